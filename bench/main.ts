@@ -1,0 +1,30 @@
+import { firstLoad } from './first-load.ts';
+import { listMillion } from './list-million.ts';
+import { printTable, writeResults, type Row } from './report.ts';
+import { smallCall } from './small-call.ts';
+import { startUp } from './start-up.ts';
+
+const BENCHES: Record<string, () => Promise<Row[]>> = {
+  'list-million': listMillion,
+  'small-call': smallCall,
+  'first-load': firstLoad,
+  'start-up': startUp,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`no such bench: ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
+}
+
+const rows: Row[] = [];
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  const measured = await bench();
+  printTable(measured);
+  rows.push(...measured);
+}
+console.log(`written to ${await writeResults(rows)}`);
+process.exitCode = rows.every(({ met }) => met) ? 0 : 1;

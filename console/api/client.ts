@@ -1,0 +1,105 @@
+import { STATE, type Envelope } from '@skyhelm/contract/envelope';
+import { saveFile } from '../browser/save-file.ts';
+import { newSubmitKey } from '../browser/submit-key.ts';
+import { toast } from '../ui/toast.ts';
+import { LOCALES } from '../words/language.ts';
+import { currentLanguage, t } from '../words/words.ts';
+import { currentAccessKey } from './access-key.ts';
+import { ApiError, isCancelled, SessionEnded, TransportError } from './api-error.ts';
+import type { Call } from './call.ts';
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** The caller shows failures itself: no toast. */
+  quiet?: boolean | undefined;
+  /** The same for each attempt at one submission, so that the server does it once; without it, every call is its own. */
+  submitKey?: string | undefined;
+  /** The call asks whether there is a session: finding none is an answer, not the end of one. */
+  probes?: boolean | undefined;
+}
+
+let sessionEnded: (message: string) => void = () => undefined;
+/** Who ends the session stands above this layer and is told. */
+export const onSessionEnded = (listener: typeof sessionEnded): void => void (sessionEnded = listener);
+
+export async function send<I, O>(call: Call<I, O>, input: NoInfer<I>, options: SendOptions = {}): Promise<O> {
+  return (await guarded(options, () => request(call, input, options, readEnvelope))) as O;
+}
+
+export const upload = async <I extends object, O>(call: Call<I, O>, input: NoInfer<I>, file: Blob, options: SendOptions = {}): Promise<O> =>
+  (await guarded(options, () => request(call, { ...input, file }, options, readEnvelope))) as O;
+
+/** Fetches a file and hands it to the browser to keep, under the name the server gave it. */
+export const download = async <I>(call: Call<I, unknown>, input: NoInfer<I>, options: SendOptions = {}): Promise<void> =>
+  guarded(options, () =>
+    request(call, input, options, async (response) => {
+      if (isJson(response)) await readEnvelope(response);
+      saveFile(await response.blob(), fileName(response) ?? 'download');
+    }),
+  );
+
+async function request<T>(call: Call<never, unknown>, input: unknown, options: SendOptions, read: (response: Response) => Promise<T>): Promise<T> {
+  const { path, rest } = fillPath(call.path, (input ?? {}) as Record<string, unknown>);
+  const headers = new Headers({ 'accept-language': LOCALES[currentLanguage()] });
+  const accessKey = currentAccessKey();
+  if (accessKey) headers.set('ak', accessKey);
+  if (call.kind === 'change') headers.set('idempotency-key', options.submitKey ?? newSubmitKey());
+  const address = `/fcms${path}${call.method === 'GET' ? queryOf(rest) : ''}`;
+  const body = call.method === 'GET' ? null : call.wire === 'upload' ? formOf(rest) : JSON.stringify(rest);
+  if (typeof body === 'string') headers.set('content-type', 'application/json');
+  return read(await fetch(address, { method: call.method, headers, body, signal: options.signal ?? null }));
+}
+
+async function guarded<T>({ quiet, probes }: SendOptions, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isCancelled(error) || (error instanceof SessionEnded && probes)) throw error;
+    if (error instanceof SessionEnded) sessionEnded(error.message);
+    else if (!quiet) toast.error(error instanceof ApiError ? error.message : t('common.networkError'));
+    throw error instanceof TypeError ? new TransportError(t('common.networkError'), { cause: error }) : error;
+  }
+}
+
+const isJson = (response: Response) => response.headers.get('content-type')?.includes('application/json') ?? false;
+
+async function readEnvelope(response: Response): Promise<unknown> {
+  if (!isJson(response)) throw new TransportError(t('common.networkError'));
+  const envelope = (await response.json()) as Envelope;
+  if (envelope.state === STATE.success) return envelope.data;
+  if (envelope.state === STATE.sessionExpired) throw new SessionEnded(envelope.mes);
+  throw new ApiError(envelope, Number(response.headers.get('retry-after')) || undefined);
+}
+
+/** `/file/:id` with {id: 7} is `/file/7`, and the id is not sent a second time. */
+export function fillPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  return { path: filled, rest };
+}
+
+const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== '';
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input).filter(isGiven)) for (const one of [value].flat()) query.append(name, String(one));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function formOf(input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  const { file, ...fields } = input;
+  for (const [name, value] of Object.entries(fields).filter(isGiven)) form.append(name, String(value));
+  if (file instanceof Blob) form.append('file', file);
+  return form;
+}
+
+function fileName(response: Response): string | undefined {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  return encoded === undefined ? /filename="([^"]+)"/.exec(disposition)?.[1] : decodeURIComponent(encoded);
+}

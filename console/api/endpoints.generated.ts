@@ -1,0 +1,91 @@
+// Written by `npm run generate` from contract/endpoints.ts.
+import { call } from './call.ts';
+
+export const session = {
+  changePassword: call<typeof import('@skyhelm/contract/session').changePassword>('POST', '/enterprise/user/changePassword', 'change'),
+  confirmTotp: call<typeof import('@skyhelm/contract/session').confirmTotp>('POST', '/user/confirmTotp', 'change'),
+  endSessions: call<typeof import('@skyhelm/contract/session').endSessions>('POST', '/user/endSessions', 'change'),
+  forgotPassword: call<typeof import('@skyhelm/contract/session').forgotPassword>('POST', '/user/forgotPassword', 'change'),
+  heartbeat: call<typeof import('@skyhelm/contract/session').heartbeat>('GET', '/heartbeat', 'read'),
+  login: call<typeof import('@skyhelm/contract/session').login>('POST', '/login', 'change'),
+  loginEnterprise: call<typeof import('@skyhelm/contract/session').loginEnterprise>('POST', '/enterprise/user/login', 'change'),
+  loginGeneral: call<typeof import('@skyhelm/contract/session').loginGeneral>('POST', '/user/login', 'change'),
+  logout: call<typeof import('@skyhelm/contract/session').logout>('POST', '/logout', 'change'),
+  menu: call<typeof import('@skyhelm/contract/session').menu>('GET', '/menu/getRouters', 'read'),
+  register: call<typeof import('@skyhelm/contract/session').register>('POST', '/user/register', 'change'),
+  sendCode: call<typeof import('@skyhelm/contract/session').sendCode>('POST', '/user/sendVerificationCode', 'change'),
+  sessions: call<typeof import('@skyhelm/contract/session').sessions>('GET', '/user/getSessions', 'read'),
+  setLanguage: call<typeof import('@skyhelm/contract/session').setLanguage>('POST', '/user/setLanguage', 'change'),
+  socketTicket: call<typeof import('@skyhelm/contract/session').socketTicket>('POST', '/websocket/getTicket', 'read'),
+  startTotp: call<typeof import('@skyhelm/contract/session').startTotp>('POST', '/user/startTotp', 'change'),
+  stopTotp: call<typeof import('@skyhelm/contract/session').stopTotp>('POST', '/user/stopTotp', 'change'),
+  userInfo: call<typeof import('@skyhelm/contract/session').userInfo>('GET', '/user/getUserInfo', 'read'),
+} as const;
+
+export const user = {
+  addUser: call<typeof import('@skyhelm/contract/user').addUser>('POST', '/enterprise/user/addUser', 'change'),
+  changeUserInfo: call<typeof import('@skyhelm/contract/user').changeUserInfo>('POST', '/enterprise/user/changeUserInfo', 'change'),
+  deleteUser: call<typeof import('@skyhelm/contract/user').deleteUser>('POST', '/enterprise/user/deleteUser', 'change'),
+  frozenUser: call<typeof import('@skyhelm/contract/user').frozenUser>('POST', '/enterprise/user/frozenUser', 'change'),
+  getApproveUsers: call<typeof import('@skyhelm/contract/user').getApproveUsers>('POST', '/enterprise/user/getApproveUsers', 'read'),
+  getUserDetailedInfo: call<typeof import('@skyhelm/contract/user').getUserDetailedInfo>('GET', '/enterprise/user/getUserDetailedInfo', 'read'),
+  getUsers: call<typeof import('@skyhelm/contract/user').getUsers>('POST', '/enterprise/user/getUsers', 'read'),
+  recoverPassword: call<typeof import('@skyhelm/contract/user').recoverPassword>('POST', '/enterprise/user/recoverPassword', 'change'),
+  recoverUser: call<typeof import('@skyhelm/contract/user').recoverUser>('POST', '/enterprise/user/recoverUser', 'change'),
+  setUser: call<typeof import('@skyhelm/contract/user').setUser>('POST', '/enterprise/user/setUser', 'change'),
+} as const;
+
+export const certification = {
+  approveDroneOperator: call<typeof import('@skyhelm/contract/certification').approveDroneOperator>('POST', '/enterprise/user/approveDroneOperator', 'change'),
+  approveUser: call<typeof import('@skyhelm/contract/certification').approveUser>('POST', '/enterprise/user/approveUser', 'change'),
+  droneOperatorAuthentication: call<typeof import('@skyhelm/contract/certification').droneOperatorAuthentication>('POST', '/enterprise/user/droneOperatorAuthentication', 'change'),
+  realNameAuthentication: call<typeof import('@skyhelm/contract/certification').realNameAuthentication>('POST', '/enterprise/user/realNameAuthentication', 'change'),
+} as const;
+
+export const role = {
+  addRole: call<typeof import('@skyhelm/contract/role').addRole>('POST', '/enterprise/role/addRole', 'change'),
+  deleteRole: call<typeof import('@skyhelm/contract/role').deleteRole>('POST', '/enterprise/role/deleteRole', 'change'),
+  getAllRoles: call<typeof import('@skyhelm/contract/role').getAllRoles>('GET', '/enterprise/role/getAllRoles', 'read'),
+  setRole: call<typeof import('@skyhelm/contract/role').setRole>('POST', '/enterprise/role/setRole', 'change'),
+} as const;
+
+export const department = {
+  addDept: call<typeof import('@skyhelm/contract/department').addDept>('POST', '/enterprise/dept/addDept', 'change'),
+  addMembers: call<typeof import('@skyhelm/contract/department').addMembers>('POST', '/enterprise/dept/addMembers', 'change'),
+  deleteDept: call<typeof import('@skyhelm/contract/department').deleteDept>('POST', '/enterprise/dept/deleteDept', 'change'),
+  exportDepts: call<typeof import('@skyhelm/contract/department').exportDepts>('GET', '/enterprise/dept/exportDepts', 'change', 'file'),
+  exportMembers: call<typeof import('@skyhelm/contract/department').exportMembers>('GET', '/enterprise/dept/exportMembers', 'change', 'file'),
+  getCandidates: call<typeof import('@skyhelm/contract/department').getCandidates>('POST', '/enterprise/dept/getCandidates', 'read'),
+  getDepts: call<typeof import('@skyhelm/contract/department').getDepts>('GET', '/enterprise/user/getDepts', 'read'),
+  getMembers: call<typeof import('@skyhelm/contract/department').getMembers>('POST', '/enterprise/dept/getMembers', 'read'),
+  moveDept: call<typeof import('@skyhelm/contract/department').moveDept>('POST', '/enterprise/dept/moveDept', 'change'),
+  removeMembers: call<typeof import('@skyhelm/contract/department').removeMembers>('POST', '/enterprise/dept/removeMembers', 'change'),
+  setDept: call<typeof import('@skyhelm/contract/department').setDept>('POST', '/enterprise/dept/setDept', 'change'),
+} as const;
+
+export const dictionary = {
+  getMultipleDictionaryInfo: call<typeof import('@skyhelm/contract/dictionary').getMultipleDictionaryInfo>('GET', '/dictionary/getMultipleDictionaryInfo', 'read'),
+} as const;
+
+export const file = {
+  getFile: call<typeof import('@skyhelm/contract/file').getFile>('GET', '/file/:id', 'read', 'file'),
+  uploadAvatar: call<typeof import('@skyhelm/contract/file').uploadAvatar>('POST', '/enterprise/user/uploadImage', 'change', 'upload'),
+  uploadImage: call<typeof import('@skyhelm/contract/file').uploadImage>('POST', '/file/uploadImage', 'change', 'upload'),
+} as const;
+
+export const message = {
+  getMessages: call<typeof import('@skyhelm/contract/message').getMessages>('POST', '/message/getMessages', 'read'),
+  readMessages: call<typeof import('@skyhelm/contract/message').readMessages>('POST', '/message/readMessages', 'change'),
+} as const;
+
+export const outbox = {
+  getOutbox: call<typeof import('@skyhelm/contract/outbox').getOutbox>('POST', '/outbox/getOutbox', 'read'),
+} as const;
+
+export const operationLog = {
+  getOperations: call<typeof import('@skyhelm/contract/operation-log').getOperations>('POST', '/log/getOperations', 'read'),
+} as const;
+
+export const home = {
+  getSummary: call<typeof import('@skyhelm/contract/home').getSummary>('GET', '/home/getSummary', 'read'),
+} as const;

@@ -1,0 +1,32 @@
+import type { ScreenKey } from '@skyhelm/contract/screens';
+import type { NamespaceName } from '@skyhelm/i18n/translate';
+import type { ComponentType } from 'react';
+import { loadWords } from '../words/words.ts';
+
+export type ScreenComponent = ComponentType<{ params: Record<string, string> }>;
+
+interface Part {
+  load(): Promise<ScreenComponent>;
+  words: NamespaceName[];
+}
+
+/** One line a screen: its code and its words, fetched together when it is first shown. */
+const PARTS: Record<ScreenKey, Part> = {
+  home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home'] },
+  department: { load: async () => (await import('../features/department/index.ts')).DepartmentScreen, words: ['department', 'issues'] },
+  outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
+  security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
+  apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs'] },
+  tta: { load: async () => (await import('../features/entry/EntryScreen.tsx')).EntryScreen, words: ['shell', 'menu', 'dictionary'] },
+};
+
+const loaded = new Map<ScreenKey, ScreenComponent>();
+
+export const loadedScreen = (key: ScreenKey): ScreenComponent | undefined => loaded.get(key);
+
+export async function loadScreen(key: ScreenKey): Promise<ScreenComponent> {
+  const part = PARTS[key];
+  const [component] = await Promise.all([part.load(), loadWords(...part.words)]);
+  loaded.set(key, component);
+  return component;
+}

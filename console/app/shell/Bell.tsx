@@ -1,0 +1,34 @@
+import BellOutlined from '@ant-design/icons/BellOutlined';
+import { Badge, Button, Popover } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+
+const MessageList = lazy(async () => ({ default: (await import('../../features/messages/MessageList.tsx')).MessageList }));
+
+export function Bell() {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  const unread = useSession((state) => state.unread);
+  const label = unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages');
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={open}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={
+        <div className="message-box">
+          <Suspense fallback={<span className="skeleton-bar" />}>
+            <MessageList />
+          </Suspense>
+        </div>
+      }
+    >
+      <Badge dot={unread > 0} offset={[-8, 8]}>
+        <Button type="text" icon={<BellOutlined />} aria-label={label} title={label} aria-expanded={open} />
+      </Badge>
+    </Popover>
+  );
+}

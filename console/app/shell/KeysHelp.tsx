@@ -1,0 +1,28 @@
+import { Modal } from 'antd';
+import { useWords } from '../../words/words.ts';
+
+const KEYS = [
+  ['/', 'shell.keys.search'],
+  ['?', 'shell.keys.help'],
+  ['Esc', 'shell.keys.close'],
+  ['Enter', 'shell.keys.submit'],
+  ['Tab', 'shell.keys.next'],
+] as const;
+
+export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) {
+  const t = useWords();
+  return (
+    <Modal open={open} onCancel={onClose} footer={null} width={420} title={t('shell.keys')}>
+      <dl className="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, ColorPicker, Drawer, Segmented, Switch } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { changeSettings, DEFAULT_SETTINGS, useSettings, type Settings } from '../../ui/settings.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+
+type SwitchName = 'tagsView' | 'fixedHeader' | 'sidebarLogo' | 'pinyinSearch';
+
+const ACCENTS = ['#409eff', '#1677ff', '#13a8a8', '#52a65a', '#d48806', '#e5533d', '#9254de', '#5b6b82'];
+
+export function SettingsDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
+  const t = useWords();
+  const language = useLanguage();
+  const settings = useSettings();
+  const switches: SwitchName[] = ['tagsView', 'fixedHeader', 'sidebarLogo', ...(language === 'zh' ? (['pinyinSearch'] as const) : [])];
+  return (
+    <Drawer open={open} onClose={onClose} size={320} title={t('shell.settings')}>
+      <div className="settings">
+        <h3>{t('shell.settings.appearance')}</h3>
+        <Row label={t('shell.settings.theme')}>
+          {(id) => (
+            <Segmented<Settings['theme']>
+              aria-labelledby={id}
+              value={settings.theme}
+              onChange={(theme) => changeSettings({ theme })}
+              options={(['system', 'light', 'dark'] as const).map((theme) => ({ value: theme, label: t(`shell.settings.theme.${theme}`) }))}
+            />
+          )}
+        </Row>
+        <Row label={t('shell.settings.accent')}>
+          {(id) => (
+            <ColorPicker
+              aria-labelledby={id}
+              disabledAlpha
+              value={settings.accent}
+              presets={[{ label: t('shell.settings.presets'), colors: ACCENTS }]}
+              onChangeComplete={(colour) => changeSettings({ accent: colour.toHexString().slice(0, 7) })}
+            />
+          )}
+        </Row>
+        <Row label={t('shell.settings.size')}>
+          {(id) => (
+            <Segmented<Settings['size']>
+              aria-labelledby={id}
+              value={settings.size}
+              onChange={(size) => changeSettings({ size })}
+              options={(['small', 'medium', 'large'] as const).map((size) => ({ value: size, label: t(`shell.settings.size.${size}`) }))}
+            />
+          )}
+        </Row>
+        <h3>{t('shell.settings.layout')}</h3>
+        {switches.map((name) => (
+          <Row key={name} label={t(`shell.settings.${name}`)}>
+            {(id) => <Switch aria-labelledby={id} checked={settings[name]} onChange={(on) => changeSettings({ [name]: on })} />}
+          </Row>
+        ))}
+        <Button block onClick={() => changeSettings(DEFAULT_SETTINGS)}>
+          {t('shell.settings.defaults')}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
+
+function Row({ label, children }: { label: string; children(labelId: string): ReactNode }) {
+  const id = useId();
+  return (
+    <div className="settings-row">
+      <span id={id}>{label}</span>
+      {children(id)}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Screen } from '@skyhelm/contract/screens';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { queryClient } from '../../api/queries.ts';
+import { useSession } from '../../session/session.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { useMobile } from '../../ui/use-media.ts';
+import { useWords } from '../../words/words.ts';
+import { homeOf } from '../guard.ts';
+import { match as matchRoute, type Match, type Route } from '../routes.ts';
+import { dispatchTags, restoreTags } from '../tags/use-tags.ts';
+import { TagsBar } from '../tags/TagsBar.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { menuTitle, menuTree, trailOf } from './menu-tree.ts';
+import { Outlet } from './Outlet.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useLiveSession } from './use-live-session.ts';
+import { useMenuOpen } from './use-menu-open.ts';
+import './shell.css';
+
+const SettingsDrawer = lazy(async () => ({ default: (await import('./SettingsDrawer.tsx')).SettingsDrawer }));
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
+
+interface ShellProps {
+  routes: readonly Route[];
+  match: Match | undefined;
+  /** Shown in place of a screen: the page for an address that leads nowhere. */
+  children: ReactNode;
+}
+
+/** The frame around every screen: menu, top bar, tags, and what the session needs while it lasts. */
+export function Shell({ routes, match, children }: ShellProps) {
+  const t = useWords();
+  const mobile = useMobile();
+  const [path] = useLocation();
+  const { user, menu: entries, config } = useSession();
+  const { tagsView, fixedHeader } = useSettings();
+  const menu = useMenuOpen(mobile, path);
+  const keys = useKeys();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const tree = useMemo(() => menuTree(entries, routes, t), [entries, routes, t]);
+  const screen = match?.screen;
+  const trail = screen ? trailOf(tree, screen, routes, t) : [];
+  useLiveSession();
+  useVisits(match, path, routes, user?.id);
+  useTitle(screen && menuTitle(t, screen.title), user?.enterpriseInfo.name || t('common.product'));
+
+  const sidebar = <Sidebar tree={tree} lit={screen?.hiddenUnder ?? screen?.key} collapsed={!menu.open && !mobile} onExpand={menu.toggle} />;
+  const titleOf = (tag: { path: string }) => menuTitle(t, matchRoute(routes, tag.path)?.screen.title ?? '');
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="shell" data-menu={mobile ? 'drawer' : menu.open ? 'open' : 'closed'} data-tags={tagsView} data-fixed={fixedHeader}>
+        <a className="skip-link" href="#screen">
+          {t('shell.skip')}
+        </a>
+        {mobile ? (
+          <Drawer open={menu.open} onClose={menu.toggle} placement="left" size={260} closable={false} styles={{ body: { padding: 0 } }} aria-label={t('shell.menu')}>
+            {sidebar}
+          </Drawer>
+        ) : (
+          <aside className="sidebar">{sidebar}</aside>
+        )}
+        <div className="shell-main">
+          <header className="shell-header">
+            <TopBar trail={trail} menuOpen={menu.open} onToggleMenu={menu.toggle} onSettings={() => setSettingsOpen(true)} />
+            {tagsView && <TagsBar active={path} home={homeOf(config.edition)} titleOf={titleOf} />}
+          </header>
+          <main id="screen" tabIndex={-1} className="screen">
+            {match ? <Outlet match={match} current={path} /> : children}
+          </main>
+        </div>
+        <Dialogs />
+        <Suspense>
+          {settingsOpen && <SettingsDrawer open onClose={() => setSettingsOpen(false)} />}
+          {keys.helpOpen && <KeysHelp open onClose={keys.closeHelp} />}
+        </Suspense>
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+function useTitle(title: string | undefined, enterprise: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} – ${enterprise}` : enterprise;
+  }, [title, enterprise]);
+}
+
+/** Each screen one visits gets a tag; those of the last time come back, without what one may not see any more. */
+function useVisits(match: Match | undefined, path: string, routes: readonly Route[], userId: string | undefined): void {
+  const search = useSearch();
+  useEffect(() => {
+    if (userId === undefined) return;
+    const affixed = routes.filter(({ screen, path: at }) => screen.affix && screen.paths[0] === at);
+    const tags = affixed.map(({ screen, path: at }) => ({ path: at, search: '', screen: screen.key, pinned: false, affix: true }));
+    restoreTags(userId, tags, (kept) => matchRoute(routes, kept) !== undefined);
+  }, [userId, routes]);
+  const screen: Screen | undefined = match?.screen;
+  useEffect(() => {
+    if (screen) dispatchTags({ kind: 'visit', tag: { path, search, screen: screen.key, affix: screen.affix === true } });
+  }, [screen, path, search, routes]);
+}

@@ -1,0 +1,81 @@
+import LockOutlined from '@ant-design/icons/LockOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
+import { Button, Popover } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '../../session/session.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { useMobile } from '../../ui/use-media.ts';
+import { useWords } from '../../words/words.ts';
+import { leave } from '../../session/session-flow.ts';
+import { openDialog } from './dialogs.ts';
+
+/** Who I am; opens on hover, on click and by keyboard. */
+export function UserCard({ onSettings }: { onSettings(): void }) {
+  const t = useWords();
+  const mobile = useMobile();
+  const [open, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const user = useSession((state) => state.user);
+  if (!user) return null;
+  const then = (action: () => unknown) => () => {
+    setOpen(false);
+    void action();
+  };
+  return (
+    <Popover
+      trigger={mobile ? ['click'] : ['hover', 'click']}
+      placement="bottomRight"
+      open={open}
+      onOpenChange={setOpen}
+      content={
+        <section className="user-card" aria-label={user.name}>
+          <header>
+            <Avatar src={user.imagePath} name={user.name} size={48} />
+            <div>
+              <strong>{user.userName}</strong>
+              <span className="user-type">{t(`dictionary.userType.${user.userType}`)}</span>
+            </div>
+          </header>
+          <dl>
+            <div>
+              <dt>{t('shell.userName')}</dt>
+              <dd>{user.name}</dd>
+            </div>
+            <div>
+              <dt>{t('shell.currentRoles')}</dt>
+              <dd>{user.roles.join(' / ') || t('common.none')}</dd>
+            </div>
+          </dl>
+          <div className="user-card-actions">
+            <Button type="text" icon={<UserOutlined />} onClick={then(() => openDialog('personalInformation'))}>
+              {t('shell.personalInformation')}
+            </Button>
+            <Button type="text" icon={<LockOutlined />} onClick={then(() => openDialog('changePassword'))}>
+              {t('shell.changePassword')}
+            </Button>
+            <Button type="text" icon={<SafetyOutlined />} onClick={then(() => navigate('/account/security'))}>
+              {t('menu.security')}
+            </Button>
+            {mobile && (
+              <Button type="text" icon={<SettingOutlined />} onClick={then(onSettings)}>
+                {t('shell.settings')}
+              </Button>
+            )}
+            <Button type="text" danger icon={<LogoutOutlined />} onClick={then(leave)}>
+              {t('shell.logout')}
+            </Button>
+          </div>
+        </section>
+      }
+    >
+      <Button type="text" className="user-button" aria-label={t('shell.account', { name: user.name })} aria-expanded={open}>
+        <Avatar src={user.imagePath} name={user.name} size={28} />
+        <span className="wide-only user-button-name">{user.name}</span>
+      </Button>
+    </Popover>
+  );
+}

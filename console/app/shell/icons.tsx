@@ -1,0 +1,13 @@
+import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import FolderOutlined from '@ant-design/icons/FolderOutlined';
+import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import MailOutlined from '@ant-design/icons/MailOutlined';
+import type { ComponentType } from 'react';
+
+const ICONS: Record<string, ComponentType> = { home: HomeOutlined, department: ApartmentOutlined, outbox: MailOutlined, group: FolderOutlined };
+
+export function MenuIcon({ name }: { name: string }) {
+  const Icon = ICONS[name] ?? AppstoreOutlined;
+  return <Icon />;
+}

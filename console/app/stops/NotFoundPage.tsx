@@ -1,0 +1,7 @@
+import { useWords } from '../../words/words.ts';
+import { StopPage } from './StopPage.tsx';
+
+export function NotFoundPage() {
+  const t = useWords();
+  return <StopPage code="404" title={t('shell.notFound.title')} text={t('shell.notFound.text')} />;
+}

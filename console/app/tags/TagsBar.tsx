@@ -1,0 +1,71 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import PushpinFilled from '@ant-design/icons/PushpinFilled';
+import { Dropdown, type MenuProps } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useWords } from '../../words/words.ts';
+import { addressOf, afterClosing, type Tag, type TagAction } from './tags.ts';
+import { dispatchTags, useTags } from './use-tags.ts';
+import './tags.css';
+
+interface TagsBarProps {
+  active: string;
+  home: string;
+  titleOf(tag: Tag): string;
+}
+
+export function TagsBar({ active, home, titleOf }: TagsBarProps) {
+  const t = useWords();
+  const tags = useTags((state) => state.tags);
+  const [, navigate] = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [active]);
+
+  const act = (action: TagAction) => {
+    const next = afterClosing(dispatchTags(action), active, home);
+    if (next !== undefined) navigate(next);
+  };
+  const menuOf = (tag: Tag): MenuProps => ({
+    items: [
+      { key: 'refresh', label: t('common.refresh') },
+      { key: 'pin', label: t(tag.pinned ? 'shell.tag.unpin' : 'shell.tag.pin'), disabled: tag.affix },
+      { type: 'divider' },
+      { key: 'close', label: t('shell.tag.close'), disabled: tag.affix || tag.pinned },
+      { key: 'closeOthers', label: t('shell.tag.closeOthers') },
+      { key: 'closeLeft', label: t('shell.tag.closeLeft') },
+      { key: 'closeRight', label: t('shell.tag.closeRight') },
+      { key: 'closeAll', label: t('shell.tag.closeAll') },
+    ],
+    onClick: ({ key }) => {
+      if (key === 'refresh') return navigate(`/redirect${addressOf(tag)}`, { replace: true });
+      act({ kind: key, path: tag.path } as TagAction);
+    },
+  });
+  return (
+    <nav className="tags-bar" aria-label={t('shell.tags')} ref={bar}>
+      {tags.map((tag) => (
+        <Dropdown key={tag.path} trigger={['contextMenu']} menu={menuOf(tag)}>
+          <span className="tag" data-active={tag.path === active}>
+            <Link
+              href={addressOf(tag)}
+              aria-current={tag.path === active ? 'page' : undefined}
+              onAuxClick={(event) => {
+                if (event.button !== 1) return;
+                event.preventDefault();
+                act({ kind: 'close', path: tag.path });
+              }}
+            >
+              {tag.pinned && <PushpinFilled aria-label={t('shell.tag.pinned')} />}
+              {titleOf(tag)}
+            </Link>
+            {!tag.affix && !tag.pinned && (
+              <button type="button" aria-label={t('shell.tag.closeNamed', { title: titleOf(tag) })} onClick={() => act({ kind: 'close', path: tag.path })}>
+                <CloseOutlined />
+              </button>
+            )}
+          </span>
+        </Dropdown>
+      ))}
+    </nav>
+  );
+}

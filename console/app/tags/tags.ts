@@ -1,0 +1,54 @@
+/** A visited view. One per path: another query updates it instead of adding a second. */
+export interface Tag {
+  path: string;
+  search: string;
+  /** Key of the screen in the catalogue. */
+  screen: string;
+  pinned: boolean;
+  /** Always there and always first. */
+  affix: boolean;
+}
+
+export type TagAction =
+  | { kind: 'visit'; tag: Pick<Tag, 'path' | 'search' | 'screen'> & { affix?: boolean } }
+  | { kind: 'pin' | 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
+  | { kind: 'closeAll' };
+
+const stays = (tag: Tag): boolean => tag.affix || tag.pinned;
+const rank = (tag: Tag): number => (tag.affix ? 0 : tag.pinned ? 1 : 2);
+const inOrder = (tags: Tag[]): Tag[] => tags.toSorted((one, other) => rank(one) - rank(other));
+
+export function changeTags(tags: readonly Tag[], action: TagAction): Tag[] {
+  if (action.kind === 'visit') return visit(tags, action.tag);
+  if (action.kind === 'closeAll') return tags.filter(stays);
+  const at = tags.findIndex((tag) => tag.path === action.path);
+  if (at < 0) return [...tags];
+  switch (action.kind) {
+    case 'pin':
+      return inOrder(tags.map((tag, index) => (index === at ? { ...tag, pinned: !tag.pinned } : tag)));
+    case 'close':
+      return tags.filter((tag, index) => index !== at || stays(tag));
+    case 'closeOthers':
+      return tags.filter((tag, index) => index === at || stays(tag));
+    case 'closeLeft':
+      return tags.filter((tag, index) => index >= at || stays(tag));
+    case 'closeRight':
+      return tags.filter((tag, index) => index <= at || stays(tag));
+  }
+}
+
+function visit(tags: readonly Tag[], { affix = false, ...given }: Pick<Tag, 'path' | 'search' | 'screen'> & { affix?: boolean }): Tag[] {
+  const known = tags.find((tag) => tag.path === given.path);
+  if (known?.search === given.search) return tags as Tag[];
+  if (known) return tags.map((tag) => (tag === known ? { ...tag, ...given } : tag));
+  return inOrder([...tags, { ...given, affix, pinned: false }]);
+}
+
+/** Where to go when the view one looks at was closed: the last that is left. */
+export function afterClosing(tags: readonly Tag[], activePath: string, home: string): string | undefined {
+  if (tags.some((tag) => tag.path === activePath)) return undefined;
+  const last = tags.at(-1);
+  return last ? addressOf(last) : home;
+}
+
+export const addressOf = ({ path, search }: Pick<Tag, 'path' | 'search'>): string => (search ? `${path}?${search}` : path);

@@ -1,0 +1,68 @@
+import { Alert, Button, Form, Input, Modal } from 'antd';
+import { send } from '../../api/client.ts';
+import { session } from '../../api/endpoints.generated.ts';
+import { leave } from '../../session/session-flow.ts';
+import { useSession } from '../../session/session.ts';
+import { Field, SchemaContext } from '../../ui/form/Field.tsx';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/words.ts';
+
+interface Values {
+  oldPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const schema = async () => (await import('@skyhelm/contract/session')).changePassword.input;
+
+/** `forced`: the password was made up by somebody else, and nothing goes on before it is one's own. */
+export function ChangePasswordDialog({ forced, onClose }: { forced: boolean; onClose(): void }) {
+  const t = useWords();
+  const [form] = Form.useForm<Values>();
+  const user = useSession((state) => state.user);
+  const mayChange = user?.changePassword !== false;
+  const submit = useSubmit<Values>(form, async (values, submitKey) => {
+    await send(session.changePassword, values, { quiet: true, submitKey });
+    useSession.setState((state) => ({ user: state.user && { ...state.user, mustChangePassword: false } }));
+    toast.success(t('account.passwordChanged'));
+    onClose();
+  });
+  return (
+    <Modal
+      open
+      width={600}
+      title={t('account.changePassword')}
+      closable={!forced}
+      keyboard={!forced}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={() => (forced ? void leave() : onClose())}>
+          {forced ? t('account.logout') : t('common.cancel')}
+        </Button>,
+        <Button key="save" type="primary" htmlType="submit" form="change-password" loading={submit.busy} disabled={!mayChange}>
+          {t('common.confirm')}
+        </Button>,
+      ]}
+    >
+      {!mayChange && <Alert className="form-refusal" type="warning" showIcon title={t('account.mayNotChangePassword')} />}
+      {forced && <Alert className="form-refusal" type="info" showIcon title={t('account.mustChangePassword')} />}
+      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <SchemaContext value={schema}>
+        <Form id="change-password" form={form} layout="vertical" disabled={!mayChange} onFinish={() => void submit.run()}>
+          <input type="text" autoComplete="username" value={user?.userName ?? ''} readOnly hidden />
+          <Field name="oldPassword" label={t('account.oldPassword')} required>
+            <Input.Password autoFocus autoComplete="current-password" maxLength={256} />
+          </Field>
+          <Field name="newPassword" label={t('account.newPassword')} required hint={t('issues.password.rule')}>
+            <Input.Password autoComplete="new-password" maxLength={256} />
+          </Field>
+          <Field name="confirmPassword" label={t('account.confirmPassword')} required dependsOn={['newPassword']}>
+            <Input.Password autoComplete="new-password" maxLength={256} />
+          </Field>
+        </Form>
+      </SchemaContext>
+    </Modal>
+  );
+}

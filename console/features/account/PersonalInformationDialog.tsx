@@ -1,0 +1,70 @@
+import { Alert, Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { send } from '../../api/client.ts';
+import { user as userCalls } from '../../api/endpoints.generated.ts';
+import { useSession } from '../../session/session.ts';
+import { Field, SchemaContext } from '../../ui/form/Field.tsx';
+import { useSubmit } from '../../ui/form/use-submit.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/words.ts';
+import { AvatarUpload } from './AvatarUpload.tsx';
+
+const schema = async () => (await import('@skyhelm/contract/user')).changeUserInfo.input;
+
+export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
+  const t = useWords();
+  const [form] = Form.useForm<{ mobile: string }>();
+  const [image, setImage] = useState<{ id: string; path: string }>();
+  const user = useSession((state) => state.user);
+  const submit = useSubmit<{ mobile: string }>(form, async ({ mobile }, submitKey) => {
+    await send(userCalls.changeUserInfo, { mobile, ...(image && { image: image.id as never }) }, { quiet: true, submitKey });
+    toast.success(t('account.informationSaved'));
+    onClose();
+  });
+  if (!user) return null;
+  const facts = [
+    [t('account.department'), user.deptName || t('common.none')],
+    [t('account.role'), user.roles.join(' / ') || t('common.none')],
+    [t('account.userName'), user.name],
+  ];
+  return (
+    <Modal
+      open
+      width={650}
+      title={t('account.personalInformation')}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>,
+        <Button key="save" type="primary" htmlType="submit" form="personal-information" loading={submit.busy}>
+          {t('common.save')}
+        </Button>,
+      ]}
+    >
+      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <div className="personal-information">
+        <AvatarUpload src={image?.path ?? user.imagePath} name={user.name} onUploaded={setImage} />
+        <div>
+          <dl className="facts">
+            {facts.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <SchemaContext value={schema}>
+            <Form id="personal-information" form={form} layout="vertical" initialValues={{ mobile: user.mobile }} onFinish={() => void submit.run()}>
+              <Field name="mobile" label={t('account.mobile')} required>
+                <Input type="tel" autoComplete="tel" maxLength={20} />
+              </Field>
+            </Form>
+          </SchemaContext>
+        </div>
+      </div>
+      <p className="page-note">{t('account.afterNextLogin')}</p>
+    </Modal>
+  );
+}

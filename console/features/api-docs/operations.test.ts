@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { matches, operationsOf, type ApiDocument } from './operations.ts';
+
+const document = JSON.parse(readFileSync(new URL('../../../contract/openapi.json', import.meta.url), 'utf8')) as ApiDocument;
+const operations = operationsOf(document);
+const operation = (id: string) => operations.find((candidate) => candidate.id === id)!;
+
+describe('operations of the document', () => {
+  it('has every call with what it takes and gives', () => {
+    expect(operations.length).toBeGreaterThan(50);
+    const add = operation('department.addDept');
+    expect(add).toMatchObject({ method: 'POST', access: { permission: 'department:add' } });
+    expect(add.input.find(({ name }) => name === 'name')).toMatchObject({ required: true, type: 'string' });
+    expect(add.output.map(({ name }) => name)).toEqual(['id']);
+  });
+
+  it('tells open calls, calls for people and calls for programs apart', () => {
+    expect(operation('session.login').access).toBe('open');
+    expect(operation('session.changePassword').access).toBe('signedIn');
+    expect(operation('session.userInfo').access).toBe('signedInOrKey');
+  });
+
+  it('finds a call by path or summary', () => {
+    expect(operations.filter((candidate) => matches(candidate, 'getdepts')).map(({ id }) => id)).toEqual(['department.getDepts']);
+    expect(operations.filter((candidate) => matches(candidate, 'Freeze a user')).map(({ id }) => id)).toEqual(['user.frozenUser']);
+  });
+});

@@ -1,0 +1,61 @@
+import type { UserId } from '@skyhelm/contract/ids';
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { department } from '../../api/endpoints.generated.ts';
+import { useChange } from '../../api/queries.ts';
+import { toast } from '../../browser/toast.ts';
+import { useWords } from '../../words/words.ts';
+import type { Branch } from './department-tree.ts';
+import { PLACES } from './members-reads.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+
+interface CandidatesDrawerProps {
+  open: boolean;
+  to: Branch;
+  onClose(): void;
+}
+
+export function CandidatesDrawer({ open, to, onClose }: CandidatesDrawerProps) {
+  const t = useWords();
+  const [ids, setIds] = useState<UserId[]>([]);
+  const close = () => {
+    setIds([]);
+    onClose();
+  };
+  const add = useChange(department.addMembers, {
+    stale: PLACES,
+    onSuccess: ({ added }) => {
+      toast.success(t('department.members.added', { count: added }));
+      close();
+    },
+  });
+  return (
+    <Drawer
+      open={open}
+      title={t('department.members.add')}
+      size={560}
+      onClose={close}
+      destroyOnHidden
+      footer={
+        <div className="drawer-footer">
+          <Button onClick={close}>{t('common.cancel')}</Button>
+          <Button
+            type="primary"
+            disabled={ids.length === 0}
+            loading={add.isPending}
+            onClick={() => add.mutate({ input: { id: to.id, userIds: ids } })}
+          >
+            {t('department.members.addSelected', { count: ids.length })}
+          </Button>
+        </div>
+      }
+    >
+      <PeopleTable
+        people={department.getCandidates}
+        input={{}}
+        empty={t('department.members.noCandidates')}
+        selection={{ ids, onChange: setIds }}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,108 @@
+import type { DepartmentForm, DepartmentRecord } from '@skyhelm/contract/department';
+import type { DepartmentId } from '@skyhelm/contract/ids';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { department } from '../../api/endpoints.generated.ts';
+import { useChange } from '../../api/queries.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { toast } from '../../browser/toast.ts';
+import { useWords } from '../../words/words.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import type { Branch } from './department-tree.ts';
+import { ParentSelect } from './ParentSelect.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+
+interface DrawerProps {
+  open: boolean;
+  tree: readonly Branch[];
+  onClose(): void;
+}
+
+const inputOf = (half: 'addDept' | 'setDept') => () => import('@skyhelm/contract/department').then((contract) => contract[half].input);
+const addInput = inputOf('addDept');
+const setInput = inputOf('setDept');
+
+export function AddDrawer({ open, parentId, tree, onClose }: DrawerProps & { parentId: DepartmentId | null }) {
+  const t = useWords();
+  const add = useChange(department.addDept, {
+    stale: [department.getDepts],
+    quiet: true,
+    onSuccess: () => toast.success(t('common.saved')),
+  });
+  return (
+    <FormDrawer<DepartmentForm>
+      open={open}
+      title={t(parentId === null ? 'department.add' : 'department.addBelow')}
+      schema={addInput}
+      initial={{ parentId }}
+      onSubmit={(input, submitKey) => add.mutateAsync({ input, submitKey })}
+      onClose={onClose}
+    >
+      <Field name="parentId" label={t('department.parent')}>
+        <ParentSelect tree={tree} />
+      </Field>
+      <Fields />
+    </FormDrawer>
+  );
+}
+
+export function EditDrawer({ open, edited, onClose }: Omit<DrawerProps, 'tree'> & { edited: DepartmentRecord }) {
+  const t = useWords();
+  const [theirs, setTheirs] = useState<DepartmentRecord>();
+  const set = useChange(department.setDept, {
+    stale: [department.getDepts],
+    quiet: true,
+    onSuccess: () => toast.success(t('common.saved')),
+  });
+  const submit = async (input: DepartmentRecord, submitKey: string) => {
+    try {
+      await set.mutateAsync({ input, submitKey });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'record.stale')) throw error;
+      setTheirs(error.data as DepartmentRecord);
+      return false;
+    }
+  };
+  return (
+    <FormDrawer<DepartmentRecord>
+      open={open}
+      title={t('department.edit')}
+      schema={setInput}
+      initial={edited}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {theirs && <StaleNotice theirs={theirs} onChosen={() => setTheirs(undefined)} />}
+      <Fields />
+    </FormDrawer>
+  );
+}
+
+function Fields() {
+  const t = useWords();
+  return (
+    <>
+      <Field name="name" label={t('department.name')} required>
+        <Input maxLength={50} autoFocus />
+      </Field>
+      <Field name="country" label={t('department.country')} required>
+        <CountrySelect />
+      </Field>
+      <Field name="city" label={t('department.city')} required>
+        <Input maxLength={80} />
+      </Field>
+      <Field name="personInCharge" label={t('department.personInCharge')} required>
+        <Input maxLength={50} />
+      </Field>
+      <Field name="contact" label={t('department.contact')}>
+        <Input maxLength={50} />
+      </Field>
+      <Field name="description" label={t('department.description')}>
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Member } from '@skyhelm/contract/department';
+import type { UserId } from '@skyhelm/contract/ids';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Table, Tag } from 'antd';
+import { useState } from 'react';
+import type { Call } from '../../api/call.ts';
+import { queryOf } from '../../api/queries.ts';
+import { SearchBox } from '../../ui/list/ListFilters.tsx';
+import { NothingHere } from '../../ui/list/NothingHere.tsx';
+import { useWords } from '../../words/words.ts';
+import styles from './department.module.css';
+
+interface PeopleTableProps<I extends object> {
+  people: Call<I & { keyword?: string; pageNum?: number }, { total: number; rows: Member[] }>;
+  input: I;
+  empty: string;
+  /** Without it nobody can be ticked. */
+  selection?: { ids: UserId[]; onChange(ids: UserId[]): void };
+}
+
+export function PeopleTable<I extends object>({ people, input, empty, selection }: PeopleTableProps<I>) {
+  const t = useWords();
+  const [keyword, setKeyword] = useState('');
+  const [pageNum, setPageNum] = useState(1);
+  const search = (text: string) => {
+    setKeyword(text);
+    setPageNum(1);
+  };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(people, { ...input, keyword, pageNum }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <SearchBox label={t('department.members.search')} value={keyword} onSearch={search} />
+      <p className={styles['count']} role="status">
+        {data ? t('department.members.count', { count: data.total }) : t('common.loading')}
+      </p>
+      <Table<Member>
+        rowKey="id"
+        size="small"
+        loading={isFetching && data === undefined}
+        dataSource={data?.rows ?? []}
+        locale={{
+          emptyText: (
+            <NothingHere
+              error={error}
+              searched={keyword !== ''}
+              empty={{ text: empty }}
+              onRetry={() => void refetch()}
+              onReset={() => search('')}
+            />
+          ),
+        }}
+        columns={[
+          {
+            key: 'name',
+            title: t('department.member.name'),
+            render: (_, { name, userName, frozen }) => (
+              <>
+                {name} {frozen && <Tag>{t('dictionary.userState.frozen')}</Tag>}
+                <div className={styles['soft']}>{userName}</div>
+              </>
+            ),
+          },
+          { key: 'roles', title: t('department.member.roles'), render: (_, { roles }) => roles.join(' / ') || t('common.none') },
+          {
+            key: 'mobile',
+            title: t('department.member.mobile'),
+            className: 'numeric',
+            responsive: ['sm'],
+            render: (_, { mobile }) => mobile || t('common.none'),
+          },
+        ]}
+        pagination={{
+          current: pageNum,
+          pageSize: 20,
+          total: data?.total ?? 0,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: setPageNum,
+        }}
+        {...(selection && {
+          rowSelection: {
+            selectedRowKeys: selection.ids,
+            preserveSelectedRowKeys: true,
+            onChange: (keys) => selection.onChange(keys as UserId[]),
+          },
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListColumn } from '../../ui/list/column.ts';
+import { formatNumber } from '../../words/format.ts';
+import type { Language } from '../../words/language.ts';
+import type { Say } from '../../words/words.ts';
+import { countryName } from './country-names.ts';
+import { DepartmentActions } from './DepartmentActions.tsx';
+import { DepartmentName } from './DepartmentName.tsx';
+import type { Branch } from './department-tree.ts';
+import type { Task } from './task.ts';
+
+export const departmentColumns = (t: Say, language: Language, start: (task: Task) => void): ListColumn<Branch>[] => [
+  {
+    key: 'name',
+    title: t('department.name'),
+    always: true,
+    card: 'head',
+    width: 280,
+    render: (row) => <DepartmentName row={row} onDrop={(moved, onto) => start({ kind: 'move', row: moved, parentId: onto.id })} />,
+  },
+  {
+    key: 'location',
+    title: t('department.location'),
+    width: 200,
+    render: ({ country, city }) => `${countryName(country, language)} · ${city}`,
+  },
+  { key: 'personInCharge', title: t('department.personInCharge'), width: 160, render: ({ personInCharge }) => personInCharge },
+  { key: 'contact', title: t('department.contact'), width: 160, render: ({ contact }) => contact || t('common.none') },
+  {
+    key: 'headcount',
+    title: t('department.headcount'),
+    width: 120,
+    align: 'right',
+    className: 'numeric',
+    render: ({ headcount }) => formatNumber(headcount),
+  },
+  {
+    key: 'headcountBelow',
+    title: t('department.headcountBelow'),
+    width: 150,
+    align: 'right',
+    className: 'numeric',
+    render: ({ headcountBelow }) => formatNumber(headcountBelow),
+  },
+  {
+    key: 'description',
+    title: t('department.description'),
+    atFirstHidden: true,
+    width: 240,
+    ellipsis: true,
+    render: ({ description }) => description || t('common.none'),
+  },
+  {
+    key: 'actions',
+    title: t('common.actions'),
+    always: true,
+    card: 'foot',
+    fixed: 'right',
+    width: 220,
+    render: (row) => <DepartmentActions row={row} start={start} />,
+  },
+];

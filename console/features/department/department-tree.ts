@@ -1,0 +1,35 @@
+import type { Department } from '@skyhelm/contract/department';
+
+export interface Branch extends Department {
+  /** Names from the top down to the parent. */
+  above: string[];
+  children?: Branch[];
+}
+
+/** The server's flat list, parents first, as a tree. */
+export function treeOf(departments: readonly Department[]): Branch[] {
+  const branches = new Map<string, Branch>();
+  const roots: Branch[] = [];
+  for (const department of departments) {
+    const parent = department.parentId === null ? undefined : branches.get(department.parentId);
+    const branch: Branch = { ...department, above: parent ? [...parent.above, parent.name] : [] };
+    branches.set(branch.id, branch);
+    if (parent) (parent.children ??= []).push(branch);
+    else roots.push(branch);
+  }
+  return roots;
+}
+
+/** Beyond this many the tree opens at its upper levels only: whole, it would be a wall. */
+const OPEN_WHOLE_MAX = 100;
+const UPPER_LEVELS = 2;
+
+export const openAtFirst = (departments: readonly Department[], tree: readonly Branch[], levels = UPPER_LEVELS): string[] =>
+  departments.length <= OPEN_WHOLE_MAX
+    ? departments.map(({ id }) => id)
+    : levels <= 1
+      ? []
+      : tree.flatMap(({ id, children = [] }) => [id, ...openAtFirst(departments, children, levels - 1)]);
+
+/** A department and everything below it: where it cannot be moved to. */
+export const idsBelow = ({ id, children = [] }: Branch): string[] => [id, ...children.flatMap(idsBelow)];

@@ -1,0 +1,49 @@
+import type { Summary } from '@skyhelm/contract/home';
+import { formatDateTime, formatNumber } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { Card, Facts } from './Card.tsx';
+
+export function People({ people }: { people: NonNullable<Summary['people']> }) {
+  const t = useWords();
+  return (
+    <Card title={t('home.people')} figure={formatNumber(people.total)}>
+      <Facts
+        facts={[
+          [t('home.people.online'), people.online === null ? t('common.none') : formatNumber(people.online)],
+          [t('home.people.withoutDepartment'), formatNumber(people.withoutDepartment)],
+          [t('home.people.frozen'), formatNumber(people.frozen)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function Certifications({ certifications }: { certifications: NonNullable<Summary['certifications']> }) {
+  const t = useWords();
+  return (
+    <Card title={t('home.certifications')} figure={formatNumber(certifications.pending)}>
+      <Facts
+        facts={[
+          [t('home.certifications.pending'), formatNumber(certifications.pending)],
+          [t('home.certifications.passed'), formatNumber(certifications.passed)],
+          [t('home.certifications.notCertified'), formatNumber(certifications.notCertified)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function Server({ server }: { server: Summary['server'] }) {
+  const t = useWords();
+  return (
+    <Card title={t('home.server')}>
+      <Facts
+        facts={[
+          [t('home.server.version'), server.version],
+          [t('home.server.edition'), t(server.edition === 'personal' ? 'home.server.edition.personal' : 'home.server.edition.enterprise')],
+          [t('home.server.startedAt'), formatDateTime(server.startedAt)],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tag } from 'antd';
+import { home } from '../../api/endpoints.generated.ts';
+import { queryOf } from '../../api/queries.ts';
+import { useSession } from '../../session/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useWords } from '../../words/words.ts';
+import { Certifications, People, Server } from './Figures.tsx';
+import styles from './home.module.css';
+import { LargestDepartments } from './LargestDepartments.tsx';
+import { RecentOperations } from './RecentOperations.tsx';
+import { SignIns } from './SignIns.tsx';
+
+const REFRESH_MS = 60_000;
+
+/** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
+export function HomeScreen() {
+  const t = useWords();
+  const user = useSession((session) => session.user);
+  const input = { utcOffsetMinutes: -new Date().getTimezoneOffset() };
+  const { data, error, refetch } = useQuery({ ...queryOf(home.getSummary, input), refetchInterval: REFRESH_MS });
+  return (
+    <section className={styles['home']}>
+      <PageHeader
+        title={t('menu.dashboard')}
+        note={t('home.greeting', { name: user?.name ?? '' })}
+        secondary={user?.enterpriseInfo.isDemo && <Tag color="warning">{t('home.demo')}</Tag>}
+      />
+      {error && !data ? (
+        <EmptyState
+          mood="failed"
+          title={t('common.loadFailed')}
+          text={error.message}
+          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
+        />
+      ) : (
+        <div className={styles['cards']} aria-busy={!data}>
+          {!data && ['one', 'two', 'three', 'four', 'five', 'six'].map((card) => <div key={card} className={styles['waiting']} />)}
+          {data?.people && <People people={data.people} />}
+          {data?.departments && <LargestDepartments departments={data.departments} />}
+          {data?.certifications && <Certifications certifications={data.certifications} />}
+          {data?.signIns && <SignIns days={data.signIns} />}
+          {data?.recent && <RecentOperations entries={data.recent} />}
+          {data && <Server server={data.server} />}
+        </div>
+      )}
+      {data && !data.people && !data.departments && !data.certifications && !data.recent && (
+        <EmptyState mood="empty" title={t('home.nothing')} />
+      )}
+    </section>
+  );
+}

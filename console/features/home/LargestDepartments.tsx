@@ -1,0 +1,35 @@
+import type { Summary } from '@skyhelm/contract/home';
+import { Link } from 'wouter';
+import { formatNumber } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { Card } from './Card.tsx';
+import styles from './home.module.css';
+
+export function LargestDepartments({ departments }: { departments: NonNullable<Summary['departments']> }) {
+  const t = useWords();
+  const most = Math.max(1, ...departments.largest.map(({ headcount }) => headcount));
+  return (
+    <Card
+      title={t('home.departments')}
+      figure={formatNumber(departments.total)}
+      link={
+        <Link href="/department" aria-label={t('home.departments.open')}>
+          {t('home.open')}
+        </Link>
+      }
+    >
+      {departments.largest.length === 0 ? (
+        <p className={styles['soft']}>{t('home.departments.empty')}</p>
+      ) : (
+        <ul className={styles['largest']} aria-label={t('home.departments.largest')}>
+          {departments.largest.map(({ id, name, headcount }) => (
+            <li key={id} style={{ '--share': `${(headcount / most) * 100}%` } as React.CSSProperties}>
+              <span>{name}</span>
+              <span>{formatNumber(headcount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

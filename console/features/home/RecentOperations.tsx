@@ -1,0 +1,28 @@
+import type { LogEntry } from '@skyhelm/contract/operation-log';
+import { formatAgo, formatDateTime } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { Card } from './Card.tsx';
+import styles from './home.module.css';
+
+export function RecentOperations({ entries }: { entries: readonly LogEntry[] }) {
+  const t = useWords();
+  return (
+    <Card title={t('home.recent')} wide>
+      {entries.length === 0 ? (
+        <p className={styles['soft']}>{t('home.recent.empty')}</p>
+      ) : (
+        <ol className={styles['recent']}>
+          {entries.map(({ id, at, actor, text }) => (
+            <li key={id}>
+              <span>{text}</span>
+              <span className={styles['soft']}>{actor}</span>
+              <time className={styles['soft']} dateTime={at} title={formatDateTime(at)}>
+                {formatAgo(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

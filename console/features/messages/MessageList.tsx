@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { message } from '../../api/endpoints.generated.ts';
+import { queryOf, useChange } from '../../api/queries.ts';
+import { useSession } from '../../session/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatAgo, formatDateTime } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import './messages.css';
+
+const SHOWN = 20;
+
+/** The newest messages to me; reading one or all takes the dot off the bell. */
+export function MessageList() {
+  const t = useWords();
+  const messages = useQuery(queryOf(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false }));
+  const read = useChange(message.readMessages, { stale: [message.getMessages], onSuccess: ({ unread }) => useSession.setState({ unread }) });
+  if (messages.error) {
+    return (
+      <EmptyState mood="failed" title={t('common.loadFailed')} text={messages.error.message} action={<Button onClick={() => void messages.refetch()}>{t('common.retry')}</Button>} />
+    );
+  }
+  if (!messages.data) return <span className="skeleton-bar" />;
+  const { rows, total, unread } = messages.data;
+  return (
+    <section aria-labelledby="messages-title">
+      <header className="messages-head">
+        <h2 id="messages-title">{t('shell.messages')}</h2>
+        <button type="button" className="link-button" disabled={unread === 0 || read.isPending} onClick={() => read.mutate({ input: {} })}>
+          {t('shell.readAll')}
+        </button>
+      </header>
+      {rows.length === 0 && <EmptyState mood="empty" title={t('shell.noMessages')} />}
+      <ul className="messages">
+        {rows.map((row) => (
+          <li key={row.id} className={row.readAt === null ? 'message-unread' : undefined}>
+            <p>{row.text}</p>
+            <div className="message-foot">
+              <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
+                {formatAgo(row.createdAt)}
+              </time>
+              {row.readAt === null && (
+                <button type="button" className="link-button" onClick={() => read.mutate({ input: { ids: [row.id] } })}>
+                  {t('shell.markRead')}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && <p className="messages-more">{t('shell.olderMessages', { count: total - rows.length })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PublicConfig } from '@skyhelm/contract/config';
+import { currentAccessKey, dropAccessKey } from '../api/access-key.ts';
+import { SessionEnded } from '../api/api-error.ts';
+import { onSessionEnded, send } from '../api/client.ts';
+import { session } from '../api/endpoints.generated.ts';
+import { remember, remembered } from '../browser/storage.ts';
+import { toast } from '../ui/toast.ts';
+import { beginSession, forgetSession, useSession } from './session.ts';
+import { t } from '../words/words.ts';
+
+/** The session's cookie is out of reach for scripts: this only says that asking for one is worth while. */
+const MARK = 'user-id';
+const isText = (value: unknown): value is string => typeof value === 'string';
+export const wasSignedIn = (): boolean => remembered(MARK, isText) !== undefined;
+
+let config: Promise<PublicConfig> | undefined;
+
+/** Flags of the installation; without them the console still starts, as a private one. */
+export function readConfig(): Promise<PublicConfig> {
+  config ??= fetch('/config.json')
+    .then((response) => response.json() as Promise<PublicConfig>)
+    .then(
+      (read) => {
+        useSession.setState({ config: read });
+        return read;
+      },
+      () => useSession.getState().config,
+    );
+  return config;
+}
+
+/** Loads who I am and what I may do. Throws what the server said when that fails. */
+export async function enter(): Promise<void> {
+  const [user, menu] = await Promise.all([send(session.userInfo, {}, { quiet: true, probes: true }), send(session.menu, {}, { quiet: true, probes: true })]);
+  beginSession(user, menu);
+  remember(MARK, user.id);
+  remember('user-name', user.userName);
+  remember('organisation', user.enterpriseInfo);
+}
+
+/**
+ * At the start of the console. On public pages nobody is asked for who they are unless they were somebody before,
+ * and the personal edition asks for the data of a login only when there is an access key or was a login.
+ */
+export async function askWhoIAm({ edition }: PublicConfig): Promise<void> {
+  const isPublic = /^\/(login|download-app|404|401)$/.test(location.pathname) || edition === 'personal';
+  if (isPublic && currentAccessKey() === undefined && !wasSignedIn()) return;
+  try {
+    await enter();
+  } catch (error) {
+    await guardFailed(error);
+  }
+}
+
+/** No session is no failure. Anything else is: what is known of the session goes, and the reason is shown. */
+async function guardFailed(error: unknown): Promise<void> {
+  forget();
+  if (error instanceof SessionEnded && currentAccessKey() === undefined) return;
+  dropAccessKey();
+  await send(session.logout, {}, { quiet: true }).catch(() => undefined);
+  toast.error(error instanceof Error && error.message ? error.message : t('common.hasError'));
+}
+
+const leavers = new Set<() => void>();
+/** Whatever holds data of the session empties itself when it ends. */
+export const onLeave = (empty: () => void): void => void leavers.add(empty);
+
+function forget(): void {
+  forgetSession();
+  remember(MARK, undefined);
+  leavers.forEach((empty) => empty());
+}
+
+export async function leave(): Promise<void> {
+  await send(session.logout, {}, { quiet: true }).catch(() => undefined);
+  dropAccessKey();
+  forget();
+}
+
+/** Several calls in flight learn of the end at once: it is said once. */
+export function endSession(message: string): void {
+  if (!useSession.getState().user) return;
+  dropAccessKey();
+  forget();
+  toast.warning(message);
+}
+
+onSessionEnded(endSession);

@@ -1,0 +1,55 @@
+import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
+import { Button, Modal } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useWords } from '../words/words.ts';
+
+interface ConfirmDangerProps {
+  open: boolean;
+  /** What will happen, with the name of what it happens to. */
+  title: string;
+  /** What goes with it, what stays. */
+  children?: ReactNode;
+  actionText: string;
+  cancelText?: string;
+  onConfirm(): unknown;
+  onCancel(): void;
+}
+
+/** The way back is the default button; the dangerous one says what it does. */
+export function ConfirmDanger({ open, title, children, actionText, cancelText, onConfirm, onCancel }: ConfirmDangerProps) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } catch {
+      // Whoever sent it has shown the refusal; the question stays open for another try.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      width={440}
+      onCancel={onCancel}
+      title={
+        <span className="danger-title">
+          <ExclamationCircleFilled />
+          {title}
+        </span>
+      }
+      footer={[
+        <Button key="cancel" autoFocus onClick={onCancel}>
+          {cancelText ?? t('common.cancel')}
+        </Button>,
+        <Button key="confirm" danger loading={busy} onClick={() => void confirm()}>
+          {actionText}
+        </Button>,
+      ]}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import { ConfigProvider, message } from 'antd';
+import type { Locale } from 'antd/es/locale';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useSettings } from './settings.ts';
+import { cssVariables, kitTheme } from './theme.ts';
+import { drawToasts } from './toast.ts';
+import { useDark } from './use-dark.ts';
+import { useMedia } from './use-media.ts';
+import './ui.css';
+
+/** The kit's theme and words, and the place where toasts appear. */
+export function UiRoot({ locale, children }: { locale?: Locale | undefined; children: ReactNode }) {
+  const accent = useSettings((settings) => settings.accent);
+  const dark = useDark();
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => kitTheme(accent, dark, !still), [accent, dark, still]);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['theme'] = dark ? 'dark' : 'light';
+    for (const [name, value] of Object.entries(cssVariables(accent, dark))) root.style.setProperty(name, value);
+  }, [accent, dark]);
+  return (
+    <ConfigProvider theme={theme} {...(locale && { locale })} form={{ validateMessages: {}, requiredMark: true }}>
+      <Toasts />
+      {children}
+    </ConfigProvider>
+  );
+}
+
+function Toasts() {
+  const [api, holder] = message.useMessage({ maxCount: 3, top: 12 });
+  useEffect(() => drawToasts((kind, text, seconds) => void api.open({ type: kind, content: text, duration: seconds, key: `${kind} ${text}` })), [api]);
+  return <div aria-live="polite">{holder}</div>;
+}

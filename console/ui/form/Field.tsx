@@ -1,0 +1,44 @@
+import { Form } from 'antd';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import { issueText } from '../../words/issue-text.ts';
+import { issueAt, type LoadSchema } from './rules.ts';
+
+export const SchemaContext = createContext<LoadSchema | undefined>(undefined);
+
+interface FieldProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  /** Fields whose change has this one looked at again. */
+  dependsOn?: string[];
+  valuePropName?: string;
+  children: ReactElement;
+}
+
+/** One labelled field of a form, held to the form's schema as it is left. */
+export function Field({ name, label, required = false, hint, dependsOn, valuePropName, children }: FieldProps) {
+  const load = useContext(SchemaContext);
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      required={required}
+      extra={hint}
+      validateTrigger="onBlur"
+      validateFirst
+      {...(dependsOn && { dependencies: dependsOn })}
+      {...(valuePropName && { valuePropName })}
+      rules={[
+        ({ getFieldsValue }) => ({
+          validator: async () => {
+            const issue = load && issueAt(await load(), getFieldsValue(true), name);
+            if (issue !== undefined) throw new Error(issueText(issue));
+          },
+        }),
+      ]}
+    >
+      {children}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Button, Drawer, Form } from 'antd';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useWords } from '../../words/words.ts';
+import { ConfirmDanger } from '../ConfirmDanger.tsx';
+import { SchemaContext } from './Field.tsx';
+import type { LoadSchema } from './rules.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface FormDrawerProps<V extends object> {
+  open: boolean;
+  title: string;
+  initial: Partial<V>;
+  /** `() => import('@skyhelm/contract/department').then((contract) => contract.addDept.input)` */
+  schema: LoadSchema;
+  submitText?: string;
+  width?: number;
+  /** Send quietly: refusals are shown inside the form. Answering false leaves it open: its own fields say why. */
+  onSubmit(values: V, submitKey: string): Promise<unknown>;
+  onClose(): void;
+  children: ReactNode;
+}
+
+export function FormDrawer<V extends object>({ open, title, initial, schema, submitText, width = 480, onSubmit, onClose, children }: FormDrawerProps<V>) {
+  const t = useWords();
+  const formId = useId();
+  const [form] = Form.useForm();
+  const [leaving, setLeaving] = useState(false);
+  const submit = useSubmit<V>(form, onSubmit);
+  useEffect(() => {
+    if (!open) return;
+    form.resetFields();
+    submit.clear();
+    void schema();
+    // Values typed meanwhile must not be overwritten by a refetch of the record.
+  }, [open]);
+  const leave = () => (form.isFieldsTouched() ? setLeaving(true) : onClose());
+  return (
+    <Drawer
+      open={open}
+      title={title}
+      size={width}
+      onClose={leave}
+      destroyOnHidden
+      footer={
+        <div className="drawer-footer">
+          <Button onClick={leave}>{t('common.cancel')}</Button>
+          <Button type="primary" htmlType="submit" form={formId} loading={submit.busy}>
+            {submitText ?? t('common.save')}
+          </Button>
+        </div>
+      }
+    >
+      {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
+      <SchemaContext value={schema}>
+        <Form id={formId} name={formId} form={form} layout="vertical" initialValues={initial} requiredMark preserve onFinish={() => void submit.run().then((done) => done && onClose())}>
+          {children}
+        </Form>
+      </SchemaContext>
+      <ConfirmDanger
+        open={leaving}
+        title={t('common.unsavedChanges')}
+        actionText={t('common.leave')}
+        cancelText={t('common.stay')}
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => {
+          setLeaving(false);
+          onClose();
+        }}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { Table } from 'antd';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import type { ListColumn } from './column.ts';
+import type { ListScreenProps } from './ListScreen.tsx';
+import type { Density } from './use-list-view.ts';
+
+type ListTableProps<Row extends object, F extends string> = Omit<ListScreenProps<Row, F>, 'columns'> & {
+  columns: ListColumn<Row>[];
+  rows: Row[];
+  loading: boolean;
+  nothing: ReactNode;
+  density: Density;
+};
+
+const SKELETON_ROWS = 8;
+const HEADER_PX = { comfortable: 47, compact: 39 };
+const LEAST_PX = 240;
+
+/** The table scrolls inside what is left of the window, so that its header and the pager stay in sight. */
+export function ListTable<Row extends object, F extends string>(props: ListTableProps<Row, F>) {
+  const { columns, rows, rowKey, loading, nothing, density, address, onOpen, selection, table } = props;
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const height = useHeight(box);
+  const skeleton = loading ? Array.from({ length: SKELETON_ROWS }, (_, index) => ({ [rowKey]: `skeleton-${index}` }) as Row) : undefined;
+  return (
+    <div className="list-table" ref={setBox}>
+      <Table<Row>
+        {...table}
+        rowKey={rowKey}
+        size={density === 'compact' ? 'small' : 'medium'}
+        dataSource={skeleton ?? rows}
+        pagination={false}
+        showSorterTooltip={false}
+        locale={{ emptyText: nothing }}
+        scroll={{ x: 'max-content', y: Math.max(LEAST_PX, height - HEADER_PX[density]) }}
+        columns={columns.map(({ render, sortable, always: _always, atFirstHidden: _hidden, card: _card, ...column }) => ({
+          ...column,
+          render: (_: unknown, row: Row) => (loading ? <span className="skeleton-bar" /> : render(row)),
+          ...(sortable && {
+            sorter: true,
+            sortDirections: ['ascend', 'descend', 'ascend'] as const,
+            sortOrder: address.sort.column === column.key ? ((address.sort.ascending ? 'ascend' : 'descend') as 'ascend' | 'descend') : null,
+          }),
+        }))}
+        onChange={(_page, _filters, sorter, { action }) => {
+          const { columnKey, order } = [sorter].flat()[0]!;
+          if (action === 'sort') address.setSort({ column: String(columnKey), ascending: order !== 'descend' });
+        }}
+        {...(selection && !loading && { rowSelection: { selectedRowKeys: [...selection.keys], onChange: selection.onChange, preserveSelectedRowKeys: true } })}
+        {...(onOpen && !loading && { onRow: (row) => ({ className: 'list-row-open', onClick: (event) => isOnRowItself(event) && onOpen(row) }) })}
+      />
+    </div>
+  );
+}
+
+/** A click on a button, link or box within the row means that, not the row. */
+const isOnRowItself = (event: MouseEvent): boolean => (event.target as Element).closest('button, a, input, label, .ant-table-selection-column') === null;
+
+function useHeight(box: HTMLElement | null): number {
+  const [height, setHeight] = useState(() => Math.max(LEAST_PX, window.innerHeight - 340));
+  useEffect(() => {
+    if (!box) return;
+    const observer = new ResizeObserver(([entry]) => setHeight(Math.floor(entry!.contentRect.height)));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [box]);
+  return height;
+}

@@ -1,0 +1,22 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/words.ts';
+import { EmptyState } from '../EmptyState.tsx';
+
+interface NothingHereProps {
+  error: Error | null;
+  searched: boolean;
+  empty: { text: string; action?: ReactNode };
+  onRetry(): void;
+  onReset(): void;
+}
+
+/** Why a list shows no rows, and what to do about it. */
+export function NothingHere({ error, searched, empty, onRetry, onReset }: NothingHereProps) {
+  const t = useWords();
+  if (error) {
+    return <EmptyState mood="failed" title={t('common.loadFailed')} text={error.message} action={<Button onClick={onRetry}>{t('common.retry')}</Button>} />;
+  }
+  if (searched) return <EmptyState mood="empty" title={t('common.noMatch')} action={<Button onClick={onReset}>{t('common.reset')}</Button>} />;
+  return <EmptyState mood="empty" title={empty.text} action={empty.action} />;
+}

@@ -1,0 +1,28 @@
+import type { TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
+
+export interface ListColumn<Row> extends Omit<TableColumnType<Row>, 'title' | 'render' | 'key' | 'sorter' | 'dataIndex'> {
+  key: string;
+  title: string;
+  /** Named as the endpoint's orderByColumn. */
+  sortable?: boolean;
+  /** Cannot be switched off. */
+  always?: boolean;
+  /** Not shown until the reader asks for it. */
+  atFirstHidden?: boolean;
+  /** Where it stands when rows are cards: heads the card, or is left to the actions at its foot. */
+  card?: 'head' | 'foot' | 'none';
+  render(row: Row): ReactNode;
+}
+
+export interface ListPage<Row> {
+  total: number;
+  rows: Row[];
+}
+
+export interface ListResult<Row> {
+  data: ListPage<Row> | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch(): unknown;
+}

@@ -1,0 +1,36 @@
+import { LOCALES } from './language.ts';
+import { currentLanguage } from './words.ts';
+
+const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
+
+function once<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>(kind: string, make: (locale: string) => T): T {
+  const locale = LOCALES[currentLanguage()];
+  const key = `${kind} ${locale}`;
+  if (!made.has(key)) made.set(key, make(locale));
+  return made.get(key) as T;
+}
+
+export const formatNumber = (value: number): string => once('number', (locale) => new Intl.NumberFormat(locale)).format(value);
+
+export const formatDate = (moment: string | Date): string =>
+  once('date', (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })).format(new Date(moment));
+
+export const formatDateTime = (moment: string | Date): string =>
+  once(
+    'dateTime',
+    (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  ).format(new Date(moment));
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "5 minutes ago"; older than a week, the date. */
+export function formatAgo(moment: string | Date, now: Date = new Date()): string {
+  const seconds = Math.round((new Date(moment).getTime() - now.getTime()) / 1000);
+  if (Math.abs(seconds) > 7 * 86_400) return formatDateTime(moment);
+  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
+  return once('ago', (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(Math.trunc(seconds / size), unit);
+}

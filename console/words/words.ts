@@ -1,0 +1,80 @@
+import {
+  LOCALES,
+  translate,
+  type Language,
+  type Namespace,
+  type NamespaceName,
+  type Params,
+  type WordKey,
+  type Words,
+} from '@skyhelm/i18n/translate';
+import { useSyncExternalStore } from 'react';
+import { keepLanguage, startLanguage } from './language.ts';
+
+/** What the server alone says stays out of the browser. */
+const FILES = import.meta.glob<Namespace>(
+  ['../../i18n/*/*.ts', '!../../i18n/*/{index,boot,mail,errors,log,messages}.ts'],
+  { import: 'default' },
+);
+
+let language: Language = startLanguage();
+let words: Words = {};
+const wanted = new Set<NamespaceName>();
+const listeners = new Set<() => void>();
+const companions = new Set<(language: Language) => Promise<void>>();
+
+/** What else has to be at hand before the language changes. */
+export const loadWithWords = (load: (language: Language) => Promise<void>): void => void companions.add(load);
+
+const fileOf = (of: Language, name: NamespaceName) => FILES[`../../i18n/${of}/${name}.ts`];
+
+async function read(of: Language, names: Iterable<NamespaceName>): Promise<Words> {
+  const entries = [...names].map(async (name) => {
+    const load = fileOf(of, name);
+    if (!load) throw new Error(`there are no words ${of}/${name}`);
+    return [name, await load()] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Has the words at hand before a screen is drawn; what is there already is not fetched again. */
+export async function loadWords(...names: NamespaceName[]): Promise<void> {
+  const missing = names.filter((name) => !words[name]);
+  if (missing.length === 0) return;
+  names.forEach((name) => wanted.add(name));
+  const of = language;
+  const loaded = await read(of, missing);
+  if (of === language) words = { ...words, ...loaded };
+  else await loadWords(...names);
+}
+
+export type Say = (key: WordKey, params?: Params) => string;
+
+let say: Say = (key, params) => translate(words, language, key, params);
+
+/** For code outside of components; inside, `useWords` follows a change of language. */
+export const t: Say = (key, params) => say(key, params);
+
+/** Every word on the screen changes at once: the new ones are loaded before the first is shown. */
+export async function setLanguage(next: Language): Promise<void> {
+  if (next === language) return;
+  const [loaded] = await Promise.all([read(next, wanted), ...[...companions].map((load) => load(next))]);
+  language = next;
+  words = loaded;
+  say = (key, params) => translate(words, language, key, params);
+  keepLanguage(next);
+  document.documentElement.lang = LOCALES[next];
+  listeners.forEach((listener) => listener());
+}
+
+export const currentLanguage = (): Language => language;
+
+export const subscribeToLanguage = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLanguage = (): Language => useSyncExternalStore(subscribeToLanguage, currentLanguage);
+
+/** `const t = useWords()`: a function of its own for each language, so that whatever depends on it is made again. */
+export const useWords = (): Say => useSyncExternalStore(subscribeToLanguage, () => say);

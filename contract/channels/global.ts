@@ -1,0 +1,15 @@
+/** `/websocket/global`: the codes both sides exchange as JSON `{code}`. */
+export const GLOBAL_CHANNEL = {
+  path: '/websocket/global',
+  keepaliveMs: 2000,
+  retries: 100,
+  retryDelayMs: 5000,
+} as const;
+
+export const GLOBAL_CODE = { keepalive: 1, newMessage: 2, forcedLogout: 1000 } as const;
+
+export interface GlobalMessage {
+  code: (typeof GLOBAL_CODE)[keyof typeof GLOBAL_CODE];
+  /** With code 2: how many messages are unread. */
+  unread?: number;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint, signedInOrKey } from './endpoint.ts';
+
+export const DICTIONARY_TYPES = [
+  'userType',
+  'userState',
+  'certificationState',
+  'licenceType',
+  'licenceGrade',
+  'aircraftCategory',
+  'documentType',
+  'dataScope',
+  'language',
+  'unitSystem',
+  'country',
+] as const;
+
+export const getMultipleDictionaryInfo = endpoint({
+  method: 'GET',
+  path: '/dictionary/getMultipleDictionaryInfo',
+  summary: 'Labelled values of several dictionaries',
+  access: signedInOrKey,
+  kind: 'read',
+  input: z.object({
+    types: z
+      .array(z.enum(DICTIONARY_TYPES, { error: 'choice' }))
+      .min(1, { error: 'required' })
+      .max(DICTIONARY_TYPES.length),
+  }),
+  output: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
+});

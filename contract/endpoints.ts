@@ -1,0 +1,33 @@
+import * as certification from './certification.ts';
+import * as department from './department.ts';
+import * as dictionary from './dictionary.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as file from './file.ts';
+import * as home from './home.ts';
+import * as message from './message.ts';
+import * as operationLog from './operation-log.ts';
+import * as outbox from './outbox.ts';
+import * as role from './role.ts';
+import * as session from './session.ts';
+import * as user from './user.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
+
+const endpointsOf = (module: object): Record<string, Endpoint> =>
+  Object.fromEntries(Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])));
+
+/** Every call of the product, by the noun it belongs to. */
+export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
+  session: endpointsOf(session),
+  user: endpointsOf(user),
+  certification: endpointsOf(certification),
+  role: endpointsOf(role),
+  department: endpointsOf(department),
+  dictionary: endpointsOf(dictionary),
+  file: endpointsOf(file),
+  message: endpointsOf(message),
+  outbox: endpointsOf(outbox),
+  operationLog: endpointsOf(operationLog),
+  home: endpointsOf(home),
+};

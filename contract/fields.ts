@@ -1,0 +1,53 @@
+import { isAccount, isName, ACCOUNT_LENGTH, NAME_MAX } from '@skyhelm/core/identity/name';
+import { isAcceptablePassword } from '@skyhelm/core/identity/password';
+import { isMobile, MOBILE_MAX } from '@skyhelm/core/identity/mobile';
+import { z } from 'zod';
+
+/**
+ * Field schemas whose failures carry a code of `i18n/<lang>/issues.ts` instead of an English sentence.
+ * A code may bring parameters: `code|name=value`.
+ */
+const MISSING = 'required';
+
+/** Text without control characters, without marks that turn the reading direction, in one Unicode spelling. */
+const plainText = (max: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? MISSING : 'text') })
+    .normalize('NFC')
+    .trim()
+    .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u.test(text), {
+      error: 'text',
+    })
+    .refine((text) => [...text].length <= max, { error: `tooLong|max=${max}` })
+    .meta({ maxLength: max });
+
+export const requiredText = (max: number) => plainText(max).refine((text) => text !== '', { error: MISSING });
+export const optionalText = (max: number) => plainText(max).optional().default('');
+
+const codedText = (max: number, valid: (text: string) => boolean, code: string) =>
+  requiredText(max).refine((text) => text === '' || valid(text), { error: code });
+
+export const nameField = codedText(NAME_MAX, isName, 'name');
+export const accountField = codedText(ACCOUNT_LENGTH.max, isAccount, 'account');
+export const mobileField = codedText(MOBILE_MAX, isMobile, 'mobile');
+export const optionalMobile = optionalText(MOBILE_MAX).refine((text) => text === '' || isMobile(text), { error: 'mobile' });
+export const emailField = codedText(254, (text) => z.email().safeParse(text).success, 'email');
+export const optionalEmail = optionalText(254).refine((text) => text === '' || z.email().safeParse(text).success, { error: 'email' });
+
+/** A new password, held to the rule. Never trimmed: what was typed is what is hashed. */
+export const newPasswordField = z
+  .string({ error: 'password.required' })
+  .refine((text) => text !== '', { error: 'password.required', abort: true })
+  .refine(isAcceptablePassword, { error: 'password.rule' });
+/** A password that is being checked: any rule here would only tell an attacker something. */
+export const givenPasswordField = z
+  .string({ error: 'password.required' })
+  .min(1, { error: 'password.required' })
+  .max(256, { error: 'tooLong|max=256' });
+
+export const idOf = <const B extends string>() => z.uuid({ error: 'id' }).brand<B>();
+/** Counts up with each change; an edit that names an older one is refused instead of overwriting. */
+export const versionField = z.int({ error: 'number' }).min(1);
+export const LANGUAGES = ['zh', 'en', 'ru'] as const;
+export const languageField = z.enum(LANGUAGES, { error: 'choice' });
+export const timestamp = z.iso.datetime();

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint, signedIn } from './endpoint.ts';
+import { FileId } from './ids.ts';
+
+export const FILE_PURPOSES = ['avatar', 'idPhoto', 'certificate'] as const;
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 50_000_000;
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/file/uploadImage',
+  summary: 'Upload a picture; private until it is used',
+  access: signedIn,
+  kind: 'change',
+  wire: 'upload',
+  input: z.object({ purpose: z.enum(FILE_PURPOSES, { error: 'choice' }) }),
+  output: z.object({ id: FileId, path: z.string() }),
+});
+/** The specification's shape of the avatar call: the answer is the address itself. */
+export const uploadAvatar = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/uploadImage',
+  summary: 'Upload my avatar',
+  access: signedIn,
+  kind: 'change',
+  wire: 'upload',
+  input: z.object({}),
+  output: z.string(),
+});
+export const getFile = endpoint({
+  method: 'GET',
+  path: '/file/:id',
+  summary: 'A stored picture, if I may see it',
+  access: signedIn,
+  kind: 'read',
+  wire: 'file',
+  input: z.object({ id: FileId }),
+  output: z.null(),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint, signedIn } from './endpoint.ts';
+import { timestamp } from './fields.ts';
+import { MessageId } from './ids.ts';
+import { pageOf, pageQuery } from './page.ts';
+
+/** What people are told; each has its sentence in `i18n/<lang>/messages.ts`. */
+export const MESSAGE_KINDS = [
+  'newSignIn',
+  'passwordReset',
+  'rolesChanged',
+  'departmentJoined',
+  'departmentLeft',
+  'certificationPassed',
+  'certificationFailed',
+  'certificationSubmitted',
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+export const Message = z.object({
+  id: MessageId,
+  kind: z.enum(MESSAGE_KINDS),
+  text: z.string(),
+  createdAt: timestamp,
+  readAt: timestamp.nullable(),
+});
+export type Message = z.output<typeof Message>;
+
+export const getMessages = endpoint({
+  method: 'POST',
+  path: '/message/getMessages',
+  summary: 'Messages to me, newest first',
+  access: signedIn,
+  kind: 'read',
+  input: pageQuery(['createdAt']),
+  output: pageOf(Message).extend({ unread: z.int() }),
+});
+export const readMessages = endpoint({
+  method: 'POST',
+  path: '/message/readMessages',
+  summary: 'Mark messages as read; without ids, all',
+  access: signedIn,
+  kind: 'change',
+  input: z.object({ ids: z.array(MessageId).max(200).optional() }),
+  output: z.object({ unread: z.int() }),
+});

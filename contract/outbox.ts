@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint, needs } from './endpoint.ts';
+import { optionalText, timestamp } from './fields.ts';
+import { pageOf, pageQuery } from './page.ts';
+
+export const OUTBOX_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
+
+/** `kept`: no way out is configured, so an administrator reads it here and passes it on. */
+export const Outgoing = z.object({
+  id: z.uuid(),
+  way: z.enum(['sms', 'mail']),
+  target: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(OUTBOX_STATES),
+  error: z.string(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
+});
+export type Outgoing = z.output<typeof Outgoing>;
+
+export const getOutbox = endpoint({
+  method: 'POST',
+  path: '/outbox/getOutbox',
+  summary: 'Mails and text messages that went out or wait',
+  access: needs('outbox:query'),
+  kind: 'read',
+  input: pageQuery(['createdAt']).extend({ keyword: optionalText(50), state: z.enum(OUTBOX_STATES, { error: 'choice' }).optional() }),
+  output: pageOf(Outgoing),
+});

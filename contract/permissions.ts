@@ -1,0 +1,32 @@
+/**
+ * The one catalogue from which menus, hidden routes, buttons, endpoints and access-key scopes come.
+ * Add a verb here and the role editor, the menu tree and the matrix test know it.
+ */
+export const PERMISSIONS = [
+  'department:query',
+  'department:add',
+  'department:edit',
+  'department:delete',
+  'department:personnel',
+  'department:export',
+  'user:query',
+  'user:add',
+  'user:edit',
+  'user:delete',
+  'user:freeze',
+  'user:resetPassword',
+  'user:legalize',
+  'role:query',
+  'role:add',
+  'role:edit',
+  'role:delete',
+  'log:query',
+  'outbox:query',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Payload control is granted apart from everything else: a role holds a list of these codes. */
+export const PTZ_CODES = ['ptz:tilt', 'ptz:heading', 'ptz:mode', 'ptz:zoom', 'ptz:photo', 'ptz:record'] as const;
+
+export type PtzCode = (typeof PTZ_CODES)[number];

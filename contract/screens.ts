@@ -1,0 +1,49 @@
+import type { Permission } from './permissions.ts';
+
+export type Edition = 'enterprise' | 'personal';
+
+/**
+ * The catalogue of screens: one entry a screen, mounted at each of its addresses, so that both route tables of the
+ * specification are served by the same screens. A screen that is not built is not listed.
+ */
+export interface Screen {
+  key: string;
+  /** The first is the one menus and links use. */
+  paths: readonly [string, ...string[]];
+  /** Key in `i18n/<lang>/menu.ts`. */
+  title: string;
+  icon?: string;
+  /** Shown and reachable only with this permission; without one, by everybody who is signed in. */
+  permission?: Permission;
+  /** Buttons inside the screen that are granted one by one. */
+  buttons?: readonly Permission[];
+  edition?: Edition;
+  onlineOnly?: true;
+  /** Not in the menu; the screen named here stays lit in it. */
+  hiddenUnder?: string;
+  /** Pinned in the tags bar. */
+  affix?: true;
+  /** State survives a visit to another screen. */
+  keepAlive?: true;
+  /** Menu group, a key in `i18n/<lang>/menu.ts`. */
+  group?: string;
+}
+
+export const SCREENS = [
+  { key: 'home', paths: ['/home'], title: 'home', icon: 'home', affix: true },
+  { key: 'tta', paths: ['/tta'], title: 'tta', hiddenUnder: 'home' },
+  {
+    key: 'department',
+    paths: ['/department', '/admin/department'],
+    title: 'department',
+    icon: 'department',
+    keepAlive: true,
+    permission: 'department:query',
+    buttons: ['department:add', 'department:edit', 'department:delete', 'department:personnel', 'department:export'],
+  },
+  { key: 'outbox', paths: ['/outbox', '/admin/outbox'], title: 'outbox', icon: 'outbox', permission: 'outbox:query', keepAlive: true },
+  { key: 'security', paths: ['/account/security', '/admin/account/security'], title: 'security', hiddenUnder: 'home' },
+  { key: 'apiDocs', paths: ['/api-docs', '/admin/api-docs'], title: 'apiDocs', hiddenUnder: 'home' },
+] as const satisfies readonly Screen[];
+
+export type ScreenKey = (typeof SCREENS)[number]['key'];

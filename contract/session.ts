@@ -1,0 +1,270 @@
+import { z } from 'zod';
+import { endpoint, open, signedIn, signedInOrKey } from './endpoint.ts';
+import {
+  accountField,
+  emailField,
+  givenPasswordField,
+  languageField,
+  mobileField,
+  nameField,
+  newPasswordField,
+  requiredText,
+  timestamp,
+} from './fields.ts';
+import { SessionId, UserId } from './ids.ts';
+import { MenuEntry } from './menu-entry.ts';
+
+export const USER_TYPES = ['general', 'enterprise'] as const;
+export const USER_TYPE = z.enum(USER_TYPES, { error: 'choice' });
+
+/** Account, mobile or e-mail address: whatever the person remembers. */
+const loginName = requiredText(254);
+/** From the app, or one of the recovery codes that were shown once. */
+const secondFactor = z
+  .string({ error: 'code' })
+  .trim()
+  .regex(/^([0-9]{6}|[A-Za-z2-9]{5}-?[A-Za-z2-9]{5})$/, { error: 'code' });
+const totpCode = z
+  .string({ error: 'code' })
+  .trim()
+  .regex(/^[0-9]{6}$/, { error: 'code' });
+const verificationCode = z
+  .string({ error: 'code' })
+  .trim()
+  .regex(/^[0-9]{6}$/, { error: 'code' });
+
+const Credentials = z
+  .object({
+    username: loginName,
+    password: givenPasswordField.optional(),
+    /** Instead of the password: the code that was sent. */
+    verificationCode: verificationCode.optional(),
+    totp: secondFactor.optional(),
+  })
+  .refine((given) => given.password !== undefined || given.verificationCode !== undefined, {
+    error: 'password.required',
+    path: ['password'],
+  });
+
+const LoggedIn = z.object({ token: z.string() });
+const credentialsAreTheProof = open('signing in is how one becomes known');
+
+export const loginGeneral = endpoint({
+  method: 'POST',
+  path: '/user/login',
+  summary: 'Sign in as a general user',
+  access: credentialsAreTheProof,
+  kind: 'change',
+  input: Credentials,
+  output: LoggedIn,
+});
+export const loginEnterprise = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/login',
+  summary: 'Sign in as a business user',
+  access: credentialsAreTheProof,
+  kind: 'change',
+  input: Credentials,
+  output: LoggedIn,
+});
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in, whatever the user type',
+  access: credentialsAreTheProof,
+  kind: 'change',
+  input: Credentials,
+  output: LoggedIn,
+});
+
+export const CODE_PURPOSES = ['login', 'register', 'forgotPassword'] as const;
+/** A code goes out by SMS to a mobile number and by mail to an address. */
+const codeTarget = z.union([mobileField, emailField], { error: 'mobileOrEmail' });
+
+export const sendCode = endpoint({
+  method: 'POST',
+  path: '/user/sendVerificationCode',
+  summary: 'Send a verification code',
+  kind: 'change',
+  access: open('a code is asked for before signing in; answers alike whether the account exists'),
+  input: z.object({ target: codeTarget, purpose: z.enum(CODE_PURPOSES, { error: 'choice' }) }),
+  output: z.object({ expiresInSeconds: z.int(), retryInSeconds: z.int() }),
+});
+export const register = endpoint({
+  method: 'POST',
+  path: '/user/register',
+  summary: 'Register as a general user',
+  kind: 'change',
+  access: open('a new person has no account yet; only where the online flag is set'),
+  input: z
+    .object({
+      userName: accountField,
+      name: nameField,
+      mobile: mobileField,
+      verificationCode,
+      password: newPasswordField,
+      confirmPassword: givenPasswordField,
+    })
+    .refine((form) => form.password === form.confirmPassword, { error: 'password.mismatch', path: ['confirmPassword'] }),
+  output: z.object({ id: UserId }),
+});
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/user/forgotPassword',
+  summary: 'Set a new password with a verification code',
+  kind: 'change',
+  access: open('the code that was sent is the proof; a second factor stays required at the next sign-in'),
+  input: z
+    .object({ target: codeTarget, verificationCode, newPassword: newPasswordField, confirmPassword: givenPasswordField })
+    .refine((form) => form.newPassword === form.confirmPassword, { error: 'password.mismatch', path: ['confirmPassword'] }),
+  output: z.null(),
+});
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/changePassword',
+  summary: 'Change my own password',
+  access: signedIn,
+  kind: 'change',
+  input: z
+    .object({
+      oldPassword: givenPasswordField,
+      newPassword: newPasswordField,
+      confirmPassword: z.string({ error: 'password.confirm' }).min(1, { error: 'password.confirm' }),
+    })
+    .refine((form) => form.newPassword === form.confirmPassword, { error: 'password.mismatch', path: ['confirmPassword'] }),
+  output: z.null(),
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'Sign out',
+  kind: 'change',
+  access: open('ending a session that has ended already must succeed too'),
+  input: z.object({ token: z.string().optional() }),
+  output: z.null(),
+});
+
+export const UserInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  userName: z.string(),
+  userType: USER_TYPE,
+  deptName: z.string(),
+  mobile: z.string(),
+  imagePath: z.string(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  ptzPermissions: z.array(z.string()),
+  enterpriseInfo: z.object({ name: z.string(), imagePath: z.string(), isDemo: z.boolean() }),
+  /** False: this account may not change its password. */
+  changePassword: z.boolean(),
+  /** True until a password that somebody else made up has been replaced. */
+  mustChangePassword: z.boolean(),
+  totpEnabled: z.boolean(),
+  unreadMessages: z.int(),
+});
+export type UserInfo = z.output<typeof UserInfo>;
+
+export const userInfo = endpoint({
+  method: 'GET',
+  path: '/user/getUserInfo',
+  summary: 'Who I am and what I may do',
+  access: signedInOrKey,
+  kind: 'read',
+  input: z.object({}),
+  output: UserInfo,
+});
+export const menu = endpoint({
+  method: 'GET',
+  path: '/menu/getRouters',
+  summary: 'The menu tree I may see, buttons included',
+  access: signedInOrKey,
+  kind: 'read',
+  input: z.object({}),
+  output: z.array(MenuEntry),
+});
+export const heartbeat = endpoint({
+  method: 'GET',
+  path: '/heartbeat',
+  summary: 'Keeps the session from going idle',
+  access: signedIn,
+  kind: 'read',
+  input: z.object({}),
+  output: z.null(),
+});
+export const setLanguage = endpoint({
+  method: 'POST',
+  path: '/user/setLanguage',
+  summary: 'Language of the messages sent to me',
+  access: signedIn,
+  kind: 'change',
+  input: z.object({ language: languageField }),
+  output: z.null(),
+});
+
+export const Session = z.object({
+  id: SessionId,
+  current: z.boolean(),
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
+  ip: z.string(),
+  device: z.string(),
+});
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/user/getSessions',
+  summary: 'Where I am signed in',
+  access: signedIn,
+  kind: 'read',
+  input: z.object({}),
+  output: z.array(Session),
+});
+export const endSessions = endpoint({
+  method: 'POST',
+  path: '/user/endSessions',
+  summary: 'End sessions of mine; without ids, all but this one',
+  access: signedIn,
+  kind: 'change',
+  input: z.object({ ids: z.array(SessionId).max(100).optional() }),
+  output: z.object({ ended: z.int() }),
+});
+
+export const startTotp = endpoint({
+  method: 'POST',
+  path: '/user/startTotp',
+  summary: 'Begin setting up a second factor',
+  access: signedIn,
+  kind: 'change',
+  secret: true,
+  input: z.object({ password: givenPasswordField }),
+  output: z.object({ secret: z.string(), uri: z.string() }),
+});
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/user/confirmTotp',
+  summary: 'Switch the second factor on',
+  access: signedIn,
+  kind: 'change',
+  secret: true,
+  input: z.object({ totp: totpCode }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+export const stopTotp = endpoint({
+  method: 'POST',
+  path: '/user/stopTotp',
+  summary: 'Switch the second factor off',
+  access: signedIn,
+  kind: 'change',
+  input: z.object({ password: givenPasswordField }),
+  output: z.null(),
+});
+
+export const socketTicket = endpoint({
+  method: 'POST',
+  path: '/websocket/getTicket',
+  summary: 'A single-use ticket for opening one socket',
+  access: signedInOrKey,
+  kind: 'read',
+  input: z.object({}),
+  output: z.object({ ticket: z.string(), expiresInSeconds: z.int() }),
+});

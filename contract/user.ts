@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { endpoint, needs, signedIn } from './endpoint.ts';
+import {
+  accountField,
+  mobileField,
+  nameField,
+  newPasswordField,
+  optionalEmail,
+  optionalMobile,
+  optionalText,
+  timestamp,
+  versionField,
+} from './fields.ts';
+import { DepartmentId, FileId, RoleId, UserId } from './ids.ts';
+import { pageOf, pageQuery } from './page.ts';
+import { USER_TYPE } from './session.ts';
+
+export const USER_STATES = ['normal', 'frozen'] as const;
+export const CERTIFICATION_STATES = ['notCertified', 'pending', 'passed', 'failed'] as const;
+export const CertificationState = z.enum(CERTIFICATION_STATES);
+
+export const User = z.object({
+  id: UserId,
+  version: versionField,
+  name: z.string(),
+  userName: z.string(),
+  userType: USER_TYPE,
+  state: z.enum(USER_STATES),
+  mobile: z.string(),
+  email: z.string(),
+  deptId: DepartmentId.nullable(),
+  deptName: z.string(),
+  roles: z.array(z.object({ id: RoleId, name: z.string() })),
+  remark: z.string(),
+  imagePath: z.string(),
+  changePassword: z.boolean(),
+  realName: CertificationState,
+  pilot: CertificationState,
+  createdAt: timestamp,
+});
+export type User = z.output<typeof User>;
+
+const UserFilter = z.object({
+  /** Part of a name, account or mobile. */
+  keyword: optionalText(50),
+  deptId: DepartmentId.optional(),
+  roleId: RoleId.optional(),
+  state: z.enum(USER_STATES, { error: 'choice' }).optional(),
+  certification: CertificationState.optional(),
+  /** True: only people without a department. */
+  withoutDept: z.boolean().optional(),
+});
+
+export const getUsers = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/getUsers',
+  summary: 'List users',
+  access: needs('user:query'),
+  kind: 'read',
+  input: pageQuery(['name', 'userName', 'createdAt']).extend(UserFilter.shape),
+  output: pageOf(User),
+});
+export const getApproveUsers = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/getApproveUsers',
+  summary: 'List the people who may approve',
+  access: signedIn,
+  kind: 'read',
+  input: pageQuery(['name']).extend({ keyword: optionalText(50) }),
+  output: pageOf(z.object({ id: UserId, name: z.string(), userName: z.string(), deptName: z.string() })),
+});
+export const getUserDetailedInfo = endpoint({
+  method: 'GET',
+  path: '/enterprise/user/getUserDetailedInfo',
+  summary: 'My own record, certifications included',
+  access: signedIn,
+  kind: 'read',
+  input: z.object({}),
+  output: User,
+});
+
+const UserForm = z.object({
+  name: nameField,
+  userName: accountField,
+  mobile: optionalMobile,
+  email: optionalEmail,
+  deptId: DepartmentId.nullable().optional(),
+  roleIds: z.array(RoleId).min(1, { error: 'required' }).max(20),
+  remark: optionalText(200),
+  changePassword: z.boolean().default(true),
+});
+
+export const addUser = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/addUser',
+  summary: 'Add a user',
+  access: needs('user:add'),
+  kind: 'change',
+  secret: true,
+  /** Without a password one is made up, shown once, and has to be changed at the first sign-in. */
+  input: UserForm.extend({ password: newPasswordField.optional() }),
+  output: z.object({ id: UserId, password: z.string().optional() }),
+});
+export const setUser = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/setUser',
+  summary: 'Edit a user',
+  access: needs('user:edit'),
+  kind: 'change',
+  input: UserForm.omit({ userName: true }).extend({ id: UserId, version: versionField }),
+  output: z.object({ version: versionField }),
+});
+export const recoverPassword = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/recoverPassword',
+  summary: "Reset a user's password",
+  access: needs('user:resetPassword'),
+  kind: 'change',
+  secret: true,
+  input: z.object({ id: UserId }),
+  output: z.object({ password: z.string() }),
+});
+/** Photo address as the upload gave it, or nothing to keep the present one. */
+export const changeUserInfo = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/changeUserInfo',
+  summary: 'Change my own personal information',
+  access: signedIn,
+  kind: 'change',
+  input: z.object({ image: FileId.nullable().optional(), mobile: mobileField }),
+  output: z.null(),
+});
+const onUser = z.object({ id: UserId });
+export const deleteUser = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/deleteUser',
+  summary: 'Delete a user for ever',
+  access: needs('user:delete'),
+  kind: 'change',
+  input: onUser,
+  output: z.null(),
+});
+export const frozenUser = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/frozenUser',
+  summary: 'Freeze a user',
+  access: needs('user:freeze'),
+  kind: 'change',
+  input: onUser,
+  output: z.null(),
+});
+export const recoverUser = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/recoverUser',
+  summary: 'Recover a frozen user',
+  access: needs('user:freeze'),
+  kind: 'change',
+  input: onUser,
+  output: z.null(),
+});

@@ -1,0 +1,38 @@
+/** The bytes of an address: 4, or 16. An IPv4 address in its IPv6 spelling (`::ffff:1.2.3.4`) has 4. */
+export type Address = Uint8Array;
+
+/** Without leading zeros: some programs read them as octal, so that one text would name two addresses. */
+const OCTET = '(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+const V4 = new RegExp(`^${OCTET}(\\.${OCTET}){3}$`);
+const GROUP = /^[0-9a-f]{1,4}$/i;
+const MAPPED_PREFIX = [0, 0, 0, 0, 0, 0xffff];
+
+export function parseAddress(text: string): Address | undefined {
+  if (V4.test(text)) return Uint8Array.from(text.split('.'), Number);
+  const groups = text.includes(':') ? groupsOf(text) : undefined;
+  if (!groups) return undefined;
+  const bytes = Uint8Array.from(groups.flatMap((group) => [group >> 8, group & 0xff]));
+  return MAPPED_PREFIX.every((group, at) => groups[at] === group) ? bytes.slice(12) : bytes;
+}
+
+/** The eight groups of an IPv6 address; its last two may be written as an IPv4 address. */
+function groupsOf(text: string): number[] | undefined {
+  const halves = withoutDots(text)?.split('::');
+  if (!halves || halves.length > 2) return undefined;
+  const [head, tail] = halves.map((half) => (half === '' ? [] : half.split(':')));
+  const given = [...head!, ...(tail ?? [])];
+  if (!given.every((group) => GROUP.test(group))) return undefined;
+  const missing = 8 - given.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) return undefined;
+  const middle = Array.from({ length: missing }, () => '0');
+  return [...head!, ...middle, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
+}
+
+function withoutDots(text: string): string | undefined {
+  if (!text.includes('.')) return text;
+  const at = text.lastIndexOf(':') + 1;
+  const dotted = text.slice(at);
+  if (!V4.test(dotted)) return undefined;
+  const [a, b, c, d] = dotted.split('.').map(Number);
+  return `${text.slice(0, at)}${((a! << 8) | b!).toString(16)}:${((c! << 8) | d!).toString(16)}`;
+}

@@ -1,0 +1,14 @@
+export const NAME_MAX = 50;
+export const ACCOUNT_LENGTH = { min: 2, max: 32 } as const;
+
+/**
+ * Letters of the product's three languages and digits, words parted by single spaces; no underscore or other symbol.
+ * See docs/decisions/0006-names.md for why Cyrillic and the space are in.
+ */
+const NAME = /^[\p{Script=Han}\p{Script=Latin}\p{Script=Cyrillic}0-9]+(?: [\p{Script=Han}\p{Script=Latin}\p{Script=Cyrillic}0-9]+)*$/u;
+
+export const isName = (text: string): boolean => text.length <= NAME_MAX && NAME.test(text);
+
+/** What a person signs in with: the name rule without spaces, so that it survives being read out and typed. */
+export const isAccount = (text: string): boolean =>
+  text.length >= ACCOUNT_LENGTH.min && text.length <= ACCOUNT_LENGTH.max && NAME.test(text) && !text.includes(' ');

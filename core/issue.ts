@@ -1,0 +1,17 @@
+/** How every rule speaks: a stable code with parameters. Words are made from it in the reader's language. */
+export interface Issue {
+  code: string;
+  severity: 'error' | 'warning';
+  params?: Record<string, string | number>;
+  /** Path of the field or index of the element the issue is about. */
+  at?: (string | number)[];
+  /** Key of an edit that would mend it. */
+  fix?: string;
+}
+
+export const error = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => ({
+  code,
+  severity: 'error',
+  ...(params && { params }),
+  ...(at && { at }),
+});

@@ -1,0 +1,33 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/home.ts';
+
+export default {
+  greeting: 'Здравствуйте, {name}',
+  open: 'Открыть',
+  nothing: 'По вашим ролям здесь пока больше нечего показать',
+  demo: 'Демонстрационные данные',
+  people: 'Сотрудники',
+  'people.online': 'Сейчас в сети',
+  'people.frozen': 'Заблокированы',
+  'people.withoutDepartment': 'Без подразделения',
+  departments: 'Подразделения',
+  'departments.largest': 'Самые крупные',
+  'departments.empty': 'Подразделений пока нет',
+  'departments.open': 'Перейти к подразделениям',
+  certifications: 'Квалификация',
+  'certifications.pending': 'Ожидают проверки',
+  'certifications.passed': 'Пилоты с подтверждённой квалификацией',
+  'certifications.notCertified': 'Не подтверждена',
+  signIns: 'Входы за 14 дней',
+  'signIns.total': { one: '{count} вход', few: '{count} входа', many: '{count} входов', other: '{count} входа' },
+  'signIns.day': { one: '{day}: {count} вход', few: '{day}: {count} входа', many: '{day}: {count} входов', other: '{day}: {count} входа' },
+  'signIns.empty': 'За эти дни никто не входил',
+  recent: 'Последние операции',
+  'recent.empty': 'Записей пока нет',
+  server: 'Сервер',
+  'server.version': 'Версия',
+  'server.edition': 'Редакция',
+  'server.edition.enterprise': 'Корпоративная',
+  'server.edition.personal': 'Персональная',
+  'server.startedAt': 'Работает с',
+} satisfies Like<typeof en>;

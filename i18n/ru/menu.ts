@@ -1,0 +1,16 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/menu.ts';
+
+export default {
+  home: 'Главная',
+  dashboard: 'Обзор',
+  tta: 'Личный кабинет',
+  department: 'Подразделения',
+  outbox: 'Исходящие',
+  security: 'Безопасность',
+  login: 'Вход',
+  downloadApp: 'Скачать приложение',
+  apiDocs: 'Документация API',
+  notFound: 'Страница не найдена',
+  unauthorised: 'Нет доступа',
+} satisfies Like<typeof en>;

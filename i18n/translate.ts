@@ -1,0 +1,78 @@
+import type common from './en/common.ts';
+import type dictionary from './en/dictionary.ts';
+import type errors from './en/errors.ts';
+import type issues from './en/issues.ts';
+import type log from './en/log.ts';
+import type mail from './en/mail.ts';
+import type menu from './en/menu.ts';
+import type messages from './en/messages.ts';
+import type login from './en/login.ts';
+import type shell from './en/shell.ts';
+import type account from './en/account.ts';
+import type demo from './en/demo.ts';
+import type department from './en/department.ts';
+import type home from './en/home.ts';
+import type outbox from './en/outbox.ts';
+import type apidocs from './en/apidocs.ts';
+import type boot from './en/boot.ts';
+
+export const LANGUAGES = ['zh', 'en', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Forms by count, as `Intl.PluralRules` names them for the language. */
+export interface Plural {
+  one?: string;
+  few?: string;
+  many?: string;
+  other: string;
+}
+export type Namespace = Record<string, string | Plural>;
+/** A translation of `T`: the same keys, plural where the original is plural. */
+export type Like<T> = { [K in keyof T]: T[K] extends string ? string : Plural };
+
+export interface Namespaces {
+  common: typeof common;
+  dictionary: typeof dictionary;
+  errors: typeof errors;
+  issues: typeof issues;
+  log: typeof log;
+  mail: typeof mail;
+  menu: typeof menu;
+  messages: typeof messages;
+  login: typeof login;
+  shell: typeof shell;
+  account: typeof account;
+  demo: typeof demo;
+  department: typeof department;
+  home: typeof home;
+  outbox: typeof outbox;
+  apidocs: typeof apidocs;
+  boot: typeof boot;
+}
+export type NamespaceName = keyof Namespaces;
+export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];
+export type Params = Record<string, string | number>;
+export type Words = Partial<Record<NamespaceName, Namespace>>;
+
+/** A key is `namespace.rest`; `count` among the parameters chooses the plural form and is written by locale. */
+export function translate(words: Words, language: Language, key: WordKey, params: Params = {}): string {
+  const dot = key.indexOf('.');
+  const entry = words[key.slice(0, dot) as NamespaceName]?.[key.slice(dot + 1)];
+  if (entry === undefined) return key;
+  const pattern = typeof entry === 'string' ? entry : formOf(entry, language, Number(params['count'] ?? 0));
+  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    return typeof value === 'number' ? new Intl.NumberFormat(LOCALES[language]).format(value) : (value ?? whole);
+  });
+}
+
+const formOf = (forms: Plural, language: Language, count: number): string =>
+  forms[new Intl.PluralRules(LOCALES[language]).select(count) as keyof Plural] ?? forms.other;
+
+export const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
+
+/** Saved choice first, then what the browser asks for, else Chinese. */
+export function chooseLanguage(saved: string | undefined, accepted: readonly string[]): Language {
+  const known = (tag: string | undefined) => LANGUAGES.find((language) => tag?.toLowerCase().split('-')[0] === language);
+  return known(saved) ?? accepted.map(known).find((language) => language !== undefined) ?? 'zh';
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_WORDS } from './all.ts';
+import { LANGUAGES, LOCALES, type Language, type Namespace, type Plural } from './translate.ts';
+
+/** `namespace.key` -> its words, for one language. */
+const flat = (language: Language): Map<string, string | Plural> =>
+  new Map(
+    Object.entries(ALL_WORDS[language] as Record<string, Namespace>).flatMap(([namespace, words]) =>
+      Object.entries(words).map(([key, entry]) => [`${namespace}.${key}`, entry] as const),
+    ),
+  );
+const WORDS = { zh: flat('zh'), en: flat('en'), ru: flat('ru') };
+const formsOf = (entry: string | Plural): string[] => (typeof entry === 'string' ? [entry] : Object.values(entry));
+const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');
+/** Keys whose words fail the check, in any of the languages given. */
+const failing = (languages: readonly Language[], fails: (text: string, key: string) => boolean): string[] =>
+  languages.flatMap((language) =>
+    [...WORDS[language]].filter(([key, entry]) => formsOf(entry).some((text) => fails(text, key))).map(([key]) => `${language} ${key}`),
+  );
+
+/** Each language is named in itself, whoever reads. */
+const namesLanguage = (key: string) => /(^|\.)language\.(zh|en|ru)$/.test(key);
+/** Names and terms that are written in Latin letters in every language. */
+const LATIN_TERMS = new Set('Skyhelm API OpenAPI IP AK SMS CAAC AOPA UTC MB Ctrl Esc Enter state mes data'.split(' '));
+const latinWords = (text: string): string[] => withoutPlaceholders(text).match(/[A-Za-z]+/g) ?? [];
+/** In the terminal people read what they have to type: settings, flags and commands are the same in every language. */
+const isTyped = (word: string, key: string): boolean =>
+  key.startsWith('boot.') && latinWords(formsOf(WORDS.en.get(key) ?? '').join(' ')).includes(word);
+const strayLatin = (text: string, key: string): boolean =>
+  !namesLanguage(key) && latinWords(text).some((word) => !LATIN_TERMS.has(word) && !isTyped(word, key));
+
+describe.each(['zh', 'ru'] as const)('%s', (language) => {
+  test('has the keys of English, no more and no fewer', () => {
+    expect([...WORDS[language].keys()].sort()).toEqual([...WORDS.en.keys()].sort());
+  });
+
+  test('has the placeholders of English', () => {
+    const placeholders = (words: Map<string, string | Plural>) =>
+      [...words].map(([key, entry]) => `${key} ${placeholdersOf(formsOf(entry).join(' ')).join()}`).sort();
+    expect(placeholders(WORDS[language])).toEqual(placeholders(WORDS.en));
+  });
+
+  test('leaves nothing in English', () => {
+    const isCopy = (text: string, key: string) => !namesLanguage(key) && formsOf(WORDS.en.get(key) ?? '').includes(text);
+    const isTerm = (text: string) => latinWords(text).every((word) => LATIN_TERMS.has(word));
+    expect(failing([language], (text, key) => isCopy(text, key) && !isTerm(text))).toEqual([]);
+  });
+
+  test('uses Latin letters for names and terms only', () => {
+    expect(failing([language], strayLatin)).toEqual([]);
+  });
+});
+
+test.each(LANGUAGES)('%s has exactly the plural forms its grammar needs, each with every placeholder', (language) => {
+  const needed = new Intl.PluralRules(LOCALES[language]).resolvedOptions().pluralCategories.toSorted();
+  const plurals = [...WORDS[language]].flatMap(([key, entry]) => (typeof entry === 'string' ? [] : [[key, entry] as const]));
+  for (const [key, forms] of plurals) {
+    expect(Object.keys(forms).sort(), key).toEqual(needed);
+    expect(new Set(Object.values(forms).map((text) => placeholdersOf(text).join())).size, key).toBe(1);
+    expect(placeholdersOf(forms.other), key).toContain('{count}');
+  }
+});
+
+describe('every text', () => {
+  test('says something, without stray spaces', () => {
+    /** The terminal has no other layout than spaces. */
+    const isLaidOut = (key: string) => key.startsWith('boot.');
+    expect(failing(LANGUAGES, (text) => text.trim() === '')).toEqual([]);
+    expect(failing(LANGUAGES, (text, key) => !isLaidOut(key) && (text !== text.trim() || text.includes('  ')))).toEqual([]);
+  });
+
+  test('closes its braces', () => {
+    expect(failing(LANGUAGES, (text) => /[{}]/.test(withoutPlaceholders(text)))).toEqual([]);
+  });
+
+  test('keeps to the script of its language', () => {
+    expect(failing(['en', 'zh'], (text, key) => !namesLanguage(key) && /\p{Script=Cyrillic}/u.test(text))).toEqual([]);
+    expect(failing(['en', 'ru'], (text, key) => !namesLanguage(key) && /\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+
+  test('uses the punctuation of its language', () => {
+    expect(failing(['zh'], (text) => /\p{Script=Han}\s?[,;:!?]/u.test(text.replace(/\S+:\/\/\S+/g, '')))).toEqual([]);
+    expect(failing(['ru'], (text) => /["“”]/.test(text))).toEqual([]);
+    expect(failing(['en', 'ru'], (text, key) => !namesLanguage(key) && /[，。；：！？（）]/.test(text))).toEqual([]);
+    expect(failing(LANGUAGES, (text) => text.includes('...'))).toEqual([]);
+  });
+
+  test('ends labels and refusals without a full stop', () => {
+    const shown = /^(errors|issues|menu|dictionary|log)\./;
+    expect(failing(LANGUAGES, (text, key) => shown.test(key) && /[.。]$/.test(text))).toEqual([]);
+  });
+});
+
+test('the specification’s messages stand to the letter', () => {
+  const texts = new Set([...WORDS.en.values()].flatMap(formsOf));
+  const SPECIFIED = [
+    'Parameter error, please re-enter',
+    'User does not exist or is not registered',
+    'User already exists, do not add it again',
+    'Add failed, user already in another department',
+    'Department already exists',
+    'Please select a department with users',
+    'Format error, please re-upload!',
+    'The uploaded image is in the wrong format',
+    'Incorrect verification code',
+    'Please enter password',
+    'Please confirm your password',
+    'The two passwords are not consistent!',
+    'Must contain uppercase and lowercase letters and numbers, special characters can be used, and the length is between 8-20',
+    'Unable to recover after deletion',
+    'Saving succeeded',
+    'Successfully Deleted',
+    'Has Error',
+  ];
+  expect(SPECIFIED.filter((text) => !texts.has(text))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/home.ts';
+
+export default {
+  greeting: '您好，{name}',
+  open: '查看',
+  nothing: '您的角色暂无更多可查看的内容',
+  demo: '演示数据',
+  people: '人员',
+  'people.online': '当前在线',
+  'people.frozen': '已冻结',
+  'people.withoutDepartment': '未分配部门',
+  departments: '部门',
+  'departments.largest': '人数最多',
+  'departments.empty': '还没有部门',
+  'departments.open': '前往部门管理',
+  certifications: '认证',
+  'certifications.pending': '待审核',
+  'certifications.passed': '已认证飞手',
+  'certifications.notCertified': '未认证',
+  signIns: '近 14 天登录',
+  'signIns.total': { other: '共 {count} 次登录' },
+  'signIns.day': { other: '{day}：{count} 次登录' },
+  'signIns.empty': '这段时间没有人登录',
+  recent: '最近操作',
+  'recent.empty': '还没有操作记录',
+  server: '服务器',
+  'server.version': '版本',
+  'server.edition': '版本类型',
+  'server.edition.enterprise': '企业版',
+  'server.edition.personal': '个人版',
+  'server.startedAt': '启动时间',
+} satisfies Like<typeof en>;

@@ -1,0 +1,32 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/issues.ts';
+
+export default {
+  required: '此项必填',
+  text: '请输入不含控制字符的普通文本',
+  tooLong: '内容过长，最多 {max} 个字符',
+  name: '只能包含中文、字母和数字，词与词之间可用一个空格',
+  account: '须为 2–32 位中文、字母或数字，不含空格和符号',
+  mobile: '手机号格式错误',
+  email: '邮箱格式错误',
+  mobileOrEmail: '请输入正确的手机号或邮箱',
+  'password.required': '请输入密码',
+  'password.rule': '必须包含大小写字母和数字，可以使用特殊字符，长度在 8-20 之间',
+  'password.confirm': '请确认密码',
+  'password.mismatch': '两次输入的密码不一致！',
+  code: '请输入 6 位数字验证码',
+  id: '标识无效',
+  number: '请输入整数',
+  choice: '请从选项中选择',
+  date: '请输入有效日期',
+  passport: '护照号码须为 5–20 位大写字母或数字',
+  'idNumber.format': '身份证号格式错误',
+  'idNumber.address': '身份证号地址码错误',
+  'idNumber.checkDigit': '身份证号校验码错误',
+  type: '数据类型错误',
+  tooSmall: '不能小于 {min}',
+  tooBig: '不能大于 {max}',
+  tooFew: '数量过少，至少 {min} 项',
+  tooMany: '数量过多，最多 {max} 项',
+  unknown: '不接受该值',
+} satisfies Like<typeof en>;

@@ -1,0 +1,16 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/menu.ts';
+
+export default {
+  home: '首页',
+  dashboard: '数据概览',
+  tta: '个人工作台',
+  department: '部门管理',
+  outbox: '发件箱',
+  security: '账号安全',
+  login: '登录',
+  downloadApp: '下载应用',
+  apiDocs: '接口文档',
+  notFound: '页面不存在',
+  unauthorised: '无访问权限',
+} satisfies Like<typeof en>;

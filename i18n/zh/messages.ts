@@ -1,0 +1,13 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/messages.ts';
+
+export default {
+  newSignIn: '您的账号在新设备上登录：{device}，IP 地址 {ip}。如非本人操作，请立即修改密码。',
+  passwordReset: '{by} 已重置您的密码，请在下次登录时设置新密码。',
+  rolesChanged: '{by} 已变更您的角色，当前角色：{roles}。',
+  departmentJoined: '{by} 已将您加入部门“{department}”。',
+  departmentLeft: '{by} 已将您移出部门“{department}”。',
+  certificationPassed: '{kind}已通过审核。',
+  certificationFailed: '{kind}未通过审核，原因：{reason}',
+  certificationSubmitted: '{by} 提交了{kind}，请审核。',
+} satisfies Like<typeof en>;

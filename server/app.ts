@@ -1,0 +1,61 @@
+import type { PublicConfig } from '@skyhelm/contract/config';
+import type { FastifyInstance } from 'fastify';
+import { authenticateKey } from './features/access-key/index.ts';
+import { implementations } from './features/index.ts';
+import { globalChannel } from './features/message/index.ts';
+import { operationLog } from './features/operation-log/index.ts';
+import { authenticate, redeemTicket } from './features/session/index.ts';
+import { health } from './platform/health/health.ts';
+import { httpServer, type HttpOptions } from './platform/http/http-server.ts';
+import { serveApiDocument } from './platform/http/serve-api-document.ts';
+import { serveConsole } from './platform/http/serve-console.ts';
+import { requestLog } from './platform/log/request-log.ts';
+import { metrics } from './platform/metrics/metrics.ts';
+import type { Services } from './platform/services.ts';
+import { socketHub } from './platform/ws/socket-hub.ts';
+import { VERSION } from './version.ts';
+
+export interface AppOptions {
+  checkOutput: boolean;
+  /** Folder of the built console; without it only the calls are served. */
+  consoleFolder?: string;
+}
+
+/** The whole product on one HTTP server, not yet listening. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config, clock, log, database } = services;
+  const sessionActor = authenticate(services);
+  const keyActor = authenticateKey(services);
+  const http: HttpOptions = {
+    implementations: implementations(services),
+    authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? sessionActor({ token }) : keyActor(accessKey, ip)),
+    database,
+    writeLog: operationLog(services.secrets).writeLog,
+    checkOutput: options.checkOutput,
+    clock,
+    log,
+    publicOrigin: config.publicOrigin,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+  };
+  const app = await httpServer(http);
+  requestLog(app);
+  health(app, services);
+  metrics(app, services);
+  app.get('/config.json', () => publicConfig(services));
+  await serveApiDocument(app, http);
+  socketHub(app, {
+    channels: [globalChannel(services)],
+    publicOrigin: config.publicOrigin,
+    redeemTicket: (ticket) => redeemTicket(services, ticket),
+  });
+  await serveConsole(app, options.consoleFolder);
+  return app;
+}
+
+const publicConfig = ({ config }: Services): PublicConfig => ({
+  online: config.online,
+  loginOnline: config.loginOnline,
+  edition: config.edition,
+  version: VERSION,
+  codesBy: [...(config.smsHookUrl ? (['sms'] as const) : []), ...(config.smtpUrl ? (['mail'] as const) : [])],
+});

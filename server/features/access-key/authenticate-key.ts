@@ -1,0 +1,103 @@
+import { isWhitelisted, parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
+import type { EnterpriseId } from '@skyhelm/contract/ids';
+import { PERMISSIONS } from '@skyhelm/contract/permissions';
+import { AppError } from '../../platform/app-error.ts';
+import type { KeyActor } from '../../platform/auth/actor.ts';
+import { hashToken } from '../../platform/auth/secrets.ts';
+import { subscribe } from '../../platform/bus/subjects.ts';
+import type { Services } from '../../platform/services.ts';
+import { operationLog } from '../operation-log/index.ts';
+import { keyByHash, noteUse, type AccessKeyRow } from './access-key.store.ts';
+
+const FORM = /^sk_[0-9a-f]{12}_[\w-]{43}$/;
+/** A revocation that this server did not hear of takes effect within this time. */
+const REMEMBER_MS = 1_000;
+const REMEMBER_MAX = 1_000;
+const MINUTE_MS = 60_000;
+
+/** Who an access key stands for. One refusal for every reason: it does not tell a thief which. */
+export function authenticateKey(services: Services): (key: string, ip: string) => Promise<KeyActor> {
+  const { database, bus, clock, secrets, log } = services;
+  const { writeLog } = operationLog(secrets);
+  const known = new Map<string, { row: AccessKeyRow; until: number }>();
+  const loggedUntil = new Map<string, number>();
+  const usedUntil = new Map<string, number>();
+  /** Counts changes: what the database answered before one must not be remembered after it. */
+  let changes = 0;
+
+  subscribe(bus, 'principal.changed', (change) => {
+    changes++;
+    for (const [hash, { row }] of known) {
+      const isKey = 'accessKeyId' in change && change.accessKeyId === row.id;
+      const isTenant = 'enterpriseId' in change && change.enterpriseId === row.enterpriseId;
+      if (isKey || isTenant) known.delete(hash);
+    }
+  });
+
+  async function find(key: string, now: number): Promise<AccessKeyRow | undefined> {
+    if (!FORM.test(key)) return undefined;
+    const hash = hashToken(key);
+    const remembered = known.get(hash);
+    if (remembered && remembered.until > now) return remembered.row;
+    const before = changes;
+    const row = await keyByHash(database.db, hash);
+    if (row && before === changes) keep(known, hash, { row, until: now + REMEMBER_MS });
+    return row;
+  }
+
+  /** Once a minute for each key and address: a program that hammers on must not fill its owner's log. */
+  async function logDenial(row: AccessKeyRow, ip: string, reason: string, now: Date): Promise<void> {
+    if (!isFirst(loggedUntil, `${row.id} ${ip}`, now.getTime())) return;
+    const entry = {
+      operation: 'request.denied' as const,
+      enterpriseId: row.enterpriseId as EnterpriseId,
+      actor: { kind: 'key' as const, id: row.id, name: row.project },
+      target: { id: row.id, name: row.prefix },
+      details: { path: row.prefix, reason },
+    };
+    await database.db.transaction((tx) => writeLog(tx, { actor: undefined, ip, requestId: '', now }, [entry]));
+  }
+
+  async function logUse(row: AccessKeyRow, ip: string, now: Date): Promise<void> {
+    if (!isFirst(usedUntil, row.id, now.getTime())) return;
+    await noteUse(database.db, row.id, ip, now, new Date(now.getTime() - MINUTE_MS));
+  }
+
+  return async (key, ip) => {
+    const now = clock.now();
+    const row = await find(key, now.getTime());
+    const reason = row && denialOf(row, ip, now);
+    if (row && reason) await logDenial(row, ip, reason, now);
+    if (!row || reason) throw new AppError('accessKey.invalid');
+    await logUse(row, ip, now).catch((error: unknown) => log.warn({ err: error, keyId: row.id }, 'the use of an access key was not noted'));
+    return actorOf(row);
+  };
+}
+
+function denialOf(row: AccessKeyRow, ip: string, now: Date): 'revoked' | 'expired' | 'address' | undefined {
+  if (row.revokedAt) return 'revoked';
+  if (row.expiresAt && row.expiresAt <= now) return 'expired';
+  return isWhitelisted(parseWhitelist(row.whitelist).ranges, ip) ? undefined : 'address';
+}
+
+const actorOf = (row: AccessKeyRow): KeyActor => ({
+  kind: 'key',
+  keyId: row.id,
+  enterpriseId: row.enterpriseId as EnterpriseId,
+  name: row.project,
+  permissions: PERMISSIONS.filter((permission) => row.scopes.includes(permission)),
+  scope: { all: true, trees: [], departmentIds: [] },
+});
+
+function isFirst(until: Map<string, number>, name: string, now: number): boolean {
+  if ((until.get(name) ?? 0) > now) return false;
+  keep(until, name, now + MINUTE_MS);
+  return true;
+}
+
+/** Remembers so many and forgets the oldest, so that no flood of names takes the memory. */
+function keep<T>(map: Map<string, T>, name: string, value: T): void {
+  map.delete(name);
+  if (map.size >= REMEMBER_MAX) map.delete(map.keys().next().value!);
+  map.set(name, value);
+}

@@ -1,0 +1,50 @@
+import type { DepartmentId } from '@skyhelm/contract/ids';
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { user } from '../user/user.table.ts';
+import { department } from './department.table.ts';
+
+export type DepartmentRow = typeof department.$inferSelect;
+
+/** Condition on department rows: the tenant's, as far as the actor's data scope reaches. */
+export function departmentsWithin({ enterpriseId, scope }: Actor): SQL {
+  const reached = scope.all
+    ? undefined
+    : or(...scope.trees.map((path) => like(department.path, `${path}%`)), inArray(department.id, scope.departmentIds));
+  return and(eq(department.enterpriseId, enterpriseId), reached)!;
+}
+
+/** Condition on user rows: people of the departments within reach, and always oneself. */
+export function peopleWithin(actor: Actor): SQL {
+  const reached = actor.scope.all
+    ? undefined
+    : or(
+        sql`${user.departmentId} in (select ${department.id} from ${department} where ${departmentsWithin(actor)})`,
+        actor.kind === 'user' ? eq(user.id, actor.userId) : undefined,
+      );
+  return and(eq(user.enterpriseId, actor.enterpriseId), reached)!;
+}
+
+/** Column beside department rows: how many people are in it. */
+export const headcountOf = (db: Queryable) =>
+  db.$count(user, and(eq(user.enterpriseId, department.enterpriseId), eq(user.departmentId, department.id)));
+
+/**
+ * Outside the data scope is the same as not there: nobody learns what others have.
+ * The row stays locked until the transaction ends, so that it is still there when something is tied to it.
+ */
+export async function requireDepartment(
+  db: Queryable,
+  actor: Actor,
+  id: DepartmentId,
+  lock: 'key share' | 'update' = 'key share',
+): Promise<DepartmentRow> {
+  const [row] = await db
+    .select()
+    .from(department)
+    .where(and(departmentsWithin(actor), eq(department.id, id)))
+    .for(lock);
+  return row ?? refuse('record.notFound');
+}

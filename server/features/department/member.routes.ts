@@ -1,0 +1,71 @@
+import { addMembers, exportMembers, getCandidates, getMembers, removeMembers } from '@skyhelm/contract/department';
+import type { UserId } from '@skyhelm/contract/ids';
+import type { MessageKind } from '@skyhelm/contract/message';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { publish } from '../../platform/bus/subjects.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { SHEET_ROWS_MAX } from '../../platform/spreadsheet/spreadsheet.ts';
+import { notify } from '../message/index.ts';
+import { requireDepartment, type DepartmentRow } from './data-scope.store.ts';
+import { memberSheet } from './department-sheets.ts';
+import { listMembers, lockPeople, placePeople } from './member.store.ts';
+
+export const memberRoutes = ({ bus }: Services): Implementation[] => {
+  /** Whoever comes or goes is told, and from now on sees what their new place lets them see. */
+  async function tell(context: RequestContext & { actor: Actor }, people: readonly UserId[], kind: MessageKind, { name }: DepartmentRow) {
+    const { actor, afterCommit } = context;
+    for (const userId of people) {
+      await notify(context, bus, { enterpriseId: actor.enterpriseId, userId }, kind, { by: actor.name, department: name });
+      afterCommit(() => publish(bus, 'principal.changed', { userId }));
+    }
+  }
+
+  return [
+    implement(getMembers, async ({ db, actor }, { id, ...query }) => {
+      await requireDepartment(db, actor, id);
+      return listMembers(db, actor, id, query);
+    }),
+
+    /** People in no department are in nobody's data scope: whoever manages personnel may take them in. */
+    implement(getCandidates, ({ db, actor }, query) => listMembers(db, actor, null, query)),
+
+    implement(addMembers, async (context, { id, userIds }) => {
+      const { db, actor, record } = context;
+      const department = await requireDepartment(db, actor, id);
+      const wanted = [...new Set(userIds)];
+      const people = await lockPeople(db, actor, wanted);
+      if (people.length < wanted.length) refuse('user.notFound');
+      if (people.some(({ departmentId }) => departmentId === id)) refuse('department.memberAlready');
+      if (people.some(({ departmentId }) => departmentId !== null)) refuse('department.memberElsewhere');
+      await placePeople(db, actor, wanted, id);
+      await tell(context, wanted, 'departmentJoined', department);
+      record({ operation: 'department.membersAdded', target: { id, name: department.name }, details: { userIds: wanted } });
+      return { added: wanted.length };
+    }),
+
+    implement(removeMembers, async (context, { id, userIds }) => {
+      const { db, actor, record } = context;
+      const department = await requireDepartment(db, actor, id);
+      const wanted = [...new Set(userIds)];
+      const people = await lockPeople(db, actor, wanted);
+      if (people.length < wanted.length) refuse('user.notFound');
+      if (people.some(({ departmentId }) => departmentId !== id)) refuse('department.memberNotHere');
+      await placePeople(db, actor, wanted, null);
+      await tell(context, wanted, 'departmentLeft', department);
+      record({ operation: 'department.membersRemoved', target: { id, name: department.name }, details: { userIds: wanted } });
+      return { removed: wanted.length };
+    }),
+
+    implementFile(exportMembers, async ({ db, actor, language, now, record }, { id }) => {
+      const department = await requireDepartment(db, actor, id);
+      const query = { keyword: '', pageNum: 1, pageSize: SHEET_ROWS_MAX, orderByColumn: 'name', isAsc: true } as const;
+      const members = await listMembers(db, actor, id, query);
+      if (members.total === 0) refuse('department.noUsers');
+      record({ operation: 'department.exported', target: { id, name: department.name }, details: { people: members.total } });
+      return memberSheet(department.name, members, language, now);
+    }),
+  ];
+};

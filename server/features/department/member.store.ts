@@ -1,0 +1,70 @@
+import type { Member } from '@skyhelm/contract/department';
+import type { DepartmentId, UserId } from '@skyhelm/contract/ids';
+import type { Page } from '@skyhelm/contract/page';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { role, userRole } from '../role/role.table.ts';
+import { user } from '../user/user.table.ts';
+
+export interface MemberQuery {
+  keyword: string;
+  pageNum: number;
+  pageSize: number;
+  orderByColumn: 'name' | 'userName';
+  isAsc: boolean;
+}
+
+const memberColumns = (db: Queryable) => {
+  const roleNames = db
+    .select({ name: role.name })
+    .from(userRole)
+    .innerJoin(role, eq(role.id, userRole.roleId))
+    .where(eq(userRole.userId, user.id))
+    .orderBy(role.name);
+  return {
+    id: user.id,
+    name: user.name,
+    userName: user.account,
+    mobile: user.mobile,
+    roles: sql<string[]>`array(${roleNames})`,
+    frozen: sql<boolean>`${user.state} = 'frozen'`,
+  };
+};
+
+/** People of one department, or with null those who are in none. */
+export async function listMembers(db: Queryable, { enterpriseId }: Actor, departmentId: DepartmentId | null, query: MemberQuery) {
+  const found = and(
+    eq(user.enterpriseId, enterpriseId),
+    departmentId === null ? isNull(user.departmentId) : eq(user.departmentId, departmentId),
+    query.keyword === ''
+      ? undefined
+      : sql`strpos(lower(concat_ws(' ', ${user.name}, ${user.account}, ${user.mobile})), lower(${query.keyword})) > 0`,
+  );
+  const column = query.orderByColumn === 'name' ? user.name : user.account;
+  const direction = query.isAsc ? asc : desc;
+  const rows = await db
+    .select(memberColumns(db))
+    .from(user)
+    .where(found)
+    .orderBy(direction(column), direction(user.id))
+    .limit(query.pageSize)
+    .offset((query.pageNum - 1) * query.pageSize);
+  const [all] = await db.select({ total: count() }).from(user).where(found);
+  return { total: all!.total, rows } as Page<Member>;
+}
+
+/** Where these people are now; locked in one order, so that two requests over the same people wait instead of blocking each other. */
+export const lockPeople = (tx: Queryable, { enterpriseId }: Actor, ids: readonly UserId[]) =>
+  tx
+    .select({ id: user.id, departmentId: user.departmentId })
+    .from(user)
+    .where(and(eq(user.enterpriseId, enterpriseId), inArray(user.id, [...ids])))
+    .orderBy(user.id)
+    .for('no key update');
+
+export const placePeople = (tx: Queryable, { enterpriseId }: Actor, ids: readonly UserId[], departmentId: DepartmentId | null) =>
+  tx
+    .update(user)
+    .set({ departmentId, version: sql`${user.version} + 1` })
+    .where(and(eq(user.enterpriseId, enterpriseId), inArray(user.id, [...ids])));

@@ -1,0 +1,3 @@
+export { createAccounts, createEnterprise, platformEnterpriseId, type NewAccount, type NewEnterprise } from './enterprise.store.ts';
+export { removeDemo } from './remove-demo.ts';
+export { ADMINISTRATOR, DEMO_ADMINISTRATOR, setUp, type FirstAccounts } from './set-up.ts';

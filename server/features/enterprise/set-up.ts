@@ -1,0 +1,61 @@
+import { say } from '@skyhelm/i18n/all';
+import type { Language } from '@skyhelm/i18n/translate';
+import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
+import type { Services } from '../../platform/services.ts';
+import { hashPassword, newPassword } from '../session/index.ts';
+import { createDemo } from './demo.store.ts';
+import { createAccounts, createEnterprise, lockSetUp, platformEnterpriseId } from './enterprise.store.ts';
+
+export const ADMINISTRATOR = 'admin';
+export const DEMO_ADMINISTRATOR = 'demo';
+
+/** What the operator is told once. A password that was given by the environment is not repeated. */
+export interface FirstAccounts {
+  admin: { account: string; password: string | undefined };
+  demo?: { account: string; password: string };
+}
+
+/** On an empty database: the platform's own enterprise with its administrator, and the demo enterprise unless it is left out. */
+export async function setUp(
+  services: Pick<Services, 'database' | 'config' | 'clock'>,
+  writeLog: WriteLog,
+  language: Language,
+): Promise<FirstAccounts | undefined> {
+  const { config, clock, database } = services;
+  if (await platformEnterpriseId(database.db)) return undefined;
+  const password = config.adminPassword ?? newPassword();
+  const passwordHash = await hashPassword(password);
+  const demoPassword = newPassword();
+  const demoHash = await hashPassword(demoPassword);
+  return database.db.transaction(async (tx) => {
+    await lockSetUp(tx);
+    if (await platformEnterpriseId(tx)) return undefined;
+    const { enterpriseId, administratorRoleId } = await createEnterprise(tx, {
+      name: say(language, 'demo.platform.name'),
+      administrators: say(language, 'demo.role.administrator'),
+      isPlatform: true,
+    });
+    await createAccounts(tx, [
+      {
+        enterpriseId,
+        account: ADMINISTRATOR,
+        name: say(language, 'demo.role.administrator'),
+        passwordHash,
+        roleIds: [administratorRoleId],
+      },
+    ]);
+    const created = (id: EnterpriseId, name: string) =>
+      writeLog(tx, systemOrigin(clock.now()), [{ operation: 'enterprise.created', enterpriseId: id, actor: SYSTEM, target: { id, name } }]);
+    await created(enterpriseId, say(language, 'demo.platform.name'));
+    const admin = { account: ADMINISTRATOR, password: config.adminPassword === undefined ? password : undefined };
+    if (!config.demo) return { admin };
+    const demoId = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
+    await created(demoId, say(language, 'demo.name'));
+    return { admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } };
+  });
+}
+
+export const SYSTEM = { kind: 'system', name: 'skyhelm' } as const;
+
+export const systemOrigin = (now: Date): LogOrigin => ({ actor: undefined, ip: '', requestId: '', now });

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from '../../platform/db/columns.ts';
+import { enterpriseId } from '../enterprise/enterprise.table.ts';
+
+export const file = pgTable(
+  'file',
+  {
+    id: id(),
+    enterpriseId: enterpriseId(),
+    ownerId: uuid('owner_id').notNull(),
+    purpose: text('purpose', { enum: ['avatar', 'idPhoto', 'certificate'] }).notNull(),
+    blobKey: text('blob_key').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('file_by_owner').on(table.ownerId)],
+);

@@ -1,0 +1,51 @@
+import { and, count, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { departmentsWithin, headcountOf, peopleWithin } from '../department/index.ts';
+import { department } from '../department/department.table.ts';
+import { operationLog } from '../operation-log/operation-log.table.ts';
+import { user } from '../user/user.table.ts';
+
+const LARGEST_SHOWN = 5;
+
+const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`;
+const underReview = sql`'pending' in (${user.realName}, ${user.pilot})`;
+const isPilot = sql`${user.pilot} = 'passed'`;
+
+/** Every figure about people in one pass over them. */
+export async function countPeople(db: Queryable, actor: Actor) {
+  const [figures] = await db
+    .select({
+      total: count(),
+      frozen: countWhere(sql`${user.state} = 'frozen'`),
+      withoutDepartment: countWhere(sql`${user.departmentId} is null`),
+      pending: countWhere(underReview),
+      passed: countWhere(sql`not ${underReview} and ${isPilot}`),
+      notCertified: countWhere(sql`not ${underReview} and not ${isPilot}`),
+    })
+    .from(user)
+    .where(peopleWithin(actor));
+  return figures!;
+}
+
+export async function countDepartments(db: Queryable, actor: Actor) {
+  const headcount = headcountOf(db);
+  const rows = await db
+    .select({ id: department.id, name: department.name, headcount, total: sql<number>`count(*) over ()` })
+    .from(department)
+    .where(departmentsWithin(actor))
+    .orderBy(desc(headcount), department.name)
+    .limit(LARGEST_SHOWN);
+  return { total: rows[0]?.total ?? 0, largest: rows.map(({ id, name, headcount }) => ({ id, name, headcount })) };
+}
+
+/** Sign-ins by day of somebody whose clock is `offsetMinutes` ahead of UTC; days without any are left out. */
+export async function countSignIns(db: Queryable, { enterpriseId }: Actor, since: Date, offsetMinutes: number) {
+  const day = sql<string>`to_char(${operationLog.at} at time zone 'UTC' + make_interval(mins => ${offsetMinutes}::int), 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day: day.as('day'), count: count() })
+    .from(operationLog)
+    .where(and(eq(operationLog.enterpriseId, enterpriseId), eq(operationLog.operation, 'session.opened'), gte(operationLog.at, since)))
+    .groupBy(sql`day`);
+  return new Map(rows.map((row) => [row.day, row.count]));
+}

@@ -1,0 +1,29 @@
+import type { Implementation } from '../platform/http/implement.ts';
+import type { Services } from '../platform/services.ts';
+import { certificationRoutes } from './certification/index.ts';
+import { departmentRoutes } from './department/index.ts';
+import { dictionaryRoutes } from './dictionary/index.ts';
+import { fileRoutes } from './file/index.ts';
+import { homeRoutes } from './home/index.ts';
+import { messageRoutes } from './message/index.ts';
+import { operationLogRoutes } from './operation-log/index.ts';
+import { outboxRoutes } from './outbox/index.ts';
+import { roleRoutes } from './role/index.ts';
+import { sessionRoutes } from './session/index.ts';
+import { userRoutes } from './user/index.ts';
+
+/** Every call of the product. A new feature is one line here. */
+export const implementations = (services: Services): Implementation[] =>
+  [
+    sessionRoutes,
+    userRoutes,
+    certificationRoutes,
+    roleRoutes,
+    departmentRoutes,
+    dictionaryRoutes,
+    fileRoutes,
+    messageRoutes,
+    outboxRoutes,
+    operationLogRoutes,
+    homeRoutes,
+  ].flatMap((routes) => routes(services));

@@ -1,0 +1,94 @@
+import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage } from '@skyhelm/contract/channels/global';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { subscribe } from '../../platform/bus/subjects.ts';
+import type { Services } from '../../platform/services.ts';
+import { CLOSE, type Channel, type ChannelSocket } from '../../platform/ws/channel.ts';
+import { isKeyInForce } from '../access-key/index.ts';
+import { isSessionLive, unreadCount } from './message.store.ts';
+
+/** A session that ends is told at once; one that runs out of time is noticed within this time. */
+const VERIFY_EVERY_MS = 10_000;
+
+interface Listener {
+  socket: ChannelSocket;
+  verifiedAt: number;
+}
+
+/** Keepalive, "you have a message" and "you are logged out". */
+export function globalChannel({ bus, database, clock, config }: Services): Channel {
+  const listeners = new Map<string, Set<Listener>>();
+  const of = (id: string): Listener[] => [...(listeners.get(id) ?? [])];
+  const all = (): Listener[] => [...listeners.values()].flatMap((own) => [...own]);
+  const tell = (listener: Listener, message: GlobalMessage) => listener.socket.send(message);
+
+  function logOut(listener: Listener): void {
+    tell(listener, { code: GLOBAL_CODE.forcedLogout });
+    listener.socket.close(CLOSE.sessionOver);
+  }
+
+  async function verify(listener: Listener): Promise<boolean> {
+    const now = clock.now();
+    listener.verifiedAt = now.getTime();
+    const { actor } = listener.socket;
+    const isValid =
+      actor.kind === 'key'
+        ? await isKeyInForce(database.db, actor.keyId, now)
+        : await isSessionLive(database.db, actor.sessionId, now, config.sessionIdleMinutes);
+    if (!isValid) logOut(listener);
+    return isValid;
+  }
+
+  /** The session may have ended between the redeeming of the ticket and now, when nobody listened yet. */
+  async function greet(listener: Listener): Promise<void> {
+    if (!(await verify(listener)) || listener.socket.actor.kind === 'key') return;
+    const unread = await unreadCount(database.db, listener.socket.actor.userId);
+    if (unread > 0) tell(listener, { code: GLOBAL_CODE.newMessage, unread });
+  }
+
+  subscribe(bus, 'message.created', async ({ userId }) => {
+    const own = of(userId);
+    if (own.length === 0) return;
+    const unread = await unreadCount(database.db, userId);
+    for (const listener of own) tell(listener, { code: GLOBAL_CODE.newMessage, unread });
+  });
+  subscribe(bus, 'session.ended', ({ userId, sessionIds }) => {
+    for (const listener of of(userId)) {
+      const { actor } = listener.socket;
+      if (actor.kind === 'user' && sessionIds.includes(actor.sessionId)) logOut(listener);
+    }
+  });
+  subscribe(bus, 'principal.changed', async (change) => {
+    if ('userId' in change) await Promise.all(of(change.userId).map(verify));
+    else if ('accessKeyId' in change) await Promise.all(of(change.accessKeyId).map(verify));
+    else
+      await Promise.all(
+        all()
+          .filter(({ socket }) => socket.actor.enterpriseId === change.enterpriseId)
+          .map(verify),
+      );
+  });
+
+  return {
+    path: GLOBAL_CHANNEL.path,
+    open(socket) {
+      const listener: Listener = { socket, verifiedAt: 0 };
+      const id = idOf(socket.actor);
+      listeners.set(id, (listeners.get(id) ?? new Set()).add(listener));
+      return {
+        ready: () => greet(listener),
+        async onMessage(message) {
+          if ((message as Partial<GlobalMessage> | null)?.code !== GLOBAL_CODE.keepalive) return;
+          const isDue = clock.now().getTime() - listener.verifiedAt >= VERIFY_EVERY_MS;
+          if (!isDue || (await verify(listener))) tell(listener, { code: GLOBAL_CODE.keepalive });
+        },
+        onClose() {
+          const own = listeners.get(id);
+          own?.delete(listener);
+          if (own?.size === 0) listeners.delete(id);
+        },
+      };
+    },
+  };
+}
+
+const idOf = (actor: Actor): string => (actor.kind === 'user' ? actor.userId : actor.keyId);

@@ -1,0 +1,4 @@
+export { globalChannel } from './global.channel.ts';
+export { messageRoutes } from './message.routes.ts';
+export { unreadCount } from './message.store.ts';
+export { notify } from './notify.ts';

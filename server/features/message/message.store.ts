@@ -1,0 +1,66 @@
+import type { MessageId } from '@skyhelm/contract/ids';
+import type { MessageKind } from '@skyhelm/contract/message';
+import type { Page } from '@skyhelm/contract/page';
+import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { session } from '../session/session.table.ts';
+import { message } from './message.table.ts';
+
+type Row = typeof message.$inferSelect;
+type Recipient = Pick<UserActor, 'enterpriseId' | 'userId'>;
+
+const isTo = ({ enterpriseId, userId }: Recipient) => and(eq(message.enterpriseId, enterpriseId), eq(message.userId, userId));
+
+export async function insertMessage(
+  db: Queryable,
+  row: { id: string; enterpriseId: string; userId: string; kind: MessageKind; params: Row['params']; createdAt: Date },
+): Promise<void> {
+  await db.insert(message).values(row);
+}
+
+export async function pageOfMessages(
+  db: Queryable,
+  to: Recipient,
+  { pageNum, pageSize, isAsc }: { pageNum: number; pageSize: number; isAsc: boolean },
+): Promise<Page<Row>> {
+  const order = isAsc ? asc : desc;
+  const [[all], rows] = await Promise.all([
+    db.select({ total: count() }).from(message).where(isTo(to)),
+    db
+      .select()
+      .from(message)
+      .where(isTo(to))
+      .orderBy(order(message.createdAt), order(message.id))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize),
+  ]);
+  return { total: all!.total, rows };
+}
+
+export async function markRead(db: Queryable, to: Recipient, ids: MessageId[] | undefined, now: Date): Promise<number> {
+  const read = await db
+    .update(message)
+    .set({ readAt: now })
+    .where(and(isTo(to), isNull(message.readAt), ids && inArray(message.id, ids)))
+    .returning({ id: message.id });
+  return read.length;
+}
+
+/** A user belongs to one tenant, so that the id alone names whose messages these are. */
+export async function unreadCount(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(message)
+    .where(and(eq(message.userId, userId), isNull(message.readAt)));
+  return row!.unread;
+}
+
+export async function isSessionLive(db: Queryable, sessionId: string, now: Date, idleMinutes: number): Promise<boolean> {
+  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
+  const found = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, sessionId), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince)));
+  return found.length > 0;
+}

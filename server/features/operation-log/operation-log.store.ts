@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { enterprise } from '../enterprise/enterprise.table.ts';
+import { BEGINNING } from './chain.ts';
+import { operationChain, operationLog } from './operation-log.table.ts';
+
+export type LogRow = typeof operationLog.$inferSelect;
+export type ChainHead = typeof operationChain.$inferSelect;
+
+/** The end of a tenant's chain, held until the transaction ends: rows of one tenant are added one after another. */
+export async function lockHead(tx: Queryable, enterpriseId: string): Promise<ChainHead> {
+  const select = () => tx.select().from(operationChain).where(eq(operationChain.enterpriseId, enterpriseId)).for('update');
+  const [known] = await select();
+  if (known) return known;
+  await tx.insert(operationChain).values({ enterpriseId, seq: 0, hash: BEGINNING }).onConflictDoNothing();
+  return (await select())[0]!;
+}
+
+export async function appendRows(tx: Queryable, rows: LogRow[], head: ChainHead): Promise<void> {
+  await tx.insert(operationLog).values(rows);
+  await tx.update(operationChain).set({ seq: head.seq, hash: head.hash }).where(eq(operationChain.enterpriseId, head.enterpriseId));
+}
+
+export async function platformEnterprise(db: Queryable): Promise<string> {
+  const [row] = await db.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.isPlatform, true)).limit(1);
+  if (!row) throw new Error('an operation of nobody has no log to go to: there is no platform enterprise yet');
+  return row.id;
+}
+
+export async function lastSeq(db: Queryable, enterpriseId: string): Promise<number> {
+  const [head] = await db.select({ seq: operationChain.seq }).from(operationChain).where(eq(operationChain.enterpriseId, enterpriseId));
+  return head?.seq ?? 0;
+}
+
+/** Rows whose numbers lie above `after` and not above `upTo`. */
+export const rowsBetween = (db: Queryable, enterpriseId: string, after: number, upTo: number, newestFirst: boolean): Promise<LogRow[]> =>
+  db
+    .select()
+    .from(operationLog)
+    .where(and(eq(operationLog.enterpriseId, enterpriseId), gt(operationLog.seq, after), lte(operationLog.seq, upTo)))
+    .orderBy(newestFirst ? desc(operationLog.seq) : asc(operationLog.seq));
+
+export const nextRows = (db: Queryable, enterpriseId: string, after: number, limit: number): Promise<LogRow[]> =>
+  db
+    .select()
+    .from(operationLog)
+    .where(and(eq(operationLog.enterpriseId, enterpriseId), gt(operationLog.seq, after)))
+    .orderBy(asc(operationLog.seq))
+    .limit(limit);
+
+export const allHeads = (db: Queryable): Promise<{ enterpriseId: string; head: ChainHead | null }[]> =>
+  db
+    .select({ enterpriseId: enterprise.id, head: operationChain })
+    .from(enterprise)
+    .leftJoin(operationChain, eq(operationChain.enterpriseId, enterprise.id))
+    .orderBy(enterprise.id);

@@ -1,0 +1,3 @@
+export { outboxRoutes } from './outbox.routes.ts';
+export { send, takeBack, type Outgoing } from './send.ts';
+export { startOutbox } from './start-outbox.ts';

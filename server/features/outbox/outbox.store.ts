@@ -1,0 +1,109 @@
+import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { OutputOf } from '@skyhelm/contract/endpoint';
+import type { getOutbox } from '@skyhelm/contract/outbox';
+import type { Page } from '@skyhelm/contract/page';
+import { and, asc, count, desc, eq, ilike, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/db/database.ts';
+import { outbox } from './outbox.table.ts';
+
+export type OutgoingRow = typeof outbox.$inferSelect;
+type NewOutgoing = Omit<typeof outbox.$inferInsert, 'state' | 'error' | 'attempts' | 'nextTryAt' | 'sentAt'>;
+type OutboxQuery = z.output<(typeof getOutbox)['input']>;
+export type OutgoingPage = Page<OutputOf<typeof getOutbox>['rows'][number]>;
+
+export const insertOutgoing = (tx: Queryable, row: NewOutgoing) => tx.insert(outbox).values({ ...row, state: 'waiting' });
+
+export const deleteOutgoing = (tx: Queryable, id: string) => tx.delete(outbox).where(eq(outbox.id, id));
+
+const isDue = (now: Date) => and(eq(outbox.state, 'waiting'), or(isNull(outbox.nextTryAt), lte(outbox.nextTryAt, now)));
+
+/**
+ * Takes rows for a while by moving their next try ahead: another server skips them, and should this one die
+ * they are tried again.
+ */
+export function claimDue(db: Queryable, now: Date, claimedUntil: Date, limit: number): Promise<OutgoingRow[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isDue(now))
+    .orderBy(asc(outbox.createdAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ nextTryAt: claimedUntil, attempts: sql`${outbox.attempts} + 1` })
+    .where(sql`${outbox.id} in (${due})`)
+    .returning();
+}
+
+export async function nextDueAt(db: Queryable): Promise<Date | undefined> {
+  const [next] = await db
+    .select({ at: min(outbox.nextTryAt) })
+    .from(outbox)
+    .where(eq(outbox.state, 'waiting'));
+  return next?.at ?? undefined;
+}
+
+const settled = (db: Queryable, id: string, changes: Partial<OutgoingRow>) =>
+  db
+    .update(outbox)
+    .set({ nextTryAt: null, ...changes })
+    .where(eq(outbox.id, id));
+
+export const markKept = (db: Queryable, id: string) => settled(db, id, { state: 'kept', attempts: 0 });
+/** A secret that has reached its reader stays nowhere else. */
+export const markSent = (db: Queryable, { id, secretUntil, text }: OutgoingRow, sentAt: Date) =>
+  settled(db, id, { state: 'sent', sentAt, error: '', text: secretUntil ? '' : text });
+export const markFailed = (db: Queryable, id: string, error: string) => settled(db, id, { state: 'failed', error });
+export const markForLater = (db: Queryable, id: string, error: string, nextTryAt: Date) => settled(db, id, { error, nextTryAt });
+
+export const blankExpired = (db: Queryable, now: Date) =>
+  db
+    .update(outbox)
+    .set({ text: '' })
+    .where(and(lte(outbox.secretUntil, now), ne(outbox.text, '')));
+
+/** `mayReadSecrets`: whether the codes that nobody could deliver are shown. */
+export async function outgoingPage(
+  db: Queryable,
+  enterpriseId: EnterpriseId,
+  query: OutboxQuery,
+  mayReadSecrets: boolean,
+  now: Date,
+): Promise<OutgoingPage> {
+  const { keyword, state, pageNum, pageSize, isAsc } = query;
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const wanted = and(
+    eq(outbox.enterpriseId, enterpriseId),
+    state && eq(outbox.state, state),
+    keyword === '' ? undefined : or(ilike(outbox.target, pattern), ilike(outbox.subject, pattern)),
+  );
+  const order = isAsc ? asc : desc;
+  const [rows, [found]] = await Promise.all([
+    db
+      .select()
+      .from(outbox)
+      .where(wanted)
+      .orderBy(order(outbox.createdAt), order(outbox.id))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize),
+    db.select({ total: count() }).from(outbox).where(wanted),
+  ]);
+  const isReadable = ({ state: its, secretUntil }: OutgoingRow) =>
+    secretUntil === null || (mayReadSecrets && its === 'kept' && secretUntil > now);
+  return {
+    total: found?.total ?? 0,
+    rows: rows.map((row) => ({
+      id: row.id,
+      way: row.way,
+      target: row.target,
+      subject: row.subject,
+      text: isReadable(row) ? row.text : '',
+      state: row.state,
+      error: row.error,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+    })),
+  };
+}

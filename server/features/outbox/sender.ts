@@ -1,0 +1,63 @@
+import { smtpMailer } from '../../platform/mail/mailer.ts';
+import type { Services } from '../../platform/services.ts';
+import { smsHook } from '../../platform/sms/sms-sender.ts';
+import { blankExpired, claimDue, markFailed, markForLater, markKept, markSent, nextDueAt, type OutgoingRow } from './outbox.store.ts';
+
+const SECOND = 1000;
+/** Between tries; after the last one it is given up. */
+export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1800 * SECOND];
+/** Longer than any try may take: a claim that outlives it belongs to a server that died. */
+const CLAIM_MS = 60 * SECOND;
+const BATCH = 10;
+
+type Deliver = (row: OutgoingRow) => Promise<void>;
+
+export interface Sender {
+  /** Sends what is due until nothing is, and says when there will be more. */
+  run(): Promise<Date | undefined>;
+  close(): void;
+}
+
+export function outboxSender({ config, database, clock, log }: Pick<Services, 'config' | 'database' | 'clock' | 'log'>): Sender {
+  const { db } = database;
+  const mailer = config.smtpUrl !== undefined && config.smtpFrom !== undefined ? smtpMailer(config.smtpUrl, config.smtpFrom) : undefined;
+  const hook =
+    config.smsHookUrl !== undefined && config.smsHookSecret !== undefined
+      ? smsHook(config.smsHookUrl, config.smsHookSecret, clock)
+      : undefined;
+  const ways: Record<OutgoingRow['way'], Deliver | undefined> = {
+    mail: mailer && (({ target, subject, text }) => mailer.send({ to: target, subject, text })),
+    sms: hook && (({ target, text }) => hook.send({ to: target, text })),
+  };
+
+  const attempt = async (row: OutgoingRow): Promise<void> => {
+    const deliver = ways[row.way];
+    if (!deliver) return void (await markKept(db, row.id));
+    if (row.secretUntil && row.secretUntil <= clock.now()) return void (await markFailed(db, row.id, 'expired'));
+    try {
+      await deliver(row);
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200);
+      log.warn({ outgoing: row.id, way: row.way, attempt: row.attempts, reason }, 'outgoing message not taken over');
+      const pause = PAUSES_MS[row.attempts - 1];
+      if (pause === undefined) await markFailed(db, row.id, reason);
+      else await markForLater(db, row.id, reason, new Date(clock.now().getTime() + pause));
+      return;
+    }
+    await markSent(db, row, clock.now());
+  };
+
+  return {
+    async run() {
+      for (;;) {
+        const now = clock.now();
+        const rows = await claimDue(db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
+        if (rows.length === 0) break;
+        await Promise.all(rows.map(attempt));
+      }
+      await blankExpired(db, clock.now());
+      return nextDueAt(db);
+    },
+    close: () => mailer?.close(),
+  };
+}

@@ -1,0 +1,125 @@
+import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
+import type { EnterpriseId, SessionId, UserId } from '@skyhelm/contract/ids';
+import { PERMISSIONS, PTZ_CODES } from '@skyhelm/contract/permissions';
+import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
+import type { DataScope, KeyActor, UserActor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { accessKey } from '../access-key/access-key.table.ts';
+import { department } from '../department/department.table.ts';
+import { role, roleDepartment, userRole } from '../role/role.table.ts';
+import { user } from '../user/user.table.ts';
+import { session } from './session.table.ts';
+
+export interface Principal {
+  actor: UserActor;
+  expiresAt: Date;
+  lastSeenAt: Date;
+}
+
+const sessionFields = {
+  sessionId: session.id,
+  expiresAt: session.expiresAt,
+  lastSeenAt: session.lastSeenAt,
+  userId: user.id,
+  enterpriseId: user.enterpriseId,
+  name: user.name,
+  account: user.account,
+  userType: user.userType,
+  language: user.language,
+  mustChangePassword: user.mustChangePassword,
+  departmentId: user.departmentId,
+  departmentPath: department.path,
+};
+
+export const principalByToken = (db: Queryable, tokenHash: string) => principal(db, eq(session.tokenHash, tokenHash));
+export const principalBySession = (db: Queryable, sessionId: string) => principal(db, eq(session.id, sessionId));
+
+/** Who a session belongs to and what they may do now. Whether it has expired is for whoever has the clock. */
+async function principal(db: Queryable, which: SQL): Promise<Principal | undefined> {
+  const [row] = await db
+    .select(sessionFields)
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(department, eq(department.id, user.departmentId))
+    .where(and(which, eq(user.state, 'normal')));
+  if (!row) return undefined;
+  const { expiresAt, lastSeenAt, mustChangePassword, departmentId, departmentPath, ...identity } = row;
+  const roles = await rolesOf(db, row.userId);
+  // A password that somebody else knows opens nothing but the way to change it.
+  const rights = mustChangePassword ? NOTHING : rightsOf(roles, { id: departmentId, path: departmentPath });
+  const actor: UserActor = {
+    kind: 'user',
+    ...identity,
+    userId: identity.userId as UserId,
+    sessionId: identity.sessionId as SessionId,
+    enterpriseId: identity.enterpriseId as EnterpriseId,
+    ...rights,
+  };
+  return { actor, expiresAt, lastSeenAt };
+}
+
+const NOTHING = { permissions: [] as string[], scope: { all: false, trees: [], departmentIds: [] } satisfies DataScope };
+
+export interface HeldRole {
+  id: string;
+  name: string;
+  builtIn: boolean;
+  permissions: string[];
+  ptzPermissions: string[];
+  dataScope: (typeof role.$inferSelect)['dataScope'];
+  /** With scope `custom`: paths of its departments. */
+  trees: string[];
+}
+
+export async function rolesOf(db: Queryable, userId: string): Promise<HeldRole[]> {
+  const { id, name, builtIn, permissions, ptzPermissions, dataScope } = role;
+  const rows = await db
+    .select({ id, name, builtIn, permissions, ptzPermissions, dataScope, tree: department.path })
+    .from(userRole)
+    .innerJoin(role, eq(role.id, userRole.roleId))
+    .leftJoin(roleDepartment, and(eq(roleDepartment.roleId, role.id), eq(role.dataScope, 'custom')))
+    .leftJoin(department, eq(department.id, roleDepartment.departmentId))
+    .where(eq(userRole.userId, userId))
+    .orderBy(asc(role.name));
+  return [...Map.groupBy(rows, (row) => row.id).values()].map((same) => {
+    const { tree: _, ...held } = same[0]!;
+    return { ...held, trees: same.flatMap(({ tree }) => tree ?? []) };
+  });
+}
+
+/** The union over all roles: a second role never takes anything away. */
+export function rightsOf(roles: HeldRole[], own: { id: string | null; path: string | null }): { permissions: string[]; scope: DataScope } {
+  const has = (scope: HeldRole['dataScope']) => roles.some(({ dataScope }) => dataScope === scope);
+  const isAdministrator = roles.some(({ builtIn }) => builtIn);
+  const trees = [...roles.filter(({ dataScope }) => dataScope === 'custom').flatMap((held) => held.trees)];
+  if (own.path !== null && has('departmentTree')) trees.push(own.path);
+  return {
+    permissions: isAdministrator ? [ALL_PERMISSIONS] : [...new Set(roles.flatMap(({ permissions }) => permissions))],
+    scope: {
+      all: isAdministrator || has('all'),
+      trees: [...new Set(trees)],
+      departmentIds: own.id !== null && has('department') ? [own.id] : [],
+    },
+  };
+}
+
+export const ptzOf = (roles: HeldRole[]): string[] =>
+  roles.some(({ builtIn }) => builtIn) ? [...PTZ_CODES] : [...new Set(roles.flatMap(({ ptzPermissions }) => ptzPermissions))];
+
+/** The key behind a ticket, if it still stands. Its address was checked when the ticket was asked for. */
+export async function keyActorById(db: Queryable, id: string, now: Date): Promise<KeyActor | undefined> {
+  const [row] = await db
+    .select()
+    .from(accessKey)
+    .where(and(eq(accessKey.id, id), isNull(accessKey.revokedAt), or(isNull(accessKey.expiresAt), gt(accessKey.expiresAt, now))));
+  return (
+    row && {
+      kind: 'key',
+      keyId: row.id,
+      enterpriseId: row.enterpriseId as EnterpriseId,
+      name: row.project,
+      permissions: PERMISSIONS.filter((permission) => row.scopes.includes(permission)),
+      scope: { all: true, trees: [], departmentIds: [] },
+    }
+  );
+}

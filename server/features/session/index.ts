@@ -1,0 +1,14 @@
+import type { Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { accountRoutes } from './account.routes.ts';
+import { loginRoutes } from './login.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { totpRoutes } from './totp.routes.ts';
+
+export { authenticate, type Authenticate } from './authenticate.ts';
+export { hashPassword, newPassword, verifyPassword } from './password.ts';
+export { endSessions, onlineCount, scheduleCleaning } from './sessions.ts';
+export { redeemTicket } from './tickets.ts';
+
+export const sessionRoutes = (services: Services): Implementation[] =>
+  [loginRoutes, accountRoutes, passwordRoutes, totpRoutes].flatMap((routes) => routes(services));

@@ -1,0 +1,30 @@
+import type { Actor } from '../../platform/auth/actor.ts';
+import { hashToken, newToken } from '../../platform/auth/secrets.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { keyActorById, principalBySession } from './actor.store.ts';
+import { isLive } from './authenticate.ts';
+import { insertTicket, takeTicket } from './session.store.ts';
+
+const TICKET_SECONDS = 30;
+
+export async function issueTicket(db: Queryable, actor: Actor, now: Date): Promise<{ ticket: string; expiresInSeconds: number }> {
+  const ticket = newToken();
+  const holder = actor.kind === 'user' ? { sessionId: actor.sessionId } : { accessKeyId: actor.keyId };
+  await insertTicket(db, { hash: hashToken(ticket), ...holder, expiresAt: new Date(now.getTime() + TICKET_SECONDS * 1000) });
+  return { ticket, expiresInSeconds: TICKET_SECONDS };
+}
+
+/** Whoever the ticket was made for, once, and only while their session or key still stands. */
+export async function redeemTicket(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  ticket: string,
+): Promise<Actor | undefined> {
+  const { db } = database;
+  const now = clock.now();
+  const taken = await takeTicket(db, hashToken(ticket));
+  if (!taken || taken.expiresAt <= now) return undefined;
+  if (taken.accessKeyId !== null) return keyActorById(db, taken.accessKeyId, now);
+  const principal = taken.sessionId === null ? undefined : await principalBySession(db, taken.sessionId);
+  return principal && isLive(principal, now, config) ? principal.actor : undefined;
+}

@@ -1,0 +1,68 @@
+import { BASE_PATH } from '@skyhelm/contract/endpoint';
+import { getFile } from '@skyhelm/contract/file';
+import type { UserInfo } from '@skyhelm/contract/session';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor, KeyActor, UserActor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { unreadCount } from '../message/index.ts';
+import { ptzOf, rolesOf } from './actor.store.ts';
+import { findEnterprise, findProfile } from './user-info.store.ts';
+
+export const userInfoOf = (db: Queryable, actor: Actor): Promise<UserInfo> =>
+  actor.kind === 'user' ? ofUser(db, actor) : ofKey(db, actor);
+
+const imagePath = (fileId: string | null): string => (fileId === null ? '' : `${BASE_PATH}${getFile.path.replace(':id', fileId)}`);
+
+const enterpriseInfo = (row: { name: string; logoFileId: string | null; isDemo: boolean }): UserInfo['enterpriseInfo'] => ({
+  name: row.name,
+  imagePath: imagePath(row.logoFileId),
+  isDemo: row.isDemo,
+});
+
+async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
+  const [profile, roles, unreadMessages] = await Promise.all([
+    findProfile(db, actor.userId),
+    rolesOf(db, actor.userId),
+    unreadCount(db, actor.userId),
+  ]);
+  if (!profile) return refuse('session.expired');
+  const { user, enterprise, deptName } = profile;
+  return {
+    id: user.id,
+    name: user.name,
+    userName: user.account,
+    userType: user.userType,
+    deptName: deptName ?? '',
+    mobile: user.mobile,
+    imagePath: imagePath(user.imageFileId),
+    roles: roles.map(({ name }) => name),
+    permissions: [...actor.permissions],
+    ptzPermissions: user.mustChangePassword ? [] : ptzOf(roles),
+    enterpriseInfo: enterpriseInfo(enterprise),
+    changePassword: user.mayChangePassword,
+    mustChangePassword: user.mustChangePassword,
+    totpEnabled: user.totpSecret !== null,
+    unreadMessages,
+  };
+}
+
+async function ofKey(db: Queryable, actor: KeyActor): Promise<UserInfo> {
+  const enterprise = (await findEnterprise(db, actor.enterpriseId)) ?? refuse('accessKey.invalid');
+  return {
+    id: actor.keyId,
+    name: actor.name,
+    userName: actor.name,
+    userType: 'enterprise',
+    deptName: '',
+    mobile: '',
+    imagePath: '',
+    roles: [],
+    permissions: [...actor.permissions],
+    ptzPermissions: [],
+    enterpriseInfo: enterpriseInfo(enterprise),
+    changePassword: false,
+    mustChangePassword: false,
+    totpEnabled: false,
+    unreadMessages: 0,
+  };
+}

@@ -1,0 +1,4 @@
+import type { Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+
+export const userRoutes = (_services: Services): Implementation[] => [];

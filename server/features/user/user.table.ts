@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { department } from '../department/department.table.ts';
+import { enterpriseId } from '../enterprise/enterprise.table.ts';
+
+const CERTIFICATION = ['notCertified', 'pending', 'passed', 'failed'] as const;
+
+export const user = pgTable(
+  'user_account',
+  {
+    id: id(),
+    enterpriseId: enterpriseId(),
+    userType: text('user_type', { enum: ['general', 'enterprise'] }).notNull(),
+    account: text('account').notNull(),
+    /** Lower case; unique over all tenants, because signing in names no tenant. */
+    accountKey: text('account_key').notNull(),
+    name: text('name').notNull(),
+    mobile: text('mobile').notNull().default(''),
+    mobileKey: text('mobile_key'),
+    email: text('email').notNull().default(''),
+    emailKey: text('email_key'),
+    passwordHash: text('password_hash').notNull(),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    mayChangePassword: boolean('may_change_password').notNull().default(true),
+    state: text('state', { enum: ['normal', 'frozen'] })
+      .notNull()
+      .default('normal'),
+    departmentId: uuid('department_id'),
+    remark: text('remark').notNull().default(''),
+    imageFileId: uuid('image_file_id'),
+    language: text('language', { enum: ['zh', 'en', 'ru'] })
+      .notNull()
+      .default('zh'),
+    /** Encrypted with the installation's key. `pending` waits for its first correct code. */
+    totpSecret: text('totp_secret'),
+    totpPending: text('totp_pending'),
+    totpLastStep: integer('totp_last_step').notNull().default(0),
+    recoveryCodeHashes: text('recovery_code_hashes')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    realName: text('real_name_state', { enum: CERTIFICATION }).notNull().default('notCertified'),
+    pilot: text('pilot_state', { enum: CERTIFICATION }).notNull().default('notCertified'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    lastSignInAt: moment('last_sign_in_at'),
+  },
+  (table) => [
+    unique('user_tenant_key').on(table.enterpriseId, table.id),
+    unique('user_account_key').on(table.accountKey),
+    unique('user_mobile_key').on(table.mobileKey),
+    unique('user_email_key').on(table.emailKey),
+    foreignKey({
+      name: 'user_department',
+      columns: [table.enterpriseId, table.departmentId],
+      foreignColumns: [department.enterpriseId, department.id],
+    }),
+    index('user_by_name').on(table.enterpriseId, table.name, table.id),
+    index('user_by_created').on(table.enterpriseId, table.createdAt, table.id),
+    index('user_by_account').on(table.enterpriseId, table.account, table.id),
+    index('user_by_department').on(table.enterpriseId, table.departmentId, table.name, table.id),
+    index('user_by_state').on(table.enterpriseId, table.state, table.name, table.id),
+  ],
+);

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say } from '@skyhelm/i18n/all';
+import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
+import { buildApp } from './app.ts';
+import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
+import { operationLog } from './features/operation-log/index.ts';
+import { startOutbox } from './features/outbox/index.ts';
+import { secretsFrom } from './platform/auth/secrets.ts';
+import { diskBlobs } from './platform/blobs/disk-blobs.ts';
+import { memoryBus } from './platform/bus/memory-bus.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { readConfig, wantsHelp, type Config } from './platform/config/config.ts';
+import { faultsText, helpText } from './platform/config/help.ts';
+import { loadSecretKey } from './platform/config/secret-key.ts';
+import { StartupFault } from './platform/config/startup-fault.ts';
+import { terminalLanguage } from './platform/config/terminal-language.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { databaseJobs } from './platform/jobs/database-jobs.ts';
+import { lockDataFolder } from './platform/lock/data-folder-lock.ts';
+import { createLogger } from './platform/log/logger.ts';
+import type { Services } from './platform/services.ts';
+
+const language = terminalLanguage(process.env);
+const tell = (key: WordKey, params?: Params) => console.log(say(language, key, params));
+
+async function start(config: Config): Promise<() => Promise<void>> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const lock = await lockDataFolder(config.dataDir);
+  const log = createLogger(config.logLevel);
+  const bus = memoryBus(log);
+  const clock = systemClock;
+  const secrets = secretsFrom(await loadSecretKey(config));
+  const database = await openDatabase(config, log);
+  const blobs = diskBlobs(join(config.dataDir, 'blobs'));
+  const jobs = databaseJobs(database, clock, log);
+  const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
+  const first = await setUp(services, operationLog(secrets).writeLog, language);
+  const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
+  const outbox = startOutbox(services);
+  jobs.start();
+  const address = await app.listen({ host: config.host, port: config.port });
+  announce(config.publicOrigin ?? address, first);
+  return async () => {
+    await app.close();
+    await outbox.stop();
+    await jobs.stop();
+    await bus.close();
+    await database.close();
+    await lock.release();
+  };
+}
+
+function announce(address: string, first: FirstAccounts | undefined): void {
+  tell('boot.ready', { address });
+  if (!first) return;
+  const { admin, demo } = first;
+  if (admin.password === undefined) tell('boot.adminGiven', { account: admin.account });
+  else tell('boot.admin', { account: admin.account, password: admin.password });
+  if (demo) tell('boot.demo', { account: demo.account, password: demo.password });
+}
+
+function endOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    tell('boot.stopping');
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error, language),
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+function fail(error: unknown, reader: Language): never {
+  console.error(error instanceof StartupFault ? error.in(reader) : error);
+  process.exit(1);
+}
+
+const args = process.argv.slice(2);
+if (wantsHelp(args)) {
+  console.log(helpText(language));
+} else {
+  const config = readConfig(process.env, args);
+  if ('faults' in config) {
+    console.error(faultsText(language, config.faults));
+    process.exit(1);
+  }
+  await start(config).then(endOnSignal, (error: unknown) => fail(error, language));
+}

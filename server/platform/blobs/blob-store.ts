@@ -1,0 +1,17 @@
+/** Bytes by key. Keys are made by the server; nothing a user typed is ever part of one. */
+export interface BlobStore {
+  /** When it returns, the bytes are safe on disk; until then nothing stands under the key, or what stood there before. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  get(key: string): Promise<Buffer | undefined>;
+  delete(key: string): Promise<void>;
+  list(): AsyncIterable<string>;
+}
+
+const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
+const KEY_MAX = 200;
+
+/** A key of any other form comes from a bug or an attack: it never reaches a path. */
+export function requireKey(key: string): string {
+  if (key.length > KEY_MAX || !KEY.test(key)) throw new Error(`not a blob key: ${JSON.stringify(key.slice(0, KEY_MAX))}`);
+  return key;
+}

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../app-error.ts';
+import { requireKey, type BlobStore } from './blob-store.ts';
+
+const UNFINISHED = 'unfinished';
+const SHARD = /^[0-9a-f]{2}$/;
+
+/** One file for each blob, in 256 folders so that none grows too long to list. */
+export function diskBlobs(folder: string): BlobStore {
+  const unfinished = join(folder, UNFINISHED);
+  let prepared: Promise<void> | undefined;
+  const prepare = () => (prepared ??= clear(folder, unfinished).catch((error: unknown) => ((prepared = undefined), Promise.reject(error))));
+
+  return {
+    async put(key, bytes) {
+      const { shard, path } = placeOf(folder, key);
+      await prepare();
+      const draft = join(unfinished, randomUUID());
+      try {
+        await writeSafely(draft, bytes);
+        if (await mkdir(shard, { recursive: true, mode: 0o700 })) await syncFolder(folder);
+        await rename(draft, path);
+        await syncFolder(shard);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw isFull(error) ? new AppError('storage.full') : error;
+      }
+    },
+
+    async get(key) {
+      const { path } = placeOf(folder, key);
+      return readFile(path).catch((error: unknown) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error)));
+    },
+
+    async delete(key) {
+      await rm(placeOf(folder, key).path, { force: true });
+    },
+
+    async *list() {
+      const shards = await readdir(folder).catch((error: unknown) => (codeOf(error) === 'ENOENT' ? [] : Promise.reject(error)));
+      for (const shard of shards.filter((name) => SHARD.test(name)).sort()) {
+        for (const name of await readdir(join(folder, shard))) yield name.replaceAll('.', '/');
+      }
+    },
+  };
+}
+
+/** Parts are joined by dots, so that `a` and `a/b` are two files and not a file and a folder of one name. */
+function placeOf(folder: string, key: string): { shard: string; path: string } {
+  const name = requireKey(key).replaceAll('/', '.');
+  const shard = join(folder, createHash('sha256').update(key).digest('hex').slice(0, 2));
+  return { shard, path: join(shard, name) };
+}
+
+/** What a killed process left half-written stands here, under no key. */
+async function clear(folder: string, unfinished: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+}
+
+/** Without the sync a power cut may leave a file of the right name and length with nothing in it. */
+async function writeSafely(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error) ?? '');

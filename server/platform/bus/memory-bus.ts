@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { BusError, type Bus } from './bus.ts';
+import { isPattern, isSubject, matches } from './subject-match.ts';
+
+type Listener = (payload: unknown, subject: string) => void | Promise<void>;
+type Answer = (payload: unknown) => unknown;
+
+/** Everything within one process. */
+export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
+  const exact = new Map<string, Set<{ listener: Listener }>>();
+  const patterns = new Set<{ pattern: string; listener: Listener }>();
+  const servers = new Map<string, Answer[]>();
+
+  const deliver = async (listener: Listener, payload: unknown, subject: string): Promise<void> => {
+    try {
+      await listener(payload, subject);
+    } catch (error) {
+      log?.error({ err: error, subject }, 'a listener failed');
+    }
+  };
+
+  return {
+    publish(subject, payload) {
+      require(isSubject(subject), subject);
+      queueMicrotask(() => {
+        for (const { listener } of [...(exact.get(subject) ?? [])]) void deliver(listener, payload, subject);
+        for (const { pattern, listener } of [...patterns]) if (matches(pattern, subject)) void deliver(listener, payload, subject);
+      });
+    },
+
+    subscribe(pattern, listener) {
+      require(isPattern(pattern), pattern);
+      if (!isSubject(pattern)) {
+        const entry = { pattern, listener };
+        patterns.add(entry);
+        return () => void patterns.delete(entry);
+      }
+      const entry = { listener };
+      const known = exact.get(pattern) ?? new Set();
+      exact.set(pattern, known.add(entry));
+      return () => {
+        known.delete(entry);
+        if (known.size === 0 && exact.get(pattern) === known) exact.delete(pattern);
+      };
+    },
+
+    async request(subject, payload, timeoutMs) {
+      require(isSubject(subject), subject);
+      const waiting = servers.get(subject);
+      const answer = waiting?.shift();
+      if (!waiting || !answer) throw new BusError('nobody', subject);
+      waiting.push(answer);
+      return within(timeoutMs, subject, async () => answer(payload));
+    },
+
+    serve(subject, answer) {
+      require(isSubject(subject), subject);
+      const own: Answer = (payload) => answer(payload);
+      servers.set(subject, [...(servers.get(subject) ?? []), own]);
+      return () => {
+        const left = (servers.get(subject) ?? []).filter((one) => one !== own);
+        if (left.length > 0) servers.set(subject, left);
+        else servers.delete(subject);
+      };
+    },
+
+    async close() {
+      exact.clear();
+      patterns.clear();
+      servers.clear();
+    },
+  };
+}
+
+async function within(timeoutMs: number, subject: string, work: () => Promise<unknown>): Promise<unknown> {
+  const given = new AbortController();
+  const late = sleep(timeoutMs, undefined, { signal: given.signal }).then(
+    () => Promise.reject(new BusError('timeout', subject)),
+    () => undefined,
+  );
+  const answered = work().catch((error: unknown) => Promise.reject(new BusError('failed', subject, error)));
+  return Promise.race([answered, late]).finally(() => given.abort());
+}
+
+function require(isWellFormed: boolean, subject: string): void {
+  if (!isWellFormed) throw new Error(`not a bus subject: ${JSON.stringify(subject)}`);
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { LANGUAGES } from '@skyhelm/i18n/translate';
+import { describe, expect, test } from 'vitest';
+import { readConfig, type Config } from './config.ts';
+import { faultsText, helpText } from './help.ts';
+import { loadSecretKey } from './secret-key.ts';
+import { SETTINGS } from './settings.ts';
+import { terminalLanguage } from './terminal-language.ts';
+
+function read(env: NodeJS.ProcessEnv, ...args: string[]): Config {
+  const result = readConfig(env, args);
+  if ('faults' in result) throw new Error(faultsText('en', result.faults));
+  return result;
+}
+
+function faults(env: NodeJS.ProcessEnv, ...args: string[]): string[] {
+  const result = readConfig(env, args);
+  return 'faults' in result ? result.faults.map((fault) => `${fault.params['setting'] || fault.params['flag'] || ''} ${fault.key}`) : [];
+}
+
+describe('settings', () => {
+  test('with nothing said it serves this machine alone, on a folder beside it, with the demo', () => {
+    expect(read({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      edition: 'enterprise',
+      online: false,
+      loginOnline: false,
+      demo: true,
+      databaseUrl: undefined,
+      trustProxy: [],
+      sessionIdleMinutes: 120,
+      sessionMaxHours: 24,
+    });
+  });
+
+  test('a flag wins over the environment, and an empty variable counts as absent', () => {
+    expect(read({ PORT: '9000' }, '--port=9001').port).toBe(9001);
+    expect(read({ PORT: '9000' }, '--port', '9002').port).toBe(9002);
+    expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+    expect(read({ DEMO: 'true' }, '--no-demo').demo).toBe(false);
+  });
+
+  test('the sign-in page follows ONLINE unless it is named itself', () => {
+    expect(read({ ONLINE: 'true' }).loginOnline).toBe(true);
+    expect(read({}, '--online').loginOnline).toBe(true);
+    expect(read({ ONLINE: 'true', LOGIN_ONLINE: 'false' }).loginOnline).toBe(false);
+  });
+
+  test('every fault is listed, not only the first', () => {
+    const wrong = { PORT: '80800', EDITION: 'gold', ADMIN_PASSWORD: 'short', DATABASE_URL: 'mysql://x', SMTP_URL: 'smtp://mail' };
+    expect(faults(wrong, '--prot=1', '--demo=perhaps')).toEqual([
+      '--prot boot.fault.unknownFlag',
+      'PORT boot.fault.integer',
+      'EDITION boot.fault.oneOf',
+      'DEMO boot.fault.boolean',
+      'ADMIN_PASSWORD boot.fault.password',
+      'DATABASE_URL boot.fault.url',
+      'SMTP_URL boot.fault.needs',
+    ]);
+  });
+
+  test.each([
+    [{ PORT: '1e3' }, 'PORT boot.fault.integer'],
+    [{ PORT: '-1' }, 'PORT boot.fault.integer'],
+    [{ HOST: 'not a host' }, 'HOST boot.fault.host'],
+    [{ PUBLIC_ORIGIN: 'https://fly.example.com/app' }, 'PUBLIC_ORIGIN boot.fault.origin'],
+    [{ PUBLIC_ORIGIN: 'ftp://fly.example.com' }, 'PUBLIC_ORIGIN boot.fault.origin'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY boot.fault.network'],
+    [{ TRUST_PROXY: '*' }, 'TRUST_PROXY boot.fault.network'],
+    [{ SECRET_KEY: 'changeme' }, 'SECRET_KEY boot.fault.tooShort'],
+    [{ SMS_HOOK_URL: 'https://sms.example.com' }, 'SMS_HOOK_URL boot.fault.needs'],
+    [{ SMTP_URL: 'smtp://mail', SMTP_FROM: 'nobody' }, 'SMTP_FROM boot.fault.mailbox'],
+    [{ SESSION_IDLE_MINUTES: '90', SESSION_MAX_HOURS: '1' }, ' boot.fault.sessionTimes'],
+  ])('%o is refused', (env, fault) => expect(faults(env)).toContain(fault));
+
+  test.each([[['stray'], 'unknownFlag'], [['--port'], 'missingValue'], [['--no-port'], 'unknownFlag'], [['--admin-password=Abcdef12'], 'secretFlag']])(
+    'the arguments %o are refused',
+    (args, fault) => expect(faults({}, ...args)[0]).toContain(`boot.fault.${fault}`),
+  );
+
+  test('networks of proxies are read as a list', () => {
+    expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8 fd00::/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
+  });
+
+  test('a fault never repeats a secret', () => {
+    const secret = 'topsecretvalue';
+    const all = Object.fromEntries(Object.values(SETTINGS).filter((setting) => setting.secret).map(({ env }) => [env, secret]));
+    const result = readConfig(all, [`--secret-key=${secret}`]);
+    expect('faults' in result && faultsText('en', result.faults)).not.toContain(secret);
+  });
+});
+
+describe('help', () => {
+  test.each(LANGUAGES)('in %s names every setting', (language) => {
+    const help = helpText(language);
+    for (const { env, about } of Object.values(SETTINGS)) {
+      expect(help).toContain(env);
+      expect(help).not.toContain(about);
+    }
+    expect(help).toContain('--no-demo');
+    expect(help).not.toContain('--admin-password');
+  });
+
+  test('the language is the terminal’s, else English', () => {
+    expect([{ LANG: 'zh_CN.UTF-8' }, { LANG: 'en_GB', LC_ALL: 'ru_RU.UTF-8' }, { LANG: 'de_DE' }, { LANG: 'C.UTF-8' }, {}].map(terminalLanguage)).toEqual([
+      'zh',
+      'ru',
+      'en',
+      'en',
+      'en',
+    ]);
+  });
+});
+
+test('the secret key is made once, readable by its owner alone, and stays the same', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'skyhelm-key-'));
+  const key = await loadSecretKey({ dataDir, secretKey: undefined });
+  expect(key).toHaveLength(32);
+  expect(await loadSecretKey({ dataDir, secretKey: undefined })).toEqual(key);
+  expect((await stat(join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
+  expect(await loadSecretKey({ dataDir, secretKey: (await readFile(join(dataDir, 'secret.key'), 'utf8')).trim() })).toEqual(key);
+});

@@ -1,0 +1,80 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { StartupFault } from '../config/startup-fault.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { migrate } from './migrate.ts';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Queryable = Db | Tx;
+export type DatabaseLog = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  where: { kind: 'embedded' | 'outside'; host: string; database: string };
+  /** Whether it answers now: false while the embedded server is being restarted or the outside one is away. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export const OLDEST_POSTGRES = 15;
+const POOL_SIZE = 12;
+
+// Counts and sequence numbers stay far below 2^53; as strings they would be concatenated instead of added.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Embedded unless DATABASE_URL names an outside one; migrated and ready. The caller holds the lock of the data folder. */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: DatabaseLog): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    const { hostname, pathname } = new URL(config.databaseUrl);
+    const where = { kind: 'outside', host: hostname, database: decodeURIComponent(pathname.slice(1)) } as const;
+    return prepared(connect({ connectionString: config.databaseUrl }, where, log), log);
+  }
+  const embedded = await startEmbedded(config.dataDir, log);
+  const where = { kind: 'embedded', host: embedded.connection.host, database: embedded.connection.database } as const;
+  const database = connect(embedded.connection, where, log);
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+  };
+  return prepared({ ...database, close }, log);
+}
+
+/** A pool over a database that runs already: nothing is started or migrated. */
+export function connect(options: pg.PoolConfig, where: Database['where'], log: DatabaseLog): Database {
+  const pool = new pg.Pool({ max: POOL_SIZE, connectionTimeoutMillis: 10_000, application_name: 'skyhelm', ...options });
+  // Without a listener the loss of an idle connection would end the whole process.
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  return { db: drizzle(pool), pool, where, ready: () => answers(pool), close: () => pool.end() };
+}
+
+async function prepared(database: Database, log: DatabaseLog): Promise<Database> {
+  try {
+    await refuseOldServer(database);
+    await migrate(database.pool, log);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function refuseOldServer({ pool, where }: Database): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version").catch((error: Error) => {
+    throw new StartupFault('boot.database.unreachable', { where: `${where.host}/${where.database}`, reason: error.message || String(error) });
+  });
+  const found = Math.floor(rows[0]!.version / 10_000);
+  if (found < OLDEST_POSTGRES) throw new StartupFault('boot.database.tooOld', { found: String(found), needed: String(OLDEST_POSTGRES) });
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false).unref());
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]);
+}

@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase, type Database } from '../database.ts';
+import { layout } from './cluster.ts';
+import { readPostmaster } from './predecessor.ts';
+import { processesIn } from './processes.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const log = pino({ level: 'silent' });
+const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, log);
+const OPEN_AND_TELL = fileURLToPath(new URL('./open-and-tell.ts', import.meta.url));
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'skyhelm-embedded-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+describe('the private PostgreSQL', () => {
+  let dataDir: string;
+  let database: Database;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'skyhelm-embedded-'));
+    database = await open(dataDir);
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  test('cannot be reached by anybody else: no network, a closed folder, a password', async () => {
+    const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    const place = layout(dataDir);
+    expect((await database.pool.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
+    expect([await mode(place.folder), await mode(place.run), await mode(place.cluster), await mode(place.password)]).toEqual(['700', '700', '700', '600']);
+    for (const [user, password] of [['skyhelm', 'wrong'], ['postgres', '']] as const) {
+      const stranger = new pg.Client({ host: place.run, user, password, database: 'skyhelm' });
+      await expect(stranger.connect()).rejects.toThrow(/password/);
+    }
+  });
+
+  test('gives the program no rights over the machine', async () => {
+    await expect(database.pool.query("copy (select 1) to program 'true'")).rejects.toMatchObject({ code: '42501' });
+    await expect(database.pool.query("select pg_read_file('/etc/passwd')")).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('sorts names as readers of Chinese, English and Russian expect', async () => {
+    const names = ['Яблоко', 'ёлка', 'Ежик', 'жук', 'apple', 'Zoo', 'Banana', '张三', '李四', '阿明', '王五'];
+    const { rows } = await database.pool.query<{ name: string }>('select name from unnest($1::text[]) as name order by name', [names]);
+    expect(rows.map((row) => row.name)).toEqual(['阿明', '李四', '王五', '张三', 'apple', 'Banana', 'Zoo', 'Ежик', 'ёлка', 'жук', 'Яблоко']);
+  });
+
+  test('writes to the disk before it acknowledges', async () => {
+    const { rows } = await database.pool.query("select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')");
+    expect(rows.map((row: { setting: string }) => row.setting)).toEqual(['on', 'on', 'on']);
+  });
+
+  test('is started again when it is killed, and the same pool goes on', async () => {
+    await database.pool.query('create table survivor as select 1 as n');
+    const before = (await readPostmaster(layout(dataDir).cluster))!.pid;
+    const cut = once(database.pool, 'error');
+    process.kill(before, 'SIGKILL');
+    await cut;
+    expect(await database.ready()).toBe(false);
+    await expect.poll(() => database.ready(), { timeout: 15_000 }).toBe(true);
+    expect((await database.pool.query('select n from survivor')).rows).toEqual([{ n: 1 }]);
+    expect((await readPostmaster(layout(dataDir).cluster))!.pid).not.toBe(before);
+  });
+
+  test('starts although lock files of dead or foreign processes lie there', async () => {
+    const place = layout(dataDir);
+    for (const pid of [process.pid, 4_000_000]) {
+      await database.close();
+      await writeFile(join(place.cluster, 'postmaster.pid'), [pid, place.cluster, 1, 5432, place.run, '', '', 'ready', ''].join('\n'));
+      await mkdir(place.run, { recursive: true });
+      await writeFile(join(place.run, '.s.PGSQL.5432.lock'), `${pid}\n`);
+      database = await open(dataDir);
+      expect(await database.ready()).toBe(true);
+    }
+  });
+
+  test('is ended when it turns out to belong to a newer program', async () => {
+    await database.pool.query("insert into migration (tag, hash) values ('9999_future', 'x')");
+    await database.close();
+    await expect(open(dataDir)).rejects.toMatchObject({ key: 'boot.database.newer' });
+    expect(await processesIn(layout(dataDir).cluster)).toEqual([]);
+  });
+});
+
+test('a path too long for a socket gets a short private one', async () => {
+  const dataDir = join(await folder(), 'x'.repeat(120));
+  await mkdir(dataDir);
+  const database = await open(dataDir);
+  const socketFolder = database.where.host;
+  expect(await database.ready()).toBe(true);
+  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
+  await database.close();
+  await expect(stat(socketFolder)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a start that is killed while it makes the folder leaves nothing in the way', async () => {
+  const dataDir = await folder();
+  for (const grownTo of ['global', 'base/4']) {
+    const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir], { stdio: 'ignore', detached: true });
+    await expect.poll(async () => (await filesUnder(layout(dataDir).folder)).some((file) => file.includes(grownTo)), { interval: 1, timeout: 10_000 }).toBe(true);
+    process.kill(-child.pid!, 'SIGKILL');
+    await once(child, 'exit');
+  }
+  const database = await open(dataDir);
+  expect(await database.ready()).toBe(true);
+  expect((await readdir(layout(dataDir).folder)).filter((name) => name.startsWith('draft'))).toEqual([]);
+  await database.close();
+});
+
+test('a cluster of another PostgreSQL is refused by name', async () => {
+  const { cluster } = layout(await folder());
+  await mkdir(cluster, { recursive: true });
+  await writeFile(join(cluster, 'PG_VERSION'), '12\n');
+  await expect(open(dirname(dirname(cluster)))).rejects.toMatchObject({ key: 'boot.postgres.version', params: { found: '12' } });
+});
+
+/** Runs the start in a process of its own, because the user it runs as is what matters here. */
+async function openAs(dataDir: string, options: { uid?: number; gid?: number; path?: string }): Promise<string> {
+  const env = { ...process.env, PATH: options.path ?? process.env['PATH'] };
+  const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir], { uid: options.uid, gid: options.gid, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
+  await once(child, 'close');
+  return told.trim();
+}
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  const NOBODY = { uid: 65_534, gid: 65_534 };
+
+  test('an ordinary user needs none of it', async () => {
+    const dataDir = join(await folder(), 'data');
+    await chmod(dirname(dataDir), 0o777);
+    expect(await openAs(dataDir, NOBODY)).toBe('ready');
+  });
+
+  test('without user namespaces an ordinary user is found, and the folder stays closed to the rest', async () => {
+    const outer = await folder();
+    await chmod(outer, 0o755);
+    const dataDir = join(outer, 'data');
+    await mkdir(dataDir, { mode: 0o700 });
+    const path = await pathWithoutNamespaces(outer);
+    expect(await openAs(dataDir, { path })).toBe('ready');
+    expect((await stat(layout(dataDir).cluster)).uid).not.toBe(0);
+    expect((await stat(dataDir)).mode & 0o007).toBe(0);
+    expect(await openAs(dataDir, {})).toBe('ready');
+  });
+
+  test('where nothing helps it says so', async () => {
+    const outer = await folder();
+    const dataDir = join(outer, 'data');
+    await mkdir(dataDir);
+    const path = await pathWithoutNamespaces(outer);
+    await chmod(outer, 0o700);
+    expect(await openAs(dataDir, { path })).toBe('boot.postgres.root');
+  });
+
+  async function pathWithoutNamespaces(outer: string): Promise<string> {
+    await writeFile(join(outer, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    return `${outer}:${process.env['PATH']}`;
+  }
+});
+
+const filesUnder = (path: string): Promise<string[]> => readdir(path, { recursive: true }).catch(() => []);

@@ -1,0 +1,45 @@
+import { STATE, type Envelope } from '@skyhelm/contract/envelope';
+import { say } from '@skyhelm/i18n/all';
+import type { Language } from '@skyhelm/i18n/translate';
+import { AppError } from '../app-error.ts';
+
+export const success = (data: unknown): Envelope => ({ state: STATE.success, mes: '', data: data ?? null });
+
+export function failure(error: AppError, language: Language): Envelope {
+  const mes = messageOf(error, language);
+  if (error.code === 'session.expired') return { state: STATE.sessionExpired, mes, code: error.code };
+  const { issues, data } = error.extra;
+  return { state: STATE.failure, mes, code: error.code, ...(issues && { issues }), ...(data !== undefined && { data }) };
+}
+
+/** A rule with a sentence of its own speaks for itself; a general one needs the field's name beside it. */
+const GENERAL = new Set([
+  'required',
+  'text',
+  'tooLong',
+  'type',
+  'tooSmall',
+  'tooBig',
+  'tooFew',
+  'tooMany',
+  'choice',
+  'id',
+  'number',
+  'date',
+  'unknown',
+]);
+
+function messageOf(error: AppError, language: Language): string {
+  const first = error.extra.issues?.[0];
+  const sentence = say(language, `errors.${error.code}`, error.params);
+  if (!first) return sentence;
+  return GENERAL.has(first.code) ? `${sentence} (${first.path}: ${first.mes})` : first.mes;
+}
+
+/** What fastify itself refuses before a handler runs. */
+export function fromFastify(error: { code?: string; statusCode?: number }): AppError | undefined {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('input.tooLarge');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('input.mediaType');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new AppError('input.malformed');
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { holds } from '@skyhelm/core/identity/permission';
+import type { Access, Endpoint } from '@skyhelm/contract/endpoint';
+import type { Language } from '@skyhelm/i18n/translate';
+import { AppError } from '../app-error.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { LogEntry, LogOrigin, WriteLog } from '../operation-record.ts';
+import type { PreparingContext } from './context.ts';
+import { fieldIssues } from './field-issues.ts';
+import { claim, keepAnswer, repeatKey, type RepeatKey } from './idempotency.ts';
+import type { Implementation } from './implement.ts';
+
+export interface CallPorts {
+  database: Database;
+  writeLog: WriteLog;
+  /** Holds every answer against the contract; on in tests, where a wrong shape must fail. */
+  checkOutput: boolean;
+}
+
+export type Caller = Omit<PreparingContext, 'db'>;
+
+/** One call from rights to answer. Refusals are thrown as AppError. */
+export async function call(
+  ports: CallPorts,
+  implementation: Implementation,
+  caller: Caller,
+  rawInput: unknown,
+  repeat: string | undefined,
+): Promise<unknown> {
+  const { endpoint } = implementation;
+  try {
+    admit(endpoint, caller.actor);
+    const input = parse(endpoint, rawInput, caller.language);
+    const key = repeat !== undefined && caller.actor ? repeatKey(actorKey(caller.actor), repeat, endpoint.path, input) : undefined;
+    const answer =
+      endpoint.kind === 'read' ? await read(ports, implementation, caller, input) : await change(ports, implementation, caller, input, key);
+    if (ports.checkOutput && endpoint.wire !== 'file') endpoint.output.parse(answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof AppError && error.extra.record) await recordRefusal(ports, caller, error.extra.record);
+    throw error;
+  }
+}
+
+const actorKey = (actor: Actor) => (actor.kind === 'user' ? actor.userId : actor.keyId);
+
+function admit({ access, path }: { access: Access; path: string }, actor: Actor | undefined): void {
+  if (access.kind === 'open') return;
+  if (!actor) throw new AppError('session.expired');
+  const allowed = access.kind === 'permission' ? holds(actor.permissions, access.permission) : access.accessKey || actor.kind === 'user';
+  if (!allowed) throw new AppError('request.forbidden', {}, { record: { operation: 'request.denied', details: { path } } });
+}
+
+function parse(endpoint: Endpoint, rawInput: unknown, language: Language): unknown {
+  const result = endpoint.input.safeParse(rawInput ?? {}, { reportInput: true });
+  if (result.success) return result.data;
+  throw new AppError('input.invalid', {}, { issues: fieldIssues(result.error, language) });
+}
+
+function read(ports: CallPorts, { handle }: Implementation, caller: Caller, input: unknown): Promise<unknown> {
+  const notInARead = () => {
+    throw new Error('a read neither records nor runs effects: declare the endpoint as a change');
+  };
+  const unavailable = { record: notInARead, nothingChanged: notInARead, afterCommit: notInARead };
+  return handle({ ...caller, ...unavailable, db: ports.database.db }, input, undefined);
+}
+
+async function change(
+  ports: CallPorts,
+  { endpoint, prepare, handle }: Implementation,
+  caller: Caller,
+  input: unknown,
+  key: RepeatKey | undefined,
+): Promise<unknown> {
+  const effects: (() => void | Promise<void>)[] = [];
+  const prepared = await prepare?.({ ...caller, db: ports.database.db }, input);
+  const answer = await ports.database.db.transaction(async (tx) => {
+    const earlier = key && (await claim(tx, key));
+    if (earlier) return earlier.answer;
+    const entries: LogEntry[] = [];
+    let unchanged = false;
+    const context = {
+      ...caller,
+      db: tx,
+      record: (entry: LogEntry) => void entries.push(entry),
+      nothingChanged: () => void (unchanged = true),
+      afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect),
+    };
+    const data = await handle(context, input, prepared);
+    if (entries.length === 0 && !unchanged) throw new Error(`${endpoint.path} changed something without an operation-log entry`);
+    if (entries.length > 0) await ports.writeLog(tx, originOf(caller), entries);
+    if (key && !endpoint.secret && endpoint.wire !== 'file') await keepAnswer(tx, key, data ?? null);
+    return data;
+  });
+  for (const effect of effects) await effect();
+  return answer;
+}
+
+const originOf = ({ actor, ip, requestId, now }: Caller): LogOrigin => ({ actor, ip, requestId, now });
+
+const recordRefusal = (ports: CallPorts, caller: Caller, entry: LogEntry): Promise<void> =>
+  ports.database.db.transaction((tx: Queryable) => ports.writeLog(tx, originOf(caller), [entry]));

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import { BASE_PATH } from '@skyhelm/contract/endpoint';
+import { IMAGE_MAX_BYTES } from '@skyhelm/contract/file';
+import { chooseLanguage, type Language } from '@skyhelm/i18n/translate';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { AppError } from '../app-error.ts';
+import type { Actor } from '../auth/actor.ts';
+import type { Clock } from '../clock/clock.ts';
+import { failure, fromFastify, success } from './answer.ts';
+import { call, type CallPorts, type Caller } from './call.ts';
+import type { FileAnswer, UploadedFile } from './context.ts';
+import { decodeForm } from './decode-form.ts';
+import type { Implementation } from './implement.ts';
+import { comesFromElsewhere } from './origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export const SESSION_COOKIE = 'Admin-Token';
+const BODY_LIMIT = 1024 * 1024;
+
+export interface Presented {
+  token: string | undefined;
+  accessKey: string | undefined;
+  ip: string;
+}
+
+export interface HttpOptions extends CallPorts {
+  implementations: Implementation[];
+  /** Who the credentials belong to. Throws for an access key that is not admitted: unlike a session, it does not just expire. */
+  authenticate(presented: Presented): Promise<Actor | undefined>;
+  clock: Clock;
+  log: Logger;
+  publicOrigin: string | undefined;
+  trustProxy: string[] | false;
+}
+
+export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+  });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(multipart, { limits: { fileSize: IMAGE_MAX_BYTES, files: 1, fields: 20, fieldSize: 10_000 } });
+  app.addHook('onSend', securityHeaders);
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => answerError(error, request, reply));
+  for (const implementation of options.implementations) route(app, options, implementation);
+  return app;
+}
+
+function route(app: FastifyInstance, options: HttpOptions, implementation: Implementation): void {
+  const { endpoint } = implementation;
+  app.route({
+    method: endpoint.method,
+    url: `${BASE_PATH}${endpoint.path}`,
+    handler: async (request, reply) => {
+      void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+      const caller = await callerOf(options, request, reply);
+      const { input, file } = await inputOf(request, implementation);
+      const answer = await call(options, implementation, { ...caller, ...(file && { file }) }, input, repeatOf(request));
+      return endpoint.wire === 'file' ? sendFile(reply, answer as FileAnswer) : success(answer);
+    },
+  });
+}
+
+export async function callerOf(options: HttpOptions, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+  const header = (name: string) => [request.headers[name]].flat()[0];
+  const explicitToken = header('token') ?? header('authorization')?.replace(/^Bearer /, '');
+  const accessKey = header('ak');
+  if (request.method === 'POST' && !explicitToken && !accessKey && comesFromElsewhere(request, options.publicOrigin)) {
+    throw new AppError('request.origin');
+  }
+  const token = explicitToken ?? request.cookies[SESSION_COOKIE];
+  return {
+    actor: await options.authenticate({ token, accessKey, ip: request.ip }),
+    presentedToken: token,
+    language: languageOf(request),
+    ip: request.ip,
+    userAgent: (header('user-agent') ?? '').slice(0, 300),
+    requestId: request.id,
+    now: options.clock.now(),
+    log: request.log as Logger,
+    setSessionToken: (value) => setSessionCookie(request, reply, value),
+  };
+}
+
+export const languageOf = (request: FastifyRequest): Language =>
+  chooseLanguage(
+    request.cookies?.['language'],
+    (request.headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]!.trim()),
+  );
+
+/** Strict and unreadable for scripts: no page of ours or of others can take the token away. */
+function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'strict' as const, secure: request.protocol === 'https' };
+  if (token === null) void reply.clearCookie(SESSION_COOKIE, attributes);
+  else void reply.setCookie(SESSION_COOKIE, token, attributes);
+}
+
+async function inputOf(request: FastifyRequest, { endpoint }: Implementation): Promise<{ input: unknown; file?: UploadedFile }> {
+  const fromAddress = { ...(request.query as object), ...(request.params as object) };
+  if (endpoint.wire === 'upload') return uploadOf(request, endpoint.input);
+  if (endpoint.method === 'GET') return { input: decodeForm(endpoint.input, fromAddress) };
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  const body = request.body;
+  if (isForm) return { input: decodeForm(endpoint.input, body as Record<string, unknown>) };
+  return { input: body };
+}
+
+async function uploadOf(request: FastifyRequest, schema: Implementation['endpoint']['input']) {
+  if (!request.isMultipart()) throw new AppError('file.missing');
+  const part = await request.file();
+  if (!part) throw new AppError('file.missing');
+  const bytes = await part.toBuffer();
+  const fields = Object.fromEntries(
+    Object.values(part.fields).flatMap((field) => {
+      const single = [field].flat()[0];
+      return single?.type === 'field' ? [[single.fieldname, single.value]] : [];
+    }),
+  );
+  return { input: decodeForm(schema, fields), file: { name: part.filename, bytes } };
+}
+
+const repeatOf = (request: FastifyRequest): string | undefined => {
+  const key = [request.headers['idempotency-key']].flat()[0];
+  return key !== undefined && /^[\w-]{1,100}$/.test(key) ? key : undefined;
+};
+
+function sendFile(reply: FastifyReply, { name, mediaType, body, disposition }: FileAnswer) {
+  const plain = name.replace(/[^\w.-]/g, '_');
+  return reply
+    .type(mediaType)
+    .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(body);
+}
+
+function answerError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = error instanceof AppError ? error : fromFastify(error);
+  if (!refusal) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
+  if (refusal?.extra.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.extra.retryAfterSeconds);
+  return reply
+    .status(refusal ? 200 : 500)
+    .type('application/json')
+    .send(failure(refusal ?? new AppError('request.failed', { id: request.id }), languageOf(request)));
+}

@@ -1,0 +1,40 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { BASE_PATH } from '@skyhelm/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { failure } from './answer.ts';
+import { languageOf } from './http-server.ts';
+
+const CALL_PATHS = [BASE_PATH, '/websocket/', '/uavdata', '/tms/'];
+const YEAR_SECONDS = 31_536_000;
+
+/** The built console with history-mode addresses: whatever is neither a call nor a file is the console's own route. */
+export async function serveConsole(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder !== undefined) {
+    await access(join(folder, 'index.html'));
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: ['index.html'],
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.includes('/assets/');
+        reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (folder !== undefined && isConsoleAddress(request)) return reply.sendFile('index.html');
+    return reply
+      .status(isCall(request) ? 200 : 404)
+      .type('application/json')
+      .send(failure(new AppError('request.notFound'), languageOf(request)));
+  });
+}
+
+const isCall = (request: FastifyRequest) => CALL_PATHS.some((path) => request.url.startsWith(path));
+
+/** A missing script must be a 404, or a browser with an old page would run HTML as code. */
+const isConsoleAddress = (request: FastifyRequest) =>
+  request.method === 'GET' && !isCall(request) && !request.url.split('?')[0]!.split('/').at(-1)!.includes('.');

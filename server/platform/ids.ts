@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
+/** UUID version 7: sorts by time of creation, so that new rows land together in an index. */
+export function newId<T extends string = string>(nowMs: number = Date.now()): T {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(nowMs, 0, 6);
+  bytes[6] = 0x70 | (bytes[6]! & 0x0f);
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as T;
+}

@@ -1,0 +1,27 @@
+import { BASE_PATH } from '@skyhelm/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const STATE = /^\{"state":(\d+)/;
+
+/** One line for each request: the pattern of its route, never its address, which may hold what people typed. */
+export function requestLog(app: FastifyInstance): void {
+  const states = new WeakMap<FastifyRequest, number>();
+
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const state = typeof payload === 'string' ? STATE.exec(payload)?.[1] : undefined;
+    if (state !== undefined) states.set(request, Number(state));
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const facts = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      state: states.get(request),
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    const isCall = route.startsWith(BASE_PATH);
+    request.log[isCall || reply.statusCode >= 500 ? 'info' : 'debug'](facts, 'request');
+  });
+}

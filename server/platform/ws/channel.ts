@@ -1,0 +1,45 @@
+import type { Actor } from '../auth/actor.ts';
+
+/** What a channel may do with one open socket. */
+export interface ChannelSocket {
+  readonly actor: Actor;
+  send(message: object): void;
+  /** Codes 4000 to 4999 are ours: 4401 the session is over. */
+  close(code: number): void;
+}
+
+export interface ChannelEnd {
+  /** Runs once, as soon as the socket is open. */
+  ready?(): void | Promise<void>;
+  /** JSON that the client sent: of any shape. */
+  onMessage(message: unknown): void | Promise<void>;
+  onClose(): void;
+}
+
+/** A socket address and what happens there. A new one is a file with one of these and a line where the hub is made. */
+export interface Channel {
+  path: string;
+  open(socket: ChannelSocket): ChannelEnd;
+}
+
+export const CLOSE = { goingAway: 1001, binary: 1003, garbage: 1007, tooFast: 1008, failed: 1011, sessionOver: 4401, silent: 4408 } as const;
+
+export interface SocketLimits {
+  /** Bytes in one message. */
+  messageBytes: number;
+  messagesPerSecond: number;
+  /** Without any message for so long, the other end is taken for dead. */
+  silentMs: number;
+  /** Bytes not yet taken by a slow reader. */
+  waitingBytes: number;
+  /** Sockets of one user or access key. */
+  perActor: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  messageBytes: 64 * 1024,
+  messagesPerSecond: 50,
+  silentMs: 15_000,
+  waitingBytes: 1024 * 1024,
+  perActor: 50,
+};

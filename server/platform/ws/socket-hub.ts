@@ -1,0 +1,91 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Actor } from '../auth/actor.ts';
+import { comesFromElsewhere } from '../http/origin.ts';
+import { attend, type Attended } from './attend.ts';
+import { CLOSE, SOCKET_LIMITS, type Channel, type SocketLimits } from './channel.ts';
+
+const LOOK_FOR_SILENT_EVERY_MS = 1_000;
+const FAREWELL_MS = 1_000;
+
+export interface HubOptions {
+  channels: Channel[];
+  publicOrigin: string | undefined;
+  /** Whose ticket this is; it works once. */
+  redeemTicket(ticket: string): Promise<Actor | undefined>;
+  limits?: Partial<SocketLimits>;
+}
+
+export interface SocketHub {
+  openSockets(): number;
+}
+
+/** Every socket of the product, on the same port as the calls. */
+export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub {
+  const limits = { ...SOCKET_LIMITS, ...options.limits };
+  const channels = new Map(options.channels.map((channel) => [channel.path, channel]));
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: false });
+  const sockets = new Map<WebSocket, { actorId: string; attended: Attended }>();
+
+  async function admit(request: IncomingMessage): Promise<{ channel: Channel; actor: Actor } | { refusal: number }> {
+    const address = URL.parse(request.url ?? '', 'http://localhost');
+    const channel = channels.get(address?.pathname ?? '');
+    if (!address || !channel) return { refusal: 404 };
+    if (comesFromElsewhere({ headers: request.headers, host: request.headers.host ?? '' }, options.publicOrigin)) return { refusal: 403 };
+    const ticket = address.searchParams.get('ticket');
+    const actor = ticket ? await options.redeemTicket(ticket) : undefined;
+    if (!actor) return { refusal: 401 };
+    const own = [...sockets.values()].filter(({ actorId }) => actorId === idOf(actor));
+    return own.length < limits.perActor ? { channel, actor } : { refusal: 429 };
+  }
+
+  function onUpgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void {
+    // A connection that breaks while its ticket is looked up must not end the process.
+    connection.on('error', () => connection.destroy());
+    admit(request).then(
+      (answer) => {
+        if ('refusal' in answer) return refuse(connection, answer.refusal);
+        server.handleUpgrade(request, connection, head, (socket) => welcome(socket, answer.channel, answer.actor));
+      },
+      (error: unknown) => {
+        app.log.error({ err: error }, 'a socket could not be opened');
+        refuse(connection, 500);
+      },
+    );
+  }
+
+  function welcome(socket: WebSocket, channel: Channel, actor: Actor): void {
+    sockets.set(socket, { actorId: idOf(actor), attended: attend(socket, channel, actor, limits, app.log) });
+    socket.on('close', () => sockets.delete(socket));
+  }
+
+  const silence = setInterval(() => {
+    const now = performance.now();
+    for (const { attended } of sockets.values()) attended.closeIfSilent(now);
+  }, LOOK_FOR_SILENT_EVERY_MS);
+  silence.unref();
+
+  app.server.on('upgrade', onUpgrade);
+  app.addHook('preClose', async () => {
+    app.server.off('upgrade', onUpgrade);
+    clearInterval(silence);
+    await sayFarewell([...sockets.keys()]);
+  });
+  return { openSockets: () => sockets.size };
+}
+
+const idOf = (actor: Actor): string => (actor.kind === 'user' ? actor.userId : actor.keyId);
+
+function refuse(connection: Duplex, status: number): void {
+  connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => connection.destroy());
+}
+
+async function sayFarewell(sockets: WebSocket[]): Promise<void> {
+  const gone = sockets.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())));
+  for (const socket of sockets) socket.close(CLOSE.goingAway);
+  const late = setTimeout(() => sockets.forEach((socket) => socket.terminate()), FAREWELL_MS);
+  await Promise.all(gone);
+  clearTimeout(late);
+}

@@ -1,0 +1,6 @@
+import { ensureConsoleBuilt, runTool } from '../bootstrap.mjs';
+
+await runTool(async () => {
+  await ensureConsoleBuilt();
+  return 0;
+});

@@ -1,0 +1,20 @@
+import { ENDPOINTS } from '@skyhelm/contract/endpoints';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { clientOf } from './client.ts';
+import { openapiOf } from './openapi.ts';
+
+export interface WrittenFile {
+  path: string;
+  content: string;
+}
+
+/** Files of the repository that are made from the contract. Committed, so that a review sees what a change does to them. */
+export function writtenFiles(): WrittenFile[] {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  return [
+    { path: 'contract/openapi.json', content: `${JSON.stringify(openapiOf(ENDPOINTS, version), null, 2)}\n` },
+    { path: 'console/api/endpoints.generated.ts', content: clientOf(ENDPOINTS) },
+  ];
+}

@@ -1,0 +1,43 @@
+import { choose } from './choose.ts';
+import { endAll } from './command.ts';
+import { runSteps, type Outcome, type Step } from './schedule.ts';
+import { allSteps } from './steps.ts';
+
+const begun = Date.now();
+const args = process.argv.slice(2);
+const choice = choose(args, allSteps());
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    endAll();
+    process.exit(1);
+  });
+}
+
+if ('refusal' in choice) {
+  console.log(choice.refusal);
+  finish([]);
+} else {
+  const names = new Set(choice.steps.map((step) => step.name));
+  if (args.length > 0)
+    console.log(`Only ${[...names].join(', ')}${choice.forVitest.length > 0 ? `, with ${choice.forVitest.join(' ')}` : ''}.`);
+  const outcomes = await runSteps(
+    allSteps(choice.forVitest).filter((step) => names.has(step.name)),
+    { started: (step) => console.log(`  ... ${step.name}`), ended: tell },
+  );
+  finish([...outcomes.values()]);
+}
+
+function tell(step: Step, { passed, failed, output }: Outcome, seconds: number): void {
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+}
+
+/** The last line is what people and machines read. */
+function finish(outcomes: Outcome[]): void {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, outcomes.length === 0 ? 1 : 0);
+  console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { findChromium, type Machine } from './chromium.ts';
+import { choose } from './choose.ts';
+import { run } from './command.ts';
+import { runSteps, type Outcome, type Step } from './schedule.ts';
+import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
+
+const GOOD: Outcome = { passed: 1, failed: 0, output: '' };
+const SILENT = { started: () => undefined, ended: () => undefined };
+const step = (name: string, more: Partial<Step> = {}): Step => ({ name, run: () => Promise.resolve(GOOD), ...more });
+
+test('every step runs although one fails, and what stood on it fails with the reason', async () => {
+  const outcomes = await runSteps(
+    [step('build', { run: () => Promise.reject(new Error('no room on the disk')) }), step('e2e', { after: ['build'] }), step('unit')],
+    SILENT,
+  );
+  expect(outcomes.get('build')).toMatchObject({ failed: 1, output: expect.stringContaining('no room on the disk') as string });
+  expect(outcomes.get('e2e')).toMatchObject({ passed: 0, failed: 1, output: 'Cannot run: build failed.\n' });
+  expect(outcomes.get('unit')).toEqual(GOOD);
+});
+
+test('two run at a time, and one that must be alone is', async () => {
+  let now = 0;
+  const seen: Record<string, number> = {};
+  const watched = (name: string, more: Partial<Step> = {}) =>
+    step(name, {
+      ...more,
+      run: async () => {
+        now += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        seen[name] = now;
+        await new Promise((resolve) => setImmediate(resolve));
+        now -= 1;
+        return GOOD;
+      },
+    });
+  await runSteps([watched('a'), watched('b'), watched('c'), watched('whole', { alone: true })], SILENT);
+  expect(seen).toEqual({ a: 2, b: 2, c: 1, whole: 1 });
+});
+
+const STEPS = [step('unit'), step('build'), step('browser'), step('e2e', { after: ['build', 'browser'] })];
+const chosen = (...args: string[]) => {
+  const choice = choose(args, STEPS);
+  return 'refusal' in choice ? choice.refusal : [choice.steps.map((one) => one.name), choice.forVitest];
+};
+
+test('steps are chosen by name, with what they stand on, and the rest is for vitest', () => {
+  expect(chosen()).toEqual([['unit', 'build', 'browser', 'e2e'], []]);
+  expect(chosen('e2e')).toEqual([['build', 'browser', 'e2e'], []]);
+  expect(chosen('unit', '-t', 'unit of work')).toEqual([['unit'], ['-t', 'unit of work']]);
+  expect(chosen('unit', 'core/geo/point.test.ts')).toEqual([['unit'], ['core/geo/point.test.ts']]);
+  expect(chosen('unti')).toContain('no step "unti"');
+  expect(chosen('--bail')).toContain('Name the step');
+});
+
+const report = (...statuses: string[]): VitestReport => ({
+  numPassedTests: statuses.filter((status) => status === 'passed').length,
+  numFailedTests: statuses.filter((status) => status === 'failed').length,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      status: statuses.includes('failed') ? 'failed' : 'passed',
+      message: '',
+      assertionResults: statuses.map((status) => ({ status, fullName: `a ${status} test` })),
+    },
+  ],
+});
+const counted = (ok: boolean, given: VitestReport | undefined, narrowed = false) => {
+  const { passed, failed, output } = vitestOutcome({ ok, output: 'what vitest wrote' }, given, narrowed);
+  return { passed, failed, output };
+};
+
+test('vitest is counted by its report', () => {
+  expect(counted(true, report('passed', 'passed'))).toMatchObject({ passed: 2, failed: 0 });
+  expect(counted(false, report('passed', 'failed'))).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test('nothing counts as success by not having run', () => {
+  expect(counted(true, report('passed', 'skipped', 'todo'))).toMatchObject({
+    passed: 1,
+    failed: 2,
+    output: expect.stringContaining('skipped: a todo test') as string,
+  });
+  expect(counted(true, report())).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('No test was run') as string });
+  expect(counted(false, undefined)).toMatchObject({ passed: 0, failed: 1 });
+  expect(counted(false, report('passed'))).toMatchObject({
+    passed: 1,
+    failed: 1,
+    output: expect.stringContaining('outside the tests') as string,
+  });
+  const unread = {
+    ...report(),
+    testResults: [{ name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] }],
+  };
+  expect(counted(false, unread)).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('Cannot find module') as string });
+});
+
+test('tests left out by whoever chose some by name are no failures', () => {
+  expect(counted(true, report('passed', 'skipped'), true)).toMatchObject({ passed: 1, failed: 0 });
+});
+
+test('a program that is not there, fails or hangs is a failure with its reason', async () => {
+  expect(await run('/nowhere/program', [])).toMatchObject({ ok: false, output: expect.stringContaining('cannot be run') as string });
+  expect(await run(process.execPath, ['-e', 'console.log("out"); console.error("err"); process.exit(3)'])).toEqual({
+    ok: false,
+    output: 'out\nerr\n',
+  });
+  const hanging = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { minutes: 0.005 });
+  expect(hanging).toMatchObject({ ok: false, output: expect.stringContaining('it hangs') as string });
+});
+
+/** A machine on which only the programs named here start. */
+function machine(working: string[], more: Partial<Machine> = {}): Machine & { ran: string[] } {
+  const ran: string[] = [];
+  return {
+    ran,
+    named: undefined,
+    exists: (path) => working.includes(path),
+    isDebianRoot: false,
+    run: (program, args) => {
+      ran.push([program, ...args].join(' '));
+      if (program === 'apt-get' && args[0] === 'install') working.push('/usr/bin/chromium');
+      return Promise.resolve({ ok: working.includes(program), output: 'Chromium 1' });
+    },
+    ...more,
+  };
+}
+
+test('a Chromium that is there is used', async () => {
+  expect(await findChromium(machine(['/usr/bin/google-chrome']))).toMatchObject({ path: '/usr/bin/google-chrome' });
+  expect(await findChromium(machine(['/opt/mine'], { named: '/opt/mine' }))).toMatchObject({ path: '/opt/mine' });
+});
+
+test('one that is named and does not start is not replaced in silence', async () => {
+  expect(await findChromium(machine(['/usr/bin/chromium'], { named: '/opt/mine' }))).toEqual({
+    reason: 'CHROMIUM names /opt/mine, which does not start.',
+  });
+});
+
+test('none is installed where that is possible, else the reason is given', async () => {
+  const debian = machine(['apt-get'], { isDebianRoot: true });
+  expect(await findChromium(debian)).toMatchObject({ path: '/usr/bin/chromium' });
+  expect(debian.ran).toEqual(['apt-get update', 'apt-get install -y chromium', '/usr/bin/chromium --version']);
+  expect(await findChromium(machine([], { isDebianRoot: true }))).toMatchObject({
+    reason: expect.stringContaining('apt-get update failed') as string,
+  });
+  expect(await findChromium(machine([]))).toMatchObject({ reason: expect.stringContaining('No Chromium was found') as string });
+});

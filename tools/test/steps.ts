@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { findChromium, thisMachine } from './chromium.ts';
+import { node, type Ended } from './command.ts';
+import { cannotRun, type Outcome, type Step } from './schedule.ts';
+import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
+
+const TYPE_PROJECTS = ['core', 'contract', 'i18n', 'server', 'console', 'e2e', 'bench', 'tsconfig.tests.json'];
+const RESULTS = join(ROOT, '.cache/test');
+const bin = (path: string): string => join('node_modules', path);
+
+/** Several programs, each one check. */
+async function checks(named: Record<string, () => Promise<Ended>>): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failed: 0, output: '' };
+  for (const [name, start] of Object.entries(named)) {
+    const { ok, output } = await start();
+    outcome[ok ? 'passed' : 'failed'] += 1;
+    if (!ok) outcome.output += `${name} failed:\n${output.trimEnd()}\n`;
+  }
+  return outcome;
+}
+
+async function vitest(project: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = join(RESULTS, `${project}.json`);
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...args], { env, minutes: 8 });
+  return vitestOutcome(ended, readReport(file), args.length > 0);
+}
+
+function readReport(file: string): VitestReport | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything that `npm test` looks at. `forVitest` are arguments that narrow the vitest steps. */
+export function allSteps(forVitest: string[] = []): Step[] {
+  let chromium = '';
+  return [
+    {
+      name: 'browser',
+      run: async () => {
+        const found = await findChromium(thisMachine());
+        if ('reason' in found) return cannotRun(found.reason);
+        chromium = found.path;
+        return { passed: 1, failed: 0, output: '' };
+      },
+    },
+    {
+      name: 'types',
+      run: () =>
+        checks(
+          Object.fromEntries(TYPE_PROJECTS.map((project) => [`tsc ${project}`, () => node([bin('typescript/bin/tsc'), '-p', project])])),
+        ),
+    },
+    { name: 'lint', run: () => checks({ oxlint: () => node([bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']) }) },
+    { name: 'format', run: () => checks({ 'oxfmt (npm run format mends it)': () => node([bin('oxfmt/bin/oxfmt'), '--check']) }) },
+    { name: 'walls', run: () => checks({ 'import walls': () => node(['tools/checks/walls.ts']) }) },
+    {
+      name: 'generated',
+      run: () =>
+        checks({
+          'openapi and client': () => node(['tools/checks/generated.ts', 'files']),
+          migrations: () => node(['tools/checks/generated.ts', 'migrations']),
+        }),
+    },
+    {
+      name: 'words',
+      run: () =>
+        checks({ 'literal texts': () => node(['tools/checks/literal-text.ts']), 'words in use': () => node(['tools/checks/words.ts']) }),
+    },
+    { name: 'unit', run: () => vitest('unit', forVitest) },
+    { name: 'build', run: () => checks({ console: () => node(['tools/checks/console-build.mjs']) }) },
+    { name: 'server', run: () => vitest('server', forVitest) },
+    { name: 'e2e', after: ['browser', 'build'], alone: true, run: () => vitest('e2e', forVitest, { CHROMIUM: chromium }) },
+  ];
+}

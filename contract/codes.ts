@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'user.notFound',
   'user.accountTaken',
   'user.mobileTaken',
+  'user.emailTaken',
   'user.lastAdministrator',
   'user.self',
   'user.grantsMore',

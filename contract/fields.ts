@@ -10,9 +10,9 @@ import { z } from 'zod';
 const MISSING = 'required';
 
 /** Text without control characters, without marks that turn the reading direction, in one Unicode spelling. */
-const plainText = (max: number) =>
+const plainText = (max: number, missing = MISSING) =>
   z
-    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? MISSING : 'text') })
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? missing : 'text') })
     .normalize('NFC')
     .trim()
     .refine((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u.test(text), {
@@ -21,15 +21,15 @@ const plainText = (max: number) =>
     .refine((text) => [...text].length <= max, { error: `tooLong|max=${max}` })
     .meta({ maxLength: max });
 
-export const requiredText = (max: number) => plainText(max).refine((text) => text !== '', { error: MISSING });
+export const requiredText = (max: number, missing = MISSING) => plainText(max, missing).refine((text) => text !== '', { error: missing });
 export const optionalText = (max: number) => plainText(max).optional().default('');
 
-const codedText = (max: number, valid: (text: string) => boolean, code: string) =>
-  requiredText(max).refine((text) => text === '' || valid(text), { error: code });
+const codedText = (max: number, valid: (text: string) => boolean, code: string, missing = MISSING) =>
+  requiredText(max, missing).refine((text) => text === '' || valid(text), { error: code });
 
 export const nameField = codedText(NAME_MAX, isName, 'name');
 export const accountField = codedText(ACCOUNT_LENGTH.max, isAccount, 'account');
-export const mobileField = codedText(MOBILE_MAX, isMobile, 'mobile');
+export const mobileField = codedText(MOBILE_MAX, isMobile, 'mobile', 'mobile.required');
 export const optionalMobile = optionalText(MOBILE_MAX).refine((text) => text === '' || isMobile(text), { error: 'mobile' });
 export const emailField = codedText(254, (text) => z.email().safeParse(text).success, 'email');
 export const optionalEmail = optionalText(254).refine((text) => text === '' || z.email().safeParse(text).success, { error: 'email' });

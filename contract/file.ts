@@ -30,9 +30,9 @@ export const uploadAvatar = endpoint({
 export const getFile = endpoint({
   method: 'GET',
   path: '/file/:id',
-  summary: 'A stored picture, if I may see it',
+  summary: 'A stored picture, if I may see it; each look at a document is logged',
   access: signedIn,
-  kind: 'read',
+  kind: 'change',
   wire: 'file',
   input: z.object({ id: FileId }),
   output: z.null(),

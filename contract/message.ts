@@ -32,7 +32,7 @@ export const getMessages = endpoint({
   summary: 'Messages to me, newest first',
   access: signedIn,
   kind: 'read',
-  input: pageQuery(['createdAt']),
+  input: pageQuery(['createdAt']).extend({ isAsc: z.boolean().default(false) }),
   output: pageOf(Message).extend({ unread: z.int() }),
 });
 export const readMessages = endpoint({

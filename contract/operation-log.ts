@@ -64,6 +64,6 @@ export const getOperations = endpoint({
   summary: 'Who did what, newest first',
   access: needs('log:query'),
   kind: 'read',
-  input: pageQuery(['at']),
+  input: pageQuery(['at']).extend({ isAsc: z.boolean().default(false) }),
   output: pageOf(LogEntry),
 });

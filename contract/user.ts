@@ -120,14 +120,18 @@ export const recoverPassword = endpoint({
   input: z.object({ id: UserId }),
   output: z.object({ password: z.string() }),
 });
-/** Photo address as the upload gave it, or nothing to keep the present one. */
+/** Photo by its id or by the address the upload gave; null removes it, nothing keeps the present one. */
+const imageField = z
+  .string({ error: 'id' })
+  .transform((text) => text.slice(text.lastIndexOf('/') + 1))
+  .pipe(FileId);
 export const changeUserInfo = endpoint({
   method: 'POST',
   path: '/enterprise/user/changeUserInfo',
   summary: 'Change my own personal information',
   access: signedIn,
   kind: 'change',
-  input: z.object({ image: FileId.nullable().optional(), mobile: mobileField }),
+  input: z.object({ image: imageField.nullable().optional(), mobile: mobileField }),
   output: z.null(),
 });
 const onUser = z.object({ id: UserId });

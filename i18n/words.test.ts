@@ -22,7 +22,11 @@ const failing = (languages: readonly Language[], fails: (text: string, key: stri
 /** Each language is named in itself, whoever reads. */
 const namesLanguage = (key: string) => /(^|\.)language\.(zh|en|ru)$/.test(key);
 /** Names and terms that are written in Latin letters in every language. */
-const LATIN_TERMS = new Set('Skyhelm API OpenAPI IP AK SMS CAAC AOPA UTC MB Ctrl Esc Enter state mes data'.split(' '));
+const LATIN_TERMS = new Set(
+  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data'.split(
+    ' ',
+  ),
+);
 const latinWords = (text: string): string[] => withoutPlaceholders(text).match(/[A-Za-z]+/g) ?? [];
 /** In the terminal people read what they have to type: settings, flags and commands are the same in every language. */
 const isTyped = (word: string, key: string): boolean =>
@@ -81,7 +85,7 @@ describe('every text', () => {
 
   test('uses the punctuation of its language', () => {
     expect(failing(['zh'], (text) => /\p{Script=Han}\s?[,;:!?]/u.test(text.replace(/\S+:\/\/\S+/g, '')))).toEqual([]);
-    expect(failing(['ru'], (text) => /["“”]/.test(text))).toEqual([]);
+    expect(failing(['ru'], (text) => /["“”]/.test(text.replace(/„[^“]*“/g, '')))).toEqual([]);
     expect(failing(['en', 'ru'], (text, key) => !namesLanguage(key) && /[，。；：！？（）]/.test(text))).toEqual([]);
     expect(failing(LANGUAGES, (text) => text.includes('...'))).toEqual([]);
   });
@@ -104,6 +108,10 @@ test('the specification’s messages stand to the letter', () => {
     'Format error, please re-upload!',
     'The uploaded image is in the wrong format',
     'Incorrect verification code',
+    'Login successfully',
+    'Registration success',
+    'Password reset successfully',
+    'Tip: The current account is not allowed to change the password',
     'Please enter password',
     'Please confirm your password',
     'The two passwords are not consistent!',

@@ -4,6 +4,7 @@ import { authenticateKey } from './features/access-key/index.ts';
 import { implementations } from './features/index.ts';
 import { globalChannel } from './features/message/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
+import { waitingCount } from './features/outbox/index.ts';
 import { authenticate, redeemTicket } from './features/session/index.ts';
 import { health } from './platform/health/health.ts';
 import { httpServer, type HttpOptions } from './platform/http/http-server.ts';
@@ -40,14 +41,17 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = await httpServer(http);
   requestLog(app);
   health(app, services);
-  metrics(app, services);
   app.get('/config.json', () => publicConfig(services));
   await serveApiDocument(app, http);
-  socketHub(app, {
+  const { openSockets } = socketHub(app, {
     channels: [globalChannel(services)],
     publicOrigin: config.publicOrigin,
     redeemTicket: (ticket) => redeemTicket(services, ticket),
   });
+  metrics(app, services, [
+    { name: 'skyhelm_sockets_open', help: 'Open sockets', read: openSockets },
+    { name: 'skyhelm_outbox_waiting', help: 'Mails and text messages waiting to be sent', read: () => waitingCount(database.db) },
+  ]);
   await serveConsole(app, options.consoleFolder);
   return app;
 }

@@ -6,6 +6,7 @@ import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
 import { buildApp } from './app.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
+import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { secretsFrom } from './platform/auth/secrets.ts';
 import { diskBlobs } from './platform/blobs/disk-blobs.ts';
@@ -27,7 +28,7 @@ const tell = (key: WordKey, params?: Params) => console.log(say(language, key, p
 
 async function start(config: Config): Promise<() => Promise<void>> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const lock = await lockDataFolder(config.dataDir);
+  const lock = lockDataFolder(config.dataDir);
   const log = createLogger(config.logLevel);
   const bus = memoryBus(log);
   const clock = systemClock;
@@ -39,6 +40,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const first = await setUp(services, operationLog(secrets).writeLog, language);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const outbox = startOutbox(services);
+  await scheduleRecurring(services);
   jobs.start();
   const address = await app.listen({ host: config.host, port: config.port });
   announce(config.publicOrigin ?? address, first);
@@ -48,7 +50,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await jobs.stop();
     await bus.close();
     await database.close();
-    await lock.release();
+    lock.release();
   };
 }
 

@@ -38,7 +38,12 @@ export const download = async <I>(call: Call<I, unknown>, input: NoInfer<I>, opt
     }),
   );
 
-async function request<T>(call: Call<never, unknown>, input: unknown, options: SendOptions, read: (response: Response) => Promise<T>): Promise<T> {
+async function request<T>(
+  call: Call<never, unknown>,
+  input: unknown,
+  options: SendOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const { path, rest } = fillPath(call.path, (input ?? {}) as Record<string, unknown>);
   const headers = new Headers({ 'accept-language': LOCALES[currentLanguage()] });
   const accessKey = currentAccessKey();

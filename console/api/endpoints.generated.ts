@@ -68,7 +68,7 @@ export const dictionary = {
 } as const;
 
 export const file = {
-  getFile: call<typeof import('@skyhelm/contract/file').getFile>('GET', '/file/:id', 'read', 'file'),
+  getFile: call<typeof import('@skyhelm/contract/file').getFile>('GET', '/file/:id', 'change', 'file'),
   uploadAvatar: call<typeof import('@skyhelm/contract/file').uploadAvatar>('POST', '/enterprise/user/uploadImage', 'change', 'upload'),
   uploadImage: call<typeof import('@skyhelm/contract/file').uploadImage>('POST', '/file/uploadImage', 'change', 'upload'),
 } as const;

@@ -8,18 +8,23 @@ import { useKitLocale } from '../words/kit-locale.ts';
 import { follow, type PublicPage } from './guard.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { PUBLIC_PAGES } from './public-pages.ts';
+import { RootBoundary } from './RootBoundary.tsx';
 import { routesOf } from './routes.ts';
 import { startAfresh } from './shell/afresh.ts';
 
-const Shell = lazy(async () => ({ default: (await withProgress(import('./shell/load-shell.ts').then((shell) => shell.loadShell()))).Shell }));
+const Shell = lazy(async () => ({
+  default: (await withProgress(import('./shell/load-shell.ts').then((shell) => shell.loadShell()))).Shell,
+}));
 
 export function App({ asked }: { asked: Promise<void> }) {
   return (
     <UiRoot locale={useKitLocale()}>
       <ProgressBar />
-      <Suspense>
-        <Guard asked={asked} />
-      </Suspense>
+      <RootBoundary>
+        <Suspense>
+          <Guard asked={asked} />
+        </Suspense>
+      </RootBoundary>
     </UiRoot>
   );
 }
@@ -38,7 +43,7 @@ function Guard({ asked }: { asked: Promise<void> }) {
     if (afresh) startAfresh(moved);
     navigate(moved, { replace: true });
   }, [moved, afresh, navigate]);
-  useEffect(() => window.scrollTo(0, 0), [path]);
+  useEffect(() => void window.scrollTo(0, 0), [path]);
   if (decision.kind === 'wait') return null;
   if (decision.kind === 'page' && !(user && INSIDE.has(decision.page))) return <Page page={decision.page} />;
   return (

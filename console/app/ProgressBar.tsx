@@ -18,5 +18,12 @@ export function ProgressBar() {
     const timer = setTimeout(() => setPhase('idle'), FADE_MS);
     return () => clearTimeout(timer);
   }, [running]);
-  return <div className={`progress-bar progress-${phase}`} role="progressbar" aria-label={t('common.loading')} aria-hidden={phase !== 'running'} />;
+  return (
+    <div
+      className={`progress-bar progress-${phase}`}
+      role="progressbar"
+      aria-label={t('common.loading')}
+      aria-hidden={phase !== 'running'}
+    />
+  );
 }

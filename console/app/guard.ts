@@ -31,7 +31,9 @@ export function decide({ path, search, edition, who, catalogue, routes }: Visit)
   const page = PAGES[path];
   if (page) return { kind: 'page', page };
   if (path === '/login') {
-    return who === 'somebody' ? { kind: 'go', to: safeRedirect(new URLSearchParams(search).get('redirect'), home) } : { kind: 'page', page: 'login' };
+    return who === 'somebody'
+      ? { kind: 'go', to: safeRedirect(new URLSearchParams(search).get('redirect'), home) }
+      : { kind: 'page', page: 'login' };
   }
   if (path.startsWith('/redirect/')) {
     return { kind: 'go', to: safeRedirect(`${path.slice('/redirect'.length)}${search && `?${search}`}`, home), afresh: true };

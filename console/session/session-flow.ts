@@ -31,7 +31,10 @@ export function readConfig(): Promise<PublicConfig> {
 
 /** Loads who I am and what I may do. Throws what the server said when that fails. */
 export async function enter(): Promise<void> {
-  const [user, menu] = await Promise.all([send(session.userInfo, {}, { quiet: true, probes: true }), send(session.menu, {}, { quiet: true, probes: true })]);
+  const [user, menu] = await Promise.all([
+    send(session.userInfo, {}, { quiet: true, probes: true }),
+    send(session.menu, {}, { quiet: true, probes: true }),
+  ]);
   beginSession(user, menu);
   remember(MARK, user.id);
   remember('user-name', user.userName);

@@ -8,7 +8,14 @@ export function LanguageLinks() {
   return (
     <div className="language-links" role="group" aria-label={t('common.language')}>
       {LANGUAGES.map((language) => (
-        <button type="button" key={language} lang={language} className="link-button" aria-pressed={language === current} onClick={() => void setLanguage(language)}>
+        <button
+          type="button"
+          key={language}
+          lang={language}
+          className="link-button"
+          aria-pressed={language === current}
+          onClick={() => void setLanguage(language)}
+        >
           {LANGUAGE_NAMES[language]}
         </button>
       ))}

@@ -1,13 +1,16 @@
-/** The product's mark: a helm whose spokes are the arms of a rotorcraft, north lit. */
+/** The product's mark: a helm whose spokes are the arms of a rotorcraft, with its heading in the middle. */
 export const Mark = ({ size }: { size: number }) => (
   <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className="mark">
     <rect width="64" height="64" rx="15" fill="var(--accent-strong)" />
     <g fill="none" stroke="#fff" strokeLinecap="round">
-      <circle cx="32" cy="32" r="13.5" strokeWidth="3.5" />
-      <path d="M22.5 22.5 15 15m26.5 7.5L49 15M22.5 41.5 15 49m26.5-7.5L49 49" strokeWidth="3.5" />
-      <path d="M8.5 18.5A9.2 9.2 0 0 1 18.5 8.5M55.5 18.5A9.2 9.2 0 0 0 45.5 8.5M8.5 45.5A9.2 9.2 0 0 0 18.5 55.5M55.5 45.5A9.2 9.2 0 0 1 45.5 55.5" strokeWidth="3" opacity=".75" />
+      <path d="M21 21 15.5 15.5M43 21l5.5-5.5M21 43l-5.5 5.5M43 43l5.5 5.5" strokeWidth="4.5" />
+      <circle cx="32" cy="32" r="15" strokeWidth="4" />
+      <path
+        d="M9 20a7.8 7.8 0 0 1 11-11M55 20A7.8 7.8 0 0 0 44 9M9 44a7.8 7.8 0 0 0 11 11M55 44a7.8 7.8 0 0 1-11 11"
+        strokeWidth="3"
+        opacity=".7"
+      />
     </g>
-    <path d="M32 21.5 36.4 33H27.6Z" fill="#fff" />
-    <path d="M32 42.5 27.6 33h8.8Z" fill="#fff" opacity=".45" />
+    <path d="m32 22 6.5 18.5L32 37l-6.5 3.5Z" fill="#fff" />
   </svg>
 );

@@ -10,6 +10,12 @@ export function ThemeSwitch() {
   const dark = useDark();
   const label = t(dark ? 'common.lightTheme' : 'common.darkTheme');
   return (
-    <Button type="text" icon={dark ? <SunOutlined /> : <MoonOutlined />} aria-label={label} title={label} onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })} />
+    <Button
+      type="text"
+      icon={dark ? <SunOutlined /> : <MoonOutlined />}
+      aria-label={label}
+      title={label}
+      onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
+    />
   );
 }

@@ -11,6 +11,7 @@ import './ui.css';
 /** The kit's theme and words, and the place where toasts appear. */
 export function UiRoot({ locale, children }: { locale?: Locale | undefined; children: ReactNode }) {
   const accent = useSettings((settings) => settings.accent);
+  const size = useSettings((settings) => settings.size);
   const dark = useDark();
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => kitTheme(accent, dark, !still), [accent, dark, still]);
@@ -20,7 +21,7 @@ export function UiRoot({ locale, children }: { locale?: Locale | undefined; chil
     for (const [name, value] of Object.entries(cssVariables(accent, dark))) root.style.setProperty(name, value);
   }, [accent, dark]);
   return (
-    <ConfigProvider theme={theme} {...(locale && { locale })} form={{ validateMessages: {}, requiredMark: true }}>
+    <ConfigProvider theme={theme} {...(locale && { locale })} button={{ autoInsertSpace: false }} componentSize={size}>
       <Toasts />
       {children}
     </ConfigProvider>
@@ -29,6 +30,9 @@ export function UiRoot({ locale, children }: { locale?: Locale | undefined; chil
 
 function Toasts() {
   const [api, holder] = message.useMessage({ maxCount: 3, top: 12 });
-  useEffect(() => drawToasts((kind, text, seconds) => void api.open({ type: kind, content: text, duration: seconds, key: `${kind} ${text}` })), [api]);
+  useEffect(
+    () => drawToasts((kind, text, seconds) => void api.open({ type: kind, content: text, duration: seconds, key: `${kind} ${text}` })),
+    [api],
+  );
   return <div aria-live="polite">{holder}</div>;
 }

@@ -4,13 +4,36 @@ import { legible, mix } from './contrast.ts';
 const FONTS =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans Variable', 'Noto Sans SC Variable', sans-serif";
 
-const LIGHT = { surface: '#f5f7fa', raised: '#ffffff', text: '#1f2733', soft: '#5c6675', line: '#dfe3ea', good: '#1a7f37', attention: '#9a6700', danger: '#c62828' };
-const DARK = { surface: '#11161d', raised: '#1a212b', text: '#e6eaf0', soft: '#9aa5b4', line: '#303a47', good: '#4cc36a', attention: '#e0a93b', danger: '#ff7b72' };
+const LIGHT = {
+  surface: '#f5f7fa',
+  raised: '#ffffff',
+  text: '#1f2733',
+  soft: '#5c6675',
+  line: '#dfe3ea',
+  good: '#1a7f37',
+  attention: '#9a6700',
+  danger: '#c62828',
+};
+const DARK = {
+  surface: '#11161d',
+  raised: '#1a212b',
+  text: '#e6eaf0',
+  soft: '#9aa5b4',
+  line: '#303a47',
+  good: '#4cc36a',
+  attention: '#e0a93b',
+  danger: '#ff7b72',
+};
 
 /** The steps of the chosen colour: as it is for shapes, dark enough under white text, legible as text. */
 export function accentSteps(accent: string, dark: boolean) {
   const { raised } = dark ? DARK : LIGHT;
-  return { fill: accent, strong: legible(accent, '#ffffff'), text: legible(accent, mix(raised, accent, 0.14), 4.6), soft: mix(raised, accent, 0.14) };
+  return {
+    fill: accent,
+    strong: legible(accent, '#ffffff'),
+    text: legible(accent, mix(raised, accent, 0.14), 4.6),
+    soft: mix(raised, accent, 0.14),
+  };
 }
 
 /** The same names in the kit and in our own styles (tokens.css reads the variables). */
@@ -51,7 +74,13 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
     components: {
       Button: { primaryShadow: 'none', dangerShadow: 'none', defaultShadow: 'none', colorErrorText: palette.danger },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },
-      Table: { headerBg: palette.surface, headerColor: palette.soft, headerSplitColor: 'transparent', rowSelectedBg: steps.soft, rowSelectedHoverBg: steps.soft },
+      Table: {
+        headerBg: palette.surface,
+        headerColor: palette.soft,
+        headerSplitColor: 'transparent',
+        rowSelectedBg: steps.soft,
+        rowSelectedHoverBg: steps.soft,
+      },
     },
   };
 }

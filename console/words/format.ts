@@ -18,7 +18,15 @@ export const formatDate = (moment: string | Date): string =>
 export const formatDateTime = (moment: string | Date): string =>
   once(
     'dateTime',
-    (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
   ).format(new Date(moment));
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -12,10 +12,9 @@ import { useSyncExternalStore } from 'react';
 import { keepLanguage, startLanguage } from './language.ts';
 
 /** What the server alone says stays out of the browser. */
-const FILES = import.meta.glob<Namespace>(
-  ['../../i18n/*/*.ts', '!../../i18n/*/{index,boot,mail,errors,log,messages}.ts'],
-  { import: 'default' },
-);
+const FILES = import.meta.glob<Namespace>(['../../i18n/*/*.ts', '!../../i18n/*/{index,boot,demo,mail,errors,log,messages}.ts'], {
+  import: 'default',
+});
 
 let language: Language = startLanguage();
 let words: Words = {};

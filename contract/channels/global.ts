@@ -3,7 +3,6 @@ export const GLOBAL_CHANNEL = {
   path: '/websocket/global',
   keepaliveMs: 2000,
   retries: 100,
-  retryDelayMs: 5000,
 } as const;
 
 export const GLOBAL_CODE = { keepalive: 1, newMessage: 2, forcedLogout: 1000 } as const;

@@ -11,7 +11,9 @@ const faultsOf = (list: string) =>
 
 const octet = fc.integer({ min: 0, max: 255 });
 const v4 = fc.tuple(octet, octet, octet, octet).map((octets) => octets.join('.'));
-const v6 = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 }).map((groups) => groups.map((group) => group.toString(16)).join(':'));
+const v6 = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 })
+  .map((groups) => groups.map((group) => group.toString(16)).join(':'));
 /** The same range rule in other words: the addresses as binary text. */
 const bitsOf = (ip: string) => [...parseAddress(ip)!].map((byte) => byte.toString(2).padStart(8, '0')).join('');
 
@@ -97,7 +99,7 @@ describe('entries', () => {
 });
 
 describe('for every address', () => {
-  it('it admits itself, in both spellings, and nobody else', () => {
+  it('admits itself, in both spellings, and nobody else', () => {
     fc.assert(
       fc.property(v4, v4, (one, other) => {
         expect(admits(one, `::ffff:${one}`)).toBe(true);
@@ -114,7 +116,10 @@ describe('for every address', () => {
   });
 
   it('a CIDR range admits exactly those with the same first bits', () => {
-    for (const [address, length] of [[v4, 32], [v6, 128]] as const) {
+    for (const [address, length] of [
+      [v4, 32],
+      [v6, 128],
+    ] as const) {
       fc.assert(
         fc.property(address, address, fc.integer({ min: 1, max: length }), fc.nat(length), (base, random, bits, shared) => {
           const near = shareBits(base, random, shared);

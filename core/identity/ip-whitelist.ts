@@ -14,7 +14,10 @@ export interface AddressRange {
 export function parseWhitelist(text: string): { ranges: AddressRange[]; issues: Issue[] } {
   const ranges: AddressRange[] = [];
   const issues: Issue[] = [];
-  for (const [position, entry] of text.split(',').map((part) => part.trim()).entries()) {
+  for (const [position, entry] of text
+    .split(',')
+    .map((part) => part.trim())
+    .entries()) {
     if (entry === '') continue;
     const range = parseEntry(entry);
     if (range) ranges.push(range);

@@ -35,6 +35,7 @@ export default {
   noMatch: 'Nothing matches the search',
   loadFailed: 'Could not be loaded',
   networkError: 'No connection to the server, please check the network and try again',
+  socketUrlMissing: 'The address of the live connection is missing',
   hasError: 'Has Error',
   total: { one: '{count} record', other: '{count} records' },
   selected: '{count} selected',
@@ -46,6 +47,9 @@ export default {
   deleted: 'Successfully Deleted',
   irreversible: 'Unable to recover after deletion',
   unsavedChanges: 'There are unsaved changes. Leave without saving?',
+  language: 'Language',
+  lightTheme: 'Light theme',
+  darkTheme: 'Dark theme',
   leave: 'Leave',
   stay: 'Stay',
 };

@@ -34,6 +34,7 @@ export default {
   'user.notFound': 'User does not exist or is not registered',
   'user.accountTaken': 'This account is already in use, please choose another',
   'user.mobileTaken': 'This phone number is already in use, please enter another',
+  'user.emailTaken': 'This e-mail address is already in use, please enter another',
   'user.lastAdministrator': 'At least one active administrator must remain',
   'user.self': 'You cannot do this to your own account',
   'user.grantsMore': 'You cannot grant more than you are allowed yourself',

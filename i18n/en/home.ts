@@ -10,7 +10,6 @@ export default {
   departments: 'Departments',
   'departments.largest': 'Largest by headcount',
   'departments.empty': 'There are no departments yet',
-  'departments.open': 'Go to departments',
   certifications: 'Certification',
   'certifications.pending': 'Waiting for review',
   'certifications.passed': 'Certified pilots',

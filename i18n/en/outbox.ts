@@ -1,1 +1,18 @@
-export default {};
+export default {
+  note: 'Text messages and mails that this server has sent or is about to send',
+  nobodySends: 'No text message or mail service is configured. Codes are kept here: read them and pass them on.',
+  search: 'Phone number, address or text',
+  count: { one: '{count} message', other: '{count} messages' },
+  empty: 'Nothing has been sent yet',
+  createdAt: 'Created',
+  target: 'To',
+  text: 'Text',
+  state: 'State',
+  'state.waiting': 'Waiting',
+  'state.sent': 'Sent',
+  'state.failed': 'Failed',
+  'state.kept': 'Kept here',
+  sentAt: 'Sent at',
+  'way.sms': 'Text message',
+  'way.mail': 'Mail',
+};

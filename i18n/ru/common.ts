@@ -38,6 +38,7 @@ export default {
   noMatch: 'Ничего не найдено',
   loadFailed: 'Не удалось загрузить',
   networkError: 'Нет связи с сервером, проверьте сеть и попробуйте ещё раз',
+  socketUrlMissing: 'Не указан адрес постоянного соединения',
   hasError: 'Произошла ошибка',
   total: { one: '{count} запись', few: '{count} записи', many: '{count} записей', other: '{count} записи' },
   selected: 'Выбрано: {count}',
@@ -49,6 +50,9 @@ export default {
   deleted: 'Удалено',
   irreversible: 'После удаления восстановить данные невозможно',
   unsavedChanges: 'Есть несохранённые изменения. Уйти без сохранения?',
+  language: 'Язык',
+  lightTheme: 'Светлая тема',
+  darkTheme: 'Тёмная тема',
   leave: 'Уйти',
   stay: 'Остаться',
 } satisfies Like<typeof en>;

@@ -38,6 +38,7 @@ export default {
   noMatch: '没有符合条件的结果',
   loadFailed: '加载失败',
   networkError: '无法连接服务器，请检查网络后重试',
+  socketUrlMissing: '缺少实时连接的地址',
   hasError: '出错了',
   total: { other: '共 {count} 条' },
   selected: '已选 {count} 项',
@@ -49,6 +50,9 @@ export default {
   deleted: '删除成功',
   irreversible: '删除后无法恢复',
   unsavedChanges: '有未保存的修改，确定离开吗？',
+  language: '语言',
+  lightTheme: '浅色主题',
+  darkTheme: '深色主题',
   leave: '离开',
   stay: '留在此页',
 } satisfies Like<typeof en>;

@@ -13,7 +13,6 @@ export default {
   departments: '部门',
   'departments.largest': '人数最多',
   'departments.empty': '还没有部门',
-  'departments.open': '前往部门管理',
   certifications: '认证',
   'certifications.pending': '待审核',
   'certifications.passed': '已认证飞手',

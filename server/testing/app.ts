@@ -108,7 +108,7 @@ const rawCall =
   (app: FastifyInstance): TestApp['raw'] =>
   (endpoint, input, { token, accessKey, language = 'en', headers, form } = {}) => {
     const fields = (input ?? {}) as Record<string, unknown>;
-    const url = `${BASE_PATH}${endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])))}`;
+    const url = `${BASE_PATH}${endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name]).toWellFormed()))}`;
     const common = {
       'accept-language': language,
       ...(token !== undefined && { token }),

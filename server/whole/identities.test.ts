@@ -110,8 +110,9 @@ describe('calls about oneself', () => {
   });
 });
 
+/** Open calls by nobody are noted in the platform's own log, which is the main tenant's here. */
 describe('another tenant', () => {
-  it.each(calls.filter(({ key }) => key !== 'session.logout'))('$key neither shows nor changes what is ours', async ({ key, endpoint }) => {
+  it.each(guarded)('$key neither shows nor changes what is ours', async ({ key, endpoint }) => {
     const before = await fingerprint();
     const response = await send(endpoint, key, { token: test.other.token });
     expect(response.statusCode).toBe(200);

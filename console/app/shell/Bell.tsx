@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 
-const MessageList = lazy(async () => ({ default: (await import('../../features/messages/MessageList.tsx')).MessageList }));
+const MessageList = lazy(async () => ({ default: (await import('../../features/messages/index.ts')).MessageList }));
 
 export function Bell() {
   const t = useWords();

@@ -45,8 +45,20 @@ export function Outlet({ match, current }: { match: Match; current: string }) {
     return () => void (gone = true);
   }, [current, key, attempt]);
 
-  useEffect(() => setEntries((before) => before.filter((entry) => entry.path === current || entry.path === shown || tags.some((tag) => tag.path === entry.path))), [tags, current, shown]);
-  useEffect(() => onAfresh((path) => setEntries((before) => before.map((entry) => (entry.path === path ? { ...entry, edition: entry.edition + 1 } : entry)))), []);
+  useEffect(
+    () =>
+      setEntries((before) =>
+        before.filter((entry) => entry.path === current || entry.path === shown || tags.some((tag) => tag.path === entry.path)),
+      ),
+    [tags, current, shown],
+  );
+  useEffect(
+    () =>
+      onAfresh((path) =>
+        setEntries((before) => before.map((entry) => (entry.path === path ? { ...entry, edition: entry.edition + 1 } : entry))),
+      ),
+    [],
+  );
 
   if (failure) {
     return (

@@ -1,4 +1,4 @@
-import { Button, ColorPicker, Drawer, Segmented, Switch } from 'antd';
+import { Button, Drawer, Segmented, Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { changeSettings, DEFAULT_SETTINGS, useSettings, type Settings } from '../../ui/settings.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
@@ -28,15 +28,21 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose(): vo
         </Row>
         <Row label={t('shell.settings.accent')}>
           {(id) => (
-            <ColorPicker
-              aria-labelledby={id}
-              disabledAlpha
-              value={settings.accent}
-              presets={[{ label: t('shell.settings.presets'), colors: ACCENTS }]}
-              onChangeComplete={(colour) => changeSettings({ accent: colour.toHexString().slice(0, 7) })}
-            />
+            <input type="color" className="accent-input" aria-labelledby={id} value={settings.accent} onChange={(event) => changeSettings({ accent: event.target.value })} />
           )}
         </Row>
+        <div className="accents" role="group" aria-label={t('shell.settings.presets')}>
+          {ACCENTS.map((accent) => (
+            <button
+              key={accent}
+              type="button"
+              aria-label={accent}
+              aria-pressed={accent === settings.accent}
+              style={{ background: accent }}
+              onClick={() => changeSettings({ accent })}
+            />
+          ))}
+        </div>
         <Row label={t('shell.settings.size')}>
           {(id) => (
             <Segmented<Settings['size']>

@@ -58,7 +58,15 @@ export function Shell({ routes, match, children }: ShellProps) {
           {t('shell.skip')}
         </a>
         {mobile ? (
-          <Drawer open={menu.open} onClose={menu.toggle} placement="left" size={260} closable={false} styles={{ body: { padding: 0 } }} aria-label={t('shell.menu')}>
+          <Drawer
+            open={menu.open}
+            onClose={menu.toggle}
+            placement="left"
+            size={260}
+            closable={false}
+            styles={{ body: { padding: 0 } }}
+            aria-label={t('shell.menu')}
+          >
             {sidebar}
           </Drawer>
         ) : (

@@ -46,7 +46,7 @@ function Logo({ collapsed }: { collapsed: boolean }) {
     <Link href="/" className="logo" title={name}>
       {enterprise?.imagePath ? <img src={enterprise.imagePath} alt="" width={32} height={32} /> : <Mark size={32} />}
       <span className={collapsed ? 'visually-hidden' : 'logo-name'}>
-        {name}
+        <span>{name}</span>
         {enterprise?.isDemo && <small className="demo-mark">{t('shell.demo')}</small>}
       </span>
     </Link>

@@ -32,7 +32,14 @@ export function TopBar({ trail, menuOpen, onToggleMenu, onSettings }: TopBarProp
         <Bell />
         <LanguageSwitch />
         <ThemeSwitch />
-        <Button className="wide-only" type="text" icon={<SettingOutlined />} aria-label={t('shell.settings')} title={t('shell.settings')} onClick={onSettings} />
+        <Button
+          className="wide-only"
+          type="text"
+          icon={<SettingOutlined />}
+          aria-label={t('shell.settings')}
+          title={t('shell.settings')}
+          onClick={onSettings}
+        />
         <UserCard onSettings={onSettings} />
       </div>
     </div>

@@ -5,7 +5,12 @@ import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import type { ComponentType } from 'react';
 
-const ICONS: Record<string, ComponentType> = { home: HomeOutlined, department: ApartmentOutlined, outbox: MailOutlined, group: FolderOutlined };
+const ICONS: Record<string, ComponentType> = {
+  home: HomeOutlined,
+  department: ApartmentOutlined,
+  outbox: MailOutlined,
+  group: FolderOutlined,
+};
 
 export function MenuIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? AppstoreOutlined;

@@ -29,7 +29,17 @@ export function menuTree(entries: readonly MenuEntry[], routes: readonly Route[]
       return children.length > 0 ? [{ key: entry.name, title: menuTitle(t, entry.meta.title), icon: entry.meta.icon, children }] : [];
     }
     const screen = screenOf(routes, entry);
-    return screen ? [{ key: screen.key, title: menuTitle(t, screen.title), icon: entry.meta.icon || (screen.icon ?? ''), path: screen.paths[0], children: [] }] : [];
+    return screen
+      ? [
+          {
+            key: screen.key,
+            title: menuTitle(t, screen.title),
+            icon: entry.meta.icon || (screen.icon ?? ''),
+            path: screen.paths[0],
+            children: [],
+          },
+        ]
+      : [];
   });
 }
 

@@ -1,22 +1,34 @@
 import { useEffect } from 'react';
 import { currentAccessKey } from '../../api/access-key.ts';
 import { send } from '../../api/client.ts';
-import { session } from '../../api/endpoints.generated.ts';
+import { message, session } from '../../api/endpoints.generated.ts';
+import { openGlobalSocket } from '../../api/global-socket.ts';
 import { queryClient } from '../../api/queries.ts';
+import { endSession, onLeave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
-import { onLeave } from '../../session/session-flow.ts';
+import { t } from '../../words/words.ts';
 
 const HEARTBEAT_MS = 5_000;
 
 onLeave(() => queryClient.clear());
 
-/** While somebody is signed in: a heartbeat, so that the session does not go idle under an open console. */
+/** While somebody is signed in: a heartbeat, so that the session does not go idle under an open console, and the global socket. */
 export function useLiveSession(): void {
   const userId = useSession((state) => state.user?.id);
   useEffect(() => {
-    if (userId === undefined || currentAccessKey() !== undefined) return;
+    if (userId === undefined) return;
+    const closeSocket = openGlobalSocket({
+      onNewMessage: (unread) => {
+        useSession.setState({ unread });
+        void queryClient.invalidateQueries({ queryKey: [message.getMessages.path] });
+      },
+      onForcedLogout: () => endSession(t('shell.sessionEnded')),
+    });
     const beat = () => void send(session.heartbeat, {}, { quiet: true }).catch(() => undefined);
-    const timer = setInterval(beat, HEARTBEAT_MS);
-    return () => clearInterval(timer);
+    const timer = currentAccessKey() === undefined ? setInterval(beat, HEARTBEAT_MS) : undefined;
+    return () => {
+      clearInterval(timer);
+      closeSocket();
+    };
   }, [userId]);
 }

@@ -9,7 +9,9 @@ export function useTitleMatch(searching: boolean): TitleMatch {
   const [pinyin, setPinyin] = useState<TitleMatch>();
   useEffect(() => {
     if (!wanted || !searching || pinyin) return;
-    void import('pinyin-pro').then(({ match }) => setPinyin(() => (title: string, query: string) => match(title, query, { continuous: true }) !== null));
+    void import('pinyin-pro').then(({ match }) =>
+      setPinyin(() => (title: string, query: string) => match(title, query, { continuous: true }) !== null),
+    );
   }, [wanted, searching, pinyin]);
   return (title, query) => containsText(title, query) || (wanted && pinyin?.(title, query) === true);
 }

@@ -19,7 +19,7 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
   const tags = useTags((state) => state.tags);
   const [, navigate] = useLocation();
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [active]);
+  useEffect(() => void bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [active]);
 
   const act = (action: TagAction) => {
     const next = afterClosing(dispatchTags(action), active, home);
@@ -59,7 +59,11 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
               {titleOf(tag)}
             </Link>
             {!tag.affix && !tag.pinned && (
-              <button type="button" aria-label={t('shell.tag.closeNamed', { title: titleOf(tag) })} onClick={() => act({ kind: 'close', path: tag.path })}>
+              <button
+                type="button"
+                aria-label={t('shell.tag.closeNamed', { title: titleOf(tag) })}
+                onClick={() => act({ kind: 'close', path: tag.path })}
+              >
                 <CloseOutlined />
               </button>
             )}

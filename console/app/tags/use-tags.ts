@@ -16,7 +16,8 @@ export const useTags = create<Kept>()(() => ({ userId: '', tags: [] }));
 /** The tags a person left behind, without those that are not theirs any more. */
 export function restoreTags(userId: string, affixed: readonly Tag[], isReachable: (path: string) => boolean): void {
   const kept = remembered(KEY, isKept);
-  const before = kept?.userId === userId ? kept.tags.filter((tag) => isReachable(tag.path) && !affixed.some((affix) => affix.path === tag.path)) : [];
+  const before =
+    kept?.userId === userId ? kept.tags.filter((tag) => isReachable(tag.path) && !affixed.some((affix) => affix.path === tag.path)) : [];
   useTags.setState({ userId, tags: [...affixed, ...before] });
 }
 

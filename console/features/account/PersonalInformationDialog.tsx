@@ -56,7 +56,13 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
             ))}
           </dl>
           <SchemaContext value={schema}>
-            <Form id="personal-information" form={form} layout="vertical" initialValues={{ mobile: user.mobile }} onFinish={() => void submit.run()}>
+            <Form
+              id="personal-information"
+              form={form}
+              layout="vertical"
+              initialValues={{ mobile: user.mobile }}
+              onFinish={() => void submit.run()}
+            >
               <Field name="mobile" label={t('account.mobile')} required>
                 <Input type="tel" autoComplete="tel" maxLength={20} />
               </Field>

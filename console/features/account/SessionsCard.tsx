@@ -11,7 +11,10 @@ import { useWords } from '../../words/words.ts';
 export function SessionsCard() {
   const t = useWords();
   const list = useQuery(queryOf(session.sessions, {}));
-  const end = useChange(session.endSessions, { stale: [session.sessions], onSuccess: ({ ended }) => toast.success(t('account.sessionsEnded', { count: ended })) });
+  const end = useChange(session.endSessions, {
+    stale: [session.sessions],
+    onSuccess: ({ ended }) => toast.success(t('account.sessionsEnded', { count: ended })),
+  });
   const others = list.data?.filter((one) => !one.current) ?? [];
   return (
     <section className="card" aria-labelledby="sessions-title">
@@ -23,7 +26,12 @@ export function SessionsCard() {
       </div>
       <p className="page-note">{t('account.sessions.note')}</p>
       {list.error && (
-        <EmptyState mood="failed" title={t('common.loadFailed')} text={list.error.message} action={<Button onClick={() => void list.refetch()}>{t('common.retry')}</Button>} />
+        <EmptyState
+          mood="failed"
+          title={t('common.loadFailed')}
+          text={list.error.message}
+          action={<Button onClick={() => void list.refetch()}>{t('common.retry')}</Button>}
+        />
       )}
       {list.isPending && <span className="skeleton-bar" />}
       <ul className="sessions">

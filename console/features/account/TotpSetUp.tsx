@@ -49,14 +49,26 @@ export function TotpSetUp({ onClose }: { onClose(): void }) {
             {t('common.copy')}
           </button>
           {confirm.error && <Alert className="form-refusal" type="error" showIcon role="alert" title={confirm.error.message} />}
-          <Form.Item name="totp" label={t('account.totp.code')} rules={[{ required: true, pattern: /^\s*[0-9]{6}\s*$/, message: issueText('code') }]} validateTrigger="onBlur">
+          <Form.Item
+            name="totp"
+            label={t('account.totp.code')}
+            rules={[{ required: true, pattern: /^\s*[0-9]{6}\s*$/, message: issueText('code') }]}
+            validateTrigger="onBlur"
+          >
             <Input autoFocus inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
           </Form.Item>
         </Form>
       </div>
     );
   } else {
-    step = <PasswordStep id={FORM} note={t('account.totp.passwordNote')} refusal={start.error?.message} onPassword={(password) => start.mutate({ input: { password } })} />;
+    step = (
+      <PasswordStep
+        id={FORM}
+        note={t('account.totp.passwordNote')}
+        refusal={start.error?.message}
+        onPassword={(password) => start.mutate({ input: { password } })}
+      />
+    );
   }
   const footer = codes
     ? [
@@ -76,7 +88,16 @@ export function TotpSetUp({ onClose }: { onClose(): void }) {
         </Button>,
       ];
   return (
-    <Modal open width={600} title={t(codes ? 'account.totp.recovery' : 'account.totp.setUp')} mask={{ closable: false }} closable={!codes} keyboard={!codes} onCancel={onClose} footer={footer}>
+    <Modal
+      open
+      width={600}
+      title={t(codes ? 'account.totp.recovery' : 'account.totp.setUp')}
+      mask={{ closable: false }}
+      closable={!codes}
+      keyboard={!codes}
+      onCancel={onClose}
+      footer={footer}
+    >
       {step}
     </Modal>
   );

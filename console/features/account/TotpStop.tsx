@@ -30,7 +30,12 @@ export function TotpStop({ onClose }: { onClose(): void }) {
         </Button>,
       ]}
     >
-      <PasswordStep id="totp-stop" note={t('account.totp.stopNote')} refusal={stop.error?.message} onPassword={(password) => stop.mutate({ input: { password } })} />
+      <PasswordStep
+        id="totp-stop"
+        note={t('account.totp.stopNote')}
+        refusal={stop.error?.message}
+        onPassword={(password) => stop.mutate({ input: { password } })}
+      />
     </Modal>
   );
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Collapse, Empty, Input, Result, Skeleton, Tag, Typography } from 'antd';
+import { Button, Input, Tag } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './ApiDocsScreen.module.css';
 import { FieldTable } from './FieldTable.tsx';
 import { matches, operationsOf, type ApiDocument, type Operation } from './operations.ts';
 
 const DOCUMENT = '/fcms/openapi.json';
+const SKELETON = Array.from({ length: 12 }, (_, row) => row);
 
 async function readDocument({ signal }: { signal: AbortSignal }): Promise<ApiDocument> {
   const response = await fetch(DOCUMENT, { signal });
@@ -27,67 +30,63 @@ export function ApiDocsScreen() {
 
   if (error) {
     return (
-      <Result
-        status="warning"
-        title={error.message}
-        extra={
-          <Button type="primary" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
+      <EmptyState
+        mood="failed"
+        title={t('common.loadFailed')}
+        text={error.message}
+        action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
       />
     );
   }
   return (
     <section className={styles['page']}>
-      <header className={styles['header']}>
-        <div>
-          <Typography.Title level={1} className={styles['title']}>
-            {t('apidocs.title')}
-          </Typography.Title>
-          <Typography.Paragraph type="secondary">{t('apidocs.intro')}</Typography.Paragraph>
-        </div>
-        <Button href={DOCUMENT} download="skyhelm-openapi.json">
-          {t('apidocs.download')}
-        </Button>
-      </header>
-      <Input.Search
+      <PageHeader
+        title={t('apidocs.title')}
+        note={t('apidocs.intro')}
+        secondary={
+          <Button href={DOCUMENT} download="skyhelm-openapi.json">
+            {t('apidocs.download')}
+          </Button>
+        }
+      />
+      <Input
         allowClear
         data-search
+        type="search"
         placeholder={t('apidocs.searchHint')}
         aria-label={t('apidocs.searchHint')}
         value={keyword}
         onChange={(event) => setKeyword(event.target.value)}
       />
-      {!data && <Skeleton active paragraph={{ rows: 12 }} />}
-      {data && shown.length === 0 && <Empty description={t('common.noData')} />}
+      {!data && SKELETON.map((row) => <span key={row} className="skeleton-bar" />)}
+      {data && shown.length === 0 && <EmptyState mood="empty" title={t('common.noMatch')} />}
       {tags.map((tag) => (
         <section key={tag}>
-          <Typography.Title level={2} className={styles['tag']}>
-            {tag}
-          </Typography.Title>
-          <Collapse
-            items={shown
-              .filter((operation) => operation.tag === tag)
-              .map((operation) => ({
-                key: operation.id,
-                label: <OperationLine operation={operation} />,
-                children: <OperationDetails operation={operation} />,
-              }))}
-          />
+          <h2 className={styles['tag']}>{tag}</h2>
+          {shown
+            .filter((operation) => operation.tag === tag)
+            .map((operation) => (
+              <OperationItem key={operation.id} operation={operation} />
+            ))}
         </section>
       ))}
     </section>
   );
 }
 
-function OperationLine({ operation: { method, path, summary } }: { operation: Operation }) {
+/** Some hundred tables at once would be slow: one is made when it is opened. */
+function OperationItem({ operation }: { operation: Operation }) {
+  const [open, setOpen] = useState(false);
+  const { method, path, summary } = operation;
   return (
-    <span className={styles['line']}>
-      <Tag color={method === 'GET' ? 'green' : 'blue'}>{method}</Tag>
-      <code className={styles['path']}>{path}</code>
-      <span className={styles['summary']}>{summary}</span>
-    </span>
+    <details className={styles['operation']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles['line']}>
+        <Tag color={method === 'GET' ? 'green' : 'blue'}>{method}</Tag>
+        <code className={styles['path']}>{path}</code>
+        <span className={styles['summary']}>{summary}</span>
+      </summary>
+      {open && <OperationDetails operation={operation} />}
+    </details>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { department } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/queries.ts';
-import { toast } from '../../browser/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import type { Branch } from './department-tree.ts';
 import { PLACES } from './members-reads.ts';

@@ -1,9 +1,10 @@
 import { department } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/queries.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
-import { toast } from '../../browser/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import type { Branch } from './department-tree.ts';
+import styles from './department.module.css';
 
 interface DeleteDialogProps {
   open: boolean;
@@ -22,9 +23,11 @@ export function DeleteDialog({ open, deleted, onClose }: DeleteDialogProps) {
       onCancel={onClose}
       onConfirm={() => remove.mutateAsync({ input: { id: deleted.id } }).then(onClose)}
     >
-      <p>{t('department.delete.explain')}</p>
-      {deleted.headcount > 0 && <p>{t('department.delete.people', { count: deleted.headcount })}</p>}
-      <p>{t('common.irreversible')}</p>
+      <div className={styles['warnings']}>
+        <p>{t('department.delete.explain')}</p>
+        {deleted.headcount > 0 && <p>{t('department.delete.people', { count: deleted.headcount })}</p>}
+        <p>{t('common.irreversible')}</p>
+      </div>
     </ConfirmDanger>
   );
 }

@@ -1,4 +1,5 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
+import type { WordKey } from '@skyhelm/i18n/translate';
 import { Dropdown } from 'antd';
 import { Allowed } from '../../session/Allowed.tsx';
 import { useHas } from '../../session/session.ts';
@@ -15,6 +16,8 @@ interface DepartmentActionsProps {
 export function DepartmentActions({ row, start }: DepartmentActionsProps) {
   const t = useWords();
   const [mayAdd, mayEdit, mayDelete] = [useHas('department:add'), useHas('department:edit'), useHas('department:delete')];
+  /** Heard without the row around it, a button has to say what it is about. */
+  const about = (key: WordKey) => `${t(key)} ${row.name}`;
   const more = [
     ...(mayAdd ? [{ key: 'add', label: t('department.addBelow'), onClick: () => start({ kind: 'add', parentId: row.id }) }] : []),
     ...(mayEdit ? [{ key: 'move', label: t('common.move'), onClick: () => start({ kind: 'move', row, parentId: row.parentId }) }] : []),
@@ -22,17 +25,22 @@ export function DepartmentActions({ row, start }: DepartmentActionsProps) {
   ];
   return (
     <div className={styles['actions']}>
-      <button type="button" className="link-button" onClick={() => start({ kind: 'members', row })}>
+      <button
+        type="button"
+        className="link-button"
+        aria-label={about('department.members')}
+        onClick={() => start({ kind: 'members', row })}
+      >
         {t('department.members')}
       </button>
       <Allowed permission="department:edit">
-        <button type="button" className="link-button" onClick={() => start({ kind: 'edit', row })}>
+        <button type="button" className="link-button" aria-label={about('common.edit')} onClick={() => start({ kind: 'edit', row })}>
           {t('common.edit')}
         </button>
       </Allowed>
       {more.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: more }}>
-          <button type="button" className="link-button">
+        <Dropdown trigger={['click']} autoFocus menu={{ items: more }}>
+          <button type="button" className="link-button" aria-label={about('common.more')}>
             {t('common.more')} <DownOutlined />
           </button>
         </Dropdown>

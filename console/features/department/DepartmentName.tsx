@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHas } from '../../session/session.ts';
-import type { Branch } from './department-tree.ts';
-import { idsBelow } from './department-tree.ts';
+import { useNarrow } from '../../ui/use-media.ts';
+import { idsBelow, type Branch } from './department-tree.ts';
 import styles from './department.module.css';
 
 interface DepartmentNameProps {
@@ -12,9 +12,10 @@ interface DepartmentNameProps {
 /** The browser tells only at the drop what is being dragged; where it may land must be known before. */
 let dragged: Branch | undefined;
 
-/** Dragged onto another name, it asks to be moved there. */
+/** Dragged onto another name, it asks to be moved there. Where rows are cards, it says what stands above it. */
 export function DepartmentName({ row, onDrop }: DepartmentNameProps) {
   const mayMove = useHas('department:edit');
+  const narrow = useNarrow();
   const [over, setOver] = useState(false);
   const accepts = () => dragged !== undefined && dragged.parentId !== row.id && !idsBelow(dragged).includes(row.id);
   return (
@@ -34,7 +35,7 @@ export function DepartmentName({ row, onDrop }: DepartmentNameProps) {
         if (dragged && accepts()) onDrop(dragged, row);
       }}
     >
-      <span className={styles['above']}>{row.above.join(' / ')}</span>
+      {narrow && row.above.length > 0 && <span className={styles['above']}>{row.above.join(' / ')}</span>}
       {row.name}
     </span>
   );

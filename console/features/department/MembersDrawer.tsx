@@ -7,7 +7,7 @@ import { useChange } from '../../api/queries.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { useHas } from '../../session/session.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
-import { toast } from '../../browser/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { CandidatesDrawer } from './CandidatesDrawer.tsx';
 import type { Branch } from './department-tree.ts';

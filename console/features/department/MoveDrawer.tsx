@@ -4,7 +4,7 @@ import { department } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/queries.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
-import { toast } from '../../browser/toast.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { idsBelow, type Branch } from './department-tree.ts';
 import styles from './department.module.css';

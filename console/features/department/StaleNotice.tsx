@@ -40,20 +40,23 @@ export function StaleNotice({ theirs, onChosen }: StaleNoticeProps) {
             <table className={styles['compared']}>
               <thead>
                 <tr>
-                  <td />
                   <th scope="col">{t('department.stale.theirs')}</th>
                   <th scope="col">{t('department.stale.mine')}</th>
                 </tr>
               </thead>
-              <tbody>
-                {different.map((field) => (
-                  <tr key={field}>
-                    <th scope="row">{t(`department.${field}`)}</th>
+              {different.map((field) => (
+                <tbody key={field}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={2}>
+                      {t(`department.${field}`)}
+                    </th>
+                  </tr>
+                  <tr>
                     <td>{shown(theirs, field)}</td>
                     <td>{shown(mine, field)}</td>
                   </tr>
-                ))}
-              </tbody>
+                </tbody>
+              ))}
             </table>
           )}
           <div className={styles['choices']}>

@@ -5,20 +5,27 @@ interface CardProps {
   title: string;
   /** The one number it is about. */
   figure?: string;
-  wide?: boolean;
+  /** What the number counts, where the title does not say it. */
+  caption?: string;
+  /** Columns it takes where there is room. */
+  span?: 'two' | 'all';
   link?: ReactNode;
   children: ReactNode;
 }
 
-export function Card({ title, figure, wide = false, link, children }: CardProps) {
+export function Card({ title, figure, caption, span, link, children }: CardProps) {
   const id = useId();
   return (
-    <section className={wide ? `${styles['card']} ${styles['wide']}` : styles['card']} aria-labelledby={id}>
+    <section className={`${styles['card']} ${span ? styles[span] : ''}`} aria-labelledby={id}>
       <header className={styles['head']}>
         <h2 id={id}>{title}</h2>
         {link}
       </header>
-      {figure !== undefined && <p className={styles['figure']}>{figure}</p>}
+      {figure !== undefined && (
+        <p className={styles['figure']}>
+          {figure} {caption !== undefined && <small>{caption}</small>}
+        </p>
+      )}
       {children}
     </section>
   );

@@ -21,10 +21,9 @@ export function People({ people }: { people: NonNullable<Summary['people']> }) {
 export function Certifications({ certifications }: { certifications: NonNullable<Summary['certifications']> }) {
   const t = useWords();
   return (
-    <Card title={t('home.certifications')} figure={formatNumber(certifications.pending)}>
+    <Card title={t('home.certifications')} figure={formatNumber(certifications.pending)} caption={t('home.certifications.pending')}>
       <Facts
         facts={[
-          [t('home.certifications.pending'), formatNumber(certifications.pending)],
           [t('home.certifications.passed'), formatNumber(certifications.passed)],
           [t('home.certifications.notCertified'), formatNumber(certifications.notCertified)],
         ]}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { home } from '../../api/endpoints.generated.ts';
 import { queryOf } from '../../api/queries.ts';
 import { useSession } from '../../session/session.ts';
@@ -13,6 +13,8 @@ import { RecentOperations } from './RecentOperations.tsx';
 import { SignIns } from './SignIns.tsx';
 
 const REFRESH_MS = 60_000;
+/** The cards as they will stand, so that nothing jumps when they arrive. */
+const SHAPES = ['', '', '', 'two', '', 'all'] as const;
 
 /** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
 export function HomeScreen() {
@@ -25,7 +27,7 @@ export function HomeScreen() {
       <PageHeader
         title={t('menu.dashboard')}
         note={t('home.greeting', { name: user?.name ?? '' })}
-        secondary={user?.enterpriseInfo.isDemo && <Tag color="warning">{t('home.demo')}</Tag>}
+        secondary={user?.enterpriseInfo.isDemo && <span className={styles['demo']}>{t('home.demo')}</span>}
       />
       {error && !data ? (
         <EmptyState
@@ -36,13 +38,13 @@ export function HomeScreen() {
         />
       ) : (
         <div className={styles['cards']} aria-busy={!data}>
-          {!data && ['one', 'two', 'three', 'four', 'five', 'six'].map((card) => <div key={card} className={styles['waiting']} />)}
+          {!data && SHAPES.map((span, index) => <div key={index} className={`${styles['waiting']} ${span && styles[span]}`} />)}
           {data?.people && <People people={data.people} />}
           {data?.departments && <LargestDepartments departments={data.departments} />}
           {data?.certifications && <Certifications certifications={data.certifications} />}
           {data?.signIns && <SignIns days={data.signIns} />}
-          {data?.recent && <RecentOperations entries={data.recent} />}
           {data && <Server server={data.server} />}
+          {data?.recent && <RecentOperations entries={data.recent} />}
         </div>
       )}
       {data && !data.people && !data.departments && !data.certifications && !data.recent && (

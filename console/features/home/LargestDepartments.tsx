@@ -13,8 +13,8 @@ export function LargestDepartments({ departments }: { departments: NonNullable<S
       title={t('home.departments')}
       figure={formatNumber(departments.total)}
       link={
-        <Link href="/department" aria-label={t('home.departments.open')}>
-          {t('home.open')}
+        <Link href="/department">
+          {t('home.open')} <span className="visually-hidden">{t('home.departments')}</span>
         </Link>
       }
     >

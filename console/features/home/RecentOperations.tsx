@@ -7,7 +7,7 @@ import styles from './home.module.css';
 export function RecentOperations({ entries }: { entries: readonly LogEntry[] }) {
   const t = useWords();
   return (
-    <Card title={t('home.recent')} wide>
+    <Card title={t('home.recent')} span="all">
       {entries.length === 0 ? (
         <p className={styles['soft']}>{t('home.recent.empty')}</p>
       ) : (

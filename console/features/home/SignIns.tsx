@@ -13,7 +13,7 @@ export function SignIns({ days }: { days: NonNullable<Summary['signIns']> }) {
   const most = Math.max(...days.map(({ count }) => count));
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card title={t('home.signIns')} figure={formatNumber(total)} wide>
+    <Card title={t('home.signIns')} figure={formatNumber(total)} span="two">
       {total === 0 ? (
         <p className={styles['soft']}>{t('home.signIns.empty')}</p>
       ) : (

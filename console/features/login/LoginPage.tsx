@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../session/session.ts';
-import { LanguageLinks } from '../../ui/LanguageLinks.tsx';
-import { Mark } from '../../ui/Mark.tsx';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { PublicFrame } from '../../ui/PublicFrame.tsx';
 import { useWords } from '../../words/words.ts';
-import { ForgotForm } from './ForgotForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './login.css';
+
+const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
+const ForgotForm = lazy(async () => ({ default: (await import('./ForgotForm.tsx')).ForgotForm }));
 
 type View = 'signIn' | 'register' | 'forgot';
 
@@ -23,18 +22,8 @@ export function LoginPage() {
     document.title = `${title} – ${t('common.product')}`;
   }, [title, t]);
   return (
-    <div className="login-page" data-online={online}>
-      <header className="login-top">
-        <span className="login-brand">
-          <Mark size={36} />
-          {t('common.product')}
-        </span>
-        <div className="login-tools">
-          <LanguageLinks />
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main className="login-main">
+    <PublicFrame foot={<Link href="/download-app">{t('login.downloadApp')}</Link>}>
+      <div className="login-main">
         {online && (
           <div className="login-pitch">
             <p className="login-slogan">{t('login.slogan')}</p>
@@ -44,15 +33,17 @@ export function LoginPage() {
         <section className="login-card" aria-labelledby="login-title">
           <h1 id="login-title">{title}</h1>
           {view === 'signIn' && <SignInForm byType={online} account={account} onForgot={() => setView('forgot')} />}
-          {view === 'register' && (
-            <RegisterForm
-              onDone={(made) => {
-                setAccount(made);
-                setView('signIn');
-              }}
-            />
-          )}
-          {view === 'forgot' && <ForgotForm onDone={() => setView('signIn')} />}
+          <Suspense>
+            {view === 'register' && (
+              <RegisterForm
+                onDone={(made) => {
+                  setAccount(made);
+                  setView('signIn');
+                }}
+              />
+            )}
+            {view === 'forgot' && <ForgotForm onDone={() => setView('signIn')} />}
+          </Suspense>
           <footer className="login-foot">
             {view === 'signIn' && online && (
               <span>
@@ -69,10 +60,7 @@ export function LoginPage() {
             )}
           </footer>
         </section>
-      </main>
-      <footer className="login-bottom">
-        <Link href="/download-app">{t('login.downloadApp')}</Link>
-      </footer>
-    </div>
+      </div>
+    </PublicFrame>
   );
 }

@@ -5,5 +5,7 @@ import type { LoginSubmit } from './use-login-submit.ts';
 export function Refusal({ refusal, waiting }: Pick<LoginSubmit, 'refusal' | 'waiting'>) {
   const t = useWords();
   const text = waiting > 0 ? t('login.waiting', { count: waiting }) : refusal;
-  return text === undefined ? null : <Alert className="login-refusal" type={waiting > 0 ? 'warning' : 'error'} showIcon role="alert" title={text} />;
+  return text === undefined ? null : (
+    <Alert className="login-refusal" type={waiting > 0 ? 'warning' : 'error'} showIcon role="alert" title={text} />
+  );
 }

@@ -17,7 +17,15 @@ export function SecondFactor({ submit, onCode, onBack }: SecondFactorProps) {
       <p className="login-step">{t('login.secondFactor')}</p>
       <Refusal {...submit} />
       <Form.Item name="totp" label={t('login.totp')} extra={t('login.recoveryHint')} rules={[RULES.secondFactor]} validateTrigger="onBlur">
-        <Input size="large" className="totp-input" autoFocus autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={11} />
+        <Input
+          size="large"
+          className="totp-input"
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={11}
+        />
       </Form.Item>
       <Button type="primary" size="large" block htmlType="submit" loading={submit.busy} disabled={submit.waiting > 0}>
         {t('login.submit')}

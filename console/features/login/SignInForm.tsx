@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/client.ts';
 import { session } from '../../api/endpoints.generated.ts';
@@ -12,8 +12,9 @@ import { CodeInput } from './CodeInput.tsx';
 import { RULES } from './login-rules.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { Refusal } from './Refusal.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
 import { useLoginSubmit } from './use-login-submit.ts';
+
+const SecondFactor = lazy(async () => ({ default: (await import('./SecondFactor.tsx')).SecondFactor }));
 
 interface Values {
   username: string;
@@ -55,17 +56,49 @@ export function SignInForm({ byType, account, onForgot }: { byType: boolean; acc
       submit.clear();
       setProven(undefined);
     };
-    return <SecondFactor submit={submit} onCode={(totp) => void signIn(proven, totp)} onBack={back} />;
+    return (
+      <Suspense>
+        <SecondFactor submit={submit} onCode={(totp) => void signIn(proven, totp)} onBack={back} />
+      </Suspense>
+    );
   }
   return (
-    <Form form={form} layout="vertical" requiredMark={false} validateTrigger="onBlur" initialValues={{ username: known }} onFinish={(values) => void signIn(values)}>
-      {byType && <Choice<UserType> label={t('login.userType')} value={type} onChange={setType} options={{ general: t('login.type.general'), enterprise: t('login.type.enterprise') }} />}
-      <Choice<Way> plain label={t('login.way')} value={way} onChange={setWay} options={{ password: t('login.byPassword'), code: t('login.byCode') }} />
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      initialValues={{ username: known }}
+      onFinish={(values) => void signIn(values)}
+    >
+      {byType && (
+        <Choice<UserType>
+          label={t('login.userType')}
+          value={type}
+          onChange={setType}
+          options={{ general: t('login.type.general'), enterprise: t('login.type.enterprise') }}
+        />
+      )}
+      <Choice<Way>
+        plain
+        label={t('login.way')}
+        value={way}
+        onChange={setWay}
+        options={{ password: t('login.byPassword'), code: t('login.byCode') }}
+      />
       <Refusal {...submit} />
       {way === 'password' ? (
         <>
           <Form.Item name="username" label={t('login.account')} rules={[RULES.loginName]}>
-            <Input size="large" autoFocus={known === ''} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} placeholder={t('login.accountHint')} />
+            <Input
+              size="large"
+              autoFocus={known === ''}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              placeholder={t('login.accountHint')}
+            />
           </Form.Item>
           <Form.Item name="password" label={t('login.password')} rules={[RULES.givenPassword]}>
             <PasswordInput autoFocus={known !== ''} autoComplete="current-password" />

@@ -14,10 +14,18 @@ const SHOWN = 20;
 export function MessageList() {
   const t = useWords();
   const messages = useQuery(queryOf(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false }));
-  const read = useChange(message.readMessages, { stale: [message.getMessages], onSuccess: ({ unread }) => useSession.setState({ unread }) });
+  const read = useChange(message.readMessages, {
+    stale: [message.getMessages],
+    onSuccess: ({ unread }) => useSession.setState({ unread }),
+  });
   if (messages.error) {
     return (
-      <EmptyState mood="failed" title={t('common.loadFailed')} text={messages.error.message} action={<Button onClick={() => void messages.refetch()}>{t('common.retry')}</Button>} />
+      <EmptyState
+        mood="failed"
+        title={t('common.loadFailed')}
+        text={messages.error.message}
+        action={<Button onClick={() => void messages.refetch()}>{t('common.retry')}</Button>}
+      />
     );
   }
   if (!messages.data) return <span className="skeleton-bar" />;

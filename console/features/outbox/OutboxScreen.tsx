@@ -34,7 +34,12 @@ export function OutboxScreen() {
       address={address}
       filters={[
         { name: 'q', kind: 'search', label: t('outbox.search') },
-        { name: 'state', kind: 'choice', label: t('outbox.state'), options: STATES.map((one) => ({ value: one, label: t(`outbox.state.${one}`) })) },
+        {
+          name: 'state',
+          kind: 'choice',
+          label: t('outbox.state'),
+          options: STATES.map((one) => ({ value: one, label: t(`outbox.state.${one}`) })),
+        },
       ]}
       result={result}
       columns={columnsOf(t)}
@@ -46,7 +51,14 @@ export function OutboxScreen() {
 }
 
 const columnsOf = (t: Say): ListColumn<Outgoing>[] => [
-  { key: 'createdAt', title: t('outbox.createdAt'), width: 170, sortable: true, always: true, render: (row) => <span className="numeric">{formatDateTime(row.createdAt)}</span> },
+  {
+    key: 'createdAt',
+    title: t('outbox.createdAt'),
+    width: 170,
+    sortable: true,
+    always: true,
+    render: (row) => <span className="numeric">{formatDateTime(row.createdAt)}</span>,
+  },
   {
     key: 'target',
     title: t('outbox.target'),
@@ -71,5 +83,10 @@ const columnsOf = (t: Say): ListColumn<Outgoing>[] => [
       </>
     ),
   },
-  { key: 'sentAt', title: t('outbox.sentAt'), width: 170, render: (row) => <span className="numeric">{row.sentAt ? formatDateTime(row.sentAt) : t('common.none')}</span> },
+  {
+    key: 'sentAt',
+    title: t('outbox.sentAt'),
+    width: 170,
+    render: (row) => <span className="numeric">{row.sentAt ? formatDateTime(row.sentAt) : t('common.none')}</span>,
+  },
 ];

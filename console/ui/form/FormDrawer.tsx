@@ -20,7 +20,17 @@ interface FormDrawerProps<V extends object> {
   children: ReactNode;
 }
 
-export function FormDrawer<V extends object>({ open, title, initial, schema, submitText, width = 480, onSubmit, onClose, children }: FormDrawerProps<V>) {
+export function FormDrawer<V extends object>({
+  open,
+  title,
+  initial,
+  schema,
+  submitText,
+  width = 480,
+  onSubmit,
+  onClose,
+  children,
+}: FormDrawerProps<V>) {
   const t = useWords();
   const formId = useId();
   const [form] = Form.useForm();
@@ -52,7 +62,16 @@ export function FormDrawer<V extends object>({ open, title, initial, schema, sub
     >
       {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
       <SchemaContext value={schema}>
-        <Form id={formId} name={formId} form={form} layout="vertical" initialValues={initial} requiredMark preserve onFinish={() => void submit.run().then((done) => done && onClose())}>
+        <Form
+          id={formId}
+          name={formId}
+          form={form}
+          layout="vertical"
+          initialValues={initial}
+          requiredMark
+          preserve
+          onFinish={() => void submit.run().then((done) => done && onClose())}
+        >
           {children}
         </Form>
       </SchemaContext>

@@ -1,6 +1,8 @@
 /** What a form needs of a schema; the contract's are such, and load only when the form opens. */
 export interface Schema {
-  safeParse(values: unknown): { success: true; data: unknown } | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+  safeParse(
+    values: unknown,
+  ): { success: true; data: unknown } | { success: false; error: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 }
 
 export type LoadSchema = () => Promise<Schema>;

@@ -10,13 +10,29 @@ type ListCardsProps<Row extends object, F extends string> = Omit<ListScreenProps
 };
 
 /** The list at phone width. Rows of a tree stand below each other, their depth said by whoever renders the head. */
-export function ListCards<Row extends object, F extends string>({ columns, rows, rowKey, loading, nothing, onOpen, selection }: ListCardsProps<Row, F>) {
-  if (loading) return <ul className="list-cards">{[1, 2, 3, 4].map((row) => <li key={row} className="list-card skeleton-card" />)}</ul>;
+export function ListCards<Row extends object, F extends string>({
+  columns,
+  rows,
+  rowKey,
+  loading,
+  nothing,
+  onOpen,
+  selection,
+}: ListCardsProps<Row, F>) {
+  if (loading)
+    return (
+      <ul className="list-cards">
+        {[1, 2, 3, 4].map((row) => (
+          <li key={row} className="list-card skeleton-card" />
+        ))}
+      </ul>
+    );
   if (rows.length === 0) return <div className="list-nothing">{nothing}</div>;
   const heads = columns.filter((column) => column.card === 'head');
   const feet = columns.filter((column) => column.card === 'foot');
   const lines = columns.filter((column) => column.card === undefined);
-  const toggle = (key: string) => selection?.onChange(selection.keys.includes(key) ? selection.keys.filter((kept) => kept !== key) : [...selection.keys, key]);
+  const toggle = (key: string) =>
+    selection?.onChange(selection.keys.includes(key) ? selection.keys.filter((kept) => kept !== key) : [...selection.keys, key]);
   return (
     <ul className="list-cards">
       {flat(rows).map((row) => {
@@ -24,7 +40,14 @@ export function ListCards<Row extends object, F extends string>({ columns, rows,
         return (
           <li key={key} className="list-card">
             <div className="list-card-head" id={`card-${key}`}>
-              {selection && <input type="checkbox" aria-labelledby={`card-${key}`} checked={selection.keys.includes(key)} onChange={() => toggle(key)} />}
+              {selection && (
+                <input
+                  type="checkbox"
+                  aria-labelledby={`card-${key}`}
+                  checked={selection.keys.includes(key)}
+                  onChange={() => toggle(key)}
+                />
+              )}
               {heads.map((column) =>
                 onOpen ? (
                   <button type="button" className="link-button" key={column.key} onClick={() => onOpen(row)}>

@@ -17,7 +17,12 @@ export function ListFilters<F extends string>({ filters, address }: { filters: r
     <search className="list-filters">
       {filters.map((filter) =>
         filter.kind === 'search' ? (
-          <SearchBox key={filter.name} label={filter.label} value={address.filters[filter.name] ?? ''} onSearch={(text) => address.setFilter(filter.name, text)} />
+          <SearchBox
+            key={filter.name}
+            label={filter.label}
+            value={address.filters[filter.name] ?? ''}
+            onSearch={(text) => address.setFilter(filter.name, text)}
+          />
         ) : (
           <Select
             key={filter.name}

@@ -41,14 +41,31 @@ export interface ListScreenProps<Row extends object, F extends string> {
 }
 
 export function ListScreen<Row extends object, F extends string>(props: ListScreenProps<Row, F>) {
-  const { name, title, note, primary, secondary, filters = [], address, result, columns, count, empty, selection, leftOut, unpaged } = props;
+  const {
+    name,
+    title,
+    note,
+    primary,
+    secondary,
+    filters = [],
+    address,
+    result,
+    columns,
+    count,
+    empty,
+    selection,
+    leftOut,
+    unpaged,
+  } = props;
   const t = useWords();
   const narrow = useNarrow();
   const titleId = useId();
   const view = useListView(name, columns);
   const searched = Object.values(address.filters).some(Boolean);
   const rows = result.data?.rows ?? [];
-  const nothing = <NothingHere error={result.error} searched={searched} empty={empty} onRetry={() => void result.refetch()} onReset={address.reset} />;
+  const nothing = (
+    <NothingHere error={result.error} searched={searched} empty={empty} onRetry={() => void result.refetch()} onReset={address.reset} />
+  );
   const failed = result.error !== null && result.data === undefined;
   const shown = { ...props, columns: view.columns, rows, loading: result.data === undefined && !failed, nothing };
   return (

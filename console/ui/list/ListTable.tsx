@@ -39,22 +39,28 @@ export function ListTable<Row extends object, F extends string>(props: ListTable
           ...(sortable && {
             sorter: true,
             sortDirections: ['ascend', 'descend', 'ascend'] as const,
-            sortOrder: address.sort.column === column.key ? ((address.sort.ascending ? 'ascend' : 'descend') as 'ascend' | 'descend') : null,
+            sortOrder:
+              address.sort.column === column.key ? ((address.sort.ascending ? 'ascend' : 'descend') as 'ascend' | 'descend') : null,
           }),
         }))}
         onChange={(_page, _filters, sorter, { action }) => {
           const { columnKey, order } = [sorter].flat()[0]!;
           if (action === 'sort') address.setSort({ column: String(columnKey), ascending: order !== 'descend' });
         }}
-        {...(selection && !loading && { rowSelection: { selectedRowKeys: [...selection.keys], onChange: selection.onChange, preserveSelectedRowKeys: true } })}
-        {...(onOpen && !loading && { onRow: (row) => ({ className: 'list-row-open', onClick: (event) => isOnRowItself(event) && onOpen(row) }) })}
+        {...(selection &&
+          !loading && {
+            rowSelection: { selectedRowKeys: [...selection.keys], onChange: selection.onChange, preserveSelectedRowKeys: true },
+          })}
+        {...(onOpen &&
+          !loading && { onRow: (row) => ({ className: 'list-row-open', onClick: (event) => isOnRowItself(event) && onOpen(row) }) })}
       />
     </div>
   );
 }
 
 /** A click on a button, link or box within the row means that, not the row. */
-const isOnRowItself = (event: MouseEvent): boolean => (event.target as Element).closest('button, a, input, label, .ant-table-selection-column') === null;
+const isOnRowItself = (event: MouseEvent): boolean =>
+  (event.target as Element).closest('button, a, input, label, .ant-table-selection-column') === null;
 
 function useHeight(box: HTMLElement | null): number {
   const [height, setHeight] = useState(() => Math.max(LEAST_PX, window.innerHeight - 340));

@@ -15,8 +15,16 @@ interface NothingHereProps {
 export function NothingHere({ error, searched, empty, onRetry, onReset }: NothingHereProps) {
   const t = useWords();
   if (error) {
-    return <EmptyState mood="failed" title={t('common.loadFailed')} text={error.message} action={<Button onClick={onRetry}>{t('common.retry')}</Button>} />;
+    return (
+      <EmptyState
+        mood="failed"
+        title={t('common.loadFailed')}
+        text={error.message}
+        action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+      />
+    );
   }
-  if (searched) return <EmptyState mood="empty" title={t('common.noMatch')} action={<Button onClick={onReset}>{t('common.reset')}</Button>} />;
+  if (searched)
+    return <EmptyState mood="empty" title={t('common.noMatch')} action={<Button onClick={onReset}>{t('common.reset')}</Button>} />;
   return <EmptyState mood="empty" title={empty.text} action={empty.action} />;
 }

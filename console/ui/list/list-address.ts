@@ -12,10 +12,13 @@ export interface ListQuery<F extends string = string> {
 export const PAGE_SIZES = [10, 20, 50, 100];
 const DEFAULT_SIZE = 20;
 
-const wholeNumber = (text: string | null, otherwise: number): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise);
+const wholeNumber = (text: string | null, otherwise: number): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 
 export function readList<F extends string>(params: URLSearchParams, names: readonly F[], order: Sort): ListQuery<F> {
-  const filters = Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))) as ListQuery<F>['filters'];
+  const filters = Object.fromEntries(
+    names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
+  ) as ListQuery<F>['filters'];
   const size = wholeNumber(params.get('size'), DEFAULT_SIZE);
   const sort = params.get('sort');
   return {
@@ -27,7 +30,12 @@ export function readList<F extends string>(params: URLSearchParams, names: reado
 }
 
 /** Only what differs from the defaults; parameters of others stay. */
-export function writeList<F extends string>(params: URLSearchParams, names: readonly F[], query: ListQuery<F>, order: Sort): URLSearchParams {
+export function writeList<F extends string>(
+  params: URLSearchParams,
+  names: readonly F[],
+  query: ListQuery<F>,
+  order: Sort,
+): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
   for (const name of names) put(name, query.filters[name]);

@@ -20,7 +20,8 @@ export function useListAddress<F extends string>(name: string, filters: readonly
   const key = `list-${name}-sort`;
   return useMemo(() => {
     const query = readList(params, filters, remembered(key, isSort) ?? order);
-    const change = (next: Partial<ListQuery<F>>) => setParams(writeList(params, filters, { ...query, pageNum: 1, ...next }, order), { replace: true });
+    const change = (next: Partial<ListQuery<F>>) =>
+      setParams(writeList(params, filters, { ...query, pageNum: 1, ...next }, order), { replace: true });
     return {
       ...query,
       page: { pageNum: query.pageNum, pageSize: query.pageSize, isAsc: query.sort.ascending },

@@ -33,7 +33,9 @@ export function useListView<Row>(name: string, columns: readonly ListColumn<Row>
   const isShown = (column: ListColumn<Row>) => column.always === true || !kept.hidden.includes(column.key);
   return {
     columns: columns.filter(isShown),
-    optional: columns.filter((column) => !column.always).map((column) => ({ key: column.key, title: column.title, shown: isShown(column) })),
+    optional: columns
+      .filter((column) => !column.always)
+      .map((column) => ({ key: column.key, title: column.title, shown: isShown(column) })),
     density: kept.density,
     toggle: (key) =>
       keep({ ...kept, hidden: kept.hidden.includes(key) ? kept.hidden.filter((hidden) => hidden !== key) : [...kept.hidden, key] }),

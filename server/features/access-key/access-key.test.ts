@@ -19,13 +19,14 @@ let database: Database;
 let services: Services;
 let authenticated: ReturnType<typeof authenticateKey>;
 let clock = manualClock();
-let [tenant, other] = ['', ''] as EnterpriseId[];
+let tenant: EnterpriseId;
+let other: EnterpriseId;
 
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 beforeEach(async () => {
   [tenant, other] = [newId(), newId()];
-  await database.db.insert(enterprise).values([tenant!, other!].map((id) => ({ id, name: id })));
+  await database.db.insert(enterprise).values([tenant, other].map((id) => ({ id, name: id })));
   clock = manualClock(new Date('2030-01-01T00:00:00Z'));
   const log = pino({ level: 'silent' });
   services = { database, clock, log, bus: memoryBus(), secrets: secretsFrom(Buffer.alloc(32, 1)) } as unknown as Services;
@@ -33,9 +34,9 @@ beforeEach(async () => {
 });
 
 const create = (given: Partial<NewAccessKey> = {}) =>
-  createAccessKey(database.db, { enterpriseId: tenant!, project: 'survey app', scopes: ['user:query'], whitelist: '10.0.0', ...given });
+  createAccessKey(database.db, { enterpriseId: tenant, project: 'survey app', scopes: ['user:query'], whitelist: '10.0.0', ...given });
 const rowOf = async (id: string) => (await database.db.select().from(accessKey).where(eq(accessKey.id, id)))[0]!;
-const denials = () => database.db.select().from(operationLog).where(eq(operationLog.enterpriseId, tenant!));
+const denials = () => database.db.select().from(operationLog).where(eq(operationLog.enterpriseId, tenant));
 const invalid = { code: 'accessKey.invalid' };
 
 describe('a key', () => {
@@ -54,12 +55,12 @@ describe('a key', () => {
 
   it('is nowhere in the database, nor in the list', async () => {
     const { id, key } = await create();
-    const listed = await listAccessKeys(database.db, tenant!);
+    const listed = await listAccessKeys(database.db, tenant);
     expect(listed.map((one) => [one.id, one.project])).toEqual([[id, 'survey app']]);
     expect(key.startsWith(`${listed[0]!.prefix}_`)).toBe(true);
     expect(JSON.stringify([await rowOf(id), listed])).not.toContain(key.slice(16));
     expect(listed[0]).not.toHaveProperty('secretHash');
-    expect(await listAccessKeys(database.db, other!)).toEqual([]);
+    expect(await listAccessKeys(database.db, other)).toEqual([]);
   });
 
   it('cannot be made with scopes that do not exist, nor everything at once, nor with a faulty whitelist', async () => {
@@ -82,10 +83,13 @@ describe('a key', () => {
 });
 
 describe('refused alike', () => {
-  it.each(['', 'sk_', 'x'.repeat(100_000), `sk_000000000000_${'A'.repeat(43)}`, "' or 1=1 --", 'sk_\0'])('an unknown key: %.20s', async (key) => {
-    await expect(authenticated(key, IP)).rejects.toMatchObject(invalid);
-    expect(await denials()).toEqual([]);
-  });
+  it.each(['', 'sk_', 'x'.repeat(100_000), `sk_000000000000_${'A'.repeat(43)}`, "' or 1=1 --", 'sk_\0'])(
+    'an unknown key: %.20s',
+    async (key) => {
+      await expect(authenticated(key, IP)).rejects.toMatchObject(invalid);
+      expect(await denials()).toEqual([]);
+    },
+  );
 
   it('from an address that is not on its list, and the tenant can read of it', async () => {
     const { id, key } = await create();
@@ -93,7 +97,14 @@ describe('refused alike', () => {
     await expect(authenticated(key, '::ffff:10.0.1.9')).rejects.toMatchObject(invalid);
     await authenticated(key, '::ffff:10.0.0.9');
     expect(await denials()).toMatchObject([
-      { operation: 'request.denied', actorKind: 'key', actorId: id, actorName: 'survey app', ip: '10.0.1.9', details: { reason: 'address' } },
+      {
+        operation: 'request.denied',
+        actorKind: 'key',
+        actorId: id,
+        actorName: 'survey app',
+        ip: '10.0.1.9',
+        details: { reason: 'address' },
+      },
       { ip: '::ffff:10.0.1.9' },
     ]);
     expect(JSON.stringify(await denials())).not.toContain(key);
@@ -118,16 +129,16 @@ describe('refused alike', () => {
     const elsewhere = authenticateKey({ ...services, bus: memoryBus() });
     await authenticated(key, IP);
     await elsewhere(key, IP);
-    expect(await revokeAccessKey(services, tenant!, id)).toBe(true);
+    expect(await revokeAccessKey(services, tenant, id)).toBe(true);
     await expect(authenticated(key, IP)).rejects.toMatchObject(invalid);
     clock.advance(1_000);
     await expect(elsewhere(key, IP)).rejects.toMatchObject(invalid);
-    expect(await revokeAccessKey(services, tenant!, id)).toBe(false);
+    expect(await revokeAccessKey(services, tenant, id)).toBe(false);
   });
 
   it('no other tenant can revoke it', async () => {
     const { id, key } = await create();
-    expect(await revokeAccessKey(services, other!, id)).toBe(false);
+    expect(await revokeAccessKey(services, other, id)).toBe(false);
     await authenticated(key, IP);
   });
 

@@ -1,4 +1,1 @@
-import type { Implementation } from '../../platform/http/implement.ts';
-import type { Services } from '../../platform/services.ts';
-
-export const certificationRoutes = (_services: Services): Implementation[] => [];
+export { certificationRoutes } from './certification.routes.ts';

@@ -143,17 +143,16 @@ describe('move', () => {
   });
 
   test('refuses to grow the tree too deep', async () => {
-    let deepest: DepartmentId | null = null;
-    for (let level = 1; level <= 10; level++) deepest = await add(`Level ${level}`, deepest);
-    expect(await call(addDept, form('Level 11', deepest), main)).toMatchObject({
+    const levels: DepartmentId[] = [];
+    for (let level = 1; level <= 10; level++) levels.push(await add(`Level ${level}`, levels.at(-1)));
+    expect(await call(addDept, form('Level 11', levels[9]), main)).toMatchObject({
       code: 'department.tooDeep',
       mes: 'Departments can be at most 10 levels deep',
     });
     const pair = await add('Pair');
     await add('Child', pair);
-    const [, , ninth] = (await list()).toReversed().filter(({ name }) => name.startsWith('Level'));
-    expect(await code(move(pair, ninth!.id))).toBe(undefined);
-    expect(await code(move(pair, deepest, 2))).toBe('department.tooDeep');
+    expect(await code(move(pair, levels[8]!))).toBe('department.tooDeep');
+    expect(await code(move(pair, levels[7]!))).toBe(undefined);
   });
 
   test('two departments moved into each other at once do not vanish in a circle', async () => {

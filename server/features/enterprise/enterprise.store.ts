@@ -69,6 +69,11 @@ export async function platformEnterpriseId(db: Queryable): Promise<EnterpriseId 
   return platform?.id as EnterpriseId | undefined;
 }
 
+export async function enterpriseNamed(db: Queryable, name: string): Promise<EnterpriseId | undefined> {
+  const [found] = await db.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.name, name));
+  return found?.id as EnterpriseId | undefined;
+}
+
 /** Two servers starting on one empty database must not both set it up. */
 export const lockSetUp = (tx: Queryable) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('skyhelm set-up'))`);
 

@@ -1,3 +1,10 @@
-export { createAccounts, createEnterprise, platformEnterpriseId, type NewAccount, type NewEnterprise } from './enterprise.store.ts';
+export {
+  createAccounts,
+  createEnterprise,
+  enterpriseNamed,
+  platformEnterpriseId,
+  type NewAccount,
+  type NewEnterprise,
+} from './enterprise.store.ts';
 export { removeDemo } from './remove-demo.ts';
 export { ADMINISTRATOR, DEMO_ADMINISTRATOR, setUp, type FirstAccounts } from './set-up.ts';

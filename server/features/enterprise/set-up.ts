@@ -3,7 +3,7 @@ import type { Language } from '@skyhelm/i18n/translate';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
 import type { Services } from '../../platform/services.ts';
-import { hashPassword, newPassword } from '../session/index.ts';
+import { hashPassword, newPassword } from '../../platform/auth/password.ts';
 import { createDemo } from './demo.store.ts';
 import { createAccounts, createEnterprise, lockSetUp, platformEnterpriseId } from './enterprise.store.ts';
 

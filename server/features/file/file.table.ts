@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../platform/db/columns.ts';
+import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
 export const file = pgTable(
@@ -15,6 +15,8 @@ export const file = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: createdAt(),
+    /** Null until something refers to it: what stays so for a day is removed. */
+    usedAt: moment('used_at'),
   },
-  (table) => [index('file_by_owner').on(table.ownerId)],
+  (table) => [index('file_by_owner').on(table.ownerId), index('file_by_blob').on(table.blobKey)],
 );

@@ -1,4 +1,3 @@
-import type { Implementation } from '../../platform/http/implement.ts';
-import type { Services } from '../../platform/services.ts';
-
-export const fileRoutes = (_services: Services): Implementation[] => [];
+export { fileRoutes } from './file.routes.ts';
+export { filePath, removeFile, removeFilesOf, requireOwnFile } from './stored-file.ts';
+export { scheduleFileSweep } from './sweep.ts';

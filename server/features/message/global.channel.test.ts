@@ -43,7 +43,11 @@ beforeEach(async () => {
   const person = () => ({ enterpriseId, account: newId().slice(-12), name: 'Ann', passwordHash: '', roleIds: [] });
   [userId, otherId] = (await createAccounts(database.db, [person(), person()])) as [UserId, UserId];
   app = Fastify();
-  socketHub(app, { channels: [globalChannel(services)], publicOrigin: undefined, redeemTicket: (ticket) => redeemTicket(services, ticket) });
+  socketHub(app, {
+    channels: [globalChannel(services)],
+    publicOrigin: undefined,
+    redeemTicket: (ticket) => redeemTicket(services, ticket),
+  });
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterEach(() => app.close());
@@ -57,7 +61,9 @@ async function signIn(who: UserId = userId): Promise<string> {
 }
 async function ticketFor(holder: { sessionId: string } | { accessKeyId: string }): Promise<string> {
   const ticket = newToken();
-  await database.db.insert(socketTicket).values({ hash: hashToken(ticket), ...holder, expiresAt: new Date(clock.now().getTime() + 30_000) });
+  await database.db
+    .insert(socketTicket)
+    .values({ hash: hashToken(ticket), ...holder, expiresAt: new Date(clock.now().getTime() + 30_000) });
   return ticket;
 }
 
@@ -71,7 +77,7 @@ interface Talk {
 function dial(ticket: string): Talk {
   const socket = new WebSocket(`${address}/websocket/global?ticket=${ticket}`);
   const heard: unknown[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString())));
   socket.on('error', () => {});
   const code = once(socket, 'close').then(([given]) => given as number);
   const keepalive = async () => {
@@ -102,7 +108,10 @@ async function change(work: (context: Parameters<typeof notify>[0]) => Promise<u
   for (const effect of effects) await effect();
 }
 const tell = (to: UserId, commit = true) =>
-  change((context) => notify(context, services.bus, { enterpriseId, userId: to }, 'departmentLeft', { by: 'Bob', department: 'North' }), commit);
+  change(
+    (context) => notify(context, services.bus, { enterpriseId, userId: to }, 'departmentLeft', { by: 'Bob', department: 'North' }),
+    commit,
+  );
 
 describe('while the session stands', () => {
   it('answers every keepalive', async () => {
@@ -113,7 +122,11 @@ describe('while the session stands', () => {
   });
 
   it('tells of a new message at once on every socket of that user, and nobody else', async () => {
-    const [one, two, other] = [await open({ sessionId: await signIn() }), await open({ sessionId: await signIn() }), await open({ sessionId: await signIn(otherId) })];
+    const [one, two, other] = [
+      await open({ sessionId: await signIn() }),
+      await open({ sessionId: await signIn() }),
+      await open({ sessionId: await signIn(otherId) }),
+    ];
     await tell(userId);
     await expect.poll(() => one.heard).toEqual([{ code: 2, unread: 1 }]);
     await expect.poll(() => two.heard).toEqual([{ code: 2, unread: 1 }]);
@@ -145,7 +158,18 @@ describe('while the session stands', () => {
 
   it('ignores what it does not know, hostile or not', async () => {
     const { socket, keepalive, heard } = await open({ sessionId: await signIn() });
-    for (const text of ['{"code":3}', '{"code":"1"}', '{"__proto__":{"code":1}}', 'null', '1', '"x"', '[]', '[{"code":1}]', '{"code":{"code":1}}']) socket.send(text);
+    for (const text of [
+      '{"code":3}',
+      '{"code":"1"}',
+      '{"__proto__":{"code":1}}',
+      'null',
+      '1',
+      '"x"',
+      '[]',
+      '[{"code":1}]',
+      '{"code":{"code":1}}',
+    ])
+      socket.send(text);
     await keepalive();
     expect(heard).toEqual([]);
   });
@@ -160,7 +184,7 @@ describe('while the session stands', () => {
 });
 
 describe('when it is over', () => {
-  const isLoggedOut = async ({ heard, code }: Talk) => {
+  const expectLoggedOut = async ({ heard, code }: Talk) => {
     expect(await code).toBe(4401);
     expect(heard.at(-1)).toEqual({ code: 1000 });
   };
@@ -169,7 +193,7 @@ describe('when it is over', () => {
     const [gone, kept] = [await signIn(), await signIn()];
     const [first, second] = [await open({ sessionId: gone }), await open({ sessionId: kept })];
     await change((context) => endSessions(context, services.bus, { userId, exceptSessionId: kept }));
-    await isLoggedOut(first);
+    await expectLoggedOut(first);
     await second.keepalive();
   });
 
@@ -177,7 +201,7 @@ describe('when it is over', () => {
     const talk = await open({ sessionId: await signIn() });
     await database.db.delete(session).where(eq(session.userId, userId));
     publish(services.bus, 'principal.changed', { enterpriseId });
-    await isLoggedOut(talk);
+    await expectLoggedOut(talk);
   });
 
   it('says 1000 at a keepalive after the session went idle, or ran out', async () => {
@@ -185,7 +209,7 @@ describe('when it is over', () => {
     await idle.keepalive();
     clock.advance(services.config.sessionIdleMinutes * 60_000);
     idle.socket.send('{"code":1}');
-    await isLoggedOut(idle);
+    await expectLoggedOut(idle);
 
     const sessionId = await signIn();
     const old = await open({ sessionId });
@@ -193,7 +217,7 @@ describe('when it is over', () => {
     clock.advance(12 * HOUR);
     await database.db.update(session).set({ lastSeenAt: clock.now() }).where(eq(session.id, sessionId));
     old.socket.send('{"code":1}');
-    await isLoggedOut(old);
+    await expectLoggedOut(old);
   });
 
   it('says 1000 when the session ended between ticket and opening', async () => {
@@ -207,7 +231,7 @@ describe('when it is over', () => {
     };
     socketHub(slow, { channels: [globalChannel(services)], publicOrigin: undefined, redeemTicket: redeem });
     address = (await slow.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
-    await isLoggedOut(dial(ticket));
+    await expectLoggedOut(dial(ticket));
     await slow.close();
   });
 
@@ -243,10 +267,10 @@ describe('when it is over', () => {
     const [revoked, expired] = [await open({ accessKeyId: first!.id }), await open({ accessKeyId: second!.id })];
     await revoked.keepalive();
     await revokeAccessKey(services, enterpriseId, first!.id);
-    await isLoggedOut(revoked);
+    await expectLoggedOut(revoked);
     await expired.keepalive();
     clock.advance(HOUR);
     expired.socket.send('{"code":1}');
-    await isLoggedOut(expired);
+    await expectLoggedOut(expired);
   });
 });

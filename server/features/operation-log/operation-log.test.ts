@@ -14,20 +14,22 @@ const { writeLog, check } = operationLog(secretsFrom(Buffer.alloc(32, 1)));
 const now = new Date('2030-01-01T00:00:00.123Z');
 
 let database: Database;
-let [platform, tenant, other] = ['', '', ''] as EnterpriseId[];
+let platform: EnterpriseId;
+let tenant: EnterpriseId;
+let other: EnterpriseId;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(enterprise);
   [platform, tenant, other] = [newId(), newId(), newId()];
-  const rows = [platform!, tenant!, other!].map((id) => ({ id, name: id, isPlatform: id === platform }));
+  const rows = [platform, tenant, other].map((id) => ({ id, name: id, isPlatform: id === platform }));
   await database.db.insert(enterprise).values(rows);
-  for (const id of [platform!, tenant!, other!]) await write([{ operation: 'enterprise.created', enterpriseId: id }]);
+  for (const id of [platform, tenant, other]) await write([{ operation: 'enterprise.created', enterpriseId: id }]);
 });
 
 const actor = (): Actor => ({
   kind: 'user',
-  enterpriseId: tenant!,
+  enterpriseId: tenant,
   userId: newId<UserId>(),
   sessionId: newId(),
   name: 'Ann',
@@ -53,13 +55,13 @@ describe('writing', () => {
   it('puts each entry behind the last of its tenant, with who, where and what', async () => {
     await write([added('North'), { operation: 'user.frozen', target: { name: 'Bob' } }], actor());
     await write([added('South')], actor());
-    expect(await texts(tenant!)).toEqual([
+    expect(await texts(tenant)).toEqual([
       'Added department “South”',
       'Froze user “Bob”',
       'Added department “North”',
       'Created enterprise “”',
     ]);
-    expect((await recentOperations(database.db, tenant!, 'en', 1))[0]).toEqual({
+    expect((await recentOperations(database.db, tenant, 'en', 1))[0]).toEqual({
       id: '4',
       at: now.toISOString(),
       operation: 'department.added',
@@ -71,11 +73,11 @@ describe('writing', () => {
   });
 
   it('goes to the tenant an entry names, else to the actor’s, else to the platform’s', async () => {
-    await write([added('own'), { ...added('named'), enterpriseId: other! }], actor());
+    await write([added('own'), { ...added('named'), enterpriseId: other }], actor());
     await write([{ operation: 'session.refused', target: { name: 'nobody' } }]);
-    expect((await texts(tenant!))[0]).toContain('own');
-    expect((await texts(other!))[0]).toContain('named');
-    expect((await texts(platform!))[0]).toContain('nobody');
+    expect((await texts(tenant))[0]).toContain('own');
+    expect((await texts(other))[0]).toContain('named');
+    expect((await texts(platform))[0]).toContain('nobody');
     expect(await check(database.db)).toEqual([]);
   });
 
@@ -86,15 +88,15 @@ describe('writing', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     await write([added('kept')], actor());
-    expect(await texts(tenant!)).toEqual(['Added department “kept”', 'Created enterprise “”']);
+    expect(await texts(tenant)).toEqual(['Added department “kept”', 'Created enterprise “”']);
     expect(await check(database.db)).toEqual([]);
   });
 
   it('keeps one unbroken chain under many writers, some of them in two tenants at once', async () => {
-    const both = (n: number) => [added(`${n}`), { ...added(`${n}`), enterpriseId: other! }];
-    await Promise.all(Array.from({ length: 40 }, (_, n) => write(n % 2 ? both(n) : both(n).reverse(), actor())));
-    expect(await texts(tenant!)).toHaveLength(41);
-    expect(await texts(other!)).toHaveLength(41);
+    const both = (n: number) => [added(`${n}`), { ...added(`${n}`), enterpriseId: other }];
+    await Promise.all(Array.from({ length: 40 }, (_, n) => write(n % 2 ? both(n) : both(n).toReversed(), actor())));
+    expect(await texts(tenant)).toHaveLength(41);
+    expect(await texts(other)).toHaveLength(41);
     expect(await check(database.db)).toEqual([]);
   });
 
@@ -121,10 +123,7 @@ describe('writing', () => {
 });
 
 describe('the check finds', () => {
-  beforeEach(async () => {
-    await writeFive();
-    expect(await check(database.db)).toEqual([]);
-  });
+  beforeEach(writeFive);
   const faults = async () => (await check(database.db)).map(({ enterpriseId, ...fault }) => (expect(enterpriseId).toBe(tenant), fault));
 
   it.each([

@@ -30,11 +30,14 @@ export function claimDue(db: Queryable, now: Date, claimedUntil: Date, limit: nu
     .orderBy(asc(outbox.createdAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return db
-    .update(outbox)
-    .set({ nextTryAt: claimedUntil, attempts: sql`${outbox.attempts} + 1` })
-    .where(sql`${outbox.id} in (${due})`)
-    .returning();
+  return (
+    db
+      .update(outbox)
+      .set({ nextTryAt: claimedUntil, attempts: sql`${outbox.attempts} + 1` })
+      // As an array the inner query runs once; joined, it could run again and claim more than it was asked to.
+      .where(sql`${outbox.id} = any(array(${due}))`)
+      .returning()
+  );
 }
 
 export async function nextDueAt(db: Queryable): Promise<Date | undefined> {
@@ -106,4 +109,9 @@ export async function outgoingPage(
       sentAt: row.sentAt?.toISOString() ?? null,
     })),
   };
+}
+
+export async function waitingCount(db: Queryable): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(outbox).where(eq(outbox.state, 'waiting'));
+  return row!.waiting;
 }

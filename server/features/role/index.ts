@@ -1,4 +1,2 @@
-import type { Implementation } from '../../platform/http/implement.ts';
-import type { Services } from '../../platform/services.ts';
-
-export const roleRoutes = (_services: Services): Implementation[] => [];
+export { requireGrantable, requireNotAbove } from './grantable.ts';
+export { roleRoutes } from './role.routes.ts';

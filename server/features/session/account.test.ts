@@ -1,4 +1,14 @@
-import { changePassword, endSessions, heartbeat, login, menu, sessions, setLanguage, socketTicket, userInfo } from '@skyhelm/contract/session';
+import {
+  changePassword,
+  endSessions,
+  heartbeat,
+  login,
+  menu,
+  sessions,
+  setLanguage,
+  socketTicket,
+  userInfo,
+} from '@skyhelm/contract/session';
 import { getDepts } from '@skyhelm/contract/department';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,6 +16,7 @@ import { publish, subscribe } from '../../platform/bus/subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { createAccessKey, revokeAccessKey } from '../access-key/index.ts';
+import { role } from '../role/role.table.ts';
 import { session } from './session.table.ts';
 import { addAccount, addRole, BEHIND_PROXY, from } from './session-testing.ts';
 import { onlineCount, redeemTicket, scheduleCleaning } from './index.ts';
@@ -42,7 +53,8 @@ test('an unused session ends after the idle time, a used one at its absolute end
 test('a session is marked as seen at most every 30 seconds', async () => {
   const id = await addAccount(app, { account: 'seen' });
   const token = await app.signIn('seen');
-  const lastSeen = async () => (await app.services.database.db.select().from(session).where(eq(session.userId, id)))[0]!.lastSeenAt.getTime();
+  const lastSeen = async () =>
+    (await app.services.database.db.select().from(session).where(eq(session.userId, id)))[0]!.lastSeenAt.getTime();
   const signedIn = clock.now().getTime();
   clock.advance(29_000);
   await alive(token);
@@ -55,7 +67,8 @@ test('a session is marked as seen at most every 30 seconds', async () => {
 test('the list shows my sessions only, and ends those I choose or all but this one', async () => {
   await addAccount(app, { account: 'owner' });
   await addAccount(app, { account: 'stranger' });
-  const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const safari =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
   const signIn = async (ip: string) => (await app.done(login, { username: 'owner', password: PASSWORD }, from(ip, safari))).token;
   const [one, two, three] = [await signIn('10.0.0.1'), await signIn('10.0.0.2'), await signIn('10.0.0.3')];
   const foreign = await app.signIn('stranger');
@@ -63,8 +76,8 @@ test('the list shows my sessions only, and ends those I choose or all but this o
   expect(list.map(({ ip }) => ip).sort()).toEqual(['10.0.0.1', '10.0.0.2', '10.0.0.3']);
   expect(list.filter(({ current }) => current)).toMatchObject([{ ip: '10.0.0.1', device: 'Safari · iOS' }]);
   const [theirs] = await app.done(sessions, {}, { token: foreign });
-  const two1 = list.find(({ ip }) => ip === '10.0.0.2')!.id;
-  expect(await app.done(endSessions, { ids: [two1, theirs!.id] }, { token: one })).toEqual({ ended: 1 });
+  const chosen = list.find(({ ip }) => ip === '10.0.0.2')!.id;
+  expect(await app.done(endSessions, { ids: [chosen, theirs!.id] }, { token: one })).toEqual({ ended: 1 });
   expect([await alive(one), await alive(two), await alive(three), await alive(foreign)]).toEqual([true, false, true, true]);
   expect(await app.done(endSessions, {}, { token: one })).toEqual({ ended: 1 });
   expect([await alive(one), await alive(three)]).toEqual([true, false]);
@@ -85,7 +98,9 @@ test('changing the password takes the old one, ends all other sessions and keeps
   const [here, there] = [await app.signIn('changer'), await app.signIn('changer')];
   expect(await change(here, 'Wrong1234', 'Changed7word')).toMatchObject({ code: 'password.wrong' });
   expect(await change(here, PASSWORD, PASSWORD)).toMatchObject({ code: 'password.same' });
-  expect(await app.call(changePassword, { oldPassword: PASSWORD, newPassword: 'Changed7word', confirmPassword: 'x' }, { token: here })).toMatchObject({
+  expect(
+    await app.call(changePassword, { oldPassword: PASSWORD, newPassword: 'Changed7word', confirmPassword: 'x' }, { token: here }),
+  ).toMatchObject({
     mes: 'The two passwords are not consistent!',
   });
   expect(await change(here, PASSWORD, 'Changed7word')).toMatchObject({ state: 1 });
@@ -133,7 +148,12 @@ test('who I am: department, roles, permissions of all roles together', async () 
 
 test('an access key is told its project and what it may do', async () => {
   const { id, key } = await newKey();
-  expect(await app.done(userInfo, {}, { accessKey: key })).toMatchObject({ id, name: 'Survey', permissions: ['department:query'], changePassword: false });
+  expect(await app.done(userInfo, {}, { accessKey: key })).toMatchObject({
+    id,
+    name: 'Survey',
+    permissions: ['department:query'],
+    changePassword: false,
+  });
   expect((await app.done(menu, {}, { accessKey: key })).map(({ name }) => name)).toContain('department');
 });
 
@@ -206,7 +226,6 @@ test('a change of the whole tenant is noticed at once', async () => {
   await addAccount(app, { account: 'member', roleIds: [roleId] });
   const token = await app.signIn('member');
   expect(await app.call(getDepts, {}, { token })).toMatchObject({ state: 1 });
-  const { role } = await import('../role/role.table.ts');
   await app.services.database.db.update(role).set({ permissions: [] }).where(eq(role.id, roleId));
   publish(app.services.bus, 'principal.changed', { enterpriseId: app.main.enterpriseId });
   expect(await app.call(getDepts, {}, { token })).toMatchObject({ code: 'request.forbidden' });

@@ -47,7 +47,7 @@ test.each([
 test('of two who use one code at the same moment one gets in', async () => {
   const code = await codeFor(MOBILE, 'login');
   const answers = await Promise.all([loginByCode(MOBILE, code), loginByCode(MOBILE, code)]);
-  expect(answers.map(({ state }) => state).sort()).toEqual([0, 1]);
+  expect(answers.filter(({ state }) => state === 1)).toHaveLength(1);
 });
 
 test('only a keyed hash is stored', async () => {

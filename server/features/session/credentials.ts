@@ -7,7 +7,7 @@ import { findAccounts, type FoundAccount } from './account.store.ts';
 import { codeHash } from './codes.ts';
 import { codeTarget, countedName, loginName } from './login-name.ts';
 import { admit, type LoginThrottle, type Try } from './login-throttle.ts';
-import { NOBODY_HASH, verifyPassword } from './password.ts';
+import { NOBODY_HASH, verifyPassword } from '../../platform/auth/password.ts';
 import { refusalRecord } from './refusal-record.ts';
 import { checkSecondFactor, type SecondFactor } from './second-factor.ts';
 import { countMiss, tryCode, type CodePlace } from './verification-code.store.ts';

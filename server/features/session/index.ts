@@ -6,8 +6,9 @@ import { passwordRoutes } from './password.routes.ts';
 import { totpRoutes } from './totp.routes.ts';
 
 export { authenticate, type Authenticate } from './authenticate.ts';
-export { hashPassword, newPassword, verifyPassword } from './password.ts';
+export { hashPassword, newPassword, verifyPassword } from '../../platform/auth/password.ts';
 export { endSessions, onlineCount, scheduleCleaning } from './sessions.ts';
+export { resetByOperator } from './operator-reset.store.ts';
 export { redeemTicket } from './tickets.ts';
 
 export const sessionRoutes = (services: Services): Implementation[] =>

@@ -8,7 +8,7 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
 import { user } from '../user/user.table.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
 import { addAccount, BEHIND_PROXY, from, tryLogin } from './session-testing.ts';
 import { session } from './session.table.ts';
 

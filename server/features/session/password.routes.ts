@@ -5,7 +5,7 @@ import { implementPrepared, type Implementation } from '../../platform/http/impl
 import type { Services } from '../../platform/services.ts';
 import { findAccounts, lockAccount, updateAccount } from './account.store.ts';
 import { loginThrottle } from './login-throttle.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
 import { proveTarget } from './prove-target.ts';
 import { registerAccount } from './registration.ts';
 import { admitCode, issueCode } from './send-code.ts';

@@ -70,7 +70,7 @@ test('two who take one name at the same moment make one account', async () => {
     app.call(register, form('twin', '+8613700000005', left), from('10.0.0.5')),
     app.call(register, form('twin', '+8613700000006', right), from('10.0.0.6')),
   ]);
-  expect(answers.map(({ state }) => state).sort()).toEqual([0, 1]);
+  expect(answers.filter(({ state }) => state === 1)).toHaveLength(1);
   expect(answers.find(({ state }) => state === 0)).toMatchObject({ code: 'registration.taken' });
 });
 

@@ -7,7 +7,7 @@ import { createAccounts } from '../enterprise/index.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { role } from '../role/role.table.ts';
 import { user } from '../user/user.table.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
 
 /** Once for all: hashing is slow on purpose. */
 const passwordHash = hashPassword(PASSWORD);

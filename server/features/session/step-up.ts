@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PreparingContext } from '../../platform/http/context.ts';
 import { findAccount, type Account } from './account.store.ts';
 import { admit } from './login-throttle.ts';
-import { verifyPassword } from './password.ts';
+import { verifyPassword } from '../../platform/auth/password.ts';
 import { forget } from './throttle.store.ts';
 
 const WINDOW_MS = 15 * 60_000;

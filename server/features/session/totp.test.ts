@@ -60,7 +60,9 @@ test('secret and recovery codes are stored unreadable', async () => {
 test('it is asked for only after the right password, and then it must be right', async () => {
   const { secret } = await enrol();
   expect(await app.call(login, { username: account, password: 'Wrong1234' })).toMatchObject({ code: 'login.failed' });
-  expect(await app.call(login, { username: account, password: 'Wrong1234', totp: codeNow(secret) })).toMatchObject({ code: 'login.failed' });
+  expect(await app.call(login, { username: account, password: 'Wrong1234', totp: codeNow(secret) })).toMatchObject({
+    code: 'login.failed',
+  });
   expect(await signIn()).toMatchObject({ code: 'login.secondFactor' });
   expect(await signIn(wrongCode(secret))).toMatchObject({ code: 'totp.incorrect' });
   expect(await signIn(codeNow(secret))).toMatchObject({ state: 1 });
@@ -69,7 +71,7 @@ test('it is asked for only after the right password, and then it must be right',
 test('a code opens once, at the same moment too', async () => {
   const { secret } = await enrol();
   const answers = await Promise.all([signIn(codeNow(secret)), signIn(codeNow(secret))]);
-  expect(answers.map(({ state }) => state).sort()).toEqual([0, 1]);
+  expect(answers.filter(({ state }) => state === 1)).toHaveLength(1);
   expect(await signIn(codeNow(secret))).toMatchObject({ code: 'totp.incorrect' });
   clock.advance(30_000);
   expect(await signIn(codeNow(secret))).toMatchObject({ state: 1 });

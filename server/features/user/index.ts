@@ -1,4 +1,8 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { ownInfoRoutes } from './own-info.routes.ts';
+import { userStateRoutes } from './user-state.routes.ts';
+import { userRoutes as recordRoutes } from './user.routes.ts';
 
-export const userRoutes = (_services: Services): Implementation[] => [];
+export const userRoutes = (services: Services): Implementation[] =>
+  [recordRoutes, userStateRoutes, ownInfoRoutes].flatMap((routes) => routes(services));

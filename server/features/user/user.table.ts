@@ -1,8 +1,20 @@
-import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { department } from '../department/department.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
+
+type Searched = Record<'name' | 'account' | 'mobile', PgColumn>;
+
+/** What a keyword is looked for in. */
+export const searchedText = ({ name, account, mobile }: Searched): SQL => sql`lower(${name} || ' ' || ${account} || ' ' || ${mobile})`;
+
+/** Each two neighbouring letters of it. Chinese names have two letters, which is too short for the trigrams that databases offer. */
+export function letterPairs(table: Searched): SQL {
+  const text = searchedText(table);
+  const everySecond = (part: SQL) => sql`string_to_array(regexp_replace(${part}, '(..)', '\\1|', 'g'), '|')`;
+  return sql`${everySecond(text)} || ${everySecond(sql`substr(${text}, 2)`)}`;
+}
 
 const CERTIFICATION = ['notCertified', 'pending', 'passed', 'failed'] as const;
 
@@ -56,9 +68,11 @@ export const user = pgTable(
       columns: [table.enterpriseId, table.departmentId],
       foreignColumns: [department.enterpriseId, department.id],
     }),
-    index('user_by_name').on(table.enterpriseId, table.name, table.id),
-    index('user_by_created').on(table.enterpriseId, table.createdAt, table.id),
-    index('user_by_account').on(table.enterpriseId, table.account, table.id),
+    // What lists are filtered by stands behind the order, so that walking along a list never leaves its index.
+    index('user_by_name').on(table.enterpriseId, table.name, table.id, table.state, table.departmentId, table.realName, table.pilot),
+    index('user_by_created').on(table.enterpriseId, table.createdAt, table.id, table.state, table.departmentId, table.realName, table.pilot),
+    index('user_by_account').on(table.enterpriseId, table.account, table.id, table.state, table.departmentId, table.realName, table.pilot),
+    index('user_by_letter_pairs').using('gin', sql`(${letterPairs(table)})`),
     index('user_by_department').on(table.enterpriseId, table.departmentId, table.name, table.id),
     index('user_by_state').on(table.enterpriseId, table.state, table.name, table.id),
   ],

@@ -10,7 +10,7 @@ export async function allKeys(blobs: BlobStore): Promise<string[]> {
 
 /** What every blob store does. `open` gives an empty one. */
 export function blobStoreSuite(name: string, open: () => Promise<BlobStore>): void {
-  describe(name, () => {
+  describe(`blob store: ${name}`, () => {
     let blobs: BlobStore;
     beforeEach(async () => void (blobs = await open()));
 
@@ -44,7 +44,14 @@ export function blobStoreSuite(name: string, open: () => Promise<BlobStore>): vo
     });
 
     it('lists every key as it was given', async () => {
-      const given = ['a', 'a/b', 'a/b/c', 'a-b', 'file/0198c0de-0000-7000-8000-000000000001', ...Array.from({ length: 60 }, (_, n) => `n/${n}`)];
+      const given = [
+        'a',
+        'a/b',
+        'a/b/c',
+        'a-b',
+        'file/0198c0de-0000-7000-8000-000000000001',
+        ...Array.from({ length: 60 }, (_, n) => `n/${n}`),
+      ];
       for (const key of given) await blobs.put(key, Buffer.from(key));
       expect(await keys()).toEqual([...given].sort());
       for (const key of given) expect(String(await blobs.get(key))).toBe(key);

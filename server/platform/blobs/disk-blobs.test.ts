@@ -16,7 +16,9 @@ const newFolder = async (): Promise<string> => {
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 const filesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 
 const inChild = (prelude: string, folder: string, body: string) =>
   spawn(
@@ -32,7 +34,7 @@ const inChild = (prelude: string, folder: string, body: string) =>
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
 
-blobStoreSuite('blobs on disk', async () => diskBlobs(await newFolder()));
+blobStoreSuite('on disk', async () => diskBlobs(await newFolder()));
 
 it('nobody else on the host can read them', async () => {
   const folder = await newFolder();

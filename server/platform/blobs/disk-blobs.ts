@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { requireKey, type BlobStore } from './blob-store.ts';
 
-const UNFINISHED = 'unfinished';
+export const UNFINISHED = 'unfinished';
 const SHARD = /^[0-9a-f]{2}$/;
 
 /** One file for each blob, in 256 folders so that none grows too long to list. */
@@ -74,7 +74,11 @@ async function writeSafely(path: string, bytes: Buffer): Promise<void> {
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;

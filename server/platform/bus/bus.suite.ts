@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts';
 
 /** What every bus does, in one process or between many. `failures` holds what was logged. */
 export function busSuite(name: string, open: (failures: unknown[]) => Promise<Bus>): void {
-  describe(name, () => {
+  describe(`bus: ${name}`, () => {
     let bus: Bus;
     let failures: unknown[];
     beforeEach(async () => {
@@ -104,7 +104,10 @@ export function busSuite(name: string, open: (failures: unknown[]) => Promise<Bu
     });
 
     it('says whether nobody serves, the answer failed, or it was late', async () => {
-      await expect(bus.request('nobody', {}, 1_000)).rejects.toMatchObject({ reason: 'nobody', message: expect.stringContaining('nobody') });
+      await expect(bus.request('nobody', {}, 1_000)).rejects.toMatchObject({
+        reason: 'nobody',
+        message: expect.stringContaining('nobody') as string,
+      });
       bus.serve('fails', () => {
         throw new Error('inside');
       });

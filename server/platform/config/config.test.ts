@@ -77,10 +77,12 @@ describe('settings', () => {
     [{ SESSION_IDLE_MINUTES: '90', SESSION_MAX_HOURS: '1' }, ' boot.fault.sessionTimes'],
   ])('%o is refused', (env, fault) => expect(faults(env)).toContain(fault));
 
-  test.each([[['stray'], 'unknownFlag'], [['--port'], 'missingValue'], [['--no-port'], 'unknownFlag'], [['--admin-password=Abcdef12'], 'secretFlag']])(
-    'the arguments %o are refused',
-    (args, fault) => expect(faults({}, ...args)[0]).toContain(`boot.fault.${fault}`),
-  );
+  test.each([
+    [['stray'], 'unknownFlag'],
+    [['--port'], 'missingValue'],
+    [['--no-port'], 'unknownFlag'],
+    [['--admin-password=Abcdef12'], 'secretFlag'],
+  ])('the arguments %o are refused', (args, fault) => expect(faults({}, ...args)[0]).toContain(`boot.fault.${fault}`));
 
   test('networks of proxies are read as a list', () => {
     expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8 fd00::/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
@@ -88,7 +90,11 @@ describe('settings', () => {
 
   test('a fault never repeats a secret', () => {
     const secret = 'topsecretvalue';
-    const all = Object.fromEntries(Object.values(SETTINGS).filter((setting) => setting.secret).map(({ env }) => [env, secret]));
+    const all = Object.fromEntries(
+      Object.values(SETTINGS)
+        .filter((setting) => setting.secret)
+        .map(({ env }) => [env, secret]),
+    );
     const result = readConfig(all, [`--secret-key=${secret}`]);
     expect('faults' in result && faultsText('en', result.faults)).not.toContain(secret);
   });
@@ -106,13 +112,9 @@ describe('help', () => {
   });
 
   test('the language is the terminal’s, else English', () => {
-    expect([{ LANG: 'zh_CN.UTF-8' }, { LANG: 'en_GB', LC_ALL: 'ru_RU.UTF-8' }, { LANG: 'de_DE' }, { LANG: 'C.UTF-8' }, {}].map(terminalLanguage)).toEqual([
-      'zh',
-      'ru',
-      'en',
-      'en',
-      'en',
-    ]);
+    expect(
+      [{ LANG: 'zh_CN.UTF-8' }, { LANG: 'en_GB', LC_ALL: 'ru_RU.UTF-8' }, { LANG: 'de_DE' }, { LANG: 'C.UTF-8' }, {}].map(terminalLanguage),
+    ).toEqual(['zh', 'ru', 'en', 'en', 'en']);
   });
 });
 

@@ -40,7 +40,8 @@ export const password: Parser<string> = (value) => (isAcceptablePassword(value) 
 export const host: Parser<string> = (value) =>
   isIP(value) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? { value } : { fault: 'boot.fault.host' };
 
-export const mailbox: Parser<string> = (value) => (/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/.test(value) ? { value } : { fault: 'boot.fault.mailbox' });
+export const mailbox: Parser<string> = (value) =>
+  /^[^\r\n]*[^\s@<]@[^\s@>]+>?$/.test(value) ? { value } : { fault: 'boot.fault.mailbox' };
 
 export const url =
   (...protocols: string[]): Parser<string> =>
@@ -52,7 +53,8 @@ export const url =
 
 export const origin: Parser<string> = (value) => {
   const parsed = URL.parse(value);
-  const whole = parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname === '/' && !parsed.search && !parsed.hash && !parsed.username;
+  const whole =
+    parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname === '/' && !parsed.search && !parsed.hash && !parsed.username;
   return whole ? { value: parsed.origin } : { fault: 'boot.fault.origin' };
 };
 

@@ -9,7 +9,9 @@ export const SECRET_KEY_FILE = 'secret.key';
 export async function loadSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Buffer> {
   if (config.secretKey !== undefined) return stretch(config.secretKey);
   const file = join(config.dataDir, SECRET_KEY_FILE);
-  const saved = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : Promise.reject(error)));
+  const saved = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? undefined : Promise.reject(error),
+  );
   if (saved !== undefined) return stretch(saved.trim());
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);

@@ -30,7 +30,9 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
     beforeAll(async () => {
       adapter = await start();
       database = await openDatabase(adapter.config, log);
-      await database.pool.query('create table suite_sample (n bigint primary key, words text, at timestamptz(3), facts jsonb, bytes bytea)');
+      await database.pool.query(
+        'create table suite_sample (n bigint primary key, words text, at timestamptz(3), facts jsonb, bytes bytea)',
+      );
     });
     afterAll(async () => {
       await database?.close();
@@ -58,7 +60,12 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
       };
       const empty = { n: 2, words: null, at: null, facts: null, bytes: null };
       await database.db.insert(sample).values([full, empty]);
-      expect(await database.db.select().from(sample).orderBy(sql`n desc`)).toEqual([full, empty]);
+      expect(
+        await database.db
+          .select()
+          .from(sample)
+          .orderBy(sql`n desc`),
+      ).toEqual([full, empty]);
       const { rows } = await database.pool.query('select count(*), max(n) from suite_sample');
       expect(rows).toEqual([{ count: 2, max: 9_007_199_254_740_991 }]);
       await database.db.delete(sample);
@@ -94,7 +101,11 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
     });
 
     describe('migrations', () => {
-      const later: Migration = { tag: '9000_later', hash: 'a', statements: ['create table suite_later (n int)', 'insert into suite_later values (1)'] };
+      const later: Migration = {
+        tag: '9000_later',
+        hash: 'a',
+        statements: ['create table suite_later (n int)', 'insert into suite_later values (1)'],
+      };
       const forget = () => database.pool.query("drop table if exists suite_later; delete from migration where tag like '9%'");
 
       test('run once even when two servers start together', async () => {

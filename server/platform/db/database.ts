@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { StartupFault } from '../config/startup-fault.ts';
+import { keepUpWithCollation } from './embedded/collation.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 
@@ -26,21 +27,46 @@ const POOL_SIZE = 12;
 // Counts and sequence numbers stay far below 2^53; as strings they would be concatenated instead of added.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Embedded unless DATABASE_URL names an outside one; migrated and ready. The caller holds the lock of the data folder. */
+/** Migrated and ready. The caller holds the lock of the data folder. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: DatabaseLog): Promise<Database> {
-  if (config.databaseUrl !== undefined) {
-    const { hostname, pathname } = new URL(config.databaseUrl);
-    const where = { kind: 'outside', host: hostname, database: decodeURIComponent(pathname.slice(1)) } as const;
-    return prepared(connect({ connectionString: config.databaseUrl }, where, log), log);
-  }
+  const database = await openUnmigrated(config, log);
+  return closedOnFailure(database, ({ pool }) => migrate(pool, log));
+}
+
+/** Embedded unless DATABASE_URL names an outside one; in whatever state an earlier program left it. */
+export async function openUnmigrated(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: DatabaseLog): Promise<Database> {
+  if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);
   const embedded = await startEmbedded(config.dataDir, log);
-  const where = { kind: 'embedded', host: embedded.connection.host, database: embedded.connection.database } as const;
-  const database = connect(embedded.connection, where, log);
+  const database = connect(
+    embedded.connection,
+    { kind: 'embedded', host: embedded.connection.host, database: embedded.connection.database },
+    log,
+  );
   const close = async () => {
     await database.close();
     await embedded.stop();
   };
-  return prepared({ ...database, close }, log);
+  return closedOnFailure({ ...database, close }, ({ pool }) => keepUpWithCollation(pool, log));
+}
+
+async function openOutside(url: string, log: DatabaseLog): Promise<Database> {
+  const { hostname, pathname } = new URL(url);
+  const database = connect(
+    { connectionString: url },
+    { kind: 'outside', host: hostname, database: decodeURIComponent(pathname.slice(1)) },
+    log,
+  );
+  return closedOnFailure(database, refuseOldServer);
+}
+
+async function closedOnFailure(database: Database, prepare: (database: Database) => Promise<void>): Promise<Database> {
+  try {
+    await prepare(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** A pool over a database that runs already: nothing is started or migrated. */
@@ -51,21 +77,15 @@ export function connect(options: pg.PoolConfig, where: Database['where'], log: D
   return { db: drizzle(pool), pool, where, ready: () => answers(pool), close: () => pool.end() };
 }
 
-async function prepared(database: Database, log: DatabaseLog): Promise<Database> {
-  try {
-    await refuseOldServer(database);
-    await migrate(database.pool, log);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
 async function refuseOldServer({ pool, where }: Database): Promise<void> {
-  const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version").catch((error: Error) => {
-    throw new StartupFault('boot.database.unreachable', { where: `${where.host}/${where.database}`, reason: error.message || String(error) });
-  });
+  const { rows } = await pool
+    .query<{ version: number }>("select current_setting('server_version_num')::int as version")
+    .catch((error: Error) => {
+      throw new StartupFault('boot.database.unreachable', {
+        where: `${where.host}/${where.database}`,
+        reason: error.message || String(error),
+      });
+    });
   const found = Math.floor(rows[0]!.version / 10_000);
   if (found < OLDEST_POSTGRES) throw new StartupFault('boot.database.tooOld', { found: String(found), needed: String(OLDEST_POSTGRES) });
 }

@@ -71,19 +71,25 @@ const KILLS: Record<string, (writer: Writer) => Promise<void>> = {
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => ({ round, victim: Object.keys(KILLS)[round % Object.keys(KILLS).length]! }));
 
-test.each(rounds)('round $round: kills $victim in mid-write and finds every acknowledged row', { timeout: 60_000 }, async ({ round, victim }) => {
-  const writer = startWriter();
-  await writer.after(ROWS_BEFORE_KILL + ((round * 37) % 200));
-  await KILLS[victim]!(writer);
-  await writer.silent;
+test.each(rounds)(
+  'round $round: kills $victim in mid-write and finds every acknowledged row',
+  { timeout: 60_000 },
+  async ({ round, victim }) => {
+    const writer = startWriter();
+    await writer.after(ROWS_BEFORE_KILL + ((round * 37) % 200));
+    await KILLS[victim]!(writer);
+    await writer.silent;
 
-  const lock = lockDataFolder(dataDir);
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, log);
-  const { rows } = await database.pool.query<{ n: number; whole: boolean }>("select n, filling = repeat('row ' || n || ' ', 50) as whole from kill_row");
-  const found = new Set(rows.map((row) => row.n));
-  expect([...acknowledged].filter((n) => !found.has(n))).toEqual([]);
-  expect(rows.filter((row) => !row.whole)).toEqual([]);
-  await database.close();
-  expect(await processesIn(layout(dataDir).cluster)).toEqual([]);
-  lock.release();
-});
+    const lock = lockDataFolder(dataDir);
+    const database = await openDatabase({ dataDir, databaseUrl: undefined }, log);
+    const { rows } = await database.pool.query<{ n: number; whole: boolean }>(
+      "select n, filling = repeat('row ' || n || ' ', 50) as whole from kill_row",
+    );
+    const found = new Set(rows.map((row) => row.n));
+    expect([...acknowledged].filter((n) => !found.has(n))).toEqual([]);
+    expect(rows.filter((row) => !row.whole)).toEqual([]);
+    await database.close();
+    expect(await processesIn(layout(dataDir).cluster)).toEqual([]);
+    lock.release();
+  },
+);

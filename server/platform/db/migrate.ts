@@ -51,7 +51,7 @@ async function applyNext(client: pg.ClientBase, known: Migration[], log: Pick<Lo
     const applied = await appliedMigrations(client);
     refuseForeign(applied, known);
     const next = known.find((migration) => !applied.has(migration.tag));
-    if (next) await apply(client, next);
+    if (next) await applyMigration(client, next);
     await client.query('commit');
     if (next) log.info({ migration: next.tag }, 'migrated');
     return next !== undefined;
@@ -61,7 +61,7 @@ async function applyNext(client: pg.ClientBase, known: Migration[], log: Pick<Lo
   }
 }
 
-async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query(
     'create table if not exists public.migration (tag text primary key, hash text not null, applied_at timestamptz not null default clock_timestamp())',
   );
@@ -69,7 +69,8 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
   await client.query('insert into public.migration (tag, hash) values ($1, $2)', [migration.tag, migration.hash]);
 }
 
-function refuseForeign(applied: Map<string, string>, known: Migration[]): void {
+/** Refuses what a newer program left, and what is no longer what ran. */
+export function refuseForeign(applied: Map<string, string>, known: Migration[]): void {
   const unknown = unknownMigrations([...applied.keys()], known);
   if (unknown.length > 0) throw new StartupFault('boot.database.newer', { unknown: unknown.join(', ') });
   const changed = known.find((migration) => applied.has(migration.tag) && applied.get(migration.tag) !== migration.hash);

@@ -14,17 +14,19 @@ export interface Remembered<T> {
   get(key: string, find: () => Promise<T>): Promise<T>;
   /** What is known now, if anything; `find` runs meanwhile. */
   peek(key: string, find: () => Promise<T>): T | undefined;
-  forget(key: string): void;
 }
 
-export function remembered<T>(capacity: number): Remembered<T> {
+/** Keeps the most recently used. What was found within `quickMs` is not kept: it is found again each time. */
+export function remembered<T>(capacity: number, quickMs: number): Remembered<T> {
   const entries = new Map<string, Entry<T>>();
 
   function ask(key: string, entry: Entry<T>, find: () => Promise<T>): Promise<T> {
     const began = performance.now();
     const asking = find().then((value) => {
       const now = performance.now();
-      Object.assign(entry, { value, staleAt: now + Math.max(FRESH_MS, FRESH_TIMES_COST * (now - began)), asking: undefined });
+      const cost = now - began;
+      Object.assign(entry, { value, staleAt: now + Math.max(FRESH_MS, FRESH_TIMES_COST * cost), asking: undefined });
+      if (cost < quickMs) entries.delete(key);
       return value;
     });
     asking.catch(() => entries.delete(key));
@@ -32,7 +34,6 @@ export function remembered<T>(capacity: number): Remembered<T> {
     return asking;
   }
 
-  /** The entry, as the most recently used one, asked for again when it is stale. */
   function entryOf(key: string, find: () => Promise<T>): Entry<T> {
     const entry = entries.get(key) ?? { value: undefined, staleAt: 0, asking: undefined };
     entries.delete(key);
@@ -49,6 +50,5 @@ export function remembered<T>(capacity: number): Remembered<T> {
       return entry.value ?? entry.asking!;
     },
     peek: (key, find) => entryOf(key, find).value,
-    forget: (key) => void entries.delete(key),
   };
 }

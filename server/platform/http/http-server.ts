@@ -45,6 +45,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });

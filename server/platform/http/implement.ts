@@ -15,12 +15,12 @@ export interface Implementation {
 export const implement = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
   endpoint: Endpoint<I, O, A>,
   handle: (context: ContextFor<A>, input: z.output<I>) => Promise<Answer<Endpoint<I, O, A>>>,
-): Implementation => ({ endpoint, handle: handle as Implementation['handle'] });
+): Implementation => ({ endpoint, handle });
 
 export const implementFile = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
   endpoint: Endpoint<I, O, A>,
   handle: (context: ContextFor<A>, input: z.output<I>) => Promise<FileAnswer>,
-): Implementation => ({ endpoint, handle: handle as Implementation['handle'] });
+): Implementation => ({ endpoint, handle });
 
 /**
  * A change with work ahead of its transaction: slow work that would keep a connection from everybody else,
@@ -30,4 +30,4 @@ export const implementPrepared = <I extends z.ZodType, O extends z.ZodType, A ex
   endpoint: Endpoint<I, O, A>,
   prepare: (context: PreparingContext & Pick<ContextFor<A>, 'actor'>, input: z.output<I>) => Promise<P>,
   handle: (context: ContextFor<A>, input: z.output<I>, prepared: P) => Promise<Answer<Endpoint<I, O, A>>>,
-): Implementation => ({ endpoint, prepare: prepare as Implementation['prepare'], handle: handle as Implementation['handle'] });
+): Implementation => ({ endpoint, prepare, handle });

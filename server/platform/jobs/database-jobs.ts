@@ -17,11 +17,7 @@ export interface DatabaseJobs extends Jobs {
 }
 
 /** Timers in the table `job`, shared by every server on that database. */
-export function databaseJobs(
-  { db }: Pick<Database, 'db'>,
-  clock: Clock,
-  log: Pick<Logger, 'error' | 'warn'>,
-): DatabaseJobs {
+export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pick<Logger, 'error' | 'warn'>): DatabaseJobs {
   const works = new Map<string, Work>();
   const tallies = new Map<string, JobTally>();
   const running = new Map<string, { claim: Claim; done: Promise<void> }>();
@@ -112,7 +108,10 @@ export function databaseJobs(
     },
     start() {
       started = true;
-      renewal = setInterval(() => void renew().catch((error: unknown) => log.warn({ err: error }, 'leases could not be renewed')), LEASE_MS / 3);
+      renewal = setInterval(
+        () => void renew().catch((error: unknown) => log.warn({ err: error }, 'leases could not be renewed')),
+        LEASE_MS / 3,
+      );
       wakeIn(0);
     },
     async stop() {

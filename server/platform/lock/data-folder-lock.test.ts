@@ -62,6 +62,7 @@ test('within one process too it is held once, until it is released', async () =>
   expect((await stat(join(dataDir, 'skyhelm.lock'))).mode & 0o777).toBe(0o600);
 });
 
-test('a folder that cannot be made is named', () => {
-  expect(() => lockDataFolder('/proc/nothing')).toThrow(expect.objectContaining({ key: 'boot.lock.unusable' }) as Error);
+test('a folder that cannot be made is named', async () => {
+  await writeFile(join(dataDir, 'file'), '');
+  expect(() => lockDataFolder(join(dataDir, 'file', 'data'))).toThrow(expect.objectContaining({ key: 'boot.lock.unusable' }) as Error);
 });

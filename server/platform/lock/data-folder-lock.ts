@@ -35,7 +35,7 @@ function take(dataDir: string): DatabaseSync | 'taken' {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     file = new DatabaseSync(join(dataDir, 'skyhelm.lock'), { timeout: 0 });
     chmodSync(join(dataDir, 'skyhelm.lock'), 0o600);
-    file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return file;
   } catch (error) {
     file?.close();

@@ -15,7 +15,7 @@ it('writes one JSON object a line, with time, level and message', () => {
   log.debug('not wanted');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^\{.*\}\n$/);
-  expect(last()).toEqual({ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/), route: '/fcms/login', msg: 'request' });
+  expect(last()).toEqual({ level: 'info', time: expect.stringMatching(/^\d{4}-.*Z$/) as string, route: '/fcms/login', msg: 'request' });
 });
 
 it.each([
@@ -71,7 +71,9 @@ it('writes what failed, without the values of a failed query', () => {
     'Failed query: insert into t values ($1)',
     'with a message',
   ]);
-  expect(last()).toMatchObject({ err: { message: 'Failed query: insert into t values ($1)', cause: { message: 'duplicate key', errorCode: '23505' } } });
+  expect(last()).toMatchObject({
+    err: { message: 'Failed query: insert into t values ($1)', cause: { message: 'duplicate key', errorCode: '23505' } },
+  });
   expect((last()['err'] as { stack: string }).stack).toContain('logger.test.ts');
 });
 
@@ -91,7 +93,10 @@ it('bounds what it writes: depth, length, lists, circles, bytes', () => {
   const { log, lines } = recording();
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
-  log.info({ circle, long: 'y'.repeat(1_000_000), list: new Array(100_000).fill(1), bytes: Buffer.alloc(1_000_000), big: 10n }, 'x');
+  log.info(
+    { circle, long: 'y'.repeat(1_000_000), list: Array.from({ length: 100_000 }, () => 1), bytes: Buffer.alloc(1_000_000), big: 10n },
+    'x',
+  );
   expect(lines[0]!.length).toBeLessThan(10_000);
   expect(lines[0]).toContain('[1000000 bytes]');
 });

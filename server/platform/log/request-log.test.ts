@@ -5,8 +5,8 @@ import { requestLog } from './request-log.ts';
 
 async function requests(...urls: string[]) {
   const lines: string[] = [];
-  const log = createLogger('info', { write: (line) => void lines.push(line) });
-  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, logController: new LogController({ disableRequestLogging: true }) });
+  const log: FastifyBaseLogger = createLogger('info', { write: (line) => void lines.push(line) });
+  const app = Fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) });
   app.get('/fcms/file/:id', () => ({ state: 1, mes: '', data: null }));
   app.get('/fcms/refused', () => ({ state: 1000, mes: '', code: 'session.expired' }));
   app.get('/fcms/broken', () => Promise.reject(new Error('bug')));
@@ -20,7 +20,15 @@ async function requests(...urls: string[]) {
 it('one line for each call: method, route pattern, status, state, duration, request id', async () => {
   const { lines } = await requests('/fcms/file/4711', '/fcms/refused');
   expect(lines).toMatchObject([
-    { method: 'GET', route: '/fcms/file/:id', status: 200, state: 1, ms: expect.any(Number), reqId: expect.any(String), msg: 'request' },
+    {
+      method: 'GET',
+      route: '/fcms/file/:id',
+      status: 200,
+      state: 1,
+      ms: expect.any(Number) as number,
+      reqId: expect.any(String) as string,
+      msg: 'request',
+    },
     { route: '/fcms/refused', status: 200, state: 1000 },
   ]);
 });

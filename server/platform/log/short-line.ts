@@ -17,7 +17,9 @@ export function shortLine(line: string): string {
 }
 
 function factsOf(facts: Record<string, unknown>): string {
-  const shown = Object.entries(facts).map(([name, value]) => `${quiet(name)}=${typeof value === 'string' ? quiet(value) : JSON.stringify(value)}`);
+  const shown = Object.entries(facts).map(
+    ([name, value]) => `${quiet(name)}=${typeof value === 'string' ? quiet(value) : JSON.stringify(value)}`,
+  );
   return shown.length > 0 ? `\u001b[2m${shown.join(' ')}\u001b[0m` : '';
 }
 

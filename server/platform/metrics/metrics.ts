@@ -29,7 +29,10 @@ export function metrics(app: FastifyInstance, services: Pick<Services, 'config' 
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, services.config.metricsToken)) return reply.callNotFound();
-    return reply.type(registry.contentType).header('cache-control', 'no-store').send(await registry.metrics());
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
   });
 }
 

@@ -27,7 +27,11 @@ export function smsHook(url: string, secret: string, clock: Clock, timeoutMs = T
       const timestamp = String(Math.floor(clock.now().getTime() / 1000));
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signHook(secret, timestamp, body) },
+        headers: {
+          'content-type': 'application/json',
+          [TIMESTAMP_HEADER]: timestamp,
+          [SIGNATURE_HEADER]: signHook(secret, timestamp, body),
+        },
         body,
         // A redirect would carry number and code to somebody the operator did not name.
         redirect: 'manual',

@@ -65,7 +65,7 @@ const channelSocket = (socket: WebSocket, actor: Actor, limits: SocketLimits): C
 
 function parse(data: RawData): unknown {
   try {
-    return JSON.parse(String(data)) as unknown;
+    return JSON.parse((data as Buffer).toString()) as unknown;
   } catch {
     return undefined;
   }

@@ -22,7 +22,15 @@ export interface Channel {
   open(socket: ChannelSocket): ChannelEnd;
 }
 
-export const CLOSE = { goingAway: 1001, binary: 1003, garbage: 1007, tooFast: 1008, failed: 1011, sessionOver: 4401, silent: 4408 } as const;
+export const CLOSE = {
+  goingAway: 1001,
+  binary: 1003,
+  garbage: 1007,
+  tooFast: 1008,
+  failed: 1011,
+  sessionOver: 4401,
+  silent: 4408,
+} as const;
 
 export interface SocketLimits {
   /** Bytes in one message. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Actor, UserActor } from '../auth/actor.ts';
+import type { UserActor } from '../auth/actor.ts';
 import type { Channel, ChannelSocket, SocketLimits } from './channel.ts';
 import { socketHub, type SocketHub } from './socket-hub.ts';
 
@@ -39,7 +39,7 @@ async function start(limits: Partial<SocketLimits> = {}, publicOrigin?: string):
     limits,
     redeemTicket: async (ticket) => {
       if (ticket === 'broken') throw new Error('no database');
-      return ticket.startsWith('good') ? ({ kind: 'user', userId: ticket } as UserActor as Actor) : undefined;
+      return ticket.startsWith('good') ? ({ kind: 'user', userId: ticket } as UserActor) : undefined;
     },
   });
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
@@ -93,7 +93,7 @@ describe('opening', () => {
 
   it('a foreign page does not even use up the ticket', async () => {
     await refusal('?ticket=good', { origin: 'https://evil.example' });
-    await opened();
+    expect(await opened()).toHaveProperty('readyState', WebSocket.OPEN);
   });
 
   it('from the public address, where one is named', async () => {
@@ -116,10 +116,12 @@ describe('opening', () => {
     const { port } = new URL(address);
     for (let n = 0; n < 20; n++) {
       const raw = connect(Number(port), '127.0.0.1');
-      raw.write('GET /websocket/echo?ticket=good HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n', () => raw.resetAndDestroy());
+      raw.write('GET /websocket/echo?ticket=good HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n', () =>
+        raw.resetAndDestroy(),
+      );
       await once(raw, 'close');
     }
-    await opened();
+    expect(await opened()).toHaveProperty('readyState', WebSocket.OPEN);
   });
 });
 

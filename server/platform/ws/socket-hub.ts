@@ -79,7 +79,9 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
 const idOf = (actor: Actor): string => (actor.kind === 'user' ? actor.userId : actor.keyId);
 
 function refuse(connection: Duplex, status: number): void {
-  connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => connection.destroy());
+  connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () =>
+    connection.destroy(),
+  );
 }
 
 async function sayFarewell(sockets: WebSocket[]): Promise<void> {

@@ -9,7 +9,13 @@ import { POSTGRES_ENV, type RunAs } from './run-as.ts';
 /** What lies where under the data folder. */
 export const layout = (dataDir: string) => {
   const folder = join(dataDir, 'postgres');
-  return { folder, cluster: join(folder, 'cluster'), password: join(folder, 'password'), run: join(folder, 'run'), log: join(folder, 'postgres.log') };
+  return {
+    folder,
+    cluster: join(folder, 'cluster'),
+    password: join(folder, 'password'),
+    run: join(folder, 'run'),
+    log: join(folder, 'postgres.log'),
+  };
 };
 
 export type Layout = ReturnType<typeof layout>;
@@ -62,7 +68,8 @@ function runTool(runAs: RunAs, tool: string, args: string[], input = ''): Promis
     const child = execFile(command!, rest, { ...runAs.owner, env: POSTGRES_ENV, cwd: '/' }, (error, stdout, stderr) => {
       // Single-user mode reports a failed statement and still ends with 0.
       const failed = error ?? /^.*(?:ERROR|FATAL|PANIC):.*$/m.exec(stderr);
-      if (failed) reject(new StartupFault('boot.postgres.failed', { reason: lastLine(stderr || String(error)), log: stdout.trim().slice(-300) }));
+      if (failed)
+        reject(new StartupFault('boot.postgres.failed', { reason: lastLine(stderr || String(error)), log: stdout.trim().slice(-300) }));
       else resolve();
     });
     child.stdin?.end(input);

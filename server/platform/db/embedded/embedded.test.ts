@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { openDatabase, type Database } from '../database.ts';
 import { layout } from './cluster.ts';
 import { readPostmaster } from './predecessor.ts';
-import { processesIn } from './processes.ts';
+import { processesIn, whoseProcess } from './processes.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -37,8 +37,16 @@ describe('the private PostgreSQL', () => {
     const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
     const place = layout(dataDir);
     expect((await database.pool.query('show listen_addresses')).rows).toEqual([{ listen_addresses: '' }]);
-    expect([await mode(place.folder), await mode(place.run), await mode(place.cluster), await mode(place.password)]).toEqual(['700', '700', '700', '600']);
-    for (const [user, password] of [['skyhelm', 'wrong'], ['postgres', '']] as const) {
+    expect([await mode(place.folder), await mode(place.run), await mode(place.cluster), await mode(place.password)]).toEqual([
+      '700',
+      '700',
+      '700',
+      '600',
+    ]);
+    for (const [user, password] of [
+      ['skyhelm', 'wrong'],
+      ['postgres', ''],
+    ] as const) {
       const stranger = new pg.Client({ host: place.run, user, password, database: 'skyhelm' });
       await expect(stranger.connect()).rejects.toThrow(/password/);
     }
@@ -52,11 +60,25 @@ describe('the private PostgreSQL', () => {
   test('sorts names as readers of Chinese, English and Russian expect', async () => {
     const names = ['Яблоко', 'ёлка', 'Ежик', 'жук', 'apple', 'Zoo', 'Banana', '张三', '李四', '阿明', '王五'];
     const { rows } = await database.pool.query<{ name: string }>('select name from unnest($1::text[]) as name order by name', [names]);
-    expect(rows.map((row) => row.name)).toEqual(['阿明', '李四', '王五', '张三', 'apple', 'Banana', 'Zoo', 'Ежик', 'ёлка', 'жук', 'Яблоко']);
+    expect(rows.map((row) => row.name)).toEqual([
+      '阿明',
+      '李四',
+      '王五',
+      '张三',
+      'apple',
+      'Banana',
+      'Zoo',
+      'Ежик',
+      'ёлка',
+      'жук',
+      'Яблоко',
+    ]);
   });
 
   test('writes to the disk before it acknowledges', async () => {
-    const { rows } = await database.pool.query("select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')");
+    const { rows } = await database.pool.query(
+      "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')",
+    );
     expect(rows.map((row: { setting: string }) => row.setting)).toEqual(['on', 'on', 'on']);
   });
 
@@ -84,6 +106,25 @@ describe('the private PostgreSQL', () => {
     }
   });
 
+  test('builds its indexes anew when the rules of sorting changed with an update', async () => {
+    const password = (await readFile(layout(dataDir).password, 'utf8')).trim();
+    const superuser = new pg.Client({ host: layout(dataDir).run, user: 'postgres', password, database: 'postgres' });
+    await superuser.connect();
+    await superuser.query("update pg_database set datcollversion = 'old' where datname = 'skyhelm'");
+    await superuser.end();
+    const index = "select pg_relation_filenode('user_by_name') as file";
+    const before = (await database.pool.query(index)).rows;
+    await database.close();
+    database = await open(dataDir);
+    expect((await database.pool.query(index)).rows).not.toEqual(before);
+    await database.close();
+    database = await open(dataDir);
+    const { rows } = await database.pool.query(
+      "select datcollversion = pg_database_collation_actual_version(oid) as same from pg_database where datname = 'skyhelm'",
+    );
+    expect(rows).toEqual([{ same: true }]);
+  });
+
   test('is ended when it turns out to belong to a newer program', async () => {
     await database.pool.query("insert into migration (tag, hash) values ('9999_future', 'x')");
     await database.close();
@@ -107,7 +148,9 @@ test('a start that is killed while it makes the folder leaves nothing in the way
   const dataDir = await folder();
   for (const grownTo of ['global', 'base/4']) {
     const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir], { stdio: 'ignore', detached: true });
-    await expect.poll(async () => (await filesUnder(layout(dataDir).folder)).some((file) => file.includes(grownTo)), { interval: 1, timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(async () => (await filesUnder(layout(dataDir).folder)).some((file) => file.includes(grownTo)), { interval: 1, timeout: 10_000 })
+      .toBe(true);
     process.kill(-child.pid!, 'SIGKILL');
     await once(child, 'exit');
   }
@@ -124,10 +167,48 @@ test('a cluster of another PostgreSQL is refused by name', async () => {
   await expect(open(dirname(dirname(cluster)))).rejects.toMatchObject({ key: 'boot.postgres.version', params: { found: '12' } });
 });
 
+describe('when our process is killed', () => {
+  async function killAfterStart(dataDir: string, path?: string): Promise<void> {
+    const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir, 'and-stay'], {
+      env: { ...process.env, ...(path && { PATH: path }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  test('the database ends by itself, or the next start ends it', async () => {
+    const dataDir = await folder();
+    const { cluster } = layout(dataDir);
+    const withoutBond = join(dataDir, 'bin');
+    await mkdir(withoutBond);
+    await writeFile(join(withoutBond, 'setpriv'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+
+    await killAfterStart(dataDir, `${withoutBond}:${process.env['PATH']}`);
+    const left = (await readPostmaster(cluster))!.pid;
+    expect(await whoseProcess(left, cluster)).toBe('ours');
+    const database = await open(dataDir);
+    expect(await database.ready()).toBe(true);
+    expect(await whoseProcess(left, cluster)).toBe('dead');
+    await database.close();
+
+    if (process.platform !== 'linux') return;
+    await killAfterStart(dataDir);
+    await expect.poll(() => processesIn(cluster), { timeout: 20_000 }).toEqual([]);
+  });
+});
+
 /** Runs the start in a process of its own, because the user it runs as is what matters here. */
 async function openAs(dataDir: string, options: { uid?: number; gid?: number; path?: string }): Promise<string> {
   const env = { ...process.env, PATH: options.path ?? process.env['PATH'] };
-  const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir], { uid: options.uid, gid: options.gid, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir], {
+    uid: options.uid,
+    gid: options.gid,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let told = '';
   child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
   await once(child, 'close');

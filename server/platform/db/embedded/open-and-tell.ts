@@ -6,6 +6,7 @@ import { openDatabase } from '../database.ts';
 try {
   const database = await openDatabase({ dataDir: process.argv[2]!, databaseUrl: undefined }, pino({ level: 'silent' }));
   console.log((await database.ready()) ? 'ready' : 'not ready');
+  if (process.argv[3] === 'and-stay') await new Promise(() => setInterval(() => undefined, 60_000));
   await database.close();
 } catch (error) {
   console.log(error instanceof StartupFault ? error.key : error);

@@ -16,7 +16,9 @@ export async function whoseProcess(pid: number, cluster: string): Promise<Whose>
 export async function processesIn(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const whose = await Promise.all(pids.filter((pid) => pid !== process.pid).map(async (pid) => ({ pid, whose: await whoseProcess(pid, cluster) })));
+  const whose = await Promise.all(
+    pids.filter((pid) => pid !== process.pid).map(async (pid) => ({ pid, whose: await whoseProcess(pid, cluster) })),
+  );
   return whose.filter((one) => one.whose === 'ours').map((one) => one.pid);
 }
 

@@ -16,18 +16,24 @@ export interface RunAs {
 /** Nothing of ours leaks into the database's environment: neither secrets nor PG* variables that would change what it does. */
 export const POSTGRES_ENV = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
+/** Where the system can, the database is told to end when our process does: even `kill -9` leaves nothing running. */
+const ENDS_WITH_US = ['setpriv', '--pdeathsig', 'INT'];
+
 export async function chooseRunAs(folder: string, binaries: Binaries): Promise<RunAs> {
-  if (process.getuid?.() !== 0) return { prefix: [] };
-  for (const candidate of await candidates(folder)) if (await works(candidate, folder, binaries)) return candidate;
+  const ways = process.getuid?.() === 0 ? await waysOutOfRoot(folder) : [{ prefix: [] }];
+  for (const way of ways) {
+    const bound = { ...way, prefix: [...way.prefix, ...ENDS_WITH_US] };
+    if (process.platform === 'linux' && (await works(bound, folder, binaries))) return bound;
+    if (await works(way, folder, binaries)) return way;
+  }
   throw new StartupFault('boot.postgres.root', { folder });
 }
 
 /** An existing folder goes on under the owner it has: PostgreSQL refuses one that is not its own. */
-async function candidates(folder: string): Promise<RunAs[]> {
+async function waysOutOfRoot(folder: string): Promise<RunAs[]> {
   const owner = await stat(folder);
-  if (owner.uid !== 0) return [{ prefix: [], owner }];
-  const users = await passwd();
-  const ordinary = users.filter((user) => user.uid !== 0);
+  if (owner.uid !== 0) return [{ prefix: [], owner: { uid: owner.uid, gid: owner.gid } }];
+  const ordinary = (await passwd()).filter((user) => user.uid !== 0);
   const parent = await stat(dirname(folder));
   const neighbours = [parent, ...ordinary.filter((user) => user.name === 'postgres'), ...ordinary.filter((user) => user.name === 'nobody')];
   return [

@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/app-error.ts';
+import { refuse } from '../app-error.ts';
 
 /** Lets `width` run at a time and so many wait; the rest is turned away, so that a flood takes neither all threads nor all memory. */
 export function turnstile(width: number, room: number): <T>(work: () => Promise<T>) => Promise<T> {

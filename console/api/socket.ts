@@ -1,0 +1,86 @@
+import { t } from '../words/words.ts';
+
+export interface SocketOptions {
+  /** Where to; a function is asked anew before each attempt, for addresses that work once. */
+  url: string | undefined | (() => Promise<string>);
+  /** How often to try again; counted anew from each message that arrives. */
+  attempts: number;
+  onOpen?(): void;
+  /** Text that starts with a brace as what it says in JSON, anything else as it came. */
+  onMessage?(message: unknown): void;
+  onError?(): void;
+  onClose?(code: number): void;
+  onMissingUrl?(): void;
+}
+
+export interface Socket {
+  /** Lost when the socket is not open: whoever needs it waits for onOpen. */
+  send(message: object | string): void;
+  /** For good: no attempt follows. */
+  close(): void;
+}
+
+export const RETRY_MS = 5_000;
+const NO_CONNECTION = 1006;
+
+/** A socket that comes back by itself. */
+export function openSocket(options: SocketOptions): Socket {
+  const { url, attempts } = options;
+  let left = attempts;
+  let over = false;
+  let socket: WebSocket | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  async function connect(): Promise<void> {
+    try {
+      const address = typeof url === 'function' ? await url() : url!;
+      if (!over) listen((socket = new WebSocket(address)));
+    } catch {
+      options.onError?.();
+      onClose(NO_CONNECTION);
+    }
+  }
+
+  function listen(opened: WebSocket): void {
+    opened.addEventListener('open', () => options.onOpen?.());
+    opened.addEventListener('error', () => options.onError?.());
+    opened.addEventListener('close', ({ code }) => onClose(code));
+    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      left = attempts;
+      options.onMessage?.(parse(data));
+    });
+  }
+
+  function onClose(code: number): void {
+    if (over) return;
+    options.onClose?.(code);
+    if (over || left <= 0) return;
+    left--;
+    retry = setTimeout(() => void connect(), RETRY_MS);
+  }
+
+  if (url) void connect();
+  else (options.onMissingUrl ?? alertMissingUrl)();
+
+  return {
+    send(message) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    },
+    close() {
+      over = true;
+      clearTimeout(retry);
+      socket?.close();
+    },
+  };
+}
+
+function parse(data: unknown): unknown {
+  if (typeof data !== 'string' || !data.startsWith('{')) return data;
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return data;
+  }
+}
+
+const alertMissingUrl = (): void => window.alert(t('common.socketUrlMissing'));

@@ -1,0 +1,23 @@
+import type { Department } from '@skyhelm/contract/department';
+import { expect, test } from 'vitest';
+import { idsBelow, openAtFirst, treeOf } from './department-tree.ts';
+
+const department = (id: string, parentId: string | null = null) => ({ id, parentId, name: `Name ${id}` }) as Department;
+const flat = [department('a'), department('b', 'a'), department('c', 'b'), department('d')];
+
+test('the flat list becomes a tree that knows what stands above each', () => {
+  const [a, d] = treeOf(flat);
+  expect(a!.children![0]!.children![0]).toMatchObject({ id: 'c', above: ['Name a', 'Name b'] });
+  expect(d).toMatchObject({ id: 'd', above: [] });
+  expect(idsBelow(a!)).toEqual(['a', 'b', 'c']);
+});
+
+test('one whose parent is not in the list stands at the top', () => {
+  expect(treeOf([department('x', 'unseen')])).toMatchObject([{ id: 'x', above: [] }]);
+});
+
+test('a small tree opens whole, a large one at its first level only', () => {
+  expect(openAtFirst(flat, treeOf(flat))).toEqual(['a', 'b', 'c', 'd']);
+  const many = [...flat, ...Array.from({ length: 200 }, (_, index) => department(`e${index}`, 'd'))];
+  expect(openAtFirst(many, treeOf(many))).toEqual(['a', 'd']);
+});

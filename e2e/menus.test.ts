@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { demoAccount, inHouse } from './testing/house.ts';
+import { expectAddress, expectGone, expectSeen, expectTitle } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+const ENTERPRISE = t('demo.name');
+
+const menu = (page: Page) => page.getByRole('navigation', { name: t('shell.menu') });
+const breadcrumb = (page: Page) => page.getByRole('navigation', { name: t('shell.breadcrumb') });
+const menuTitles = async (page: Page) => {
+  await expectSeen(menu(page).getByRole('link').first());
+  return menu(page).getByRole('link').allInnerTexts();
+};
+
+describe('what the server puts into the menu', () => {
+  test('is everything for an administrator', async () => {
+    const { page } = await visit('/', { account: demoAccount('demo') });
+    expect(await menuTitles(page)).toEqual([t('menu.home'), t('menu.department'), t('menu.outbox')]);
+    await expectAddress(page, '/home');
+    await expectTitle(page, `${t('menu.home')} – ${ENTERPRISE}`);
+    await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
+  });
+
+  test('is departments for a dispatcher, the home page for a pilot', async () => {
+    const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
+    expect(await menuTitles(dispatcher.page)).toEqual([t('menu.home'), t('menu.department')]);
+    const pilot = await visit('/home', { account: demoAccount('pilot1') });
+    expect(await menuTitles(pilot.page)).toEqual([t('menu.home')]);
+  });
+});
+
+describe('an address', () => {
+  test('of a screen that is not for this person leads to /401, one of none to /404, and both lead on', async () => {
+    const { page } = await visit('/department', { account: demoAccount('pilot1') });
+    await expectAddress(page, '/401');
+    await expectSeen(page.getByRole('heading', { name: t('shell.unauthorised.title') }), menu(page));
+    await page.getByRole('main').getByRole('link', { name: t('shell.toHome') }).click();
+    await expectAddress(page, '/home');
+    await page.goto('/no/such/page');
+    await expectAddress(page, '/404');
+    await expectTitle(page, `${t('shell.notFound.title')} – ${t('common.product')}`);
+    await expectSeen(page.getByRole('heading', { name: t('shell.notFound.title') }));
+  });
+
+  test('of either route table shows the same screen', async () => {
+    const { page } = await visit('/department', { account: demoAccount('demo') });
+    for (const path of ['/department', '/admin/department']) {
+      await page.goto(path);
+      await expectSeen(page.getByRole('heading', { name: t('department.title') }), page.getByText(t('demo.department.headquarters'), { exact: true }));
+      await expectTitle(page, `${t('menu.department')} – ${ENTERPRISE}`);
+      await expectAddress(page, path);
+      expect(await menu(page).locator('[aria-current=page]').innerText()).toBe(t('menu.department'));
+      expect(await breadcrumb(page).getByRole('listitem').allInnerTexts()).toEqual([t('menu.department')]);
+    }
+  });
+
+  test('that is in no menu works for those it is meant for, and keeps its place in the trail', async () => {
+    const { page } = await visit('/account/security', { account: demoAccount('pilot1') });
+    await expectSeen(page.getByRole('heading', { name: t('menu.security'), level: 1 }));
+    expect(await breadcrumb(page).getByRole('listitem').allInnerTexts()).toEqual([t('menu.home'), t('menu.security')]);
+    expect(await menuTitles(page)).toEqual([t('menu.home')]);
+    await breadcrumb(page).getByRole('link', { name: t('menu.home') }).click();
+    await expectAddress(page, '/home');
+  });
+
+  test('below /redirect reloads a page, and /download-app is open to everybody', async () => {
+    const { page } = await visit('/redirect/department?q=team', { account: demoAccount('demo') });
+    await expectAddress(page, '/department?q=team');
+    const stranger = await visit('/download-app');
+    await expectSeen(stranger.page.getByRole('heading', { name: t('shell.install.title') }));
+    await expectAddress(stranger.page, '/download-app');
+  });
+});
+
+test('every navigation begins at the top', async () => {
+  const { page } = await visit('/home', { account: demoAccount('demo'), viewport: { width: 1100, height: 420 } });
+  await expectSeen(page.getByRole('heading', { name: t('home.recent') }));
+  await page.evaluate(() => scrollTo(0, 200));
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await page.getByRole('link', { name: t('home.departments.open') }).click();
+  await expectSeen(page.getByRole('heading', { name: t('department.title') }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectGone(page.getByRole('heading', { name: t('menu.dashboard') }));
+});
+
+test('the card of the user says who one is', async () => {
+  const { page } = await visit('/home', { account: demoAccount('dispatcher2') });
+  const name = `${t('demo.role.dispatcher')} 2`;
+  await page.getByRole('button', { name: t('shell.account', { name }) }).hover();
+  const card = page.getByRole('region', { name });
+  await expectSeen(
+    card.getByText('dispatcher2', { exact: true }),
+    card.getByText(t('dictionary.userType.enterprise')),
+    card.getByText(name),
+    card.getByText(t('demo.role.dispatcher'), { exact: true }),
+    ...(['personalInformation', 'changePassword', 'logout'] as const).map((action) => card.getByRole('button', { name: t(`shell.${action}`) })),
+  );
+});

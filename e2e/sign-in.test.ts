@@ -1,0 +1,101 @@
+import { LANGUAGES, LOCALES } from '@skyhelm/i18n/translate';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { demoAccount, inHouse } from './testing/house.ts';
+import { expectAddress, expectGone, expectSeen, expectTitle } from './testing/sight.ts';
+import { t, wordsOf } from './testing/words.ts';
+
+const { visit } = inHouse();
+const demo = () => demoAccount('demo');
+
+async function logIn(page: Page, account: string, password: string): Promise<void> {
+  await page.getByLabel(t('login.account'), { exact: true }).fill(account);
+  await page.getByLabel(t('login.password'), { exact: true }).and(page.locator('input:not([type=radio])')).fill(password);
+  await page.getByRole('button', { name: t('login.submit') }).click();
+}
+
+describe('a newcomer', () => {
+  test('is sent to the login page and from there to where they wanted to go', async () => {
+    const { page } = await visit('/department?q=team');
+    await expectAddress(page, `/login?redirect=${encodeURIComponent('/department?q=team')}`);
+    await expectTitle(page, `${t('login.title.signIn')} – ${t('common.product')}`);
+    const [sent] = await Promise.all([page.waitForRequest('**/fcms/login'), logIn(page, '  demo  ', demo().password)]);
+    expect(sent.postDataJSON()).toMatchObject({ username: 'demo', password: demo().password });
+    await expectSeen(page.getByText(t('login.success')), page.getByRole('heading', { name: t('department.title') }));
+    await expectAddress(page, '/department?q=team');
+  });
+
+  test('is never led to another site', async () => {
+    const { page } = await visit('/login?redirect=%2F%2Fevil.example%2F');
+    await logIn(page, 'demo', demo().password);
+    await expectAddress(page, '/home');
+    await expectSeen(page.getByRole('heading', { name: t('menu.dashboard') }));
+  });
+
+  test('reads why the login was refused, and what is missing', async () => {
+    const { page } = await visit('/login');
+    await page.getByRole('button', { name: t('login.submit') }).click();
+    await expectSeen(page.getByText(t('issues.required')), page.getByText(t('issues.password.required')));
+    await logIn(page, 'demo', 'Wrong7password');
+    await expectSeen(page.getByText(t('errors.login.failed')));
+    await logIn(page, 'nobody', 'Wrong7password');
+    await expectSeen(page.getByText(t('errors.login.failed')));
+    await expectAddress(page, '/login');
+    await logIn(page, 'demo', demo().password);
+    await expectAddress(page, '/home');
+  });
+
+  test('stays signed in over a reload, and is out after logging out', async () => {
+    const { page } = await visit('/home', { account: demo() });
+    await page.reload();
+    await page.getByRole('button', { name: t('shell.account', { name: 'Administrator' }) }).hover();
+    await page.getByRole('button', { name: t('shell.logout') }).click();
+    await expectAddress(page, `/login?redirect=${encodeURIComponent('/home')}`);
+    await page.goto('/department');
+    await expectAddress(page, `/login?redirect=${encodeURIComponent('/department')}`);
+    await expectGone(page.getByRole('heading', { name: t('department.title') }));
+  });
+});
+
+describe('the language', () => {
+  test('is changed on the login page, all words at once, and kept', async () => {
+    const { page, context } = await visit('/login', { language: null, locale: 'en-GB' });
+    for (const [language, name] of [
+      ['ru', 'Русский'],
+      ['zh', '简体中文'],
+      ['en', 'English'],
+    ] as const) {
+      const words = wordsOf(language);
+      await page.getByRole('button', { name }).click();
+      await expectSeen(
+        page.getByRole('heading', { name: words('login.title.signIn') }),
+        page.getByRole('button', { name: words('login.submit'), exact: true }),
+        page.getByLabel(words('login.account'), { exact: true }),
+      );
+      expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe(language);
+      await page.reload();
+      await expectSeen(page.getByRole('heading', { name: words('login.title.signIn') }));
+      expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[language]);
+    }
+  });
+
+  test.each([
+    ['ru-RU', 'ru'],
+    ['en-US', 'en'],
+    ['zh-CN', 'zh'],
+    ['de-DE', 'zh'],
+  ] as const)('of a browser in %s is %s until somebody chooses', async (locale, language) => {
+    const { page, context } = await visit('/login', { language: null, locale });
+    await expectSeen(page.getByRole('button', { name: wordsOf(language)('login.submit'), exact: true }));
+    expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('language');
+  });
+
+  test.each(LANGUAGES)('%s is also the one the server answers in', async (language) => {
+    const { page } = await visit('/login', { language, locale: 'de-DE' });
+    const words = wordsOf(language);
+    await page.getByLabel(words('login.account'), { exact: true }).fill('demo');
+    await page.locator('input[type=password]').fill('Wrong7password');
+    await page.keyboard.press('Enter');
+    await expectSeen(page.getByText(words('errors.login.failed')));
+  });
+});

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say } from '@skyhelm/i18n/all';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export const ADMIN = { account: 'admin', password: 'Helm7admin' };
+
+export interface ProductOptions {
+  /** Data folder of an earlier start; without it a new one that goes when the product stops. */
+  folder?: string;
+  env?: Record<string, string>;
+  args?: string[];
+}
+
+export interface Product {
+  address: string;
+  folder: string;
+  /** Printed on the first start only; with `--no-demo` there is none. */
+  demoPassword: string | undefined;
+  printed(): string;
+  /** Ctrl-C; what it ended with. */
+  stop(): Promise<number | null>;
+}
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+const READY = escaped(say('en', 'boot.ready', { address: '§' })).replace('§', '(http://\\S+)');
+const DEMO = escaped(say('en', 'boot.demo', { account: 'demo', password: '§' })).replace('§', '(\\S+)');
+
+/** Starts the product as an operator does, on a database of its own, and waits until it says that it is ready. */
+export async function startProduct({ folder: given, env, args = [] }: ProductOptions = {}): Promise<Product> {
+  const folder = given ?? (await newFolder());
+  const isFirst = given === undefined && !args.includes('--no-demo');
+  const server = launch(args, { DATA_DIR: folder, ...env });
+  const [, address] = await server.saying(new RegExp(READY));
+  const demoPassword = isFirst ? (await server.saying(new RegExp(DEMO)))[1] : undefined;
+  return {
+    address: address!,
+    folder,
+    demoPassword,
+    printed: server.printed,
+    stop: async () => {
+      server.child.kill('SIGINT');
+      const code = await server.ended;
+      if (given === undefined) await rm(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Runs the server until it ends by itself: help, or a start that is refused. */
+export async function runToEnd(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const server = launch(args, env);
+  return { code: await server.ended, output: server.printed() };
+}
+
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'skyhelm-e2e-'));
+
+function launch(args: string[], env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['server/main.ts', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', LC_ALL: 'en_GB.UTF-8', LOG_LEVEL: 'warn', ADMIN_PASSWORD: ADMIN.password, ...env },
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  const hear = (chunk: string) => {
+    output += chunk;
+    listeners.forEach((listener) => listener());
+  };
+  child.stdout!.setEncoding('utf8').on('data', hear);
+  child.stderr!.setEncoding('utf8').on('data', hear);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const saying = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output);
+        if (!found) return;
+        listeners.delete(look);
+        resolve(found);
+      };
+      listeners.add(look);
+      void ended.then((code) => reject(new Error(`the product ended with ${code} before it said ${pattern}:\n${output}`)));
+      look();
+    });
+  return { child, ended, saying, printed: () => output };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,140 @@
+import { approveDroneOperator, approveUser, droneOperatorAuthentication, realNameAuthentication } from '@skyhelm/contract/certification';
+import { uploadImage } from '@skyhelm/contract/file';
+import type { FileId, RoleId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
+import { deleteUser, getUserDetailedInfo } from '@skyhelm/contract/user';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf, type Person } from '../user/user-testing.ts';
+import { certification } from './certification.table.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let admin: { token: string };
+let pilotRole: RoleId;
+let reviewer: Person;
+let picture: Buffer;
+
+const ID_NUMBER = '11010519491231002X';
+
+beforeAll(async () => {
+  app = await testApp({ clock: manualClock(new Date('2026-03-01T12:00:00Z')) });
+  people = await peopleOf(app);
+  admin = people.admin;
+  pilotRole = await people.role('Pilot');
+  reviewer = await people.person('reviewer', [await people.role('Reviewer', { permissions: ['user:legalize'] })]);
+  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } }).png().toBuffer();
+});
+
+async function photo(person: Person, purpose: 'idPhoto' | 'certificate' | 'avatar' = 'idPhoto'): Promise<FileId> {
+  const answer = await people.upload(uploadImage, person.token, picture, { purpose });
+  return (answer as { data: { id: FileId } }).data.id;
+}
+
+const idCard = async (person: Person, changes: object = {}) => ({
+  authenticationType: 'idCard' as const,
+  realName: '张伟',
+  idNumber: ID_NUMBER,
+  idFrontPhoto: await photo(person),
+  idBackPhoto: await photo(person),
+  ...changes,
+});
+const licence = async (person: Person, changes: object = {}) => ({
+  licenceType: 'caac' as const,
+  model: 'multirotor' as const,
+  grade: 'vlos' as const,
+  expiresOn: '2026-03-01',
+  certificatePhotos: [await photo(person, 'certificate')],
+  ...changes,
+});
+
+test('identity: submitted, failed with a reason, submitted again, passed; every step stays on record', async () => {
+  const person = await people.person('applicant', [pilotRole]);
+  await app.done(realNameAuthentication, await idCard(person), person);
+  expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'pending', pilot: 'notCertified' });
+  expect(codeOf(await app.call(realNameAuthentication, await idCard(person), person))).toBe('certification.pending');
+  expect((await app.done(getMessages, {}, reviewer)).rows[0]).toMatchObject({ kind: 'certificationSubmitted' });
+
+  await app.done(approveUser, { id: person.id, pass: false, reason: 'Photo is not readable' }, reviewer);
+  expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'failed' });
+  const [told] = (await app.done(getMessages, {}, person)).rows;
+  expect(told).toMatchObject({ kind: 'certificationFailed' });
+  expect(told!.text).toBe('Real-name authentication: your documents did not pass the review. Reason: Photo is not readable');
+
+  const passport = { authenticationType: 'passport' as const, realName: 'Zhang Wei', passportNumber: 'E12345678', passportPhoto: await photo(person) };
+  await app.done(realNameAuthentication, passport, person);
+  await app.done(approveUser, { id: person.id, pass: true }, reviewer);
+  expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'passed' });
+
+  const rows = await app.services.database.db.select().from(certification).where(eq(certification.userId, person.id)).orderBy(certification.id);
+  expect(rows.map(({ state, decidedByName, reason }) => [state, decidedByName, reason])).toEqual([
+    ['failed', 'reviewer', 'Photo is not readable'],
+    ['passed', 'reviewer', ''],
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/11010519|张伟|E12345678/);
+  expect(JSON.parse(app.services.secrets.unseal('certification', rows[0]!.sealed))).toEqual({ realName: '张伟', number: ID_NUMBER });
+});
+
+test('a pilot licence is decided apart from the identity', async () => {
+  const person = await people.person('flyer', [pilotRole]);
+  await app.done(droneOperatorAuthentication, await licence(person), person);
+  expect(codeOf(await app.call(approveUser, { id: person.id, pass: true }, reviewer))).toBe('certification.alreadyDecided');
+  await app.done(approveDroneOperator, { id: person.id, pass: true }, reviewer);
+  expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ pilot: 'passed', realName: 'notCertified' });
+});
+
+test('of two reviewers at once one decides and the other is told', async () => {
+  const person = await people.person('contested', [pilotRole]);
+  await app.done(realNameAuthentication, await idCard(person), person);
+  const answers = await Promise.all([
+    app.call(approveUser, { id: person.id, pass: true }, reviewer),
+    app.call(approveUser, { id: person.id, pass: false, reason: 'No' }, admin),
+  ]);
+  expect(answers.map(codeOf).sort()).toEqual(['certification.alreadyDecided', 'done']);
+});
+
+test('the same submission sent five times at once waits once', async () => {
+  const person = await people.person('eager', [pilotRole]);
+  const form = await idCard(person);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.call(realNameAuthentication, form, person)));
+  expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 4 }, () => 'certification.pending'), 'done']);
+});
+
+test('what was deleted meanwhile, is elsewhere or is oneself is not decided', async () => {
+  const person = await people.person('leaver', [pilotRole]);
+  await app.done(realNameAuthentication, await idCard(person), person);
+  expect(codeOf(await app.call(approveUser, { id: person.id, pass: true }, { token: app.other.token }))).toBe('record.notFound');
+  await app.done(deleteUser, { id: person.id }, admin);
+  expect(codeOf(await app.call(approveUser, { id: person.id, pass: true }, reviewer))).toBe('record.notFound');
+  await app.done(realNameAuthentication, await idCard(reviewer), reviewer);
+  expect(codeOf(await app.call(approveUser, { id: reviewer.id, pass: true }, reviewer))).toBe('user.self');
+});
+
+test('a failure needs its reason', async () => {
+  const answer = await app.call(approveUser, { id: reviewer.id, pass: false }, admin);
+  expect(answer).toMatchObject({ code: 'input.invalid', issues: [{ path: 'reason' }] });
+});
+
+test('nobody is born tomorrow, and a licence that has run out is none', async () => {
+  const person = await people.person('unborn', [pilotRole]);
+  const tomorrow = '110105202603020027';
+  expect(await app.call(realNameAuthentication, await idCard(person, { idNumber: tomorrow }), person)).toMatchObject({
+    code: 'input.invalid',
+    issues: [{ path: 'idNumber', code: 'idNumber.format' }],
+  });
+  expect(await app.call(droneOperatorAuthentication, await licence(person, { expiresOn: '2026-02-28' }), person)).toMatchObject({
+    issues: [{ path: 'expiresOn', code: 'date.past' }],
+  });
+});
+
+test('only own photos of the right purpose prove anything', async () => {
+  const person = await people.person('borrower', [pilotRole]);
+  const foreign = await photo(reviewer);
+  expect(codeOf(await app.call(realNameAuthentication, await idCard(person, { idFrontPhoto: foreign }), person))).toBe('file.missing');
+  const avatar = await photo(person, 'avatar');
+  expect(codeOf(await app.call(realNameAuthentication, await idCard(person, { idBackPhoto: avatar }), person))).toBe('file.missing');
+  expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'notCertified' });
+});

@@ -1,0 +1,34 @@
+import { AIRCRAFT_CATEGORIES, DOCUMENT_TYPES, LICENCE_GRADES, LICENCE_TYPES } from '@skyhelm/contract/certification';
+import { DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
+import { LANGUAGES } from '@skyhelm/contract/fields';
+import { DATA_SCOPES } from '@skyhelm/contract/role';
+import { USER_TYPES } from '@skyhelm/contract/session';
+import { CERTIFICATION_STATES, USER_STATES } from '@skyhelm/contract/user';
+import { say } from '@skyhelm/i18n/all';
+import type { Language, WordKey } from '@skyhelm/i18n/translate';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import { countries } from './countries.ts';
+
+type DictionaryType = (typeof DICTIONARY_TYPES)[number];
+
+const VALUES: Record<Exclude<DictionaryType, 'country'>, readonly string[]> = {
+  userType: USER_TYPES,
+  userState: USER_STATES,
+  certificationState: CERTIFICATION_STATES,
+  licenceType: LICENCE_TYPES,
+  licenceGrade: LICENCE_GRADES,
+  aircraftCategory: AIRCRAFT_CATEGORIES,
+  documentType: DOCUMENT_TYPES,
+  dataScope: DATA_SCOPES,
+  language: LANGUAGES,
+  unitSystem: ['1', '2'],
+};
+
+export const dictionaryRoutes = (): Implementation[] => [
+  implement(getMultipleDictionaryInfo, async ({ language }, { types }) =>
+    Object.fromEntries(types.map((type) => [type, type === 'country' ? countries(language) : labelled(type, language)])),
+  ),
+];
+
+const labelled = (type: keyof typeof VALUES, language: Language) =>
+  VALUES[type].map((value) => ({ value, label: say(language, `dictionary.${type}.${value}` as WordKey) }));

@@ -1,0 +1,38 @@
+import { DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const ask = (types: (typeof DICTIONARY_TYPES)[number][], language: 'zh' | 'en' | 'ru') =>
+  app.done(getMultipleDictionaryInfo, { types }, { token: app.main.token, language });
+
+test('labels come in the language of whoever asks', async () => {
+  expect((await ask(['userState'], 'ru'))['userState']).toEqual([
+    { value: 'normal', label: 'Активен' },
+    { value: 'frozen', label: 'Заморожен' },
+  ]);
+  expect((await ask(['userState'], 'en'))['userState']![1]).toEqual({ value: 'frozen', label: 'Frozen' });
+});
+
+test('every dictionary has entries, each with a word of its own', async () => {
+  for (const language of ['zh', 'en', 'ru'] as const) {
+    const all = await ask([...DICTIONARY_TYPES], language);
+    expect(Object.keys(all)).toEqual([...DICTIONARY_TYPES]);
+    for (const entries of Object.values(all)) {
+      expect(entries.length).toBeGreaterThan(1);
+      expect(entries.filter(({ value, label }) => label === '' || label === value || label.startsWith('dictionary.'))).toEqual([]);
+    }
+  }
+});
+
+test('countries are those of the ISO list, in the order of the language', async () => {
+  const { country } = await ask(['country'], 'ru');
+  expect(country).toHaveLength(249);
+  expect(country).toContainEqual({ value: 'CN', label: 'Китай' });
+  expect(country!.map(({ label }) => label)).toEqual(country!.map(({ label }) => label).sort(new Intl.Collator('ru-RU').compare));
+  expect((await ask(['country'], 'zh'))['country']).toContainEqual({ value: 'RU', label: '俄罗斯' });
+});

@@ -1,0 +1,52 @@
+import { holds } from '@skyhelm/core/identity/permission';
+import { getFile, uploadAvatar, uploadImage } from '@skyhelm/contract/file';
+import { eq } from 'drizzle-orm';
+import { refuse } from '../../platform/app-error.ts';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { peopleWithin } from '../department/index.ts';
+import { user } from '../user/user.table.ts';
+import { findFile, ownerAmong, type FileRow } from './file.store.ts';
+import { filePath } from './stored-file.ts';
+import { pictureKeeper } from './upload.ts';
+
+export const fileRoutes = (services: Services): Implementation[] => {
+  const { blobs } = services;
+  const { readPicture, keepPicture } = pictureKeeper(services);
+
+  return [
+    implementPrepared(
+      uploadImage,
+      (context, { purpose }) => readPicture(context, purpose),
+      async (context, { purpose }, picture) => {
+        const id = await keepPicture(context, purpose, picture);
+        return { id, path: filePath(id) };
+      },
+    ),
+
+    implementPrepared(
+      uploadAvatar,
+      (context) => readPicture(context, 'avatar'),
+      async (context, _, picture) => filePath(await keepPicture(context, 'avatar', picture)),
+    ),
+
+    implementFile(getFile, async ({ db, actor, record, nothingChanged }, { id }) => {
+      const found = (await findFile(db, actor.enterpriseId, id)) ?? refuse('record.notFound');
+      const owner = (await visibleOwner(db, actor, found)) ?? refuse('record.notFound');
+      const body = (await blobs.get(found.blobKey)) ?? refuse('record.notFound');
+      if (found.purpose === 'avatar') nothingChanged();
+      else record({ operation: 'file.seen', target: { id, name: owner }, details: { purpose: found.purpose } });
+      return { name: `${id}.${found.mediaType.replace('image/', '')}`, mediaType: found.mediaType, body, disposition: 'inline' };
+    }),
+  ];
+};
+
+/** An avatar in use is for everybody in the tenant; anything else for its owner and for reviewers who reach the owner. */
+async function visibleOwner(db: Queryable, actor: UserActor, { ownerId, purpose, usedAt }: FileRow): Promise<string | undefined> {
+  const isMine = ownerId === actor.userId;
+  if (isMine || (purpose === 'avatar' && usedAt !== null)) return ownerAmong(db, ownerId, eq(user.enterpriseId, actor.enterpriseId));
+  if (purpose === 'avatar' || !holds(actor.permissions, 'user:legalize')) return undefined;
+  return ownerAmong(db, ownerId, peopleWithin(actor));
+}

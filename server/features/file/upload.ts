@@ -1,0 +1,50 @@
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '@skyhelm/contract/file';
+import type { FileId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { PreparingContext, RequestContext } from '../../platform/http/context.ts';
+import { newId } from '../../platform/ids.ts';
+import { type EncodedImage, imageReader, type ImageFault, type ImageTarget } from '../../platform/images/images.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertFile, type FileRow } from './file.store.ts';
+
+const TARGETS: Record<FileRow['purpose'], ImageTarget> = {
+  avatar: { maxSide: 512, format: 'webp' },
+  idPhoto: { maxSide: 3000, format: 'jpeg' },
+  certificate: { maxSide: 3000, format: 'jpeg' },
+};
+const MEGABYTE = 1024 * 1024;
+
+export const BLOB_PREFIX = 'picture/';
+
+export function pictureKeeper({ blobs }: Services) {
+  const read = imageReader({ maxPixels: IMAGE_MAX_PIXELS, atOnce: 2, waiting: 20 });
+
+  return {
+    /** Looks into what was uploaded and encodes it anew. */
+    async readPicture({ file }: PreparingContext, purpose: FileRow['purpose']): Promise<EncodedImage> {
+      if (!file || file.bytes.length === 0) return refuse('file.missing');
+      if (file.bytes.length > IMAGE_MAX_BYTES) refuse('file.tooLarge', { max: IMAGE_MAX_BYTES / MEGABYTE });
+      const picture = await read(file.bytes, TARGETS[purpose]);
+      return typeof picture === 'string' ? refuseFault(picture) : picture;
+    },
+
+    /** Private and unused so far. */
+    async keepPicture(context: RequestContext & { actor: UserActor }, purpose: FileRow['purpose'], picture: EncodedImage): Promise<FileId> {
+      const { db, actor, now, record } = context;
+      const id = newId<FileId>(now.getTime());
+      const blobKey = `${BLOB_PREFIX}${id}`;
+      await insertFile(db, { ...rowOf(picture), id, purpose, blobKey, enterpriseId: actor.enterpriseId, ownerId: actor.userId, createdAt: now });
+      await blobs.put(blobKey, picture.bytes);
+      record({ operation: 'file.uploaded', target: { id }, details: { purpose, bytes: picture.bytes.length } });
+      return id;
+    },
+  };
+}
+
+const rowOf = ({ bytes, mediaType, width, height }: EncodedImage) => ({ bytes: bytes.length, mediaType, width, height });
+
+function refuseFault(fault: ImageFault): never {
+  if (fault === 'tooManyPixels') return refuse('file.tooManyPixels', { max: IMAGE_MAX_PIXELS / 1_000_000 });
+  return refuse(fault === 'format' ? 'file.format' : 'file.image');
+}

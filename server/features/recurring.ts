@@ -1,0 +1,18 @@
+import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
+import type { Services } from '../platform/services.ts';
+import { scheduleFileSweep } from './file/index.ts';
+import { scheduleCleaning } from './session/index.ts';
+
+const ANSWERS = 'idempotency.cleaning';
+const DAY_SECONDS = 86_400;
+
+/** What is done again and again in the background. */
+export async function scheduleRecurring(services: Services): Promise<void> {
+  await scheduleCleaning(services);
+  await scheduleFileSweep(services);
+  const { jobs, database, clock } = services;
+  jobs.handle(ANSWERS, async () => {
+    await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));
+  });
+  await jobs.schedule(database.db, { key: ANSWERS, kind: ANSWERS, payload: {}, runAt: clock.now(), everySeconds: DAY_SECONDS / 24 });
+}

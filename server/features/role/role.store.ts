@@ -1,0 +1,113 @@
+import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
+import type { Role } from '@skyhelm/contract/role';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { refuseViolation } from '../../platform/db/violation.ts';
+import { department } from '../department/department.table.ts';
+import { user } from '../user/user.table.ts';
+import { role, roleDepartment, userRole } from './role.table.ts';
+
+export type RoleRow = typeof role.$inferSelect;
+export type RoleWithPaths = RoleRow & { scopePaths: string[] };
+
+const roleColumns = getTableColumns(role);
+const scopePaths = sql<string[]>`array(select ${department.path} from ${roleDepartment}
+  join ${department} on ${department.id} = ${roleDepartment.departmentId} where ${roleDepartment.roleId} = ${role.id})`;
+
+const contractColumns = {
+  id: sql<RoleId>`${role.id}`,
+  version: role.version,
+  name: role.name,
+  description: role.description,
+  userCount: sql<number>`(select count(*) from ${userRole} where ${userRole.roleId} = ${role.id})`.mapWith(Number),
+  builtIn: role.builtIn,
+  permissions: role.permissions,
+  ptzPermissions: role.ptzPermissions,
+  dataScope: role.dataScope,
+  scopeDeptIds: sql<DepartmentId[]>`array(select ${roleDepartment.departmentId}::text from ${roleDepartment}
+    where ${roleDepartment.roleId} = ${role.id} order by 1)`,
+};
+
+export const listRoles = (db: Queryable, { enterpriseId }: Actor, keyword: string): Promise<Role[]> =>
+  db
+    .select(contractColumns)
+    .from(role)
+    .where(and(eq(role.enterpriseId, enterpriseId), keyword === '' ? undefined : sql`strpos(${role.nameKey}, ${keyword.toLowerCase()}) > 0`))
+    .orderBy(sql`${role.builtIn} desc`, role.name, role.id);
+
+export async function findRole(db: Queryable, { enterpriseId }: Actor, id: RoleId): Promise<Role | undefined> {
+  const [row] = await db
+    .select(contractColumns)
+    .from(role)
+    .where(and(eq(role.enterpriseId, enterpriseId), eq(role.id, id)));
+  return row;
+}
+
+export const rolesByIds = (db: Queryable, enterpriseId: string, ids: readonly string[]): Promise<RoleWithPaths[]> =>
+  db
+    .select({ ...roleColumns, scopePaths })
+    .from(role)
+    .where(and(eq(role.enterpriseId, enterpriseId), inArray(role.id, [...ids])));
+
+export const rolesOfUser = (db: Queryable, enterpriseId: string, userId: string): Promise<RoleWithPaths[]> =>
+  db
+    .select({ ...roleColumns, scopePaths })
+    .from(role)
+    .where(
+      and(
+        eq(role.enterpriseId, enterpriseId),
+        sql`${role.id} in (select ${userRole.roleId} from ${userRole} where ${userRole.userId} = ${userId})`,
+      ),
+    );
+
+/** Held until the change is safe, so that two edits of one role come one after the other. */
+export async function lockRole(tx: Queryable, { enterpriseId }: Actor, id: RoleId): Promise<RoleWithPaths | undefined> {
+  const [row] = await tx
+    .select({ ...roleColumns, scopePaths })
+    .from(role)
+    .where(and(eq(role.enterpriseId, enterpriseId), eq(role.id, id)))
+    .for('no key update');
+  return row;
+}
+
+/** Departments in which people with this role stand. */
+export async function holderPaths(db: Queryable, roleId: RoleId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ path: department.path })
+    .from(userRole)
+    .innerJoin(user, eq(user.id, userRole.userId))
+    .innerJoin(department, eq(department.id, user.departmentId))
+    .where(eq(userRole.roleId, roleId));
+  return rows.map(({ path }) => path);
+}
+
+export async function departmentPath(db: Queryable, enterpriseId: string, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ path: department.path })
+    .from(department)
+    .where(and(eq(department.enterpriseId, enterpriseId), eq(department.id, id)));
+  return row?.path;
+}
+
+type RoleContent = Pick<RoleRow, 'name' | 'description' | 'permissions' | 'ptzPermissions' | 'dataScope'>;
+
+export const insertRole = (tx: Queryable, row: RoleContent & Pick<RoleRow, 'id' | 'enterpriseId'>) =>
+  nameTaken(tx.insert(role).values({ ...row, nameKey: row.name.toLowerCase() }));
+
+export const updateRole = (tx: Queryable, id: RoleId, content: RoleContent, version: number) =>
+  nameTaken(
+    tx
+      .update(role)
+      .set({ ...content, nameKey: content.name.toLowerCase(), version })
+      .where(eq(role.id, id)),
+  );
+
+export async function setScopeDepartments(tx: Queryable, enterpriseId: string, roleId: RoleId, ids: readonly DepartmentId[]): Promise<void> {
+  await tx.delete(roleDepartment).where(eq(roleDepartment.roleId, roleId));
+  if (ids.length > 0) await tx.insert(roleDepartment).values(ids.map((departmentId) => ({ enterpriseId, roleId, departmentId })));
+}
+
+export const deleteRole = (tx: Queryable, id: RoleId) => tx.delete(role).where(eq(role.id, id));
+
+const nameTaken = <T>(query: PromiseLike<T>) => refuseViolation(query, 'role_name_key', 'role.nameTaken');

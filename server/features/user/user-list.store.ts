@@ -1,0 +1,106 @@
+import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
+import type { Page } from '@skyhelm/contract/page';
+import type { User } from '@skyhelm/contract/user';
+import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { department } from '../department/department.table.ts';
+import { peopleWithin } from '../department/index.ts';
+import { filePath } from '../file/index.ts';
+import { role, userRole } from '../role/role.table.ts';
+import { letterPairs, searchedText, user } from './user.table.ts';
+
+export interface UserQuery extends PageRequest {
+  orderByColumn: 'name' | 'userName' | 'createdAt';
+  keyword: string;
+  deptId?: DepartmentId | undefined;
+  roleId?: RoleId | undefined;
+  state?: User['state'] | undefined;
+  certification?: User['realName'] | undefined;
+  withoutDept?: boolean | undefined;
+}
+
+const SORTED_BY = { name: user.name, userName: user.account, createdAt: user.createdAt };
+
+export async function listUsers(db: Queryable, page: Pager, actor: Actor, query: UserQuery): Promise<Page<User>> {
+  const where = and(
+    peopleWithin(actor),
+    named(query.keyword),
+    query.deptId && belowDepartment(actor, query.deptId),
+    query.roleId && sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${userRole.roleId} = ${query.roleId})`,
+    query.state && eq(user.state, query.state),
+    query.certification && or(eq(user.realName, query.certification), eq(user.pilot, query.certification)),
+    query.withoutDept ? isNull(user.departmentId) : undefined,
+  )!;
+  const { total, ids } = await page(
+    { table: user, id: user.id, sort: SORTED_BY[query.orderByColumn], where, lookup: lookupOf(query.keyword) },
+    query,
+  );
+  return { total, rows: await usersByIds(db, actor, ids) };
+}
+
+/** In the order of the ids. Whoever was deleted since the ids were found is left out. */
+export async function usersByIds(db: Queryable, { enterpriseId }: Actor, ids: readonly string[]): Promise<User[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ user, deptName: department.name, roles })
+    .from(user)
+    .leftJoin(department, eq(department.id, user.departmentId))
+    .where(and(eq(user.enterpriseId, enterpriseId), inArray(user.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.user.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(({ user: row, deptName, roles: held }) => asUser(row, deptName ?? '', held));
+}
+
+/**
+ * Whoever may decide on certifications. Not bound to the data scope of whoever asks: a pilot who sees only
+ * their own records must still be told who will review them.
+ */
+export async function listApprovers(db: Queryable, page: Pager, actor: Actor, query: PageRequest & { keyword: string }) {
+  const where = and(eq(user.enterpriseId, actor.enterpriseId), eq(user.state, 'normal'), named(query.keyword), mayReview)!;
+  const { total, ids } = await page({ table: user, id: user.id, sort: user.name, where, lookup: lookupOf(query.keyword) }, query);
+  const rows = await usersByIds(db, actor, ids);
+  return { total, rows: rows.map(({ id, name, userName, deptName }) => ({ id, name, userName, deptName })) };
+}
+
+const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} join ${role} on ${role.id} = ${userRole.roleId}
+  where ${role.permissions} && array['user:legalize', ${sql.raw(`'${ALL_PERMISSIONS}'`)}])`;
+
+/** Part of a name, account or mobile number, whatever the case. */
+const named = (keyword: string): SQL | undefined =>
+  keyword === '' ? undefined : sql`strpos(${searchedText(user)}, ${keyword.toLowerCase()}) > 0`;
+
+/** A single letter has no pair the index could find it by. */
+function lookupOf(keyword: string): SQL | undefined {
+  const letters = [...keyword.toLowerCase()];
+  const pairs = letters.slice(1).map((letter, index) => letters[index] + letter);
+  return pairs.length === 0 ? undefined : sql`(${letterPairs(user)}) @> ${sql.param(pairs)}::text[]`;
+}
+
+const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>
+  sql`${user.departmentId} in (select below.id from ${department} as below join ${department} as top on top.id = ${id}
+    and top.enterprise_id = ${enterpriseId} where below.enterprise_id = ${enterpriseId} and starts_with(below.path, top.path))`;
+
+const roles = sql<{ id: RoleId; name: string }[]>`coalesce((select json_agg(json_build_object('id', ${role.id}, 'name', ${role.name})
+  order by ${role.name}) from ${userRole} join ${role} on ${role.id} = ${userRole.roleId} where ${userRole.userId} = ${user.id}), '[]')`;
+
+const asUser = (row: typeof user.$inferSelect, deptName: string, held: User['roles']): User => ({
+  id: row.id as UserId,
+  version: row.version,
+  name: row.name,
+  userName: row.account,
+  userType: row.userType,
+  state: row.state,
+  mobile: row.mobile,
+  email: row.email,
+  deptId: row.departmentId as DepartmentId | null,
+  deptName,
+  roles: held,
+  remark: row.remark,
+  imagePath: filePath(row.imageFileId),
+  changePassword: row.mayChangePassword,
+  realName: row.realName,
+  pilot: row.pilot,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,75 @@
+import type { UserId } from '@skyhelm/contract/ids';
+import { deleteUser, frozenUser, recoverPassword, recoverUser } from '@skyhelm/contract/user';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { publish } from '../../platform/bus/subjects.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { removeFilesOf } from '../file/index.ts';
+import { notify } from '../message/index.ts';
+import { endSessions, hashPassword, newPassword } from '../session/index.ts';
+import { isSelf, lockManaged, requireAdministratorRemains, type Managed } from './user-rules.ts';
+import * as store from './user.store.ts';
+
+type Context = RequestContext & { actor: Actor };
+
+export const userStateRoutes = ({ bus, blobs }: Services): Implementation[] => {
+  /** Whoever is shown the door is out before the answer goes back. */
+  async function shutOut(context: Context, userId: UserId): Promise<void> {
+    await endSessions(context, bus, { userId });
+    context.afterCommit(() => publish(bus, 'principal.changed', { userId }));
+  }
+
+  return [
+    implement(frozenUser, async (context, { id }) => {
+      const { target } = await lockRemovable(context, id);
+      if (target.state === 'frozen') refuse('user.frozen');
+      await store.setState(context.db, id, 'frozen');
+      await shutOut(context, id);
+      context.record({ operation: 'user.frozen', target: { id, name: target.account } });
+      return null;
+    }),
+
+    implement(recoverUser, async ({ db, actor, record, afterCommit }, { id }) => {
+      const { target } = await lockManaged(db, actor, id);
+      if (target.state !== 'frozen') refuse('user.notFrozen');
+      await store.setState(db, id, 'normal');
+      afterCommit(() => publish(bus, 'principal.changed', { userId: id }));
+      record({ operation: 'user.recovered', target: { id, name: target.account } });
+      return null;
+    }),
+
+    implement(deleteUser, async (context, { id }) => {
+      const { target } = await lockRemovable(context, id);
+      await shutOut(context, id);
+      await removeFilesOf(context, blobs, id);
+      await store.deleteUser(context.db, id);
+      context.record({ operation: 'user.deleted', target: { id, name: target.account } });
+      return null;
+    }),
+
+    implementPrepared(recoverPassword, oneTimePassword, async (context, { id }, { password, passwordHash }) => {
+      const { db, actor, record } = context;
+      if (isSelf(actor, id)) refuse('user.self');
+      const { target } = await lockManaged(db, actor, id);
+      await store.setOneTimePassword(db, id, passwordHash);
+      await shutOut(context, id);
+      await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'passwordReset', { by: actor.name });
+      record({ operation: 'user.passwordReset', target: { id, name: target.account } });
+      return { password };
+    }),
+  ];
+};
+
+async function oneTimePassword() {
+  const password = newPassword();
+  return { password, passwordHash: await hashPassword(password) };
+}
+
+async function lockRemovable({ db, actor }: Context, id: UserId): Promise<Managed> {
+  if (isSelf(actor, id)) refuse('user.self');
+  const managed = await lockManaged(db, actor, id);
+  await requireAdministratorRemains(db, managed);
+  return managed;
+}

@@ -1,0 +1,92 @@
+import type { DepartmentId, UserId } from '@skyhelm/contract/ids';
+import { addUser, getApproveUsers, getUserDetailedInfo, getUsers, setUser } from '@skyhelm/contract/user';
+import { say } from '@skyhelm/i18n/all';
+import type { Language } from '@skyhelm/i18n/translate';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { publish } from '../../platform/bus/subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { pager } from '../../platform/db/page.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireDepartment } from '../department/index.ts';
+import { notify } from '../message/index.ts';
+import { requireGrantable } from '../role/index.ts';
+import { hashPassword, newPassword } from '../session/index.ts';
+import { listApprovers, listUsers, usersByIds } from './user-list.store.ts';
+import { isSelf, lockManaged, requireAdministratorRemains } from './user-rules.ts';
+import { insertUser, setRoles, updateUser } from './user.store.ts';
+
+export const userRoutes = ({ bus, database }: Services): Implementation[] => {
+  const page = pager(database.db);
+
+  return [
+    implement(getUsers, ({ db, actor }, query) => listUsers(db, page, actor, query)),
+
+    implement(getApproveUsers, ({ db, actor }, query) => listApprovers(db, page, actor, query)),
+
+    implement(getUserDetailedInfo, async ({ db, actor }) => {
+      const [own] = await usersByIds(db, actor, [actor.userId]);
+      return own ?? refuse('record.notFound');
+    }),
+
+    implementPrepared(addUser, oneTimePassword, async ({ db, actor, language, now, record }, form, { plain, passwordHash }) => {
+      const { roleIds, userName, password, deptId = null, changePassword, ...content } = form;
+      await requirePlace(db, actor, deptId, language);
+      await requireGrantable(db, actor, roleIds, deptId);
+      const id = newId<UserId>();
+      await insertUser(db, {
+        ...content,
+        id,
+        language,
+        enterpriseId: actor.enterpriseId,
+        account: userName,
+        departmentId: deptId,
+        mayChangePassword: changePassword,
+        passwordHash,
+        createdAt: now,
+      });
+      await setRoles(db, actor.enterpriseId, id, roleIds);
+      record({ operation: 'user.added', target: { id, name: userName }, details: { roleIds, deptId } });
+      return { id, ...(password === undefined && { password: plain }) };
+    }),
+
+    implement(setUser, async (context, form) => {
+      const { db, actor, language, record, afterCommit } = context;
+      const { id, version, roleIds, deptId, changePassword, ...content } = form;
+      const managed = await lockManaged(db, actor, id);
+      const { target } = managed;
+      if (target.version !== version) refuse('record.stale', {}, { data: (await usersByIds(db, actor, [id]))[0] });
+      const departmentId = deptId === undefined ? (target.departmentId as DepartmentId | null) : deptId;
+      if (departmentId !== target.departmentId) await requirePlace(db, actor, departmentId, language);
+      const roles = await requireGrantable(db, actor, roleIds, departmentId);
+      const haveRolesChanged = roleIds.some((roleId) => !managed.roleIds.includes(roleId)) || new Set(roleIds).size < managed.roleIds.length;
+      if (haveRolesChanged && isSelf(actor, id)) refuse('user.self');
+      if (!roles.some(({ builtIn }) => builtIn)) await requireAdministratorRemains(db, managed);
+      await updateUser(db, id, { ...content, departmentId, mayChangePassword: changePassword });
+      if (haveRolesChanged) {
+        await setRoles(db, actor.enterpriseId, id, roleIds);
+        const names = roles.map(({ name }) => name).sort().join(', ');
+        await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'rolesChanged', { by: actor.name, roles: names });
+      }
+      record({ operation: 'user.edited', target: { id, name: target.account }, details: { roleIds, deptId: departmentId } });
+      afterCommit(() => publish(bus, 'principal.changed', { userId: id }));
+      return { version: version + 1 };
+    }),
+  ];
+};
+
+/** Somebody else made it up, given or not: it has to be replaced at the first sign-in. */
+async function oneTimePassword(_: unknown, { password }: { password?: string | undefined }) {
+  const plain = password ?? newPassword();
+  return { plain, passwordHash: await hashPassword(plain) };
+}
+
+/** Whoever reaches only some departments puts people there: elsewhere they would lose sight of them at once. */
+async function requirePlace(db: Queryable, actor: Actor, departmentId: DepartmentId | null, language: Language): Promise<void> {
+  if (departmentId !== null) await requireDepartment(db, actor, departmentId);
+  else if (!actor.scope.all) {
+    refuse('input.invalid', {}, { issues: [{ path: 'deptId', code: 'required', mes: say(language, 'issues.required') }] });
+  }
+}

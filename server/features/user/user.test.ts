@@ -1,0 +1,179 @@
+import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
+import { heartbeat, login, userInfo } from '@skyhelm/contract/session';
+import { addUser, changeUserInfo, getApproveUsers, getUserDetailedInfo, getUsers, setUser } from '@skyhelm/contract/user';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf, type Person } from './user-testing.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let admin: { token: string };
+let pilotRole: RoleId;
+let clerkRole: RoleId;
+let clerk: Person;
+let north: DepartmentId;
+let northBase: DepartmentId;
+let south: DepartmentId;
+
+beforeAll(async () => {
+  app = await testApp();
+  people = await peopleOf(app);
+  admin = people.admin;
+  north = await people.department('North');
+  northBase = await people.department('Base', north);
+  south = await people.department('South');
+  pilotRole = await people.role('Pilot');
+  clerkRole = await people.role('Clerk', { permissions: ['user:query', 'user:add', 'user:edit'], dataScope: 'departmentTree' });
+  clerk = await people.person('clerk', [clerkRole], north);
+});
+
+const row = async (id: UserId) => {
+  const { rows } = await app.done(getUsers, { pageSize: 200 }, admin);
+  return rows.find((user) => user.id === id)!;
+};
+
+const formOf = async (id: UserId) => {
+  const { version, name, mobile, email, deptId, roles, remark, changePassword } = await row(id);
+  return { id, version, name, mobile, email, deptId, remark, changePassword, roleIds: roles.map((role) => role.id) };
+};
+
+describe('adding', () => {
+  test('a made-up password is shown once, opens nothing but the way to replace it', async () => {
+    const { id, password } = await app.done(addUser, { name: 'Нина Орлова', userName: 'nina', roleIds: [pilotRole], deptId: north }, admin);
+    const token = await app.signIn('nina', password);
+    const info = await app.done(userInfo, {}, { token });
+    expect(info).toMatchObject({ id, mustChangePassword: true, permissions: [] });
+    expect(await row(id)).toMatchObject({ name: 'Нина Орлова', deptName: 'North', roles: [{ id: pilotRole, name: 'Pilot' }], version: 1 });
+  });
+
+  test('a password the administrator chose has to be replaced too, and is not repeated', async () => {
+    const made = await app.done(addUser, { name: 'Given', userName: 'given', roleIds: [pilotRole], password: 'Chosen7one' }, admin);
+    expect(made.password).toBeUndefined();
+    const info = await app.done(userInfo, {}, { token: await app.signIn('given', 'Chosen7one') });
+    expect(info.mustChangePassword).toBe(true);
+  });
+
+  test('account, mobile and address belong to one person, however they are spelled', async () => {
+    const taken = { name: 'First', userName: 'Taken', mobile: '13800138000', email: 'One@example.com', roleIds: [pilotRole] };
+    await app.done(addUser, taken, admin);
+    const again = async (changes: object) => codeOf(await app.call(addUser, { ...taken, userName: 'fresh', mobile: '', email: '', ...changes }, admin));
+    expect(await again({ userName: 'tAKEN' })).toBe('user.accountTaken');
+    expect(await again({ mobile: '+86 138 0013 8000' })).toBe('user.mobileTaken');
+    expect(await again({ email: 'oNE@EXAMPLE.com' })).toBe('user.emailTaken');
+  });
+
+  test('the same form sent ten times at once makes one person', async () => {
+    const form = { name: 'Twin', userName: 'twin', roleIds: [pilotRole] };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(addUser, form, admin)));
+    expect(answers.map(codeOf).sort()).toEqual(['done', ...Array.from({ length: 9 }, () => 'user.accountTaken')]);
+  });
+
+  test('roles and departments of another tenant do not exist', async () => {
+    const form = { name: 'Stray', userName: 'stray' };
+    expect(codeOf(await app.call(addUser, { ...form, roleIds: [app.other.administratorRoleId] }, admin))).toBe('record.notFound');
+    const otherAdmin = { token: app.other.token };
+    const foreign = await app.call(addUser, { ...form, roleIds: [app.other.administratorRoleId], deptId: north }, otherAdmin);
+    expect(codeOf(foreign)).toBe('record.notFound');
+  });
+
+  test('nobody grants more than they hold: not the role, not the reach', async () => {
+    const add = async (roleIds: RoleId[], deptId: DepartmentId | null) =>
+      codeOf(await app.call(addUser, { name: 'Helper', userName: 'helper', roleIds, deptId }, clerk));
+    const treeRole = await people.role('Tree', { dataScope: 'departmentTree' });
+    expect(await add([app.main.administratorRoleId], northBase)).toBe('user.grantsMore');
+    expect(await add([pilotRole], northBase)).toBe('user.grantsMore');
+    expect(await add([treeRole], south)).toBe('record.notFound');
+    expect(await add([treeRole], null)).toBe('input.invalid');
+    expect(await add([treeRole], northBase)).toBe('done');
+  });
+});
+
+describe('editing', () => {
+  test('of two people who edit one record the second is shown what the first saved', async () => {
+    const { id } = await people.person('stale', [pilotRole]);
+    const form = await formOf(id);
+    const [first, second] = await Promise.all([
+      app.call(setUser, { ...form, name: 'One' }, admin),
+      app.call(setUser, { ...form, name: 'Two' }, admin),
+    ]);
+    const [won, lost] = first.state === 1 ? [first, second] : [second, first];
+    expect(won).toMatchObject({ state: 1, data: { version: form.version + 1 } });
+    expect(lost).toMatchObject({ state: 0, code: 'record.stale', data: { id, version: form.version + 1 } });
+    expect((await row(id)).name).toBe((lost as { data: { name: string } }).data.name);
+  });
+
+  test('new roles count from the next request, and the person is told', async () => {
+    const person = await people.person('promoted', [pilotRole]);
+    expect(codeOf(await app.call(getUsers, {}, person))).toBe('request.forbidden');
+    await app.done(setUser, { ...(await formOf(person.id)), roleIds: [pilotRole, clerkRole] }, admin);
+    expect(codeOf(await app.call(getUsers, {}, person))).toBe('done');
+    const { rows } = await app.done(getMessages, {}, person);
+    expect(rows[0]).toMatchObject({ kind: 'rolesChanged', text: 'admin has changed your roles. You now have: Clerk, Pilot.' });
+  });
+
+  test('whoever holds more is left alone, whoever is elsewhere is not there', async () => {
+    const chief = await people.person('chief', [app.main.administratorRoleId], northBase);
+    const outsider = await people.person('outsider', [pilotRole], south);
+    expect(codeOf(await app.call(setUser, { ...(await formOf(chief.id)), mobile: '13900139000' }, clerk))).toBe('user.grantsMore');
+    expect(codeOf(await app.call(setUser, await formOf(outsider.id), clerk))).toBe('record.notFound');
+    expect(codeOf(await app.call(setUser, await formOf(outsider.id), { token: app.other.token }))).toBe('record.notFound');
+  });
+
+  test('nobody changes their own roles', async () => {
+    const form = await formOf(app.main.adminId);
+    expect(codeOf(await app.call(setUser, { ...form, roleIds: [...form.roleIds, pilotRole] }, admin))).toBe('user.self');
+    expect(codeOf(await app.call(setUser, { ...form, remark: 'keeps the keys' }, admin))).toBe('done');
+  });
+
+  test('my own mobile number is mine to change, but not to one that is taken', async () => {
+    const person = await people.person('mover', [pilotRole]);
+    await app.done(changeUserInfo, { mobile: '+7 912 345-67-89' }, person);
+    expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ mobile: '+7 912 345-67-89', version: 2 });
+    const second = await people.person('mover2', [pilotRole]);
+    expect(codeOf(await app.call(changeUserInfo, { mobile: '89123456789' }, second))).toBe('user.mobileTaken');
+  });
+});
+
+describe('listing', () => {
+  test('filters narrow, orders order, pages join up to the whole', async () => {
+    for (let i = 0; i < 7; i++) await people.person(`lister${i}`, [pilotRole], i < 4 ? northBase : south);
+    const names = async (query: object) => (await app.done(getUsers, { keyword: 'LISTER', ...query }, admin)).rows.map((user) => user.userName);
+    expect(await names({ orderByColumn: 'userName' })).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => `lister${i}`));
+    expect(await names({ orderByColumn: 'userName', isAsc: false, pageSize: 3 })).toEqual(['lister6', 'lister5', 'lister4']);
+    expect(await names({ deptId: north })).toHaveLength(4);
+    expect(await names({ deptId: south, roleId: pilotRole, state: 'normal', certification: 'notCertified' })).toHaveLength(3);
+    expect(await names({ roleId: clerkRole })).toEqual([]);
+    expect(await names({ withoutDept: true })).toEqual([]);
+    const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => names({ pageNum, pageSize: 3, orderByColumn: 'createdAt' })));
+    expect(pages.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => `lister${i}`));
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 1, 0]);
+  });
+
+  test('wildcards in a keyword are letters like any other', async () => {
+    expect((await app.done(getUsers, { keyword: '%' }, admin)).total).toBe(0);
+    expect((await app.done(getUsers, { keyword: "' or 1=1 --" }, admin)).total).toBe(0);
+  });
+
+  test('the list ends where the data scope ends', async () => {
+    const { rows } = await app.done(getUsers, { pageSize: 200 }, clerk);
+    expect(new Set(rows.map((user) => user.deptName))).toEqual(new Set(['North', 'Base']));
+    expect((await app.done(getUsers, { deptId: south }, clerk)).total).toBe(0);
+    const { rows: others } = await app.done(getUsers, {}, { token: app.other.token });
+    expect(others.map((user) => user.userName)).toEqual(['other']);
+  });
+
+  test('approvers are those who may review and are not frozen, whoever asks', async () => {
+    const reviewerRole = await people.role('Reviewer', { permissions: ['user:legalize'] });
+    await people.person('reviewer', [reviewerRole]);
+    const { rows } = await app.done(getApproveUsers, { pageSize: 200 }, clerk);
+    expect(rows.map((user) => user.userName)).toEqual(expect.arrayContaining(['admin', 'reviewer']));
+    expect(rows.map((user) => user.userName)).not.toContain('clerk');
+  });
+});
+
+test('the answer to a wrong account says the same as to a wrong password after all this', async () => {
+  const wrong = await app.call(login, { username: 'clerk', password: 'Wrong7password' });
+  expect(wrong).toEqual(await app.call(login, { username: 'nobodyatall', password: 'Wrong7password' }));
+  expect(codeOf(await app.call(heartbeat, {}, clerk))).toBe('done');
+});

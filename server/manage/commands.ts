@@ -1,0 +1,16 @@
+import { backup } from './backup/backup.command.ts';
+import { restore } from './backup/restore.command.ts';
+import type { Command } from './command.ts';
+import { checkLog } from './log/check-log.command.ts';
+import { accessKey } from './people/access-key.command.ts';
+import { removeDemoEnterprise } from './people/remove-demo.command.ts';
+import { resetPassword } from './people/reset-password.command.ts';
+
+export const COMMANDS: Record<string, Command> = {
+  backup,
+  restore,
+  'check-log': checkLog,
+  'reset-password': resetPassword,
+  'access-key': accessKey,
+  'remove-demo': removeDemoEnterprise,
+};

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { StartupFault } from '../platform/config/startup-fault.ts';
+import { connect, openDatabase, openUnmigrated, type Database } from '../platform/db/database.ts';
+import { DATABASE, layout, OWNER } from '../platform/db/embedded/cluster.ts';
+import { readPostmaster } from '../platform/db/embedded/predecessor.ts';
+import { isDataFolderLocked, lockDataFolder } from '../platform/lock/data-folder-lock.ts';
+import type { ManageContext } from './command.ts';
+
+/** The database beside a server that may go on running: through it where it runs, else started for the while. */
+export async function withDatabase<T>(context: ManageContext, work: (database: Database) => Promise<T>): Promise<T> {
+  const { config, log } = context;
+  if (config.databaseUrl === undefined && isDataFolderLocked(config.dataDir)) return closing(await joinRunning(context), work);
+  if (config.databaseUrl !== undefined) return closing(await openDatabase(config, log), work);
+  const lock = lockDataFolder(config.dataDir);
+  try {
+    return await closing(await openDatabase(config, log), work);
+  } finally {
+    lock.release();
+  }
+}
+
+/** The database with nobody else on the installation, in whatever state it is. */
+export async function withDatabaseAlone<T>({ config, log }: ManageContext, work: (database: Database) => Promise<T>): Promise<T> {
+  const lock = lockDataFolder(config.dataDir);
+  try {
+    return await closing(await openUnmigrated(config, log), work);
+  } finally {
+    lock.release();
+  }
+}
+
+async function joinRunning({ config, log }: ManageContext): Promise<Database> {
+  const place = layout(config.dataDir);
+  const running = await readPostmaster(place.cluster);
+  if (!running?.isReady) throw new StartupFault('boot.manage.notReady', { folder: config.dataDir });
+  const password = (await readFile(place.password, 'utf8')).trim();
+  const where = { kind: 'embedded', host: running.socketFolder, database: DATABASE } as const;
+  return connect({ host: running.socketFolder, port: running.port, user: OWNER, password, database: DATABASE, max: 2 }, where, log);
+}
+
+async function closing<T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { say } from '@skyhelm/i18n/all';
+import pino from 'pino';
+import { readConfig } from '../platform/config/config.ts';
+import { faultsText } from '../platform/config/help.ts';
+import { StartupFault } from '../platform/config/startup-fault.ts';
+import { terminalLanguage } from '../platform/config/terminal-language.ts';
+import { BadArguments } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+const language = terminalLanguage(process.env);
+
+function usage(): string {
+  const width = Math.max(...Object.values(COMMANDS).map((command) => command.usage.length));
+  const lines = Object.values(COMMANDS).map((command) => `  ${command.usage.padEnd(width)}  ${say(language, command.about)}`);
+  return [say(language, 'boot.manage.usage'), '', ...lines].join('\n');
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+async function run(name: string, args: string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return fail(`${say(language, 'boot.manage.unknown', { command: name })}\n\n${usage()}`);
+  const config = readConfig(process.env, []);
+  if ('faults' in config) return fail(faultsText(language, config.faults));
+  try {
+    console.log(await command.run({ config, language, log: pino({ level: 'warn' }, pino.destination(2)) }, args));
+  } catch (error) {
+    if (error instanceof BadArguments) fail(say(language, 'boot.manage.badArguments', { usage: command.usage }));
+    else if (error instanceof StartupFault) fail(error.in(language));
+    else throw error;
+  }
+}
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined || name === '--help' || name === '-h') console.log(usage());
+else await run(name, args);

@@ -1,0 +1,44 @@
+import { argon2Sync } from 'node:crypto';
+import { isAcceptablePassword } from '@skyhelm/core/identity/password';
+import { expect, test } from 'vitest';
+import { hashPassword, newPassword, NOBODY_HASH, verifyPassword } from './password.ts';
+
+test('argon2id with 19 MiB, two passes and a salt of 16 bytes, written so that other software can read it', async () => {
+  const hash = await hashPassword('Correct7horse');
+  const [, salt, tag] = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/.exec(hash)!;
+  const parameters = {
+    memory: 19_456,
+    passes: 2,
+    parallelism: 1,
+    tagLength: 32,
+    message: 'Correct7horse',
+    nonce: Buffer.from(salt!, 'base64'),
+  };
+  expect(argon2Sync('argon2id', parameters).equals(Buffer.from(tag!, 'base64'))).toBe(true);
+});
+
+test('two hashes of one password differ and both verify', async () => {
+  const [one, two] = await Promise.all([hashPassword('Correct7horse'), hashPassword('Correct7horse')]);
+  expect(one).not.toBe(two);
+  expect(await Promise.all([verifyPassword(one, 'Correct7horse'), verifyPassword(two, 'Correct7horse')])).toEqual([true, true]);
+});
+
+test.each([
+  ['a'.repeat(255) + 'b', 'a'.repeat(255) + 'c'],
+  ['Пароль7Long', 'Пароль7Lonh'],
+  ['Correct7horse', 'Correct7horse '],
+])('every character counts: %o', async (right, wrong) => {
+  const hash = await hashPassword(right);
+  expect([await verifyPassword(hash, right), await verifyPassword(hash, wrong)]).toEqual([true, false]);
+});
+
+test('the hash of nobody matches nothing, and a broken one is a bug, not a wrong password', async () => {
+  expect(await verifyPassword(NOBODY_HASH, '')).toBe(false);
+  await expect(verifyPassword('plain', 'plain')).rejects.toThrow('not an argon2id string');
+});
+
+test('made-up passwords keep the rule and are never the same', () => {
+  const made = Array.from({ length: 200 }, newPassword);
+  expect(made.every(isAcceptablePassword)).toBe(true);
+  expect(new Set(made).size).toBe(200);
+});

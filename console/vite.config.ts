@@ -26,7 +26,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2024',
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, priority: 2 }, { name: 'first', tags: ['$initial'], priority: 1 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: wordsOf, priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/fcms': passedOn, '/config.json': passedOn, '/websocket': { ...passedOn, ws: true } },

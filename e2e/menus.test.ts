@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demoAccount, inHouse } from './testing/house.ts';
-import { expectAddress, expectGone, expectSeen, expectTitle } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon, expectTitle } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -79,9 +79,9 @@ test('every navigation begins at the top', async () => {
   await expectSeen(page.getByRole('heading', { name: t('home.recent') }));
   await page.evaluate(() => scrollTo(0, 200));
   expect(await page.evaluate(() => scrollY)).toBe(200);
-  await page.getByRole('link', { name: t('home.departments.open') }).click();
+  await page.getByRole('link', { name: `${t('home.open')} ${t('home.departments')}` }).click();
   await expectSeen(page.getByRole('heading', { name: t('department.title') }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectSoon(() => page.evaluate(() => scrollY)).toBe(0);
   await expectGone(page.getByRole('heading', { name: t('menu.dashboard') }));
 });
 

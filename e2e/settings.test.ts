@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from './testing/browser.ts';
 import { demoAccount, inHouse } from './testing/house.ts';
-import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t, wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -71,7 +71,7 @@ describe('the sidebar', () => {
     await expectSeen(menu(page));
     expect(await width()).toBe(210);
     await page.getByRole('button', { name: t('shell.collapseMenu') }).click();
-    await expect.poll(width).toBeLessThan(80);
+    await expectSoon(width).toBeLessThan(80);
     expect((await context.cookies()).find((cookie) => cookie.name === 'sidebarStatus')?.value).toBe('0');
     await page.reload();
     await expectSeen(page.getByRole('button', { name: t('shell.expandMenu') }));
@@ -79,7 +79,7 @@ describe('the sidebar', () => {
     await menu(page).getByRole('link', { name: t('menu.department') }).click();
     await expectAddress(page, '/department');
     await page.getByRole('button', { name: t('shell.expandMenu') }).click();
-    await expect.poll(width).toBe(210);
+    await expectSoon(width).toBe(210);
   });
 
   test('becomes a drawer below 992 px that closes on navigation', async () => {
@@ -101,9 +101,9 @@ test('light and dark follow the system until one is chosen', async () => {
   await expectSeen(menu(page));
   expect(await theme(page)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => theme(page)).toBe('light');
+  await expectSoon(() => theme(page)).toBe('light');
   await page.getByRole('button', { name: t('common.darkTheme') }).click();
-  await expect.poll(() => theme(page)).toBe('dark');
+  await expectSoon(() => theme(page)).toBe('dark');
   await page.reload();
   expect(await theme(page)).toBe('dark');
   await expectSeen(page.getByRole('button', { name: t('common.lightTheme') }));

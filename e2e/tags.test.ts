@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demoAccount, inHouse } from './testing/house.ts';
-import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -18,7 +18,7 @@ async function choose(page: Page, title: string, action: string): Promise<void> 
 }
 
 const expectTags = (page: Page, titles: string[]) =>
-  expect.poll(() => bar(page).getByRole('link').allInnerTexts(), { message: 'the tags' }).toEqual(titles);
+  expectSoon(() => bar(page).getByRole('link').allInnerTexts(), 'the tags').toEqual(titles);
 
 async function withThreeTags(): Promise<Page> {
   const { page } = await visit('/home', { account: demoAccount('demo'), viewport: { width: 1280, height: 620 } });
@@ -34,7 +34,7 @@ describe('a visited view', () => {
   test('keeps what was typed, what was folded and where it was scrolled to', async () => {
     const page = await withThreeTags();
     await tag(page, department).click();
-    const rows = page.locator('.ant-table-body');
+    const rows = page.locator('.ant-table-body').filter({ visible: true });
     const search = page.getByRole('searchbox', { name: t('department.search') });
     await expectSeen(page.getByText(t('demo.department.training'), { exact: true }));
     await rows.evaluate((body) => (body.scrollTop = 120));

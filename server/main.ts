@@ -63,16 +63,19 @@ function announce(address: string, first: FirstAccounts | undefined): void {
   if (demo) tell('boot.demo', { account: demo.account, password: demo.password });
 }
 
-function endOnSignal(stop: () => Promise<void>): void {
+/** From the first moment on: a signal that comes while we are starting, or just after we said that we are ready, ends us in order too. */
+function endOnSignal(starting: Promise<() => Promise<void>>): void {
   let stopping = false;
   const end = () => {
     if (stopping) return;
     stopping = true;
     tell('boot.stopping');
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error, language),
-    );
+    starting
+      .then((stop) => stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(error, language),
+      );
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
@@ -92,5 +95,7 @@ if (wantsHelp(args)) {
     console.error(faultsText(language, config.faults));
     process.exit(1);
   }
-  await start(config).then(endOnSignal, (error: unknown) => fail(error, language));
+  const starting = start(config);
+  endOnSignal(starting);
+  await starting.catch((error: unknown) => fail(error, language));
 }

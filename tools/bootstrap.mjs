@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashFiles, hashText } from './fingerprint.mjs';
@@ -47,17 +47,24 @@ export async function ensureInstalled() {
   await writeFile(stamp, wanted);
 }
 
-/** Builds the console unless the last build was made from exactly these sources. */
+/** Builds the console unless the last build was made from exactly these sources. The old one stays in use until the new one is whole. */
 export async function ensureConsoleBuilt() {
-  const stamp = join(ROOT, 'console', 'dist', '.skyhelm-build');
+  const dist = join(ROOT, 'console', 'dist');
   const wanted = await hashFiles(ROOT, ['console', 'core', 'contract', 'i18n', 'package-lock.json']);
-  if ((await readOr(stamp, '')) === wanted) return;
-  await timed('building', async () => {
-    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-    const { code, output } = await quietly(await node24Path(), [vite, 'build'], join(ROOT, 'console'));
-    if (code !== 0) throw new ToolFault(`${word('buildFailed')}\n${output}`);
-  });
-  await writeFile(stamp, wanted);
+  if ((await readOr(join(dist, '.skyhelm-build'), '')) === wanted) return;
+  const draft = join(ROOT, '.cache', `console-${process.pid}`);
+  try {
+    await timed('building', async () => {
+      const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+      const { code, output } = await quietly(await node24Path(), [vite, 'build', '--outDir', draft], join(ROOT, 'console'));
+      if (code !== 0) throw new ToolFault(`${word('buildFailed')}\n${output}`);
+    });
+    await writeFile(join(draft, '.skyhelm-build'), wanted);
+    await rm(dist, { recursive: true, force: true });
+    await rename(draft, dist);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }
 
 /** Hands the terminal over to a program of ours on Node 24 and ends as it ends. */

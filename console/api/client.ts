@@ -6,6 +6,7 @@ import { LOCALES } from '../words/language.ts';
 import { currentLanguage, t } from '../words/words.ts';
 import { currentAccessKey } from './access-key.ts';
 import { ApiError, isCancelled, SessionEnded, TransportError } from './api-error.ts';
+import { fillPath, isGiven, queryOf } from './call-address.ts';
 import type { Call } from './call.ts';
 
 export interface SendOptions {
@@ -74,25 +75,6 @@ async function readEnvelope(response: Response): Promise<unknown> {
   if (envelope.state === STATE.success) return envelope.data;
   if (envelope.state === STATE.sessionExpired) throw new SessionEnded(envelope.mes);
   throw new ApiError(envelope, Number(response.headers.get('retry-after')) || undefined);
-}
-
-/** `/file/:id` with {id: 7} is `/file/7`, and the id is not sent a second time. */
-export function fillPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
-  const rest = { ...input };
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]));
-    delete rest[name];
-    return value;
-  });
-  return { path: filled, rest };
-}
-
-const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== '';
-
-function queryOf(input: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input).filter(isGiven)) for (const one of [value].flat()) query.append(name, String(one));
-  return query.size > 0 ? `?${query}` : '';
 }
 
 function formOf(input: Record<string, unknown>): FormData {

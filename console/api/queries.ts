@@ -33,8 +33,7 @@ interface ChangeOptions<O> {
 export function useChange<I, O>(call: Call<I, O>, { stale = [], onSuccess, quiet }: ChangeOptions<O> = {}) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ input, submitKey }: { input: I } & Pick<SendOptions, 'submitKey'>) =>
-      send(call, input as NoInfer<I>, { submitKey, quiet }),
+    mutationFn: ({ input, submitKey }: { input: I } & Pick<SendOptions, 'submitKey'>) => send(call, input, { submitKey, quiet }),
     onSuccess: async (output: O) => {
       await Promise.all(stale.map((read) => client.invalidateQueries({ queryKey: [read.path] })));
       onSuccess?.(output);

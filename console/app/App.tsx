@@ -43,11 +43,13 @@ function Guard({ asked }: { asked: Promise<void> }) {
     if (afresh) startAfresh(moved);
     navigate(moved, { replace: true });
   }, [moved, afresh, navigate]);
-  useEffect(() => void window.scrollTo(0, 0), [path]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [path]);
   if (decision.kind === 'wait') return null;
   if (decision.kind === 'page' && !(user && INSIDE.has(decision.page))) return <Page page={decision.page} />;
   return (
-    <Shell routes={routes} match={decision.kind === 'screen' ? decision.match : undefined}>
+    <Shell path={moved?.split(/[?#]/, 1)[0] ?? path} routes={routes} match={decision.kind === 'screen' ? decision.match : undefined}>
       {decision.kind === 'page' && <Page page={decision.page} />}
     </Shell>
   );

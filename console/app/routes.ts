@@ -57,7 +57,7 @@ export function match(routes: readonly Route[], path: string): Match | undefined
     const params = paramsOf(route.path, path);
     return params ? [{ ...route, params }] : [];
   });
-  return found.sort((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0];
+  return found.toSorted((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0];
 }
 
 export const isKnown = (catalogue: readonly Screen[], path: string): boolean =>

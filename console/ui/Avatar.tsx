@@ -5,7 +5,14 @@ import { Avatar as KitAvatar } from 'antd';
 export function Avatar({ src, name, size }: { src: string; name: string; size: number }) {
   const initial = [...name.trim()][0];
   return (
-    <KitAvatar className="avatar" size={size} src={src || undefined} icon={initial ? undefined : <UserOutlined />} alt={name}>
+    <KitAvatar
+      className="avatar"
+      style={{ fontSize: size * 0.42 }}
+      size={size}
+      src={src || undefined}
+      icon={initial ? undefined : <UserOutlined />}
+      alt={name}
+    >
       {initial?.toUpperCase()}
     </KitAvatar>
   );

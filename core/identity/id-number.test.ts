@@ -14,7 +14,9 @@ const validNumber = fc
     day: fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
     order: fc.integer({ min: 0, max: 999 }),
   })
-  .map(({ area, day, order }) => withCheckCharacter(`${area}${day.toISOString().slice(0, 10).replaceAll('-', '')}${String(order).padStart(3, '0')}`));
+  .map(({ area, day, order }) =>
+    withCheckCharacter(`${area}${day.toISOString().slice(0, 10).replaceAll('-', '')}${String(order).padStart(3, '0')}`),
+  );
 
 test('every number made by the standard is accepted and gives its birth date', () => {
   fc.assert(

@@ -30,7 +30,17 @@ test('the one spelling is itself a number and stays as it is', () => {
 });
 
 test('what is no number is refused', () => {
-  for (const text of ['', '12345678901', '1380013800', '138001380000', '+0123456789', '+12345', '１３８００１３８０００', '138001380o0', '+86 13800138000 ext 5'])
+  for (const text of [
+    '',
+    '12345678901',
+    '1380013800',
+    '138001380000',
+    '+0123456789',
+    '+12345',
+    '１３８００１３８０００',
+    '138001380o0',
+    '+86 13800138000 ext 5',
+  ])
     expect(isMobile(text)).toBe(false);
 });
 

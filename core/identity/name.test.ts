@@ -30,9 +30,7 @@ test('a name ends at its longest', () => {
 });
 
 test('an account is one word of a length that can be typed', () => {
-  fc.assert(
-    fc.property(word, (text) => isAccount(text) === (text.length >= ACCOUNT_LENGTH.min && text.length <= ACCOUNT_LENGTH.max)),
-  );
+  fc.assert(fc.property(word, (text) => isAccount(text) === (text.length >= ACCOUNT_LENGTH.min && text.length <= ACCOUNT_LENGTH.max)));
   expect(isAccount('two words')).toBe(false);
   expect(isAccount('a'.repeat(ACCOUNT_LENGTH.max + 1))).toBe(false);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALL_PERMISSIONS, beyond, holds, holdsAny } from './permission.ts';
 
-const permission = fc.constantFrom('user:add', 'user:edit', 'role:add', 'device:details', 'noFlyZone:add');
+const permission: fc.Arbitrary<string> = fc.constantFrom('user:add', 'user:edit', 'role:add', 'device:details', 'noFlyZone:add');
 const permissions = fc.uniqueArray(permission);
 
 test('the wildcard holds everything, and only as the whole word', () => {

@@ -9,11 +9,14 @@ export const expectGone = async (...locators: Locator[]): Promise<void> => {
   for (const locator of locators) await locator.waitFor({ state: 'hidden' });
 };
 
+/** Polls: for what has no event of its own. */
+export const expectSoon = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 10_000, message });
+
 /** Path, query and fragment, once they are what is expected. */
 export const expectAddress = (page: Page, address: string): Promise<void> =>
-  expect.poll(() => addressOf(page), { timeout: 10_000, message: 'the address of the page' }).toBe(address);
+  expectSoon(() => addressOf(page), 'the address of the page').toBe(address);
 
 export const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
 
 export const expectTitle = (page: Page, title: string): Promise<void> =>
-  expect.poll(() => page.title(), { timeout: 10_000, message: 'the title of the page' }).toBe(title);
+  expectSoon(() => page.title(), 'the title of the page').toBe(title);

@@ -15,7 +15,6 @@ export default {
   'certifications.passed': 'Certified pilots',
   'certifications.notCertified': 'Not certified',
   signIns: 'Logins in 14 days',
-  'signIns.total': { one: '{count} login', other: '{count} logins' },
   'signIns.day': { one: '{day}: {count} login', other: '{day}: {count} logins' },
   'signIns.empty': 'Nobody has logged in during these days',
   recent: 'Recent operations',

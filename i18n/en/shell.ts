@@ -70,6 +70,8 @@ export default {
   'install.ios.steps': 'Open this address in Safari, tap “Share” and choose “Add to Home Screen”.',
   'install.desktop': 'Computer',
   'install.desktop.steps': 'In Chrome or Edge, choose the install icon at the right end of the address bar.',
+  'install.loopback':
+    'This address works on this computer only. To use a phone, open the console by the name or IP address of this computer first.',
   'install.insecure': 'This address is not HTTPS. Browsers install apps from HTTPS addresses only; ask your administrator for one.',
   'entry.hello': 'Hello, {name}',
   'entry.nobody': 'You are not logged in',

@@ -18,7 +18,6 @@ export default {
   'certifications.passed': 'Подтверждена',
   'certifications.notCertified': 'Не подтверждена',
   signIns: 'Входы за 14 дней',
-  'signIns.total': { one: '{count} вход', few: '{count} входа', many: '{count} входов', other: '{count} входа' },
   'signIns.day': { one: '{day}: {count} вход', few: '{day}: {count} входа', many: '{day}: {count} входов', other: '{day}: {count} входа' },
   'signIns.empty': 'За эти дни никто не входил',
   recent: 'Последние операции',

@@ -18,7 +18,6 @@ export default {
   'certifications.passed': '已认证飞手',
   'certifications.notCertified': '未认证',
   signIns: '近 14 天登录',
-  'signIns.total': { other: '共 {count} 次登录' },
   'signIns.day': { other: '{day}：{count} 次登录' },
   'signIns.empty': '这段时间没有人登录',
   recent: '最近操作',

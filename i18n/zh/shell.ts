@@ -73,6 +73,7 @@ export default {
   'install.ios.steps': '用 Safari 打开此地址，点“共享”，选择“添加到主屏幕”。',
   'install.desktop': '电脑',
   'install.desktop.steps': '在 Chrome 或 Edge 中点地址栏右侧的安装图标。',
+  'install.loopback': '此地址只能在本机使用。如需在手机上打开，请先用本机的名称或 IP 地址访问控制台。',
   'install.insecure': '此地址不是 HTTPS。浏览器只能从 HTTPS 地址安装应用，请联系管理员。',
   'entry.hello': '您好，{name}',
   'entry.nobody': '您尚未登录',

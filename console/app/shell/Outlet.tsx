@@ -1,5 +1,5 @@
 import type { Screen, ScreenKey } from '@skyhelm/contract/screens';
-import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { withProgress } from '../../browser/progress.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words/words.ts';
@@ -31,17 +31,20 @@ export function Outlet({ match, current }: { match: Match; current: string }) {
   const [attempt, setAttempt] = useState(0);
   const key = match.screen.key as ScreenKey;
 
+  const show = useEffectEvent((Component: ScreenComponent) => {
+    setFailure(undefined);
+    setShown(current);
+    setEntries((before) => withEntry(before, { path: current, screen: match.screen, params: match.params, Component, edition: 0 }));
+  });
   useEffect(() => {
     let gone = false;
-    const show = (Component: ScreenComponent) => {
-      if (gone) return;
-      setFailure(undefined);
-      setShown(current);
-      setEntries((before) => withEntry(before, { path: current, screen: match.screen, params: match.params, Component, edition: 0 }));
-    };
     const ready = loadedScreen(key);
     if (ready) show(ready);
-    else withProgress(loadScreen(key)).then(show, (error: Error) => !gone && setFailure(error));
+    else
+      withProgress(loadScreen(key)).then(
+        (Component) => !gone && show(Component),
+        (error: Error) => !gone && setFailure(error),
+      );
     return () => void (gone = true);
   }, [current, key, attempt]);
 

@@ -28,7 +28,13 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose(): vo
         </Row>
         <Row label={t('shell.settings.accent')}>
           {(id) => (
-            <input type="color" className="accent-input" aria-labelledby={id} value={settings.accent} onChange={(event) => changeSettings({ accent: event.target.value })} />
+            <input
+              type="color"
+              className="accent-input"
+              aria-labelledby={id}
+              value={settings.accent}
+              onChange={(event) => changeSettings({ accent: event.target.value })}
+            />
           )}
         </Row>
         <div className="accents" role="group" aria-label={t('shell.settings.presets')}>

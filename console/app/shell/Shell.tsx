@@ -2,7 +2,7 @@ import type { Screen } from '@skyhelm/contract/screens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { queryClient } from '../../api/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useSettings } from '../../ui/settings.ts';
@@ -26,6 +26,8 @@ const SettingsDrawer = lazy(async () => ({ default: (await import('./SettingsDra
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 
 interface ShellProps {
+  /** Where a redirection has led already, though the address bar may not show it yet. */
+  path: string;
   routes: readonly Route[];
   match: Match | undefined;
   /** Shown in place of a screen: the page for an address that leads nowhere. */
@@ -33,10 +35,9 @@ interface ShellProps {
 }
 
 /** The frame around every screen: menu, top bar, tags, and what the session needs while it lasts. */
-export function Shell({ routes, match, children }: ShellProps) {
+export function Shell({ path, routes, match, children }: ShellProps) {
   const t = useWords();
   const mobile = useMobile();
-  const [path] = useLocation();
   const { user, menu: entries, config } = useSession();
   const { tagsView, fixedHeader } = useSettings();
   const menu = useMenuOpen(mobile, path);
@@ -91,8 +92,10 @@ export function Shell({ routes, match, children }: ShellProps) {
   );
 }
 
+/** A page in place of a screen has its own title, and sets it before this runs. */
 function useTitle(title: string | undefined, enterprise: string): void {
   useEffect(() => {
+    if (title === undefined) return;
     document.title = title ? `${title} – ${enterprise}` : enterprise;
   }, [title, enterprise]);
 }

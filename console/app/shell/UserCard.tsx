@@ -4,7 +4,7 @@ import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import { Button, Popover } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -13,15 +13,20 @@ import { useWords } from '../../words/words.ts';
 import { leave } from '../../session/session-flow.ts';
 import { openDialog } from './dialogs.ts';
 
+/** The pointer still rests on the card when a choice has closed it: that is no wish to see it again. */
+const REST_MS = 600;
+
 /** Who I am; opens on hover, on click and by keyboard. */
 export function UserCard({ onSettings }: { onSettings(): void }) {
   const t = useWords();
   const mobile = useMobile();
   const [open, setOpen] = useState(false);
+  const chosenAt = useRef(0);
   const [, navigate] = useLocation();
   const user = useSession((state) => state.user);
   if (!user) return null;
   const then = (action: () => unknown) => () => {
+    chosenAt.current = Date.now();
     setOpen(false);
     void action();
   };
@@ -30,7 +35,7 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
       trigger={mobile ? ['click'] : ['hover', 'click']}
       placement="bottomRight"
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => setOpen(next && Date.now() - chosenAt.current > REST_MS)}
       content={
         <section className="user-card" aria-label={user.name}>
           <header>
@@ -73,7 +78,9 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
       }
     >
       <Button type="text" className="user-button" aria-label={t('shell.account', { name: user.name })} aria-expanded={open}>
-        <Avatar src={user.imagePath} name={user.name} size={28} />
+        <span aria-hidden="true">
+          <Avatar src={user.imagePath} name={user.name} size={28} />
+        </span>
         <span className="wide-only user-button-name">{user.name}</span>
       </Button>
     </Popover>

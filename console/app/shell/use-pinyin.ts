@@ -5,7 +5,8 @@ import { containsText, type TitleMatch } from './menu-tree.ts';
 
 /** "bmgl" finds 部门管理. The table of readings is large and only of use for Chinese: it loads at the first search. */
 export function useTitleMatch(searching: boolean): TitleMatch {
-  const wanted = useLanguage() === 'zh' && useSettings((settings) => settings.pinyinSearch);
+  const switchedOn = useSettings((settings) => settings.pinyinSearch);
+  const wanted = useLanguage() === 'zh' && switchedOn;
   const [pinyin, setPinyin] = useState<TitleMatch>();
   useEffect(() => {
     if (!wanted || !searching || pinyin) return;

@@ -19,7 +19,9 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
   const tags = useTags((state) => state.tags);
   const [, navigate] = useLocation();
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => void bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [active]);
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
 
   const act = (action: TagAction) => {
     const next = afterClosing(dispatchTags(action), active, home);

@@ -17,7 +17,7 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
   const [image, setImage] = useState<{ id: string; path: string }>();
   const user = useSession((state) => state.user);
   const submit = useSubmit<{ mobile: string }>(form, async ({ mobile }, submitKey) => {
-    await send(userCalls.changeUserInfo, { mobile, ...(image && { image: image.id as never }) }, { quiet: true, submitKey });
+    await send(userCalls.changeUserInfo, { mobile, ...(image && { image: image.id }) }, { quiet: true, submitKey });
     toast.success(t('account.informationSaved'));
     onClose();
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { home } from '../../api/endpoints.generated.ts';
 import { queryOf } from '../../api/queries.ts';
 import { useSession } from '../../session/session.ts';
@@ -14,13 +15,13 @@ import { SignIns } from './SignIns.tsx';
 
 const REFRESH_MS = 60_000;
 /** The cards as they will stand, so that nothing jumps when they arrive. */
-const SHAPES = ['', '', '', 'two', '', 'all'] as const;
+const SHAPES = { people: '', departments: '', certifications: '', signIns: 'two', server: '', recent: 'all' };
 
 /** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
 export function HomeScreen() {
   const t = useWords();
   const user = useSession((session) => session.user);
-  const input = { utcOffsetMinutes: -new Date().getTimezoneOffset() };
+  const [input] = useState(() => ({ utcOffsetMinutes: -new Date().getTimezoneOffset() }));
   const { data, error, refetch } = useQuery({ ...queryOf(home.getSummary, input), refetchInterval: REFRESH_MS });
   return (
     <section className={styles['home']}>
@@ -38,7 +39,8 @@ export function HomeScreen() {
         />
       ) : (
         <div className={styles['cards']} aria-busy={!data}>
-          {!data && SHAPES.map((span, index) => <div key={index} className={`${styles['waiting']} ${span && styles[span]}`} />)}
+          {!data &&
+            Object.entries(SHAPES).map(([part, span]) => <div key={part} className={`${styles['waiting']} ${span && styles[span]}`} />)}
           {data?.people && <People people={data.people} />}
           {data?.departments && <LargestDepartments departments={data.departments} />}
           {data?.certifications && <Certifications certifications={data.certifications} />}

@@ -6,6 +6,8 @@ import { useWords } from '../../words/words.ts';
 import { useInstallPrompt } from './use-install-prompt.ts';
 import './install.css';
 
+const isLoopback = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
+
 const WAYS = ['android', 'ios', 'desktop'] as const;
 
 /** The console itself is the app: how to put it on a phone or a computer. */
@@ -48,6 +50,7 @@ export function InstallPage() {
             ))}
           </dl>
         </div>
+        {isLoopback(location.hostname) && <p className="install-insecure">{t('shell.install.loopback')}</p>}
         {!window.isSecureContext && <p className="install-insecure">{t('shell.install.insecure')}</p>}
       </section>
     </PublicFrame>

@@ -21,11 +21,14 @@ export function CodeInput({ form, target, purpose, ...props }: CodeInputProps) {
   const [left, wait] = useCountdown();
   const nobodySends = useSession((state) => state.config.codesBy.length === 0);
   const ask = async () => {
-    const fields = await form.validateFields([target]).catch(() => undefined);
-    if (!fields) return;
+    const isRight = await form.validateFields([target]).then(
+      () => true,
+      () => false,
+    );
+    if (!isRight) return;
     setBusy(true);
     try {
-      const { retryInSeconds } = await send(session.sendCode, { target: String(fields[target]).trim(), purpose });
+      const { retryInSeconds } = await send(session.sendCode, { target: String(form.getFieldValue(target)).trim(), purpose });
       wait(retryInSeconds);
       toast.success(t(nobodySends ? 'login.codeKept' : 'login.codeSent'));
     } catch (error) {

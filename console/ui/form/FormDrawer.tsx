@@ -1,5 +1,5 @@
 import { Alert, Button, Drawer, Form } from 'antd';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ConfirmDanger } from '../ConfirmDanger.tsx';
 import { SchemaContext } from './Field.tsx';
@@ -36,12 +36,14 @@ export function FormDrawer<V extends object>({
   const [form] = Form.useForm();
   const [leaving, setLeaving] = useState(false);
   const submit = useSubmit<V>(form, onSubmit);
-  useEffect(() => {
-    if (!open) return;
+  // Values typed meanwhile must not be overwritten by a refetch of the record: it begins when it opens and only then.
+  const begin = useEffectEvent(() => {
     form.resetFields();
     submit.clear();
     void schema();
-    // Values typed meanwhile must not be overwritten by a refetch of the record.
+  });
+  useEffect(() => {
+    if (open) begin();
   }, [open]);
   const leave = () => (form.isFieldsTouched() ? setLeaving(true) : onClose());
   return (

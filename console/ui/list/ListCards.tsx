@@ -79,4 +79,4 @@ export function ListCards<Row extends object, F extends string>({
 }
 
 const flat = <Row extends object>(rows: Row[]): Row[] =>
-  rows.flatMap((row) => [row, ...flat(((row as { children?: Row[] }).children ?? []) as Row[])]);
+  rows.flatMap((row) => [row, ...flat((row as { children?: Row[] }).children ?? [])]);

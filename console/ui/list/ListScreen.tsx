@@ -83,7 +83,7 @@ export function ListScreen<Row extends object, F extends string>(props: ListScre
           </div>
         ) : (
           <span className="list-count" role="status">
-            {result.data ? count(result.data.total) : t('common.loading')}
+            {result.data ? count(result.data.total) : failed ? null : t('common.loading')}
           </span>
         )}
         <ListTools view={view} narrow={narrow} busy={result.isFetching} onRefresh={() => void result.refetch()} />

@@ -15,6 +15,7 @@ type ListTableProps<Row extends object, F extends string> = Omit<ListScreenProps
 const SKELETON_ROWS = 8;
 const HEADER_PX = { comfortable: 47, compact: 39 };
 const LEAST_PX = 240;
+const ORDER = { up: 'ascend', down: 'descend' } as const;
 
 /** The table scrolls inside what is left of the window, so that its header and the pager stay in sight. */
 export function ListTable<Row extends object, F extends string>(props: ListTableProps<Row, F>) {
@@ -39,8 +40,7 @@ export function ListTable<Row extends object, F extends string>(props: ListTable
           ...(sortable && {
             sorter: true,
             sortDirections: ['ascend', 'descend', 'ascend'] as const,
-            sortOrder:
-              address.sort.column === column.key ? ((address.sort.ascending ? 'ascend' : 'descend') as 'ascend' | 'descend') : null,
+            sortOrder: address.sort.column === column.key ? ORDER[address.sort.ascending ? 'up' : 'down'] : null,
           }),
         }))}
         onChange={(_page, _filters, sorter, { action }) => {

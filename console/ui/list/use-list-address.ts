@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { remember, remembered } from '../../browser/storage.ts';
 import { readList, writeList, type ListQuery, type Sort } from './list-address.ts';
@@ -18,21 +17,18 @@ const isSort = (value: unknown): value is Sort => typeof value === 'object' && v
 export function useListAddress<F extends string>(name: string, filters: readonly F[], order: Sort): ListAddress<F> {
   const [params, setParams] = useSearchParams();
   const key = `list-${name}-sort`;
-  return useMemo(() => {
-    const query = readList(params, filters, remembered(key, isSort) ?? order);
-    const change = (next: Partial<ListQuery<F>>) =>
-      setParams(writeList(params, filters, { ...query, pageNum: 1, ...next }, order), { replace: true });
-    return {
-      ...query,
-      page: { pageNum: query.pageNum, pageSize: query.pageSize, isAsc: query.sort.ascending },
-      setFilter: (filter, value) => change({ filters: { ...query.filters, [filter]: value || undefined } }),
-      setPage: (pageNum, pageSize) => change({ pageNum, pageSize }),
-      setSort: (sort) => {
-        remember(key, sort);
-        change({ sort });
-      },
-      reset: () => change({ filters: {} }),
-    };
-    // A new array of the same names is the same list.
-  }, [params, setParams, key, filters.join(), order.column, order.ascending]);
+  const query = readList(params, filters, remembered(key, isSort) ?? order);
+  const change = (next: Partial<ListQuery<F>>) =>
+    setParams(writeList(params, filters, { ...query, pageNum: 1, ...next }, order), { replace: true });
+  return {
+    ...query,
+    page: { pageNum: query.pageNum, pageSize: query.pageSize, isAsc: query.sort.ascending },
+    setFilter: (filter, value) => change({ filters: { ...query.filters, [filter]: value || undefined } }),
+    setPage: (pageNum, pageSize) => change({ pageNum, pageSize }),
+    setSort: (sort) => {
+      remember(key, sort);
+      change({ sort });
+    },
+    reset: () => change({ filters: {} }),
+  };
 }

@@ -7,7 +7,7 @@ import { implement, type Implementation } from '../../platform/http/implement.ts
 import type { Services } from '../../platform/services.ts';
 import { notify } from '../message/index.ts';
 import { decide, lockPerson, setCertified, type Kind } from './certification.store.ts';
-import { requireBorn, requireNotExpired, submit } from './submission.ts';
+import { kindIn, requireBorn, requireNotExpired, submit } from './submission.ts';
 
 export const certificationRoutes = (services: Services): Implementation[] => [
   implement(realNameAuthentication, async (context, form) => {
@@ -46,7 +46,8 @@ async function review(
   if (!(await decide(db, id, kind, decision))) refuse('certification.alreadyDecided');
   await setCertified(db, id, kind, state);
   const to = { enterpriseId: actor.enterpriseId, userId: id };
-  await notify(context, bus, to, pass ? 'certificationPassed' : 'certificationFailed', pass ? { kind } : { kind, reason });
+  const told = { kind: kindIn(person.language, kind) };
+  await notify(context, bus, to, pass ? 'certificationPassed' : 'certificationFailed', pass ? told : { ...told, reason });
   record({ operation: pass ? 'certification.passed' : 'certification.failed', target: { id, name: person.account }, details: { kind } });
   return null;
 }

@@ -51,9 +51,9 @@ export const setCertified = (tx: Queryable, userId: UserId, kind: Kind, state: C
 const TOLD_AT_MOST = 50;
 
 /** Active reviewers of the tenant besides the one who submits. */
-export async function reviewersFor(tx: Queryable, { enterpriseId, userId }: UserActor): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ id: user.id })
+export function reviewersFor(tx: Queryable, { enterpriseId, userId }: UserActor): Promise<Pick<CertifiedUser, 'id' | 'language'>[]> {
+  return tx
+    .selectDistinct({ id: user.id, language: user.language })
     .from(user)
     .innerJoin(userRole, eq(userRole.userId, user.id))
     .innerJoin(role, eq(role.id, userRole.roleId))
@@ -66,5 +66,4 @@ export async function reviewersFor(tx: Queryable, { enterpriseId, userId }: User
       ),
     )
     .limit(TOLD_AT_MOST);
-  return rows.map(({ id }) => id);
 }

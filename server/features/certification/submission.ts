@@ -42,11 +42,15 @@ export async function submit(context: Context, { bus, secrets }: Services, submi
   });
   await setCertified(db, actor.userId, kind, 'pending');
   record({ operation: 'certification.submitted', target: { id, name: actor.account }, details: { kind } });
-  for (const userId of await reviewersFor(db, actor)) {
-    await notify(context, bus, { enterpriseId: actor.enterpriseId, userId }, 'certificationSubmitted', { by: actor.name, kind });
+  for (const reviewer of await reviewersFor(db, actor)) {
+    const params = { by: actor.name, kind: kindIn(reviewer.language, kind) };
+    await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: reviewer.id }, 'certificationSubmitted', params);
   }
   return id;
 }
+
+/** In the language of whoever is told: a message keeps its words as parameters. */
+export const kindIn = (language: Context['language'], kind: Kind): string => say(language, `dictionary.certificationKind.${kind}`);
 
 /** By the calendar of the place that issues these documents. */
 const today = (now: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now);

@@ -33,18 +33,18 @@ export const headcountOf = (db: Queryable) =>
 
 /**
  * Outside the data scope is the same as not there: nobody learns what others have.
- * The row stays locked until the transaction ends, so that it is still there when something is tied to it.
+ * In a change the row stays locked until the end, so that it is still there when something has been tied to it.
  */
 export async function requireDepartment(
   db: Queryable,
   actor: Actor,
   id: DepartmentId,
-  lock: 'key share' | 'update' = 'key share',
+  lock: 'key share' | 'update' | 'none' = 'key share',
 ): Promise<DepartmentRow> {
-  const [row] = await db
+  const query = db
     .select()
     .from(department)
-    .where(and(departmentsWithin(actor), eq(department.id, id)))
-    .for(lock);
+    .where(and(departmentsWithin(actor), eq(department.id, id)));
+  const [row] = await (lock === 'none' ? query : query.for(lock));
   return row ?? refuse('record.notFound');
 }

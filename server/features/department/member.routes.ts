@@ -25,7 +25,7 @@ export const memberRoutes = ({ bus }: Services): Implementation[] => {
 
   return [
     implement(getMembers, async ({ db, actor }, { id, ...query }) => {
-      await requireDepartment(db, actor, id);
+      await requireDepartment(db, actor, id, 'none');
       return listMembers(db, actor, id, query);
     }),
 

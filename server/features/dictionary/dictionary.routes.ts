@@ -1,5 +1,5 @@
 import { AIRCRAFT_CATEGORIES, DOCUMENT_TYPES, LICENCE_GRADES, LICENCE_TYPES } from '@skyhelm/contract/certification';
-import { DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
+import { type DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
 import { LANGUAGES } from '@skyhelm/contract/fields';
 import { DATA_SCOPES } from '@skyhelm/contract/role';
 import { USER_TYPES } from '@skyhelm/contract/session';

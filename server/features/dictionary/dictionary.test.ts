@@ -13,7 +13,7 @@ const ask = (types: (typeof DICTIONARY_TYPES)[number][], language: 'zh' | 'en' |
 test('labels come in the language of whoever asks', async () => {
   expect((await ask(['userState'], 'ru'))['userState']).toEqual([
     { value: 'normal', label: 'Активен' },
-    { value: 'frozen', label: 'Заморожен' },
+    { value: 'frozen', label: 'Заблокирован' },
   ]);
   expect((await ask(['userState'], 'en'))['userState']![1]).toEqual({ value: 'frozen', label: 'Frozen' });
 });

@@ -35,7 +35,8 @@ export async function claimFile(tx: Queryable, which: Pick<FileRow, 'id' | 'ente
 
 export const deleteFile = (tx: Queryable, id: string) => tx.delete(file).where(eq(file.id, id)).returning({ blobKey: file.blobKey });
 
-export const deleteFilesOf = (tx: Queryable, ownerId: string) => tx.delete(file).where(eq(file.ownerId, ownerId)).returning({ blobKey: file.blobKey });
+export const deleteFilesOf = (tx: Queryable, ownerId: string) =>
+  tx.delete(file).where(eq(file.ownerId, ownerId)).returning({ blobKey: file.blobKey });
 
 export const deleteUnused = (db: Queryable, before: Date) =>
   db

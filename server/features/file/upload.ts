@@ -34,7 +34,15 @@ export function pictureKeeper({ blobs }: Services) {
       const { db, actor, now, record } = context;
       const id = newId<FileId>(now.getTime());
       const blobKey = `${BLOB_PREFIX}${id}`;
-      await insertFile(db, { ...rowOf(picture), id, purpose, blobKey, enterpriseId: actor.enterpriseId, ownerId: actor.userId, createdAt: now });
+      await insertFile(db, {
+        ...rowOf(picture),
+        id,
+        purpose,
+        blobKey,
+        enterpriseId: actor.enterpriseId,
+        ownerId: actor.userId,
+        createdAt: now,
+      });
       await blobs.put(blobKey, picture.bytes);
       record({ operation: 'file.uploaded', target: { id }, details: { purpose, bytes: picture.bytes.length } });
       return id;

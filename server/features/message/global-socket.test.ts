@@ -29,14 +29,14 @@ beforeEach(async () => {
   token = await test.signIn(account);
 });
 
-async function open(own = token): Promise<{ socket: WebSocket; ended: Promise<{ said: string[]; code: number }> }> {
+async function open(own = token): Promise<{ socket: WebSocket; said: string[]; ended: Promise<{ said: string[]; code: number }> }> {
   const { ticket } = await test.done(socketTicket, {}, { token: own });
   const socket = new WebSocket(`${address}/websocket/global?ticket=${ticket}`);
   const said: string[] = [];
   socket.on('message', (data) => said.push((data as Buffer).toString()));
   const ended = once(socket, 'close').then(([code]) => ({ said: said.filter((text) => !text.includes('"code":2')), code: code as number }));
   await once(socket, 'open');
-  return { socket, ended };
+  return { socket, said, ended };
 }
 const loggedOut = { said: ['{"code":1000}'], code: 4401 };
 const byAdmin = () => ({ token: test.main.token });
@@ -62,12 +62,12 @@ describe('a socket is told to log out, and closed, when', () => {
   });
 
   it('but not when that happens to somebody else', async () => {
-    const { socket } = await open(test.main.token);
+    const { socket, said } = await open(test.main.token);
     const { ended } = await open();
     await test.done(frozenUser, { id: userId }, byAdmin());
     await ended;
     socket.send('{"code":1}');
-    await expect.poll(() => socket.readyState).toBe(WebSocket.OPEN);
+    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('{"code":1}');
     socket.close();
   });
 });

@@ -22,6 +22,7 @@ import { session, socketTicket } from '../session/session.table.ts';
 import { globalChannel, notify, unreadCount } from './index.ts';
 import { markRead } from './message.store.ts';
 
+const PATIENTLY = { timeout: 10_000 };
 const HOUR = 3_600_000;
 let database: Database;
 let services: Services;
@@ -82,7 +83,7 @@ function dial(ticket: string): Talk {
   const code = once(socket, 'close').then(([given]) => given as number);
   const keepalive = async () => {
     socket.send('{"code":1}');
-    await expect.poll(() => heard.at(-1)).toEqual({ code: 1 });
+    await expect.poll(() => heard.at(-1), PATIENTLY).toEqual({ code: 1 });
     heard.pop();
   };
   return { socket, heard, code, keepalive };
@@ -128,10 +129,10 @@ describe('while the session stands', () => {
       await open({ sessionId: await signIn(otherId) }),
     ];
     await tell(userId);
-    await expect.poll(() => one.heard).toEqual([{ code: 2, unread: 1 }]);
-    await expect.poll(() => two.heard).toEqual([{ code: 2, unread: 1 }]);
+    await expect.poll(() => one.heard, PATIENTLY).toEqual([{ code: 2, unread: 1 }]);
+    await expect.poll(() => two.heard, PATIENTLY).toEqual([{ code: 2, unread: 1 }]);
     await tell(userId);
-    await expect.poll(() => one.heard.at(-1)).toEqual({ code: 2, unread: 2 });
+    await expect.poll(() => one.heard.at(-1), PATIENTLY).toEqual({ code: 2, unread: 2 });
     await other.keepalive();
     expect(other.heard).toEqual([]);
   });
@@ -140,7 +141,7 @@ describe('while the session stands', () => {
     await tell(userId);
     await tell(userId);
     const first = await open({ sessionId: await signIn() });
-    await expect.poll(() => first.heard).toEqual([{ code: 2, unread: 2 }]);
+    await expect.poll(() => first.heard, PATIENTLY).toEqual([{ code: 2, unread: 2 }]);
     await markRead(database.db, { enterpriseId, userId }, undefined, clock.now());
     expect(await unreadCount(database.db, userId)).toBe(0);
     const second = await open({ sessionId: await signIn() });

@@ -14,6 +14,7 @@ import { role } from '../role/role.table.ts';
 import { hashPassword } from '../session/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { send, startOutbox, type Outgoing } from './index.ts';
+import { claimDue } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
 import { outboxSender, PAUSES_MS } from './sender.ts';
 
@@ -163,6 +164,15 @@ test('two servers send nothing twice', async () => {
   expect(texts).toHaveLength(30);
   expect(new Set(texts.map(({ to }) => to)).size).toBe(30);
   for (const sender of senders) sender.close();
+});
+
+test('a server neither takes nor waits for what another is just taking', async () => {
+  for (const target of ['+1', '+2', '+3']) await add(code({ target }));
+  const { db } = app.services.database;
+  const [now, until] = [clock.now(), new Date(clock.now().getTime() + MINUTE)];
+  const [mine, theirs] = await db.transaction(async (tx) => [await claimDue(tx, now, until, 2), await claimDue(db, now, until, 10)]);
+  expect([mine.length, theirs.length]).toEqual([2, 1]);
+  expect(new Set([...mine, ...theirs].map(({ target }) => target)).size).toBe(3);
 });
 
 test('what a dead server had taken is tried again by another', async () => {

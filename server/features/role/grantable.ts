@@ -20,7 +20,11 @@ export async function requireGrantable(
 }
 
 /** Nobody manages whoever holds more: a helper who reset an administrator's password would become the administrator. */
-export async function requireNotAbove(db: Queryable, actor: Actor, target: { id: string; departmentId: string | null }): Promise<RoleWithPaths[]> {
+export async function requireNotAbove(
+  db: Queryable,
+  actor: Actor,
+  target: { id: string; departmentId: string | null },
+): Promise<RoleWithPaths[]> {
   const roles = await rolesOfUser(db, actor.enterpriseId, target.id);
   await requireWithin(db, actor, roles, await pathsOf(db, actor, target.departmentId));
   return roles;

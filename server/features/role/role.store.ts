@@ -33,7 +33,9 @@ export const listRoles = (db: Queryable, { enterpriseId }: Actor, keyword: strin
   db
     .select(contractColumns)
     .from(role)
-    .where(and(eq(role.enterpriseId, enterpriseId), keyword === '' ? undefined : sql`strpos(${role.nameKey}, ${keyword.toLowerCase()}) > 0`))
+    .where(
+      and(eq(role.enterpriseId, enterpriseId), keyword === '' ? undefined : sql`strpos(${role.nameKey}, ${keyword.toLowerCase()}) > 0`),
+    )
     .orderBy(sql`${role.builtIn} desc`, role.name, role.id);
 
 export async function findRole(db: Queryable, { enterpriseId }: Actor, id: RoleId): Promise<Role | undefined> {
@@ -103,7 +105,12 @@ export const updateRole = (tx: Queryable, id: RoleId, content: RoleContent, vers
       .where(eq(role.id, id)),
   );
 
-export async function setScopeDepartments(tx: Queryable, enterpriseId: string, roleId: RoleId, ids: readonly DepartmentId[]): Promise<void> {
+export async function setScopeDepartments(
+  tx: Queryable,
+  enterpriseId: string,
+  roleId: RoleId,
+  ids: readonly DepartmentId[],
+): Promise<void> {
   await tx.delete(roleDepartment).where(eq(roleDepartment.roleId, roleId));
   if (ids.length > 0) await tx.insert(roleDepartment).values(ids.map((departmentId) => ({ enterpriseId, roleId, departmentId })));
 }

@@ -35,7 +35,16 @@ beforeAll(async () => {
 const roleNamed = async (name: string) => (await app.done(getAllRoles, { keyword: name }, admin))[0]!;
 const formOf = async (name: string) => {
   const { id, version, description, permissions, ptzPermissions, dataScope, scopeDeptIds } = await roleNamed(name);
-  return { id, version, name, description, dataScope, scopeDeptIds, permissions: permissions as never[], ptzPermissions: ptzPermissions as never[] };
+  return {
+    id,
+    version,
+    name,
+    description,
+    dataScope,
+    scopeDeptIds,
+    permissions: permissions as never[],
+    ptzPermissions: ptzPermissions as never[],
+  };
 };
 
 test('a role is listed with its people, the built-in one first', async () => {

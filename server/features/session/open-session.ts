@@ -50,10 +50,10 @@ export async function openSession(
     details: { by: proven.code ? 'code' : 'password', secondFactor: proven.factor !== undefined },
   });
   context.afterCommit(async () => {
+    context.setSessionToken(token);
     const names = [account.accountKey, account.mobileKey, account.emailKey].filter((name) => name !== null);
     await throttle.succeed(database.db, proven.counted, names, { ip, now });
     if (proven.factor) await forget(database.db, factorKey(userId));
-    context.setSessionToken(token);
   });
   return { token };
 }

@@ -72,12 +72,14 @@ test('a reset password ends every session and works until it is replaced', async
 describe('who may not be touched', () => {
   test('a helper does not become the administrator by resetting a password', async () => {
     const id = app.main.adminId;
-    for (const endpoint of [recoverPassword, frozenUser, deleteUser]) expect(codeOf(await app.call(endpoint, { id }, helper))).toBe('user.grantsMore');
+    for (const endpoint of [recoverPassword, frozenUser, deleteUser])
+      expect(codeOf(await app.call(endpoint, { id }, helper))).toBe('user.grantsMore');
   });
 
   test('nobody freezes, deletes or resets themselves', async () => {
     const id = app.main.adminId;
-    for (const endpoint of [recoverPassword, frozenUser, deleteUser]) expect(codeOf(await app.call(endpoint, { id }, admin))).toBe('user.self');
+    for (const endpoint of [recoverPassword, frozenUser, deleteUser])
+      expect(codeOf(await app.call(endpoint, { id }, admin))).toBe('user.self');
   });
 
   test('people of another tenant are not there', async () => {
@@ -90,7 +92,10 @@ describe('who may not be touched', () => {
 describe('one active administrator always remains', () => {
   test('two who freeze each other at the same moment: one stays', async () => {
     for (let round = 0; round < 5; round++) {
-      const [a, b] = [await people.person(`pair${round}a`, [app.main.administratorRoleId]), await people.person(`pair${round}b`, [app.main.administratorRoleId])];
+      const [a, b] = [
+        await people.person(`pair${round}a`, [app.main.administratorRoleId]),
+        await people.person(`pair${round}b`, [app.main.administratorRoleId]),
+      ];
       await app.services.database.db.update(user).set({ state: 'frozen' }).where(eq(user.id, app.main.adminId));
       const answers = await Promise.all([app.call(frozenUser, { id: b.id }, a), app.call(deleteUser, { id: a.id }, b)]);
       expect(answers.filter(({ state }) => state === 1)).toHaveLength(1);

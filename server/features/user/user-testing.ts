@@ -1,9 +1,8 @@
 import { addDept } from '@skyhelm/contract/department';
-import { BASE_PATH, type Endpoint } from '@skyhelm/contract/endpoint';
+import { BASE_PATH, type Endpoint, type InputOf } from '@skyhelm/contract/endpoint';
 import type { Envelope } from '@skyhelm/contract/envelope';
 import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { addRole } from '@skyhelm/contract/role';
-import type { InputOf } from '@skyhelm/contract/endpoint';
 import { PASSWORD, type TestApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
 import { hashPassword } from '../session/index.ts';

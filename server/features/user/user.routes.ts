@@ -61,13 +61,17 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
       const departmentId = deptId === undefined ? (target.departmentId as DepartmentId | null) : deptId;
       if (departmentId !== target.departmentId) await requirePlace(db, actor, departmentId, language);
       const roles = await requireGrantable(db, actor, roleIds, departmentId);
-      const haveRolesChanged = roleIds.some((roleId) => !managed.roleIds.includes(roleId)) || new Set(roleIds).size < managed.roleIds.length;
+      const haveRolesChanged =
+        roleIds.some((roleId) => !managed.roleIds.includes(roleId)) || new Set(roleIds).size < managed.roleIds.length;
       if (haveRolesChanged && isSelf(actor, id)) refuse('user.self');
       if (!roles.some(({ builtIn }) => builtIn)) await requireAdministratorRemains(db, managed);
       await updateUser(db, id, { ...content, departmentId, mayChangePassword: changePassword });
       if (haveRolesChanged) {
         await setRoles(db, actor.enterpriseId, id, roleIds);
-        const names = roles.map(({ name }) => name).sort().join(', ');
+        const names = roles
+          .map(({ name }) => name)
+          .sort()
+          .join(', ');
         await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'rolesChanged', { by: actor.name, roles: names });
       }
       record({ operation: 'user.edited', target: { id, name: target.account }, details: { roleIds, deptId: departmentId } });

@@ -70,7 +70,15 @@ export const user = pgTable(
     }),
     // What lists are filtered by stands behind the order, so that walking along a list never leaves its index.
     index('user_by_name').on(table.enterpriseId, table.name, table.id, table.state, table.departmentId, table.realName, table.pilot),
-    index('user_by_created').on(table.enterpriseId, table.createdAt, table.id, table.state, table.departmentId, table.realName, table.pilot),
+    index('user_by_created').on(
+      table.enterpriseId,
+      table.createdAt,
+      table.id,
+      table.state,
+      table.departmentId,
+      table.realName,
+      table.pilot,
+    ),
     index('user_by_account').on(table.enterpriseId, table.account, table.id, table.state, table.departmentId, table.realName, table.pilot),
     index('user_by_letter_pairs').using('gin', sql`(${letterPairs(table)})`),
     index('user_by_department').on(table.enterpriseId, table.departmentId, table.name, table.id),

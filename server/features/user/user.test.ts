@@ -57,7 +57,8 @@ describe('adding', () => {
   test('account, mobile and address belong to one person, however they are spelled', async () => {
     const taken = { name: 'First', userName: 'Taken', mobile: '13800138000', email: 'One@example.com', roleIds: [pilotRole] };
     await app.done(addUser, taken, admin);
-    const again = async (changes: object) => codeOf(await app.call(addUser, { ...taken, userName: 'fresh', mobile: '', email: '', ...changes }, admin));
+    const again = async (changes: object) =>
+      codeOf(await app.call(addUser, { ...taken, userName: 'fresh', mobile: '', email: '', ...changes }, admin));
     expect(await again({ userName: 'tAKEN' })).toBe('user.accountTaken');
     expect(await again({ mobile: '+86 138 0013 8000' })).toBe('user.mobileTaken');
     expect(await again({ email: 'oNE@EXAMPLE.com' })).toBe('user.emailTaken');
@@ -138,7 +139,8 @@ describe('editing', () => {
 describe('listing', () => {
   test('filters narrow, orders order, pages join up to the whole', async () => {
     for (let i = 0; i < 7; i++) await people.person(`lister${i}`, [pilotRole], i < 4 ? northBase : south);
-    const names = async (query: object) => (await app.done(getUsers, { keyword: 'LISTER', ...query }, admin)).rows.map((user) => user.userName);
+    const names = async (query: object) =>
+      (await app.done(getUsers, { keyword: 'LISTER', ...query }, admin)).rows.map((user) => user.userName);
     expect(await names({ orderByColumn: 'userName' })).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => `lister${i}`));
     expect(await names({ orderByColumn: 'userName', isAsc: false, pageSize: 3 })).toEqual(['lister6', 'lister5', 'lister4']);
     expect(await names({ deptId: north })).toHaveLength(4);

@@ -73,7 +73,9 @@ async function closedOnFailure(database: Database, prepare: (database: Database)
 export function connect(options: pg.PoolConfig, where: Database['where'], log: DatabaseLog): Database {
   const pool = new pg.Pool({ max: POOL_SIZE, connectionTimeoutMillis: 10_000, application_name: 'skyhelm', ...options });
   // Without a listener the loss of an idle connection would end the whole process.
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ reason: error.message }, 'database connection lost');
+  });
   return { db: drizzle(pool), pool, where, ready: () => answers(pool), close: () => pool.end() };
 }
 

@@ -63,7 +63,7 @@ export function pager(db: Db): Pager {
       return known ? walkFromSignpost(db, listing, known, before, size) : walkFromEnd(db, listing, before, behind, size);
     };
     const ids = await inOrder();
-    return { total, ids: isAsc ? ids : ids.reverse() };
+    return { total, ids: isAsc ? ids : ids.toReversed() };
   };
 }
 
@@ -75,7 +75,7 @@ async function walkFromSignpost(db: Db, listing: Listing, { step, posts }: Signp
 
 async function walkFromEnd(db: Db, listing: Listing, before: number, behind: number, size: number): Promise<string[]> {
   if (before <= behind) return walk(db, listing, asc, before, size);
-  return (await walk(db, listing, desc, behind, size)).reverse();
+  return (await walk(db, listing, desc, behind, size)).toReversed();
 }
 
 async function walk(db: Db, listing: Listing, direction: typeof asc, skip: number, size: number, from?: SQL): Promise<string[]> {

@@ -92,8 +92,17 @@ async function change(
     if (key && !endpoint.secret && endpoint.wire !== 'file') await keepAnswer(tx, key, data ?? null);
     return data;
   });
-  for (const effect of effects) await effect();
+  for (const effect of effects) await quietly(caller, effect);
   return answer;
+}
+
+/** What was done is done: an effect that fails must not make it look undone. */
+async function quietly({ log }: Caller, effect: () => void | Promise<void>): Promise<void> {
+  try {
+    await effect();
+  } catch (error) {
+    log.error({ err: error }, 'effect of a change failed');
+  }
 }
 
 const originOf = ({ actor, ip, requestId, now }: Caller): LogOrigin => ({ actor, ip, requestId, now });

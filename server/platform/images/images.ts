@@ -40,11 +40,14 @@ export function imageReader({ maxPixels, atOnce, waiting }: { maxPixels: number;
 
 async function readImage(bytes: Buffer, { maxSide, format }: ImageTarget, maxPixels: number): Promise<EncodedImage | ImageFault> {
   const options = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 } as const;
-  const facts = await sharp(bytes, { ...options, limitInputPixels: false }).metadata().catch(() => undefined);
+  const facts = await sharp(bytes, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   if (!facts || !FORMATS.includes(facts.format)) return 'format';
   if (facts.width * facts.height > maxPixels) return 'tooManyPixels';
   const fitted = sharp(bytes, options).autoOrient().resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-  const encoded = format === 'webp' ? fitted.webp({ quality: 82 }) : fitted.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true });
+  const encoded =
+    format === 'webp' ? fitted.webp({ quality: 82 }) : fitted.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true });
   const made = await encoded.toBuffer({ resolveWithObject: true }).catch(() => undefined);
   if (!made) return 'broken';
   return { bytes: made.data, mediaType: `image/${format}`, width: made.info.width, height: made.info.height };

@@ -7,6 +7,7 @@ import { databaseJobs, type DatabaseJobs } from './database-jobs.ts';
 import { job } from './job.table.ts';
 
 const log = pino({ level: 'silent' });
+const PATIENTLY = { timeout: 10_000 };
 const LEASE_MS = 60_000;
 
 let database: Database;
@@ -194,7 +195,7 @@ describe('several servers on one database', () => {
     for (let third = 0; third < 6; third++) {
       clock.advance(LEASE_MS / 3);
       vi.advanceTimersByTime(LEASE_MS / 3);
-      await expect.poll(async () => (await rows())[0]?.claimedUntil).toEqual(inMs(LEASE_MS));
+      await expect.poll(async () => (await rows())[0]?.claimedUntil, PATIENTLY).toEqual(inMs(LEASE_MS));
     }
     vi.useRealTimers();
     const other = noting();

@@ -22,7 +22,12 @@ export const SHEET_ROWS_MAX = 20_000;
 const MEMORY_MB = 512;
 
 /** Written in a thread of its own: a long sheet takes seconds in which the server would answer nobody. */
-export async function spreadsheet<Row>(title: string, columns: SheetColumn<Row>[], rows: readonly Row[], note?: string): Promise<FileAnswer> {
+export async function spreadsheet<Row>(
+  title: string,
+  columns: SheetColumn<Row>[],
+  rows: readonly Row[],
+  note?: string,
+): Promise<FileAnswer> {
   const sheet: Sheet = {
     headers: columns.map(({ header }) => header),
     widths: columns.map(({ width }) => width),

@@ -6,4 +6,5 @@ const { headers, widths, cells, note } = workerData as Sheet;
 const header = headers.map((value) => ({ value, fontWeight: 'bold' as const }));
 const rows = [header, ...cells, ...(note === undefined ? [] : [[note]])];
 const file = writeXlsxFile(rows, { columns: widths.map((width) => ({ width })), stickyRowsCount: 1 });
-parentPort!.postMessage(await file.toBuffer());
+const bytes = Uint8Array.from(await file.toBuffer());
+parentPort!.postMessage(bytes, [bytes.buffer]);

@@ -36,7 +36,7 @@ export interface SocketLimits {
   /** Bytes in one message. */
   messageBytes: number;
   messagesPerSecond: number;
-  /** Without any message for so long, the other end is taken for dead. */
+  /** Without any message for so long, the other end is taken for dead. Browsers wake a hidden tab once a minute only. */
   silentMs: number;
   /** Bytes not yet taken by a slow reader. */
   waitingBytes: number;
@@ -47,7 +47,7 @@ export interface SocketLimits {
 export const SOCKET_LIMITS: SocketLimits = {
   messageBytes: 64 * 1024,
   messagesPerSecond: 50,
-  silentMs: 15_000,
+  silentMs: 75_000,
   waitingBytes: 1024 * 1024,
   perActor: 50,
 };

@@ -7,6 +7,7 @@ import type { UserActor } from '../auth/actor.ts';
 import type { Channel, ChannelSocket, SocketLimits } from './channel.ts';
 import { socketHub, type SocketHub } from './socket-hub.ts';
 
+const PATIENTLY = { timeout: 10_000 };
 let app: FastifyInstance;
 let hub: SocketHub;
 let address: string;
@@ -131,7 +132,7 @@ describe('an open socket', () => {
     socket.send('{"n":1}');
     expect(JSON.parse(String((await once(socket, 'message'))[0]))).toEqual({ echo: { n: 1 } });
     socket.close();
-    await expect.poll(() => [closed, hub.openSockets()]).toEqual([1, 0]);
+    await expect.poll(() => [closed, hub.openSockets()], PATIENTLY).toEqual([1, 0]);
   });
 
   it.each([
@@ -144,7 +145,7 @@ describe('an open socket', () => {
     socket.send(message);
     expect(await closeCode(socket)).toBe(code);
     expect(heard).toEqual([]);
-    await expect.poll(() => closed).toBe(1);
+    await expect.poll(() => closed, PATIENTLY).toBe(1);
   });
 
   it('is closed for a message in many pieces that is too long as a whole', async () => {
@@ -162,7 +163,7 @@ describe('an open socket', () => {
 
   it('is closed when nothing is heard for too long', async () => {
     await app.close();
-    await start({ silentMs: 1_500 });
+    await start({ silentMs: 2_500 });
     const [silent, lively] = [await opened(), await opened()];
     const talk = setInterval(() => lively.send('{}'), 200);
     expect(await closeCode(silent)).toBe(4408);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { withoutAccessKey } from './access-key.ts';
+
+const strip = (path: string) => withoutAccessKey(new URL(path, 'https://console.example'));
+
+describe('an access key in the address', () => {
+  it('is taken out, and the rest stays as it was', () => {
+    expect(strip('/tta?q=1&AK=secret&page=2#map')).toEqual({ accessKey: 'secret', rest: '/tta?q=1&page=2#map' });
+  });
+
+  it('is found however its name is written', () => {
+    expect(strip('/tta?ak=secret')).toEqual({ accessKey: 'secret', rest: '/tta' });
+  });
+
+  it('leaves no copy behind when it stands there twice', () => {
+    expect(strip('/?AK=one&AK=two').rest).toBe('/');
+  });
+
+  it('is none when it is empty or absent', () => {
+    expect(strip('/home?break=1').accessKey).toBeUndefined();
+    expect(strip('/home?AK=')).toEqual({ accessKey: undefined, rest: '/home' });
+  });
+});

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { addDept, getDepts, setDept } from '@skyhelm/contract/department';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { admin, callAs, demoAccount, inHouse } from './testing/house.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+
+const field = (page: Page, name: 'name' | 'country' | 'city' | 'personInCharge' | 'contact' | 'description') =>
+  page.getByRole('dialog').getByLabel(t(`department.${name}`), { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const nameOf = (page: Page, name: string) => page.getByRole('table').getByText(name, { exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: nameOf(page, name) });
+
+async function more(page: Page, name: string, action: string): Promise<void> {
+  await row(page, name).getByRole('button', { name: t('common.more') }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await field(page, 'name').fill(name);
+  await field(page, 'country').fill('China mainland'.slice(0, 5));
+  await page.keyboard.press('Enter');
+  await field(page, 'city').fill('Beijing');
+  await field(page, 'personInCharge').fill('Duty officer');
+}
+
+const openDepartments = (path = '/department') => visit(path, { account: admin });
+const place = { country: 'CN', city: 'Wuhan', personInCharge: 'Duty officer', contact: '', description: '' };
+const addByCall = async (name: string, parentId: string | null = null) =>
+  (await callAs(admin)).call(addDept, { ...place, name, parentId: parentId as never });
+
+describe('departments', () => {
+  test('begin empty, say what is missing, and are added once however often one clicks', async () => {
+    const { page } = await openDepartments();
+    await expectSeen(page.getByText(t('department.empty')));
+    await page.getByRole('table').getByRole('button', { name: t('department.add') }).click();
+    await button(page, t('common.save')).click();
+    await expectSoon(() => page.getByRole('dialog').getByText(t('issues.required')).count()).toBe(4);
+
+    await fillIn(page, 'Flying club');
+    const sent: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith(addDept.path) && sent.push(request.url())));
+    await button(page, t('common.save')).dblclick();
+    await expectSeen(page.getByText(t('common.saved')), nameOf(page, 'Flying club'), page.getByText(t('department.count', { count: 1 })));
+    expect(sent).toHaveLength(1);
+    await expectGone(page.getByRole('dialog'));
+  });
+
+  test('refuse a name that is taken beside the field that holds it, and keep what was typed', async () => {
+    const { page } = await openDepartments();
+    await page.getByRole('button', { name: t('department.add') }).first().click();
+    await fillIn(page, 'flying CLUB');
+    await button(page, t('common.save')).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('errors.department.exists')));
+    expect(await field(page, 'city').inputValue()).toBe('Beijing');
+    await field(page, 'name').fill('Bad_name');
+    await field(page, 'city').focus();
+    await expectSeen(page.getByRole('dialog').getByText(t('issues.name')));
+    await page.keyboard.press('Escape');
+    await expectSeen(page.getByText(t('common.unsavedChanges')));
+    await button(page, t('common.leave')).click();
+    await expectGone(page.getByRole('dialog'));
+    await expectSeen(page.getByText(t('department.count', { count: 1 })));
+  });
+
+  test('are added below another, edited and moved', async () => {
+    await addByCall('Second base');
+    const { page } = await openDepartments();
+    await more(page, 'Flying club', t('department.addBelow'));
+    await fillIn(page, 'Night flights');
+    await button(page, t('common.save')).click();
+    await expectSeen(nameOf(page, 'Night flights'));
+
+    await row(page, 'Night flights').getByRole('button', { name: t('common.edit') }).click();
+    await expectSeen(page.getByRole('dialog', { name: t('department.edit') }));
+    await field(page, 'name').fill('Night shift');
+    await field(page, 'contact').fill('+86 10 6552 9988');
+    await button(page, t('common.save')).click();
+    await expectSeen(nameOf(page, 'Night shift'), row(page, 'Night shift').getByText('+86 10 6552 9988'));
+
+    await more(page, 'Night shift', t('common.move'));
+    await expectSeen(page.getByText(t('department.move.explain', { name: 'Night shift' })));
+    await page.getByRole('dialog').getByLabel(t('department.move.to')).fill('Second');
+    await page.getByRole('tree').getByTitle('Second base').click();
+    await button(page, t('common.move')).click();
+    await expectGone(page.getByRole('dialog'));
+    await page.getByRole('button', { name: t('department.collapseAll') }).click();
+    await expectGone(nameOf(page, 'Night shift'));
+    await row(page, 'Second base').getByRole('button').first().click();
+    await expectSeen(nameOf(page, 'Night shift'));
+  });
+
+  test('are searched, with what is searched for in the address', async () => {
+    const { page } = await openDepartments();
+    await page.getByRole('searchbox', { name: t('department.search') }).fill('night');
+    await expectAddress(page, '/department?q=night');
+    await expectGone(nameOf(page, 'Flying club'));
+    await page.reload();
+    await expectSeen(nameOf(page, 'Night shift'), nameOf(page, 'Second base'));
+    await page.getByRole('searchbox', { name: t('department.search') }).fill('nothing of the kind');
+    await expectSeen(page.getByText(t('common.noMatch')));
+    await page.getByRole('table').getByRole('button', { name: t('common.reset') }).click();
+    await expectSeen(nameOf(page, 'Flying club'));
+    await expectAddress(page, '/department');
+  });
+
+  test('show both versions when two people edit the same one', async () => {
+    const { page } = await openDepartments();
+    await row(page, 'Flying club').getByRole('button', { name: t('common.edit') }).click();
+    await field(page, 'city').fill('Harbin');
+    const other = await callAs(admin);
+    const [theirs] = (await other.call(getDepts, { keyword: 'Flying club' })).filter(({ name }) => name === 'Flying club');
+    await other.call(setDept, { ...theirs!, personInCharge: 'Night officer' });
+    await button(page, t('common.save')).click();
+    await expectSeen(page.getByRole('alert').getByText(t('department.stale.title')));
+    const different = page.getByRole('alert').getByRole('row');
+    expect(await different.allInnerTexts()).toEqual([
+      expect.stringContaining(t('department.stale.theirs')),
+      expect.stringMatching(/Beijing\s+Harbin/),
+      expect.stringMatching(/Night officer\s+Duty officer/),
+    ]);
+    await button(page, t('department.stale.keepMine')).click();
+    await button(page, t('common.save')).click();
+    await expectSeen(row(page, 'Flying club').getByText(/Harbin/), row(page, 'Flying club').getByText('Duty officer'));
+  });
+
+  test('are deleted after a warning, but not over the heads of those below; the refusal stands for five seconds', async () => {
+    const { page } = await openDepartments();
+    await more(page, 'Second base', t('common.delete'));
+    const question = page.getByRole('dialog', { name: t('department.delete.title', { name: 'Second base' }) });
+    await expectSeen(question.getByText(t('department.delete.explain')), question.getByText(t('common.irreversible')));
+    expect(await question.getByRole('button', { name: t('common.cancel') }).evaluate((cancel) => cancel === document.activeElement)).toBe(true);
+    await question.getByRole('button', { name: t('common.delete') }).click();
+    const refusal = page.getByText(t('errors.department.hasChildren'));
+    await expectSeen(refusal);
+    const seenAt = Date.now();
+    await question.getByRole('button', { name: t('common.cancel') }).click();
+    await more(page, 'Night shift', t('common.delete'));
+    await page.getByRole('dialog').getByRole('button', { name: t('common.delete') }).click();
+    await expectSeen(page.getByText(t('common.deleted')));
+    await expectGone(nameOf(page, 'Night shift'));
+    await expectGone(refusal);
+    expect(Date.now() - seenAt).toBeGreaterThan(4_000);
+    expect(Date.now() - seenAt).toBeLessThan(9_000);
+  });
+
+  test('leave as a real spreadsheet', async () => {
+    const { page } = await openDepartments();
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, t('common.export')).click()]);
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+    const content = await readFile(await file.path());
+    expect(content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(content.toString('latin1')).toContain('xl/worksheets/sheet1.xml');
+    await expectSeen(page.getByText(t('department.exported')));
+  });
+
+  test('show what failed and come back when asked again', async () => {
+    const { page, faults } = await openDepartments('/home');
+    faults.expect(/getDepts|ERR_FAILED/);
+    await page.route('**/getDepts*', (route) => route.abort('failed'));
+    await page.goto('/department');
+    const failed = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
+    await expectSeen(failed.getByText(t('common.networkError')));
+    await page.unroute('**/getDepts*');
+    await failed.getByRole('button', { name: t('common.retry') }).click();
+    await expectSeen(nameOf(page, 'Flying club'));
+    await expectGone(failed);
+  });
+});
+
+test('who may only look is offered nothing else', async () => {
+  const { page } = await visit('/department', { account: demoAccount('dispatcher1') });
+  await expectSeen(nameOf(page, t('demo.department.flight')), button(page, t('common.export')));
+  await expectGone(
+    page.getByRole('button', { name: t('department.add') }),
+    page.getByRole('button', { name: t('common.edit') }).first(),
+    page.getByRole('button', { name: t('common.more') }).first(),
+  );
+  await row(page, t('demo.department.flight')).getByRole('button', { name: t('department.members') }).click();
+  await expectSeen(page.getByRole('dialog').getByText(t('department.members.count', { count: 4 })));
+  await expectGone(page.getByRole('dialog').getByRole('button', { name: t('department.members.add') }), page.getByRole('checkbox').first());
+});

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretsFrom } from '../../platform/auth/secrets.ts';
+import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
+import { systemClock } from '../../platform/clock/clock.ts';
+import { readConfig, type Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { testDatabase } from '../../testing/postgres.ts';
+import { operationLog } from '../operation-log/index.ts';
+import { removeDemo, setUp } from './index.ts';
+
+const { writeLog, check } = operationLog(secretsFrom(Buffer.alloc(32, 1)));
+let database: Database;
+let folder: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'skyhelm-set-up-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const services = (demo: boolean) => ({
+  database,
+  clock: systemClock,
+  config: { ...(readConfig({ DATA_DIR: folder }, []) as Config), demo },
+  blobs: diskBlobs(join(folder, 'blobs')),
+});
+
+const countOf = async (table: string, where = 'true'): Promise<number> => {
+  const { rows } = await database.db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table} where ${where}`));
+  return rows[0]!.count;
+};
+
+describe('first start', () => {
+  it('makes the administrator and a demo enterprise once, even when two servers start together', async () => {
+    const made = await Promise.all([setUp(services(true), writeLog, 'zh'), setUp(services(true), writeLog, 'zh')]);
+    const [first] = made.filter((accounts) => accounts !== undefined);
+    expect(made.filter((accounts) => accounts === undefined)).toHaveLength(1);
+    expect(first).toMatchObject({ admin: { account: 'admin' }, demo: { account: 'demo' } });
+    expect(first!.admin.password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,20}$/);
+    expect(await countOf('enterprise')).toBe(2);
+    expect(await countOf('enterprise', 'is_demo')).toBe(1);
+    expect(await countOf('user_account')).toBeGreaterThanOrEqual(200);
+    expect(await countOf('department')).toBeGreaterThan(10);
+    expect(await setUp(services(true), writeLog, 'zh')).toBeUndefined();
+  });
+
+  it('gives nobody in the demo a name or account that the rules would refuse', async () => {
+    const { rows } = await database.db.execute<{ name: string; account: string }>(sql`select name, account from user_account`);
+    const { isName, isAccount } = await import('@skyhelm/core/identity/name');
+    expect(rows.filter(({ name, account }) => !isName(name) || !isAccount(account))).toEqual([]);
+  });
+
+  it('lets the demo go without a trace in other tenants, and the log stays sound', async () => {
+    expect(await removeDemo(services(true), writeLog)).toHaveLength(1);
+    expect(await countOf('user_account')).toBe(1);
+    expect(await countOf('department')).toBe(0);
+    expect(await countOf('role')).toBe(1);
+    expect(await countOf('operation_log', "operation = 'enterprise.removed'")).toBe(1);
+    expect(await check(database.db)).toEqual([]);
+    expect(await removeDemo(services(true), writeLog)).toEqual([]);
+  });
+});

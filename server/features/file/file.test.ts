@@ -1,0 +1,118 @@
+import { getFile, uploadAvatar, uploadImage } from '@skyhelm/contract/file';
+import type { FileId, RoleId } from '@skyhelm/contract/ids';
+import { changeUserInfo, getUserDetailedInfo } from '@skyhelm/contract/user';
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { operationLog } from '../operation-log/operation-log.table.ts';
+import { codeOf, peopleOf, type Person } from '../user/user-testing.ts';
+import { file } from './file.table.ts';
+import { sweepFiles } from './sweep.ts';
+
+const clock = manualClock();
+let app: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let pilotRole: RoleId;
+let owner: Person;
+let reviewer: Person;
+let picture: Buffer;
+
+beforeAll(async () => {
+  app = await testApp({ clock, config: { sessionIdleMinutes: 43_200, sessionMaxHours: 720 } });
+  people = await peopleOf(app);
+  pilotRole = await people.role('Pilot');
+  owner = await people.person('owner', [pilotRole]);
+  reviewer = await people.person('reviewer', [await people.role('Reviewer', { permissions: ['user:legalize'] })]);
+  picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
+});
+
+const upload = async (person: Person, purpose: string): Promise<FileId> =>
+  ((await people.upload(uploadImage, person.token, picture, { purpose })) as { data: { id: FileId } }).data.id;
+const look = async (id: FileId, token: string) => {
+  const answer = await app.raw(getFile, { id }, { token });
+  return answer.headers['content-type']?.toString().startsWith('image/') ? answer : codeOf(answer.json());
+};
+const looksAt = (id: FileId) =>
+  app.services.database.db.$count(operationLog, and(eq(operationLog.operation, 'file.seen'), eq(operationLog.targetId, id)));
+
+test('an avatar is private until it is used, then the tenant sees it and nobody else', async () => {
+  const address = ((await people.upload(uploadAvatar, owner.token, picture)) as { data: string }).data;
+  const id = address.split('/').at(-1) as FileId;
+  expect(await look(id, reviewer.token)).toBe('record.notFound');
+  await app.done(changeUserInfo, { image: address, mobile: '13700137000' }, owner);
+  expect((await app.done(getUserDetailedInfo, {}, owner)).imagePath).toBe(address);
+  const seen = (await look(id, reviewer.token)) as { rawPayload: Buffer; headers: Record<string, string> };
+  expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 });
+  expect(seen.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(await look(id, app.other.token)).toBe('record.notFound');
+  expect(await looksAt(id)).toBe(0);
+});
+
+test('a replaced avatar is gone, row and bytes', async () => {
+  const [first, second] = [await upload(owner, 'avatar'), await upload(owner, 'avatar')];
+  await app.done(changeUserInfo, { image: first, mobile: '13700137000' }, owner);
+  await app.done(changeUserInfo, { image: second, mobile: '13700137000' }, owner);
+  expect(await look(first, owner.token)).toBe('record.notFound');
+  expect(await app.services.blobs.get(`picture/${first}`)).toBeUndefined();
+  await app.done(changeUserInfo, { mobile: '13700137001' }, owner);
+  expect((await app.done(getUserDetailedInfo, {}, owner)).imagePath).toContain(second);
+  await app.done(changeUserInfo, { image: null, mobile: '13700137001' }, owner);
+  expect((await app.done(getUserDetailedInfo, {}, owner)).imagePath).toBe('');
+});
+
+test('a document is for its owner and for reviewers, and each look is on record', async () => {
+  const id = await upload(owner, 'idPhoto');
+  const stranger = await people.person('stranger', [pilotRole]);
+  expect(await look(id, stranger.token)).toBe('record.notFound');
+  expect(await look(id, app.other.token)).toBe('record.notFound');
+  expect(await looksAt(id)).toBe(0);
+  expect(await look(id, owner.token)).toMatchObject({ statusCode: 200 });
+  expect(await look(id, reviewer.token)).toMatchObject({ statusCode: 200 });
+  expect(await looksAt(id)).toBe(2);
+});
+
+test('a reviewer whose reach ends elsewhere does not see it', async () => {
+  const north = await people.department('North');
+  const local = await people.role('Local', { permissions: ['user:legalize'], dataScope: 'departmentTree' });
+  const near = await people.person('near', [pilotRole], north);
+  const localReviewer = await people.person('local', [local], north);
+  expect(await look(await upload(owner, 'certificate'), localReviewer.token)).toBe('record.notFound');
+  expect(await look(await upload(near, 'certificate'), localReviewer.token)).toMatchObject({ statusCode: 200 });
+});
+
+test('nobody takes what another has uploaded', async () => {
+  const id = await upload(reviewer, 'avatar');
+  expect(codeOf(await app.call(changeUserInfo, { image: id, mobile: '13700137000' }, owner))).toBe('file.missing');
+});
+
+test('what is no picture leaves nothing behind', async () => {
+  const rows = () => app.services.database.db.$count(file);
+  const before = await rows();
+  const send = async (bytes: Uint8Array, name?: string) =>
+    codeOf(await people.upload(uploadImage, owner.token, bytes, { purpose: 'idPhoto' }, name));
+  expect(await send(Buffer.from('PK\u0003\u0004zip'), '../../etc/passwd.jpg')).toBe('file.format');
+  expect(await send(picture.subarray(0, 300))).toMatch(/^file\.(image|format)$/);
+  expect(await send(new Uint8Array())).toBe('file.missing');
+  expect(await send(new Uint8Array(11 * 1024 * 1024))).toMatch(/tooLarge$/);
+  expect(codeOf(await people.upload(uploadImage, owner.token, picture, { purpose: 'other' }))).toBe('input.invalid');
+  expect(await rows()).toBe(before);
+});
+
+test('what nobody used within a day goes, and bytes without a row go too; what is used stays', async () => {
+  const [unused, used] = [await upload(owner, 'avatar'), await upload(owner, 'avatar')];
+  await app.done(changeUserInfo, { image: used, mobile: '13700137000' }, owner);
+  const orphan = `picture/${unused.slice(0, -4)}abcd`;
+  await app.services.blobs.put(orphan, Buffer.from('x'));
+  await sweepFiles(app.services);
+  expect(await app.services.blobs.get(`picture/${unused}`)).toBeDefined();
+  expect(await app.services.blobs.get(orphan)).toBeDefined();
+  clock.advance(25 * 3_600_000);
+  await sweepFiles(app.services);
+  expect(await app.services.blobs.get(`picture/${unused}`)).toBeUndefined();
+  expect(await app.services.blobs.get(orphan)).toBeUndefined();
+  expect(await look(used, owner.token)).toMatchObject({ statusCode: 200 });
+});

@@ -1,0 +1,24 @@
+import { login, userInfo } from '@skyhelm/contract/session';
+import { beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { operationLog } from '../operation-log/index.ts';
+import { resetByOperator } from './index.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+
+it('gives a one-time password that must be changed, and the old one is worth nothing', async () => {
+  const { writeLog, check } = operationLog(test.services.secrets);
+  const password = await resetByOperator(test.services, writeLog, ' ADMIN ');
+  expect((await test.call(login, { username: 'admin', password: 'Correct7horse' })).state).toBe(0);
+  const token = await test.signIn('admin', password);
+  expect(await test.done(userInfo, {}, { token })).toMatchObject({ mustChangePassword: true });
+  const rows = await check(test.services.database.db);
+  expect(rows.filter(({ enterpriseId }) => enterpriseId === test.main.enterpriseId)).toEqual([]);
+});
+
+it('knows nobody of another name', async () => {
+  expect(await resetByOperator(test.services, operationLog(test.services.secrets).writeLog, 'nobody')).toBeUndefined();
+});

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { layout } from './platform/db/embedded/cluster.ts';
+import { readPostmaster } from './platform/db/embedded/predecessor.ts';
+import { processesIn } from './platform/db/embedded/processes.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MANAGE = fileURLToPath(new URL('./manage/main.ts', import.meta.url));
+
+interface Run {
+  child: ChildProcess;
+  output(): string;
+  /** Resolves when the output has said so; rejects when the program ends first. */
+  said(pattern: RegExp): Promise<RegExpExecArray>;
+  ended: Promise<number>;
+}
+
+function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Run {
+  const given = { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8', LOG_LEVEL: 'warn', PORT: '0', DEMO: 'false', ...env };
+  const child = spawn(process.execPath, [program, ...args], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  const ended = once(child, 'close').then(([code, signal]) => (code as number | null) ?? (signal as unknown as number));
+  const said = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output);
+        if (found) resolve(found);
+      };
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      void ended.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
+      look();
+    });
+  return { child, output: () => output, said, ended };
+}
+
+const READY = /ready: (http:\S+)/;
+
+describe('the program', () => {
+  let folder: string;
+  let dataDir: string;
+  beforeAll(async () => {
+    // The server serves the console and does not start without it.
+    const build = run(fileURLToPath(new URL('../tools/checks/console-build.mjs', import.meta.url)), []);
+    expect(await build.ended, build.output()).toBe(0);
+    folder = await mkdtemp(join(tmpdir(), 'skyhelm-main-'));
+    dataDir = join(folder, 'data');
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const start = (env: NodeJS.ProcessEnv = {}) => run(MAIN, [], { DATA_DIR: dataDir, ...env });
+
+  test('prints its help and touches nothing', async () => {
+    const help = run(MAIN, ['--help'], { DATA_DIR: dataDir });
+    expect(await help.ended).toBe(0);
+    expect(help.output()).toMatch(/DATA_DIR, --data-dir=.*ADMIN_PASSWORD.*METRICS_TOKEN/s);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('lists every wrong setting in the language of the terminal', async () => {
+    const wrong = run(MAIN, ['--prot=1'], { DATA_DIR: dataDir, PORT: 'many', EDITION: 'gold', LANG: 'ru_RU.UTF-8' });
+    expect(await wrong.ended).toBe(1);
+    expect(
+      wrong
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('  - ')),
+    ).toHaveLength(3);
+    expect(wrong.output()).toContain('Неизвестный ключ --prot');
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('starts, keeps its folder to itself, is backed up while it runs and ends cleanly', async () => {
+    const first = start();
+    const [, address] = await first.said(READY);
+    expect((await fetch(`${address}/config.json`)).status).toBe(200);
+    await first.said(/Administrator: admin +password: \S+/);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(
+      `Another Skyhelm (process ${first.child.pid}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    );
+
+    const backup = run(MANAGE, ['backup', join(folder, 'backup.tar.gz')], { DATA_DIR: dataDir });
+    expect(await backup.ended).toBe(0);
+    const restore = run(MANAGE, ['restore', join(folder, 'backup.tar.gz'), '--replace'], { DATA_DIR: dataDir });
+    expect(await restore.ended).toBe(1);
+    expect(restore.output()).toContain(`process ${first.child.pid}`);
+
+    first.child.kill('SIGINT');
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(first.output()).not.toMatch(/\n +at /);
+    expect(await processesIn(layout(dataDir).cluster)).toEqual([]);
+  });
+
+  test('shows the password once only, and comes back after kill -9 of itself and of its database', async () => {
+    const killed = start();
+    await killed.said(READY);
+    expect(killed.output()).not.toContain('password');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+
+    const back = start();
+    const [, address] = await back.said(READY);
+    const database = async () => (await readPostmaster(layout(dataDir).cluster))?.pid;
+    const before = (await database())!;
+    process.kill(before, 'SIGKILL');
+    await expect.poll(async () => ![before, undefined].includes(await database()), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    back.child.kill('SIGTERM');
+    expect(await back.ended).toBe(0);
+  });
+
+  test('a restored folder starts with the accounts it had', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    const restore = run(MANAGE, ['restore', join(folder, 'backup.tar.gz')], { DATA_DIR: elsewhere });
+    expect(await restore.ended).toBe(0);
+    const server = start({ DATA_DIR: elsewhere });
+    await server.said(READY);
+    expect(server.output()).not.toContain('password');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+
+  test('a port that is taken is told, and nothing stays behind', async () => {
+    const first = start();
+    const [, address] = await first.said(READY);
+    const other = join(folder, 'elsewhere');
+    const second = start({ DATA_DIR: other, PORT: new URL(address!).port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('EADDRINUSE');
+    await expect.poll(() => processesIn(layout(other).cluster), { timeout: 20_000 }).toEqual([]);
+    first.child.kill('SIGINT');
+    await first.ended;
+  });
+});
+
+test('the management program tells what it can do, and what was wrong', async () => {
+  const help = run(MANAGE, ['--help']);
+  expect(await help.ended).toBe(0);
+  expect(help.output()).toMatch(/backup FILE .*restore FILE \[--replace\]/s);
+  const unknown = run(MANAGE, ['constructor']);
+  expect(await unknown.ended).toBe(1);
+  expect(unknown.output()).toContain('There is no command constructor.');
+  const short = run(MANAGE, ['backup']);
+  expect(await short.ended).toBe(1);
+  expect(short.output()).toContain('npm run manage -- backup FILE');
+});

@@ -1,0 +1,87 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/postgres.ts';
+import type { Database } from './database.ts';
+import { pager, type Listing, type Pager } from './page.ts';
+
+const row = pgTable('row', {
+  id: uuid('id').primaryKey(),
+  tenant: integer('tenant').notNull(),
+  word: text('word').notNull(),
+  at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+});
+const tenant = eq(row.tenant, 1);
+
+let database: Database;
+let page: Pager;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.pool.query(`
+    create table row (id uuid primary key, tenant int not null, word text not null, at timestamptz(3) not null);
+    insert into row select gen_random_uuid(), 1 + n % 2, 'word ' || n % 997, timestamptz '2026-01-01' + n % 5003 * interval '1 second'
+      from generate_series(1, 60000) as n;
+    create index row_by_word on row (tenant, word, id);
+    create index row_by_at on row (tenant, at, id);
+    analyze row`);
+  page = pager(database.db);
+});
+afterAll(() => database.close());
+
+/** What a plain query says: slow, and right. */
+async function plainly({ sort, where }: Listing, pageNum: number, pageSize: number, isAsc: boolean): Promise<string[]> {
+  const direction = sql.raw(isAsc ? 'asc' : 'desc');
+  const rows = await database.db
+    .select({ id: row.id })
+    .from(row)
+    .where(where)
+    .orderBy(sql`${sort} ${direction}`, sql`${row.id} ${direction}`)
+    .offset((pageNum - 1) * pageSize)
+    .limit(pageSize);
+  return rows.map(({ id }) => id);
+}
+
+const filters: [string, SQL, number][] = [
+  ['the whole tenant', tenant, 30_000],
+  ['a third of it', and(tenant, sql`right(${row.word}, 1) in ('1', '2', '3')`)!, 9_018],
+  ['few rows', and(tenant, eq(row.word, 'word 5'))!, 30],
+];
+
+describe.each(filters)('%s', (_, where, length) => {
+  test.each([
+    ['word', row.word],
+    ['at', row.at],
+  ])('every page by %s is the page a plain query gives, before and after the signposts stand', async (_name, sort) => {
+    const listing = { table: row, id: row.id, sort, where };
+    const last = Math.ceil(length / 20);
+    const numbers = [1, 2, Math.ceil(last / 3), Math.ceil(last / 2), Math.ceil((last * 2) / 3), last - 1, last].filter(
+      (number) => number > 0,
+    );
+    for (let round = 0; round < 3; round++) {
+      for (const isAsc of [true, false]) {
+        for (const pageNum of numbers) {
+          const { total, ids } = await page(listing, { pageNum, pageSize: 20, isAsc });
+          expect(total).toBe(length);
+          expect(ids).toEqual(await plainly(listing, pageNum, 20, isAsc));
+        }
+      }
+    }
+  });
+});
+
+test('past the end there is nothing', async () => {
+  const { total, ids } = await page(
+    { table: row, id: row.id, sort: row.word, where: tenant },
+    { pageNum: 1501, pageSize: 20, isAsc: true },
+  );
+  expect({ total, ids }).toEqual({ total: 30_000, ids: [] });
+});
+
+test('the newest row of a long list shows on the first page at once', async () => {
+  const listing = { table: row, id: row.id, sort: row.at, where: tenant };
+  await page(listing, { pageNum: 700, pageSize: 20, isAsc: false });
+  const id = '00000000-0000-4000-8000-000000000001';
+  await database.db.insert(row).values({ id, tenant: 1, word: 'new', at: new Date('2030-01-01') });
+  expect((await page(listing, { pageNum: 1, pageSize: 20, isAsc: false })).ids[0]).toBe(id);
+});

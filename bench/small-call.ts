@@ -16,6 +16,11 @@ const CONNECTIONS = 24;
 const POOL_SIZE = 12;
 const QUERY = '?keyword=a';
 
+interface Shots {
+  perSecond: number;
+  p99: number;
+}
+
 interface Contestant {
   url: string;
   headers: Record<string, string>;
@@ -30,7 +35,7 @@ export async function smallCall(): Promise<Row[]> {
     const baseline: Contestant = { url: `${bare.address}/${QUERY}`, headers: {} };
     await refuseDifferent(ours, baseline);
     for (const contestant of [ours, baseline]) await shoot(contestant, WARM_UP_SECONDS);
-    const rounds = [];
+    const rounds: Record<'ours' | 'baseline', Shots>[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({ ours: await shoot(ours, SECONDS), baseline: await shoot(baseline, SECONDS) });
     }
@@ -74,7 +79,7 @@ async function refuseDifferent(...contestants: Contestant[]): Promise<void> {
   if (ours !== baseline) throw new Error(`the two answer differently:\n${ours}\n${baseline}`);
 }
 
-async function shoot({ url, headers }: Contestant, seconds: number): Promise<{ perSecond: number; p99: number }> {
+async function shoot({ url, headers }: Contestant, seconds: number): Promise<Shots> {
   const { requests, latency, errors, non2xx } = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers other than success`);
   return { perSecond: requests.average, p99: latency.p99 };

@@ -12,7 +12,7 @@ const field = (page: Page, name: 'name' | 'country' | 'city' | 'personInCharge' 
   page.getByRole('dialog').getByLabel(t(`department.${name}`), { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const nameOf = (page: Page, name: string) => page.getByRole('table').getByText(name, { exact: true });
-const row = (page: Page, name: string) => page.getByRole('row').filter({ has: nameOf(page, name) });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
 async function more(page: Page, name: string, action: string): Promise<void> {
   await row(page, name).getByRole('button', { name: t('common.more') }).click();
@@ -21,7 +21,7 @@ async function more(page: Page, name: string, action: string): Promise<void> {
 
 async function fillIn(page: Page, name: string): Promise<void> {
   await field(page, 'name').fill(name);
-  await field(page, 'country').fill('China mainland'.slice(0, 5));
+  await field(page, 'country').fill('China');
   await page.keyboard.press('Enter');
   await field(page, 'city').fill('Beijing');
   await field(page, 'personInCharge').fill('Duty officer');
@@ -116,11 +116,11 @@ describe('departments', () => {
     await other.call(setDept, { ...theirs!, personInCharge: 'Night officer' });
     await button(page, t('common.save')).click();
     await expectSeen(page.getByRole('alert').getByText(t('department.stale.title')));
-    const different = page.getByRole('alert').getByRole('row');
-    expect(await different.allInnerTexts()).toEqual([
-      expect.stringContaining(t('department.stale.theirs')),
-      expect.stringMatching(/Beijing\s+Harbin/),
-      expect.stringMatching(/Night officer\s+Duty officer/),
+    expect((await page.getByRole('alert').getByRole('cell').allInnerTexts()).filter(Boolean)).toEqual([
+      'Beijing',
+      'Harbin',
+      'Night officer',
+      'Duty officer',
     ]);
     await button(page, t('department.stale.keepMine')).click();
     await button(page, t('common.save')).click();

@@ -12,8 +12,9 @@ import { t } from './testing/words.ts';
 const { visit } = inHouse();
 const [HERE, THERE] = ['Crew room', 'Hangar'];
 let other: Caller;
-let [here, there] = ['', ''] as DepartmentId[];
-let crew: UserId[] = [];
+let here: DepartmentId;
+let there: DepartmentId;
+const crew: UserId[] = [];
 
 beforeAll(async () => {
   other = await callAs(admin);
@@ -21,7 +22,6 @@ beforeAll(async () => {
   here = (await other.call(addDept, { ...place, name: HERE })).id;
   there = (await other.call(addDept, { ...place, name: THERE })).id;
   const [role] = await other.call(getAllRoles, { keyword: '' });
-  crew = [];
   for (const number of [1, 2, 3]) {
     const person = { name: `Crew ${number}`, userName: `crew${number}`, roleIds: [role!.id], password: 'Crew7password' };
     crew.push((await other.call(addUser, person)).id);

@@ -1,18 +1,12 @@
 import { LANGUAGES, LOCALES } from '@skyhelm/i18n/translate';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demoAccount, inHouse } from './testing/house.ts';
+import { chooseOfMine, logIn } from './testing/login-page.ts';
 import { expectAddress, expectGone, expectSeen, expectTitle } from './testing/sight.ts';
 import { t, wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
-
-async function logIn(page: Page, account: string, password: string): Promise<void> {
-  await page.getByLabel(t('login.account'), { exact: true }).fill(account);
-  await page.getByLabel(t('login.password'), { exact: true }).and(page.locator('input:not([type=radio])')).fill(password);
-  await page.getByRole('button', { name: t('login.submit') }).click();
-}
 
 describe('a newcomer', () => {
   test('is sent to the login page and from there to where they wanted to go', async () => {
@@ -48,8 +42,7 @@ describe('a newcomer', () => {
   test('stays signed in over a reload, and is out after logging out', async () => {
     const { page } = await visit('/home', { account: demo() });
     await page.reload();
-    await page.getByRole('button', { name: t('shell.account', { name: 'Administrator' }) }).hover();
-    await page.getByRole('button', { name: t('shell.logout') }).click();
+    await chooseOfMine(page, t('demo.role.administrator'), 'logout');
     await expectAddress(page, `/login?redirect=${encodeURIComponent('/home')}`);
     await page.goto('/department');
     await expectAddress(page, `/login?redirect=${encodeURIComponent('/department')}`);

@@ -10,7 +10,7 @@ const flat = (language: Language): Map<string, string | Plural> =>
     ),
   );
 const WORDS = { zh: flat('zh'), en: flat('en'), ru: flat('ru') };
-const formsOf = (entry: string | Plural): string[] => (typeof entry === 'string' ? [entry] : Object.values(entry));
+const formsOf = (entry: string | Plural): string[] => (typeof entry === 'string' ? [entry] : Object.values<string>({ ...entry }));
 const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');
 /** Keys whose words fail the check, in any of the languages given. */
@@ -61,7 +61,7 @@ test.each(LANGUAGES)('%s has exactly the plural forms its grammar needs, each wi
   const plurals = [...WORDS[language]].flatMap(([key, entry]) => (typeof entry === 'string' ? [] : [[key, entry] as const]));
   for (const [key, forms] of plurals) {
     expect(Object.keys(forms).sort(), key).toEqual(needed);
-    expect(new Set(Object.values(forms).map((text) => placeholdersOf(text).join())).size, key).toBe(1);
+    expect(new Set(Object.values<string>({ ...forms }).map((text) => placeholdersOf(text).join())).size, key).toBe(1);
     expect(placeholdersOf(forms.other), key).toContain('{count}');
   }
 });

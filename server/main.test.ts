@@ -139,7 +139,9 @@ describe('the program', () => {
     const other = join(folder, 'elsewhere');
     const second = start({ DATA_DIR: other, PORT: new URL(address!).port });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toContain('EADDRINUSE');
+    expect(second.output().trim()).toMatch(
+      /^Skyhelm cannot listen on 127\.0\.0\.1, port \d+ \(EADDRINUSE\)\. Choose another with PORT or HOST\.$/,
+    );
     await expect.poll(() => processesIn(layout(other).cluster), { timeout: 20_000 }).toEqual([]);
     first.child.kill('SIGINT');
     await first.ended;

@@ -42,7 +42,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const outbox = startOutbox(services);
   await scheduleRecurring(services);
   jobs.start();
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupFault('boot.listen', { host: config.host, port: String(config.port), reason: error.code ?? error.message });
+  });
   announce(config.publicOrigin ?? address, first);
   return async () => {
     await app.close();

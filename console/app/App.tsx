@@ -11,9 +11,10 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 import { RootBoundary } from './RootBoundary.tsx';
 import { routesOf } from './routes.ts';
 import { startAfresh } from './shell/afresh.ts';
+import { loadShell } from './shell/load-shell.ts';
 
 const Shell = lazy(async () => ({
-  default: (await withProgress(import('./shell/load-shell.ts').then((shell) => shell.loadShell()))).Shell,
+  default: (await withProgress(loadShell())).Shell,
 }));
 
 export function App({ asked }: { asked: Promise<void> }) {

@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { takeAccessKey } from '../api/access-key.ts';
-import { askWhoIAm, readConfig } from '../session/session-flow.ts';
+import { currentAccessKey, takeAccessKey } from '../api/access-key.ts';
+import { askWhoIAm, readConfig, wasSignedIn } from '../session/session-flow.ts';
 import { LOCALES } from '../words/language.ts';
 import { currentLanguage, loadWords } from '../words/words.ts';
 import { App } from './App.tsx';
+import { loadLoginPage } from './public-pages.ts';
 import { reloadOnUpdate } from './reload-on-update.ts';
+import { loadShell } from './shell/load-shell.ts';
 import '../ui/tokens.css';
 import './progress.css';
 
@@ -15,8 +17,15 @@ document.documentElement.lang = LOCALES[currentLanguage()];
 /** Words and the answers to the first questions travel at the same time. */
 async function start(): Promise<void> {
   const asked = readConfig().then(askWhoIAm);
+  void preload();
   await Promise.all([loadWords('common', 'login', 'issues'), readConfig()]);
   createRoot(document.getElementById('root')!).render(<App asked={asked} />);
+}
+
+/** What will most likely be shown is fetched while it is found out who is there. */
+function preload(): Promise<unknown> | undefined {
+  if (location.pathname === '/login') return loadLoginPage();
+  return wasSignedIn() || currentAccessKey() !== undefined ? loadShell() : undefined;
 }
 
 void start();

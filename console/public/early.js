@@ -13,3 +13,6 @@
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
 })();
+
+// The schema library would try to make code from text, which our security policy forbids and the browser reports.
+globalThis.__zod_globalConfig = { jitless: true };

@@ -1,19 +1,10 @@
-import UserOutlined from '@ant-design/icons/UserOutlined';
-import { Avatar as KitAvatar } from 'antd';
-
 /** The picture, else the first letter of the name. */
 export function Avatar({ src, name, size }: { src: string; name: string; size: number }) {
-  const initial = [...name.trim()][0];
+  const box = { width: size, height: size, fontSize: size * 0.42 };
+  if (src) return <img className="avatar" style={box} src={src} alt={name} />;
   return (
-    <KitAvatar
-      className="avatar"
-      style={{ fontSize: size * 0.42 }}
-      size={size}
-      src={src || undefined}
-      icon={initial ? undefined : <UserOutlined />}
-      alt={name}
-    >
-      {initial?.toUpperCase()}
-    </KitAvatar>
+    <span className="avatar" style={box} role="img" aria-label={name}>
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isMobile, MOBILE_MAX, normalMobile } from './mobile.ts';
 
-const digits = (length: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+const digits = (length: number) => fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: length, maxLength: length });
 const chinese = fc.tuple(fc.integer({ min: 3, max: 9 }), digits(9)).map(([second, rest]) => `1${second}${rest}`);
 const russian = digits(10).map((rest) => `8${rest}`);
 

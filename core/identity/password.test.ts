@@ -5,9 +5,9 @@ import { isAcceptablePassword, PASSWORD_LENGTH } from './password.ts';
 const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
 const acceptable = fc
   .tuple(
-    fc.constantFrom(...'abcxyz'),
-    fc.constantFrom(...'ABCXYZ'),
-    fc.constantFrom(...'0189'),
+    fc.constantFrom(...'abcxyz'.split('')),
+    fc.constantFrom(...'ABCXYZ'.split('')),
+    fc.constantFrom(...'0189'.split('')),
     fc.string({ unit: printable, minLength: PASSWORD_LENGTH.min - 3, maxLength: PASSWORD_LENGTH.max - 3 }),
   )
   .chain((parts) => fc.shuffledSubarray([...parts.join('')], { minLength: parts.join('').length }))

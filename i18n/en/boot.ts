@@ -3,6 +3,7 @@ export default {
   admin: '  Administrator: {account}   password: {password}   (shown this once only)',
   adminGiven: '  Administrator: {account}, with the password from ADMIN_PASSWORD',
   demo: '  Demo enterprise: {account}   password: {password}   (so have pilot1 and the others; npm run manage -- remove-demo removes it)',
+  listen: 'Skyhelm cannot listen on {host}, port {port} ({reason}). Choose another with PORT or HOST.',
   stopping: 'Stopping…',
   'help.usage': 'Usage: npm start -- [flags]',
   'help.intro': 'Each setting is read from the environment or from its flag; the flag wins. Secrets come from the environment only.',

@@ -6,6 +6,7 @@ export default {
   admin: '  Администратор: {account}   пароль: {password}   (показан только сейчас)',
   adminGiven: '  Администратор: {account}, пароль из ADMIN_PASSWORD',
   demo: '  Демонстрационная организация: {account}   пароль: {password}   (он же у pilot1 и остальных; удалить: npm run manage -- remove-demo)',
+  listen: 'Skyhelm не может принимать подключения на {host}, порт {port} ({reason}). Укажите другой в PORT или HOST.',
   stopping: 'Остановка…',
   'help.usage': 'Запуск: npm start -- [ключи]',
   'help.intro': 'Каждый параметр задаётся переменной окружения или ключом; ключ важнее. Секреты задаются только переменными окружения.',

@@ -6,6 +6,7 @@ export default {
   admin: '  管理员账号：{account}   密码：{password}   （仅显示这一次）',
   adminGiven: '  管理员账号：{account}，密码为 ADMIN_PASSWORD 中设置的值',
   demo: '  演示企业账号：{account}   密码：{password}   （pilot1 等其他演示账号密码相同；用 npm run manage -- remove-demo 移除）',
+  listen: 'Skyhelm 无法监听 {host} 的 {port} 端口（{reason}）。请用 PORT 或 HOST 另行指定。',
   stopping: '正在停止…',
   'help.usage': '用法：npm start -- [参数]',
   'help.intro': '每项设置可用环境变量或命令行参数给出，以参数为准；密钥类设置只能用环境变量。',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { AIRCRAFT_CATEGORIES, DOCUMENT_TYPES, LICENCE_GRADES, LICENCE_TYPES } from '@skyhelm/contract/certification';
 import { ERROR_CODES, type ErrorCode } from '@skyhelm/contract/codes';
-import { DICTIONARY_TYPES } from '@skyhelm/contract/dictionary';
+import type { DICTIONARY_TYPES } from '@skyhelm/contract/dictionary';
 import { LANGUAGES } from '@skyhelm/contract/fields';
 import { MESSAGE_KINDS } from '@skyhelm/contract/message';
 import { OPERATIONS } from '@skyhelm/contract/operation-log';

@@ -115,7 +115,7 @@ const rawCall =
       ...(accessKey !== undefined && { ak: accessKey }),
       ...headers,
     };
-    if (endpoint.method === 'GET') return app.inject({ method: 'GET', url: `${url}?${formOf(fields)}`, headers: common });
+    if (endpoint.method === 'GET') return app.inject({ method: 'GET', url: `${url}?${formOf(fields).toString()}`, headers: common });
     if (!form)
       return app.inject({
         method: 'POST',
@@ -130,7 +130,9 @@ const rawCall =
 const formOf = (fields: Record<string, unknown>): URLSearchParams => {
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) {
-    for (const item of [value].flat()) if (item !== undefined) form.append(key, String(item ?? ''));
+    for (const item of [value].flat()) if (item !== undefined) form.append(key, textOf(item));
   }
   return form;
 };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value));

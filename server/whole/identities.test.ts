@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@skyhelm/contract/endpoints';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
-import { PERMISSIONS } from '@skyhelm/contract/permissions';
+import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
 import { frozenUser } from '@skyhelm/contract/user';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -38,10 +38,10 @@ beforeAll(async () => {
   ).token;
   const frozen = await signInWith(test, test.main, 'frosty', [...PERMISSIONS]);
   who.frozen = frozen.token;
-  await test.done(frozenUser, { id: frozen.userId as never }, { token: test.main.token });
+  await test.done(frozenUser, { id: frozen.userId }, { token: test.main.token });
   const { db } = test.services.database;
-  const key = (scopes: readonly string[], whitelist: string) =>
-    createAccessKey(db, { enterpriseId: test.main.enterpriseId, project: 'matrix', scopes: [...scopes] as never, whitelist });
+  const key = (scopes: readonly Permission[], whitelist: string) =>
+    createAccessKey(db, { enterpriseId: test.main.enterpriseId, project: 'matrix', scopes, whitelist });
   keys.scopeless = (await key([], '127.0.0.1')).key;
   keys.full = (await key(PERMISSIONS, '127.0.0.1')).key;
   keys.elsewhere = (await key(PERMISSIONS, '10.1.2.3')).key;
@@ -120,7 +120,7 @@ describe('another tenant', () => {
     for (const id of Object.values(world)) expect(shown, `${key} shows ${id}`).not.toContain(id);
     const named = Object.values(inputs[key]!)
       .flat()
-      .some((value) => Object.values(world).includes(value as never));
+      .some((value) => Object.values<unknown>(world).includes(value));
     if (named && !LISTS.has(key)) expect(response.json<{ state: number }>().state, `${key}: ${shown}`).toBe(0);
     expect(await fingerprint()).toEqual(before);
   });

@@ -1,5 +1,5 @@
 import { addDept, addMembers } from '@skyhelm/contract/department';
-import type { FileId, MessageId, SessionId } from '@skyhelm/contract/ids';
+import type { FileId, MessageId, UserId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
@@ -43,7 +43,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     roleId,
     departmentId,
     childDepartmentId,
-    sessionId: session!.id as SessionId,
+    sessionId: session!.id,
     fileId,
     messageId,
   };
@@ -55,7 +55,7 @@ export async function signInWith(
   tenant: Tenant,
   account: string,
   permissions: Permission[],
-): Promise<{ token: string; userId: string }> {
+): Promise<{ token: string; userId: UserId }> {
   const { id } = await test.done(addRole, { name: account, permissions, dataScope: 'all' }, { token: tenant.token });
   const passwordHash = await hashPassword(PASSWORD);
   const [userId] = await createAccounts(test.services.database.db, [

@@ -1,5 +1,5 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
-import { Badge, Button, Popover } from 'antd';
+import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
@@ -26,9 +26,15 @@ export function Bell() {
         </div>
       }
     >
-      <Badge dot={unread > 0} offset={[-8, 8]}>
-        <Button type="text" icon={<BellOutlined />} aria-label={label} title={label} aria-expanded={open} />
-      </Badge>
+      <Button
+        className="bell"
+        data-unread={unread > 0}
+        type="text"
+        icon={<BellOutlined />}
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+      />
     </Popover>
   );
 }

@@ -1,6 +1,5 @@
 import type { Screen } from '@skyhelm/contract/screens';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { queryClient } from '../../api/queries.ts';
@@ -23,6 +22,7 @@ import { useMenuOpen } from './use-menu-open.ts';
 import './shell.css';
 
 const SettingsDrawer = lazy(async () => ({ default: (await import('./SettingsDrawer.tsx')).SettingsDrawer }));
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
 
 interface ShellProps {
@@ -59,17 +59,11 @@ export function Shell({ path, routes, match, children }: ShellProps) {
           {t('shell.skip')}
         </a>
         {mobile ? (
-          <Drawer
-            open={menu.open}
-            onClose={menu.toggle}
-            placement="left"
-            size={260}
-            closable={false}
-            styles={{ body: { padding: 0 } }}
-            aria-label={t('shell.menu')}
-          >
-            {sidebar}
-          </Drawer>
+          <Suspense>
+            <MenuDrawer open={menu.open} onClose={menu.toggle}>
+              {sidebar}
+            </MenuDrawer>
+          </Suspense>
         ) : (
           <aside className="sidebar">{sidebar}</aside>
         )}

@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { download } from '../../api/client.ts';
 import { department } from '../../api/endpoints.generated.ts';
 import { queryOf } from '../../api/queries.ts';
@@ -13,11 +13,13 @@ import { useNarrow } from '../../ui/use-media.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { departmentColumns } from './department-columns.tsx';
 import { openAtFirst, treeOf } from './department-tree.ts';
-import { DepartmentTasks } from './DepartmentTasks.tsx';
 import type { Task } from './task.ts';
 
 /** More would make the page slow; in tree order, what is shown has its ancestors. */
 const SHOWN_MAX = 1000;
+
+/** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
+const DepartmentTasks = lazy(async () => ({ default: (await import('./DepartmentTasks.tsx')).DepartmentTasks }));
 
 export function DepartmentScreen() {
   const t = useWords();
@@ -75,7 +77,9 @@ export function DepartmentScreen() {
         leftOut={found.length > SHOWN_MAX ? t('department.notShown', { count: found.length - SHOWN_MAX }) : undefined}
         table={{ expandable: { expandedRowKeys: expanded, onExpandedRowsChange: (keys) => setOpened(keys.map(String)) } }}
       />
-      {work && <DepartmentTasks key={work.number} task={work.task} open={work.open} tree={wholeTree} onClose={finish} />}
+      <Suspense>
+        {work && <DepartmentTasks key={work.number} task={work.task} open={work.open} tree={wholeTree} onClose={finish} />}
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { codeOf, peopleOf, type Person } from '../user/user-testing.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { certification } from './certification.table.ts';
 
 let app: TestApp;

@@ -110,7 +110,7 @@ describe('edit', () => {
   test('two at once: one wins, the other is told', async () => {
     const id = await add('North');
     const codes = await Promise.all(['Ufa', 'Omsk'].map((city) => code(edit(id, 1, { city }))));
-    expect(codes.toSorted()).toEqual(['record.stale', undefined]);
+    expect(new Set(codes)).toEqual(new Set(['record.stale', undefined]));
   });
 
   test('refuses a country that does not exist', async () => {

@@ -1,13 +1,11 @@
 import { holds } from '@skyhelm/core/identity/permission';
 import { getFile, uploadAvatar, uploadImage } from '@skyhelm/contract/file';
-import { eq } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { peopleWithin } from '../department/index.ts';
-import { user } from '../user/user.table.ts';
 import { findFile, ownerAmong, type FileRow } from './file.store.ts';
 import { filePath } from './stored-file.ts';
 import { pictureKeeper } from './upload.ts';
@@ -46,7 +44,7 @@ export const fileRoutes = (services: Services): Implementation[] => {
 /** An avatar in use is for everybody in the tenant; anything else for its owner and for reviewers who reach the owner. */
 async function visibleOwner(db: Queryable, actor: UserActor, { ownerId, purpose, usedAt }: FileRow): Promise<string | undefined> {
   const isMine = ownerId === actor.userId;
-  if (isMine || (purpose === 'avatar' && usedAt !== null)) return ownerAmong(db, ownerId, eq(user.enterpriseId, actor.enterpriseId));
+  if (isMine || (purpose === 'avatar' && usedAt !== null)) return ownerAmong(db, actor.enterpriseId, ownerId);
   if (purpose === 'avatar' || !holds(actor.permissions, 'user:legalize')) return undefined;
-  return ownerAmong(db, ownerId, peopleWithin(actor));
+  return ownerAmong(db, actor.enterpriseId, ownerId, peopleWithin(actor));
 }

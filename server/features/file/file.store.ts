@@ -1,5 +1,5 @@
 import type { FileId } from '@skyhelm/contract/ids';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { user } from '../user/user.table.ts';
 import { file } from './file.table.ts';
@@ -50,10 +50,10 @@ export async function knownBlobKeys(db: Queryable, keys: string[]): Promise<Set<
 }
 
 /** The owner's account name, if the owner is among these people. */
-export async function ownerAmong(db: Queryable, ownerId: string, people: ReturnType<typeof eq>): Promise<string | undefined> {
+export async function ownerAmong(db: Queryable, enterpriseId: string, ownerId: string, people?: SQL): Promise<string | undefined> {
   const [row] = await db
     .select({ account: user.account })
     .from(user)
-    .where(and(people, eq(user.id, ownerId)));
+    .where(and(eq(user.enterpriseId, enterpriseId), eq(user.id, ownerId), people));
   return row?.account;
 }

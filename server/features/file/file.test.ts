@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
-import { codeOf, peopleOf, type Person } from '../user/user-testing.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { file } from './file.table.ts';
 import { sweepFiles } from './sweep.ts';
 

@@ -4,7 +4,7 @@ import { userInfo } from '@skyhelm/contract/session';
 import { getUsers } from '@skyhelm/contract/user';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { codeOf, peopleOf, type Person } from '../user/user-testing.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

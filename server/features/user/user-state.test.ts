@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { role, userRole } from '../role/role.table.ts';
-import { codeOf, peopleOf, type Person } from './user-testing.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { user } from './user.table.ts';
 
 let app: TestApp;

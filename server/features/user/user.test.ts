@@ -4,7 +4,7 @@ import { heartbeat, login, userInfo } from '@skyhelm/contract/session';
 import { addUser, changeUserInfo, getApproveUsers, getUserDetailedInfo, getUsers, setUser } from '@skyhelm/contract/user';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { codeOf, peopleOf, type Person } from './user-testing.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

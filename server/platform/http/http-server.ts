@@ -38,14 +38,15 @@ export interface HttpOptions extends CallPorts {
 }
 
 export async function httpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = options.log;
   const app = Fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });

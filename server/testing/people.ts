@@ -3,9 +3,9 @@ import { BASE_PATH, type Endpoint, type InputOf } from '@skyhelm/contract/endpoi
 import type { Envelope } from '@skyhelm/contract/envelope';
 import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { addRole } from '@skyhelm/contract/role';
-import { PASSWORD, type TestApp } from '../../testing/app.ts';
-import { createAccounts } from '../enterprise/index.ts';
-import { hashPassword } from '../session/index.ts';
+import { PASSWORD, type TestApp } from './app.ts';
+import { createAccounts } from '../features/enterprise/index.ts';
+import { hashPassword } from '../features/session/index.ts';
 
 export interface Person {
   id: UserId;

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+import { t } from './words.ts';
+
+export const accountBox = (page: Page) => page.getByRole('textbox', { name: t('login.account'), exact: true });
+export const passwordBox = (page: Page) => page.getByLabel(t('login.password'), { exact: true }).and(page.locator('input[type=password]'));
+
+export async function logIn(page: Page, account: string, password: string): Promise<void> {
+  await accountBox(page).fill(account);
+  await passwordBox(page).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
+}
+
+/** What the card of the user offers. */
+export async function chooseOfMine(page: Page, name: string, action: 'personalInformation' | 'changePassword' | 'logout'): Promise<void> {
+  await page.getByRole('button', { name: t('shell.account', { name }) }).hover();
+  await page.getByRole('region', { name }).getByRole('button', { name: t(`shell.${action}`) }).click();
+}

@@ -74,4 +74,4 @@ export const narrowKeyword = (): string =>
   Math.random() < 0.5 ? `${oneOf(SURNAMES)}${oneOf(GIVEN)}` : String(Math.floor(10_000 + Math.random() * 990_000));
 
 /** A surname alone, the beginning of a trade: tens or hundreds of thousands. */
-export const BROAD_KEYWORDS = ['pilo', 'engin', 'OBSERVER', 'er1', ...SURNAMES.slice(0, 6)];
+export const BROAD_KEYWORDS = ['王', '李', 'pilot', 'Engineer'];

@@ -5,32 +5,32 @@ import { BROAD_KEYWORDS, narrowKeyword } from './million-people.ts';
 
 export type PeopleQuery = InputOf<typeof getUsers>;
 export type Filter = Pick<PeopleQuery, 'keyword' | 'state' | 'deptId' | 'roleId'>;
-export type FilterKind = 'no filter' | 'keyword' | 'broad keyword' | 'state' | 'department' | 'role';
+export type FilterKind = 'no filter' | 'state' | 'department' | 'role' | 'broad keyword' | 'typed keyword';
 
 export const PAGE_SIZE = 20;
 const SORTED_BY = { name: 'name', userName: 'account', createdAt: 'created_at' } as const;
+export const SORTS = Object.keys(SORTED_BY) as (keyof typeof SORTED_BY)[];
 
-const anyOf = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)]!;
+export const anyOf = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)]!;
 
-/** The filters that a list of people offers; what people type is new each time. */
-export async function filterChoices(client: pg.Client, enterpriseId: string): Promise<Record<FilterKind, () => Filter>> {
-  const idsOf = async (table: string) =>
-    (await client.query<{ id: string }>(`select id from ${table} where enterprise_id = $1`, [enterpriseId])).rows.map(({ id }) => id);
-  const [departments, roles] = [(await idsOf('department')) as Filter['deptId'][], (await idsOf('role')) as Filter['roleId'][]];
-  return {
-    'no filter': () => ({}),
-    keyword: () => ({ keyword: narrowKeyword() }),
-    'broad keyword': () => ({ keyword: anyOf(BROAD_KEYWORDS) }),
-    state: () => ({ state: anyOf(['normal', 'frozen'] as const) }),
-    department: () => ({ deptId: anyOf(departments) }),
-    role: () => ({ roleId: anyOf(roles) }),
+/** The filters that people of one enterprise come back to; what they type is new each time. */
+export async function usualFilters(client: pg.Client, enterpriseId: string): Promise<{ kind: FilterKind; filter: Filter }[]> {
+  const some = async (from: string, count: number) => {
+    const { rows } = await client.query<{ id: string }>(`select id from ${from} order by random() limit ${count}`, [enterpriseId]);
+    return rows.map(({ id }) => id);
   };
+  const departments = await Promise.all([1, 2, 3].map((depth) => some(`department where enterprise_id = $1 and depth = ${depth}`, 5)));
+  const roles = await some('role where enterprise_id = $1 and not built_in', 6);
+  return [
+    { kind: 'no filter', filter: {} },
+    ...(['normal', 'frozen'] as const).map((state) => ({ kind: 'state' as const, filter: { state } })),
+    ...departments.flat().map((deptId) => ({ kind: 'department' as const, filter: { deptId: deptId as Filter['deptId'] } })),
+    ...roles.map((roleId) => ({ kind: 'role' as const, filter: { roleId: roleId as Filter['roleId'] } })),
+    ...BROAD_KEYWORDS.map((keyword) => ({ kind: 'broad keyword' as const, filter: { keyword } })),
+  ];
 }
 
-export const anyOrder = (): Pick<PeopleQuery, 'orderByColumn' | 'isAsc'> => ({
-  orderByColumn: anyOf(Object.keys(SORTED_BY) as (keyof typeof SORTED_BY)[]),
-  isAsc: Math.random() < 0.5,
-});
+export const typedFilter = (): Filter => ({ keyword: narrowKeyword() });
 
 export const anyPage = (total: number): number => 1 + Math.floor(Math.random() * Math.max(1, Math.ceil(total / PAGE_SIZE)));
 

@@ -1,11 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addressOf, ROOT } from './product.ts';
 import type { Row } from './report.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const AT_REST_MS = 10_000;
 
 /** A newcomer's first minutes: clone, one command, ready; the same command again; what it weighs when nobody uses it. */
 export async function startUp(): Promise<Row[]> {
@@ -20,8 +22,8 @@ export async function startUp(): Promise<Row[]> {
     const again = performance.now();
     const second = await start(clone);
     const secondSeconds = (performance.now() - again) / 1000;
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-    const megabytes = await memoryOf(second.process.pid!);
+    await wait(AT_REST_MS);
+    const megabytes = await memoryOf(second.pid);
     await second.stop();
     return [
       {
@@ -47,29 +49,32 @@ export async function startUp(): Promise<Row[]> {
   }
 }
 
-async function start(clone: string): Promise<{ process: ChildProcess; stop(): Promise<void> }> {
+/** In a process group of its own, which is ended as Ctrl-C in a terminal ends it: npm alone would not pass the signal on. */
+async function start(clone: string): Promise<{ pid: number; stop(): Promise<void> }> {
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(clone, 'data'), LANG: 'en_GB.UTF-8', LC_ALL: '' },
+    env: { ...process.env, PATH: pathOutside(), PORT: '0', DATA_DIR: join(clone, 'data'), LANG: 'en_GB.UTF-8', LC_ALL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
-  await new Promise<void>((resolve, reject) => {
-    let printed = '';
-    child.stdout!.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes('http://')) resolve();
-    });
-    child.once('exit', () => reject(new Error(`ended before it was ready:\n${printed}`)));
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = once(child, 'exit');
+  await addressOf(child.stdout, ended);
+  child.stdout.resume();
   return {
-    process: child,
+    pid: child.pid!,
     stop: async () => {
-      child.kill('SIGINT');
+      process.kill(-child.pid!, 'SIGINT');
       await ended;
     },
   };
 }
+
+/** A newcomer has nothing of ours: neither the Node that npm brought nor the tools beside it. */
+const pathOutside = (): string =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
 
 /** Proportional set size of a process and everything below it: memory shared with others is counted once. */
 async function memoryOf(pid: number): Promise<number> {

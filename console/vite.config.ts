@@ -12,9 +12,13 @@ const passedOn = { target: server, changeOrigin: false };
 /** Words that are always wanted together travel together. */
 const wordsOf = (id: string): string | null => {
   const [, language, name = ''] = /\/i18n\/(zh|en|ru)\/(\w+)\.ts$/.exec(id) ?? [];
-  if (/^(common|issues|login)$/.test(name)) return `words-${language}`;
+  if (/^(issues|login)$/.test(name)) return `words-${language}-login`;
   return /^(shell|menu|dictionary)$/.test(name) ? `words-${language}-shell` : null;
 };
+
+/** Controls of the login page and of every screen: one file, instead of a dozen that both would fetch. */
+const NEEDED_EVERYWHERE =
+  /antd\/es\/(button|input|tooltip|form\/util|grid\/hooks|_util\/responsiveObserver)|@rc-component\/tooltip|console\/ui\/(Mark|ThemeSwitch)/;
 
 export default defineConfig({
   root: here('.'),
@@ -25,6 +29,7 @@ export default defineConfig({
     outDir: here('dist'),
     emptyOutDir: true,
     target: 'es2024',
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
@@ -32,6 +37,8 @@ export default defineConfig({
           groups: [
             { name: wordsOf, priority: 2 },
             { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'first', test: NEEDED_EVERYWHERE, priority: 1 },
+            { name: 'data', test: /@tanstack/ },
           ],
         },
       },

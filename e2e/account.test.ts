@@ -5,7 +5,7 @@ import { appCode } from './testing/authenticator.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { chooseOfMine, logIn } from './testing/login-page.ts';
 import { pngOf } from './testing/picture.ts';
-import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -28,7 +28,9 @@ describe('the password dialog', () => {
     await fresh.fill('alllowercase1');
     await confirm.fill('Different7one');
     await old.fill('Wrong7password');
-    await expectSeen(dialog.getByRole('alert').getByText(rule), dialog.getByText('The two passwords are not consistent!'));
+    await expectSeen(dialog.getByText('The two passwords are not consistent!'));
+    // The hint below the field stays where it is.
+    await expectSoon(() => dialog.getByText(rule).count()).toBe(2);
     await fresh.fill('Different7one');
     await expectGone(dialog.getByText('The two passwords are not consistent!'));
     await save.click();
@@ -70,7 +72,7 @@ test('personal information: a picture and a phone number, in force after the nex
 
   const picture = dialog.getByLabel(t('account.uploadAvatar')).and(page.locator('input'));
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('PK not a picture at all') });
-  await expectSeen(page.getByText(t('errors.file.image')));
+  await expectSeen(page.getByText(t('errors.file.format')));
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pngOf(96, [20, 120, 200]) });
   await expectSeen(dialog.locator('img[src^="/fcms/file/"]'));
 

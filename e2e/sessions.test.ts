@@ -64,7 +64,7 @@ describe('a session', () => {
     await administrator.call(frozenUser, { id });
     await expectThrownOut(pilot, '/home', since);
     await logIn(pilot.page, 'pilot20', demoAccount('').password);
-    await expectSeen(pilot.page.getByText(t('errors.login.failed')));
+    await expectSeen(pilot.page.getByText(t('errors.user.frozen')));
   });
 
   test('ends when somebody resets the password, which has to be replaced before anything goes on', async () => {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, exitCodeOf, node24Path, passSignals, ROOT, runTool } from './bootstrap.mjs';
+import { ensureConsoleBuilt, ensureInstalled, exitCodeOf, node24Path, passSignals, ROOT, runTool } from './bootstrap.mjs';
 
 /** Both sides, each started again when its sources change: the server by Node, the console by Vite in the browser. */
 await runTool(async () => {
   await ensureInstalled();
+  // The server does not start without a console, however old; the fresh one comes from Vite.
+  if (!existsSync(join(ROOT, 'console/dist/index.html'))) await ensureConsoleBuilt();
   const node = await node24Path();
   const flags = process.argv.slice(2);
   const flag = flags.find((given) => given.startsWith('--port='));

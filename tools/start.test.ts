@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROOT } from './root.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A miniature of the repository: our real tools around an npm, a Vite and a server that only tell what was asked of them. */
 let root: string;
@@ -35,7 +37,7 @@ beforeEach(async () => {
     `if (process.argv.includes('--stay')) {
        setInterval(() => undefined, 1000);
        for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { console.log(signal); setTimeout(() => process.exit(0), 300); });
-     } else process.exitCode = Number(process.argv[2] ?? 0);
+     } else process.exitCode = Number(process.argv[2]) || 0;
      console.log('server', ...process.argv.slice(2));`,
   );
 });

@@ -12,11 +12,11 @@ export interface Row {
   children?: Row[];
 }
 
-export const ListBar = ({ onAdd }: { onAdd(): void }) => (
+export const ListBar = () => (
   <>
     <Button>Expand all</Button>
     <Button>Export</Button>
-    <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+    <Button type="primary" icon={<PlusOutlined />}>
       Add
     </Button>
     <Input type="search" allowClear prefix={<SearchOutlined />} placeholder="Search" />
@@ -35,8 +35,8 @@ export const ListBar = ({ onAdd }: { onAdd(): void }) => (
   </>
 );
 
-export const RowActions = ({ start }: { start(task: string): void }) => (
-  <Dropdown trigger={['click']} menu={{ items: ['edit', 'members', 'delete'].map((key) => ({ key, label: key, onClick: () => start(key) })) }}>
+export const RowActions = () => (
+  <Dropdown trigger={['click']} menu={{ items: [{ key: 'move', label: 'Move' }] }}>
     <button type="button">
       More <DownOutlined />
     </button>

@@ -17,7 +17,7 @@ import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import SunOutlined from '@ant-design/icons/SunOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
-import { Avatar, Badge, Button, Drawer, Dropdown, Input, Popover, Tooltip } from 'antd';
+import { Avatar, Badge, Button, Dropdown, Input, Popover, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 
 /** Menu, top bar and tags. The console's own menu and breadcrumb are plain links, so they are here. */
@@ -26,9 +26,6 @@ export function ListShell({ children }: { children: ReactNode }) {
   const [dark, setDark] = useState(false);
   return (
     <>
-      <Drawer open={false} placement="left" size={260} closable={false}>
-        <Menu collapsed />
-      </Drawer>
       <aside>
         <Input type="search" allowClear prefix={<SearchOutlined />} />
         <Menu collapsed={!open} />

@@ -18,7 +18,7 @@ document.documentElement.lang = LOCALES[currentLanguage()];
 async function start(): Promise<void> {
   const asked = readConfig().then(askWhoIAm);
   void preload();
-  await Promise.all([loadWords('common', 'login', 'issues'), readConfig()]);
+  await Promise.all([loadWords('common'), readConfig()]);
   createRoot(document.getElementById('root')!).render(<App asked={asked} />);
 }
 

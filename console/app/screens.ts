@@ -13,7 +13,7 @@ interface Part {
 /** One line a screen: its code and its words, fetched together when it is first shown. */
 const PARTS: Record<ScreenKey, Part> = {
   home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home'] },
-  department: { load: async () => (await import('../features/department/index.ts')).DepartmentScreen, words: ['department', 'issues'] },
+  department: { load: async () => (await import('../features/department/index.ts')).DepartmentScreen, words: ['department'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
   apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs'] },

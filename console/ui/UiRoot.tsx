@@ -1,9 +1,9 @@
-import { ConfigProvider, message } from 'antd';
+import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useSettings } from './settings.ts';
 import { cssVariables, kitTheme } from './theme.ts';
-import { drawToasts } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
 import { useDark } from './use-dark.ts';
 import { useMedia } from './use-media.ts';
 import './ui.css';
@@ -26,13 +26,4 @@ export function UiRoot({ locale, children }: { locale?: Locale | undefined; chil
       {children}
     </ConfigProvider>
   );
-}
-
-function Toasts() {
-  const [api, holder] = message.useMessage({ maxCount: 3, top: 12 });
-  useEffect(
-    () => drawToasts((kind, text, seconds) => void api.open({ type: kind, content: text, duration: seconds, key: `${kind} ${text}` })),
-    [api],
-  );
-  return <div aria-live="polite">{holder}</div>;
 }

@@ -42,6 +42,15 @@ export function cssVariables(accent: string, dark: boolean): Record<string, stri
   return { '--accent': steps.fill, '--accent-strong': steps.strong, '--accent-text': steps.text, '--accent-soft': steps.soft };
 }
 
+/** The kit derives grounds from lighter tones than ours, which turn murky. */
+const tinted = (ground: string, colours: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(colours).flatMap(([name, colour]) => [
+      [`color${name}Bg`, mix(ground, colour, 0.08)],
+      [`color${name}Border`, mix(ground, colour, 0.4)],
+    ]),
+  );
+
 export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeConfig {
   const palette = dark ? DARK : LIGHT;
   const steps = accentSteps(accent, dark);
@@ -66,18 +75,34 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
       colorSuccess: palette.good,
       colorWarning: palette.attention,
       colorError: palette.danger,
+      ...tinted(palette.raised, { Success: palette.good, Warning: palette.attention, Error: palette.danger, Info: steps.fill }),
       borderRadius: 6,
       borderRadiusLG: 10,
       fontFamily: FONTS,
       fontSize: 14,
     },
     components: {
-      Button: { primaryShadow: 'none', dangerShadow: 'none', defaultShadow: 'none', colorErrorText: palette.danger },
+      // Under the pointer the kit lightens a button, until its white text cannot be read.
+      Button: {
+        primaryShadow: 'none',
+        dangerShadow: 'none',
+        defaultShadow: 'none',
+        colorErrorText: palette.danger,
+        colorPrimaryHover: mix(steps.strong, '#000000', 0.12),
+        colorPrimaryActive: mix(steps.strong, '#000000', 0.24),
+        defaultHoverColor: steps.text,
+        defaultHoverBorderColor: steps.fill,
+        defaultActiveColor: steps.text,
+        defaultActiveBorderColor: steps.fill,
+      },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },
       Table: {
         headerBg: palette.surface,
         headerColor: palette.soft,
         headerSplitColor: 'transparent',
+        headerSortActiveBg: palette.surface,
+        headerSortHoverBg: palette.line,
+        bodySortBg: palette.raised,
         rowSelectedBg: steps.soft,
         rowSelectedHoverBg: steps.soft,
       },

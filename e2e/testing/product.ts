@@ -18,6 +18,7 @@ export interface ProductOptions {
 
 export interface Product {
   address: string;
+  pid: number;
   folder: string;
   /** Printed on the first start only; with `--no-demo` there is none. */
   demoPassword: string | undefined;
@@ -43,6 +44,7 @@ export async function startProduct({ folder: given, env, args = [] }: ProductOpt
   const demoPassword = isFirst ? (await server.saying(new RegExp(DEMO)))[1] : undefined;
   return {
     address: address!,
+    pid: server.child.pid!,
     folder,
     demoPassword,
     printed: server.printed,
@@ -61,10 +63,16 @@ export async function runToEnd(args: string[], env: Record<string, string> = {})
   return { code: await server.ended, output: server.printed() };
 }
 
+/** One of the operator's commands, beside the running product. */
+export async function manage(args: string[], folder: string): Promise<Ended> {
+  const command = launch(args, { DATA_DIR: folder }, 'server/manage/main.ts');
+  return { code: await command.ended, output: command.printed() };
+}
+
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'skyhelm-e2e-'));
 
-function launch(args: string[], env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['server/main.ts', ...args], {
+function launch(args: string[], env: Record<string, string>, program = 'server/main.ts') {
+  const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', LC_ALL: 'en_GB.UTF-8', LOG_LEVEL: 'warn', ADMIN_PASSWORD: ADMIN.password, ...env },

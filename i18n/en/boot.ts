@@ -58,7 +58,6 @@ export default {
   'postgres.failed': 'The built-in PostgreSQL did not start: {reason}. Its log: {log}',
   'postgres.version':
     'The data folder holds a PostgreSQL {found} database, this Skyhelm brings PostgreSQL {ours}. Restore a backup into a new folder.',
-  'postgres.occupied': 'A foreign process {pid} is using the database in {folder}. Stop it first.',
   'manage.usage': 'Usage: npm run manage -- COMMAND [arguments]',
   'manage.unknown': 'There is no command {command}.',
   'manage.badArguments': 'Wrong arguments. Usage: npm run manage -- {usage}',

@@ -67,7 +67,6 @@ export default {
   'postgres.failed': 'Встроенный PostgreSQL не запустился: {reason}. Журнал: {log}',
   'postgres.version':
     'В папке данных лежит база PostgreSQL {found}, а этот Skyhelm поставляется с PostgreSQL {ours}. Восстановите резервную копию в новую папку.',
-  'postgres.occupied': 'Базу данных в {folder} использует посторонний процесс {pid}. Сначала остановите его.',
   'manage.usage': 'Запуск: npm run manage -- КОМАНДА [аргументы]',
   'manage.unknown': 'Команды {command} нет.',
   'manage.badArguments': 'Неверные аргументы. Запуск: npm run manage -- {usage}',

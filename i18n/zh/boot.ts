@@ -59,7 +59,6 @@ export default {
     'PostgreSQL 不能以 root 身份运行，而此处既无法使用用户命名空间，也没有可用的普通用户。请以拥有 {folder} 的普通用户启动 Skyhelm，或设置 DATABASE_URL。',
   'postgres.failed': '内置 PostgreSQL 未能启动：{reason}。日志：{log}',
   'postgres.version': '数据目录中是 PostgreSQL {found} 的数据库，而此版 Skyhelm 自带 PostgreSQL {ours}。请把备份恢复到新目录。',
-  'postgres.occupied': '其他进程 {pid} 正在使用 {folder} 中的数据库。请先停止它。',
   'manage.usage': '用法：npm run manage -- 命令 [参数]',
   'manage.unknown': '没有命令 {command}。',
   'manage.badArguments': '参数不正确。用法：npm run manage -- {usage}',

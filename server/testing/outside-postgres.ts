@@ -34,13 +34,13 @@ export async function startOutsidePostgres(binaries: Binaries): Promise<OutsideP
   const [secret, cluster] = [join(folder, 'password'), join(folder, 'cluster')];
   await writeFile(secret, PASSWORD);
   const [initdb, ...initdbArgs] = [...runAs.prefix, binaries.initdb, '-D', cluster, '-U', 'operator', '-A', 'scram-sha-256'];
-  await promisify(execFile)(initdb!, [...initdbArgs, `--pwfile=${secret}`, '-E', 'UTF8', '--locale=C', '-N'], {
+  await promisify(execFile)(initdb, [...initdbArgs, `--pwfile=${secret}`, '-E', 'UTF8', '--locale=C', '-N'], {
     ...runAs.owner,
     env: POSTGRES_ENV,
   });
   const port = await freePort();
   const [postgres, ...args] = [...runAs.prefix, binaries.postgres, '-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
-  const child = spawn(postgres!, [...args, '-c', `unix_socket_directories=${folder}`], {
+  const child = spawn(postgres, [...args, '-c', `unix_socket_directories=${folder}`], {
     ...runAs.owner,
     env: POSTGRES_ENV,
     stdio: 'ignore',

@@ -21,5 +21,9 @@ export async function testDatabase(): Promise<Database> {
 async function asSuperuser(statement: string): Promise<void> {
   const client = new pg.Client({ ...inject('postgres'), user: 'postgres', database: 'postgres' });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -78,9 +78,7 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
       }
     >
       <Button type="text" className="user-button" aria-label={t('shell.account', { name: user.name })} aria-expanded={open}>
-        <span aria-hidden="true">
-          <Avatar src={user.imagePath} name={user.name} size={28} />
-        </span>
+        <Avatar src={user.imagePath} name={user.name} size={28} />
         <span className="wide-only user-button-name">{user.name}</span>
       </Button>
     </Popover>

@@ -91,7 +91,7 @@ export function TotpSetUp({ onClose }: { onClose(): void }) {
     <Modal
       open
       width={600}
-      title={t(codes ? 'account.totp.recovery' : 'account.totp.setUp')}
+      title={t(codes ? 'account.totp.recovery' : 'account.totp')}
       mask={{ closable: false }}
       closable={!codes}
       keyboard={!codes}

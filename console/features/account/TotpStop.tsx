@@ -19,7 +19,7 @@ export function TotpStop({ onClose }: { onClose(): void }) {
   return (
     <Modal
       open
-      title={t('account.totp.stop')}
+      title={t('account.totp')}
       onCancel={onClose}
       footer={[
         <Button key="cancel" onClick={onClose}>

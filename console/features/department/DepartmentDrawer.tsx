@@ -86,7 +86,7 @@ function Fields() {
   return (
     <>
       <Field name="name" label={t('department.name')} required>
-        <Input maxLength={50} autoFocus />
+        <Input maxLength={50} data-first-field />
       </Field>
       <Field name="country" label={t('department.country')} required>
         <CountrySelect />

@@ -10,7 +10,7 @@ import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { toast } from '../../ui/toast.ts';
 import { useNarrow } from '../../ui/use-media.ts';
-import { useLanguage, useWords } from '../../words/words.ts';
+import { loadWords, useLanguage, useWords } from '../../words/words.ts';
 import { departmentColumns } from './department-columns.tsx';
 import { openAtFirst, treeOf } from './department-tree.ts';
 import type { Task } from './task.ts';
@@ -19,7 +19,10 @@ import type { Task } from './task.ts';
 const SHOWN_MAX = 1000;
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
-const DepartmentTasks = lazy(async () => ({ default: (await import('./DepartmentTasks.tsx')).DepartmentTasks }));
+const DepartmentTasks = lazy(async () => {
+  const [tasks] = await Promise.all([import('./DepartmentTasks.tsx'), loadWords('issues')]);
+  return { default: tasks.DepartmentTasks };
+});
 
 export function DepartmentScreen() {
   const t = useWords();

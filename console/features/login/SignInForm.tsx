@@ -89,7 +89,7 @@ export function SignInForm({ byType, account, onForgot }: { byType: boolean; acc
       <Refusal {...submit} />
       {way === 'password' ? (
         <>
-          <Form.Item name="username" label={t('login.account')} rules={[RULES.loginName]}>
+          <Form.Item key="account" name="username" label={t('login.account')} rules={[RULES.loginName]}>
             <Input
               size="large"
               autoFocus={known === ''}
@@ -106,7 +106,7 @@ export function SignInForm({ byType, account, onForgot }: { byType: boolean; acc
         </>
       ) : (
         <>
-          <Form.Item name="username" label={t('login.target')} rules={[RULES.target]}>
+          <Form.Item key="target" name="username" label={t('login.target')} rules={[RULES.target]}>
             <Input size="large" autoFocus autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} />
           </Form.Item>
           <Form.Item name="verificationCode" label={t('login.code')} rules={[RULES.code]}>

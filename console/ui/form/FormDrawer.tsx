@@ -52,6 +52,7 @@ export function FormDrawer<V extends object>({
       title={title}
       size={width}
       onClose={leave}
+      afterOpenChange={(shown) => shown && focusFirst(formId)}
       destroyOnHidden
       footer={
         <div className="drawer-footer">
@@ -90,4 +91,10 @@ export function FormDrawer<V extends object>({
       />
     </Drawer>
   );
+}
+
+/** The drawer is put into the page after its fields are made, too late for their own autofocus. */
+function focusFirst(formId: string): void {
+  const form = document.getElementById(formId);
+  (form?.querySelector<HTMLElement>('[data-first-field]') ?? form?.querySelector('input'))?.focus();
 }

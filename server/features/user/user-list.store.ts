@@ -10,7 +10,7 @@ import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
 import { role, userRole } from '../role/role.table.ts';
-import { letterPairs, searchedText, user } from './user.table.ts';
+import { lettersAndPairs, searchedText, user } from './user.table.ts';
 
 export interface UserQuery extends PageRequest {
   orderByColumn: 'name' | 'userName' | 'createdAt';
@@ -71,11 +71,12 @@ const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} 
 const named = (keyword: string): SQL | undefined =>
   keyword === '' ? undefined : sql`strpos(${searchedText(user)}, ${keyword.toLowerCase()}) > 0`;
 
-/** A single letter has no pair the index could find it by. */
+/** Pairs find fewer than single letters do; a keyword of one letter has none. */
 function lookupOf(keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
   const letters = [...keyword.toLowerCase()];
   const pairs = letters.slice(1).map((letter, index) => letters[index] + letter);
-  return pairs.length === 0 ? undefined : sql`(${letterPairs(user)}) @> ${sql.param(pairs)}::text[]`;
+  return sql`(${lettersAndPairs(user)}) @> ${sql.param(pairs.length > 0 ? pairs : letters)}::text[]`;
 }
 
 const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>

@@ -9,11 +9,11 @@ type Searched = Record<'name' | 'account' | 'mobile', PgColumn>;
 /** What a keyword is looked for in. */
 export const searchedText = ({ name, account, mobile }: Searched): SQL => sql`lower(${name} || ' ' || ${account} || ' ' || ${mobile})`;
 
-/** Each two neighbouring letters of it. Chinese names have two letters, which is too short for the trigrams that databases offer. */
-export function letterPairs(table: Searched): SQL {
+/** Each letter of it and each two neighbours. Chinese names have two or three letters, too few for the trigrams that databases offer. */
+export function lettersAndPairs(table: Searched): SQL {
   const text = searchedText(table);
   const everySecond = (part: SQL) => sql`string_to_array(regexp_replace(${part}, '(..)', '\\1|', 'g'), '|')`;
-  return sql`${everySecond(text)} || ${everySecond(sql`substr(${text}, 2)`)}`;
+  return sql`string_to_array(${text}, null) || ${everySecond(text)} || ${everySecond(sql`substr(${text}, 2)`)}`;
 }
 
 const CERTIFICATION = ['notCertified', 'pending', 'passed', 'failed'] as const;
@@ -80,7 +80,7 @@ export const user = pgTable(
       table.pilot,
     ),
     index('user_by_account').on(table.enterpriseId, table.account, table.id, table.state, table.departmentId, table.realName, table.pilot),
-    index('user_by_letter_pairs').using('gin', sql`(${letterPairs(table)})`),
+    index('user_by_letters').using('gin', sql`(${lettersAndPairs(table)})`),
     index('user_by_department').on(table.enterpriseId, table.departmentId, table.name, table.id),
     index('user_by_state').on(table.enterpriseId, table.state, table.name, table.id),
   ],

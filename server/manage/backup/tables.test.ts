@@ -15,7 +15,7 @@ test('columns of every kind survive the way out and in, and computed ones are le
     (null, null, -0.1, '{}'), (decode(repeat('ab', 100000), 'hex'), now(), 1e300, null)`);
   const table = (await listTables(client)).find(({ name }) => name.startsWith('Odd'))!;
   expect(table.columns).toEqual(['n', 'Bytes', 'at', 'x', 'list']);
-  const read = async () => (await client.query('select t::text from "Odd ""name" t order by n')).rows;
+  const read = async () => (await client.query<{ t: string }>('select t::text from "Odd ""name" t order by n')).rows;
   const before = await read();
   expect(await listSequences(client)).toEqual([{ name: 'Odd "name_n_seq', value: 3 }]);
   expect(await copyOut(client, table, join(folder, 'copy'))).toBe(3);

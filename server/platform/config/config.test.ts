@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@skyhelm/i18n/translate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, type Config } from './config.ts';
 import { faultsText, helpText } from './help.ts';
 import { loadSecretKey } from './secret-key.ts';
@@ -120,6 +120,7 @@ describe('help', () => {
 
 test('the secret key is made once, readable by its owner alone, and stays the same', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'skyhelm-key-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
   const key = await loadSecretKey({ dataDir, secretKey: undefined });
   expect(key).toHaveLength(32);
   expect(await loadSecretKey({ dataDir, secretKey: undefined })).toEqual(key);

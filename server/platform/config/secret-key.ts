@@ -19,7 +19,11 @@ export async function loadSecretKey(config: Pick<Config, 'secretKey' | 'dataDir'
   await handle.sync();
   await handle.close();
   // A power cut must not leave a half-written key that later starts would take for whole.
-  await link(draft, file).finally(() => rm(draft));
+  try {
+    await link(draft, file);
+  } finally {
+    await rm(draft);
+  }
   return stretch((await readFile(file, 'utf8')).trim());
 }
 

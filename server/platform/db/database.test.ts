@@ -23,5 +23,5 @@ test('an outside database that does not answer is named, its password is not', a
   const databaseUrl = `postgres://someone:hidden@127.0.0.1:${await freePort()}/fleet`;
   const fault = await openDatabase({ dataDir: '/nonexistent', databaseUrl }, pino({ level: 'silent' })).catch((error: Error) => error);
   expect(fault).toMatchObject({ key: 'boot.database.unreachable', params: { where: '127.0.0.1/fleet' } });
-  expect(String(fault)).not.toContain('hidden');
+  expect((fault as Error).message).not.toContain('hidden');
 });

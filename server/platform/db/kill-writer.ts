@@ -14,7 +14,7 @@ async function write(): Promise<void> {
     const n = next++;
     try {
       await pool.query('insert into kill_row values ($1, repeat($2, 50))', [n, `row ${n} `]);
-      console.log(n);
+      process.stdout.write(`${n}\n`);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

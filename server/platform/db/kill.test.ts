@@ -34,7 +34,7 @@ interface Writer {
 function startWriter(): Writer {
   const first = acknowledged.size === 0 ? 0 : Math.max(...acknowledged) + 1000;
   const child = spawn(process.execPath, [WRITER, dataDir, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const lines = createInterface({ input: child.stdout! });
+  const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => acknowledged.add(Number(line)));
   const after = (rows: number) => {
     const goal = acknowledged.size + rows;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, getTableName, sql, type SQL } from 'drizzle-orm';
 import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
-import { remembered } from './remembered.ts';
+import { latestFirst, remembered } from './remembered.ts';
 
 export interface PageRequest {
   pageNum: number;
@@ -30,9 +30,11 @@ interface Signposts {
 /** Up to this many rows in a table nothing is remembered: whoever has just added one sees it, wherever it is. */
 const LARGE_TABLE = 50_000;
 /** Up to this many rows are collected and sorted, which takes a few milliseconds wherever they lie. */
-const SHORT_LIST = 2_000;
+const SHORT_LIST = 5_000;
+/** Up to this many, collecting is at least quicker than walking past all others to the middle of the table. */
+const MIDDLING_LIST = 20_000;
 const SIGNPOSTS = 250;
-const REMEMBERED_LISTS = 100;
+const REMEMBERED_LISTS = 400;
 const QUICK_MS = 25;
 
 /**
@@ -41,9 +43,10 @@ const QUICK_MS = 25;
  * Within one step of either end it begins at that end, so that the newest rows show at once.
  */
 export function pager(db: Db): Pager {
-  const tableSizes = remembered<number>(REMEMBERED_LISTS, 0);
-  const lengths = remembered<number>(REMEMBERED_LISTS, QUICK_MS);
-  const signposts = remembered<Signposts>(REMEMBERED_LISTS, 0);
+  const behind = latestFirst();
+  const tableSizes = remembered<number>(REMEMBERED_LISTS, 0, behind);
+  const lengths = remembered<number>(REMEMBERED_LISTS, QUICK_MS, behind);
+  const signposts = remembered<Signposts>(REMEMBERED_LISTS, 0, behind);
 
   return async (listing, { pageNum, pageSize, isAsc }) => {
     const filter = filterKey(listing);
@@ -54,13 +57,17 @@ export function pager(db: Db): Pager {
     const size = Math.min(pageSize, total - offset);
     if (size <= 0) return { total, ids: [] };
     const before = isAsc ? offset : total - offset - size;
-    const behind = total - before - size;
+    const after = total - before - size;
     const step = Math.ceil(total / SIGNPOSTS);
     const inOrder = async () => {
-      if (isLarge && total <= SHORT_LIST) return collect(db, listing, before, size);
-      const isFarFromBothEnds = isLarge && before > step && behind > step;
-      const known = isFarFromBothEnds && signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, step));
-      return known ? walkFromSignpost(db, listing, known, before, size) : walkFromEnd(db, listing, before, behind, size);
+      if (!isLarge) return walkFromEnd(db, listing, before, after, size);
+      if (total <= SHORT_LIST) return collect(db, listing, before, size);
+      // Asked for with the first page already, so that they stand by the time somebody turns to a later one.
+      const known = signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, step));
+      if (before <= step || after <= step) return walkFromEnd(db, listing, before, after, size);
+      if (known) return walkFromSignpost(db, listing, known, before, size);
+      const isCollectedSooner = listing.lookup !== undefined || total <= MIDDLING_LIST;
+      return isCollectedSooner ? collect(db, listing, before, size) : walkFromEnd(db, listing, before, after, size);
     };
     const ids = await inOrder();
     return { total, ids: isAsc ? ids : ids.toReversed() };
@@ -73,9 +80,9 @@ async function walkFromSignpost(db: Db, listing: Listing, { step, posts }: Signp
   return walk(db, listing, asc, before - number * step, size, sql`(${listing.sort}, ${listing.id}) >= (${sort}, ${id})`);
 }
 
-async function walkFromEnd(db: Db, listing: Listing, before: number, behind: number, size: number): Promise<string[]> {
-  if (before <= behind) return walk(db, listing, asc, before, size);
-  return (await walk(db, listing, desc, behind, size)).toReversed();
+async function walkFromEnd(db: Db, listing: Listing, before: number, after: number, size: number): Promise<string[]> {
+  if (before <= after) return walk(db, listing, asc, before, size);
+  return (await walk(db, listing, desc, after, size)).toReversed();
 }
 
 async function walk(db: Db, listing: Listing, direction: typeof asc, skip: number, size: number, from?: SQL): Promise<string[]> {
@@ -89,13 +96,15 @@ async function walk(db: Db, listing: Listing, direction: typeof asc, skip: numbe
   return rows.map(({ id }) => id);
 }
 
-/** Without `offset 0` the planner, hoping to meet the few rows early, would walk past a million others. */
-async function collect(db: Db, { table, id, sort, where, lookup }: Listing, skip: number, size: number): Promise<string[]> {
+async function collect(db: Db, listing: Listing, skip: number, size: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (select ${sort} as sort, ${id} as id from ${table} where ${and(lookup, where)} offset 0) as collected
-    order by sort, id offset ${skip} limit ${size}`);
+    select id from ${collected(listing)} order by sort, id offset ${skip} limit ${size}`);
   return rows.map((row) => row.id);
 }
+
+/** Without `offset 0` the planner, hoping to meet the few rows early, would walk past a million others. */
+const collected = ({ table, id, sort, where, lookup }: Listing): SQL =>
+  sql`(select ${sort} as sort, ${id} as id from ${table} where ${and(lookup, where)} offset 0) as collected`;
 
 async function countRows(db: Db, { table, where, lookup }: Listing): Promise<number> {
   const [row] = await db.select({ total: count() }).from(table).where(and(lookup, where));
@@ -107,11 +116,12 @@ async function estimateRows(db: Db, name: string): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-async function placeSignposts(db: Db, { table, id, sort, where }: Listing, step: number): Promise<Signposts> {
+async function placeSignposts(db: Db, listing: Listing, step: number): Promise<Signposts> {
+  const { table, id, sort, where, lookup } = listing;
+  const listed = lookup ? collected(listing) : sql`(select ${sort} as sort, ${id} as id from ${table} where ${where}) as walked`;
   const { rows } = await db.execute<{ sort: string; id: string }>(sql`
-    select sort::text as sort, id from (
-      select ${sort} as sort, ${id} as id, row_number() over (order by ${sort}, ${id}) - 1 as place from ${table} where ${where}
-    ) as placed where place % ${step} = 0 order by place`);
+    select sort::text as sort, id from (select sort, id, row_number() over (order by sort, id) - 1 as place from ${listed}) as placed
+    where place % ${step} = 0 order by place`);
   return { step, posts: rows };
 }
 

@@ -16,39 +16,60 @@ export interface Remembered<T> {
   peek(key: string, find: () => Promise<T>): T | undefined;
 }
 
+/** What nobody waits for. One at a time: it must not take the database from those who do. The latest is the most wanted. */
+export type Behind = <T>(work: () => Promise<T>) => Promise<T>;
+
+export function latestFirst(): Behind {
+  const waiting: (() => Promise<void>)[] = [];
+  let busy = false;
+  async function run(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    for (let next = waiting.pop(); next; next = waiting.pop()) await next();
+    busy = false;
+  }
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push(() => work().then(resolve, reject));
+      void run();
+    });
+}
+
 /** Keeps the most recently used. What was found within `quickMs` is not kept: it is found again each time. */
-export function remembered<T>(capacity: number, quickMs: number): Remembered<T> {
+export function remembered<T>(capacity: number, quickMs: number, behind: Behind): Remembered<T> {
   const entries = new Map<string, Entry<T>>();
 
-  function ask(key: string, entry: Entry<T>, find: () => Promise<T>): Promise<T> {
+  async function timed(key: string, entry: Entry<T>, find: () => Promise<T>): Promise<T> {
     const began = performance.now();
-    const asking = find().then((value) => {
-      const now = performance.now();
-      const cost = now - began;
-      Object.assign(entry, { value, staleAt: now + Math.max(FRESH_MS, FRESH_TIMES_COST * cost), asking: undefined });
-      if (cost < quickMs) entries.delete(key);
-      return value;
-    });
-    asking.catch(() => entries.delete(key));
-    entry.asking = asking;
-    return asking;
+    const value = await find();
+    const now = performance.now();
+    const cost = now - began;
+    Object.assign(entry, { value, staleAt: now + Math.max(FRESH_MS, FRESH_TIMES_COST * cost), asking: undefined });
+    if (cost < quickMs) entries.delete(key);
+    return value;
   }
 
-  function entryOf(key: string, find: () => Promise<T>): Entry<T> {
+  function ask(key: string, entry: Entry<T>, find: () => Promise<T>, isAwaited: boolean): void {
+    const work = () => timed(key, entry, find);
+    entry.asking = isAwaited ? work() : behind(work);
+    entry.asking.catch(() => entries.delete(key));
+  }
+
+  function entryOf(key: string, find: () => Promise<T>, isAwaited: boolean): Entry<T> {
     const entry = entries.get(key) ?? { value: undefined, staleAt: 0, asking: undefined };
     entries.delete(key);
     entries.set(key, entry);
     const oldest = entries.keys().next().value;
     if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
-    if (!entry.asking && performance.now() > entry.staleAt) void ask(key, entry, find);
+    if (!entry.asking && performance.now() > entry.staleAt) ask(key, entry, find, isAwaited && entry.value === undefined);
     return entry;
   }
 
   return {
     async get(key, find) {
-      const entry = entryOf(key, find);
+      const entry = entryOf(key, find, true);
       return entry.value ?? entry.asking!;
     },
-    peek: (key, find) => entryOf(key, find).value,
+    peek: (key, find) => entryOf(key, find, false).value,
   };
 }

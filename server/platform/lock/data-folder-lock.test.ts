@@ -16,7 +16,7 @@ async function contender(): Promise<{ child: ChildProcess; said: string }> {
   const code = `import { lockDataFolder } from '${MODULE}';
     try { lockDataFolder(process.argv[1]); console.log('holds'); setInterval(() => {}, 1000); } catch (error) { console.log(error.message); }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(child.stdout!, 'data')) as [Buffer];
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };
 }
 

@@ -69,7 +69,9 @@ function runTool(runAs: RunAs, tool: string, args: string[], input = ''): Promis
       // Single-user mode reports a failed statement and still ends with 0.
       const failed = error ?? /^.*(?:ERROR|FATAL|PANIC):.*$/m.exec(stderr);
       if (failed)
-        reject(new StartupFault('boot.postgres.failed', { reason: lastLine(stderr || String(error)), log: stdout.trim().slice(-300) }));
+        reject(
+          new StartupFault('boot.postgres.failed', { reason: lastLine(stderr || (error?.message ?? '')), log: stdout.trim().slice(-300) }),
+        );
       else resolve();
     });
     child.stdin?.end(input);

@@ -149,7 +149,7 @@ test('a start that is killed while it makes the folder leaves nothing in the way
   for (const grownTo of ['global', 'base/4']) {
     const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir], { stdio: 'ignore', detached: true });
     await expect
-      .poll(async () => (await filesUnder(layout(dataDir).folder)).some((file) => file.includes(grownTo)), { interval: 1, timeout: 10_000 })
+      .poll(async () => (await filesUnder(layout(dataDir).folder)).some((file) => file.includes(grownTo)), { interval: 1, timeout: 40_000 })
       .toBe(true);
     process.kill(-child.pid!, 'SIGKILL');
     await once(child, 'exit');
@@ -210,7 +210,7 @@ async function openAs(dataDir: string, options: { uid?: number; gid?: number; pa
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let told = '';
-  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (told += chunk));
   await once(child, 'close');
   return told.trim();
 }

@@ -5,9 +5,9 @@ import { openDatabase } from '../database.ts';
 /** A process of its own for tests that kill it or run it as another user. */
 try {
   const database = await openDatabase({ dataDir: process.argv[2]!, databaseUrl: undefined }, pino({ level: 'silent' }));
-  console.log((await database.ready()) ? 'ready' : 'not ready');
+  process.stdout.write((await database.ready()) ? 'ready\n' : 'not ready\n');
   if (process.argv[3] === 'and-stay') await new Promise(() => setInterval(() => undefined, 60_000));
   await database.close();
 } catch (error) {
-  console.log(error instanceof StartupFault ? error.key : error);
+  process.stdout.write(`${error instanceof StartupFault ? error.key : (error as Error).stack}\n`);
 }

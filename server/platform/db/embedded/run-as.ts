@@ -52,7 +52,7 @@ async function works({ prefix, owner }: RunAs, folder: string, { postgres }: Bin
   const [command, ...rest] = [...prefix, 'sh', '-c', 'test -w "$1" && "$2" --version', 'sh', folder, postgres];
   const withdraw = owner && (await admit(owner, folder));
   try {
-    await run(command!, rest, { ...owner, env: POSTGRES_ENV, cwd: '/' });
+    await run(command, rest, { ...owner, env: POSTGRES_ENV, cwd: '/' });
     return true;
   } catch {
     await withdraw?.();

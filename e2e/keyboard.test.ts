@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accountBox, passwordBox } from './testing/login-page.ts';
+import { demoAccount, inHouse } from './testing/house.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+
+const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+const expectFocus = (locator: Locator) => expectSoon(() => isFocused(locator), 'where the focus is').toBe(true);
+
+/** Tab until it is reached, as somebody without a mouse does; what cannot be reached fails. */
+async function tabTo(page: Page, locator: Locator, most = 60): Promise<void> {
+  await expectSeen(locator);
+  for (let presses = 0; presses < most; presses++) {
+    if (await isFocused(locator)) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`${String(locator)} is not reached by Tab`);
+}
+
+test('everything is done without a mouse: log in, open a menu, add a department', async () => {
+  const { page } = await visit('/login');
+  await expectFocus(accountBox(page));
+  await page.keyboard.type('demo');
+  await page.keyboard.press('Tab');
+  await expectFocus(passwordBox(page));
+  await page.keyboard.type(demoAccount('demo').password);
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/home');
+
+  await tabTo(page, page.getByRole('link', { name: t('shell.skip') }), 3);
+  await tabTo(page, page.getByRole('navigation', { name: t('shell.menu') }).getByRole('link', { name: t('menu.department') }));
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).not.toBe('none');
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/department');
+
+  const add = page.getByRole('button', { name: t('department.add') });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expectFocus(page.getByLabel(t('department.name'), { exact: true }));
+  await page.keyboard.type('Keyboard team');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Russia');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Kazan');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Duty officer');
+  await page.keyboard.press('Enter');
+  await expectSeen(page.getByText(t('common.saved')), page.getByRole('table').getByText('Keyboard team', { exact: true }));
+  await expectGone(page.getByRole('dialog'));
+  await expectFocus(add);
+});
+
+test('Esc closes, / searches, ? shows the keys', async () => {
+  const { page } = await visit('/department', { account: demoAccount('demo') });
+  const search = page.getByRole('searchbox', { name: t('department.search') });
+  await expectSeen(page.getByText(t('demo.department.north'), { exact: true }));
+  await page.keyboard.press('/');
+  await expectFocus(search);
+  await page.keyboard.type('north?');
+  expect(await search.inputValue()).toBe('north?');
+  await page.keyboard.press('Escape');
+  await expectSoon(() => search.inputValue()).toBe('');
+
+  await search.blur();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: t('shell.keys') });
+  await expectSeen(keys.getByText(t('shell.keys.search')));
+  await page.keyboard.press('Escape');
+  await expectGone(keys);
+
+  await page.getByRole('button', { name: t('department.add') }).press('Enter');
+  await expectSeen(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await expectGone(page.getByRole('dialog'));
+});

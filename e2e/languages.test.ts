@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from '@skyhelm/i18n/translate';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './testing/browser.ts';
+import { demoAccount, inHouse } from './testing/house.ts';
+import { expectSeen } from './testing/sight.ts';
+import { wordsOf } from './testing/words.ts';
+
+const { visit } = inHouse();
+const demo = () => demoAccount('demo');
+const WORDS = '(account|apidocs|common|department|dictionary|errors|home|issues|log|login|menu|messages|outbox|shell)';
+
+/** Every screen somebody can come to, with a word that shows that it is there. */
+const screens = (language: Language): [path: string, there: (page: Page) => Promise<void>][] => {
+  const t = wordsOf(language);
+  const heading = (text: string) => (page: Page) => expectSeen(page.getByRole('heading', { name: text, level: 1 }));
+  return [
+    ['/home', (page) => expectSeen(page.getByRole('heading', { name: t('home.recent') }))],
+    ['/department', (page) => expectSeen(page.getByText(t('department.count', { count: 12 })).or(page.getByText(t('department.count', { count: 13 }))))],
+    ['/outbox', heading(t('menu.outbox'))],
+    ['/account/security', (page) => expectSeen(page.getByText(t('account.thisSession')))],
+    ['/api-docs', heading(t('apidocs.title'))],
+    ['/tta', heading(t('shell.entry.hello', { name: 'Administrator' }))],
+    ['/nowhere', heading(t('shell.notFound.title'))],
+    ['/download-app', heading(t('shell.install.title'))],
+  ];
+};
+
+/** Keys that were shown instead of words, and placeholders that nothing was put into; names for screen readers included. */
+const rawWords = (page: Page) =>
+  page.evaluate((namespaces) => {
+    const names = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const shown = [document.title, document.body.innerText, ...names].join('\n');
+    return shown.match(new RegExp(`\\b${namespaces}\\.[a-z]\\w*(\\.\\w+)*|\\{\\w+\\}`, 'g')) ?? [];
+  }, WORDS);
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every screen speaks in words', async () => {
+    const t = wordsOf(language);
+    const { page } = await visit('/login', { language });
+    await expectSeen(page.getByRole('button', { name: t('login.submit'), exact: true }));
+    expect(await rawWords(page)).toEqual([]);
+    const inside = await visit('/home', { language, account: demo() });
+    for (const [path, isThere] of screens(language)) {
+      await inside.page.goto(path);
+      await isThere(inside.page);
+      if (path !== '/api-docs') expect(await rawWords(inside.page), path).toEqual([]);
+    }
+  });
+});
+
+describe.each([DESKTOP, { width: 1024, height: 768 }, PHONE])('at $width x $height', (viewport) => {
+  test('Russian, the longest, fits into the width', async () => {
+    const { page } = await visit('/login', { language: 'ru', viewport });
+    await expectSeen(page.getByRole('button', { name: wordsOf('ru')('login.submit'), exact: true }));
+    expect(await overflow(page), 'login').toBe(0);
+    const inside = await visit('/home', { language: 'ru', viewport, account: demo() });
+    for (const [path, isThere] of screens('ru')) {
+      await inside.page.goto(path);
+      await isThere(inside.page);
+      expect(await overflow(inside.page), path).toBe(0);
+    }
+  });
+});
+
+test.each([DESKTOP, PHONE])('nothing jumps while home and departments load at $width x $height', async (viewport) => {
+  const { page, context } = await visit('/download-app', { viewport, account: demo() });
+  await context.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [path, isThere] of screens('en').slice(0, 2)) {
+    await page.goto(path);
+    await isThere(page);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    expect(shift, path).toBeLessThan(0.1);
+  }
+});

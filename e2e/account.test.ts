@@ -16,7 +16,11 @@ describe('the password dialog', () => {
     const { page } = await visit('/home', { account: demoAccount('pilot30') });
     await chooseOfMine(page, nameOf(30), 'changePassword');
     const dialog = page.getByRole('dialog', { name: t('account.changePassword') });
-    const [old, fresh, confirm] = [dialog.getByLabel('Old password'), dialog.getByLabel('New password'), dialog.getByLabel('Confirm password')];
+    const [old, fresh, confirm] = [
+      dialog.getByLabel('Old password'),
+      dialog.getByLabel('New password'),
+      dialog.getByLabel('Confirm password'),
+    ];
     const save = dialog.getByRole('button', { name: t('common.confirm') });
     await expectSeen(dialog);
     expect((await page.locator('.ant-modal').boundingBox())!.width).toBe(600);
@@ -30,7 +34,7 @@ describe('the password dialog', () => {
     await old.fill('Wrong7password');
     await expectSeen(dialog.getByText('The two passwords are not consistent!'));
     // The hint below the field stays where it is.
-    await expectSoon(() => dialog.getByText(rule).count()).toBe(2);
+    await expectSoon(() => dialog.getByText(rule).count(), 2);
     await fresh.fill('Different7one');
     await expectGone(dialog.getByText('The two passwords are not consistent!'));
     await save.click();

@@ -12,7 +12,11 @@ const MOBILE = '13800138050';
 test('a private installation has one login page, without user types and registration', async () => {
   const { page } = await visit('/login');
   await expectSeen(page.getByRole('button', { name: t('login.submit') }));
-  await expectGone(page.getByText(t('login.slogan')), page.getByText(t('login.type.general')), page.getByRole('button', { name: t('login.register') }));
+  await expectGone(
+    page.getByText(t('login.slogan')),
+    page.getByText(t('login.type.general')),
+    page.getByRole('button', { name: t('login.register') }),
+  );
 });
 
 test('who forgot the password asks the administrator for the code in the outbox, and chooses a new one', async () => {

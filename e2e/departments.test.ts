@@ -15,7 +15,9 @@ const nameOf = (page: Page, name: string) => page.getByRole('table').getByText(n
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
 async function more(page: Page, name: string, action: string): Promise<void> {
-  await row(page, name).getByRole('button', { name: t('common.more') }).click();
+  await row(page, name)
+    .getByRole('button', { name: t('common.more') })
+    .click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
@@ -29,16 +31,18 @@ async function fillIn(page: Page, name: string): Promise<void> {
 
 const openDepartments = (path = '/department') => visit(path, { account: admin });
 const place = { country: 'CN', city: 'Wuhan', personInCharge: 'Duty officer', contact: '', description: '' };
-const addByCall = async (name: string, parentId: string | null = null) =>
-  (await callAs(admin)).call(addDept, { ...place, name, parentId: parentId as never });
+const addByCall = async (name: string) => (await callAs(admin)).call(addDept, { ...place, name, parentId: null });
 
 describe('departments', () => {
   test('begin empty, say what is missing, and are added once however often one clicks', async () => {
     const { page } = await openDepartments();
     await expectSeen(page.getByText(t('department.empty')));
-    await page.getByRole('table').getByRole('button', { name: t('department.add') }).click();
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: t('department.add') })
+      .click();
     await button(page, t('common.save')).click();
-    await expectSoon(() => page.getByRole('dialog').getByText(t('issues.required')).count()).toBe(4);
+    await expectSoon(() => page.getByRole('dialog').getByText(t('issues.required')).count(), 4);
 
     await fillIn(page, 'Flying club');
     const sent: string[] = [];
@@ -51,7 +55,10 @@ describe('departments', () => {
 
   test('refuse a name that is taken beside the field that holds it, and keep what was typed', async () => {
     const { page } = await openDepartments();
-    await page.getByRole('button', { name: t('department.add') }).first().click();
+    await page
+      .getByRole('button', { name: t('department.add') })
+      .first()
+      .click();
     await fillIn(page, 'flying CLUB');
     await button(page, t('common.save')).click();
     await expectSeen(page.getByRole('dialog').getByText(t('errors.department.exists')));
@@ -74,7 +81,9 @@ describe('departments', () => {
     await button(page, t('common.save')).click();
     await expectSeen(nameOf(page, 'Night flights'));
 
-    await row(page, 'Night flights').getByRole('button', { name: t('common.edit') }).click();
+    await row(page, 'Night flights')
+      .getByRole('button', { name: t('common.edit') })
+      .click();
     await expectSeen(page.getByRole('dialog', { name: t('department.edit') }));
     await field(page, 'name').fill('Night shift');
     await field(page, 'contact').fill('+86 10 6552 9988');
@@ -102,14 +111,19 @@ describe('departments', () => {
     await expectSeen(nameOf(page, 'Night shift'), nameOf(page, 'Second base'));
     await page.getByRole('searchbox', { name: t('department.search') }).fill('nothing of the kind');
     await expectSeen(page.getByText(t('common.noMatch')));
-    await page.getByRole('table').getByRole('button', { name: t('common.reset') }).click();
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: t('common.reset') })
+      .click();
     await expectSeen(nameOf(page, 'Flying club'));
     await expectAddress(page, '/department');
   });
 
   test('show both versions when two people edit the same one', async () => {
     const { page } = await openDepartments();
-    await row(page, 'Flying club').getByRole('button', { name: t('common.edit') }).click();
+    await row(page, 'Flying club')
+      .getByRole('button', { name: t('common.edit') })
+      .click();
     await field(page, 'city').fill('Harbin');
     const other = await callAs(admin);
     const [theirs] = (await other.call(getDepts, { keyword: 'Flying club' })).filter(({ name }) => name === 'Flying club');
@@ -132,14 +146,19 @@ describe('departments', () => {
     await more(page, 'Second base', t('common.delete'));
     const question = page.getByRole('dialog', { name: t('department.delete.title', { name: 'Second base' }) });
     await expectSeen(question.getByText(t('department.delete.explain')), question.getByText(t('common.irreversible')));
-    expect(await question.getByRole('button', { name: t('common.cancel') }).evaluate((cancel) => cancel === document.activeElement)).toBe(true);
+    expect(await question.getByRole('button', { name: t('common.cancel') }).evaluate((cancel) => cancel === document.activeElement)).toBe(
+      true,
+    );
     await question.getByRole('button', { name: t('common.delete') }).click();
     const refusal = page.getByText(t('errors.department.hasChildren'));
     await expectSeen(refusal);
     const seenAt = Date.now();
     await question.getByRole('button', { name: t('common.cancel') }).click();
     await more(page, 'Night shift', t('common.delete'));
-    await page.getByRole('dialog').getByRole('button', { name: t('common.delete') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common.delete') })
+      .click();
     await expectSeen(page.getByText(t('common.deleted')));
     await expectGone(nameOf(page, 'Night shift'));
     await expectGone(refusal);
@@ -179,7 +198,9 @@ test('who may only look is offered nothing else', async () => {
     page.getByRole('button', { name: t('common.edit') }).first(),
     page.getByRole('button', { name: t('common.more') }).first(),
   );
-  await row(page, t('demo.department.flight')).getByRole('button', { name: t('department.members') }).click();
+  await row(page, t('demo.department.flight'))
+    .getByRole('button', { name: t('department.members') })
+    .click();
   await expectSeen(page.getByRole('dialog').getByText(t('department.members.count', { count: 4 })));
   await expectGone(page.getByRole('dialog').getByRole('button', { name: t('department.members.add') }), page.getByRole('checkbox').first());
 });

@@ -8,7 +8,7 @@ import { t } from './testing/words.ts';
 const { visit } = inHouse();
 
 const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-const expectFocus = (locator: Locator) => expectSoon(() => isFocused(locator), 'where the focus is').toBe(true);
+const expectFocus = (locator: Locator) => expectSoon(() => isFocused(locator), true, 'where the focus is');
 
 /** Tab until it is reached, as somebody without a mouse does; what cannot be reached fails. */
 async function tabTo(page: Page, locator: Locator, most = 60): Promise<void> {
@@ -63,7 +63,7 @@ test('Esc closes, / searches, ? shows the keys', async () => {
   await page.keyboard.type('north?');
   expect(await search.inputValue()).toBe('north?');
   await page.keyboard.press('Escape');
-  await expectSoon(() => search.inputValue()).toBe('');
+  await expectSoon(() => search.inputValue(), '');
 
   await search.blur();
   await page.keyboard.press('?');

@@ -36,7 +36,10 @@ describe('an address', () => {
     const { page } = await visit('/department', { account: demoAccount('pilot1') });
     await expectAddress(page, '/401');
     await expectSeen(page.getByRole('heading', { name: t('shell.unauthorised.title') }), menu(page));
-    await page.getByRole('main').getByRole('link', { name: t('shell.toHome') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('shell.toHome') })
+      .click();
     await expectAddress(page, '/home');
     await page.goto('/no/such/page');
     await expectAddress(page, '/404');
@@ -48,7 +51,10 @@ describe('an address', () => {
     const { page } = await visit('/department', { account: demoAccount('demo') });
     for (const path of ['/department', '/admin/department']) {
       await page.goto(path);
-      await expectSeen(page.getByRole('heading', { name: t('department.title') }), page.getByText(t('demo.department.headquarters'), { exact: true }));
+      await expectSeen(
+        page.getByRole('heading', { name: t('department.title') }),
+        page.getByText(t('demo.department.headquarters'), { exact: true }),
+      );
       await expectTitle(page, `${t('menu.department')} – ${ENTERPRISE}`);
       await expectAddress(page, path);
       expect(await menu(page).locator('[aria-current=page]').innerText()).toBe(t('menu.department'));
@@ -61,7 +67,9 @@ describe('an address', () => {
     await expectSeen(page.getByRole('heading', { name: t('menu.security'), level: 1 }));
     expect(await breadcrumb(page).getByRole('listitem').allInnerTexts()).toEqual([t('menu.home'), t('menu.security')]);
     expect(await menuTitles(page)).toEqual([t('menu.home')]);
-    await breadcrumb(page).getByRole('link', { name: t('menu.home') }).click();
+    await breadcrumb(page)
+      .getByRole('link', { name: t('menu.home') })
+      .click();
     await expectAddress(page, '/home');
   });
 
@@ -81,7 +89,7 @@ test('every navigation begins at the top', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(200);
   await page.getByRole('link', { name: `${t('home.open')} ${t('home.departments')}` }).click();
   await expectSeen(page.getByRole('heading', { name: t('department.title') }));
-  await expectSoon(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectSoon(() => page.evaluate(() => scrollY), 0);
   await expectGone(page.getByRole('heading', { name: t('menu.dashboard') }));
 });
 
@@ -95,6 +103,8 @@ test('the card of the user says who one is', async () => {
     card.getByText(t('dictionary.userType.enterprise')),
     card.getByText(name),
     card.getByText(t('demo.role.dispatcher'), { exact: true }),
-    ...(['personalInformation', 'changePassword', 'logout'] as const).map((action) => card.getByRole('button', { name: t(`shell.${action}`) })),
+    ...(['personalInformation', 'changePassword', 'logout'] as const).map((action) =>
+      card.getByRole('button', { name: t(`shell.${action}`) }),
+    ),
   );
 });

@@ -31,7 +31,10 @@ test('a message lights the bell within a second, is read, and the light goes out
   const list = page.getByRole('region', { name: t('shell.messages') }).getByRole('listitem');
   expect(await list.first().getByRole('paragraph').innerText()).toBe(t('messages.departmentJoined', { by, department: there!.name }));
   expect(await list.last().getByRole('paragraph').innerText()).toBe(t('messages.departmentLeft', { by, department: here!.name }));
-  await list.first().getByRole('button', { name: t('shell.markRead') }).click();
+  await list
+    .first()
+    .getByRole('button', { name: t('shell.markRead') })
+    .click();
   await expectSeen(page.getByRole('button', { name: t('shell.unread', { count: 1 }) }));
   await page.getByRole('button', { name: t('shell.readAll') }).click();
   await expectGone(list.getByRole('button', { name: t('shell.markRead') }).first());

@@ -28,13 +28,19 @@ test('the personal edition opens its own entry, asks nobody for a login, and off
 });
 
 test('an access key in the address is used, and gone from the address and the history at once', async () => {
-  const { output } = await manage(['access-key', 'create', t('demo.platform.name'), 'Field tablet', 'department:query', '127.0.0.1'], product.folder);
+  const { output } = await manage(
+    ['access-key', 'create', t('demo.platform.name'), 'Field tablet', 'department:query', '127.0.0.1'],
+    product.folder,
+  );
   const key = /sk_[0-9a-f]{12}_[\w-]{43}/.exec(output)![0];
   const { page } = await visit('/download-app');
   const sentKeys = new Set<string | undefined>();
   page.on('request', (request) => void (request.url().includes('/fcms/') && sentKeys.add(request.headers()['ak'])));
   await page.goto(`/?AK=${key}`);
-  await expectSeen(page.getByRole('heading', { name: t('shell.entry.hello', { name: 'Field tablet' }) }), page.getByText(t('shell.entry.byKey')));
+  await expectSeen(
+    page.getByRole('heading', { name: t('shell.entry.hello', { name: 'Field tablet' }) }),
+    page.getByText(t('shell.entry.byKey')),
+  );
   expect(addressOf(page)).toBe('/tta');
   expect([...sentKeys]).toEqual([key]);
   await page.getByRole('link', { name: t('shell.install.title') }).click();

@@ -32,7 +32,9 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ has: pa
 const headcount = (page: Page, name: string) => row(page, name).getByRole('cell').nth(4).innerText();
 
 async function openPersonnel(page: Page) {
-  await row(page, HERE).getByRole('button', { name: t('department.members') }).click();
+  await row(page, HERE)
+    .getByRole('button', { name: t('department.members') })
+    .click();
   const members = page.getByRole('dialog', { name: t('department.members.of', { name: HERE }) });
   await expectSeen(members);
   return members;
@@ -41,7 +43,12 @@ async function openPersonnel(page: Page) {
 async function tick(page: Page, numbers: number[]) {
   await page.getByRole('button', { name: t('department.members.add'), exact: true }).click();
   const candidates = page.getByRole('dialog', { name: t('department.members.add') });
-  for (const number of numbers) await candidates.getByRole('row').filter({ hasText: `crew${number}` }).getByRole('checkbox').check();
+  for (const number of numbers)
+    await candidates
+      .getByRole('row')
+      .filter({ hasText: `crew${number}` })
+      .getByRole('checkbox')
+      .check();
   return candidates.getByRole('button', { name: t('department.members.addSelected', { count: numbers.length }) });
 }
 
@@ -55,7 +62,7 @@ test('people join a department and leave it again', async () => {
     members.getByText('Crew 1'),
     members.getByText(t('department.members.count', { count: 2 })),
   );
-  await expectSoon(() => headcount(page, HERE)).toBe('2');
+  await expectSoon(() => headcount(page, HERE), '2');
 
   await members.getByRole('row').filter({ hasText: 'crew2' }).getByRole('checkbox').check();
   await members.getByRole('button', { name: t('department.members.removeSelected', { count: 1 }) }).click();
@@ -64,7 +71,7 @@ test('people join a department and leave it again', async () => {
   await question.getByRole('button', { name: t('common.remove') }).click();
   await expectSeen(page.getByText(t('department.members.removed', { count: 1 })));
   await expectGone(members.getByText('Crew 2'));
-  await expectSoon(() => headcount(page, HERE)).toBe('1');
+  await expectSoon(() => headcount(page, HERE), '1');
 });
 
 test('who has been put into a department meanwhile is refused, with the reason', async () => {

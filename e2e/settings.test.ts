@@ -71,15 +71,17 @@ describe('the sidebar', () => {
     await expectSeen(menu(page));
     expect(await width()).toBe(210);
     await page.getByRole('button', { name: t('shell.collapseMenu') }).click();
-    await expectSoon(width).toBeLessThan(80);
+    await expectSoon(async () => (await width()) < 80, true);
     expect((await context.cookies()).find((cookie) => cookie.name === 'sidebarStatus')?.value).toBe('0');
     await page.reload();
     await expectSeen(page.getByRole('button', { name: t('shell.expandMenu') }));
     expect(await width()).toBeLessThan(80);
-    await menu(page).getByRole('link', { name: t('menu.department') }).click();
+    await menu(page)
+      .getByRole('link', { name: t('menu.department') })
+      .click();
     await expectAddress(page, '/department');
     await page.getByRole('button', { name: t('shell.expandMenu') }).click();
-    await expectSoon(width).toBe(210);
+    await expectSoon(width, 210);
   });
 
   test('becomes a drawer below 992 px that closes on navigation', async () => {
@@ -89,7 +91,9 @@ describe('the sidebar', () => {
     await expectGone(page.getByRole('complementary'), menu(page));
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: t('shell.expandMenu') }).click();
-    await menu(page).getByRole('link', { name: t('menu.department') }).click();
+    await menu(page)
+      .getByRole('link', { name: t('menu.department') })
+      .click();
     await expectAddress(page, '/department');
     await expectGone(menu(page));
     await expectSeen(page.getByRole('heading', { name: t('department.title') }));
@@ -101,9 +105,9 @@ test('light and dark follow the system until one is chosen', async () => {
   await expectSeen(menu(page));
   expect(await theme(page)).toBe('dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectSoon(() => theme(page)).toBe('light');
+  await expectSoon(() => theme(page), 'light');
   await page.getByRole('button', { name: t('common.darkTheme') }).click();
-  await expectSoon(() => theme(page)).toBe('dark');
+  await expectSoon(() => theme(page), 'dark');
   await page.reload();
   expect(await theme(page)).toBe('dark');
   await expectSeen(page.getByRole('button', { name: t('common.lightTheme') }));

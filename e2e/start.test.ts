@@ -29,7 +29,8 @@ describe('a start that cannot go well', () => {
   test('is explained by --help, which starts nothing', async () => {
     const { code, output } = await runToEnd(['--help']);
     expect(code).toBe(0);
-    for (const name of ['PORT', 'HOST', 'DATA_DIR', 'EDITION', 'DATABASE_URL', 'ADMIN_PASSWORD', '--no-demo']) expect(output).toContain(name);
+    for (const name of ['PORT', 'HOST', 'DATA_DIR', 'EDITION', 'DATABASE_URL', 'ADMIN_PASSWORD', '--no-demo'])
+      expect(output).toContain(name);
     expect(output).not.toContain('http://127');
   });
 });
@@ -54,7 +55,9 @@ describe('a data folder', () => {
     expect(second.code).toBe(1);
     expect(second.output).toContain(t('boot.lock.taken', { pid: String(product.pid), folder }));
 
-    await (await callerAs(product.address, account.account, account.password)).call(addDept, {
+    await (
+      await callerAs(product.address, account.account, account.password)
+    ).call(addDept, {
       name: 'First base',
       parentId: null,
       country: 'RU',

@@ -26,7 +26,7 @@ export interface Visitor {
   viewport?: { width: number; height: number };
   theme?: 'light' | 'dark';
   /** Signed in already, without going through the login page. */
-  account?: { account: string; password: string };
+  account?: { account: string; password: string } | undefined;
   userAgent?: string;
 }
 

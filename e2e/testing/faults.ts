@@ -11,7 +11,8 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
   const found: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => found.push(`exception: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {

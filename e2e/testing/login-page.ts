@@ -13,5 +13,8 @@ export async function logIn(page: Page, account: string, password: string): Prom
 /** What the card of the user offers. */
 export async function chooseOfMine(page: Page, name: string, action: 'personalInformation' | 'changePassword' | 'logout'): Promise<void> {
   await page.getByRole('button', { name: t('shell.account', { name }) }).hover();
-  await page.getByRole('region', { name }).getByRole('button', { name: t(`shell.${action}`) }).click();
+  await page
+    .getByRole('region', { name })
+    .getByRole('button', { name: t(`shell.${action}`) })
+    .click();
 }

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { say } from '@skyhelm/i18n/all';
+import { LOCALES, type Language } from '@skyhelm/i18n/translate';
+import { wordsOf } from './words.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,6 +13,8 @@ export const ADMIN = { account: 'admin', password: 'Helm7admin' };
 export interface ProductOptions {
   /** Data folder of an earlier start; without it a new one that goes when the product stops. */
   folder?: string;
+  /** Of the terminal, and so of the demo enterprise. */
+  language?: Language;
   env?: Record<string, string>;
   args?: string[];
 }
@@ -32,16 +35,16 @@ export interface Ended {
   output: string;
 }
 
-const READY = escaped(say('en', 'boot.ready', { address: '§' })).replace('§', '(http://\\S+)');
-const DEMO = escaped(say('en', 'boot.demo', { account: 'demo', password: '§' })).replace('§', '(\\S+)');
-
 /** Starts the product as an operator does, on a database of its own, and waits until it says that it is ready. */
-export async function startProduct({ folder: given, env, args = [] }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ folder: given, language = 'en', env, args = [] }: ProductOptions = {}): Promise<Product> {
   const folder = given ?? (await newFolder());
   const isFirst = given === undefined && !args.includes('--no-demo');
-  const server = launch(args, { DATA_DIR: folder, ...env });
-  const [, address] = await server.saying(new RegExp(READY));
-  const demoPassword = isFirst ? (await server.saying(new RegExp(DEMO)))[1] : undefined;
+  const words = wordsOf(language);
+  const server = launch(args, { DATA_DIR: folder, LC_ALL: `${LOCALES[language].replace('-', '_')}.UTF-8`, ...env });
+  const [, address] = await server.saying(around(words('boot.ready', { address: '§' }), 'http://\\S+'));
+  const demoPassword = isFirst
+    ? (await server.saying(around(words('boot.demo', { account: 'demo', password: '§' }), '\\S+')))[1]
+    : undefined;
   return {
     address: address!,
     pid: server.child.pid!,
@@ -101,6 +104,6 @@ function launch(args: string[], env: Record<string, string>, program = 'server/m
   return { child, ended, saying, printed: () => output };
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+/** A sentence in which § is what one wants to know. */
+const around = (sentence: string, wanted: string): RegExp =>
+  new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('§', `(${wanted})`));

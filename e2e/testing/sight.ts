@@ -10,13 +10,14 @@ export const expectGone = async (...locators: Locator[]): Promise<void> => {
 };
 
 /** Polls: for what has no event of its own. */
-export const expectSoon = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 10_000, message });
+export async function expectSoon<T>(read: () => T | Promise<T>, wanted: T, message?: string): Promise<void> {
+  await expect.poll(read, { timeout: 10_000, message }).toEqual(wanted);
+}
 
 /** Path, query and fragment, once they are what is expected. */
 export const expectAddress = (page: Page, address: string): Promise<void> =>
-  expectSoon(() => addressOf(page), 'the address of the page').toBe(address);
+  expectSoon(() => addressOf(page), address, 'the address of the page');
 
 export const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
 
-export const expectTitle = (page: Page, title: string): Promise<void> =>
-  expectSoon(() => page.title(), 'the title of the page').toBe(title);
+export const expectTitle = (page: Page, title: string): Promise<void> => expectSoon(() => page.title(), title, 'the title of the page');

@@ -79,9 +79,10 @@ function lookupOf(keyword: string): SQL | undefined {
   return sql`(${lettersAndPairs(user)}) @> ${sql.param(pairs.length > 0 ? pairs : letters)}::text[]`;
 }
 
+/** As an array found beforehand: the planner, expecting one department to have no others below, would sort all of their people. */
 const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>
-  sql`${user.departmentId} in (select below.id from ${department} as below join ${department} as top on top.id = ${id}
-    and top.enterprise_id = ${enterpriseId} where below.enterprise_id = ${enterpriseId} and starts_with(below.path, top.path))`;
+  sql`${user.departmentId} = any (array(select below.id from ${department} as below join ${department} as top on top.id = ${id}
+    and top.enterprise_id = ${enterpriseId} where below.enterprise_id = ${enterpriseId} and starts_with(below.path, top.path)))`;
 
 const roles = sql<{ id: RoleId; name: string }[]>`coalesce((select json_agg(json_build_object('id', ${role.id}, 'name', ${role.name})
   order by ${role.name}) from ${userRole} join ${role} on ${role.id} = ${userRole.roleId} where ${userRole.userId} = ${user.id}), '[]')`;

@@ -48,6 +48,15 @@ function startWriter(): Writer {
 
 const postmaster = async () => (await readPostmaster(layout(dataDir).cluster))!.pid;
 
+/** The children of a killed postmaster leave by themselves, so one may be gone before its turn comes. */
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 const KILLS: Record<string, (writer: Writer) => Promise<void>> = {
   'the server': async ({ child }) => void child.kill('SIGKILL'),
   'the database, whose server starts it again and goes on': async ({ child, after }) => {
@@ -56,14 +65,16 @@ const KILLS: Record<string, (writer: Writer) => Promise<void>> = {
     child.kill('SIGKILL');
   },
   'every process at once': async ({ child }) => {
-    const all = await processesIn(layout(dataDir).cluster);
+    // The database first: once our process is gone it would begin to shut down in order, and nothing would be cut off.
+    const main = await postmaster();
+    const others = (await processesIn(layout(dataDir).cluster)).filter((pid) => pid !== main);
+    for (const pid of [main, ...others]) killNow(pid);
     child.kill('SIGKILL');
-    for (const pid of all) process.kill(pid, 'SIGKILL');
   },
   'one process of the database': async ({ child, after }) => {
     const main = await postmaster();
     const worker = (await processesIn(layout(dataDir).cluster)).find((pid) => pid !== main)!;
-    process.kill(worker, 'SIGKILL');
+    killNow(worker);
     await after(ROWS_BEFORE_KILL);
     child.kill('SIGKILL');
   },

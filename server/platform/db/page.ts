@@ -30,9 +30,9 @@ interface Signposts {
 /** Up to this many rows in a table nothing is remembered: whoever has just added one sees it, wherever it is. */
 const LARGE_TABLE = 50_000;
 /** Up to this many rows are collected and sorted, which takes a few milliseconds wherever they lie. */
-const SHORT_LIST = 5_000;
+const SHORT_LIST = 2_000;
 /** Up to this many, collecting is at least quicker than walking past all others to the middle of the table. */
-const MIDDLING_LIST = 20_000;
+const MIDDLING_LIST = 10_000;
 const SIGNPOSTS = 250;
 const REMEMBERED_LISTS = 400;
 const QUICK_MS = 25;

@@ -1,0 +1,62 @@
+/** The pictures of the README, taken from the demo enterprise: `node e2e/pictures.ts`, after the console is built. */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { addMembers, getDepts, getMembers, removeMembers } from '@skyhelm/contract/department';
+import { LANGUAGES, type Language, type WordKey } from '@skyhelm/i18n/translate';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openVisit, PHONE, type Visitor } from './testing/browser.ts';
+import { startProduct } from './testing/product.ts';
+import { callerAs } from './testing/server-calls.ts';
+import { wordsOf } from './testing/words.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+
+interface Picture {
+  file: string;
+  path: string;
+  /** Something that is on the screen when everything is. */
+  awaits: WordKey;
+  visitor?: Visitor;
+}
+
+const PICTURES: Record<Language, Picture[]> = {
+  en: [
+    { file: 'login', path: '/login', awaits: 'login.submit' },
+    { file: 'home-light', path: '/home', awaits: 'home.recent' },
+    { file: 'departments', path: '/department', awaits: 'demo.department.north' },
+  ],
+  zh: [{ file: 'departments-dark-zh', path: '/department', awaits: 'demo.department.north', visitor: { theme: 'dark' } }],
+  ru: [{ file: 'phone-ru', path: '/home', awaits: 'home.people', visitor: { viewport: PHONE } }],
+};
+
+/** A little life: people come in, and somebody rearranges things. */
+async function animate(address: string, password: string): Promise<void> {
+  for (const account of ['dispatcher1', 'pilot1', 'pilot2', 'reviewer1']) await callerAs(address, account, password);
+  const administrator = await callerAs(address, 'demo', password);
+  const training = (await administrator.call(getDepts, { keyword: '' })).at(-1)!;
+  const [somebody] = (await administrator.call(getMembers, { id: training.id })).rows;
+  await administrator.call(removeMembers, { id: training.id, userIds: [somebody!.id] });
+  await administrator.call(addMembers, { id: training.id, userIds: [somebody!.id] });
+}
+
+async function take(browser: Browser, address: string, language: Language, password: string, picture: Picture): Promise<void> {
+  const { file, path, awaits, visitor } = picture;
+  const account = path === '/login' ? undefined : { account: 'demo', password };
+  const { page, context } = await openVisit(browser, address, { language, account, ...visitor });
+  await page.goto(path);
+  await page.getByText(wordsOf(language)(awaits), { exact: true }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: `${FOLDER}${file}.png` });
+  await context.close();
+}
+
+await mkdir(FOLDER, { recursive: true });
+const browser = await launchBrowser();
+for (const language of LANGUAGES) {
+  const { address, demoPassword, stop } = await startProduct({ language });
+  await animate(address, demoPassword!);
+  for (const picture of PICTURES[language]) await take(browser, address, language, demoPassword!, picture);
+  await stop();
+}
+await browser.close();

@@ -3,7 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { getUsers } from '@skyhelm/contract/user';
 import pg from 'pg';
 import { fillPeople } from './million-people.ts';
-import { anyOf, anyPage, PAGE_SIZE, plainSql, SORTS, typedFilter, usualFilters, type FilterKind, type PeopleQuery } from './people-queries.ts';
+import {
+  anyOf,
+  anyPage,
+  PAGE_SIZE,
+  plainSql,
+  SORTS,
+  typedFilter,
+  usualFilters,
+  type FilterKind,
+  type PeopleQuery,
+} from './people-queries.ts';
 import { startProduct, type Product } from './product.ts';
 import { percentile, type Row } from './report.ts';
 
@@ -49,7 +59,12 @@ async function browse(asking: Asking): Promise<{ firstLooks: Timing[]; anyPages:
   const lists = filters.flatMap((chosen) => SORTS.map((orderByColumn) => ({ ...chosen, orderByColumn, total: 0 })));
   const firstLooks: Timing[] = [];
   for (const list of lists) {
-    const { timing, total } = await ask(asking, list.kind, { ...list.filter, orderByColumn: list.orderByColumn, isAsc: true, pageNum: 1 }, false);
+    const { timing, total } = await ask(
+      asking,
+      list.kind,
+      { ...list.filter, orderByColumn: list.orderByColumn, isAsc: true, pageNum: 1 },
+      false,
+    );
     list.total = total;
     firstLooks.push(timing);
   }
@@ -110,7 +125,13 @@ function rowsOf({ firstLooks, anyPages }: { firstLooks: Timing[]; anyPages: Timi
   return [
     row('any page of 1,000,000, p50', anyPages, 0.5),
     row('any page of 1,000,000, p99', anyPages, 0.99, GOAL_MS),
-    ...kinds.map((kind) => row(`… ${kind}, p99`, anyPages.filter((timing) => timing.kind === kind), 0.99)),
+    ...kinds.map((kind) =>
+      row(
+        `… ${kind}, p99`,
+        anyPages.filter((timing) => timing.kind === kind),
+        0.99,
+      ),
+    ),
     row('first look at a list, p50', firstLooks, 0.5),
     row('first look at a list, p99', firstLooks, 0.99),
   ];

@@ -19,12 +19,13 @@ export async function usualFilters(client: pg.Client, enterpriseId: string): Pro
     const { rows } = await client.query<{ id: string }>(`select id from ${from} order by random() limit ${count}`, [enterpriseId]);
     return rows.map(({ id }) => id);
   };
-  const departments = await Promise.all([1, 2, 3].map((depth) => some(`department where enterprise_id = $1 and depth = ${depth}`, 5)));
+  const departments: string[] = [];
+  for (const depth of [1, 2, 3]) departments.push(...(await some(`department where enterprise_id = $1 and depth = ${depth}`, 5)));
   const roles = await some('role where enterprise_id = $1 and not built_in', 6);
   return [
     { kind: 'no filter', filter: {} },
     ...(['normal', 'frozen'] as const).map((state) => ({ kind: 'state' as const, filter: { state } })),
-    ...departments.flat().map((deptId) => ({ kind: 'department' as const, filter: { deptId: deptId as Filter['deptId'] } })),
+    ...departments.map((deptId) => ({ kind: 'department' as const, filter: { deptId: deptId as Filter['deptId'] } })),
     ...roles.map((roleId) => ({ kind: 'role' as const, filter: { roleId: roleId as Filter['roleId'] } })),
     ...BROAD_KEYWORDS.map((keyword) => ({ kind: 'broad keyword' as const, filter: { keyword } })),
   ];

@@ -44,8 +44,24 @@ export async function smallCall(): Promise<Row[]> {
     const [p99, bareP99] = [middle('ours', 'p99'), middle('baseline', 'p99')];
     const bench = 'small-call';
     return [
-      { bench, what: 'small call, whole stack', ours: perSecond, baseline: bareRate, unit: 'req/s', goal: 'at least 0.5x', met: perSecond >= 0.5 * bareRate },
-      { bench, what: `its p99 at ${CONNECTIONS} connections`, ours: p99, baseline: bareP99, unit: 'ms', goal: 'at most 2x', met: p99 <= 2 * bareP99 },
+      {
+        bench,
+        what: 'small call, whole stack',
+        ours: perSecond,
+        baseline: bareRate,
+        unit: 'req/s',
+        goal: 'at least 0.5x',
+        met: perSecond >= 0.5 * bareRate,
+      },
+      {
+        bench,
+        what: `its p99 at ${CONNECTIONS} connections`,
+        ours: p99,
+        baseline: bareP99,
+        unit: 'ms',
+        goal: 'at most 2x',
+        met: p99 <= 2 * bareP99,
+      },
     ];
   } finally {
     await bare.stop();

@@ -97,7 +97,7 @@ export const getMembers = endpoint({
   input: pageQuery(['name', 'userName']).extend({ id: DepartmentId, keyword: optionalText(50) }),
   output: pageOf(Member),
 });
-/** People who are in no department yet: who can be added. */
+/** People who are in no department yet and hold no more than I do: who can be added. Their numbers stay out of it. */
 export const getCandidates = endpoint({
   method: 'POST',
   path: '/enterprise/dept/getCandidates',

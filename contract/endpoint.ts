@@ -37,6 +37,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   wire?: 'file' | 'upload';
   /** The answer holds a secret that is shown once: it is never kept for a repeated request. */
   secret?: true;
+  /** Open also to somebody who has not yet replaced a password that another person made up. */
+  beforePasswordChange?: true;
 }
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType, A extends Access>(definition: Endpoint<I, O, A>): Endpoint<I, O, A> =>

@@ -8,6 +8,11 @@ import { pageOf, pageQuery } from './page.ts';
 export const MESSAGE_KINDS = [
   'newSignIn',
   'passwordReset',
+  'passwordChanged',
+  'passwordForgotten',
+  'totpOn',
+  'totpOff',
+  'contactChanged',
   'rolesChanged',
   'departmentJoined',
   'departmentLeft',
@@ -32,6 +37,7 @@ export const getMessages = endpoint({
   summary: 'Messages to me, newest first',
   access: signedIn,
   kind: 'read',
+  beforePasswordChange: true,
   input: pageQuery(['createdAt']).extend({ isAsc: z.boolean().default(false) }),
   output: pageOf(Message).extend({ unread: z.int() }),
 });
@@ -41,6 +47,7 @@ export const readMessages = endpoint({
   summary: 'Mark messages as read; without ids, all',
   access: signedIn,
   kind: 'change',
+  beforePasswordChange: true,
   input: z.object({ ids: z.array(MessageId).max(200).optional() }),
   output: z.object({ unread: z.int() }),
 });

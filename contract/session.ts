@@ -125,6 +125,7 @@ export const changePassword = endpoint({
   summary: 'Change my own password',
   access: signedIn,
   kind: 'change',
+  beforePasswordChange: true,
   input: z
     .object({
       oldPassword: givenPasswordField,
@@ -171,6 +172,7 @@ export const userInfo = endpoint({
   summary: 'Who I am and what I may do',
   access: signedInOrKey,
   kind: 'read',
+  beforePasswordChange: true,
   input: z.object({}),
   output: UserInfo,
 });
@@ -180,6 +182,7 @@ export const menu = endpoint({
   summary: 'The menu tree I may see, buttons included',
   access: signedInOrKey,
   kind: 'read',
+  beforePasswordChange: true,
   input: z.object({}),
   output: z.array(MenuEntry),
 });
@@ -189,6 +192,7 @@ export const heartbeat = endpoint({
   summary: 'Keeps the session from going idle',
   access: signedIn,
   kind: 'read',
+  beforePasswordChange: true,
   input: z.object({}),
   output: z.null(),
 });
@@ -198,6 +202,7 @@ export const setLanguage = endpoint({
   summary: 'Language of the messages sent to me',
   access: signedIn,
   kind: 'change',
+  beforePasswordChange: true,
   input: z.object({ language: languageField }),
   output: z.null(),
 });
@@ -265,6 +270,7 @@ export const socketTicket = endpoint({
   summary: 'A single-use ticket for opening one socket',
   access: signedInOrKey,
   kind: 'read',
+  beforePasswordChange: true,
   input: z.object({}),
   output: z.object({ ticket: z.string(), expiresInSeconds: z.int() }),
 });

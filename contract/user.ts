@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, needs, signedIn } from './endpoint.ts';
 import {
   accountField,
+  givenPasswordField,
   mobileField,
   nameField,
   newPasswordField,
@@ -131,7 +132,8 @@ export const changeUserInfo = endpoint({
   summary: 'Change my own personal information',
   access: signedIn,
   kind: 'change',
-  input: z.object({ image: imageField.nullable().optional(), mobile: mobileField }),
+  /** A mobile other than the present one takes the password: codes that open the account go there. */
+  input: z.object({ image: imageField.nullable().optional(), mobile: mobileField, password: givenPasswordField.optional() }),
   output: z.null(),
 });
 const onUser = z.object({ id: UserId });

@@ -86,6 +86,9 @@ test('personal information: a picture and a phone number, in force after the nex
   await expectSeen(dialog.getByText('Please enter phone number'));
   await mobile.fill('13800138031');
   await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expectSeen(dialog.getByText('Please enter password'));
+  await dialog.getByLabel(t('account.currentPassword')).fill(demoAccount('').password);
+  await dialog.getByRole('button', { name: t('common.save') }).click();
   await expectSeen(page.getByText(t('account.informationSaved')));
   await expectGone(dialog);
 

@@ -20,7 +20,8 @@ test('a private installation has one login page, without user types and registra
 });
 
 test('who forgot the password asks the administrator for the code in the outbox, and chooses a new one', async () => {
-  await (await callAs(demoAccount('pilot50'))).call(changeUserInfo, { mobile: MOBILE });
+  const owner = demoAccount('pilot50');
+  await (await callAs(owner)).call(changeUserInfo, { mobile: MOBILE, password: owner.password });
   const { page } = await visit('/login');
   await page.getByRole('button', { name: t('login.forgot') }).click();
   await expectSeen(page.getByRole('heading', { name: t('login.title.forgot') }), page.getByText(t('login.nobodySends')));

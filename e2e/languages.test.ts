@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './testing/browser.ts';
 import { demoAccount, inHouse } from './testing/house.ts';
-import { expectSeen, expectSoon } from './testing/sight.ts';
+import { expectSeen, expectSoon, goTo } from './testing/sight.ts';
 import { wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -57,7 +57,7 @@ test.each(LANGUAGES)('every screen speaks in words in %s, and fits into every wi
   await expectToFit(page, '/login');
   const inside = await visit('/home', { language, account: demo() });
   for (const [path, isThere] of screens(language)) {
-    await inside.page.goto(path);
+    await goTo(inside.page, path);
     await isThere(inside.page);
     // The documentation of the calls is full of such names, on purpose.
     if (path !== '/api-docs') expect(await rawWords(inside.page), path).toEqual([]);

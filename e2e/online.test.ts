@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN, startProduct, type Product } from './testing/product.ts';
-import { accountBox, logIn } from './testing/login-page.ts';
+import { accountBox, choice, logIn } from './testing/login-page.ts';
 import { readCode } from './testing/outbox.ts';
 import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
 import { browsing } from './testing/stories.ts';
@@ -16,7 +16,7 @@ const { visit } = browsing(() => product.address);
 
 const MOBILE = '13900139000';
 const PASSWORD = 'Fresh7pilot';
-const type = (page: Page, name: 'general' | 'enterprise') => page.getByRole('radio', { name: t(`login.type.${name}`) });
+const type = (page: Page, name: 'general' | 'enterprise') => choice(page, t(`login.type.${name}`));
 
 const operatorReads = async () => readCode((await visit('/home', { account: ADMIN })).page, MOBILE);
 
@@ -42,16 +42,16 @@ test('somebody registers with a code sent to their phone', async () => {
 
 test('each kind of user has a login of its own', async () => {
   const { page } = await visit('/login');
-  await type(page, 'enterprise').check();
+  await type(page, 'enterprise').click();
   await logIn(page, 'newpilot', PASSWORD);
   await expectSeen(page.getByText(t('errors.login.wrongUserType')));
-  await type(page, 'general').check();
+  await type(page, 'general').click();
   const [sent] = await Promise.all([page.waitForRequest('**/fcms/user/login'), logIn(page, 'newpilot', PASSWORD)]);
   expect(sent.method()).toBe('POST');
   await expectAddress(page, '/home');
 
   const business = await visit('/login');
-  await type(business.page, 'enterprise').check();
+  await type(business.page, 'enterprise').click();
   const [sentToo] = await Promise.all([
     business.page.waitForRequest('**/fcms/enterprise/user/login'),
     logIn(business.page, ADMIN.account, ADMIN.password),
@@ -62,7 +62,7 @@ test('each kind of user has a login of its own', async () => {
 
 test('a code that was sent logs in without a password, once', async () => {
   const { page } = await visit('/login');
-  await page.getByRole('radio', { name: t('login.byCode') }).check();
+  await choice(page, t('login.byCode')).click();
   await page.getByLabel(t('login.target')).fill(MOBILE);
   await page.getByRole('button', { name: t('login.sendCode') }).click();
   await expectSeen(page.getByText(t('login.codeKept')));
@@ -75,7 +75,7 @@ test('a code that was sent logs in without a password, once', async () => {
   await expectAddress(page, '/home');
 
   const thief = await visit('/login');
-  await thief.page.getByRole('radio', { name: t('login.byCode') }).check();
+  await choice(thief.page, t('login.byCode')).click();
   await thief.page.getByLabel(t('login.target')).fill(MOBILE);
   await enter(thief.page);
   await expectSeen(thief.page.getByRole('alert'));

@@ -85,7 +85,7 @@ describe('a session', () => {
     await dialog.getByRole('button', { name: t('common.confirm') }).click();
     await expectSeen(page.getByText(t('account.passwordChanged')));
     await expectGone(dialog);
-    await page.reload();
+    await expectSeen(page.getByRole('menuitem', { name: t('menu.department') }));
     await expectSeen(page.getByRole('heading', { name: t('menu.dashboard') }));
     await expectGone(dialog);
   });

@@ -96,30 +96,32 @@ describe('every text', () => {
   });
 });
 
-test('the specification’s messages stand to the letter', () => {
-  const texts = new Set([...WORDS.en.values()].flatMap(formsOf));
-  const SPECIFIED = [
-    'Parameter error, please re-enter',
-    'User does not exist or is not registered',
-    'User already exists, do not add it again',
-    'Add failed, user already in another department',
-    'Department already exists',
-    'Please select a department with users',
-    'Format error, please re-upload!',
-    'The uploaded image is in the wrong format',
-    'Incorrect verification code',
-    'Login successfully',
-    'Registration success',
-    'Password reset successfully',
-    'Tip: The current account is not allowed to change the password',
-    'Please enter password',
-    'Please confirm your password',
-    'The two passwords are not consistent!',
-    'Must contain uppercase and lowercase letters and numbers, special characters can be used, and the length is between 8-20',
-    'Unable to recover after deletion',
-    'Saving succeeded',
-    'Successfully Deleted',
-    'Has Error',
-  ];
-  expect(SPECIFIED.filter((text) => !texts.has(text))).toEqual([]);
+test('the specification’s messages stand to the letter, each where it is said', () => {
+  const SPECIFIED = {
+    'common.hasError': 'Has Error',
+    'common.saved': 'Saving succeeded',
+    'common.deleted': 'Successfully Deleted',
+    'common.irreversible': 'Unable to recover after deletion',
+    'errors.input.invalid': 'Parameter error, please re-enter',
+    'errors.code.incorrect': 'Incorrect verification code',
+    'errors.user.notFound': 'User does not exist or is not registered',
+    'errors.department.exists': 'Department already exists',
+    'errors.department.memberAlready': 'User already exists, do not add it again',
+    'errors.department.memberElsewhere': 'Add failed, user already in another department',
+    'errors.department.noUsers': 'Please select a department with users',
+    'errors.file.format': 'Format error, please re-upload!',
+    'errors.file.image': 'The uploaded image is in the wrong format',
+    'issues.mobile.required': 'Please enter phone number',
+    'issues.password.required': 'Please enter password',
+    'issues.password.rule':
+      'Must contain uppercase and lowercase letters and numbers, special characters can be used, and the length is between 8-20',
+    'issues.password.confirm': 'Please confirm your password',
+    'issues.password.mismatch': 'The two passwords are not consistent!',
+    'login.success': 'Login successfully',
+    'login.registered': 'Registration success',
+    'login.passwordReset': 'Password reset successfully',
+    'account.imageFormat': 'The uploaded image is in the wrong format',
+    'account.mayNotChangePassword': 'Tip: The current account is not allowed to change the password',
+  };
+  expect(Object.fromEntries(Object.keys(SPECIFIED).map((key) => [key, WORDS.en.get(key)]))).toEqual(SPECIFIED);
 });

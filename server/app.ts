@@ -32,6 +32,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? sessionActor({ token }) : keyActor(accessKey, ip)),
     database,
     writeLog: operationLog(services.secrets).writeLog,
+    secrets: services.secrets,
     checkOutput: options.checkOutput,
     clock,
     log,

@@ -17,10 +17,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const pool = new pg.Pool(JSON.parse(POOL) as pg.PoolConfig);
 const app = Fastify();
 
-app.get('/', async (request) => {
-  const { keyword } = getAllRoles.input.parse(request.query);
-  const { rows } = await pool.query(ROLES, [ROLES_OF, keyword.toLowerCase()]);
-  return { state: 1, mes: '', data: rows };
+app.route({
+  method: 'GET',
+  url: '/',
+  handler: async (request) => {
+    const { keyword } = getAllRoles.input.parse(request.query);
+    const { rows } = await pool.query(ROLES, [ROLES_OF, keyword.toLowerCase()]);
+    return { state: 1, mes: '', data: rows };
+  },
 });
 
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }));

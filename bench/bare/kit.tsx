@@ -7,9 +7,11 @@ const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 /** The kit with a theme in light and dark and a place for toasts, as around every page of the console. */
 function Kit({ children }: { children: ReactNode }) {
   const [api, holder] = message.useMessage({ maxCount: 3 });
-  useEffect(() => void (globalThis.onerror = () => void api.open({ type: 'error', content: 'Failed' })), [api]);
+  useEffect(() => addEventListener('error', () => void api.open({ type: 'error', content: 'Failed' })), [api]);
   return (
-    <ConfigProvider theme={{ algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, hashed: false, token: { colorPrimary: '#409eff' } }}>
+    <ConfigProvider
+      theme={{ algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, hashed: false, token: { colorPrimary: '#409eff' } }}
+    >
       {holder}
       {children}
     </ConfigProvider>

@@ -47,7 +47,10 @@ export function ListShell({ children }: { children: ReactNode }) {
             <Avatar size={28} icon={<UserOutlined />} />
           </Button>
         </Popover>
-        <Dropdown trigger={['contextMenu']} menu={{ items: [{ key: 'pin', label: 'Pin' }, { type: 'divider' }, { key: 'close', label: 'Close' }] }}>
+        <Dropdown
+          trigger={['contextMenu']}
+          menu={{ items: [{ key: 'pin', label: 'Pin' }, { type: 'divider' }, { key: 'close', label: 'Close' }] }}
+        >
           <span>
             <PushpinFilled /> Home <CloseOutlined />
           </span>

@@ -23,6 +23,10 @@ let sessionEnded: (message: string) => void = () => undefined;
 /** Who ends the session stands above this layer and is told. */
 export const onSessionEnded = (listener: typeof sessionEnded): void => void (sessionEnded = listener);
 
+let forbidden: () => void = () => undefined;
+/** What the console takes for granted about rights has been overtaken: who knows them is told. */
+export const onForbidden = (listener: typeof forbidden): void => void (forbidden = listener);
+
 export async function send<I, O>(call: Call<I, O>, input: NoInfer<I>, options: SendOptions = {}): Promise<O> {
   return (await guarded(options, () => request(call, input, options, readEnvelope))) as O;
 }
@@ -61,6 +65,7 @@ async function guarded<T>({ quiet, probes }: SendOptions, work: () => Promise<T>
     return await work();
   } catch (error) {
     if (isCancelled(error) || (error instanceof SessionEnded && probes)) throw error;
+    if (error instanceof ApiError && error.code === 'request.forbidden') forbidden();
     if (error instanceof SessionEnded) sessionEnded(error.message);
     else if (!quiet) toast.error(error instanceof ApiError ? error.message : t('common.networkError'));
     throw error instanceof TypeError ? new TransportError(t('common.networkError'), { cause: error }) : error;

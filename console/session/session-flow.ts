@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@skyhelm/contract/config';
 import { currentAccessKey, dropAccessKey } from '../api/access-key.ts';
 import { SessionEnded } from '../api/api-error.ts';
-import { onSessionEnded, send } from '../api/client.ts';
+import { onForbidden, onSessionEnded, send } from '../api/client.ts';
 import { session } from '../api/endpoints.generated.ts';
 import { remember, remembered } from '../browser/storage.ts';
 import { toast } from '../ui/toast.ts';
@@ -31,14 +31,31 @@ export function readConfig(): Promise<PublicConfig> {
 
 /** Loads who I am and what I may do. Throws what the server said when that fails. */
 export async function enter(): Promise<void> {
-  const [user, menu] = await Promise.all([
-    send(session.userInfo, {}, { quiet: true, probes: true }),
-    send(session.menu, {}, { quiet: true, probes: true }),
-  ]);
+  const [user, menu] = await whoIAm();
   beginSession(user, menu);
   remember(MARK, user.id);
   remember('user-name', user.userName);
   remember('organisation', user.enterpriseInfo);
+}
+
+const whoIAm = () =>
+  Promise.all([send(session.userInfo, {}, { quiet: true, probes: true }), send(session.menu, {}, { quiet: true, probes: true })]);
+
+/** Rights change under an open console. An answer that comes after the session has ended must not bring it back. */
+export async function enterAgain(): Promise<void> {
+  const [user, menu] = await whoIAm();
+  if (useSession.getState().user?.id === user.id) beginSession(user, menu);
+}
+
+const FOLLOW_MS = 300;
+let following: ReturnType<typeof setTimeout> | undefined;
+
+/** Menu and buttons follow the rights: asks once for however many hints come together. */
+export function followRights(): void {
+  following ??= setTimeout(() => {
+    following = undefined;
+    if (useSession.getState().user) void enterAgain().catch(() => undefined);
+  }, FOLLOW_MS);
 }
 
 /**
@@ -89,3 +106,4 @@ export function endSession(message: string): void {
 }
 
 onSessionEnded(endSession);
+onForbidden(followRights);

@@ -4,6 +4,9 @@ import { t } from './words.ts';
 export const accountBox = (page: Page) => page.getByRole('textbox', { name: t('login.account'), exact: true });
 export const passwordBox = (page: Page) => page.getByLabel(t('login.password'), { exact: true }).and(page.locator('input[type=password]'));
 
+/** One of several ways side by side: what is clicked is the words. */
+export const choice = (page: Page, name: string) => page.locator('fieldset label').filter({ hasText: name });
+
 export async function logIn(page: Page, account: string, password: string): Promise<void> {
   await accountBox(page).fill(account);
   await passwordBox(page).fill(password);

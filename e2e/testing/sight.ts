@@ -21,3 +21,6 @@ export const expectAddress = (page: Page, address: string): Promise<void> =>
 export const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
 
 export const expectTitle = (page: Page, title: string): Promise<void> => expectSoon(() => page.title(), title, 'the title of the page');
+
+/** To another screen without loading the console again, as a link does. */
+export const goTo = (page: Page, path: string): Promise<void> => page.evaluate((to) => history.pushState(null, '', to), path);

@@ -4,6 +4,8 @@ export default {
   role: 'Role',
   userName: 'User name',
   mobile: 'Phone number',
+  currentPassword: 'Current password',
+  mobileTakesPassword: 'Codes that open your account are sent to this number',
   uploadAvatar: 'Upload picture',
   avatarHint: 'PNG, JPEG or WebP, at most 10 MB',
   imageFormat: 'The uploaded image is in the wrong format',

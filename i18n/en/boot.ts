@@ -75,7 +75,7 @@ export default {
   'restore.keyNeeded': 'This backup was made with SECRET_KEY set and does not hold the key. Set the same one.',
   'restore.inUse': 'A Skyhelm server is still connected to this database. Stop it first.',
   'manage.checkLog': 'Find edited or removed rows of the operation log',
-  'manage.resetPassword': 'Give an account a one-time password; ends its two-step verification and any freeze',
+  'manage.resetPassword': 'Give an account a one-time password and end its two-step verification',
   'manage.accessKey': 'Make, list or revoke access keys',
   'manage.removeDemo': 'Remove the demo enterprise with everything in it',
   'checkLog.sound': 'The operation log is complete and unchanged.',

@@ -1,6 +1,11 @@
 export default {
   newSignIn: 'Your account was used to log in from {device}, IP address {ip}. If this was not you, change your password at once.',
   passwordReset: '{by} has reset your password. Please set one of your own at the next login.',
+  passwordChanged: 'Your password has been changed. If this was not you, set a new one with a verification code and tell your administrator.',
+  passwordForgotten: 'A new password was set with a verification code. If this was not you, tell your administrator at once.',
+  totpOn: 'Two-step verification has been switched on for your account.',
+  totpOff: 'Two-step verification has been switched off for your account. If this was not you, change your password at once.',
+  contactChanged: '{by} has changed your phone number or e-mail address. If you did not expect this, tell your administrator.',
   rolesChanged: '{by} has changed your roles. You now have: {roles}.',
   departmentJoined: '{by} has added you to the department “{department}”.',
   departmentLeft: '{by} has removed you from the department “{department}”.',

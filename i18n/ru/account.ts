@@ -7,6 +7,8 @@ export default {
   role: 'Роль',
   userName: 'Имя пользователя',
   mobile: 'Номер телефона',
+  currentPassword: 'Текущий пароль',
+  mobileTakesPassword: 'На этот номер приходят коды для входа и сброса пароля',
   uploadAvatar: 'Загрузить фото',
   avatarHint: 'PNG, JPEG или WebP, не более 10 МБ',
   imageFormat: 'Неверный формат изображения',

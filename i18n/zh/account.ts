@@ -7,6 +7,8 @@ export default {
   role: '角色',
   userName: '用户名',
   mobile: '手机号',
+  currentPassword: '当前密码',
+  mobileTakesPassword: '登录和找回密码的验证码会发送到此号码',
   uploadAvatar: '上传头像',
   avatarHint: 'PNG、JPEG 或 WebP，不超过 10 MB',
   imageFormat: '上传的图片格式不正确',

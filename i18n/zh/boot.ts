@@ -76,7 +76,7 @@ export default {
   'restore.keyNeeded': '此备份创建时设置了 SECRET_KEY，备份中不含密钥。请设置相同的值。',
   'restore.inUse': '仍有 Skyhelm 服务器连接着此数据库。请先停止它。',
   'manage.checkLog': '检查操作日志是否被修改或删除',
-  'manage.resetPassword': '为账号生成一次性密码，并关闭两步验证、解除冻结',
+  'manage.resetPassword': '为账号生成一次性密码，并关闭两步验证',
   'manage.accessKey': '创建、查看或吊销访问密钥',
   'manage.removeDemo': '移除演示企业及其全部数据',
   'checkLog.sound': '操作日志完整。',

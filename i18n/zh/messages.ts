@@ -4,6 +4,11 @@ import type en from '../en/messages.ts';
 export default {
   newSignIn: '您的账号在新设备上登录：{device}，IP 地址 {ip}。如非本人操作，请立即修改密码。',
   passwordReset: '{by} 已重置您的密码，请在下次登录时设置新密码。',
+  passwordChanged: '您的密码已修改。如非本人操作，请用验证码重设密码并联系管理员。',
+  passwordForgotten: '您的密码已通过验证码重设。如非本人操作，请立即联系管理员。',
+  totpOn: '您的账号已开启两步验证。',
+  totpOff: '您的账号已关闭两步验证。如非本人操作，请立即修改密码。',
+  contactChanged: '{by} 已更改您的手机号或邮箱。如有疑问，请联系管理员。',
   rolesChanged: '{by} 已变更您的角色，当前角色：{roles}。',
   departmentJoined: '{by} 已将您加入部门“{department}”。',
   departmentLeft: '{by} 已将您移出部门“{department}”。',

@@ -8,7 +8,7 @@ import { homeRoutes } from './home/index.ts';
 import { messageRoutes } from './message/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
-import { roleRoutes } from './role/index.ts';
+import { requireNotAbove, roleRoutes, rolesAbove } from './role/index.ts';
 import { sessionRoutes } from './session/index.ts';
 import { userRoutes } from './user/index.ts';
 
@@ -19,7 +19,7 @@ export const implementations = (services: Services): Implementation[] =>
     userRoutes,
     certificationRoutes,
     roleRoutes,
-    departmentRoutes,
+    (services: Services) => departmentRoutes(services, { requireNotAbove, rolesAbove }),
     dictionaryRoutes,
     fileRoutes,
     messageRoutes,

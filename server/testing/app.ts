@@ -6,6 +6,7 @@ import type { Envelope } from '@skyhelm/contract/envelope';
 import type { EnterpriseId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { login } from '@skyhelm/contract/session';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Logger } from 'pino';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createAccounts, createEnterprise } from '../features/enterprise/index.ts';
@@ -54,11 +55,11 @@ export interface TestApp {
 }
 
 /** The whole product on a database of its own. */
-export async function testApp(given: { clock?: Clock; config?: Partial<Config> } = {}): Promise<TestApp> {
+export async function testApp(given: { clock?: Clock; config?: Partial<Config>; log?: Logger } = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-test-'));
   const config = { ...(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, []) as Config), ...given.config };
   const database = await testDatabase();
-  const log = createLogger(config.logLevel);
+  const log = given.log ?? createLogger(config.logLevel);
   const clock = given.clock ?? systemClock;
   const services: Services = {
     config,

@@ -1,113 +1,157 @@
-import { ENDPOINTS } from '@skyhelm/contract/endpoints';
+import type { Endpoint } from '@skyhelm/contract/endpoint';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../platform/log/logger.ts';
+import { isSecretName } from '../platform/log/redact.ts';
 import { PASSWORD, testApp, type TestApp } from '../testing/app.ts';
+import { calls, multipart, sendUpload } from './calls.ts';
+import { fingerprint, LOG_TABLES } from './fingerprint.ts';
+import { hostileInput } from './hostile-input.ts';
 import { samples, type World } from './samples.ts';
 import { buildWorld } from './world.ts';
 
-const calls = Object.entries(ENDPOINTS)
-  .flatMap(([noun, endpoints]) => Object.entries(endpoints).map(([name, endpoint]) => ({ key: `${noun}.${name}`, endpoint })))
-  .filter(({ endpoint }) => endpoint.wire !== 'upload');
-
-/** What people and attackers type. */
-const HOSTILE = [
-  "'; drop table user_account; --",
-  '<script>alert(1)</script>',
-  '{{7*7}}${7*7}',
-  '../../etc/passwd',
-  '..\\..\\windows',
-  '🚁🛰️👩‍✈️',
-  '\u202Eevil\u202C',
-  'שלום עולם',
-  '０１２３４',
-  '007',
-  '\u0000null',
-  '\uD800',
-  'a'.repeat(100_000),
-  '',
-  '   ',
-  '__proto__',
-  'constructor',
-  -1,
-  0,
-  1e308,
-  Number.MAX_SAFE_INTEGER + 1,
-  true,
-  null,
-  [],
-  {},
-  [[[[]]]],
-  { $gt: '' },
-];
+const RUNS = 12;
+const uploads = calls.filter(({ endpoint }) => endpoint.wire === 'upload');
+const others = calls.filter(({ endpoint }) => endpoint.wire !== 'upload');
 
 let test: TestApp;
 let world: World;
 let token: string;
+let otherBefore: Record<string, string>;
+const logged: string[] = [];
+const secrets = new Set<string>([PASSWORD]);
 
 beforeAll(async () => {
-  test = await testApp();
+  const log = createLogger('trace', { write: (line) => void logged.push(line) });
+  test = await testApp({ log, config: { online: true } });
   world = await buildWorld(test, test.main, 'main');
   token = test.main.token;
+  otherBefore = await stored(test.other);
+  secrets.add(token);
 });
+/** Input is to be refused for what it is, not for coming too often. */
+beforeEach(() => test.services.database.pool.query('delete from throttle'));
 
-/** A change may end our own session; sign in again so that the next call is about its input. */
-const freshToken = async () => {
-  const info = await test.call(ENDPOINTS['session']!['userInfo']!, {}, { token });
-  if (info.state !== 1) token = await test.signIn('admin', PASSWORD);
-  return token;
-};
+const stored = ({ enterpriseId } = test.main) => fingerprint(test.services.database.db, enterpriseId, { tables: LOG_TABLES });
 
-async function expectClearAnswer(key: string, input: unknown, options: { form?: boolean } = {}) {
-  const { endpoint } = calls.find((call) => call.key === key)!;
-  const response = await test.raw(endpoint, input, { token: await freshToken(), language: 'ru', ...options });
-  expect(response.statusCode, `${key} ${JSON.stringify(input)?.slice(0, 300)} -> ${response.body.slice(0, 300)}`).toBe(200);
-  if (!String(response.headers['content-type']).startsWith('application/json')) return;
-  const answer = response.json<{ state: number; mes: string }>();
-  expect([0, 1, 1000]).toContain(answer.state);
-  if (answer.state === 0) expect(answer.mes, key).toMatch(/[а-яё]/i);
+/** As it was before the request under way; a refusal leaves it as it is, so that the next request starts from it. */
+let before: Record<string, string> | undefined;
+
+async function expectClearAnswer(what: string, sending: () => Promise<LightMyRequestResponse>): Promise<number> {
+  before ??= await stored();
+  const response = await sending();
+  expect(response.statusCode, `${what} -> ${response.body.slice(0, 300)}`).toBe(200);
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const { state, mes } = isJson ? response.json<{ state: number; mes: string }>() : { state: 1, mes: '' };
+  expect([0, 1, 1000]).toContain(state);
+  if (state === 0) {
+    expect(mes, what).toMatch(/[а-яё]/i);
+    expect(await stored(), what).toEqual(before);
+  } else before = undefined;
+  if (state === 1000) {
+    token = await test.signIn('admin', PASSWORD);
+    secrets.add(token);
+  }
+  return state;
 }
 
-const CHANGES_PASSWORD = new Set(['session.changePassword']);
+/** Whatever was typed where a secret belongs, unless it is too ordinary to be told apart in a log. */
+function rememberSecrets(input: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(input)) {
+    if (isSecretName(name) && typeof value === 'string' && value.trim().length >= 6) secrets.add(value);
+  }
+}
 
 describe('every call', () => {
-  it.each(calls.filter(({ key }) => !CHANGES_PASSWORD.has(key)))('$key answers any JSON clearly', async ({ key, endpoint }) => {
-    if (endpoint.method === 'GET') return expectClearAnswer(key, {});
-    const json = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
-    await fc.assert(
-      fc.asyncProperty(json, (input) => expectClearAnswer(key, input)),
-      { numRuns: 10 },
-    );
+  it.each(others)(
+    '$key answers wrong, strange and missing fields clearly, and changes nothing when it refuses',
+    async ({ key, endpoint }) => {
+      const foreign = { enterpriseId: test.other.enterpriseId, userId: test.other.adminId, isAdmin: true, permissions: ['*'] };
+      const inputs = hostileInput(endpoint, samples(world)[key]!, foreign);
+      await fc.assert(
+        fc.asyncProperty(inputs, fc.boolean(), async (input, form) => {
+          rememberSecrets(input);
+          await expectClearAnswer(`${key} ${JSON.stringify(input).slice(0, 300)}`, () =>
+            test.raw(endpoint, input, { token, language: 'ru', form }),
+          );
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
+
+  it('is refused when the body is no object', async () => {
+    for (const { key, endpoint } of others.filter((call) => call.endpoint.method === 'POST')) {
+      for (const body of ['text', [{}]]) {
+        expect(await expectClearAnswer(`${key} ${JSON.stringify(body)}`, () => test.raw(endpoint, body, { token, language: 'ru' }))).toBe(
+          0,
+        );
+      }
+    }
+  });
+});
+
+describe('every upload', () => {
+  const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer();
+  const upload = (endpoint: Endpoint, payload: Buffer, contentType?: string) =>
+    expectClearAnswer(endpoint.path, () => sendUpload(test, endpoint, payload, { token, language: 'ru' }, contentType));
+  const fields = { purpose: 'avatar' };
+
+  it.each(uploads)('$key refuses what is no picture', async ({ endpoint }) => {
+    const whole = await picture;
+    const notPictures = {
+      nothing: Buffer.alloc(0),
+      zip: Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)]),
+      broken: whole.subarray(0, whole.length / 2),
+      scribbled: Buffer.concat([whole.subarray(0, 40), Buffer.alloc(200, 0xff)]),
+      page: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    };
+    for (const [name, bytes] of Object.entries(notPictures)) {
+      expect(await upload(endpoint, multipart(fields, bytes)), name).toBe(0);
+    }
   });
 
-  it.each(calls)('$key answers clearly when one field is wrong', async ({ key }) => {
-    const sample = samples(world)[key]!;
-    const fields = Object.keys(sample);
-    if (fields.length === 0) return;
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...fields), fc.constantFrom(...HOSTILE), fc.boolean(), (field, value, form) =>
-        expectClearAnswer(key, { ...sample, [field]: value }, { form: form && typeof value !== 'object' }),
-      ),
-      { numRuns: 25 },
-    );
+  it.each(uploads)('$key refuses a body that is cut short, has no boundary or no file', async ({ endpoint }) => {
+    const body = multipart(fields, await picture);
+    expect(await upload(endpoint, body.subarray(0, body.length - 60))).toBe(0);
+    expect(await upload(endpoint, body.subarray(0, 70))).toBe(0);
+    expect(await upload(endpoint, body, 'multipart/form-data')).toBe(0);
+    expect(await upload(endpoint, body, 'multipart/form-data; boundary=another')).toBe(0);
+    expect(await upload(endpoint, Buffer.from('{}'), 'application/json')).toBe(0);
+    expect(await upload(endpoint, Buffer.alloc(0))).toBe(0);
   });
 
-  it.each(calls)('$key answers clearly when a field is missing', async ({ key }) => {
-    const sample = samples(world)[key]!;
-    for (const field of Object.keys(sample)) await expectClearAnswer(key, { ...sample, [field]: undefined });
+  it.each(uploads)('$key takes no path from the file’s name', async ({ endpoint }) => {
+    const keys = async () => {
+      const found: string[] = [];
+      for await (const key of test.services.blobs.list()) found.push(key);
+      return found;
+    };
+    const keysBefore = await keys();
+    for (const name of ['../../etc/passwd', 'C:\\\\windows\\\\a.png', 'a\u0000.png', 'x'.repeat(5_000)]) {
+      expect(await upload(endpoint, multipart(fields, await picture, name)), name).toBe(1);
+    }
+    const added = (await keys()).filter((key) => !keysBefore.includes(key));
+    expect(added).toHaveLength(4);
+    for (const key of added) expect(key).toMatch(/^picture\/[0-9a-f-]{36}$/);
+  });
+
+  it('wants its fields', async () => {
+    const { endpoint } = uploads.find(({ key }) => key === 'file.uploadImage')!;
+    for (const purpose of ['noSuchPurpose', '', '__proto__', 'a'.repeat(20_000)]) {
+      expect(await upload(endpoint, multipart({ purpose }, await picture))).toBe(0);
+    }
   });
 });
 
 describe('the body itself', () => {
-  const post = (payload: string | Buffer, contentType = 'application/json') =>
-    test.app.inject({
-      method: 'POST',
-      url: '/fcms/enterprise/dept/addDept',
-      headers: { 'content-type': contentType, token, 'accept-language': 'en' },
-      payload,
-    });
-  const codeOf = async (payload: string | Buffer, contentType?: string) => {
-    token = await freshToken();
-    const response = await post(payload, contentType);
+  const codeOf = async (payload: string | Buffer, contentType = 'application/json') => {
+    const headers = { 'content-type': contentType, token, 'accept-language': 'en' };
+    const response = await test.app.inject({ method: 'POST', url: '/fcms/enterprise/dept/addDept', headers, payload });
     expect(response.statusCode).toBe(200);
     return response.json<{ state: number; code: string; mes: string }>();
   };
@@ -127,5 +171,19 @@ describe('the body itself', () => {
   });
   it('of another media type is refused', async () => {
     expect(await codeOf('<xml/>', 'application/xml')).toMatchObject({ state: 0, code: 'input.mediaType' });
+  });
+});
+
+/** Last, when everything above has been sent. */
+describe('after all of it', () => {
+  it('no other tenant has been touched, whatever ids were smuggled in', async () => {
+    expect(await stored(test.other)).toEqual(otherBefore);
+  });
+  it('the log holds none of the secrets that were sent', () => {
+    // Ids are random: six digits of one may be the six digits of a code.
+    const log = logged.join('').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+    expect(logged.length).toBeGreaterThan(others.length * RUNS);
+    expect(secrets.size).toBeGreaterThan(3);
+    expect([...secrets].filter((secret) => log.includes(secret) || log.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([]);
   });
 });

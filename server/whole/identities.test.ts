@@ -1,17 +1,20 @@
-import { ENDPOINTS } from '@skyhelm/contract/endpoints';
+import { addDept } from '@skyhelm/contract/department';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
+import type { DepartmentId, UserId } from '@skyhelm/contract/ids';
 import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
 import { frozenUser } from '@skyhelm/contract/user';
 import { sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAccessKey, revokeAccessKey } from '../features/access-key/index.ts';
+import { createAccessKey } from '../features/access-key/index.ts';
+import { revokeNow } from '../testing/access-key.ts';
 import { testApp, type CallOptions, type TestApp } from '../testing/app.ts';
+import { calls, send } from './calls.ts';
+import { fingerprint, LOG_TABLES } from './fingerprint.ts';
 import { samples, type World } from './samples.ts';
-import { buildWorld, signInWith } from './world.ts';
+import { buildWorld, signInWith, textsOf } from './world.ts';
 
-const calls = Object.entries(ENDPOINTS).flatMap(([noun, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => ({ key: `${noun}.${name}`, endpoint })),
-);
 const guarded = calls.filter(({ endpoint }) => endpoint.access.kind !== 'open');
 const needing = calls.filter(({ endpoint }) => endpoint.access.kind === 'permission');
 const changing = needing.filter(({ endpoint }) => endpoint.kind === 'change');
@@ -19,6 +22,8 @@ const personal = calls.filter(({ endpoint }) => endpoint.access.kind === 'signed
 
 let test: TestApp;
 let world: World;
+const texts = textsOf('main');
+let neighbour: { token: string; userId: UserId; departmentId: DepartmentId };
 let inputs: Record<string, Record<string, unknown>>;
 const who: Record<'powerless' | 'reader' | 'frozen', string> = { powerless: '', reader: '', frozen: '' };
 const keys: Record<'revoked' | 'scopeless' | 'elsewhere' | 'full', string> = { revoked: '', scopeless: '', elsewhere: '', full: '' };
@@ -39,6 +44,10 @@ beforeAll(async () => {
   const frozen = await signInWith(test, test.main, 'frosty', [...PERMISSIONS]);
   who.frozen = frozen.token;
   await test.done(frozenUser, { id: frozen.userId }, { token: test.main.token });
+  const place = { name: 'next door', country: 'CN', city: 'Beijing', personInCharge: 'Head' };
+  const { id: departmentId } = await test.done(addDept, place, { token: test.main.token });
+  const scope = { dataScope: 'department', departmentId } as const;
+  neighbour = { ...(await signInWith(test, test.main, 'neighbour', [...PERMISSIONS], scope)), departmentId };
   const { db } = test.services.database;
   const key = (scopes: readonly Permission[], whitelist: string) =>
     createAccessKey(db, { enterpriseId: test.main.enterpriseId, project: 'matrix', scopes, whitelist });
@@ -47,27 +56,11 @@ beforeAll(async () => {
   keys.elsewhere = (await key(PERMISSIONS, '10.1.2.3')).key;
   const revoked = await key(PERMISSIONS, '127.0.0.1');
   keys.revoked = revoked.key;
-  await revokeAccessKey(test.services, test.main.enterpriseId, revoked.id);
+  await revokeNow(test.services, test.main.enterpriseId, revoked.id);
 });
 
-/** Uploads are multipart on the wire; who may call is decided before the file is looked at only if the request is well formed. */
-const send = async (endpoint: Endpoint, key: string, options: CallOptions) => {
-  if (endpoint.wire !== 'upload') return test.raw(endpoint, inputs[key], options);
-  const boundary = 'xxSkyhelmxx';
-  const fields = Object.entries(inputs[key]!).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
-  );
-  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nnot a picture\r\n--${boundary}--\r\n`;
-  const headers = {
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-    ...(options.token && { token: options.token }),
-    ...(options.accessKey && { ak: options.accessKey }),
-  };
-  return test.app.inject({ method: 'POST', url: `/fcms${endpoint.path}`, headers, payload: fields.join('') + file });
-};
-
 const outcome = async (endpoint: Endpoint, key: string, options: CallOptions) => {
-  const response = await send(endpoint, key, options);
+  const response = await send(test, endpoint, inputs[key]!, options);
   expect(response.statusCode, `${key}: ${response.body.slice(0, 300)}`).toBe(200);
   if (!response.headers['content-type']?.toString().startsWith('application/json')) return { state: 1, code: 'file' };
   return response.json<{ state: number; code?: string; mes: string }>();
@@ -110,57 +103,83 @@ describe('calls about oneself', () => {
   });
 });
 
+/** What of the world an answer holds, by id or by what it reads; a spreadsheet is unpacked first. */
+async function shownOfWorld(response: LightMyRequestResponse): Promise<string[]> {
+  const isSheet = String(response.headers['content-type']).includes('spreadsheet');
+  const text = isSheet ? JSON.stringify(await readXlsxFile(response.rawPayload)) : response.body;
+  return (Object.keys(world) as (keyof World)[]).filter((name) =>
+    [world[name], texts[name]].some((part) => part !== undefined && text.includes(part)),
+  );
+}
+
+const namesWorld = (input: Record<string, unknown>) =>
+  Object.values(input)
+    .flat()
+    .some((value) => Object.values<unknown>({ ...world }).includes(value));
+
+/** Calls that name ids and still succeed: lists that are filtered by an id find nothing, and of one's own sessions and messages none is meant. */
+const FINDS_NOTHING = new Set(['user.getUsers', 'session.endSessions', 'message.readMessages']);
+
 /** Open calls by nobody are noted in the platform's own log, which is the main tenant's here. */
 describe('another tenant', () => {
   it.each(guarded)('$key neither shows nor changes what is ours', async ({ key, endpoint }) => {
-    const before = await fingerprint();
-    const response = await send(endpoint, key, { token: test.other.token });
+    const { db } = test.services.database;
+    const before = await fingerprint(db, test.main.enterpriseId);
+    const response = await send(test, endpoint, inputs[key]!, { token: test.other.token });
     expect(response.statusCode).toBe(200);
-    const shown = response.body;
-    for (const id of Object.values(world)) expect(shown, `${key} shows ${id}`).not.toContain(id);
-    const named = Object.values(inputs[key]!)
-      .flat()
-      .some((value) => Object.values<unknown>({ ...world }).includes(value));
-    if (named && !LISTS.has(key)) expect(response.json<{ state: number }>().state, `${key}: ${shown}`).toBe(0);
-    expect(await fingerprint()).toEqual(before);
+    expect(await shownOfWorld(response)).toEqual([]);
+    if (namesWorld(inputs[key]!) && !FINDS_NOTHING.has(key)) expect(response.json<{ state: number }>().state, response.body).toBe(0);
+    expect(await fingerprint(db, test.main.enterpriseId)).toEqual(before);
   });
 });
 
-/** Lists that are filtered by an id answer with nothing; ending somebody else's session ends none. */
-const LISTS = new Set(['user.getUsers', 'session.endSessions', 'message.readMessages']);
+/** What belongs to the whole tenant, whoever's data scope one has. */
+const TENANT_WIDE: Record<string, { shows: (keyof World)[]; why: string }> = {
+  'role.getAllRoles': { shows: ['roleId'], why: 'roles are one catalogue: whoever manages people chooses from it' },
+  'department.getCandidates': {
+    shows: ['userId', 'roleId'],
+    why: 'people in no department are in nobody’s scope, and anybody’s to take in',
+  },
+};
+
+describe('another department', () => {
+  const unchanged = () => fingerprint(test.services.database.db, test.main.enterpriseId, { tables: LOG_TABLES, rowsOf: neighbour.userId });
+
+  it.each(guarded)('$key neither shows nor changes what is outside of the data scope', async ({ key, endpoint }) => {
+    const before = await unchanged();
+    const response = await send(test, endpoint, inputs[key]!, { token: neighbour.token });
+    expect(response.statusCode).toBe(200);
+    expect(await shownOfWorld(response)).toEqual(TENANT_WIDE[key]?.shows ?? []);
+    if (namesWorld(inputs[key]!) && !FINDS_NOTHING.has(key)) expect(response.json<{ state: number }>().state, response.body).toBe(0);
+    expect(await unchanged()).toEqual(before);
+  });
+
+  /** One’s own department in the first place of the call, somebody else’s thing in the second. */
+  const reaching: [string, () => Record<string, unknown>][] = [
+    ['department.addMembers', () => ({ id: neighbour.departmentId, userIds: [world.memberId] })],
+    ['department.addMembers', () => ({ id: neighbour.departmentId, userIds: [test.main.adminId] })],
+    ['department.removeMembers', () => ({ id: neighbour.departmentId, userIds: [world.memberId] })],
+    ['department.removeMembers', () => ({ id: world.departmentId, userIds: [neighbour.userId] })],
+    ['department.moveDept', () => ({ id: neighbour.departmentId, version: 1, parentId: world.departmentId })],
+    ['department.moveDept', () => ({ id: neighbour.departmentId, version: 1, parentId: null })],
+    ['department.addDept', () => ({ ...inputs['department.addDept'], parentId: null })],
+    ['user.addUser', () => ({ ...inputs['user.addUser'], deptId: null })],
+    ['user.addUser', () => ({ ...inputs['user.addUser'], deptId: neighbour.departmentId, roleIds: [test.main.administratorRoleId] })],
+    ['role.addRole', () => ({ ...inputs['role.addRole'], dataScope: 'all', scopeDeptIds: [] })],
+    ['role.setRole', () => ({ ...inputs['role.setRole'], id: test.main.administratorRoleId })],
+  ];
+  it.each(reaching)('%s does not reach out of one’s own department', async (key, input) => {
+    const before = await unchanged();
+    const { endpoint } = calls.find((call) => call.key === key)!;
+    const response = await send(test, endpoint, input(), { token: neighbour.token });
+    expect(response.json<{ state: number }>().state, response.body).toBe(0);
+    expect(await unchanged()).toEqual(before);
+  });
+});
 
 async function deniedCount(path: string): Promise<number> {
   const result = await test.services.database.db.execute<{ count: number }>(
     sql`select count(*)::int as count from operation_log where operation = 'request.denied' and details->>'path' = ${path}`,
   );
   return result.rows[0]!.count;
-}
-
-/** Everything stored for the main tenant, as one hash a table. */
-async function fingerprint(): Promise<Record<string, string>> {
-  const tables = [
-    'enterprise',
-    'user_account',
-    'role',
-    'user_role',
-    'role_department',
-    'department',
-    'file',
-    'message',
-    'certification',
-    'access_key',
-    'operation_log',
-    'outbox',
-  ];
-  const hashes: Record<string, string> = {};
-  for (const table of tables) {
-    const column = table === 'enterprise' ? 'id' : 'enterprise_id';
-    const result = await test.services.database.db.execute<{ hash: string }>(
-      sql.raw(
-        `select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${table} t where ${column} = '${test.main.enterpriseId}'`,
-      ),
-    );
-    hashes[table] = result.rows[0]!.hash;
-  }
-  return hashes;
 }

@@ -10,6 +10,7 @@ export interface World {
   sessionId: SessionId;
   fileId: FileId;
   messageId: MessageId;
+  outgoingId: string;
 }
 
 const PASSWORD = 'Correct7horse';

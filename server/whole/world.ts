@@ -1,15 +1,29 @@
 import { addDept, addMembers } from '@skyhelm/contract/department';
-import type { FileId, MessageId, UserId } from '@skyhelm/contract/ids';
+import type { DepartmentId, FileId, MessageId, UserId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
+import { outbox } from '../features/outbox/outbox.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { hashPassword } from '../features/session/index.ts';
 import { newId } from '../platform/ids.ts';
 import { PASSWORD, type Tenant, type TestApp } from '../testing/app.ts';
 import type { World } from './samples.ts';
+
+/** What a reader would recognise each thing of a world by, apart from its id. */
+export const textsOf = (label: string): Partial<World> =>
+  ({
+    userId: `${label} user`,
+    memberId: `${label} member`,
+    roleId: `${label} role`,
+    departmentId: `${label} root`,
+    childDepartmentId: `${label} child`,
+    fileId: `private picture of ${label}`,
+    messageId: `private message of ${label}`,
+    outgoingId: `private text message of ${label}`,
+  }) as Partial<World>;
 
 /** A little of everything inside one tenant. */
 export async function buildWorld(test: TestApp, tenant: Tenant, label: string): Promise<World> {
@@ -30,13 +44,18 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   await test.done(addMembers, { id: departmentId, userIds: [memberId!] }, as);
   const [session] = await test.done(sessions, {}, as);
   const owned = { enterpriseId: tenant.enterpriseId };
+  const { database, blobs } = test.services;
   const fileId = newId<FileId>();
-  const picture = { blobKey: 'none', mediaType: 'image/webp', bytes: 1, width: 1, height: 1 };
-  await test.services.database.db.insert(file).values({ id: fileId, ...owned, ownerId: tenant.adminId, purpose: 'idPhoto', ...picture });
+  const picture = Buffer.from(textsOf(label).fileId!);
+  const kept = { blobKey: `picture/${fileId}`, mediaType: 'image/webp', bytes: picture.length, width: 1, height: 1 };
+  await blobs.put(kept.blobKey, picture);
+  await database.db.insert(file).values({ id: fileId, ...owned, ownerId: tenant.adminId, purpose: 'idPhoto', ...kept });
   const messageId = newId<MessageId>();
-  await test.services.database.db
-    .insert(message)
-    .values({ id: messageId, ...owned, userId: tenant.adminId, kind: 'rolesChanged', params: { roles: '' } });
+  const params = { by: label, roles: textsOf(label).messageId! };
+  await database.db.insert(message).values({ id: messageId, ...owned, userId: tenant.adminId, kind: 'rolesChanged', params });
+  const outgoingId = newId();
+  const outgoing = { way: 'sms', target: '+8613800000009', subject: '', text: textsOf(label).outgoingId!, state: 'sent' } as const;
+  await database.db.insert(outbox).values({ id: outgoingId, ...owned, ...outgoing });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -46,6 +65,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     sessionId: session!.id,
     fileId,
     messageId,
+    outgoingId,
   };
 }
 
@@ -55,11 +75,13 @@ export async function signInWith(
   tenant: Tenant,
   account: string,
   permissions: Permission[],
+  place: { dataScope: 'all' | 'department'; departmentId?: DepartmentId } = { dataScope: 'all' },
 ): Promise<{ token: string; userId: UserId }> {
-  const { id } = await test.done(addRole, { name: account, permissions, dataScope: 'all' }, { token: tenant.token });
+  const { dataScope, ...where } = place;
+  const { id } = await test.done(addRole, { name: account, permissions, dataScope }, { token: tenant.token });
   const passwordHash = await hashPassword(PASSWORD);
   const [userId] = await createAccounts(test.services.database.db, [
-    { enterpriseId: tenant.enterpriseId, account, name: account, passwordHash, roleIds: [id] },
+    { enterpriseId: tenant.enterpriseId, account, name: account, passwordHash, roleIds: [id], ...where },
   ]);
   return { token: await test.signIn(account), userId: userId! };
 }

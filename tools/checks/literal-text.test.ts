@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLiteralTexts } from './literal-text.ts';
+import { checkLiteralTexts, mayShowText } from './literal-text.ts';
 import { planted } from './planted.ts';
 
 const linesOf = (source: string): number[] =>
@@ -33,6 +33,17 @@ test.each([
   expect(linesOf(`\n${source}`)).toEqual([2]);
 });
 
+test('modules without markup are read too, tests and generated ones are not', () => {
+  const paths = ['console/api/client.ts', 'console/features/x/X.tsx', 'console/x.test.ts', 'console/api/x.generated.ts', 'server/x.ts'];
+  expect(paths.filter(mayShowText)).toEqual(paths.slice(0, 2));
+  const source = `toast.error('Stop');\nnotice({ title: 'Saved' });\ndocument.title = 'Departments';\ntoast.error(t('common.hasError'));`;
+  expect(
+    planted({ 'console/api/client.ts': source })
+      .flatMap(checkLiteralTexts)
+      .map(({ line }) => line),
+  ).toEqual([1, 2, 3]);
+});
+
 test.each([
   'const x = <p>{t("department.title")}</p>;',
   'const x = <p>{name} – 42 %</p>;',
@@ -40,6 +51,7 @@ test.each([
   'const x = <Field label="department.name" />;',
   'const x = <div style={{ width: `${width}px`, content: "" }} />;',
   'const x = <h1>Skyhelm</h1>;',
+  'const colours = { text: "#1f2733" };',
   'const columns = [{ title: t("department.name"), dataIndex: "name", key: "name" }];',
   'throw new Error("words are missing");',
   'log("ready");',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadWords, domainWordsInUi } from './words.ts';
+import { deadCodes, deadWords, domainWordsInUi } from './words.ts';
 import { planted } from './planted.ts';
 
 const DICTIONARY = { department: { title: '', 'add.title': '', 'state.open': '', 'state.shut': '' }, errors: { 'login.failed': '' } };
@@ -16,6 +16,11 @@ test('words put together from a prefix count as said, and only those', () => {
 
 test('words of codes are left to the types', () => {
   expect(dead('')).not.toContain('errors.login.failed');
+});
+
+test('a code that the server never refuses with is found, wherever else it is named', () => {
+  const modules = planted({ 'server/x.ts': `refuse('login.failed'); // role.builtIn`, 'console/x.ts': `code === 'role.nameTaken';` });
+  expect(deadCodes(['login.failed', 'role.builtIn', 'role.nameTaken'], modules)).toEqual(['role.builtIn', 'role.nameTaken']);
 });
 
 test('a mention in a comment is not a use', () => {

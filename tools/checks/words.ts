@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@skyhelm/contract/codes';
 import en from '@skyhelm/i18n/en/index';
 import { Visitor } from 'rolldown/utils';
 import { ROOT } from '../root.ts';
@@ -46,6 +47,12 @@ export function deadWords(dictionary: Dictionary, modules: Module[]): string[] {
   return keysOf(dictionary, namespaces).filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
+/** Codes that the server never refuses with: nobody can meet them. */
+export function deadCodes(codes: readonly string[], modules: Module[]): string[] {
+  const said = new Set(modules.filter(({ path }) => path.startsWith('server/')).flatMap((module) => saidIn(module).map(({ key }) => key)));
+  return codes.filter((code) => !said.has(code));
+}
+
 /** Words of one screen inside ui, which every screen uses. */
 export function domainWordsInUi(dictionary: Dictionary, modules: Module[]): Fault[] {
   const domain = new Set(
@@ -77,6 +84,11 @@ if (import.meta.main) {
       message: `Nobody says "${rest.join('.')}": use it or take it out of all languages.`,
     };
   });
+  const deadRefusals = deadCodes(ERROR_CODES, modules).map((code): Fault => ({
+    path: 'contract/codes.ts',
+    line: 1,
+    message: `Nothing is refused with "${code}": use it or take it and its words out.`,
+  }));
   const unread = modules.length < 100 ? [{ path: '.', line: 1, message: `only ${modules.length} modules were read.` }] : [];
-  report('words', modules.length, [...unread, ...dead, ...domainWordsInUi(en, modules)]);
+  report('words', modules.length, [...unread, ...dead, ...deadRefusals, ...domainWordsInUi(en, modules)]);
 }

@@ -14,7 +14,7 @@ const PersonalInformation = lazy(async () => {
 
 export function Dialogs() {
   const open = useDialog((state) => state.open);
-  const forced = useSession((state) => state.user?.mustChangePassword === true && state.user.changePassword);
+  const forced = useSession((state) => state.user?.mustChangePassword === true);
   return (
     <Suspense>
       {(open === 'changePassword' || forced) && <ChangePassword forced={forced} onClose={closeDialog} />}

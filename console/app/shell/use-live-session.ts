@@ -4,7 +4,7 @@ import { send } from '../../api/client.ts';
 import { message, session } from '../../api/endpoints.generated.ts';
 import { openGlobalSocket } from '../../api/global-socket.ts';
 import { queryClient } from '../../api/queries.ts';
-import { endSession, onLeave } from '../../session/session-flow.ts';
+import { endSession, followRights, onLeave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
 import { t } from '../../words/words.ts';
 
@@ -20,6 +20,7 @@ export function useLiveSession(): void {
     const closeSocket = openGlobalSocket({
       onNewMessage: (unread) => {
         useSession.setState({ unread });
+        followRights();
         void queryClient.invalidateQueries({ queryKey: [message.getMessages.path] });
       },
       onForcedLogout: () => endSession(t('shell.sessionEnded')),

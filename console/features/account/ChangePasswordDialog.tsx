@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { send } from '../../api/client.ts';
 import { session } from '../../api/endpoints.generated.ts';
-import { leave } from '../../session/session-flow.ts';
+import { enterAgain, leave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
 import { useSubmit } from '../../ui/form/use-submit.ts';
@@ -25,6 +25,8 @@ export function ChangePasswordDialog({ forced, onClose }: { forced: boolean; onC
   const submit = useSubmit<Values>(form, async (values, submitKey) => {
     await send(session.changePassword, values, { quiet: true, submitKey });
     useSession.setState((state) => ({ user: state.user && { ...state.user, mustChangePassword: false } }));
+    // Until now there were neither rights nor a menu.
+    if (forced) await enterAgain().catch(() => location.reload());
     toast.success(t('account.passwordChanged'));
     onClose();
   });

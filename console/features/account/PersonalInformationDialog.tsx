@@ -9,15 +9,23 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
 
+interface Values {
+  mobile: string;
+  password?: string;
+}
+
 const schema = async () => (await import('@skyhelm/contract/user')).changeUserInfo.input;
 
 export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
   const t = useWords();
-  const [form] = Form.useForm<{ mobile: string }>();
+  const [form] = Form.useForm<Values>();
   const [image, setImage] = useState<{ id: string; path: string }>();
   const user = useSession((state) => state.user);
-  const submit = useSubmit<{ mobile: string }>(form, async ({ mobile }, submitKey) => {
-    await send(userCalls.changeUserInfo, { mobile, ...(image && { image: image.id }) }, { quiet: true, submitKey });
+  const mobile = Form.useWatch('mobile', form);
+  const isMobileNew = user !== undefined && mobile !== undefined && mobile !== user.mobile;
+  const submit = useSubmit<Values>(form, async (values, submitKey) => {
+    const changes = { mobile: values.mobile, ...(isMobileNew && { password: values.password }), ...(image && { image: image.id }) };
+    await send(userCalls.changeUserInfo, changes, { quiet: true, submitKey });
     toast.success(t('account.informationSaved'));
     onClose();
   });
@@ -66,6 +74,11 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
               <Field name="mobile" label={t('account.mobile')} required>
                 <Input type="tel" autoComplete="tel" maxLength={20} />
               </Field>
+              {isMobileNew && (
+                <Field name="password" label={t('account.currentPassword')} required hint={t('account.mobileTakesPassword')}>
+                  <Input.Password autoComplete="current-password" maxLength={256} />
+                </Field>
+              )}
             </Form>
           </SchemaContext>
         </div>

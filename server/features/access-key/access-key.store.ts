@@ -14,12 +14,14 @@ export async function keyByHash(db: Queryable, secretHash: string): Promise<Acce
   return row;
 }
 
-export async function isKeyInForce(db: Queryable, id: string, now: Date): Promise<boolean> {
-  const found = await db
-    .select({ id: accessKey.id })
+export const isKeyInForce = async (db: Queryable, id: string, now: Date): Promise<boolean> => (await keyInForce(db, id, now)) !== undefined;
+
+export async function keyInForce(db: Queryable, id: string, now: Date): Promise<AccessKeyRow | undefined> {
+  const [row] = await db
+    .select()
     .from(accessKey)
     .where(and(eq(accessKey.id, id), isNull(accessKey.revokedAt), or(isNull(accessKey.expiresAt), gt(accessKey.expiresAt, now))));
-  return found.length > 0;
+  return row;
 }
 
 export const keysOf = (db: Queryable, enterpriseId: string): Promise<AccessKeyRow[]> =>

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
 import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
 import { hashToken } from '../../platform/auth/secrets.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
 import { insertKey, keysOf, revokeKey, type AccessKeyRow } from './access-key.store.ts';
 
 export interface NewAccessKey {
@@ -29,14 +30,14 @@ export async function createAccessKey(db: Queryable, given: NewAccessKey): Promi
   return { id, key };
 }
 
-/** Whether there was one to revoke. Every server refuses it from the next request on. */
+/** Whether there was one to revoke. In the caller's transaction; every server refuses the key from the next request on. */
 export async function revokeAccessKey(
-  { database, bus, clock }: Pick<Services, 'database' | 'bus' | 'clock'>,
-  enterpriseId: string,
-  id: string,
+  { db, now, afterCommit }: Pick<RequestContext, 'db' | 'now' | 'afterCommit'>,
+  bus: Bus,
+  { enterpriseId, id }: { enterpriseId: string; id: string },
 ): Promise<boolean> {
-  const revoked = await revokeKey(database.db, enterpriseId, id, clock.now());
-  if (revoked) publish(bus, 'principal.changed', { accessKeyId: id });
+  const revoked = await revokeKey(db, enterpriseId, id, now);
+  if (revoked) afterCommit(() => publish(bus, 'principal.changed', { accessKeyId: id }));
   return revoked;
 }
 

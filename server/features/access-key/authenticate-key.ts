@@ -5,9 +5,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { KeyActor } from '../../platform/auth/actor.ts';
 import { hashToken } from '../../platform/auth/secrets.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { operationLog } from '../operation-log/index.ts';
-import { keyByHash, noteUse, type AccessKeyRow } from './access-key.store.ts';
+import { keyByHash, keyInForce, noteUse, type AccessKeyRow } from './access-key.store.ts';
 
 const FORM = /^sk_[0-9a-f]{12}_[\w-]{43}$/;
 /** A revocation that this server did not hear of takes effect within this time. */
@@ -88,6 +89,12 @@ const actorOf = (row: AccessKeyRow): KeyActor => ({
   permissions: PERMISSIONS.filter((permission) => row.scopes.includes(permission)),
   scope: { all: true, trees: [], departmentIds: [] },
 });
+
+/** The key behind a ticket, if it still stands. Its address was checked when the ticket was asked for. */
+export async function keyActorById(db: Queryable, id: string, now: Date): Promise<KeyActor | undefined> {
+  const row = await keyInForce(db, id, now);
+  return row && actorOf(row);
+}
 
 function isFirst(until: Map<string, number>, name: string, now: number): boolean {
   if ((until.get(name) ?? 0) > now) return false;

@@ -27,12 +27,15 @@ export function peopleWithin(actor: Actor): SQL {
   return and(eq(user.enterpriseId, actor.enterpriseId), reached)!;
 }
 
+/** Whether whatever is, or will be, below this path is within reach too. The empty path is the top of the tree. */
+export const reachesBelow = ({ scope }: Actor, path: string): boolean => scope.all || scope.trees.some((tree) => path.startsWith(tree));
+
 /** Column beside department rows: how many people are in it. */
 export const headcountOf = (db: Queryable) =>
   db.$count(user, and(eq(user.enterpriseId, department.enterpriseId), eq(user.departmentId, department.id)));
 
 /**
- * Outside the data scope is the same as not there: nobody learns what others have.
+ * Outside the data scope is the same as not there: nobody learns what others have, but the log tells an attempt from a typing error.
  * In a change the row stays locked until the end, so that it is still there when something has been tied to it.
  */
 export async function requireDepartment(
@@ -46,5 +49,10 @@ export async function requireDepartment(
     .from(department)
     .where(and(departmentsWithin(actor), eq(department.id, id)));
   const [row] = await (lock === 'none' ? query : query.for(lock));
-  return row ?? refuse('record.notFound');
+  if (row) return row;
+  const [hidden] = await db
+    .select({ name: department.name })
+    .from(department)
+    .where(and(eq(department.enterpriseId, actor.enterpriseId), eq(department.id, id)));
+  return refuse('record.notFound', {}, hidden && { record: { operation: 'request.denied', target: { id, name: hidden.name } } });
 }

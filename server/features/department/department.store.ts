@@ -1,6 +1,6 @@
 import type { DepartmentForm } from '@skyhelm/contract/department';
 import type { DepartmentId } from '@skyhelm/contract/ids';
-import { and, eq, getTableColumns, like, max, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, like, max, not, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
@@ -95,10 +95,20 @@ export async function hasChildren(tx: Queryable, { enterpriseId, id }: Departmen
 }
 
 /** Its people stay, without a department. */
-export async function deleteDepartment(tx: Queryable, row: DepartmentRow): Promise<void> {
-  await tx
+export async function emptyDepartment(tx: Queryable, row: DepartmentRow): Promise<string[]> {
+  const displaced = await tx
     .update(user)
     .set({ departmentId: null, version: sql`${user.version} + 1` })
-    .where(and(eq(user.enterpriseId, row.enterpriseId), eq(user.departmentId, row.id)));
-  await tx.delete(department).where(thisOne(row));
+    .where(and(eq(user.enterpriseId, row.enterpriseId), eq(user.departmentId, row.id)))
+    .returning({ id: user.id });
+  return displaced.map(({ id }) => id);
 }
+
+export const deleteDepartment = (tx: Queryable, row: DepartmentRow) => tx.delete(department).where(thisOne(row));
+
+export const isInSight = async (db: Queryable, actor: Actor, id: string): Promise<boolean> =>
+  (await db.$count(department, and(departmentsWithin(actor), eq(department.id, id)))) > 0;
+
+/** Whether some department below this one is out of the actor's sight. */
+export const hidesSome = async (db: Queryable, actor: Actor, row: DepartmentRow): Promise<boolean> =>
+  (await db.$count(department, and(thisAndBelow(row), not(departmentsWithin(actor))))) > 0;

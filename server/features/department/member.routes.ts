@@ -4,6 +4,7 @@ import type { MessageKind } from '@skyhelm/contract/message';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { publish } from '../../platform/bus/subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
@@ -11,9 +12,15 @@ import { SHEET_ROWS_MAX } from '../../platform/spreadsheet/spreadsheet.ts';
 import { notify } from '../message/index.ts';
 import { requireDepartment, type DepartmentRow } from './data-scope.store.ts';
 import { memberSheet } from './department-sheets.ts';
-import { listMembers, lockPeople, placePeople } from './member.store.ts';
+import { listCandidates, listMembers, lockPeople, placePeople } from './member.store.ts';
 
-export const memberRoutes = ({ bus }: Services): Implementation[] => {
+/** Who holds more than whom; roles know. */
+export interface Ranks {
+  requireNotAbove(db: Queryable, actor: Actor, userIds: readonly string[], departmentId: string | null): Promise<unknown>;
+  rolesAbove(db: Queryable, actor: Actor): Promise<string[]>;
+}
+
+export const memberRoutes = ({ bus }: Services, { requireNotAbove, rolesAbove }: Ranks): Implementation[] => {
   /** Whoever comes or goes is told, and from now on sees what their new place lets them see. */
   async function tell(context: RequestContext & { actor: Actor }, people: readonly UserId[], kind: MessageKind, { name }: DepartmentRow) {
     const { actor, afterCommit } = context;
@@ -29,8 +36,8 @@ export const memberRoutes = ({ bus }: Services): Implementation[] => {
       return listMembers(db, actor, id, query);
     }),
 
-    /** People in no department are in nobody's data scope: whoever manages personnel may take them in. */
-    implement(getCandidates, ({ db, actor }, query) => listMembers(db, actor, null, query)),
+    /** People in no department are in nobody's data scope: whoever manages personnel may take them in, unless they hold more. */
+    implement(getCandidates, async ({ db, actor }, query) => listCandidates(db, actor, await rolesAbove(db, actor), query)),
 
     implement(addMembers, async (context, { id, userIds }) => {
       const { db, actor, record } = context;
@@ -40,6 +47,7 @@ export const memberRoutes = ({ bus }: Services): Implementation[] => {
       if (people.length < wanted.length) refuse('user.notFound');
       if (people.some(({ departmentId }) => departmentId === id)) refuse('department.memberAlready');
       if (people.some(({ departmentId }) => departmentId !== null)) refuse('department.memberElsewhere');
+      await requireNotAbove(db, actor, wanted, id);
       await placePeople(db, actor, wanted, id);
       await tell(context, wanted, 'departmentJoined', department);
       record({ operation: 'department.membersAdded', target: { id, name: department.name }, details: { userIds: wanted } });
@@ -50,9 +58,11 @@ export const memberRoutes = ({ bus }: Services): Implementation[] => {
       const { db, actor, record } = context;
       const department = await requireDepartment(db, actor, id);
       const wanted = [...new Set(userIds)];
+      if (actor.kind === 'user' && wanted.includes(actor.userId)) refuse('user.self');
       const people = await lockPeople(db, actor, wanted);
       if (people.length < wanted.length) refuse('user.notFound');
       if (people.some(({ departmentId }) => departmentId !== id)) refuse('department.memberNotHere');
+      await requireNotAbove(db, actor, wanted, id);
       await placePeople(db, actor, wanted, null);
       await tell(context, wanted, 'departmentLeft', department);
       record({ operation: 'department.membersRemoved', target: { id, name: department.name }, details: { userIds: wanted } });

@@ -1,11 +1,12 @@
 import type { Member } from '@skyhelm/contract/department';
 import type { DepartmentId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { normalMobile } from '@skyhelm/core/identity/mobile';
+import { and, asc, count, desc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { role, userRole } from '../role/role.table.ts';
-import { user } from '../user/user.table.ts';
+import { named, user } from '../user/user.table.ts';
 
 export interface MemberQuery {
   keyword: string;
@@ -32,15 +33,32 @@ const memberColumns = (db: Queryable) => {
   };
 };
 
-/** People of one department, or with null those who are in none. */
-export async function listMembers(db: Queryable, { enterpriseId }: Actor, departmentId: DepartmentId | null, query: MemberQuery) {
+export const listMembers = (
+  db: Queryable,
+  { enterpriseId }: Actor,
+  departmentId: DepartmentId,
+  query: MemberQuery,
+): Promise<Page<Member>> =>
+  pageOfPeople(db, and(eq(user.enterpriseId, enterpriseId), eq(user.departmentId, departmentId), named(query.keyword)), query);
+
+/**
+ * People in no department who hold none of the roles `above`. They are out of sight otherwise: their numbers are not shown,
+ * and found by the whole number only, or somebody could find one digit after another.
+ */
+export async function listCandidates(db: Queryable, { enterpriseId }: Actor, above: readonly string[], query: MemberQuery) {
+  const holdsMore = sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${inArray(userRole.roleId, [...above])})`;
+  const nameAndAccount = sql`lower(${user.name} || ' ' || ${user.account})`;
   const found = and(
     eq(user.enterpriseId, enterpriseId),
-    departmentId === null ? isNull(user.departmentId) : eq(user.departmentId, departmentId),
-    query.keyword === ''
-      ? undefined
-      : sql`strpos(lower(concat_ws(' ', ${user.name}, ${user.account}, ${user.mobile})), lower(${query.keyword})) > 0`,
+    isNull(user.departmentId),
+    above.length > 0 ? not(holdsMore) : undefined,
+    query.keyword === '' ? undefined : or(named(query.keyword, nameAndAccount), eq(user.mobileKey, normalMobile(query.keyword))),
   );
+  const { total, rows } = await pageOfPeople(db, found, query);
+  return { total, rows: rows.map((row) => ({ ...row, mobile: '' })) };
+}
+
+async function pageOfPeople(db: Queryable, found: SQL | undefined, query: MemberQuery): Promise<Page<Member>> {
   const column = query.orderByColumn === 'name' ? user.name : user.account;
   const direction = query.isAsc ? asc : desc;
   const rows = await db

@@ -1,7 +1,7 @@
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import type { EnterpriseId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { PTZ_CODES } from '@skyhelm/contract/permissions';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { file } from '../file/file.table.ts';
@@ -69,8 +69,12 @@ export async function platformEnterpriseId(db: Queryable): Promise<EnterpriseId 
   return platform?.id as EnterpriseId | undefined;
 }
 
+/** People who register by themselves choose their tenant's name: theirs are never meant. */
 export async function enterpriseNamed(db: Queryable, name: string): Promise<EnterpriseId | undefined> {
-  const [found] = await db.select({ id: enterprise.id }).from(enterprise).where(eq(enterprise.name, name));
+  const [found] = await db
+    .select({ id: enterprise.id })
+    .from(enterprise)
+    .where(and(eq(enterprise.name, name), eq(enterprise.kind, 'enterprise')));
   return found?.id as EnterpriseId | undefined;
 }
 

@@ -41,10 +41,11 @@ export const fileRoutes = (services: Services): Implementation[] => {
   ];
 };
 
-/** An avatar in use is for everybody in the tenant; anything else for its owner and for reviewers who reach the owner. */
+/** What is not in use is its owner's alone. An avatar is for everybody in the tenant, a document for reviewers who reach the owner. */
 async function visibleOwner(db: Queryable, actor: UserActor, { ownerId, purpose, usedAt }: FileRow): Promise<string | undefined> {
   const isMine = ownerId === actor.userId;
-  if (isMine || (purpose === 'avatar' && usedAt !== null)) return ownerAmong(db, actor.enterpriseId, ownerId);
-  if (purpose === 'avatar' || !holds(actor.permissions, 'user:legalize')) return undefined;
+  if (!isMine && usedAt === null) return undefined;
+  if (isMine || purpose === 'avatar') return ownerAmong(db, actor.enterpriseId, ownerId);
+  if (!holds(actor.permissions, 'user:legalize')) return undefined;
   return ownerAmong(db, actor.enterpriseId, ownerId, peopleWithin(actor));
 }

@@ -1,5 +1,5 @@
 import type { FileId } from '@skyhelm/contract/ids';
-import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { user } from '../user/user.table.ts';
 import { file } from './file.table.ts';
@@ -37,6 +37,15 @@ export const deleteFile = (tx: Queryable, id: string) => tx.delete(file).where(e
 
 export const deleteFilesOf = (tx: Queryable, ownerId: string) =>
   tx.delete(file).where(eq(file.ownerId, ownerId)).returning({ blobKey: file.blobKey });
+
+/** How many pictures somebody has uploaded and not used, and when the first of them came. */
+export async function unusedSince(db: Queryable, ownerId: string, since: Date): Promise<{ count: number; first: Date | null }> {
+  const [unused] = await db
+    .select({ count: count(), first: min(file.createdAt) })
+    .from(file)
+    .where(and(eq(file.ownerId, ownerId), isNull(file.usedAt), gt(file.createdAt, since)));
+  return unused!;
+}
 
 export const deleteUnused = (db: Queryable, before: Date) =>
   db

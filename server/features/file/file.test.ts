@@ -5,11 +5,13 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
-import { testApp, type TestApp } from '../../testing/app.ts';
+import { newId } from '../../platform/ids.ts';
+import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { file } from './file.table.ts';
 import { sweepFiles } from './sweep.ts';
+import { UNUSED_A_DAY } from './upload.ts';
 
 const clock = manualClock();
 let app: TestApp;
@@ -36,6 +38,7 @@ const look = async (id: FileId, token: string) => {
   const answer = await app.raw(getFile, { id }, { token });
   return answer.headers['content-type']?.toString().startsWith('image/') ? answer : codeOf(answer.json());
 };
+const submit = (id: FileId) => app.services.database.db.update(file).set({ usedAt: clock.now() }).where(eq(file.id, id));
 const looksAt = (id: FileId) =>
   app.services.database.db.$count(operationLog, and(eq(operationLog.operation, 'file.seen'), eq(operationLog.targetId, id)));
 
@@ -43,7 +46,7 @@ test('an avatar is private until it is used, then the tenant sees it and nobody 
   const address = ((await people.upload(uploadAvatar, owner.token, picture)) as { data: string }).data;
   const id = address.split('/').at(-1) as FileId;
   expect(await look(id, reviewer.token)).toBe('record.notFound');
-  await app.done(changeUserInfo, { image: address, mobile: '13700137000' }, owner);
+  await app.done(changeUserInfo, { image: address, mobile: '13700137000', password: PASSWORD }, owner);
   expect((await app.done(getUserDetailedInfo, {}, owner)).imagePath).toBe(address);
   const seen = (await look(id, reviewer.token)) as { rawPayload: Buffer; headers: Record<string, string> };
   expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 });
@@ -54,18 +57,20 @@ test('an avatar is private until it is used, then the tenant sees it and nobody 
 
 test('a replaced avatar is gone, row and bytes', async () => {
   const [first, second] = [await upload(owner, 'avatar'), await upload(owner, 'avatar')];
-  await app.done(changeUserInfo, { image: first, mobile: '13700137000' }, owner);
-  await app.done(changeUserInfo, { image: second, mobile: '13700137000' }, owner);
+  await app.done(changeUserInfo, { image: first, mobile: '13700137000', password: PASSWORD }, owner);
+  await app.done(changeUserInfo, { image: second, mobile: '13700137000', password: PASSWORD }, owner);
   expect(await look(first, owner.token)).toBe('record.notFound');
   expect(await app.services.blobs.get(`picture/${first}`)).toBeUndefined();
-  await app.done(changeUserInfo, { mobile: '13700137001' }, owner);
+  await app.done(changeUserInfo, { mobile: '13700137001', password: PASSWORD }, owner);
   expect((await app.done(getUserDetailedInfo, {}, owner)).imagePath).toContain(second);
-  await app.done(changeUserInfo, { image: null, mobile: '13700137001' }, owner);
+  await app.done(changeUserInfo, { image: null, mobile: '13700137001', password: PASSWORD }, owner);
   expect((await app.done(getUserDetailedInfo, {}, owner)).imagePath).toBe('');
 });
 
-test('a document is for its owner and for reviewers, and each look is on record', async () => {
+test('a document is for its owner and, once submitted, for reviewers, and each look is on record', async () => {
   const id = await upload(owner, 'idPhoto');
+  expect(await look(id, reviewer.token)).toBe('record.notFound');
+  await submit(id);
   const stranger = await people.person('stranger', [pilotRole]);
   expect(await look(id, stranger.token)).toBe('record.notFound');
   expect(await look(id, app.other.token)).toBe('record.notFound');
@@ -80,13 +85,15 @@ test('a reviewer whose reach ends elsewhere does not see it', async () => {
   const local = await people.role('Local', { permissions: ['user:legalize'], dataScope: 'departmentTree' });
   const near = await people.person('near', [pilotRole], north);
   const localReviewer = await people.person('local', [local], north);
-  expect(await look(await upload(owner, 'certificate'), localReviewer.token)).toBe('record.notFound');
-  expect(await look(await upload(near, 'certificate'), localReviewer.token)).toMatchObject({ statusCode: 200 });
+  const [far, close] = [await upload(owner, 'certificate'), await upload(near, 'certificate')];
+  for (const id of [far, close]) await submit(id);
+  expect(await look(far, localReviewer.token)).toBe('record.notFound');
+  expect(await look(close, localReviewer.token)).toMatchObject({ statusCode: 200 });
 });
 
 test('nobody takes what another has uploaded', async () => {
   const id = await upload(reviewer, 'avatar');
-  expect(codeOf(await app.call(changeUserInfo, { image: id, mobile: '13700137000' }, owner))).toBe('file.missing');
+  expect(codeOf(await app.call(changeUserInfo, { image: id, mobile: '13700137000', password: PASSWORD }, owner))).toBe('file.missing');
 });
 
 test('what is no picture leaves nothing behind', async () => {
@@ -102,9 +109,27 @@ test('what is no picture leaves nothing behind', async () => {
   expect(await rows()).toBe(before);
 });
 
+test('nobody fills the disk with what they never use', async () => {
+  const hoarder = await people.person('hoarder', [pilotRole]);
+  const send = async () => people.upload(uploadImage, hoarder.token, picture, { purpose: 'certificate' });
+  const { db } = app.services.database;
+  const [kept] = await db
+    .select()
+    .from(file)
+    .where(eq(file.id, await upload(hoarder, 'idPhoto')));
+  const hoard = Array.from({ length: UNUSED_A_DAY - 1 }, () => ({ ...kept!, id: newId() }));
+  await db.insert(file).values(hoard);
+  expect(await send()).toMatchObject({ code: 'request.tooMany', mes: expect.stringContaining('86,400 seconds') as string });
+  await submit(kept!.id as FileId);
+  expect(codeOf(await send())).toBe('done');
+  expect(codeOf(await send())).toBe('request.tooMany');
+  clock.advance(24 * 3_600_000);
+  expect(codeOf(await send())).toBe('done');
+});
+
 test('what nobody used within a day goes, and bytes without a row go too; what is used stays', async () => {
   const [unused, used] = [await upload(owner, 'avatar'), await upload(owner, 'avatar')];
-  await app.done(changeUserInfo, { image: used, mobile: '13700137000' }, owner);
+  await app.done(changeUserInfo, { image: used, mobile: '13700137000', password: PASSWORD }, owner);
   const orphan = `picture/${unused.slice(0, -4)}abcd`;
   await app.services.blobs.put(orphan, Buffer.from('x'));
   await sweepFiles(app.services);

@@ -6,7 +6,7 @@ import type { PreparingContext, RequestContext } from '../../platform/http/conte
 import { newId } from '../../platform/ids.ts';
 import { type EncodedImage, imageReader, type ImageFault, type ImageTarget } from '../../platform/images/images.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertFile, type FileRow } from './file.store.ts';
+import { insertFile, unusedSince, type FileRow } from './file.store.ts';
 
 const TARGETS: Record<FileRow['purpose'], ImageTarget> = {
   avatar: { maxSide: 512, format: 'webp' },
@@ -14,6 +14,8 @@ const TARGETS: Record<FileRow['purpose'], ImageTarget> = {
   certificate: { maxSide: 3000, format: 'jpeg' },
 };
 const MEGABYTE = 1024 * 1024;
+const DAY_MS = 86_400_000;
+export const UNUSED_A_DAY = 200;
 
 export const BLOB_PREFIX = 'picture/';
 
@@ -22,7 +24,9 @@ export function pictureKeeper({ blobs }: Services) {
 
   return {
     /** Looks into what was uploaded and encodes it anew. */
-    async readPicture({ file }: PreparingContext, purpose: FileRow['purpose']): Promise<EncodedImage> {
+    async readPicture(context: PreparingContext & { actor: UserActor }, purpose: FileRow['purpose']): Promise<EncodedImage> {
+      await refuseTooMany(context);
+      const { file } = context;
       if (!file || file.bytes.length === 0) return refuse('file.missing');
       if (file.bytes.length > IMAGE_MAX_BYTES) refuse('file.tooLarge', { max: IMAGE_MAX_BYTES / MEGABYTE });
       const picture = await read(file.bytes, TARGETS[purpose]);
@@ -48,6 +52,14 @@ export function pictureKeeper({ blobs }: Services) {
       return id;
     },
   };
+}
+
+/** Each takes space until the sweep: nobody fills the disk with what they never use. */
+async function refuseTooMany({ db, actor, now }: PreparingContext & { actor: UserActor }): Promise<void> {
+  const { count, first } = await unusedSince(db, actor.userId, new Date(now.getTime() - DAY_MS));
+  if (count < UNUSED_A_DAY || first === null) return;
+  const seconds = Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1000);
+  refuse('request.tooMany', { count: seconds }, { retryAfterSeconds: seconds });
 }
 
 const rowOf = ({ bytes, mediaType, width, height }: EncodedImage) => ({ bytes: bytes.length, mediaType, width, height });

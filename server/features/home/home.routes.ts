@@ -24,7 +24,7 @@ export const homeRoutes = ({ config, clock }: Services): Implementation[] => {
         maySee.people && actor.scope.all ? onlineCount(db, actor.enterpriseId, now) : null,
         may('department:query') ? countDepartments(db, actor) : null,
         maySee.log ? countSignIns(db, actor, days.start, utcOffsetMinutes) : null,
-        maySee.log ? recentOperations(db, actor.enterpriseId, language, RECENT_SHOWN) : null,
+        maySee.log ? recentOperations(db, actor, language, RECENT_SHOWN) : null,
       ]);
       return {
         people:

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { departmentsWithin, headcountOf, peopleWithin } from '../department/index.ts';
 import { department } from '../department/department.table.ts';
+import { operationsWithin } from '../operation-log/index.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
 import { user } from '../user/user.table.ts';
 
@@ -40,12 +41,12 @@ export async function countDepartments(db: Queryable, actor: Actor) {
 }
 
 /** Sign-ins by day of somebody whose clock is `offsetMinutes` ahead of UTC; days without any are left out. */
-export async function countSignIns(db: Queryable, { enterpriseId }: Actor, since: Date, offsetMinutes: number) {
+export async function countSignIns(db: Queryable, actor: Actor, since: Date, offsetMinutes: number) {
   const day = sql<string>`to_char(${operationLog.at} at time zone 'UTC' + make_interval(mins => ${offsetMinutes}::int), 'YYYY-MM-DD')`;
   const rows = await db
     .select({ day: day.as('day'), count: count() })
     .from(operationLog)
-    .where(and(eq(operationLog.enterpriseId, enterpriseId), eq(operationLog.operation, 'session.opened'), gte(operationLog.at, since)))
+    .where(and(operationsWithin(actor), eq(operationLog.operation, 'session.opened'), gte(operationLog.at, since)))
     .groupBy(sql`day`);
   return new Map(rows.map((row) => [row.day, row.count]));
 }

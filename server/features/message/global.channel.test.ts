@@ -15,7 +15,8 @@ import { createLogger } from '../../platform/log/logger.ts';
 import type { Services } from '../../platform/services.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { testDatabase } from '../../testing/postgres.ts';
-import { createAccessKey, revokeAccessKey } from '../access-key/index.ts';
+import { createAccessKey } from '../access-key/index.ts';
+import { revokeNow } from '../../testing/access-key.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
 import { endSessions, redeemTicket } from '../session/index.ts';
 import { session, socketTicket } from '../session/session.table.ts';
@@ -267,7 +268,7 @@ describe('when it is over', () => {
     );
     const [revoked, expired] = [await open({ accessKeyId: first!.id }), await open({ accessKeyId: second!.id })];
     await revoked.keepalive();
-    await revokeAccessKey(services, enterpriseId, first!.id);
+    await revokeNow(services, enterpriseId, first!.id);
     await expectLoggedOut(revoked);
     await expired.keepalive();
     clock.advance(HOUR);

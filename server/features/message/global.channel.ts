@@ -1,10 +1,11 @@
 import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage } from '@skyhelm/contract/channels/global';
-import type { Actor } from '../../platform/auth/actor.ts';
+import type { Actor, UserActor } from '../../platform/auth/actor.ts';
+import { isLive } from '../../platform/auth/session-life.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { CLOSE, type Channel, type ChannelSocket } from '../../platform/ws/channel.ts';
 import { isKeyInForce } from '../access-key/index.ts';
-import { isSessionLive, unreadCount } from './message.store.ts';
+import { sessionTimes, unreadCount } from './message.store.ts';
 
 /** A session that ends is told at once; one that runs out of time is noticed within this time. */
 const VERIFY_EVERY_MS = 10_000;
@@ -26,14 +27,16 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     listener.socket.close(CLOSE.sessionOver);
   }
 
+  async function isSessionLive({ sessionId }: UserActor, now: Date): Promise<boolean> {
+    const times = await sessionTimes(database.db, sessionId);
+    return times !== undefined && isLive(times, now, config);
+  }
+
   async function verify(listener: Listener): Promise<boolean> {
     const now = clock.now();
     listener.verifiedAt = now.getTime();
     const { actor } = listener.socket;
-    const isValid =
-      actor.kind === 'key'
-        ? await isKeyInForce(database.db, actor.keyId, now)
-        : await isSessionLive(database.db, actor.sessionId, now, config.sessionIdleMinutes);
+    const isValid = actor.kind === 'key' ? await isKeyInForce(database.db, actor.keyId, now) : await isSessionLive(actor, now);
     if (!isValid) logOut(listener);
     return isValid;
   }

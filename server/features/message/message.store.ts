@@ -1,7 +1,7 @@
 import type { MessageId } from '@skyhelm/contract/ids';
 import type { MessageKind } from '@skyhelm/contract/message';
 import type { Page } from '@skyhelm/contract/page';
-import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { session } from '../session/session.table.ts';
@@ -56,11 +56,9 @@ export async function unreadCount(db: Queryable, userId: string): Promise<number
   return row!.unread;
 }
 
-export async function isSessionLive(db: Queryable, sessionId: string, now: Date, idleMinutes: number): Promise<boolean> {
-  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
-  const found = await db
-    .select({ id: session.id })
-    .from(session)
-    .where(and(eq(session.id, sessionId), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince)));
-  return found.length > 0;
+/** Times of a session that has not been ended. */
+export async function sessionTimes(db: Queryable, sessionId: string): Promise<{ expiresAt: Date; lastSeenAt: Date } | undefined> {
+  const { expiresAt, lastSeenAt } = session;
+  const [row] = await db.select({ expiresAt, lastSeenAt }).from(session).where(eq(session.id, sessionId));
+  return row;
 }

@@ -1,7 +1,9 @@
+import { getSummary } from '@skyhelm/contract/home';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { readMessages } from '@skyhelm/contract/message';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
+import { peopleOf } from '../../testing/people.ts';
 import { operationLog } from './index.ts';
 
 let test: TestApp;
@@ -35,6 +37,29 @@ it('any page is a range of numbers without gaps', async () => {
   expect(await ids({ pageSize: 3, pageNum: 2 })).toEqual([total - 3, total - 4, total - 5]);
   expect(await ids({ pageSize: 3, pageNum: 1_000_000 })).toEqual([]);
   expect(await ids({ pageSize: 3, isAsc: true })).toEqual([1, 2, 3]);
+});
+
+it('ends where the data scope ends, page by page', async () => {
+  const people = await peopleOf(test);
+  const [north, south] = [await people.department('North'), await people.department('South')];
+  const local = await people.role('Local', { permissions: ['log:query'], dataScope: 'departmentTree' });
+  const [reader, neighbour, stranger] = [
+    await people.person('reader', [local], north),
+    await people.person('neighbour', [local], north),
+    await people.person('stranger', [local], south),
+  ];
+  for (const { token } of [reader, neighbour, stranger, neighbour]) await test.done(readMessages, {}, { token });
+  const actors = async (input: object) => {
+    const { total, rows } = await test.done(getOperations, input, reader);
+    return [total, ...rows.map(({ actor, operation }) => `${actor} ${operation}`)];
+  };
+  const newest = ['neighbour message.read', 'neighbour message.read', 'reader message.read'];
+  expect(await actors({ pageSize: 3 })).toEqual([5, ...newest]);
+  expect(await actors({ pageSize: 3, pageNum: 2 })).toEqual([5, 'neighbour session.opened', 'reader session.opened']);
+  const summary = await test.done(getSummary, {}, reader);
+  expect(summary.recent!.map(({ actor, operation }) => `${actor} ${operation}`).slice(0, 3)).toEqual(newest);
+  expect(summary.recent).toHaveLength(5);
+  expect(summary.signIns!.at(-1)!.count, 'their own and the neighbour’s').toBe(2);
 });
 
 it('shows a tenant its own log only, and the chains hold', async () => {

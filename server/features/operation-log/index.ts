@@ -6,6 +6,7 @@ import { checkChains, type ChainFault } from './check-chains.ts';
 import { writeLogWith } from './write-log.ts';
 
 export { operationLogRoutes, recentOperations } from './operation-log.routes.ts';
+export { operationsWithin } from './operation-log.store.ts';
 export type { ChainFault } from './check-chains.ts';
 
 export function operationLog(secrets: Pick<Secrets, 'sign'>): { writeLog: WriteLog; check(db: Db): Promise<ChainFault[]> } {

@@ -2,30 +2,36 @@ import { getOperations, type LogEntry } from '@skyhelm/contract/operation-log';
 import type { Page } from '@skyhelm/contract/page';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
+import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
-import { lastSeq, rowsBetween, type LogRow } from './operation-log.store.ts';
+import { countWithin, lastSeq, rowsBetween, rowsWithin, type LogRow, type Slice } from './operation-log.store.ts';
 
 export const operationLogRoutes = (): Implementation[] => [
   implement(getOperations, ({ db, actor, language }, { pageNum, pageSize, isAsc }) =>
-    pageOfOperations(db, actor.enterpriseId, language, { skip: (pageNum - 1) * pageSize, take: pageSize, newestFirst: !isAsc }),
+    pageOfOperations(db, actor, language, { skip: (pageNum - 1) * pageSize, take: pageSize, newestFirst: !isAsc }),
   ),
 ];
 
-export const recentOperations = async (db: Queryable, enterpriseId: string, language: Language, limit: number): Promise<LogEntry[]> =>
-  (await pageOfOperations(db, enterpriseId, language, { skip: 0, take: limit, newestFirst: true })).rows;
+export async function recentOperations(db: Queryable, actor: Actor, language: Language, limit: number): Promise<LogEntry[]> {
+  const rows = await rowsWithin(db, actor, { skip: 0, take: limit, newestFirst: true });
+  return rows.map((row) => entryOf(row, language));
+}
+
+async function pageOfOperations(db: Queryable, actor: Actor, language: Language, slice: Slice): Promise<Page<LogEntry>> {
+  const { total, rows } = actor.scope.all ? await numberedPage(db, actor, slice) : await scopedPage(db, actor, slice);
+  return { total, rows: rows.map((row) => entryOf(row, language)) };
+}
 
 /** Numbers have no gaps, so that any page is a range of them, however far back it lies. */
-async function pageOfOperations(
-  db: Queryable,
-  enterpriseId: string,
-  language: Language,
-  { skip, take, newestFirst }: { skip: number; take: number; newestFirst: boolean },
-): Promise<Page<LogEntry>> {
+async function numberedPage(db: Queryable, { enterpriseId }: Actor, { skip, take, newestFirst }: Slice): Promise<Page<LogRow>> {
   const total = await lastSeq(db, enterpriseId);
   const [after, upTo] = newestFirst ? [total - skip - take, total - skip] : [skip, skip + take];
-  const rows = await rowsBetween(db, enterpriseId, after, upTo, newestFirst);
-  return { total, rows: rows.map((row) => entryOf(row, language)) };
+  return { total, rows: await rowsBetween(db, enterpriseId, after, upTo, newestFirst) };
+}
+
+async function scopedPage(db: Queryable, actor: Actor, slice: Slice): Promise<Page<LogRow>> {
+  return { total: await countWithin(db, actor), rows: await rowsWithin(db, actor, slice) };
 }
 
 const entryOf = (row: LogRow, language: Language): LogEntry => ({

@@ -1,11 +1,20 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { peopleWithin } from '../department/index.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
+import { user } from '../user/user.table.ts';
 import { BEGINNING } from './chain.ts';
 import { operationChain, operationLog } from './operation-log.table.ts';
 
 export type LogRow = typeof operationLog.$inferSelect;
 export type ChainHead = typeof operationChain.$inferSelect;
+
+export interface Slice {
+  skip: number;
+  take: number;
+  newestFirst: boolean;
+}
 
 /** The end of a tenant's chain, held until the transaction ends: rows of one tenant are added one after another. */
 export async function lockHead(tx: Queryable, enterpriseId: string): Promise<ChainHead> {
@@ -39,6 +48,24 @@ export const rowsBetween = (db: Queryable, enterpriseId: string, after: number, 
     .from(operationLog)
     .where(and(eq(operationLog.enterpriseId, enterpriseId), gt(operationLog.seq, after), lte(operationLog.seq, upTo)))
     .orderBy(newestFirst ? desc(operationLog.seq) : asc(operationLog.seq));
+
+/** Condition on log rows: what the people within the actor's data scope did, and what the actor did. */
+export function operationsWithin(actor: Actor): SQL {
+  const people = sql`${operationLog.actorId} in (select ${user.id} from ${user} where ${peopleWithin(actor)})`;
+  const reached = actor.scope.all ? undefined : or(people, actor.kind === 'key' ? eq(operationLog.actorId, actor.keyId) : undefined);
+  return and(eq(operationLog.enterpriseId, actor.enterpriseId), reached)!;
+}
+
+export const countWithin = (db: Queryable, actor: Actor): Promise<number> => db.$count(operationLog, operationsWithin(actor));
+
+export const rowsWithin = (db: Queryable, actor: Actor, { skip, take, newestFirst }: Slice): Promise<LogRow[]> =>
+  db
+    .select()
+    .from(operationLog)
+    .where(operationsWithin(actor))
+    .orderBy(newestFirst ? desc(operationLog.seq) : asc(operationLog.seq))
+    .offset(skip)
+    .limit(take);
 
 export const nextRows = (db: Queryable, enterpriseId: string, after: number, limit: number): Promise<LogRow[]> =>
   db

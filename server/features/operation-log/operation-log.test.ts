@@ -36,6 +36,7 @@ const actor = (): Actor => ({
   account: 'ann',
   userType: 'enterprise',
   language: 'en',
+  mustChangePassword: false,
   permissions: [],
   scope: { all: true, trees: [], departmentIds: [] },
 });
@@ -47,7 +48,8 @@ const added = (name: string): LogEntry => ({
   details: { z: 1, a: { y: [1.5, null], b: 'ж' } },
 });
 const tamper = (statement: SQL) => database.db.execute(statement);
-const texts = async (id: EnterpriseId) => (await recentOperations(database.db, id, 'en', 100)).map(({ text }) => text);
+const readerOf = (enterpriseId: EnterpriseId): Actor => ({ ...actor(), enterpriseId });
+const texts = async (id: EnterpriseId) => (await recentOperations(database.db, readerOf(id), 'en', 100)).map(({ text }) => text);
 /** The tenant's chain then has rows 1 to 6. */
 const writeFive = () => write(['A', 'B', 'C', 'D', 'E'].map(added), actor());
 
@@ -61,7 +63,7 @@ describe('writing', () => {
       'Added department “North”',
       'Created enterprise “”',
     ]);
-    expect((await recentOperations(database.db, tenant, 'en', 1))[0]).toEqual({
+    expect((await recentOperations(database.db, readerOf(tenant), 'en', 1))[0]).toEqual({
       id: '4',
       at: now.toISOString(),
       operation: 'department.added',
@@ -104,7 +106,7 @@ describe('writing', () => {
     const fresh = newId<EnterpriseId>();
     await database.db.insert(enterprise).values({ id: fresh, name: 'fresh' });
     await Promise.all(Array.from({ length: 5 }, () => write([{ ...added('x'), enterpriseId: fresh }])));
-    expect((await recentOperations(database.db, fresh, 'en', 10)).map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1']);
+    expect((await recentOperations(database.db, readerOf(fresh), 'en', 10)).map(({ id }) => id)).toEqual(['5', '4', '3', '2', '1']);
     expect(await check(database.db)).toEqual([]);
   });
 

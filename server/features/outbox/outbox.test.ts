@@ -227,14 +227,16 @@ test('codes are shown to nobody who could gain by them', async () => {
   await outboxSender(servicesWith({})).run();
   const token = await signInWith(app.main.enterpriseId, ['outbox:query']);
   expect((await app.done(getOutbox, {}, { token })).rows).toMatchObject([{ target: '+8613800000001', text: '' }]);
+  const local = await signInWith(app.main.enterpriseId, ['outbox:query', 'log:query'], 'departmentTree');
+  expect(await app.done(getOutbox, {}, { token: local }), 'addresses belong to no department').toEqual({ total: 0, rows: [] });
   const stranger = await signInWith(app.main.enterpriseId, []);
   expect(await app.call(getOutbox, {}, { token: stranger })).toMatchObject({ code: 'request.forbidden' });
 });
 
-async function signInWith(enterpriseId: EnterpriseId, permissions: string[]): Promise<string> {
+async function signInWith(enterpriseId: EnterpriseId, permissions: string[], dataScope: 'all' | 'departmentTree' = 'all'): Promise<string> {
   const { db } = app.services.database;
   const [roleId, account] = [newId<RoleId>(), `reader${permissions.length}`];
-  await db.insert(role).values({ id: roleId, enterpriseId, name: account, nameKey: account, permissions });
+  await db.insert(role).values({ id: roleId, enterpriseId, name: account, nameKey: account, permissions, dataScope });
   await createAccounts(db, [{ enterpriseId, account, name: account, passwordHash: await hashPassword(PASSWORD), roleIds: [roleId] }]);
   return app.signIn(account);
 }

@@ -1,6 +1,6 @@
 import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
 import type { Role } from '@skyhelm/contract/role';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
@@ -46,22 +46,24 @@ export async function findRole(db: Queryable, { enterpriseId }: Actor, id: RoleI
   return row;
 }
 
-export const rolesByIds = (db: Queryable, enterpriseId: string, ids: readonly string[]): Promise<RoleWithPaths[]> =>
-  db
-    .select({ ...roleColumns, scopePaths })
-    .from(role)
-    .where(and(eq(role.enterpriseId, enterpriseId), inArray(role.id, [...ids])));
+export const withIds = (ids: readonly string[]): SQL => inArray(role.id, [...ids]);
 
-export const rolesOfUser = (db: Queryable, enterpriseId: string, userId: string): Promise<RoleWithPaths[]> =>
+/** Condition on role rows: at least one of these people, however many they are, holds it. */
+export const heldBy = (userIds: readonly string[]): SQL =>
+  sql`${role.id} in (select ${userRole.roleId} from ${userRole} where ${userRole.userId} = any(${sql.param(userIds)}::uuid[]))`;
+
+export const findRoles = (db: Queryable, enterpriseId: string, which?: SQL): Promise<RoleWithPaths[]> =>
   db
     .select({ ...roleColumns, scopePaths })
     .from(role)
-    .where(
-      and(
-        eq(role.enterpriseId, enterpriseId),
-        sql`${role.id} in (select ${userRole.roleId} from ${userRole} where ${userRole.userId} = ${userId})`,
-      ),
-    );
+    .where(and(eq(role.enterpriseId, enterpriseId), which));
+
+/** They stay as they are until the end of the change: nobody is given a role while somebody else widens it. The built-in one never changes. */
+export async function keepRoles(tx: Queryable, enterpriseId: string, which: SQL): Promise<RoleWithPaths[]> {
+  const editable = and(eq(role.enterpriseId, enterpriseId), eq(role.builtIn, false), which);
+  await tx.select({ id: role.id }).from(role).where(editable).orderBy(role.id).for('share');
+  return findRoles(tx, enterpriseId, which);
+}
 
 /** Held until the change is safe, so that two edits of one role come one after the other. */
 export async function lockRole(tx: Queryable, { enterpriseId }: Actor, id: RoleId): Promise<RoleWithPaths | undefined> {

@@ -1,5 +1,6 @@
 import * as contract from '@skyhelm/contract/session';
 import type { SessionId } from '@skyhelm/contract/ids';
+import { idleSince } from '../../platform/auth/session-life.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,7 +8,7 @@ import { updateAccount } from './account.store.ts';
 import { deviceOf } from './device.ts';
 import { menuFor } from './menu.ts';
 import { sessionsOf } from './session.store.ts';
-import { endSessions, idleSince } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { issueTicket } from './tickets.ts';
 import { userInfoOf } from './user-info.ts';
 

@@ -7,15 +7,19 @@ import {
   sessions,
   setLanguage,
   socketTicket,
+  startTotp,
   userInfo,
 } from '@skyhelm/contract/session';
 import { getDepts } from '@skyhelm/contract/department';
+import { getMessages, readMessages } from '@skyhelm/contract/message';
+import { getUserDetailedInfo } from '@skyhelm/contract/user';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { publish, subscribe } from '../../platform/bus/subjects.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { createAccessKey, revokeAccessKey } from '../access-key/index.ts';
+import { createAccessKey } from '../access-key/index.ts';
+import { revokeNow } from '../../testing/access-key.ts';
 import { role } from '../role/role.table.ts';
 import { session } from './session.table.ts';
 import { addAccount, addRole, BEHIND_PROXY, from } from './session-testing.ts';
@@ -117,15 +121,36 @@ test('an account that may not change its password cannot', async () => {
 });
 
 test('until a made-up password is replaced the account holds nothing; then everything it was given', async () => {
-  await addAccount(app, { account: 'fresh', mustChangePassword: true, mayChangePassword: false, roleIds: [app.main.administratorRoleId] });
+  await addAccount(app, { account: 'fresh', mustChangePassword: true, roleIds: [app.main.administratorRoleId] });
   const token = await app.signIn('fresh');
   expect(await app.done(userInfo, {}, { token })).toMatchObject({ mustChangePassword: true, permissions: [], ptzPermissions: [] });
   expect((await app.done(menu, {}, { token })).map(({ name }) => name)).not.toContain('department');
-  expect(await app.call(getDepts, {}, { token })).toMatchObject({ code: 'request.forbidden' });
-  expect(await app.call(socketTicket, {}, { token })).toMatchObject({ state: 1 });
+  for (const endpoint of [getDepts, sessions, endSessions, getUserDetailedInfo]) {
+    expect(await app.call(endpoint, {}, { token }), endpoint.path).toMatchObject({ code: 'password.mustChange' });
+  }
+  expect(await app.call(startTotp, { password: PASSWORD }, { token })).toMatchObject({ code: 'password.mustChange' });
+  for (const endpoint of [socketTicket, heartbeat, getMessages, readMessages]) {
+    expect(await app.call(endpoint, {}, { token }), endpoint.path).toMatchObject({ state: 1 });
+  }
   expect(await change(token, PASSWORD, 'Changed7word')).toMatchObject({ state: 1 });
   expect(await app.done(userInfo, {}, { token })).toMatchObject({ mustChangePassword: false, permissions: ['*:*:*'] });
   expect(await app.call(getDepts, {}, { token })).toMatchObject({ state: 1 });
+});
+
+test('whoever may not choose a password works with the one they were given', async () => {
+  await addAccount(app, { account: 'desk', mustChangePassword: true, mayChangePassword: false, roleIds: [app.main.administratorRoleId] });
+  const token = await app.signIn('desk');
+  const info = await app.done(userInfo, {}, { token });
+  expect(info).toMatchObject({ changePassword: false, mustChangePassword: false, permissions: ['*:*:*'] });
+  expect(await app.call(getDepts, {}, { token })).toMatchObject({ state: 1 });
+  expect(await change(token, PASSWORD, 'Changed7word')).toMatchObject({ code: 'password.mayNotChange' });
+});
+
+test('a changed password is told to its owner', async () => {
+  await addAccount(app, { account: 'told' });
+  const token = await app.signIn('told');
+  await change(token, PASSWORD, 'Changed7word');
+  expect((await app.done(getMessages, {}, { token })).rows.map(({ kind }) => kind)).toEqual(['passwordChanged']);
 });
 
 test('who I am: department, roles, permissions of all roles together', async () => {
@@ -194,7 +219,7 @@ test('a ticket of an access key dies with the key', async () => {
   const ticket = async () => (await app.done(socketTicket, {}, { accessKey: key })).ticket;
   expect(await redeemTicket(app.services, await ticket())).toMatchObject({ kind: 'key', keyId: id, permissions: ['department:query'] });
   const last = await ticket();
-  await revokeAccessKey(app.services, app.main.enterpriseId, id);
+  await revokeNow(app.services, app.main.enterpriseId, id);
   expect(await redeemTicket(app.services, last)).toBeUndefined();
 });
 

@@ -1,10 +1,9 @@
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import type { EnterpriseId, SessionId, UserId } from '@skyhelm/contract/ids';
-import { PERMISSIONS, PTZ_CODES } from '@skyhelm/contract/permissions';
-import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
-import type { DataScope, KeyActor, UserActor } from '../../platform/auth/actor.ts';
+import { PTZ_CODES } from '@skyhelm/contract/permissions';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { DataScope, UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { accessKey } from '../access-key/access-key.table.ts';
 import { department } from '../department/department.table.ts';
 import { role, roleDepartment, userRole } from '../role/role.table.ts';
 import { user } from '../user/user.table.ts';
@@ -27,6 +26,7 @@ const sessionFields = {
   userType: user.userType,
   language: user.language,
   mustChangePassword: user.mustChangePassword,
+  mayChangePassword: user.mayChangePassword,
   departmentId: user.departmentId,
   departmentPath: department.path,
 };
@@ -43,13 +43,16 @@ async function principal(db: Queryable, which: SQL): Promise<Principal | undefin
     .leftJoin(department, eq(department.id, user.departmentId))
     .where(and(which, eq(user.state, 'normal')));
   if (!row) return undefined;
-  const { expiresAt, lastSeenAt, mustChangePassword, departmentId, departmentPath, ...identity } = row;
+  const { expiresAt, lastSeenAt, mayChangePassword, departmentId, departmentPath, ...identity } = row;
   const roles = await rolesOf(db, row.userId);
+  // Where the person may not choose a password, the administrator knows it by design: asking for another would shut them out.
+  const mustChangePassword = row.mustChangePassword && mayChangePassword;
   // A password that somebody else knows opens nothing but the way to change it.
   const rights = mustChangePassword ? NOTHING : rightsOf(roles, { id: departmentId, path: departmentPath });
   const actor: UserActor = {
     kind: 'user',
     ...identity,
+    mustChangePassword,
     userId: identity.userId as UserId,
     sessionId: identity.sessionId as SessionId,
     enterpriseId: identity.enterpriseId as EnterpriseId,
@@ -105,21 +108,3 @@ export function rightsOf(roles: HeldRole[], own: { id: string | null; path: stri
 
 export const ptzOf = (roles: HeldRole[]): string[] =>
   roles.some(({ builtIn }) => builtIn) ? [...PTZ_CODES] : [...new Set(roles.flatMap(({ ptzPermissions }) => ptzPermissions))];
-
-/** The key behind a ticket, if it still stands. Its address was checked when the ticket was asked for. */
-export async function keyActorById(db: Queryable, id: string, now: Date): Promise<KeyActor | undefined> {
-  const [row] = await db
-    .select()
-    .from(accessKey)
-    .where(and(eq(accessKey.id, id), isNull(accessKey.revokedAt), or(isNull(accessKey.expiresAt), gt(accessKey.expiresAt, now))));
-  return (
-    row && {
-      kind: 'key',
-      keyId: row.id,
-      enterpriseId: row.enterpriseId as EnterpriseId,
-      name: row.project,
-      permissions: PERMISSIONS.filter((permission) => row.scopes.includes(permission)),
-      scope: { all: true, trees: [], departmentIds: [] },
-    }
-  );
-}

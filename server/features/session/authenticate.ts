@@ -1,10 +1,10 @@
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { hashToken } from '../../platform/auth/secrets.ts';
+import { isLive } from '../../platform/auth/session-life.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { principalByToken, type Principal } from './actor.store.ts';
 import { touchSession } from './session.store.ts';
-import { idleSince } from './sessions.ts';
 
 /** What another server changed without our hearing of it takes effect within this time. */
 const REMEMBER_MS = 5_000;
@@ -60,6 +60,3 @@ export function authenticate(services: Pick<Services, 'database' | 'bus' | 'cloc
     return principal.actor;
   };
 }
-
-export const isLive = ({ expiresAt, lastSeenAt }: Principal, now: Date, config: Services['config']): boolean =>
-  expiresAt > now && lastSeenAt > idleSince(config, now);

@@ -1,7 +1,10 @@
+import { getMessages } from '@skyhelm/contract/message';
 import { forgotPassword, heartbeat, login, sendCode } from '@skyhelm/contract/session';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
+import { operationLog } from '../operation-log/operation-log.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { addAccount, askForCode, BEHIND_PROXY, codeSentTo, from } from './session-testing.ts';
 import { throttle, verificationCode } from './session.table.ts';
@@ -134,6 +137,23 @@ test('a forgotten password is set anew: every session ends, the old password ope
   expect(await app.call(login, { username: 'pilot', password: PASSWORD })).toMatchObject({ code: 'login.failed' });
   expect(await app.call(login, { username: 'pilot', password: 'Changed7word' })).toMatchObject({ state: 1 });
   expect(await app.call(forgotPassword, change, from(IP))).toMatchObject({ code: 'code.incorrect' });
+});
+
+test('a wrong code for a new password leaves a row, one a minute, and a set one is told to its owner', async () => {
+  const code = await codeFor(MAIL, 'forgotPassword');
+  const set = (verificationCode: string) =>
+    app.call(
+      forgotPassword,
+      { target: MAIL, verificationCode, newPassword: 'Changed8word', confirmPassword: 'Changed8word' },
+      from('10.0.3.1'),
+    );
+  await set(other(code));
+  await set(other(code));
+  const rows = await app.services.database.db.select().from(operationLog).where(eq(operationLog.ip, '10.0.3.1'));
+  expect(rows).toMatchObject([{ operation: 'account.passwordRefused', targetName: 'pilot', details: { reason: 'code.incorrect' } }]);
+  expect(await set(code)).toMatchObject({ state: 1 });
+  const { rows: messages } = await app.done(getMessages, {}, { token: await app.signIn('pilot', 'Changed8word') });
+  expect(messages.map(({ kind }) => kind)).toContain('passwordForgotten');
 });
 
 test('holders of frozen and fixed-password accounts are told so after proving themselves', async () => {

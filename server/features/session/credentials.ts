@@ -4,22 +4,21 @@ import { refuse } from '../../platform/app-error.ts';
 import type { PreparingContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccounts, type FoundAccount } from './account.store.ts';
-import { codeHash } from './codes.ts';
+import { checkCode, type KnownCode } from './codes.ts';
 import { codeTarget, countedName, loginName } from './login-name.ts';
 import { admit, type LoginThrottle, type Try } from './login-throttle.ts';
 import { NOBODY_HASH, verifyPassword } from '../../platform/auth/password.ts';
 import { refusalRecord } from './refusal-record.ts';
 import { checkSecondFactor, type SecondFactor } from './second-factor.ts';
-import { countMiss, tryCode, type CodePlace } from './verification-code.store.ts';
+import { countMiss } from './verification-code.store.ts';
 
 export type Credentials = z.output<(typeof login)['input']>;
-type Code = CodePlace & { hash: string };
 
 /** Who proved to be whom, and what has to be used up when the session opens. */
 export interface Proven {
   account: FoundAccount;
   counted: Try;
-  code?: Code;
+  code?: KnownCode;
   factor?: SecondFactor;
 }
 
@@ -42,20 +41,20 @@ export async function checkCredentials(
   const { secrets } = services;
   const { db, ip, now } = context;
   const name = loginName(given.username);
-  const counted = await throttle.begin(db, { name: countedName(name), ip, now });
+  const recordOf = (reason: string, account: FoundAccount | undefined) =>
+    refusalRecord(db, secrets, { operation: 'session.refused', typed: given.username, account, reason, ip, now });
+  const counted = await throttle.begin(db, { name: countedName(name), ip, now }, async (limit) =>
+    recordOf('request.tooMany', limit === 'name' ? (await findAccounts(db, name))[0] : undefined),
+  );
   const found = await findAccounts(db, name);
-  const refuseGuess = async (code: 'login.failed' | 'code.incorrect' | 'totp.incorrect', account: FoundAccount | undefined) => {
-    const record = await refusalRecord(db, secrets, { typed: given.username, account, reason: code, ip, now });
-    return refuse(code, {}, { record });
-  };
+  const refuseGuess = async (code: 'login.failed' | 'code.incorrect' | 'totp.incorrect', account: FoundAccount | undefined) =>
+    refuse(code, {}, { record: await recordOf(code, account) });
   const refuseKnown = async (code: 'login.wrongUserType' | 'user.frozen' | 'login.secondFactor', account: FoundAccount) => {
     await throttle.giveBack(db, counted);
-    if (code === 'login.secondFactor') return refuse(code);
-    const record = await refusalRecord(db, secrets, { typed: given.username, account, reason: code, ip, now });
-    return refuse(code, {}, { record });
+    return refuse(code, {}, code === 'login.secondFactor' ? {} : { record: await recordOf(code, account) });
   };
 
-  const byCode = given.password === undefined ? await checkCode(services, context, given, found) : undefined;
+  const byCode = given.password === undefined ? await ownerByCode(services, context, given, found) : undefined;
   const account = given.password === undefined ? byCode?.account : await ownerOf(found, given.password);
   if (!account) return refuseGuess(given.password === undefined ? 'code.incorrect' : 'login.failed', found[0]);
   if (userType && account.userType !== userType) return refuseKnown('login.wrongUserType', account);
@@ -64,7 +63,10 @@ export async function checkCredentials(
   const { totpSecret } = account;
   if (totpSecret === null) return proven;
   if (given.totp === undefined) return refuseKnown('login.secondFactor', account);
-  if (!counted.known) await admit(db, { key: factorKey(account.id), now, windowMs: HOUR_MS }, WRONG_FACTORS_PER_HOUR);
+  if (!counted.known) {
+    const record = () => recordOf('request.tooMany', account);
+    await admit(db, { key: factorKey(account.id), now, windowMs: HOUR_MS }, WRONG_FACTORS_PER_HOUR, { record });
+  }
   const factor = checkSecondFactor(secrets, { ...account, totpSecret }, given.totp, now);
   if (factor) return { ...proven, factor };
   if (byCode) await countMiss(db, byCode.code);
@@ -78,17 +80,15 @@ async function ownerOf(found: FoundAccount[], password: string): Promise<FoundAc
   return undefined;
 }
 
-async function checkCode(
+async function ownerByCode(
   { secrets }: Pick<Services, 'secrets'>,
   { db, now }: PreparingContext,
   given: Credentials,
   found: FoundAccount[],
-): Promise<{ account: FoundAccount; code: Code } | undefined> {
+): Promise<{ account: FoundAccount; code: KnownCode } | undefined> {
   const place = codeTarget(given.username);
   if (!place || given.verificationCode === undefined) return undefined;
-  const code: CodePlace = { target: place.target, purpose: 'login' };
-  const hash = codeHash(secrets, code, given.verificationCode);
-  if (!(await tryCode(db, code, hash, now))) return undefined;
+  const code = await checkCode({ secrets, db, now }, { target: place.target, purpose: 'login' }, given.verificationCode);
   const account = found.find(({ mobileKey, emailKey }) => [mobileKey, emailKey].includes(place.target));
-  return account && { account, code: { ...code, hash } };
+  return code && account && { account, code };
 }

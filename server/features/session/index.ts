@@ -9,6 +9,8 @@ export { authenticate, type Authenticate } from './authenticate.ts';
 export { hashPassword, newPassword, verifyPassword } from '../../platform/auth/password.ts';
 export { endSessions, onlineCount, scheduleCleaning } from './sessions.ts';
 export { resetByOperator } from './operator-reset.store.ts';
+export { requirePassword } from './step-up.ts';
+export { admitTakenProbe, giveBackTakenProbe } from './taken-probes.ts';
 export { redeemTicket } from './tickets.ts';
 
 export const sessionRoutes = (services: Services): Implementation[] =>

@@ -1,7 +1,9 @@
 import { login } from '@skyhelm/contract/session';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
+import { operationLog } from '../operation-log/operation-log.table.ts';
 import { loginThrottle, TRIES_PER_ADDRESS, type LoginThrottle } from './login-throttle.ts';
 import { addAccount, BEHIND_PROXY, from, tryLogin } from './session-testing.ts';
 import { throttle as table } from './session.table.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await app.services.database.db.delete(table)));
 
 const HOME = '203.0.113.1';
-const guess = (name: string, ip: string) => throttle.begin(app.services.database.db, { name, ip, now: clock.now() });
+const guess = (name: string, ip: string) => throttle.begin(app.services.database.db, { name, ip, now: clock.now() }, async () => undefined);
 const admitted = async (name: string, ip: string, times: number) => {
   let count = 0;
   for (let time = 0; time < times; time++)
@@ -91,4 +93,10 @@ test('an IPv6 network counts as one address', async () => {
   for (let host = 1; host <= 10; host++) await guess('owner', `2001:db8:1:2::${host}`);
   await expect(guess('owner', '2001:db8:1:2:ffff::1')).rejects.toMatchObject({ code: 'request.tooMany' });
   await expect(guess('owner', '2001:db8:1:3::1')).resolves.toBeTruthy();
+});
+
+test('a limit that is hit leaves one row of its own, however long somebody tries on', async () => {
+  for (let time = 0; time < 15; time++) await tryLogin(app, 'owner', 'Wrong1234', '203.0.113.77');
+  const rows = await app.services.database.db.select().from(operationLog).where(eq(operationLog.ip, '203.0.113.77'));
+  expect(rows.map(({ details }) => (details as { reason: string }).reason).sort()).toEqual(['login.failed', 'request.tooMany']);
 });

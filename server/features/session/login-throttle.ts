@@ -1,6 +1,7 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { Secrets } from '../../platform/auth/secrets.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import type { LogEntry } from '../../platform/operation-record.ts';
 import { addressKey } from './address-key.ts';
 import { countOne, countsOf, forget, giveBackOne, keepUntil } from './throttle.store.ts';
 
@@ -36,8 +37,11 @@ export interface Try {
   shared: string[];
 }
 
+type LimitRecord = (limit: 'name' | 'address') => Promise<LogEntry | undefined>;
+
 export interface LoginThrottle {
-  begin(db: Queryable, place: Place): Promise<Try>;
+  /** `record` makes the operation-log row of a try beyond a limit: the name's at this address, or the address's for all names. */
+  begin(db: Queryable, place: Place, record: LimitRecord): Promise<Try>;
   /** It was no guess: the person is known but something else is missing. */
   giveBack(db: Queryable, counted: Try): Promise<void>;
   /** Signed in: forgets the failures here and remembers the address under every name of the account. */
@@ -51,7 +55,7 @@ export function loginThrottle(secrets: Secrets): LoginThrottle {
   const knownKey = (name: string, ip: string) => key('login.known', name, addressKey(ip));
 
   return {
-    async begin(db, { name, ip, now }) {
+    async begin(db, { name, ip, now }, record) {
       const [known, account] = [knownKey(name, ip), key('login.account', name)];
       const pair = key('login.pair', name, addressKey(ip));
       const address = key('login.address', addressKey(ip));
@@ -59,9 +63,9 @@ export function loginThrottle(secrets: Secrets): LoginThrottle {
       const isKnown = counts.has(known);
       const strangers = isKnown ? 0 : (counts.get(account) ?? 0);
       const allowed = TRIES_PER_PAIR.find((step) => strangers < step.strangers)!.tries;
-      await admit(db, { key: pair, now, windowMs: WINDOW_MS }, allowed);
+      await admit(db, { key: pair, now, windowMs: WINDOW_MS }, allowed, { record: () => record('name') });
       if (isKnown) return { known: true, pair, shared: [] };
-      await admit(db, { key: address, now, windowMs: WINDOW_MS }, TRIES_PER_ADDRESS);
+      await admit(db, { key: address, now, windowMs: WINDOW_MS }, TRIES_PER_ADDRESS, { record: () => record('address') });
       await countOne(db, { key: account, now, windowMs: WINDOW_MS });
       return { known: false, pair, shared: [address, account] };
     },
@@ -85,10 +89,10 @@ export async function admit(
   db: Queryable,
   window: Parameters<typeof countOne>[1],
   limit: number,
-  code: 'request.tooMany' | 'code.tooMany' = 'request.tooMany',
+  { code = 'request.tooMany', record }: { code?: 'request.tooMany' | 'code.tooMany'; record?: () => Promise<LogEntry | undefined> } = {},
 ): Promise<void> {
   const { count, windowEndsAt } = await countOne(db, window);
   if (count <= limit) return;
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - window.now.getTime()) / 1000));
-  refuse(code, { count: seconds }, { retryAfterSeconds: seconds });
+  refuse(code, { count: seconds }, { retryAfterSeconds: seconds, record: await record?.() });
 }

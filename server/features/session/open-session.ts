@@ -1,17 +1,18 @@
 import { refuse } from '../../platform/app-error.ts';
 import { hashToken, newToken } from '../../platform/auth/secrets.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
+import { idleSince } from '../../platform/auth/session-life.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { notify } from '../message/index.ts';
 import { lockAccount, updateAccount, useRecoveryCode, useTotpStep, type Account } from './account.store.ts';
+import { spendCode } from './codes.ts';
 import { factorKey, type Proven } from './credentials.ts';
 import { deviceOf } from './device.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { insertSession, sessionsOf } from './session.store.ts';
-import { endSessions, idleSince } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { countsOf, forget, keepUntil } from './throttle.store.ts';
-import { useUpCode } from './verification-code.store.ts';
 
 type Context = RequestContext & { actor: Actor | undefined };
 
@@ -63,7 +64,7 @@ const hasChanged = (present: Account, proven: Account): boolean =>
   present.state === 'frozen' || present.passwordHash !== proven.passwordHash || present.totpSecret !== proven.totpSecret;
 
 async function useUp({ db, now }: Context, { account, code, factor }: Proven): Promise<void> {
-  if (code && !(await useUpCode(db, code, code.hash, now))) refuse('code.incorrect');
+  if (code) await spendCode(db, code, now);
   if (!factor) return;
   const used =
     'step' in factor ? await useTotpStep(db, account.id, factor.step) : await useRecoveryCode(db, account.id, factor.recoveryHash);

@@ -20,7 +20,7 @@ export async function resetByOperator(
   return database.db.transaction(async (tx) => {
     const [found] = await tx
       .update(user)
-      .set({ passwordHash, mustChangePassword: true, state: 'normal', totpSecret: null, totpPending: null, recoveryCodeHashes: [] })
+      .set({ passwordHash, mustChangePassword: true, totpSecret: null, totpPending: null, recoveryCodeHashes: [] })
       .where(eq(user.accountKey, account.trim().toLowerCase()))
       .returning({ id: user.id, enterpriseId: user.enterpriseId, account: user.account });
     if (!found) return undefined;

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { resetByOperator } from './index.ts';
+import { addAccount } from './session-testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,6 +18,12 @@ it('gives a one-time password that must be changed, and the old one is worth not
   expect(await test.done(userInfo, {}, { token })).toMatchObject({ mustChangePassword: true });
   const rows = await check(test.services.database.db);
   expect(rows.filter(({ enterpriseId }) => enterpriseId === test.main.enterpriseId)).toEqual([]);
+});
+
+it('leaves a frozen account frozen', async () => {
+  await addAccount(test, { account: 'frosty', state: 'frozen' });
+  const password = await resetByOperator(test.services, operationLog(test.services.secrets).writeLog, 'frosty');
+  expect(await test.call(login, { username: 'frosty', password })).toMatchObject({ code: 'user.frozen' });
 });
 
 it('knows nobody of another name', async () => {

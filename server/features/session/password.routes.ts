@@ -3,15 +3,16 @@ import { refuse } from '../../platform/app-error.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { notify } from '../message/index.ts';
 import { findAccounts, lockAccount, updateAccount } from './account.store.ts';
+import { spendCode } from './codes.ts';
 import { loginThrottle } from './login-throttle.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { proveTarget } from './prove-target.ts';
-import { registerAccount } from './registration.ts';
+import { registerAccount, requireFree } from './registration.ts';
 import { admitCode, issueCode } from './send-code.ts';
 import { endSessions } from './sessions.ts';
 import { requirePassword } from './step-up.ts';
-import { useUpCode } from './verification-code.store.ts';
 
 export function passwordRoutes(services: Services): Implementation[] {
   const { bus, config } = services;
@@ -29,6 +30,7 @@ export function passwordRoutes(services: Services): Implementation[] {
         if (!config.online) refuse('registration.closed');
         const given = { target: form.mobile, code: form.verificationCode, purpose: 'register' as const };
         const proven = await proveTarget(services, throttle, context, given);
+        await requireFree(services.secrets, context, form, proven);
         return { proven, passwordHash: await hashPassword(form.password) };
       },
       (context, form, { proven, passwordHash }) => registerAccount(context, form, proven, passwordHash),
@@ -43,7 +45,7 @@ export function passwordRoutes(services: Services): Implementation[] {
       },
       async (context, _, { proven, passwordHash }) => {
         const { db, now } = context;
-        if (!(await useUpCode(db, proven, proven.hash, now))) refuse('code.incorrect');
+        await spendCode(db, proven, now);
         const [found] = await findAccounts(db, { mobile: proven.target, email: proven.target });
         const account = (found && (await lockAccount(db, found.id))) ?? refuse('code.incorrect');
         if (account.state === 'frozen') refuse('user.frozen');
@@ -51,6 +53,7 @@ export function passwordRoutes(services: Services): Implementation[] {
         const { id: userId, enterpriseId, name } = account;
         await updateAccount(db, userId, { passwordHash, mustChangePassword: false });
         await endSessions(context, bus, { userId });
+        await notify(context, bus, { enterpriseId, userId }, 'passwordForgotten', {});
         context.record({ operation: 'account.passwordForgotten', enterpriseId, actor: { kind: 'user', id: userId, name } });
         context.afterCommit(() => publish(bus, 'principal.changed', { userId }));
         return null;
@@ -60,18 +63,18 @@ export function passwordRoutes(services: Services): Implementation[] {
     implementPrepared(
       changePassword,
       async (context, { oldPassword, newPassword }) => {
-        const account = await requirePassword(context, oldPassword, changePassword.path);
-        // A password made up by somebody else has to go, also where the person may not choose a new one later.
-        if (!account.mayChangePassword && !account.mustChangePassword) refuse('password.mayNotChange');
+        const account = await requirePassword(context, oldPassword);
+        if (!account.mayChangePassword) refuse('password.mayNotChange');
         if (newPassword === oldPassword) refuse('password.same');
         return { oldHash: account.passwordHash, newHash: await hashPassword(newPassword) };
       },
       async (context, _, { oldHash, newHash }) => {
-        const { userId, sessionId } = context.actor;
+        const { enterpriseId, userId, sessionId } = context.actor;
         const account = await lockAccount(context.db, userId);
         if (account?.passwordHash !== oldHash) refuse('password.wrong');
         await updateAccount(context.db, userId, { passwordHash: newHash, mustChangePassword: false });
         await endSessions(context, bus, { userId, exceptSessionId: sessionId });
+        await notify(context, bus, { enterpriseId, userId }, 'passwordChanged', {});
         context.record({ operation: 'account.passwordChanged' });
         context.afterCommit(() => publish(bus, 'principal.changed', { userId }));
         return null;

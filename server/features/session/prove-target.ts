@@ -1,28 +1,33 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { PreparingContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
-import { codeHash } from './codes.ts';
+import { findAccounts } from './account.store.ts';
+import { checkCode, type KnownCode } from './codes.ts';
 import { codeTarget } from './login-name.ts';
-import type { LoginThrottle, Try } from './login-throttle.ts';
-import { tryCode, type CodePlace, type CodePurpose } from './verification-code.store.ts';
+import type { LoginThrottle } from './login-throttle.ts';
+import { refusalRecord, type RefusedOperation } from './refusal-record.ts';
+
+const REFUSED = { register: 'account.registrationRefused', forgotPassword: 'account.passwordRefused' } as const satisfies Record<
+  string,
+  RefusedOperation
+>;
 
 /** A mobile number or mail address that somebody reads: they knew the code that went there. */
-export interface ProvenTarget extends CodePlace {
-  hash: string;
-  counted: Try;
-}
-
 export async function proveTarget(
   { secrets }: Pick<Services, 'secrets'>,
   throttle: LoginThrottle,
   { db, ip, now }: PreparingContext,
-  given: { target: string; code: string; purpose: CodePurpose },
-): Promise<ProvenTarget> {
+  given: { target: string; code: string; purpose: keyof typeof REFUSED },
+): Promise<KnownCode> {
   const { target } = codeTarget(given.target)!;
-  const counted = await throttle.begin(db, { name: target, ip, now });
-  const place = { target, purpose: given.purpose };
-  const hash = codeHash(secrets, place, given.code);
-  if (!(await tryCode(db, place, hash, now))) refuse('code.incorrect');
+  const { purpose } = given;
+  const record = async (reason: 'code.incorrect' | 'request.tooMany') => {
+    const [account] = purpose === 'register' ? [] : await findAccounts(db, { mobile: target, email: target });
+    return refusalRecord(db, secrets, { operation: REFUSED[purpose], typed: target, account, reason, ip, now });
+  };
+  const counted = await throttle.begin(db, { name: target, ip, now }, () => record('request.tooMany'));
+  const known = await checkCode({ secrets, db, now }, { target, purpose }, given.code);
+  if (!known) return refuse('code.incorrect', {}, { record: await record('code.incorrect') });
   await throttle.giveBack(db, counted);
-  return { ...place, hash, counted };
+  return known;
 }

@@ -1,8 +1,10 @@
 import { loginEnterprise, loginGeneral, register, sendCode, userInfo } from '@skyhelm/contract/session';
+import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
+import { operationLog } from '../operation-log/operation-log.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { user } from '../user/user.table.ts';
 import { askForCode, BEHIND_PROXY, codeSentTo, from } from './session-testing.ts';
@@ -22,6 +24,8 @@ const form = (userName: string, mobile: string, verificationCode: string) => ({
   password: PASSWORD,
   confirmPassword: PASSWORD,
 });
+const refusals = (operation: string) =>
+  app.services.database.db.select().from(operationLog).where(eq(operationLog.operation, operation)).orderBy(asc(operationLog.seq));
 const codeFor = async (mobile: string) => {
   clock.advance(61_000);
   await askForCode(app, mobile, 'register');
@@ -62,6 +66,20 @@ test('a taken name or number is told to who has proven the number; the code stay
     code: 'registration.taken',
   });
   expect(await app.call(register, form('fourth', '+8613700000004', code), from('10.0.0.4'))).toMatchObject({ state: 1 });
+});
+
+test('one code tells of five taken names, also when they are asked for at once, and each refusal is bounded in the log', async () => {
+  const before = (await refusals('account.registrationRefused')).length;
+  const code = await codeFor('+8613700000008');
+  const ask = () => app.call(register, form('newcomer', '+8613700000008', code), from('10.0.0.8'));
+  const answers = await Promise.all(Array.from({ length: 8 }, ask));
+  expect(answers.map((answer) => 'code' in answer && answer.code).sort()).toEqual([
+    ...Array.from({ length: 3 }, () => 'code.incorrect'),
+    ...Array.from({ length: 5 }, () => 'registration.taken'),
+  ]);
+  expect(await app.call(register, form('eighth', '+8613700000008', code), from('10.0.0.8'))).toMatchObject({ code: 'code.incorrect' });
+  const rows = (await refusals('account.registrationRefused')).slice(before);
+  expect(rows).toMatchObject([{ targetName: '+8***', ip: '10.0.0.8' }]);
 });
 
 test('two who take one name at the same moment make one account', async () => {

@@ -3,26 +3,35 @@ import type { register } from '@skyhelm/contract/session';
 import { say } from '@skyhelm/i18n/all';
 import type { z } from 'zod';
 import { refuse } from '../../platform/app-error.ts';
+import type { Secrets } from '../../platform/auth/secrets.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
-import type { RequestContext } from '../../platform/http/context.ts';
+import type { PreparingContext, RequestContext } from '../../platform/http/context.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
 import { findAccounts, updateAccount } from './account.store.ts';
-import type { ProvenTarget } from './prove-target.ts';
-import { useUpCode } from './verification-code.store.ts';
+import { spendCode, type KnownCode } from './codes.ts';
+import { refusalRecord } from './refusal-record.ts';
+import { countMiss } from './verification-code.store.ts';
 
 type Form = z.output<(typeof register)['input']>;
+
+/** Ahead of the transaction, so that it stays counted: one code tells of five names and no more. */
+export async function requireFree(secrets: Secrets, { db, ip, now }: PreparingContext, form: Form, proven: KnownCode): Promise<void> {
+  const taken = await findAccounts(db, { account: form.userName.toLowerCase(), mobile: proven.target });
+  if (taken.length === 0) return;
+  const reason = (await countMiss(db, proven)) ? 'registration.taken' : 'code.incorrect';
+  const refused = { operation: 'account.registrationRefused', typed: proven.target, account: undefined, reason, ip, now } as const;
+  refuse(reason, {}, { record: await refusalRecord(db, secrets, refused) });
+}
 
 /** A person of their own: a personal tenant in which they hold everything. */
 export async function registerAccount(
   context: RequestContext,
   form: Form,
-  proven: ProvenTarget,
+  proven: KnownCode,
   passwordHash: string,
 ): Promise<{ id: UserId }> {
   const { db, now, language } = context;
-  if (!(await useUpCode(db, proven, proven.hash, now))) refuse('code.incorrect');
-  const taken = await findAccounts(db, { account: form.userName.toLowerCase(), mobile: proven.target });
-  if (taken.length > 0) refuse('registration.taken');
+  await spendCode(db, proven, now);
   const administrators = say(language, 'demo.role.administrator');
   const { enterpriseId, administratorRoleId } = await createEnterprise(db, { name: form.name, administrators, kind: 'personal' });
   const person = { enterpriseId, account: form.userName, name: form.name, passwordHash, roleIds: [administratorRoleId] };

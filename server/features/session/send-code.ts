@@ -42,7 +42,7 @@ export async function admitCode(
   const whose = (await throttle.isKnown(db, { name: target, ip, now })) ? addressKey(ip) : '';
   const limit = (kind: string, parts: string[], most: number, windowMs: number) => {
     const key = `${kind}:${secrets.sign('throttle', JSON.stringify([kind, ...parts]))}`;
-    return admit(db, { key, now, windowMs }, most, 'code.tooMany');
+    return admit(db, { key, now, windowMs }, most, { code: 'code.tooMany' });
   };
   await limit('code.minute', [target, whose], 1, RETRY_SECONDS * 1000);
   await limit('code.hour', [addressKey(ip)], 20, HOUR);

@@ -1,4 +1,5 @@
 import type { EnterpriseId } from '@skyhelm/contract/ids';
+import { idleSince } from '../../platform/auth/session-life.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -11,8 +12,6 @@ import { forgetOver } from './throttle.store.ts';
 const MINUTE = 60_000;
 /** Heartbeats come every 5 s and are written at most every 30 s: whoever is older has gone. */
 const ONLINE_MS = 2 * MINUTE;
-
-export const idleSince = (config: Services['config'], now: Date): Date => new Date(now.getTime() - config.sessionIdleMinutes * MINUTE);
 
 /** Ends them in the caller's transaction; whoever remembers them and their sockets are told after it. */
 export async function endSessions(

@@ -24,11 +24,11 @@ export async function forgetTries(db: Queryable, actor: UserActor): Promise<void
 }
 
 /** The signed-in person once more, by password. */
-export async function requirePassword(context: Context, password: string, path: string): Promise<Account> {
+export async function requirePassword(context: Context, password: string): Promise<Account> {
   const account = (await findAccount(context.db, context.actor.userId)) ?? refuse('session.expired');
   await admitStepUp(context);
   if (!(await verifyPassword(account.passwordHash, password))) {
-    refuse('password.wrong', {}, { record: { operation: 'request.denied', details: { path } } });
+    refuse('password.wrong', {}, { record: { operation: 'request.denied' } });
   }
   await forgetTries(context.db, context.actor);
   return account;

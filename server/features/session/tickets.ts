@@ -2,8 +2,9 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import { hashToken, newToken } from '../../platform/auth/secrets.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { keyActorById, principalBySession } from './actor.store.ts';
-import { isLive } from './authenticate.ts';
+import { isLive } from '../../platform/auth/session-life.ts';
+import { keyActorById } from '../access-key/index.ts';
+import { principalBySession } from './actor.store.ts';
 import { insertTicket, takeTicket } from './session.store.ts';
 
 const TICKET_SECONDS = 30;

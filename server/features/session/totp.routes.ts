@@ -2,14 +2,15 @@ import { confirmTotp, startTotp, stopTotp } from '@skyhelm/contract/session';
 import { refuse } from '../../platform/app-error.ts';
 import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { notify } from '../message/index.ts';
 import { lockAccount, updateAccount } from './account.store.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, sealTotp, totpStep, totpUri } from './second-factor.ts';
 import { admitStepUp, forgetTries, requirePassword } from './step-up.ts';
 
-export const totpRoutes = ({ secrets, database }: Services): Implementation[] => [
+export const totpRoutes = ({ secrets, database, bus }: Services): Implementation[] => [
   implementPrepared(
     startTotp,
-    (context, { password }) => requirePassword(context, password, startTotp.path),
+    (context, { password }) => requirePassword(context, password),
     async ({ db, actor, record }) => {
       const account = (await lockAccount(db, actor.userId)) ?? refuse('session.expired');
       if (account.totpSecret !== null) refuse('totp.alreadyOn');
@@ -23,7 +24,8 @@ export const totpRoutes = ({ secrets, database }: Services): Implementation[] =>
   implementPrepared(
     confirmTotp,
     (context) => admitStepUp(context),
-    async ({ db, actor, now, record, afterCommit }, { totp }) => {
+    async (context, { totp }) => {
+      const { db, actor, now, record, afterCommit } = context;
       const account = (await lockAccount(db, actor.userId)) ?? refuse('session.expired');
       if (account.totpSecret !== null) refuse('totp.alreadyOn');
       const pending = account.totpPending ?? refuse('totp.notOn');
@@ -35,6 +37,7 @@ export const totpRoutes = ({ secrets, database }: Services): Implementation[] =>
         totpLastStep: step,
         recoveryCodeHashes: recoveryCodes.map((code) => recoveryHash(secrets, account.id, code)),
       });
+      await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: actor.userId }, 'totpOn', {});
       record({ operation: 'account.totpOn' });
       afterCommit(() => forgetTries(database.db, actor));
       return { recoveryCodes };
@@ -43,11 +46,13 @@ export const totpRoutes = ({ secrets, database }: Services): Implementation[] =>
 
   implementPrepared(
     stopTotp,
-    (context, { password }) => requirePassword(context, password, stopTotp.path),
-    async ({ db, actor, record }) => {
+    (context, { password }) => requirePassword(context, password),
+    async (context) => {
+      const { db, actor, record } = context;
       const account = (await lockAccount(db, actor.userId)) ?? refuse('session.expired');
       if (account.totpSecret === null) refuse('totp.notOn');
       await updateAccount(db, account.id, { totpSecret: null, totpPending: null, totpLastStep: 0, recoveryCodeHashes: [] });
+      await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: actor.userId }, 'totpOff', {});
       record({ operation: 'account.totpOff' });
       return null;
     },

@@ -1,3 +1,4 @@
+import { getMessages } from '@skyhelm/contract/message';
 import { forgotPassword, confirmTotp, login, startTotp, stopTotp, userInfo } from '@skyhelm/contract/session';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
@@ -134,4 +135,11 @@ test('a found browser cannot guess the password through it, and its owner elsewh
   for (let time = 0; time < 10; time++) await app.call(startTotp, { password: 'Wrong1234' }, { token: found });
   expect(await app.call(startTotp, { password: PASSWORD }, { token: found })).toMatchObject({ code: 'request.tooMany' });
   expect(await app.call(startTotp, { password: PASSWORD }, { token: own })).toMatchObject({ state: 1 });
+});
+
+test('switching it on and off is told to its owner', async () => {
+  const { token } = await enrol();
+  await app.done(stopTotp, { password: PASSWORD }, { token });
+  const { rows } = await app.done(getMessages, {}, { token });
+  expect(rows.map(({ kind }) => kind)).toEqual(['totpOff', 'totpOn']);
 });

@@ -1,9 +1,8 @@
-import { BASE_PATH } from '@skyhelm/contract/endpoint';
-import { getFile } from '@skyhelm/contract/file';
 import type { UserInfo } from '@skyhelm/contract/session';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor, KeyActor, UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { filePath } from '../file/index.ts';
 import { unreadCount } from '../message/index.ts';
 import { ptzOf, rolesOf } from './actor.store.ts';
 import { findEnterprise, findProfile } from './user-info.store.ts';
@@ -11,11 +10,9 @@ import { findEnterprise, findProfile } from './user-info.store.ts';
 export const userInfoOf = (db: Queryable, actor: Actor): Promise<UserInfo> =>
   actor.kind === 'user' ? ofUser(db, actor) : ofKey(db, actor);
 
-const imagePath = (fileId: string | null): string => (fileId === null ? '' : `${BASE_PATH}${getFile.path.replace(':id', fileId)}`);
-
 const enterpriseInfo = (row: { name: string; logoFileId: string | null; isDemo: boolean }): UserInfo['enterpriseInfo'] => ({
   name: row.name,
-  imagePath: imagePath(row.logoFileId),
+  imagePath: filePath(row.logoFileId),
   isDemo: row.isDemo,
 });
 
@@ -34,13 +31,13 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
     userType: user.userType,
     deptName: deptName ?? '',
     mobile: user.mobile,
-    imagePath: imagePath(user.imageFileId),
+    imagePath: filePath(user.imageFileId),
     roles: roles.map(({ name }) => name),
     permissions: [...actor.permissions],
-    ptzPermissions: user.mustChangePassword ? [] : ptzOf(roles),
+    ptzPermissions: actor.mustChangePassword ? [] : ptzOf(roles),
     enterpriseInfo: enterpriseInfo(enterprise),
     changePassword: user.mayChangePassword,
-    mustChangePassword: user.mustChangePassword,
+    mustChangePassword: actor.mustChangePassword,
     totpEnabled: user.totpSecret !== null,
     unreadMessages,
   };

@@ -34,12 +34,15 @@ export async function tryCode(db: Queryable, place: CodePlace, codeHash: string,
   return row?.same ?? false;
 }
 
-/** What a right code may not do twice; also counts against it when something else beside it was wrong. */
-export const countMiss = (db: Queryable, place: CodePlace) =>
-  db
+/** Counts against a right code when something beside it was wrong. False when it had no tries left. */
+export async function countMiss(db: Queryable, place: CodePlace): Promise<boolean> {
+  const counted = await db
     .update(verificationCode)
     .set({ attempts: sql`${verificationCode.attempts} + 1` })
-    .where(at(place));
+    .where(and(at(place), lt(verificationCode.attempts, ATTEMPTS)))
+    .returning({ id: verificationCode.id });
+  return counted.length > 0;
+}
 
 /** False when somebody was faster with it. */
 export async function useUpCode(tx: Queryable, place: CodePlace, codeHash: string, now: Date): Promise<boolean> {

@@ -10,7 +10,7 @@ import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
 import { role, userRole } from '../role/role.table.ts';
-import { lettersAndPairs, searchedText, user } from './user.table.ts';
+import { lettersAndPairs, named, user } from './user.table.ts';
 
 export interface UserQuery extends PageRequest {
   orderByColumn: 'name' | 'userName' | 'createdAt';
@@ -66,10 +66,6 @@ export async function listApprovers(db: Queryable, page: Pager, actor: Actor, qu
 
 const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} join ${role} on ${role.id} = ${userRole.roleId}
   where ${role.permissions} && array['user:legalize', ${sql.raw(`'${ALL_PERMISSIONS}'`)}])`;
-
-/** Part of a name, account or mobile number, whatever the case. */
-const named = (keyword: string): SQL | undefined =>
-  keyword === '' ? undefined : sql`strpos(${searchedText(user)}, ${keyword.toLowerCase()}) > 0`;
 
 /** Pairs find fewer than single letters do; a keyword of one letter has none. */
 function lookupOf(keyword: string): SQL | undefined {

@@ -17,7 +17,7 @@ export const isSelf = (actor: Actor, id: UserId): boolean => actor.kind === 'use
 /** The person for changing. Out of scope or of another tenant is not there at all; whoever holds more than the actor is left alone. */
 export async function lockManaged(db: Queryable, actor: Actor, id: UserId): Promise<Managed> {
   const target = (await lockUser(db, actor, id)) ?? refuse('record.notFound');
-  const roles = await requireNotAbove(db, actor, target);
+  const roles = await requireNotAbove(db, actor, [target.id], target.departmentId);
   return {
     target,
     isActiveAdministrator: target.state === 'normal' && roles.some(({ builtIn }) => builtIn),

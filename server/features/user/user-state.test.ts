@@ -1,7 +1,7 @@
 import type { RoleId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { heartbeat, login } from '@skyhelm/contract/session';
-import { deleteUser, frozenUser, getUsers, recoverPassword, recoverUser, setUser } from '@skyhelm/contract/user';
+import { addUser, deleteUser, frozenUser, getUsers, recoverPassword, recoverUser, setUser } from '@skyhelm/contract/user';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { subscribe } from '../../platform/bus/subjects.ts';
@@ -67,6 +67,15 @@ test('a reset password ends every session and works until it is replaced', async
   const token = await app.signIn('forgetful', password);
   const { rows } = await app.done(getMessages, {}, { token });
   expect(rows.map(({ kind }) => kind)).toContain('passwordReset');
+});
+
+test('a reset password of somebody who may not change it opens at once what they hold', async () => {
+  const given = { name: 'Desk', userName: 'desk', roleIds: [await people.role('Desk', { permissions: ['user:query'] })], changePassword: false };
+  const { id, password: first } = await app.done(addUser, given, admin);
+  expect(codeOf(await app.call(getUsers, {}, { token: await app.signIn('desk', first) }))).toBe('done');
+  const { password: second } = await app.done(recoverPassword, { id }, admin);
+  expect(codeOf(await app.call(login, { username: 'desk', password: first }))).toBe('login.failed');
+  expect(codeOf(await app.call(getUsers, {}, { token: await app.signIn('desk', second) }))).toBe('done');
 });
 
 describe('who may not be touched', () => {

@@ -1,10 +1,12 @@
 import type { DepartmentId, UserId } from '@skyhelm/contract/ids';
 import { addUser, getApproveUsers, getUserDetailedInfo, getUsers, setUser } from '@skyhelm/contract/user';
+import { holds } from '@skyhelm/core/identity/permission';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { publish } from '../../platform/bus/subjects.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
@@ -13,10 +15,10 @@ import type { Services } from '../../platform/services.ts';
 import { requireDepartment } from '../department/index.ts';
 import { notify } from '../message/index.ts';
 import { requireGrantable } from '../role/index.ts';
-import { hashPassword, newPassword } from '../session/index.ts';
+import { admitTakenProbe, giveBackTakenProbe, hashPassword, newPassword } from '../session/index.ts';
 import { listApprovers, listUsers, usersByIds } from './user-list.store.ts';
 import { isSelf, lockManaged, requireAdministratorRemains } from './user-rules.ts';
-import { insertUser, setRoles, updateUser } from './user.store.ts';
+import { hasOtherContact, insertUser, setRoles, updateUser } from './user.store.ts';
 
 export const userRoutes = ({ bus, database }: Services): Implementation[] => {
   const page = pager(database.db);
@@ -31,7 +33,8 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
       return own ?? refuse('record.notFound');
     }),
 
-    implementPrepared(addUser, oneTimePassword, async ({ db, actor, language, now, record }, form, { plain, passwordHash }) => {
+    implementPrepared(addUser, oneTimePassword, async (context, form, { plain, passwordHash }) => {
+      const { db, actor, language, now, record, afterCommit } = context;
       const { roleIds, userName, password, deptId = null, changePassword, ...content } = form;
       await requirePlace(db, actor, deptId, language);
       await requireGrantable(db, actor, roleIds, deptId);
@@ -48,11 +51,12 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
         createdAt: now,
       });
       await setRoles(db, actor.enterpriseId, id, roleIds);
+      afterCommit(() => giveBackTakenProbe(database.db, actor));
       record({ operation: 'user.added', target: { id, name: userName }, details: { roleIds, deptId } });
       return { id, ...(password === undefined && { password: plain }) };
     }),
 
-    implement(setUser, async (context, form) => {
+    implementPrepared(setUser, admitTakenProbe, async (context, form) => {
       const { db, actor, language, record, afterCommit } = context;
       const { id, version, roleIds, deptId, changePassword, ...content } = form;
       const managed = await lockManaged(db, actor, id);
@@ -65,16 +69,30 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
         roleIds.some((roleId) => !managed.roleIds.includes(roleId)) || new Set(roleIds).size < managed.roleIds.length;
       if (haveRolesChanged && isSelf(actor, id)) refuse('user.self');
       if (!roles.some(({ builtIn }) => builtIn)) await requireAdministratorRemains(db, managed);
+      const isContactNew = hasOtherContact(target, content);
+      // Codes that open the account go there: sending them elsewhere is as good as setting its password.
+      if (isContactNew && !holds(actor.permissions, 'user:resetPassword')) {
+        refuse('request.forbidden', {}, { record: { operation: 'request.denied', target: { id, name: target.account } } });
+      }
       await updateUser(db, id, { ...content, departmentId, mayChangePassword: changePassword });
+      const person = { enterpriseId: actor.enterpriseId, userId: id };
+      if (isContactNew) await notify(context, bus, person, 'contactChanged', { by: actor.name });
       if (haveRolesChanged) {
         await setRoles(db, actor.enterpriseId, id, roleIds);
         const names = roles
           .map(({ name }) => name)
           .sort()
           .join(', ');
-        await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'rolesChanged', { by: actor.name, roles: names });
+        await notify(context, bus, person, 'rolesChanged', { by: actor.name, roles: names });
       }
-      record({ operation: 'user.edited', target: { id, name: target.account }, details: { roleIds, deptId: departmentId } });
+      const after = { ...content, departmentId, mayChangePassword: changePassword, roleIds: roles.map((role) => role.id).sort() };
+      const before = { ...target, roleIds: managed.roleIds.sort() };
+      record({
+        operation: 'user.edited',
+        target: { id, name: target.account },
+        details: changedFields(before, after, ['mobile', 'email']),
+      });
+      afterCommit(() => giveBackTakenProbe(database.db, actor));
       afterCommit(() => publish(bus, 'principal.changed', { userId: id }));
       return { version: version + 1 };
     }),
@@ -82,7 +100,8 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
 };
 
 /** Somebody else made it up, given or not: it has to be replaced at the first sign-in. */
-async function oneTimePassword(_: unknown, { password }: { password?: string | undefined }) {
+async function oneTimePassword(context: Parameters<typeof admitTakenProbe>[0], { password }: { password?: string | undefined }) {
+  await admitTakenProbe(context);
   const plain = password ?? newPassword();
   return { plain, passwordHash: await hashPassword(plain) };
 }

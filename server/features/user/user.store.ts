@@ -19,6 +19,14 @@ export interface UserContent {
   mayChangePassword: boolean;
 }
 
+export async function findUser(db: Queryable, actor: Actor, id: UserId): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(and(peopleWithin(actor), eq(user.id, id)));
+  return row;
+}
+
 /** Held until the change is safe: roles, state and version of one person change one after the other. */
 export async function lockUser(tx: Queryable, actor: Actor, id: UserId): Promise<UserRow | undefined> {
   const [row] = await tx
@@ -82,6 +90,10 @@ export async function lockOtherAdministrators(tx: Queryable, enterpriseId: strin
     ),
   );
 }
+
+/** Whether codes that open the account would go elsewhere than now; another spelling of the same place is no change. */
+export const hasOtherContact = (present: UserRow, given: { mobile?: string; email?: string }): boolean =>
+  Object.entries(keysOf(given)).some(([key, value]) => present[key as 'mobileKey' | 'emailKey'] !== value);
 
 /** One spelling for each number and address, so that a second account cannot take it in another. */
 const keysOf = ({ mobile, email }: { mobile?: string; email?: string }) => ({

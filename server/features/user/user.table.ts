@@ -85,3 +85,7 @@ export const user = pgTable(
     index('user_by_state').on(table.enterpriseId, table.state, table.name, table.id),
   ],
 );
+
+/** Condition on user rows: the keyword is part of a name, account or mobile number, whatever the case. */
+export const named = (keyword: string, searched: SQL = searchedText(user)): SQL | undefined =>
+  keyword === '' ? undefined : sql`strpos(${searched}, ${keyword.toLowerCase()}) > 0`;

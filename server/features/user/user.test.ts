@@ -2,9 +2,11 @@ import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { heartbeat, login, userInfo } from '@skyhelm/contract/session';
 import { addUser, changeUserInfo, getApproveUsers, getUserDetailedInfo, getUsers, setUser } from '@skyhelm/contract/user';
+import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../testing/app.ts';
+import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { operationLog } from '../operation-log/operation-log.table.ts';
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;
@@ -31,6 +33,12 @@ beforeAll(async () => {
 const row = async (id: UserId) => {
   const { rows } = await app.done(getUsers, { pageSize: 200 }, admin);
   return rows.find((user) => user.id === id)!;
+};
+
+const lastDetails = async (targetId: string) => {
+  const { db } = app.services.database;
+  const [last] = await db.select().from(operationLog).where(eq(operationLog.targetId, targetId)).orderBy(desc(operationLog.seq)).limit(1);
+  return last!.details;
 };
 
 const formOf = async (id: UserId) => {
@@ -127,12 +135,63 @@ describe('editing', () => {
     expect(codeOf(await app.call(setUser, { ...form, remark: 'keeps the keys' }, admin))).toBe('done');
   });
 
+  test('the log tells what became of each field, but neither numbers nor addresses', async () => {
+    const { id, token } = await people.person('logged', [pilotRole], north);
+    const form = { ...(await formOf(id)), name: 'Renamed', email: 'new@example.com', deptId: northBase, roleIds: [clerkRole] };
+    await app.done(setUser, form, admin);
+    expect(await lastDetails(id)).toEqual({
+      fields: ['name', 'email', 'departmentId', 'roleIds'],
+      before: { name: 'logged', departmentId: north, roleIds: [pilotRole] },
+      after: { name: 'Renamed', departmentId: northBase, roleIds: [clerkRole] },
+    });
+    await app.done(changeUserInfo, { mobile: '13600136000', password: PASSWORD }, { token });
+    expect(await lastDetails(id)).toEqual({ fields: ['mobile'], before: {}, after: {} });
+  });
+
+  test('where codes go is changed only by whoever may reset the password, and the person is told', async () => {
+    const person = await people.person('reachable', [await people.role('Reachable', { dataScope: 'departmentTree' })], north);
+    await app.done(setUser, { ...(await formOf(person.id)), mobile: '138 0000 4444', email: 'reach@example.com' }, admin);
+    const { rows } = await app.done(getMessages, {}, person);
+    expect(rows).toMatchObject([{ kind: 'contactChanged', text: expect.stringContaining('admin has changed') as string }]);
+    expect(codeOf(await app.call(heartbeat, {}, person))).toBe('done');
+    const edit = async (changes: object) => codeOf(await app.call(setUser, { ...(await formOf(person.id)), ...changes }, clerk));
+    expect(await edit({ mobile: '138 0000 5555' })).toBe('request.forbidden');
+    expect(await edit({ email: '' })).toBe('request.forbidden');
+    expect(await edit({ mobile: '+86 138 0000 4444', email: 'REACH@example.com', remark: 'spelled anew' })).toBe('done');
+    expect(await row(person.id)).toMatchObject({ mobile: '+86 138 0000 4444', remark: 'spelled anew' });
+    const denied = await app.services.database.db.select().from(operationLog).where(eq(operationLog.targetId, person.id));
+    expect(denied.filter(({ operation }) => operation === 'request.denied')).toHaveLength(2);
+  });
+
+  test('who asks again and again what is taken is told to wait; what is saved does not count', async () => {
+    const prober = await people.person('prober', [await people.role('Prober', { permissions: ['user:add'] })]);
+    const add = async (userName: string) => codeOf(await app.call(addUser, { name: 'Probe', userName, roleIds: [pilotRole] }, prober));
+    const answers: string[] = [];
+    for (let time = 0; time < 21; time++) answers.push(await add(time < 3 ? `probe${time}` : 'clerk'));
+    expect(new Set(answers.slice(0, 3))).toEqual(new Set(['done']));
+    expect(new Set(answers.slice(3))).toEqual(new Set(['user.accountTaken']));
+    expect([await add('clerk'), await add('clerk'), await add('clerk')]).toEqual([
+      'user.accountTaken',
+      'user.accountTaken',
+      'request.tooMany',
+    ]);
+  });
+
   test('my own mobile number is mine to change, but not to one that is taken', async () => {
     const person = await people.person('mover', [pilotRole]);
-    await app.done(changeUserInfo, { mobile: '+7 912 345-67-89' }, person);
-    expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ mobile: '+7 912 345-67-89', version: 2 });
+    const mobile = '+7 912 345-67-89';
+    expect(await app.call(changeUserInfo, { mobile }, person)).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ path: 'password', code: 'password.required' }],
+    });
+    expect(codeOf(await app.call(changeUserInfo, { mobile, password: 'Wrong7password' }, person))).toBe('password.wrong');
+    await app.done(changeUserInfo, { mobile, password: PASSWORD }, person);
+    await app.done(changeUserInfo, { mobile: '89123456789' }, person);
+    await app.done(changeUserInfo, { mobile }, person);
+    expect((await app.done(getMessages, {}, person)).rows.map(({ kind }) => kind)).toEqual(['contactChanged']);
+    expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ mobile, version: 4 });
     const second = await people.person('mover2', [pilotRole]);
-    expect(codeOf(await app.call(changeUserInfo, { mobile: '89123456789' }, second))).toBe('user.mobileTaken');
+    expect(codeOf(await app.call(changeUserInfo, { mobile: '89123456789', password: PASSWORD }, second))).toBe('user.mobileTaken');
   });
 });
 

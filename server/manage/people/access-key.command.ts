@@ -9,7 +9,7 @@ import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { loadSecretKey } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { LogEntry } from '../../platform/operation-record.ts';
 import { BadArguments, type Command, type ManageContext } from '../command.ts';
 import { withDatabase } from '../installation.ts';
@@ -43,8 +43,12 @@ async function create(
   if (unknown.length > 0) throw new StartupFault('boot.accessKey.scopes', { unknown: unknown.join(', '), known: PERMISSIONS.join(', ') });
   if (parseWhitelist(whitelist).issues.some(({ severity }) => severity === 'error'))
     throw new StartupFault('boot.accessKey.whitelist', { whitelist });
-  const { id, key } = await createAccessKey(database.db, { enterpriseId, project, scopes: wanted, whitelist });
-  await record(context, database, { operation: 'accessKey.created', enterpriseId, target: { id, name: project } });
+  const write = await recorder(context);
+  const key = await database.db.transaction(async (tx) => {
+    const made = await createAccessKey(tx, { enterpriseId, project, scopes: wanted, whitelist });
+    await write(tx, { operation: 'accessKey.created', enterpriseId, target: { id: made.id, name: project } });
+    return made.key;
+  });
   return say(context.language, 'boot.accessKey.created', { key });
 }
 
@@ -59,14 +63,19 @@ async function list(context: ManageContext, database: Database, enterpriseId: En
 }
 
 async function revoke(context: ManageContext, database: Database, enterpriseId: EnterpriseId, id: string): Promise<string> {
-  const revoked = await revokeAccessKey({ database, bus: memoryBus(context.log), clock: systemClock }, enterpriseId, id);
-  if (!revoked) throw new StartupFault('boot.accessKey.unknown', { id });
-  await record(context, database, { operation: 'accessKey.revoked', enterpriseId, target: { id } });
+  const write = await recorder(context);
+  await database.db.transaction(async (tx) => {
+    // Nobody listens in this process; a running server looks every key up again within a second.
+    const there = { db: tx, now: systemClock.now(), afterCommit: () => undefined };
+    if (!(await revokeAccessKey(there, memoryBus(context.log), { enterpriseId, id })))
+      throw new StartupFault('boot.accessKey.unknown', { id });
+    await write(tx, { operation: 'accessKey.revoked', enterpriseId, target: { id } });
+  });
   return say(context.language, 'boot.accessKey.revoked', { id });
 }
 
-async function record(context: ManageContext, database: Database, entry: LogEntry): Promise<void> {
+async function recorder(context: ManageContext): Promise<(tx: Queryable, entry: LogEntry) => Promise<void>> {
   const { writeLog } = operationLog(secretsFrom(await loadSecretKey(context.config)));
   const origin = { actor: undefined, ip: '', requestId: '', now: systemClock.now() };
-  await database.db.transaction((tx) => writeLog(tx, origin, [{ ...entry, actor: { kind: 'system', name: 'skyhelm' } }]));
+  return (tx, entry) => writeLog(tx, origin, [{ ...entry, actor: { kind: 'system', name: 'skyhelm' } }]);
 }

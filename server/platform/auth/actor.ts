@@ -24,6 +24,8 @@ export interface UserActor extends Identity {
   account: string;
   userType: 'general' | 'enterprise';
   language: Language;
+  /** The password was made up by somebody else: until it is replaced only calls marked `beforePasswordChange` are open. */
+  mustChangePassword: boolean;
 }
 
 /** Other software with an access key. */

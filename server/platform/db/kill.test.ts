@@ -93,14 +93,17 @@ test.each(rounds)(
 
     const lock = lockDataFolder(dataDir);
     const database = await openDatabase({ dataDir, databaseUrl: undefined }, log);
-    const { rows } = await database.pool.query<{ n: number; whole: boolean }>(
-      "select n, filling = repeat('row ' || n || ' ', 50) as whole from kill_row",
-    );
-    const found = new Set(rows.map((row) => row.n));
-    expect([...acknowledged].filter((n) => !found.has(n))).toEqual([]);
-    expect(rows.filter((row) => !row.whole)).toEqual([]);
-    await database.close();
+    try {
+      const { rows } = await database.pool.query<{ n: number; whole: boolean }>(
+        "select n, filling = repeat('row ' || n || ' ', 50) as whole from kill_row",
+      );
+      const found = new Set(rows.map((row) => row.n));
+      expect([...acknowledged].filter((n) => !found.has(n))).toEqual([]);
+      expect(rows.filter((row) => !row.whole)).toEqual([]);
+    } finally {
+      await database.close();
+      lock.release();
+    }
     expect(await processesIn(layout(dataDir).cluster)).toEqual([]);
-    lock.release();
   },
 );

@@ -42,18 +42,19 @@ async function plainly({ sort, where }: Listing, pageNum: number, pageSize: numb
   return rows.map(({ id }) => id);
 }
 
-const filters: [string, SQL, number][] = [
+const filters: [string, SQL, number, SQL?][] = [
   ['the whole tenant', tenant, 30_000],
   ['a third of it', and(tenant, sql`right(${row.word}, 1) in ('1', '2', '3')`)!, 9_018],
   ['few rows', and(tenant, eq(row.word, 'word 5'))!, 30],
+  ['what a lookup finds', and(tenant, sql`${row.word} >= 'word 5'`)!, 16_587, sql`left(${row.word}, 6) >= 'word 5'`],
 ];
 
-describe.each(filters)('%s', (_, where, length) => {
+describe.each(filters)('%s', (_, where, length, lookup) => {
   test.each([
     ['word', row.word],
     ['at', row.at],
   ])('every page by %s is the page a plain query gives, before and after the signposts stand', async (_name, sort) => {
-    const listing = { table: row, id: row.id, sort, where };
+    const listing = { table: row, id: row.id, sort, where, lookup };
     const last = Math.ceil(length / 20);
     const numbers = [1, 2, Math.ceil(last / 3), Math.ceil(last / 2), Math.ceil((last * 2) / 3), last - 1, last].filter(
       (number) => number > 0,

@@ -64,10 +64,11 @@ export function pager(db: Db): Pager {
       if (total <= SHORT_LIST) return collect(db, listing, before, size);
       // Asked for with the first page already, so that they stand by the time somebody turns to a later one.
       const known = signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, step));
-      if (before <= step || after <= step) return walkFromEnd(db, listing, before, after, size);
-      if (known) return walkFromSignpost(db, listing, known, before, size);
-      const isCollectedSooner = listing.lookup !== undefined || total <= MIDDLING_LIST;
-      return isCollectedSooner ? collect(db, listing, before, size) : walkFromEnd(db, listing, before, after, size);
+      const isNearAnEnd = before <= step || after <= step;
+      // What a lookup finds may all stand together at the far end: a walk that began at this one would try every other row.
+      if (known && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
+      if (listing.lookup || (!isNearAnEnd && total <= MIDDLING_LIST)) return collect(db, listing, before, size);
+      return walkFromEnd(db, listing, before, after, size);
     };
     const ids = await inOrder();
     return { total, ids: isAsc ? ids : ids.toReversed() };

@@ -1,54 +1,67 @@
 import { holds } from '@skyhelm/core/identity/permission';
-import type { Access, Endpoint } from '@skyhelm/contract/endpoint';
+import type { Endpoint } from '@skyhelm/contract/endpoint';
 import type { Language } from '@skyhelm/i18n/translate';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { Secrets } from '../auth/secrets.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { LogEntry, LogOrigin, WriteLog } from '../operation-record.ts';
-import type { PreparingContext } from './context.ts';
+import type { PreparingContext, UploadedFile } from './context.ts';
 import { fieldIssues } from './field-issues.ts';
-import { claim, keepAnswer, repeatKey, type RepeatKey } from './idempotency.ts';
+import { claim, earlierAnswer, keepAnswer, repeatKey, type RepeatKey } from './idempotency.ts';
 import type { Implementation } from './implement.ts';
 
 export interface CallPorts {
   database: Database;
   writeLog: WriteLog;
+  secrets: Pick<Secrets, 'sign'>;
   /** Holds every answer against the contract; on in tests, where a wrong shape must fail. */
   checkOutput: boolean;
 }
 
 export type Caller = Omit<PreparingContext, 'db'>;
 
+/** Reads the body. Called once the caller is known to be admitted: a stranger's upload is not worth the memory. */
+export type ReadInput = () => Promise<{ input: unknown; file?: UploadedFile }>;
+
 /** One call from rights to answer. Refusals are thrown as AppError. */
 export async function call(
   ports: CallPorts,
   implementation: Implementation,
-  caller: Caller,
-  rawInput: unknown,
+  visitor: Caller,
+  readInput: ReadInput,
   repeat: string | undefined,
 ): Promise<unknown> {
   const { endpoint } = implementation;
   try {
-    admit(endpoint, caller.actor);
-    const input = parse(endpoint, rawInput, caller.language);
-    const key = repeat !== undefined && caller.actor ? repeatKey(actorKey(caller.actor), repeat, endpoint.path, input) : undefined;
+    admit(endpoint, visitor.actor);
+    const { input: raw, file } = await readInput();
+    const caller = { ...visitor, ...(file && { file }) };
+    const input = parse(endpoint, raw, caller.language);
+    const key = repeat === undefined ? undefined : repeatKeyOf(ports, endpoint, caller.actor, repeat, input);
     const answer =
       endpoint.kind === 'read' ? await read(ports, implementation, caller, input) : await change(ports, implementation, caller, input, key);
     if (ports.checkOutput && endpoint.wire !== 'file') endpoint.output.parse(answer);
     return answer;
   } catch (error) {
-    if (error instanceof AppError && error.extra.record) await recordRefusal(ports, caller, error.extra.record);
+    if (error instanceof AppError && error.extra.record) await recordRefusal(ports, visitor, endpoint, error.extra.record);
     throw error;
   }
 }
 
+/** None for open calls: their answers are tokens, and whoever repeats them is nobody in particular. */
+function repeatKeyOf({ secrets }: CallPorts, { access, path }: Endpoint, actor: Actor | undefined, repeat: string, input: unknown) {
+  return actor && access.kind !== 'open' ? repeatKey(secrets, actorKey(actor), repeat, path, input) : undefined;
+}
+
 const actorKey = (actor: Actor) => (actor.kind === 'user' ? actor.userId : actor.keyId);
 
-function admit({ access, path }: { access: Access; path: string }, actor: Actor | undefined): void {
+function admit({ access, beforePasswordChange }: Endpoint, actor: Actor | undefined): void {
   if (access.kind === 'open') return;
   if (!actor) throw new AppError('session.expired');
+  if (actor.kind === 'user' && actor.mustChangePassword && !beforePasswordChange) throw new AppError('password.mustChange');
   const allowed = access.kind === 'permission' ? holds(actor.permissions, access.permission) : access.accessKey || actor.kind === 'user';
-  if (!allowed) throw new AppError('request.forbidden', {}, { record: { operation: 'request.denied', details: { path } } });
+  if (!allowed) throw new AppError('request.forbidden', {}, { record: { operation: 'request.denied' } });
 }
 
 function parse(endpoint: Endpoint, rawInput: unknown, language: Language): unknown {
@@ -73,6 +86,8 @@ async function change(
   key: RepeatKey | undefined,
 ): Promise<unknown> {
   const effects: (() => void | Promise<void>)[] = [];
+  const given = prepare && key && (await earlierAnswer(ports.database.db, key));
+  if (given) return given.answer;
   const prepared = await prepare?.({ ...caller, db: ports.database.db }, input);
   const answer = await ports.database.db.transaction(async (tx) => {
     const earlier = key && (await claim(tx, key));
@@ -107,5 +122,7 @@ async function quietly({ log }: Caller, effect: () => void | Promise<void>): Pro
 
 const originOf = ({ actor, ip, requestId, now }: Caller): LogOrigin => ({ actor, ip, requestId, now });
 
-const recordRefusal = (ports: CallPorts, caller: Caller, entry: LogEntry): Promise<void> =>
-  ports.database.db.transaction((tx: Queryable) => ports.writeLog(tx, originOf(caller), [entry]));
+const recordRefusal = (ports: CallPorts, caller: Caller, { path }: Endpoint, entry: LogEntry): Promise<void> =>
+  ports.database.db.transaction((tx: Queryable) =>
+    ports.writeLog(tx, originOf(caller), [{ ...entry, details: { path, ...entry.details } }]),
+  );

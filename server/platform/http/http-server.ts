@@ -7,7 +7,7 @@ import { IMAGE_MAX_BYTES } from '@skyhelm/contract/file';
 import { chooseLanguage, type Language } from '@skyhelm/i18n/translate';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { AppError } from '../app-error.ts';
+import { AppError, refuse } from '../app-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Clock } from '../clock/clock.ts';
 import { failure, fromFastify, success } from './answer.ts';
@@ -45,6 +45,7 @@ export async function httpServer(options: HttpOptions): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
+    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
@@ -65,8 +66,7 @@ function route(app: FastifyInstance, options: HttpOptions, implementation: Imple
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
       const caller = await callerOf(options, request, reply);
-      const { input, file } = await inputOf(request, implementation);
-      const answer = await call(options, implementation, { ...caller, ...(file && { file }) }, input, repeatOf(request));
+      const answer = await call(options, implementation, caller, () => inputOf(request, implementation), repeatOf(request));
       return endpoint.wire === 'file' ? sendFile(reply, answer as FileAnswer) : success(answer);
     },
   });
@@ -118,9 +118,7 @@ async function inputOf(request: FastifyRequest, { endpoint }: Implementation): P
 
 async function uploadOf(request: FastifyRequest, schema: Implementation['endpoint']['input']) {
   if (!request.isMultipart()) throw new AppError('file.missing');
-  const part = await request.file();
-  if (!part) throw new AppError('file.missing');
-  const bytes = await part.toBuffer();
+  const { part, bytes } = (await readPart(request)) ?? refuse('file.missing');
   const fields = Object.fromEntries(
     Object.values(part.fields).flatMap((field) => {
       const single = [field].flat()[0];
@@ -128,6 +126,16 @@ async function uploadOf(request: FastifyRequest, schema: Implementation['endpoin
     }),
   );
   return { input: decodeForm(schema, fields), file: { name: part.filename, bytes } };
+}
+
+/** The parser throws plain errors at a body that is cut short or has no boundary; only its limits have codes. */
+async function readPart(request: FastifyRequest) {
+  try {
+    const part = await request.file();
+    return part && { part, bytes: await part.toBuffer() };
+  } catch (error) {
+    throw fromFastify(error as { code?: string; statusCode?: number }) ?? new AppError('input.malformed');
+  }
 }
 
 const repeatOf = (request: FastifyRequest): string | undefined => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '../../testing/postgres.ts';
 import { refuse } from '../app-error.ts';
+import { secretsFrom } from '../auth/secrets.ts';
 import type { Database } from '../db/database.ts';
 import type { LogEntry } from '../operation-record.ts';
 import { call, type Caller } from './call.ts';
@@ -29,6 +30,7 @@ const caller: Caller = {
   log: pino({ level: 'silent' }),
   setSessionToken: () => undefined,
 };
+const secrets = secretsFrom(Buffer.alloc(32));
 let database: Database;
 const logged: LogEntry[] = [];
 
@@ -40,10 +42,10 @@ beforeEach(() => void (logged.length = 0));
 
 const run = (implementation: Implementation) =>
   call(
-    { database, checkOutput: true, writeLog: async (_, __, entries) => void logged.push(...entries) },
+    { database, checkOutput: true, secrets, writeLog: async (_, __, entries) => void logged.push(...entries) },
     implementation,
     caller,
-    { text: 'a' },
+    async () => ({ input: { text: 'a' } }),
     undefined,
   );
 const count = async (key: string) => (await database.pool.query('select 1 from throttle where key = $1', [key])).rows.length;

@@ -4,7 +4,8 @@ const SECRET_PART = /password|token|secret|authorization|cookie|credential|acces
 const SECRET_NAMES = new Set(['ak', 'code', 'codes', 'verificationcode', 'recoverycodes', 'totp', 'ticket']);
 const DEEPEST = 6;
 const LONGEST_TEXT = 2_000;
-const LONGEST_LIST = 50;
+/** As long as the longest list a call may bring: the operation log keeps all of it. */
+const LONGEST_LIST = 1_000;
 /** Characters that a terminal or a viewer obeys instead of showing. JSON itself escapes those below U+0020. */
 const OBEYED = /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

@@ -1,7 +1,7 @@
 import type { Implementation } from '../platform/http/implement.ts';
 import type { Services } from '../platform/services.ts';
 import { certificationRoutes } from './certification/index.ts';
-import { departmentRoutes } from './department/index.ts';
+import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
@@ -19,11 +19,11 @@ export const implementations = (services: Services): Implementation[] =>
     userRoutes,
     certificationRoutes,
     roleRoutes,
-    (services: Services) => departmentRoutes(services, { requireNotAbove, rolesAbove }),
+    () => departmentRoutes(services, { requireNotAbove, rolesAbove }),
     dictionaryRoutes,
     fileRoutes,
     messageRoutes,
     outboxRoutes,
-    operationLogRoutes,
+    () => operationLogRoutes(peopleWithin),
     homeRoutes,
   ].flatMap((routes) => routes(services));

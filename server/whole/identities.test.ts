@@ -1,4 +1,4 @@
-import { addDept } from '@skyhelm/contract/department';
+import { addDept, setDept } from '@skyhelm/contract/department';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
 import type { DepartmentId, UserId } from '@skyhelm/contract/ids';
 import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
@@ -6,7 +6,7 @@ import { frozenUser } from '@skyhelm/contract/user';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import readXlsxFile from 'read-excel-file/node';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccessKey } from '../features/access-key/index.ts';
 import { revokeNow } from '../testing/access-key.ts';
 import { testApp, type CallOptions, type TestApp } from '../testing/app.ts';
@@ -143,6 +143,12 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; why: string }> = {
 };
 
 describe('another department', () => {
+  /** The newest entry of the log is about what the neighbour must not see. */
+  let version = 1;
+  beforeEach(async () => {
+    const form = { name: texts.childDepartmentId!, country: 'CN', city: 'Beijing', personInCharge: 'Head' };
+    ({ version } = await test.done(setDept, { id: world.childDepartmentId, version, ...form }, { token: test.main.token }));
+  });
   const unchanged = () => fingerprint(test.services.database.db, test.main.enterpriseId, { tables: LOG_TABLES, rowsOf: neighbour.userId });
 
   it.each(guarded)('$key neither shows nor changes what is outside of the data scope', async ({ key, endpoint }) => {

@@ -89,6 +89,6 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'message.getMessages': {},
   'message.readMessages': { ids: [world.messageId] },
   'outbox.getOutbox': {},
-  'operationLog.getOperations': {},
+  'operationLog.getOperations': { isAsc: true },
   'home.getSummary': {},
 });

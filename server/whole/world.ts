@@ -49,7 +49,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const picture = Buffer.from(textsOf(label).fileId!);
   const kept = { blobKey: `picture/${fileId}`, mediaType: 'image/webp', bytes: picture.length, width: 1, height: 1 };
   await blobs.put(kept.blobKey, picture);
-  await database.db.insert(file).values({ id: fileId, ...owned, ownerId: tenant.adminId, purpose: 'idPhoto', ...kept });
+  await database.db.insert(file).values({ id: fileId, ...owned, ownerId: tenant.adminId, purpose: 'idPhoto', usedAt: new Date(), ...kept });
   const messageId = newId<MessageId>();
   const params = { by: label, roles: textsOf(label).messageId! };
   await database.db.insert(message).values({ id: messageId, ...owned, userId: tenant.adminId, kind: 'rolesChanged', params });

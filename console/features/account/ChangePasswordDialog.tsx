@@ -24,7 +24,6 @@ export function ChangePasswordDialog({ forced, onClose }: { forced: boolean; onC
   const mayChange = user?.changePassword !== false;
   const submit = useSubmit<Values>(form, async (values, submitKey) => {
     await send(session.changePassword, values, { quiet: true, submitKey });
-    useSession.setState((state) => ({ user: state.user && { ...state.user, mustChangePassword: false } }));
     // Until now there were neither rights nor a menu.
     if (forced) await enterAgain().catch(() => location.reload());
     toast.success(t('account.passwordChanged'));

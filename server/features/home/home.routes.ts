@@ -4,6 +4,7 @@ import { holds } from '@skyhelm/core/identity/permission';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { VERSION } from '../../version.ts';
+import { peopleWithin } from '../department/index.ts';
 import { recentOperations } from '../operation-log/index.ts';
 import { onlineCount } from '../session/index.ts';
 import { countDepartments, countPeople, countSignIns } from './home.store.ts';
@@ -24,7 +25,7 @@ export const homeRoutes = ({ config, clock }: Services): Implementation[] => {
         maySee.people && actor.scope.all ? onlineCount(db, actor.enterpriseId, now) : null,
         may('department:query') ? countDepartments(db, actor) : null,
         maySee.log ? countSignIns(db, actor, days.start, utcOffsetMinutes) : null,
-        maySee.log ? recentOperations(db, actor, language, RECENT_SHOWN) : null,
+        maySee.log ? recentOperations(db, { actor, people: peopleWithin(actor) }, language, RECENT_SHOWN) : null,
       ]);
       return {
         people:

@@ -46,7 +46,13 @@ export async function countSignIns(db: Queryable, actor: Actor, since: Date, off
   const rows = await db
     .select({ day: day.as('day'), count: count() })
     .from(operationLog)
-    .where(and(operationsWithin(actor), eq(operationLog.operation, 'session.opened'), gte(operationLog.at, since)))
+    .where(
+      and(
+        operationsWithin({ actor, people: peopleWithin(actor) }),
+        eq(operationLog.operation, 'session.opened'),
+        gte(operationLog.at, since),
+      ),
+    )
     .groupBy(sql`day`);
   return new Map(rows.map((row) => [row.day, row.count]));
 }

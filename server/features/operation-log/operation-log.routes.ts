@@ -2,24 +2,29 @@ import { getOperations, type LogEntry } from '@skyhelm/contract/operation-log';
 import type { Page } from '@skyhelm/contract/page';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
+import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
-import { countWithin, lastSeq, rowsBetween, rowsWithin, type LogRow, type Slice } from './operation-log.store.ts';
+import { countWithin, lastSeq, rowsBetween, rowsWithin, type LogRow, type Reader, type Slice } from './operation-log.store.ts';
 
-export const operationLogRoutes = (): Implementation[] => [
+export const operationLogRoutes = (peopleWithin: (actor: Actor) => SQL): Implementation[] => [
   implement(getOperations, ({ db, actor, language }, { pageNum, pageSize, isAsc }) =>
-    pageOfOperations(db, actor, language, { skip: (pageNum - 1) * pageSize, take: pageSize, newestFirst: !isAsc }),
+    pageOfOperations(db, { actor, people: peopleWithin(actor) }, language, {
+      skip: (pageNum - 1) * pageSize,
+      take: pageSize,
+      newestFirst: !isAsc,
+    }),
   ),
 ];
 
-export async function recentOperations(db: Queryable, actor: Actor, language: Language, limit: number): Promise<LogEntry[]> {
-  const rows = await rowsWithin(db, actor, { skip: 0, take: limit, newestFirst: true });
+export async function recentOperations(db: Queryable, reader: Reader, language: Language, limit: number): Promise<LogEntry[]> {
+  const rows = await rowsWithin(db, reader, { skip: 0, take: limit, newestFirst: true });
   return rows.map((row) => entryOf(row, language));
 }
 
-async function pageOfOperations(db: Queryable, actor: Actor, language: Language, slice: Slice): Promise<Page<LogEntry>> {
-  const { total, rows } = actor.scope.all ? await numberedPage(db, actor, slice) : await scopedPage(db, actor, slice);
+async function pageOfOperations(db: Queryable, reader: Reader, language: Language, slice: Slice): Promise<Page<LogEntry>> {
+  const { total, rows } = reader.actor.scope.all ? await numberedPage(db, reader.actor, slice) : await scopedPage(db, reader, slice);
   return { total, rows: rows.map((row) => entryOf(row, language)) };
 }
 
@@ -30,8 +35,8 @@ async function numberedPage(db: Queryable, { enterpriseId }: Actor, { skip, take
   return { total, rows: await rowsBetween(db, enterpriseId, after, upTo, newestFirst) };
 }
 
-async function scopedPage(db: Queryable, actor: Actor, slice: Slice): Promise<Page<LogRow>> {
-  return { total: await countWithin(db, actor), rows: await rowsWithin(db, actor, slice) };
+async function scopedPage(db: Queryable, reader: Reader, slice: Slice): Promise<Page<LogRow>> {
+  return { total: await countWithin(db, reader), rows: await rowsWithin(db, reader, slice) };
 }
 
 const entryOf = (row: LogRow, language: Language): LogEntry => ({

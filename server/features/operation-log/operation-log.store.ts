@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { peopleWithin } from '../department/index.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
 import { BEGINNING } from './chain.ts';
@@ -9,6 +8,12 @@ import { operationChain, operationLog } from './operation-log.table.ts';
 
 export type LogRow = typeof operationLog.$inferSelect;
 export type ChainHead = typeof operationChain.$inferSelect;
+
+/** Who reads, and the condition on user rows that tells whom their data scope reaches. */
+export interface Reader {
+  actor: Actor;
+  people: SQL;
+}
 
 export interface Slice {
   skip: number;
@@ -50,19 +55,19 @@ export const rowsBetween = (db: Queryable, enterpriseId: string, after: number, 
     .orderBy(newestFirst ? desc(operationLog.seq) : asc(operationLog.seq));
 
 /** Condition on log rows: what the people within the actor's data scope did, and what the actor did. */
-export function operationsWithin(actor: Actor): SQL {
-  const people = sql`${operationLog.actorId} in (select ${user.id} from ${user} where ${peopleWithin(actor)})`;
-  const reached = actor.scope.all ? undefined : or(people, actor.kind === 'key' ? eq(operationLog.actorId, actor.keyId) : undefined);
+export function operationsWithin({ actor, people }: Reader): SQL {
+  const theirs = sql`${operationLog.actorId} in (select ${user.id} from ${user} where ${people})`;
+  const reached = actor.scope.all ? undefined : or(theirs, actor.kind === 'key' ? eq(operationLog.actorId, actor.keyId) : undefined);
   return and(eq(operationLog.enterpriseId, actor.enterpriseId), reached)!;
 }
 
-export const countWithin = (db: Queryable, actor: Actor): Promise<number> => db.$count(operationLog, operationsWithin(actor));
+export const countWithin = (db: Queryable, reader: Reader): Promise<number> => db.$count(operationLog, operationsWithin(reader));
 
-export const rowsWithin = (db: Queryable, actor: Actor, { skip, take, newestFirst }: Slice): Promise<LogRow[]> =>
+export const rowsWithin = (db: Queryable, reader: Reader, { skip, take, newestFirst }: Slice): Promise<LogRow[]> =>
   db
     .select()
     .from(operationLog)
-    .where(operationsWithin(actor))
+    .where(operationsWithin(reader))
     .orderBy(newestFirst ? desc(operationLog.seq) : asc(operationLog.seq))
     .offset(skip)
     .limit(take);

@@ -48,7 +48,7 @@ const added = (name: string): LogEntry => ({
   details: { z: 1, a: { y: [1.5, null], b: 'ж' } },
 });
 const tamper = (statement: SQL) => database.db.execute(statement);
-const readerOf = (enterpriseId: EnterpriseId): Actor => ({ ...actor(), enterpriseId });
+const readerOf = (enterpriseId: EnterpriseId) => ({ actor: { ...actor(), enterpriseId }, people: sql`false` });
 const texts = async (id: EnterpriseId) => (await recentOperations(database.db, readerOf(id), 'en', 100)).map(({ text }) => text);
 /** The tenant's chain then has rows 1 to 6. */
 const writeFive = () => write(['A', 'B', 'C', 'D', 'E'].map(added), actor());

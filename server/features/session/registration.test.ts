@@ -73,10 +73,8 @@ test('one code tells of five taken names, also when they are asked for at once, 
   const code = await codeFor('+8613700000008');
   const ask = () => app.call(register, form('newcomer', '+8613700000008', code), from('10.0.0.8'));
   const answers = await Promise.all(Array.from({ length: 8 }, ask));
-  expect(answers.map((answer) => 'code' in answer && answer.code).sort()).toEqual([
-    ...Array.from({ length: 3 }, () => 'code.incorrect'),
-    ...Array.from({ length: 5 }, () => 'registration.taken'),
-  ]);
+  expect(answers.filter((answer) => answer.state === 0 && answer.code === 'registration.taken')).toHaveLength(5);
+  expect(answers.filter((answer) => answer.state === 0 && answer.code === 'code.incorrect')).toHaveLength(3);
   expect(await app.call(register, form('eighth', '+8613700000008', code), from('10.0.0.8'))).toMatchObject({ code: 'code.incorrect' });
   const rows = (await refusals('account.registrationRefused')).slice(before);
   expect(rows).toMatchObject([{ targetName: '+8***', ip: '10.0.0.8' }]);

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const asked: string[] = [];
+let permissions: string[] = [];
+let flow: typeof import('./session-flow.ts');
+let state: typeof import('./session.ts');
+let client: typeof import('../api/client.ts');
+let calls: typeof import('../api/endpoints.generated.ts');
+
+const ANN = { id: 'ann', permissions: [] as string[], unreadMessages: 0, enterpriseInfo: {} };
+const answered = (body: object) => Response.json({ mes: '', ...body });
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { cookie: 'language=en', documentElement: {} });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (path.startsWith('/fcms/menu/')) return answered({ state: 1, data: [] });
+    if (path.startsWith('/fcms/user/getUserInfo')) return answered({ state: 1, data: { ...ANN, permissions } });
+    return answered({ state: 0, code: 'request.forbidden' });
+  });
+  [flow, state, client, calls] = await Promise.all([
+    import('./session-flow.ts'),
+    import('./session.ts'),
+    import('../api/client.ts'),
+    import('../api/endpoints.generated.ts'),
+  ]);
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  permissions = [];
+  state.beginSession({ ...ANN, permissions: ['department:query'] } as never, []);
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const later = () => vi.advanceTimersByTimeAsync(1_000);
+
+describe('rights that change under an open console', () => {
+  it('are asked for once, however many hints come together', async () => {
+    for (let hint = 0; hint < 5; hint++) flow.followRights();
+    await later();
+    expect(asked).toHaveLength(2);
+    expect(state.has('department:query')).toBe(false);
+    permissions = ['user:query'];
+    flow.followRights();
+    await later();
+    expect(state.has('user:query')).toBe(true);
+  });
+
+  it('are asked for when something is forbidden', async () => {
+    await expect(client.send(calls.department.getDepts, {}, { quiet: true })).rejects.toMatchObject({ code: 'request.forbidden' });
+    await later();
+    expect(state.has('department:query')).toBe(false);
+  });
+
+  it('bring nobody back who has left meanwhile', async () => {
+    const answer = flow.enterAgain();
+    state.forgetSession();
+    await answer;
+    expect(state.useSession.getState().user).toBeUndefined();
+  });
+});

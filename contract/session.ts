@@ -119,6 +119,8 @@ export const forgotPassword = endpoint({
     .refine((form) => form.newPassword === form.confirmPassword, { error: 'password.mismatch', path: ['confirmPassword'] }),
   output: z.null(),
 });
+const isPair = (form: unknown): boolean =>
+  typeof form === 'object' && form !== null && 'newPassword' in form && 'confirmPassword' in form && Boolean(form.confirmPassword);
 export const changePassword = endpoint({
   method: 'POST',
   path: '/enterprise/user/changePassword',
@@ -132,7 +134,12 @@ export const changePassword = endpoint({
       newPassword: newPasswordField,
       confirmPassword: z.string({ error: 'password.confirm' }).min(1, { error: 'password.confirm' }),
     })
-    .refine((form) => form.newPassword === form.confirmPassword, { error: 'password.mismatch', path: ['confirmPassword'] }),
+    .refine((form) => form.newPassword === form.confirmPassword, {
+      error: 'password.mismatch',
+      path: ['confirmPassword'],
+      // Also while the old password is still missing: a form speaks of each field as it is left.
+      when: ({ value }) => isPair(value),
+    }),
   output: z.null(),
 });
 export const logout = endpoint({

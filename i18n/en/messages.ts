@@ -1,7 +1,8 @@
 export default {
   newSignIn: 'Your account was used to log in from {device}, IP address {ip}. If this was not you, change your password at once.',
   passwordReset: '{by} has reset your password. Please set one of your own at the next login.',
-  passwordChanged: 'Your password has been changed. If this was not you, set a new one with a verification code and tell your administrator.',
+  passwordChanged:
+    'Your password has been changed. If this was not you, set a new one with a verification code and tell your administrator.',
   passwordForgotten: 'A new password was set with a verification code. If this was not you, tell your administrator at once.',
   totpOn: 'Two-step verification has been switched on for your account.',
   totpOff: 'Two-step verification has been switched off for your account. If this was not you, change your password at once.',

@@ -26,7 +26,7 @@ async function vitest(project: string, args: string[], env: Record<string, strin
   const file = join(RESULTS, `${project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...args], { env, minutes: 8 });
+  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...args], { env, minutes: 15 });
   return vitestOutcome(ended, readReport(file), args.length > 0);
 }
 
@@ -76,7 +76,7 @@ export function allSteps(forVitest: string[] = []): Step[] {
     },
     { name: 'unit', run: () => vitest('unit', forVitest) },
     { name: 'build', run: () => checks({ console: () => node(['tools/checks/console-build.mjs']) }) },
-    { name: 'server', run: () => vitest('server', forVitest) },
+    { name: 'server', after: ['build'], run: () => vitest('server', forVitest) },
     { name: 'e2e', after: ['browser', 'build'], alone: true, run: () => vitest('e2e', forVitest, { CHROMIUM: chromium }) },
   ];
 }

@@ -15,5 +15,7 @@ describe('a field held to the form’s schema', () => {
   it('sees rules that span fields', () => {
     const values = { oldPassword: 'x', newPassword: 'Abcdefg1', confirmPassword: 'Abcdefg2' };
     expect(issueAt(changePassword.input, values, 'confirmPassword')).toBe('password.mismatch');
+    expect(issueAt(changePassword.input, { ...values, oldPassword: undefined }, 'confirmPassword')).toBe('password.mismatch');
+    expect(issueAt(changePassword.input, { newPassword: 'Abcdefg1' }, 'confirmPassword')).toBe('password.confirm');
   });
 });

@@ -70,7 +70,12 @@ test('a reset password ends every session and works until it is replaced', async
 });
 
 test('a reset password of somebody who may not change it opens at once what they hold', async () => {
-  const given = { name: 'Desk', userName: 'desk', roleIds: [await people.role('Desk', { permissions: ['user:query'] })], changePassword: false };
+  const given = {
+    name: 'Desk',
+    userName: 'desk',
+    roleIds: [await people.role('Desk', { permissions: ['user:query'] })],
+    changePassword: false,
+  };
   const { id, password: first } = await app.done(addUser, given, admin);
   expect(codeOf(await app.call(getUsers, {}, { token: await app.signIn('desk', first) }))).toBe('done');
   const { password: second } = await app.done(recoverPassword, { id }, admin);

@@ -25,8 +25,8 @@ export async function usualFilters(client: pg.Client, enterpriseId: string): Pro
   return [
     { kind: 'no filter', filter: {} },
     ...(['normal', 'frozen'] as const).map((state) => ({ kind: 'state' as const, filter: { state } })),
-    ...departments.map((deptId) => ({ kind: 'department' as const, filter: { deptId: deptId as Filter['deptId'] } })),
-    ...roles.map((roleId) => ({ kind: 'role' as const, filter: { roleId: roleId as Filter['roleId'] } })),
+    ...departments.map((deptId) => ({ kind: 'department' as const, filter: { deptId } })),
+    ...roles.map((roleId) => ({ kind: 'role' as const, filter: { roleId } })),
     ...BROAD_KEYWORDS.map((keyword) => ({ kind: 'broad keyword' as const, filter: { keyword } })),
   ];
 }

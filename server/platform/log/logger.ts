@@ -40,7 +40,12 @@ function withSafeMessage(first: unknown, rest: unknown[]): unknown[] {
   return [facts, err instanceof Error ? errorMessage(err) : ''];
 }
 
+/** Never waits for whoever reads the log: a pipe that is read slowly would stop every request with it. */
 function standardOutput(): LogDestination {
-  if (!process.stdout.isTTY) return pino.destination({ dest: 1, sync: true });
-  return { write: (line) => void process.stdout.write(shortLine(line)) };
+  if (process.stdout.isTTY) return { write: (line) => void process.stdout.write(shortLine(line)) };
+  const output = pino.destination({ dest: 1, sync: false });
+  // A reader that has gone away is no reason to stop flying.
+  output.on('error', () => undefined);
+  process.once('exit', () => output.flushSync());
+  return output;
 }

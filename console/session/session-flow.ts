@@ -91,15 +91,19 @@ function forget(): void {
   leavers.forEach((empty) => empty());
 }
 
+let leaving = false;
+
 export async function leave(): Promise<void> {
+  leaving = true;
   await send(session.logout, {}, { quiet: true }).catch(() => undefined);
   dropAccessKey();
   forget();
+  leaving = false;
 }
 
-/** Several calls in flight learn of the end at once: it is said once. */
+/** Several calls in flight learn of the end at once: it is said once, and not at all to whoever asked for it. */
 export function endSession(message: string): void {
-  if (!useSession.getState().user) return;
+  if (!useSession.getState().user || leaving) return;
   dropAccessKey();
   forget();
   toast.warning(message);

@@ -30,6 +30,7 @@ interface RawOperation {
 }
 
 export interface ApiDocument {
+  servers: { url: string }[];
   paths: Record<string, Record<string, RawOperation>>;
   components: { schemas: Record<string, Schema> };
 }
@@ -57,7 +58,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
       id: raw.operationId,
       tag: raw.tags[0] ?? '',
       method: method.toUpperCase(),
-      path,
+      path: `${document.servers[0]?.url ?? ''}${path}`,
       summary: raw.summary,
       access: accessOf(raw),
       input: inputOf(document, raw),

@@ -38,4 +38,6 @@ const isCall = (request: FastifyRequest) => CALL_PATHS.some((path) => request.ur
 /** A missing script must be a 404, or a browser with an old page would run HTML as code; so must a program's mistyped call. */
 const isConsoleAddress = (request: FastifyRequest) =>
   request.method === 'GET' &&
-  (request.headers.accept?.includes('text/html') ?? false) && !isCall(request) && !request.url.split('?')[0]!.split('/').at(-1)!.includes('.');
+  (request.headers.accept?.includes('text/html') ?? false) &&
+  !isCall(request) &&
+  !request.url.split('?')[0]!.split('/').at(-1)!.includes('.');

@@ -11,7 +11,8 @@ import { countries } from './countries.ts';
 
 type DictionaryType = (typeof DICTIONARY_TYPES)[number];
 
-const VALUES: Record<Exclude<DictionaryType, 'country'>, readonly string[]> = {
+/** What each dictionary holds; countries are named by the platform, in every language. */
+export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, 'country'>, readonly string[]> = {
   userType: USER_TYPES,
   userState: USER_STATES,
   certificationState: CERTIFICATION_STATES,
@@ -30,5 +31,5 @@ export const dictionaryRoutes = (): Implementation[] => [
   ),
 ];
 
-const labelled = (type: keyof typeof VALUES, language: Language) =>
-  VALUES[type].map((value) => ({ value, label: say(language, `dictionary.${type}.${value}` as WordKey) }));
+const labelled = (type: keyof typeof DICTIONARY_VALUES, language: Language) =>
+  DICTIONARY_VALUES[type].map((value) => ({ value, label: say(language, `dictionary.${type}.${value}` as WordKey) }));

@@ -1,1 +1,1 @@
-export { dictionaryRoutes } from './dictionary.routes.ts';
+export { DICTIONARY_VALUES, dictionaryRoutes } from './dictionary.routes.ts';

@@ -6,7 +6,8 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { notify } from '../message/index.ts';
-import { decide, lockPerson, setCertified, type Kind } from './certification.store.ts';
+import { lockUser } from '../user/index.ts';
+import { decide, setCertified, type Kind } from './certification.store.ts';
 import { kindIn, requireBorn, requireNotExpired, submit } from './submission.ts';
 
 export const certificationRoutes = (services: Services): Implementation[] => [
@@ -40,7 +41,7 @@ async function review(
   const { db, actor, now, record } = context;
   const reviewerId = actor.kind === 'user' ? actor.userId : actor.keyId;
   if (reviewerId === id) refuse('user.self');
-  const person = (await lockPerson(db, actor, id)) ?? refuse('record.notFound');
+  const person = (await lockUser(db, actor, id)) ?? refuse('record.notFound');
   const state = pass ? 'passed' : 'failed';
   const decision = { state, reason, decidedAt: now, decidedBy: reviewerId, decidedByName: actor.name } as const;
   if (!(await decide(db, id, kind, decision))) refuse('certification.alreadyDecided');

@@ -3,23 +3,12 @@ import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { and, arrayOverlaps, eq, ne, sql } from 'drizzle-orm';
 import type { Actor, UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { peopleWithin } from '../department/index.ts';
 import { role, userRole } from '../role/role.table.ts';
 import { user } from '../user/user.table.ts';
 import { certification } from './certification.table.ts';
 
 export type Kind = (typeof certification.$inferSelect)['kind'];
 type CertifiedUser = typeof user.$inferSelect;
-
-/** Held until the change is safe, so that of two submissions or two decisions at once the second sees the first. */
-export async function lockPerson(tx: Queryable, actor: Actor, id: UserId): Promise<CertifiedUser | undefined> {
-  const [row] = await tx
-    .select()
-    .from(user)
-    .where(and(peopleWithin(actor), eq(user.id, id)))
-    .for('no key update');
-  return row;
-}
 
 export const insertSubmission = (tx: Queryable, row: Omit<typeof certification.$inferInsert, 'state'>) =>
   tx.insert(certification).values({ ...row, state: 'pending' });

@@ -8,7 +8,8 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOwnFile } from '../file/index.ts';
 import { notify } from '../message/index.ts';
-import { insertSubmission, lockPerson, reviewersFor, setCertified, type Kind } from './certification.store.ts';
+import { lockUser } from '../user/index.ts';
+import { insertSubmission, reviewersFor, setCertified, type Kind } from './certification.store.ts';
 
 type Context = RequestContext & { actor: UserActor };
 
@@ -25,7 +26,7 @@ export interface Submission {
 export async function submit(context: Context, { bus, secrets }: Services, submission: Submission): Promise<CertificationId> {
   const { db, actor, now, record } = context;
   const { kind, facts, personal, photoIds, expiresOn } = submission;
-  const person = (await lockPerson(db, actor, actor.userId)) ?? refuse('record.notFound');
+  const person = (await lockUser(db, actor, actor.userId)) ?? refuse('record.notFound');
   if (person[kind] === 'pending') refuse('certification.pending');
   for (const photoId of photoIds) await requireOwnFile(db, actor, photoId, kind === 'realName' ? 'idPhoto' : 'certificate');
   const id = newId<CertificationId>();

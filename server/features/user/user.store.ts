@@ -27,7 +27,7 @@ export async function findUser(db: Queryable, actor: Actor, id: UserId): Promise
   return row;
 }
 
-/** Held until the change is safe: roles, state and version of one person change one after the other. */
+/** Held until the change is safe: roles, state, certification and version of one person change one after the other. */
 export async function lockUser(tx: Queryable, actor: Actor, id: UserId): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()

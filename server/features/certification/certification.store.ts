@@ -1,7 +1,7 @@
 import type { CertificationId, UserId } from '@skyhelm/contract/ids';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { and, arrayOverlaps, eq, ne, sql } from 'drizzle-orm';
-import type { Actor, UserActor } from '../../platform/auth/actor.ts';
+import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { role, userRole } from '../role/role.table.ts';
 import { user } from '../user/user.table.ts';

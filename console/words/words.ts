@@ -56,12 +56,13 @@ export const t: Say = (key, params) => say(key, params);
 
 /** Every word on the screen changes at once: the new ones are loaded before the first is shown. */
 export async function setLanguage(next: Language): Promise<void> {
+  // Kept before the words are there: whoever reloads in between has chosen already.
+  keepLanguage(next);
   if (next === language) return;
   const [loaded] = await Promise.all([read(next, wanted), ...[...companions].map((load) => load(next))]);
   language = next;
   words = loaded;
   say = (key, params) => translate(words, language, key, params);
-  keepLanguage(next);
   document.documentElement.lang = LOCALES[next];
   listeners.forEach((listener) => listener());
 }

@@ -38,7 +38,7 @@ export async function ensureInstalled() {
   if ((await readOr(stamp, '')) === wanted) return;
   if (!(await isInstalledByHand(lock))) {
     const npm = process.env.npm_execpath;
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     await timed('installing', async () => {
       const { code, output } = npm ? await quietly(process.execPath, [npm, ...args]) : await quietly('npm', args);
       if (code !== 0) throw new ToolFault(`${output}\n${word('installFailed', { code })}`);

@@ -3,6 +3,7 @@ import type { Role } from '@skyhelm/contract/role';
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { preparedRead } from '../../platform/db/prepared.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { department } from '../department/department.table.ts';
 import { user } from '../user/user.table.ts';
@@ -29,14 +30,16 @@ const contractColumns = {
     where ${roleDepartment.roleId} = ${role.id} order by 1)`,
 };
 
-export const listRoles = (db: Queryable, { enterpriseId }: Actor, keyword: string): Promise<Role[]> =>
+const rolesByKeyword = preparedRead<{ enterpriseId: string; keyword: string }, Role[]>('roles_by_keyword', (db) =>
   db
     .select(contractColumns)
     .from(role)
-    .where(
-      and(eq(role.enterpriseId, enterpriseId), keyword === '' ? undefined : sql`strpos(${role.nameKey}, ${keyword.toLowerCase()}) > 0`),
-    )
-    .orderBy(sql`${role.builtIn} desc`, role.name, role.id);
+    .where(and(eq(role.enterpriseId, sql.placeholder('enterpriseId')), sql`strpos(${role.nameKey}, ${sql.placeholder('keyword')}) > 0`))
+    .orderBy(sql`${role.builtIn} desc`, role.name, role.id),
+);
+
+export const listRoles = (db: Queryable, { enterpriseId }: Actor, keyword: string): Promise<Role[]> =>
+  rolesByKeyword(db, { enterpriseId, keyword: keyword.toLowerCase() });
 
 export async function findRole(db: Queryable, { enterpriseId }: Actor, id: RoleId): Promise<Role | undefined> {
   const [row] = await db

@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hash,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** Everything derived from the installation's secret key. */
 export interface Secrets {
@@ -39,7 +49,7 @@ export function secretsFrom(key: Buffer): Secrets {
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** Tokens carry their own entropy, so a plain hash is enough to make a stolen table useless. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 

@@ -15,13 +15,17 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-export async function securityHeaders(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  void reply
-    .header('content-security-policy', CONTENT_SECURITY_POLICY)
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-frame-options', 'DENY')
-    .header('cross-origin-opener-policy', 'same-origin')
-    .header('permissions-policy', 'camera=(), microphone=(), geolocation=(self)');
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+};
+
+export function securityHeaders(request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {
+  void reply.headers(HEADERS);
   if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000');
+  done();
 }

@@ -7,12 +7,13 @@ const STATE = /^\{"state":(\d+)/;
 export function requestLog(app: FastifyInstance): void {
   const states = new WeakMap<FastifyRequest, number>();
 
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     const state = typeof payload === 'string' ? STATE.exec(payload)?.[1] : undefined;
     if (state !== undefined) states.set(request, Number(state));
+    done();
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const facts = {
       method: request.method,
@@ -23,5 +24,6 @@ export function requestLog(app: FastifyInstance): void {
     };
     const isCall = route.startsWith(BASE_PATH);
     request.log[isCall || reply.statusCode >= 500 ? 'info' : 'debug'](facts, 'request');
+    done();
   });
 }

@@ -2,10 +2,11 @@ import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { User } from '@skyhelm/contract/user';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { preparedRead } from '../../platform/db/prepared.ts';
 import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
@@ -44,14 +45,27 @@ export async function listUsers(db: Queryable, page: Pager, actor: Actor, query:
 /** In the order of the ids. Whoever was deleted since the ids were found is left out. */
 export async function usersByIds(db: Queryable, { enterpriseId }: Actor, ids: readonly string[]): Promise<User[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ user, deptName: department.name, roles })
-    .from(user)
-    .leftJoin(department, eq(department.id, user.departmentId))
-    .where(and(eq(user.enterpriseId, enterpriseId), inArray(user.id, [...ids])));
+  const rows = await rowsByIds(db, { enterpriseId, ids: [...ids] });
   const byId = new Map(rows.map((row) => [row.user.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(({ user: row, deptName, roles: held }) => asUser(row, deptName ?? '', held));
 }
+
+const roles = sql<{ id: RoleId; name: string }[]>`coalesce((select json_agg(json_build_object('id', ${role.id}, 'name', ${role.name})
+  order by ${role.name}) from ${userRole} join ${role} on ${role.id} = ${userRole.roleId} where ${userRole.userId} = ${user.id}), '[]')`;
+
+interface UserRow {
+  user: typeof user.$inferSelect;
+  deptName: string | null;
+  roles: User['roles'];
+}
+
+const rowsByIds = preparedRead<{ enterpriseId: string; ids: string[] }, UserRow[]>('users_by_ids', (db) =>
+  db
+    .select({ user, deptName: department.name, roles })
+    .from(user)
+    .leftJoin(department, eq(department.id, user.departmentId))
+    .where(and(eq(user.enterpriseId, sql.placeholder('enterpriseId')), sql`${user.id} = any(${sql.placeholder('ids')}::uuid[])`)),
+);
 
 /**
  * Whoever may decide on certifications. Not bound to the data scope of whoever asks: a pilot who sees only
@@ -79,9 +93,6 @@ function lookupOf(keyword: string): SQL | undefined {
 const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>
   sql`${user.departmentId} = any (array(select below.id from ${department} as below join ${department} as top on top.id = ${id}
     and top.enterprise_id = ${enterpriseId} where below.enterprise_id = ${enterpriseId} and starts_with(below.path, top.path)))`;
-
-const roles = sql<{ id: RoleId; name: string }[]>`coalesce((select json_agg(json_build_object('id', ${role.id}, 'name', ${role.name})
-  order by ${role.name}) from ${userRole} join ${role} on ${role.id} = ${userRole.roleId} where ${userRole.userId} = ${user.id}), '[]')`;
 
 const asUser = (row: typeof user.$inferSelect, deptName: string, held: User['roles']): User => ({
   id: row.id as UserId,

@@ -71,6 +71,14 @@ describe.each(filters)('%s', (_, where, length, lookup) => {
   });
 });
 
+test('what a lookup finds at the far end is found without trying all rows before it', async () => {
+  const found = sql`${row.word} >= 'word 5'`;
+  const foundSlowly = sql`case when ${row.word} < 'word 5' then pg_sleep(0.005) is null else true end`;
+  const listing = { table: row, id: row.id, sort: row.word, where: and(tenant, found)! };
+  const slow = { ...listing, where: and(tenant, foundSlowly)!, lookup: found };
+  expect((await page(slow, { pageNum: 1, pageSize: 20, isAsc: true })).ids).toEqual(await plainly(listing, 1, 20, true));
+});
+
 test('past the end there is nothing', async () => {
   const { total, ids } = await page(
     { table: row, id: row.id, sort: row.word, where: tenant },

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, getTableName, sql, type SQL } from 'drizzle-orm';
 import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from './database.ts';
+import { DatabaseError } from 'pg';
+import type { Db, Queryable } from './database.ts';
 import { latestFirst, remembered } from './remembered.ts';
 
 export interface PageRequest {
@@ -33,9 +34,12 @@ const LARGE_TABLE = 50_000;
 const SHORT_LIST = 2_000;
 /** Up to this many, collecting is at least quicker than walking past all others to the middle of the table. */
 const MIDDLING_LIST = 10_000;
-const SIGNPOSTS = 250;
-const REMEMBERED_LISTS = 400;
+/** A thousand rows between two of them are walked in a few milliseconds, whatever has to be looked up for each. */
+const SIGNPOSTS = 1_000;
+const REMEMBERED_LISTS = 200;
 const QUICK_MS = 25;
+const MOMENT_MS = 30;
+const QUERY_CANCELLED = '57014';
 
 /**
  * Pages of lists of any length. In a million rows, to count them or to walk to the middle takes some 100 ms: there a list
@@ -52,8 +56,12 @@ export function pager(db: Db): Pager {
     const filter = filterKey(listing);
     const name = getTableName(listing.table);
     const isLarge = (await tableSizes.get(name, () => estimateRows(db, name))) > LARGE_TABLE;
-    const total = isLarge ? await lengths.get(filter, () => countRows(db, listing)) : await countRows(db, listing);
     const offset = (pageNum - 1) * pageSize;
+    if (isLarge && listing.lookup && lengths.known(filter) === undefined) {
+      const few = await findFew(db, listing, offset, pageSize, isAsc ? asc : desc);
+      if (few) return few;
+    }
+    const total = isLarge ? await lengths.get(filter, () => countRows(db, listing)) : await countRows(db, listing);
     const size = Math.min(pageSize, total - offset);
     if (size <= 0) return { total, ids: [] };
     const before = isAsc ? offset : total - offset - size;
@@ -65,9 +73,12 @@ export function pager(db: Db): Pager {
       // Asked for with the first page already, so that they stand by the time somebody turns to a later one.
       const known = signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, step));
       const isNearAnEnd = before <= step || after <= step;
-      // What a lookup finds may all stand together at the far end: a walk that began at this one would try every other row.
       if (known && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
-      if (listing.lookup || (!isNearAnEnd && total <= MIDDLING_LIST)) return collect(db, listing, before, size);
+      if (listing.lookup) {
+        const met = isNearAnEnd ? await walkForAMoment(db, listing, before, after, size) : undefined;
+        return met ?? collect(db, listing, before, size);
+      }
+      if (!isNearAnEnd && total <= MIDDLING_LIST) return collect(db, listing, before, size);
       return walkFromEnd(db, listing, before, after, size);
     };
     const ids = await inOrder();
@@ -81,12 +92,28 @@ async function walkFromSignpost(db: Db, listing: Listing, { step, posts }: Signp
   return walk(db, listing, asc, before - number * step, size, sql`(${listing.sort}, ${listing.id}) >= (${sort}, ${id})`);
 }
 
-async function walkFromEnd(db: Db, listing: Listing, before: number, after: number, size: number): Promise<string[]> {
+async function walkFromEnd(db: Queryable, listing: Listing, before: number, after: number, size: number): Promise<string[]> {
   if (before <= after) return walk(db, listing, asc, before, size);
   return (await walk(db, listing, desc, after, size)).toReversed();
 }
 
-async function walk(db: Db, listing: Listing, direction: typeof asc, skip: number, size: number, from?: SQL): Promise<string[]> {
+/** What a lookup finds may all stand together at the far end: a walk that began at this one would try every other row, and is called off. */
+async function walkForAMoment(db: Db, listing: Listing, before: number, after: number, size: number): Promise<string[] | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = ${sql.raw(String(MOMENT_MS))}`);
+      return walkFromEnd(tx, listing, before, after, size);
+    });
+  } catch (error) {
+    if (wasCalledOff(error)) return undefined;
+    throw error;
+  }
+}
+
+const wasCalledOff = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof DatabaseError && error.cause.code === QUERY_CANCELLED;
+
+async function walk(db: Queryable, listing: Listing, direction: typeof asc, skip: number, size: number, from?: SQL): Promise<string[]> {
   const rows = await db
     .select({ id: sql<string>`${listing.id}` })
     .from(listing.table)
@@ -95,6 +122,16 @@ async function walk(db: Db, listing: Listing, direction: typeof asc, skip: numbe
     .offset(skip)
     .limit(size);
   return rows.map(({ id }) => id);
+}
+
+/** Total and page by one search of the index; nothing when there are more than a few. */
+async function findFew(db: Db, listing: Listing, skip: number, size: number, direction: typeof asc) {
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (select sort, id from ${collected(listing)} limit ${SHORT_LIST + 1})
+    select (select count(*) from found) as total,
+      array(select id::text from found order by ${direction(sql`sort`)}, ${direction(sql`id`)} offset ${skip} limit ${size}) as ids`);
+  const { total, ids } = rows[0]!;
+  return total > SHORT_LIST ? undefined : { total, ids };
 }
 
 async function collect(db: Db, listing: Listing, skip: number, size: number): Promise<string[]> {
@@ -120,10 +157,14 @@ async function estimateRows(db: Db, name: string): Promise<number> {
 async function placeSignposts(db: Db, listing: Listing, step: number): Promise<Signposts> {
   const { table, id, sort, where, lookup } = listing;
   const listed = lookup ? collected(listing) : sql`(select ${sort} as sort, ${id} as id from ${table} where ${where}) as walked`;
-  const { rows } = await db.execute<{ sort: string; id: string }>(sql`
-    select sort::text as sort, id from (select sort, id, row_number() over (order by sort, id) - 1 as place from ${listed}) as placed
-    where place % ${step} = 0 order by place`);
-  return { step, posts: rows };
+  return db.transaction(async (tx) => {
+    // Nobody waits for it: the other cores are for those who do.
+    await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
+    const { rows } = await tx.execute<{ sort: string; id: string }>(sql`
+      select sort::text as sort, id from (select sort, id, row_number() over (order by sort, id) - 1 as place from ${listed}) as placed
+      where place % ${step} = 0 order by place`);
+    return { step, posts: rows };
+  });
 }
 
 const dialect = new PgDialect();

@@ -12,7 +12,9 @@ interface Entry<T> {
 export interface Remembered<T> {
   /** What is known, or `find` when nothing is. */
   get(key: string, find: () => Promise<T>): Promise<T>;
-  /** What is known now, if anything; `find` runs meanwhile. */
+  /** What is known now, if anything. */
+  known(key: string): T | undefined;
+  /** The same, and `find` runs meanwhile. */
   peek(key: string, find: () => Promise<T>): T | undefined;
 }
 
@@ -71,6 +73,7 @@ export function remembered<T>(capacity: number, quickMs: number, behind: Behind)
       const entry = entryOf(key, find, true);
       return entry.value ?? entry.asking!;
     },
+    known: (key) => entries.get(key)?.value,
     peek: (key, find) => entryOf(key, find, false).value,
   };
 }

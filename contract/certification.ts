@@ -15,7 +15,6 @@ const submitted = z.object({ id: CertificationId });
 export const realNameAuthentication = endpoint({
   method: 'POST',
   path: '/enterprise/user/realNameAuthentication',
-  summary: 'Submit my identity for review',
   access: signedIn,
   kind: 'change',
   input: z.discriminatedUnion(
@@ -45,7 +44,6 @@ export const realNameAuthentication = endpoint({
 export const droneOperatorAuthentication = endpoint({
   method: 'POST',
   path: '/enterprise/user/droneOperatorAuthentication',
-  summary: 'Submit my pilot licence for review',
   access: signedIn,
   kind: 'change',
   input: z.object({
@@ -70,7 +68,6 @@ const decision = z
 export const approveUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/approveUser',
-  summary: 'Decide on an identity',
   access: needs('user:legalize'),
   kind: 'change',
   input: decision,
@@ -79,7 +76,6 @@ export const approveUser = endpoint({
 export const approveDroneOperator = endpoint({
   method: 'POST',
   path: '/enterprise/user/approveDroneOperator',
-  summary: 'Decide on a pilot licence',
   access: needs('user:legalize'),
   kind: 'change',
   input: decision,

@@ -35,7 +35,6 @@ export type Department = z.output<typeof Department>;
 export const getDepts = endpoint({
   method: 'GET',
   path: '/enterprise/user/getDepts',
-  summary: 'Departments within my data scope',
   access: needs('department:query'),
   kind: 'read',
   input: z.object({ keyword: optionalText(50) }),
@@ -44,7 +43,6 @@ export const getDepts = endpoint({
 export const addDept = endpoint({
   method: 'POST',
   path: '/enterprise/dept/addDept',
-  summary: 'Add a department',
   access: needs('department:add'),
   kind: 'change',
   input: DepartmentForm,
@@ -53,7 +51,6 @@ export const addDept = endpoint({
 export const setDept = endpoint({
   method: 'POST',
   path: '/enterprise/dept/setDept',
-  summary: 'Edit a department',
   access: needs('department:edit'),
   kind: 'change',
   input: DepartmentForm.omit({ parentId: true }).extend({ id: DepartmentId, version: versionField }),
@@ -62,7 +59,6 @@ export const setDept = endpoint({
 export const moveDept = endpoint({
   method: 'POST',
   path: '/enterprise/dept/moveDept',
-  summary: 'Move a department below another',
   access: needs('department:edit'),
   kind: 'change',
   input: z.object({ id: DepartmentId, version: versionField, parentId: DepartmentId.nullable() }),
@@ -71,7 +67,6 @@ export const moveDept = endpoint({
 export const deleteDept = endpoint({
   method: 'POST',
   path: '/enterprise/dept/deleteDept',
-  summary: 'Delete a department; its people stay',
   access: needs('department:delete'),
   kind: 'change',
   input: z.object({ id: DepartmentId }),
@@ -91,7 +86,6 @@ export type Member = z.output<typeof Member>;
 export const getMembers = endpoint({
   method: 'POST',
   path: '/enterprise/dept/getMembers',
-  summary: 'People in a department',
   access: needs('department:query'),
   kind: 'read',
   input: pageQuery(['name', 'userName']).extend({ id: DepartmentId, keyword: optionalText(50) }),
@@ -101,7 +95,6 @@ export const getMembers = endpoint({
 export const getCandidates = endpoint({
   method: 'POST',
   path: '/enterprise/dept/getCandidates',
-  summary: 'People without a department',
   access: needs('department:personnel'),
   kind: 'read',
   input: pageQuery(['name', 'userName']).extend({ keyword: optionalText(50) }),
@@ -111,7 +104,6 @@ const DeptUsers = z.object({ id: DepartmentId, userIds: z.array(UserId).min(1, {
 export const addMembers = endpoint({
   method: 'POST',
   path: '/enterprise/dept/addMembers',
-  summary: 'Add people to a department',
   access: needs('department:personnel'),
   kind: 'change',
   input: DeptUsers,
@@ -120,7 +112,6 @@ export const addMembers = endpoint({
 export const removeMembers = endpoint({
   method: 'POST',
   path: '/enterprise/dept/removeMembers',
-  summary: 'Remove people from a department',
   access: needs('department:personnel'),
   kind: 'change',
   input: DeptUsers,
@@ -130,7 +121,6 @@ export const removeMembers = endpoint({
 export const exportDepts = endpoint({
   method: 'GET',
   path: '/enterprise/dept/exportDepts',
-  summary: 'Departments as a spreadsheet',
   access: needs('department:export'),
   kind: 'change',
   wire: 'file',
@@ -140,7 +130,6 @@ export const exportDepts = endpoint({
 export const exportMembers = endpoint({
   method: 'GET',
   path: '/enterprise/dept/exportMembers',
-  summary: 'People of a department as a spreadsheet',
   access: needs('department:export'),
   kind: 'change',
   wire: 'file',

@@ -18,7 +18,6 @@ export const DICTIONARY_TYPES = [
 export const getMultipleDictionaryInfo = endpoint({
   method: 'GET',
   path: '/dictionary/getMultipleDictionaryInfo',
-  summary: 'Labelled values of several dictionaries',
   access: signedInOrKey,
   kind: 'read',
   input: z.object({

@@ -27,7 +27,6 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   method: 'GET' | 'POST';
   /** Below /fcms. */
   path: string;
-  summary: string;
   access: A;
   /** A `change` runs in one transaction and must leave an operation-log row; a `read` has neither. */
   kind: 'read' | 'change';

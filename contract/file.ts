@@ -9,7 +9,6 @@ export const IMAGE_MAX_PIXELS = 50_000_000;
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/file/uploadImage',
-  summary: 'Upload a picture; private until it is used',
   access: signedIn,
   kind: 'change',
   wire: 'upload',
@@ -20,7 +19,6 @@ export const uploadImage = endpoint({
 export const uploadAvatar = endpoint({
   method: 'POST',
   path: '/enterprise/user/uploadImage',
-  summary: 'Upload my avatar',
   access: signedIn,
   kind: 'change',
   wire: 'upload',
@@ -30,7 +28,6 @@ export const uploadAvatar = endpoint({
 export const getFile = endpoint({
   method: 'GET',
   path: '/file/:id',
-  summary: 'A stored picture, if I may see it; each look at a document is logged',
   access: signedIn,
   kind: 'change',
   wire: 'file',

@@ -21,7 +21,6 @@ export type Summary = z.output<typeof Summary>;
 export const getSummary = endpoint({
   method: 'GET',
   path: '/home/getSummary',
-  summary: 'The figures of the home screen',
   access: signedIn,
   kind: 'read',
   /** Sign-ins are counted by the reader's days. */

@@ -12,6 +12,7 @@ export const MESSAGE_KINDS = [
   'passwordForgotten',
   'totpOn',
   'totpOff',
+  'totpReset',
   'contactChanged',
   'rolesChanged',
   'departmentJoined',
@@ -34,7 +35,6 @@ export type Message = z.output<typeof Message>;
 export const getMessages = endpoint({
   method: 'POST',
   path: '/message/getMessages',
-  summary: 'Messages to me, newest first',
   access: signedIn,
   kind: 'read',
   beforePasswordChange: true,
@@ -44,7 +44,6 @@ export const getMessages = endpoint({
 export const readMessages = endpoint({
   method: 'POST',
   path: '/message/readMessages',
-  summary: 'Mark messages as read; without ids, all',
   access: signedIn,
   kind: 'change',
   beforePasswordChange: true,

@@ -27,6 +27,7 @@ export const OPERATIONS = [
   'user.frozen',
   'user.recovered',
   'user.passwordReset',
+  'user.secondFactorReset',
   'certification.submitted',
   'certification.passed',
   'certification.failed',
@@ -63,7 +64,6 @@ export type LogEntry = z.output<typeof LogEntry>;
 export const getOperations = endpoint({
   method: 'POST',
   path: '/log/getOperations',
-  summary: 'Who did what within my data scope, newest first',
   access: needs('log:query'),
   kind: 'read',
   input: pageQuery(['at']).extend({ isAsc: z.boolean().default(false) }),

@@ -22,7 +22,6 @@ export type Outgoing = z.output<typeof Outgoing>;
 export const getOutbox = endpoint({
   method: 'POST',
   path: '/outbox/getOutbox',
-  summary: 'Mails and text messages that went out or wait; none where the data scope is narrower than the enterprise',
   access: needs('outbox:query'),
   kind: 'read',
   input: pageQuery(['createdAt']).extend({ keyword: optionalText(50), state: z.enum(OUTBOX_STATES, { error: 'choice' }).optional() }),

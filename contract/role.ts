@@ -37,7 +37,6 @@ const RoleForm = z.object({ name: nameField, description: optionalText(200) }).e
 export const getAllRoles = endpoint({
   method: 'GET',
   path: '/enterprise/role/getAllRoles',
-  summary: 'List roles',
   access: needs('role:query'),
   kind: 'read',
   input: z.object({ keyword: optionalText(50) }),
@@ -46,7 +45,6 @@ export const getAllRoles = endpoint({
 export const addRole = endpoint({
   method: 'POST',
   path: '/enterprise/role/addRole',
-  summary: 'Add a role',
   access: needs('role:add'),
   kind: 'change',
   input: RoleForm,
@@ -55,7 +53,6 @@ export const addRole = endpoint({
 export const setRole = endpoint({
   method: 'POST',
   path: '/enterprise/role/setRole',
-  summary: 'Edit a role',
   access: needs('role:edit'),
   kind: 'change',
   input: RoleForm.extend({ id: RoleId, version: versionField }),
@@ -64,7 +61,6 @@ export const setRole = endpoint({
 export const deleteRole = endpoint({
   method: 'POST',
   path: '/enterprise/role/deleteRole',
-  summary: 'Delete a role; its users keep the home page only',
   access: needs('role:delete'),
   kind: 'change',
   input: z.object({ id: RoleId }),

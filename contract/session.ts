@@ -52,7 +52,6 @@ const credentialsAreTheProof = open('signing in is how one becomes known');
 export const loginGeneral = endpoint({
   method: 'POST',
   path: '/user/login',
-  summary: 'Sign in as a general user',
   access: credentialsAreTheProof,
   kind: 'change',
   input: Credentials,
@@ -61,7 +60,6 @@ export const loginGeneral = endpoint({
 export const loginEnterprise = endpoint({
   method: 'POST',
   path: '/enterprise/user/login',
-  summary: 'Sign in as a business user',
   access: credentialsAreTheProof,
   kind: 'change',
   input: Credentials,
@@ -70,7 +68,6 @@ export const loginEnterprise = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in, whatever the user type',
   access: credentialsAreTheProof,
   kind: 'change',
   input: Credentials,
@@ -84,7 +81,6 @@ const codeTarget = z.union([mobileField, emailField], { error: 'mobileOrEmail' }
 export const sendCode = endpoint({
   method: 'POST',
   path: '/user/sendVerificationCode',
-  summary: 'Send a verification code',
   kind: 'change',
   access: open('a code is asked for before signing in; answers alike whether the account exists'),
   input: z.object({ target: codeTarget, purpose: z.enum(CODE_PURPOSES, { error: 'choice' }) }),
@@ -93,7 +89,6 @@ export const sendCode = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/user/register',
-  summary: 'Register as a general user',
   kind: 'change',
   access: open('a new person has no account yet; only where the online flag is set'),
   input: z
@@ -111,7 +106,6 @@ export const register = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/user/forgotPassword',
-  summary: 'Set a new password with a verification code',
   kind: 'change',
   access: open('the code that was sent is the proof; a second factor stays required at the next sign-in'),
   input: z
@@ -124,7 +118,6 @@ const isPair = (form: unknown): boolean =>
 export const changePassword = endpoint({
   method: 'POST',
   path: '/enterprise/user/changePassword',
-  summary: 'Change my own password',
   access: signedIn,
   kind: 'change',
   beforePasswordChange: true,
@@ -145,7 +138,6 @@ export const changePassword = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/logout',
-  summary: 'Sign out',
   kind: 'change',
   access: open('ending a session that has ended already must succeed too'),
   input: z.object({ token: z.string().optional() }),
@@ -159,6 +151,7 @@ export const UserInfo = z.object({
   userType: USER_TYPE,
   deptName: z.string(),
   mobile: z.string(),
+  email: z.string(),
   imagePath: z.string(),
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
@@ -176,7 +169,6 @@ export type UserInfo = z.output<typeof UserInfo>;
 export const userInfo = endpoint({
   method: 'GET',
   path: '/user/getUserInfo',
-  summary: 'Who I am and what I may do',
   access: signedInOrKey,
   kind: 'read',
   beforePasswordChange: true,
@@ -186,7 +178,6 @@ export const userInfo = endpoint({
 export const menu = endpoint({
   method: 'GET',
   path: '/menu/getRouters',
-  summary: 'The menu tree I may see, buttons included',
   access: signedInOrKey,
   kind: 'read',
   beforePasswordChange: true,
@@ -196,7 +187,6 @@ export const menu = endpoint({
 export const heartbeat = endpoint({
   method: 'GET',
   path: '/heartbeat',
-  summary: 'Keeps the session from going idle',
   access: signedIn,
   kind: 'read',
   beforePasswordChange: true,
@@ -206,7 +196,6 @@ export const heartbeat = endpoint({
 export const setLanguage = endpoint({
   method: 'POST',
   path: '/user/setLanguage',
-  summary: 'Language of the messages sent to me',
   access: signedIn,
   kind: 'change',
   beforePasswordChange: true,
@@ -225,7 +214,6 @@ export const Session = z.object({
 export const sessions = endpoint({
   method: 'GET',
   path: '/user/getSessions',
-  summary: 'Where I am signed in',
   access: signedIn,
   kind: 'read',
   input: z.object({}),
@@ -234,7 +222,6 @@ export const sessions = endpoint({
 export const endSessions = endpoint({
   method: 'POST',
   path: '/user/endSessions',
-  summary: 'End sessions of mine; without ids, all but this one',
   access: signedIn,
   kind: 'change',
   input: z.object({ ids: z.array(SessionId).max(100).optional() }),
@@ -244,7 +231,6 @@ export const endSessions = endpoint({
 export const startTotp = endpoint({
   method: 'POST',
   path: '/user/startTotp',
-  summary: 'Begin setting up a second factor',
   access: signedIn,
   kind: 'change',
   secret: true,
@@ -254,7 +240,6 @@ export const startTotp = endpoint({
 export const confirmTotp = endpoint({
   method: 'POST',
   path: '/user/confirmTotp',
-  summary: 'Switch the second factor on',
   access: signedIn,
   kind: 'change',
   secret: true,
@@ -264,7 +249,6 @@ export const confirmTotp = endpoint({
 export const stopTotp = endpoint({
   method: 'POST',
   path: '/user/stopTotp',
-  summary: 'Switch the second factor off',
   access: signedIn,
   kind: 'change',
   input: z.object({ password: givenPasswordField }),
@@ -274,7 +258,6 @@ export const stopTotp = endpoint({
 export const socketTicket = endpoint({
   method: 'POST',
   path: '/websocket/getTicket',
-  summary: 'A single-use ticket for opening one socket',
   access: signedInOrKey,
   kind: 'read',
   beforePasswordChange: true,

@@ -55,7 +55,6 @@ const UserFilter = z.object({
 export const getUsers = endpoint({
   method: 'POST',
   path: '/enterprise/user/getUsers',
-  summary: 'List users',
   access: needs('user:query'),
   kind: 'read',
   input: pageQuery(['name', 'userName', 'createdAt']).extend(UserFilter.shape),
@@ -64,7 +63,6 @@ export const getUsers = endpoint({
 export const getApproveUsers = endpoint({
   method: 'POST',
   path: '/enterprise/user/getApproveUsers',
-  summary: 'List the people who may approve',
   access: signedIn,
   kind: 'read',
   input: pageQuery(['name']).extend({ keyword: optionalText(50) }),
@@ -73,7 +71,6 @@ export const getApproveUsers = endpoint({
 export const getUserDetailedInfo = endpoint({
   method: 'GET',
   path: '/enterprise/user/getUserDetailedInfo',
-  summary: 'My own record, certifications included',
   access: signedIn,
   kind: 'read',
   input: z.object({}),
@@ -94,7 +91,6 @@ const UserForm = z.object({
 export const addUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/addUser',
-  summary: 'Add a user',
   access: needs('user:add'),
   kind: 'change',
   secret: true,
@@ -105,7 +101,6 @@ export const addUser = endpoint({
 export const setUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/setUser',
-  summary: 'Edit a user',
   access: needs('user:edit'),
   kind: 'change',
   input: UserForm.omit({ userName: true }).extend({ id: UserId, version: versionField }),
@@ -114,12 +109,19 @@ export const setUser = endpoint({
 export const recoverPassword = endpoint({
   method: 'POST',
   path: '/enterprise/user/recoverPassword',
-  summary: "Reset a user's password",
   access: needs('user:resetPassword'),
   kind: 'change',
   secret: true,
   input: z.object({ id: UserId }),
   output: z.object({ password: z.string() }),
+});
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/enterprise/user/resetSecondFactor',
+  access: needs('user:resetPassword'),
+  kind: 'change',
+  input: z.object({ id: UserId }),
+  output: z.null(),
 });
 /** Photo by its id or by the address the upload gave; null removes it, nothing keeps the present one. */
 const imageField = z
@@ -129,7 +131,6 @@ const imageField = z
 export const changeUserInfo = endpoint({
   method: 'POST',
   path: '/enterprise/user/changeUserInfo',
-  summary: 'Change my own personal information',
   access: signedIn,
   kind: 'change',
   /** A mobile other than the present one takes the password: codes that open the account go there. */
@@ -140,7 +141,6 @@ const onUser = z.object({ id: UserId });
 export const deleteUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/deleteUser',
-  summary: 'Delete a user for ever',
   access: needs('user:delete'),
   kind: 'change',
   input: onUser,
@@ -149,7 +149,6 @@ export const deleteUser = endpoint({
 export const frozenUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/frozenUser',
-  summary: 'Freeze a user',
   access: needs('user:freeze'),
   kind: 'change',
   input: onUser,
@@ -158,7 +157,6 @@ export const frozenUser = endpoint({
 export const recoverUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/recoverUser',
-  summary: 'Recover a frozen user',
   access: needs('user:freeze'),
   kind: 'change',
   input: onUser,

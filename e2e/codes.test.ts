@@ -1,7 +1,7 @@
 import { changeUserInfo } from '@skyhelm/contract/user';
 import { expect, test } from 'vitest';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
-import { logIn } from './testing/login-page.ts';
+import { logIn, refusedWith } from './testing/login-page.ts';
 import { readCode } from './testing/outbox.ts';
 import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
 import { t } from './testing/words.ts';
@@ -40,7 +40,7 @@ test('who forgot the password asks the administrator for the code in the outbox,
   await page.getByLabel(t('login.newPassword')).fill('Found7again');
   await page.getByLabel(t('login.confirmPassword')).fill('Found7again');
   await page.getByRole('button', { name: t('login.resetPassword') }).click();
-  await expectSeen(page.getByText(t('errors.code.incorrect')));
+  await expectSeen(...refusedWith(page, t('errors.code.incorrect')));
   await page.getByLabel(t('login.code'), { exact: true }).fill(code);
   await page.getByRole('button', { name: t('login.resetPassword') }).click();
   await expectSeen(page.getByText(t('login.passwordReset')), page.getByRole('heading', { name: t('login.title.signIn') }));

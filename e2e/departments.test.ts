@@ -76,9 +76,12 @@ describe('departments', () => {
   test('are added below another, edited and moved', async () => {
     await addByCall('Second base');
     const { page } = await openDepartments();
+    await button(page, t('department.collapseAll')).click();
     await more(page, 'Flying club', t('department.addBelow'));
     await fillIn(page, 'Night flights');
     await button(page, t('common.save')).click();
+    await expectSeen(page.getByText(t('common.saved')), page.locator('.list-fresh').getByText('Night flights'));
+    await expectGone(page.locator('.list-fresh'));
     await expectSeen(nameOf(page, 'Night flights'));
 
     await row(page, 'Night flights')
@@ -100,6 +103,23 @@ describe('departments', () => {
     await expectGone(nameOf(page, 'Night shift'));
     await row(page, 'Second base').getByRole('button').first().click();
     await expectSeen(nameOf(page, 'Night shift'));
+  });
+
+  test('keep every column in reach on a small desk, with what can be done in one menu', async () => {
+    const { page } = await visit('/department', { account: admin, viewport: { width: 1024, height: 768 } });
+    await expectSeen(nameOf(page, 'Flying club'));
+    const header = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    await page.locator('.ant-table-body').evaluate((body) => body.scrollTo(body.scrollWidth, 0));
+    const edges = async () => {
+      const [last, actions] = [await header(t('department.headcountBelow')).boundingBox(), await header(t('common.actions')).boundingBox()];
+      return Math.round(last!.x + last!.width) <= Math.round(actions!.x);
+    };
+    await expectSoon(edges, true, 'the last column stands beside the actions');
+    await row(page, 'Flying club')
+      .getByRole('button', { name: t('common.actions') })
+      .click();
+    await page.getByRole('menuitem', { name: t('department.members'), exact: true }).click();
+    await expectSeen(page.getByRole('dialog', { name: t('department.members.of', { name: 'Flying club' }) }));
   });
 
   test('are searched, with what is searched for in the address', async () => {

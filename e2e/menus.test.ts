@@ -35,7 +35,12 @@ describe('an address', () => {
   test('of a screen that is not for this person leads to /401, one of none to /404, and both lead on', async () => {
     const { page } = await visit('/department', { account: demoAccount('pilot1') });
     await expectAddress(page, '/401');
-    await expectSeen(page.getByRole('heading', { name: t('shell.unauthorised.title') }), menu(page));
+    await expectSeen(
+      page.getByRole('heading', { name: t('shell.unauthorised.title') }),
+      page.getByText(t('shell.unauthorised.text')),
+      menu(page),
+    );
+    await expectGone(page.getByText('401'));
     await page
       .getByRole('main')
       .getByRole('link', { name: t('shell.toHome') })
@@ -77,7 +82,11 @@ describe('an address', () => {
     const { page } = await visit('/redirect/department?q=team', { account: demoAccount('demo') });
     await expectAddress(page, '/department?q=team');
     const stranger = await visit('/download-app');
-    await expectSeen(stranger.page.getByRole('heading', { name: t('shell.install.title') }));
+    await expectSeen(
+      stranger.page.getByRole('heading', { name: t('shell.install.title') }),
+      stranger.page.getByText(t('shell.install.loopback')),
+    );
+    await expectGone(stranger.page.getByText(t('shell.install.scan')));
     await expectAddress(stranger.page, '/download-app');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN, startProduct, type Product } from './testing/product.ts';
-import { accountBox, choice, logIn } from './testing/login-page.ts';
+import { accountBox, choice, logIn, refusedWith } from './testing/login-page.ts';
 import { readCode } from './testing/outbox.ts';
 import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
 import { browsing } from './testing/stories.ts';
@@ -44,7 +44,7 @@ test('each kind of user has a login of its own', async () => {
   const { page } = await visit('/login');
   await type(page, 'enterprise').click();
   await logIn(page, 'newpilot', PASSWORD);
-  await expectSeen(page.getByText(t('errors.login.wrongUserType')));
+  await expectSeen(...refusedWith(page, t('errors.login.wrongUserType')));
   await type(page, 'general').click();
   const [sent] = await Promise.all([page.waitForRequest('**/fcms/user/login'), logIn(page, 'newpilot', PASSWORD)]);
   expect(sent.method()).toBe('POST');
@@ -78,6 +78,6 @@ test('a code that was sent logs in without a password, once', async () => {
   await choice(thief.page, t('login.byCode')).click();
   await thief.page.getByLabel(t('login.target')).fill(MOBILE);
   await enter(thief.page);
-  await expectSeen(thief.page.getByRole('alert'));
+  await expectSeen(thief.page.locator('form').getByRole('note'));
   await expectGone(thief.page.getByRole('heading', { name: t('menu.dashboard') }));
 });

@@ -54,6 +54,10 @@ test('an access key in the address is used, and gone from the address and the hi
   await expectSeen(page.getByRole('heading', { name: t('shell.entry.nobody') }));
   await page.reload();
   await expectSeen(page.getByRole('heading', { name: t('shell.entry.nobody') }));
+
+  const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(output)![0];
+  const revoked = await manage(['access-key', 'revoke', t('demo.platform.name'), id], product.folder);
+  expect(revoked.output).toContain(t('boot.accessKey.revoked', { id }));
 });
 
 test('an access key that is not in force is refused with the reason', async () => {

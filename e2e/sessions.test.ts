@@ -2,7 +2,7 @@ import { frozenUser, getUsers, recoverPassword } from '@skyhelm/contract/user';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
-import { logIn } from './testing/login-page.ts';
+import { logIn, refusedWith } from './testing/login-page.ts';
 import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -64,7 +64,7 @@ describe('a session', () => {
     await administrator.call(frozenUser, { id });
     await expectThrownOut(pilot, '/home', since);
     await logIn(pilot.page, 'pilot20', demoAccount('').password);
-    await expectSeen(pilot.page.getByText(t('errors.user.frozen')));
+    await expectSeen(...refusedWith(pilot.page, t('errors.user.frozen')));
   });
 
   test('ends when somebody resets the password, which has to be replaced before anything goes on', async () => {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@skyhelm/i18n/translate';
 import { describe, expect, test } from 'vitest';
 import { demoAccount, inHouse } from './testing/house.ts';
-import { chooseOfMine, logIn, passwordBox } from './testing/login-page.ts';
+import { chooseOfMine, logIn, passwordBox, refusedWith } from './testing/login-page.ts';
 import { expectAddress, expectGone, expectSeen, expectTitle } from './testing/sight.ts';
 import { t, wordsOf } from './testing/words.ts';
 
@@ -30,10 +30,11 @@ describe('a newcomer', () => {
     const { page } = await visit('/login');
     await page.getByRole('button', { name: t('login.submit') }).click();
     await expectSeen(page.getByText(t('issues.required')), page.getByText(t('issues.password.required')));
+    const [toast, inForm] = refusedWith(page, t('errors.login.failed'));
     await logIn(page, 'demo', 'Wrong7password');
-    await expectSeen(page.getByText(t('errors.login.failed')));
+    await expectSeen(toast, inForm);
     await logIn(page, 'nobody', 'Wrong7password');
-    await expectSeen(page.getByText(t('errors.login.failed')));
+    await expectSeen(toast, inForm);
     await expectAddress(page, '/login');
     await logIn(page, 'demo', demo().password);
     await expectAddress(page, '/home');
@@ -69,7 +70,7 @@ describe('the language', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe(LOCALES[language]);
       expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe(language);
       await page.getByRole('button', { name: words('login.submit'), exact: true }).click();
-      await expectSeen(page.getByText(words('errors.login.failed')));
+      await expectSeen(...refusedWith(page, words('errors.login.failed')));
     }
     await page.getByRole('button', { name: 'Русский' }).click();
     await page.reload();

@@ -13,6 +13,7 @@ import type demo from './en/demo.ts';
 import type department from './en/department.ts';
 import type home from './en/home.ts';
 import type outbox from './en/outbox.ts';
+import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
 
@@ -46,6 +47,7 @@ export interface Namespaces {
   department: typeof department;
   home: typeof home;
   outbox: typeof outbox;
+  api: typeof api;
   apidocs: typeof apidocs;
   boot: typeof boot;
 }

@@ -92,6 +92,20 @@ describe('a call', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('says nothing of a call that fails because the page is being left', async () => {
+    const heard = new Map<string, () => void>();
+    vi.stubGlobal('addEventListener', (name: string, listener: () => void) => void heard.set(name, listener));
+    const { notePageLeft } = await import('../browser/page-left.ts');
+    notePageLeft();
+    heard.get('pagehide')!();
+    answer = { body: '', type: 'text/html' };
+    await expect(client.send(READ, {})).rejects.toBeInstanceOf(Error);
+    expect(toasts).toEqual([]);
+    heard.get('pageshow')!();
+    await expect(client.send(READ, {})).rejects.toBeInstanceOf(Error);
+    expect(toasts).toHaveLength(1);
+  });
+
   it('marks each change, and attempts at one submission alike', async () => {
     gives({ state: 1, mes: '', data: null });
     for (const submitKey of [undefined, undefined, 'same', 'same']) await client.send(CHANGE, { name: 'x' }, { submitKey });

@@ -1,4 +1,5 @@
 import { STATE, type Envelope } from '@skyhelm/contract/envelope';
+import { isPageLeft } from '../browser/page-left.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { newSubmitKey } from '../browser/submit-key.ts';
 import { toast } from '../ui/toast.ts';
@@ -64,7 +65,7 @@ async function guarded<T>({ quiet, probes }: SendOptions, work: () => Promise<T>
   try {
     return await work();
   } catch (error) {
-    if (isCancelled(error) || (error instanceof SessionEnded && probes)) throw error;
+    if (isCancelled(error) || isPageLeft() || (error instanceof SessionEnded && probes)) throw error;
     if (error instanceof ApiError && error.code === 'request.forbidden') forbidden();
     if (error instanceof SessionEnded) sessionEnded(error.message);
     else if (!quiet) toast.error(error instanceof ApiError ? error.message : t('common.networkError'));

@@ -32,6 +32,7 @@ export const user = {
   getUsers: call<typeof import('@skyhelm/contract/user').getUsers>('POST', '/enterprise/user/getUsers', 'read'),
   recoverPassword: call<typeof import('@skyhelm/contract/user').recoverPassword>('POST', '/enterprise/user/recoverPassword', 'change'),
   recoverUser: call<typeof import('@skyhelm/contract/user').recoverUser>('POST', '/enterprise/user/recoverUser', 'change'),
+  resetSecondFactor: call<typeof import('@skyhelm/contract/user').resetSecondFactor>('POST', '/enterprise/user/resetSecondFactor', 'change'),
   setUser: call<typeof import('@skyhelm/contract/user').setUser>('POST', '/enterprise/user/setUser', 'change'),
 } as const;
 

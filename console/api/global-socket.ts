@@ -5,11 +5,12 @@ import { openSocket } from './socket.ts';
 
 export interface GlobalSocketListeners {
   onNewMessage(unread: number): void;
+  onRightsChanged(): void;
   onForcedLogout(): void;
 }
 
 /** Open while somebody is signed in. Returns what closes it. */
-export function openGlobalSocket({ onNewMessage, onForcedLogout }: GlobalSocketListeners, ticket = newTicket): () => void {
+export function openGlobalSocket({ onNewMessage, onRightsChanged, onForcedLogout }: GlobalSocketListeners, ticket = newTicket): () => void {
   let keepalive: ReturnType<typeof setInterval> | undefined;
   const beat = () => socket.send({ code: GLOBAL_CODE.keepalive } satisfies GlobalMessage);
 
@@ -24,6 +25,7 @@ export function openGlobalSocket({ onNewMessage, onForcedLogout }: GlobalSocketL
     onMessage(message) {
       const { code, unread = 0 } = message as GlobalMessage;
       if (code === GLOBAL_CODE.newMessage) onNewMessage(unread);
+      if (code === GLOBAL_CODE.rightsChanged) onRightsChanged();
       if (code !== GLOBAL_CODE.forcedLogout) return;
       close();
       onForcedLogout();

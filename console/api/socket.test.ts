@@ -216,7 +216,11 @@ describe('the global socket', () => {
     const said = queue<unknown>();
     let tickets = 0;
     const close = openGlobalSocket(
-      { onNewMessage: (unread) => said.add({ unread }), onForcedLogout: () => said.add('logged out') },
+      {
+        onNewMessage: (unread) => said.add({ unread }),
+        onRightsChanged: () => said.add('rights'),
+        onForcedLogout: () => said.add('logged out'),
+      },
       async () => `t&${++tickets}`,
     );
     opened.push(close);
@@ -236,11 +240,12 @@ describe('the global socket', () => {
     }
   });
 
-  it('tells of new messages, and of nothing else', async () => {
+  it('tells of new messages and changed rights, and of nothing else', async () => {
     const { take } = openGlobal();
     const { visitor } = await visitors.take();
-    for (const text of ['{"code":1}', '{}', 'null', 'text', '{"code":2,"unread":3}']) visitor.send(text);
+    for (const text of ['{"code":1}', '{}', 'null', 'text', '{"code":2,"unread":3}', '{"code":3}']) visitor.send(text);
     expect(await take()).toEqual({ unread: 3 });
+    expect(await take()).toBe('rights');
   });
 
   it('comes back with a new ticket, and beats no faster than before', async () => {
@@ -292,7 +297,7 @@ describe('the global socket', () => {
       },
     );
     vi.stubGlobal('location', { protocol: 'https:', host: 'fly.example' });
-    opened.push(openGlobalSocket({ onNewMessage() {}, onForcedLogout() {} }, async () => 't'));
+    opened.push(openGlobalSocket({ onNewMessage() {}, onRightsChanged() {}, onForcedLogout() {} }, async () => 't'));
     await Promise.resolve().then(() => Promise.resolve());
     expect(addresses).toEqual(['wss://fly.example/websocket/global?ticket=t']);
   });

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { currentAccessKey, takeAccessKey } from '../api/access-key.ts';
+import { notePageLeft } from '../browser/page-left.ts';
 import { askWhoIAm, readConfig, wasSignedIn } from '../session/session-flow.ts';
 import { LOCALES } from '../words/language.ts';
 import { currentLanguage, loadWords } from '../words/words.ts';
@@ -12,6 +13,7 @@ import './progress.css';
 
 takeAccessKey();
 reloadOnUpdate();
+notePageLeft();
 document.documentElement.lang = LOCALES[currentLanguage()];
 
 /** Words and the answers to the first questions travel at the same time. */

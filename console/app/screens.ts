@@ -16,7 +16,7 @@ const PARTS: Record<ScreenKey, Part> = {
   department: { load: async () => (await import('../features/department/index.ts')).DepartmentScreen, words: ['department'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
-  apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs'] },
+  apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs', 'api'] },
   tta: { load: async () => (await import('../features/entry/EntryScreen.tsx')).EntryScreen, words: ['shell', 'menu', 'dictionary'] },
 };
 

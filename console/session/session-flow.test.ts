@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 const asked: string[] = [];
 let permissions: string[] = [];
+let connected = true;
 let flow: typeof import('./session-flow.ts');
 let state: typeof import('./session.ts');
 let client: typeof import('../api/client.ts');
@@ -12,8 +13,13 @@ const answered = (body: object) => Response.json({ mes: '', ...body });
 
 beforeAll(async () => {
   vi.stubGlobal('document', { cookie: 'language=en', documentElement: {} });
+  vi.stubGlobal('location', { pathname: '/home' });
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
+    if (!connected) throw new TypeError('Failed to fetch');
     if (path.startsWith('/fcms/menu/')) return answered({ state: 1, data: [] });
     if (path.startsWith('/fcms/user/getUserInfo')) return answered({ state: 1, data: { ...ANN, permissions } });
     return answered({ state: 0, code: 'request.forbidden' });
@@ -29,6 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
   permissions = [];
+  connected = true;
   state.beginSession({ ...ANN, permissions: ['department:query'] } as never, []);
 });
 afterAll(() => {
@@ -61,5 +68,32 @@ describe('rights that change under an open console', () => {
     state.forgetSession();
     await answer;
     expect(state.useSession.getState().user).toBeUndefined();
+  });
+});
+
+describe('asking who I am', () => {
+  const LOGOUT = '/fcms/logout';
+  const ask = () => flow.askWhoIAm(state.useSession.getState().config);
+
+  it('ends what is left of a session when it fails', async () => {
+    connected = false;
+    await ask();
+    expect(asked).toContain(LOGOUT);
+    expect(state.useSession.getState().user).toBeUndefined();
+  });
+
+  it('ends nothing when it fails because the page is being left, so that a hasty reload logs nobody out', async () => {
+    const heard = new Map<string, () => void>();
+    vi.stubGlobal('addEventListener', (name: string, listener: () => void) => void heard.set(name, listener));
+    const { notePageLeft } = await import('../browser/page-left.ts');
+    notePageLeft();
+    connected = false;
+    heard.get('pagehide')!();
+    await ask();
+    expect(asked).not.toContain(LOGOUT);
+    expect(state.useSession.getState().user?.id).toBe('ann');
+    heard.get('pageshow')!();
+    await ask();
+    expect(asked).toContain(LOGOUT);
   });
 });

@@ -3,6 +3,7 @@ import { currentAccessKey, dropAccessKey } from '../api/access-key.ts';
 import { SessionEnded } from '../api/api-error.ts';
 import { onForbidden, onSessionEnded, send } from '../api/client.ts';
 import { session } from '../api/endpoints.generated.ts';
+import { isPageLeft } from '../browser/page-left.ts';
 import { remember, remembered } from '../browser/storage.ts';
 import { toast } from '../ui/toast.ts';
 import { beginSession, forgetSession, useSession } from './session.ts';
@@ -68,7 +69,7 @@ export async function askWhoIAm({ edition }: PublicConfig): Promise<void> {
   try {
     await enter();
   } catch (error) {
-    await guardFailed(error);
+    if (!isPageLeft()) await guardFailed(error);
   }
 }
 

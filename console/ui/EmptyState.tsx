@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   mood: 'empty' | 'failed';
   title: string;
-  text?: string;
+  text?: string | undefined;
   action?: ReactNode;
 }
 

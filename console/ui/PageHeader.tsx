@@ -13,7 +13,7 @@ export const PageHeader = ({ id, title, note, secondary, primary }: PageHeaderPr
   <header className="page-header">
     <div>
       <h1 id={id}>{title}</h1>
-      {note !== undefined && <p className="page-note">{note}</p>}
+      {note !== undefined && <div className="page-note">{note}</div>}
     </div>
     <div className="page-actions">
       {secondary}

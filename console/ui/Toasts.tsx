@@ -3,21 +3,24 @@ import { drawToasts, type ToastKind } from './toast.ts';
 import './toasts.css';
 
 interface Shown {
+  number: number;
   kind: ToastKind;
   text: string;
 }
 
 const AT_ONCE = 3;
 
-/** Short messages at the top of the window; the same one again starts anew instead of standing there twice. */
+/** Short messages at the top of the window; the same one again starts anew, heard again too, instead of standing there twice. */
 export function Toasts() {
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const timers = useRef(new Map<string, number>());
   useEffect(() => {
     const running = timers.current;
+    let count = 0;
     const drop = (text: string) => setShown((before) => before.filter((toast) => toast.text !== text));
     drawToasts((kind, text, seconds) => {
-      setShown((before) => [...before.filter((toast) => toast.text !== text), { kind, text }].slice(-AT_ONCE));
+      const number = ++count;
+      setShown((before) => [...before.filter((toast) => toast.text !== text), { number, kind, text }].slice(-AT_ONCE));
       clearTimeout(running.get(text));
       running.set(
         text,
@@ -28,8 +31,8 @@ export function Toasts() {
   }, []);
   return (
     <div className="toasts" role="status" aria-live="polite">
-      {shown.map(({ kind, text }) => (
-        <p key={text} className={`toast toast-${kind}`}>
+      {shown.map(({ number, kind, text }) => (
+        <p key={number} className={`toast toast-${kind}`}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <circle cx="8" cy="8" r="8" fill="currentColor" />
             <path

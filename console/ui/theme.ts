@@ -95,6 +95,8 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
         defaultActiveColor: steps.text,
         defaultActiveBorderColor: steps.fill,
       },
+      // Room for a fault below a field and a gap to the next one, so that nothing moves when it appears.
+      Form: { itemMarginBottom: 28 },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },
       Table: {
         headerBg: palette.surface,

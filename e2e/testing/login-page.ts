@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { t } from './words.ts';
 
 export const accountBox = (page: Page) => page.getByRole('textbox', { name: t('login.account'), exact: true });
@@ -12,6 +12,12 @@ export async function logIn(page: Page, account: string, password: string): Prom
   await passwordBox(page).fill(password);
   await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
 }
+
+/** In the toast, which goes after five seconds, and in the form, where it stays. */
+export const refusedWith = (page: Page, text: string): [Locator, Locator] => [
+  page.getByRole('status').getByText(text),
+  page.locator('form').getByRole('note').getByText(text),
+];
 
 /** What the card of the user offers. */
 export async function chooseOfMine(page: Page, name: string, action: 'personalInformation' | 'changePassword' | 'logout'): Promise<void> {

@@ -3,6 +3,7 @@ export default {
   department: 'Department',
   role: 'Role',
   userName: 'User name',
+  email: 'E-mail address',
   mobile: 'Phone number',
   currentPassword: 'Current password',
   mobileTakesPassword: 'Codes that open your account are sent to this number',

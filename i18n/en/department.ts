@@ -44,6 +44,8 @@ export default {
   'members.removeSelected': 'Remove ({count})',
   'members.empty': 'Nobody is in this department yet',
   'members.noCandidates': 'Everybody is in a department already',
+  'members.noCandidatesHint':
+    'To move somebody here, remove them from their present department first. New accounts appear here until they join a department.',
   'members.added': { one: '{count} person added', other: '{count} people added' },
   'members.removed': { one: '{count} person removed', other: '{count} people removed' },
   'members.removeTitle': { one: 'Remove {count} person from “{name}”?', other: 'Remove {count} people from “{name}”?' },

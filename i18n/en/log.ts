@@ -21,6 +21,7 @@ export default {
   'user.frozen': 'Froze user “{target}”',
   'user.recovered': 'Recovered user “{target}”',
   'user.passwordReset': 'Reset the password of user “{target}”',
+  'user.secondFactorReset': 'Switched off two-step verification of user “{target}”',
   'certification.submitted': 'Submitted a certification for review',
   'certification.passed': 'Passed the certification of “{target}”',
   'certification.failed': 'Failed the certification of “{target}”',

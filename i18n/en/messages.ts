@@ -6,6 +6,8 @@ export default {
   passwordForgotten: 'A new password was set with a verification code. If this was not you, tell your administrator at once.',
   totpOn: 'Two-step verification has been switched on for your account.',
   totpOff: 'Two-step verification has been switched off for your account. If this was not you, change your password at once.',
+  totpReset:
+    '{by} has switched off two-step verification for your account. Switch it on again under Account security. If you did not expect this, tell your administrator.',
   contactChanged: '{by} has changed your phone number or e-mail address. If you did not expect this, tell your administrator.',
   rolesChanged: '{by} has changed your roles. You now have: {roles}.',
   departmentJoined: '{by} has added you to the department “{department}”.',

@@ -59,7 +59,8 @@ export default {
   'notFound.title': 'Page not found',
   'notFound.text': 'There is nothing at this address. It may have been mistyped, or the page has moved.',
   'unauthorised.title': 'You may not open this page',
-  'unauthorised.text': 'Your roles do not include it. Ask your administrator if you need it for your work.',
+  'unauthorised.text':
+    'None of your roles includes it. If you need it for your work, ask your administrator; until then, go on from the home page.',
   'install.title': 'Install the app',
   'install.note': 'This console installs as an app on phones and computers, straight from the browser. There is nothing else to download.',
   'install.now': 'Install on this device',
@@ -71,7 +72,7 @@ export default {
   'install.desktop': 'Computer',
   'install.desktop.steps': 'In Chrome or Edge, choose the install icon at the right end of the address bar.',
   'install.loopback':
-    'This address works on this computer only. To use a phone, open the console by the name or IP address of this computer first.',
+    'This address works on this computer only: a phone has to reach the server by its network address. The administrator opens it to the network with the setting HOST, or names its public address with PUBLIC_ORIGIN. Open this page by that address to get a code for the phone.',
   'install.insecure': 'This address is not HTTPS. Browsers install apps from HTTPS addresses only; ask your administrator for one.',
   'entry.hello': 'Hello, {name}',
   'entry.nobody': 'You are not logged in',

@@ -3,9 +3,10 @@ import type en from '../en/account.ts';
 
 export default {
   personalInformation: 'Личные данные',
-  department: 'Отдел',
+  department: 'Подразделение',
   role: 'Роль',
   userName: 'Имя пользователя',
+  email: 'Электронная почта',
   mobile: 'Номер телефона',
   currentPassword: 'Текущий пароль',
   mobileTakesPassword: 'На этот номер приходят коды для входа и сброса пароля',

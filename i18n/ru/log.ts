@@ -24,6 +24,7 @@ export default {
   'user.frozen': 'Заблокирован пользователь «{target}»',
   'user.recovered': 'Разблокирован пользователь «{target}»',
   'user.passwordReset': 'Сброшен пароль пользователя «{target}»',
+  'user.secondFactorReset': 'Отключена двухэтапная проверка пользователя «{target}»',
   'certification.submitted': 'Отправлены документы на проверку',
   'certification.passed': 'Подтверждены документы пользователя «{target}»',
   'certification.failed': 'Отклонены документы пользователя «{target}»',

@@ -14,7 +14,7 @@ export default {
   byPassword: 'Пароль',
   byCode: 'Код подтверждения',
   account: 'Учётная запись',
-  accountHint: 'Учётная запись, телефон или почта',
+  accountHint: 'Логин, телефон или почта',
   password: 'Пароль',
   capsLock: 'Включён Caps Lock',
   target: 'Телефон или электронная почта',

@@ -44,6 +44,7 @@ export default {
   'members.removeSelected': '移除（{count}）',
   'members.empty': '该部门还没有人员',
   'members.noCandidates': '所有人员都已有所属部门',
+  'members.noCandidatesHint': '如需调入人员，请先将其移出原部门；新建的账号在加入部门之前会显示在这里。',
   'members.added': { other: '已添加 {count} 人' },
   'members.removed': { other: '已移除 {count} 人' },
   'members.removeTitle': { other: '将 {count} 人移出“{name}”？' },

@@ -13,6 +13,7 @@ import demo from './demo.ts';
 import department from './department.ts';
 import home from './home.ts';
 import outbox from './outbox.ts';
+import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
 
@@ -32,6 +33,7 @@ export default {
   department,
   home,
   outbox,
+  api,
   apidocs,
   boot,
 };

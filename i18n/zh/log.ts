@@ -24,6 +24,7 @@ export default {
   'user.frozen': '冻结用户“{target}”',
   'user.recovered': '恢复用户“{target}”',
   'user.passwordReset': '重置用户“{target}”的密码',
+  'user.secondFactorReset': '关闭用户“{target}”的两步验证',
   'certification.submitted': '提交认证审核',
   'certification.passed': '通过“{target}”的认证',
   'certification.failed': '驳回“{target}”的认证',

@@ -36,7 +36,7 @@ export default {
   register: '注册',
   registered: '注册成功',
   newAccount: '账号',
-  name: '用户名',
+  name: '姓名',
   mobile: '手机号',
   newPassword: '新密码',
   confirmPassword: '确认密码',

@@ -8,6 +8,7 @@ export default {
   passwordForgotten: '您的密码已通过验证码重设。如非本人操作，请立即联系管理员。',
   totpOn: '您的账号已开启两步验证。',
   totpOff: '您的账号已关闭两步验证。如非本人操作，请立即修改密码。',
+  totpReset: '{by} 已关闭您账号的两步验证，请在“账号安全”中重新开启。如有疑问，请联系管理员。',
   contactChanged: '{by} 已更改您的手机号或邮箱。如有疑问，请联系管理员。',
   rolesChanged: '{by} 已变更您的角色，当前角色：{roles}。',
   departmentJoined: '{by} 已将您加入部门“{department}”。',

@@ -6,14 +6,9 @@ import { StartupFault } from '../platform/config/startup-fault.ts';
 import { terminalLanguage } from '../platform/config/terminal-language.ts';
 import { BadArguments } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { usage } from './usage.ts';
 
 const language = terminalLanguage(process.env);
-
-function usage(): string {
-  const width = Math.max(...Object.values(COMMANDS).map((command) => command.usage.length));
-  const lines = Object.values(COMMANDS).map((command) => `  ${command.usage.padEnd(width)}  ${say(language, command.about)}`);
-  return [say(language, 'boot.manage.usage'), '', ...lines].join('\n');
-}
 
 function fail(message: string): void {
   console.error(message);
@@ -22,7 +17,7 @@ function fail(message: string): void {
 
 async function run(name: string, args: string[]): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) return fail(`${say(language, 'boot.manage.unknown', { command: name })}\n\n${usage()}`);
+  if (!command) return fail(`${say(language, 'boot.manage.unknown', { command: name })}\n\n${usage(language)}`);
   const config = readConfig(process.env, []);
   if ('faults' in config) return fail(faultsText(language, config.faults));
   try {
@@ -35,5 +30,5 @@ async function run(name: string, args: string[]): Promise<void> {
 }
 
 const [name, ...args] = process.argv.slice(2);
-if (name === undefined || name === '--help' || name === '-h') console.log(usage());
+if (name === undefined || name === '--help' || name === '-h') console.log(usage(language));
 else await run(name, args);

@@ -48,6 +48,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'user.addUser': { name: 'Sample', userName: 'sample', roleIds: [world.roleId], deptId: world.departmentId },
   'user.setUser': { id: world.userId, version: 1, name: 'Sample', roleIds: [world.roleId] },
   'user.recoverPassword': { id: world.userId },
+  'user.resetSecondFactor': { id: world.userId },
   'user.changeUserInfo': { mobile: '+8613800000001', image: world.fileId },
   'user.deleteUser': { id: world.userId },
   'user.frozenUser': { id: world.userId },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadCodes, deadWords, domainWordsInUi } from './words.ts';
+import { deadCodes, deadWords, domainWordsInUi, unevenCalls } from './words.ts';
 import { planted } from './planted.ts';
 
 const DICTIONARY = { department: { title: '', 'add.title': '', 'state.open': '', 'state.shut': '' }, errors: { 'login.failed': '' } };
@@ -21,6 +21,11 @@ test('words of codes are left to the types', () => {
 test('a code that the server never refuses with is found, wherever else it is named', () => {
   const modules = planted({ 'server/x.ts': `refuse('login.failed'); // role.builtIn`, 'console/x.ts': `code === 'role.nameTaken';` });
   expect(deadCodes(['login.failed', 'role.builtIn', 'role.nameTaken'], modules)).toEqual(['role.builtIn', 'role.nameTaken']);
+});
+
+test('a call without words is found, and words without a call', () => {
+  const words = { role: '', 'role.addRole': '', 'role.sack': '' };
+  expect(unevenCalls(words, { role: { addRole: {}, setRole: {} } })).toEqual({ wordless: ['role.setRole'], dead: ['role.sack'] });
 });
 
 test('a mention in a comment is not a use', () => {

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@skyhelm/contract/codes';
+import { ENDPOINTS } from '@skyhelm/contract/endpoints';
 import en from '@skyhelm/i18n/en/index';
 import { Visitor } from 'rolldown/utils';
 import { ROOT } from '../root.ts';
@@ -6,7 +7,7 @@ import { isTest, lineOf, literalOf, readModules, type Fault, type Module } from 
 import { report } from './report.ts';
 
 /** Keys of these are put together from codes at run time; types hold them complete. */
-const PUT_TOGETHER = ['errors', 'issues', 'log', 'messages', 'dictionary', 'menu'];
+const PUT_TOGETHER = ['api', 'errors', 'issues', 'log', 'messages', 'dictionary', 'menu'];
 
 export type Dictionary = Record<string, Record<string, unknown>>;
 
@@ -53,6 +54,12 @@ export function deadCodes(codes: readonly string[], modules: Module[]): string[]
   return codes.filter((code) => !said.has(code));
 }
 
+/** Calls and nouns that the API page could not name, and names of none. */
+export function unevenCalls(words: object, nouns: Record<string, object>): { wordless: string[]; dead: string[] } {
+  const calls = Object.entries(nouns).flatMap(([noun, endpoints]) => [noun, ...Object.keys(endpoints).map((name) => `${noun}.${name}`)]);
+  return { wordless: calls.filter((call) => !(call in words)), dead: Object.keys(words).filter((key) => !calls.includes(key)) };
+}
+
 /** Words of one screen inside ui, which every screen uses. */
 export function domainWordsInUi(dictionary: Dictionary, modules: Module[]): Fault[] {
   const domain = new Set(
@@ -76,7 +83,13 @@ export function domainWordsInUi(dictionary: Dictionary, modules: Module[]): Faul
 
 if (import.meta.main) {
   const modules = readModules(ROOT).filter(({ path }) => /^(console|server|tools)\//.test(path) && !isTest(path));
-  const dead = deadWords(en, modules).map((key): Fault => {
+  const calls = unevenCalls(en.api, ENDPOINTS);
+  const wordless = calls.wordless.map((call): Fault => ({
+    path: 'i18n/en/api.ts',
+    line: 1,
+    message: `"${call}" of the contract has no words: say in all languages what it does.`,
+  }));
+  const dead = [...deadWords(en, modules), ...calls.dead.map((key) => `api.${key}`)].map((key): Fault => {
     const [namespace, ...rest] = key.split('.');
     return {
       path: `i18n/en/${namespace}.ts`,
@@ -90,5 +103,5 @@ if (import.meta.main) {
     message: `Nothing is refused with "${code}": use it or take it and its words out.`,
   }));
   const unread = modules.length < 100 ? [{ path: '.', line: 1, message: `only ${modules.length} modules were read.` }] : [];
-  report('words', modules.length, [...unread, ...dead, ...deadRefusals, ...domainWordsInUi(en, modules)]);
+  report('words', modules.length, [...unread, ...wordless, ...dead, ...deadRefusals, ...domainWordsInUi(en, modules)]);
 }

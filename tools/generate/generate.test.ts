@@ -10,7 +10,6 @@ const things = {
   getThings: endpoint({
     method: 'GET',
     path: '/thing/getThings',
-    summary: 'Things',
     access: needs('user:query'),
     kind: 'read',
     input: z.object({ keyword: z.string().optional(), ids: z.array(z.string()) }),
@@ -19,7 +18,6 @@ const things = {
   addThing: endpoint({
     method: 'POST',
     path: '/thing/addThing',
-    summary: 'Add a thing',
     access: signedIn,
     kind: 'change',
     input: z.object({ size: z.int().default(1), name: z.string().transform((text) => text.trim()) }),
@@ -28,7 +26,6 @@ const things = {
   uploadThing: endpoint({
     method: 'POST',
     path: '/thing/upload',
-    summary: 'Upload a thing',
     access: signedInOrKey,
     kind: 'change',
     wire: 'upload',
@@ -38,7 +35,6 @@ const things = {
   getThing: endpoint({
     method: 'GET',
     path: '/thing/:id',
-    summary: 'The file of a thing',
     access: open('a test has no users'),
     kind: 'read',
     wire: 'file',
@@ -47,7 +43,7 @@ const things = {
   }),
 };
 
-const document = openapiOf({ bigThing: things }, '1.2.3');
+const document = openapiOf({ bigThing: things }, '1.2.3', { bigThing: 'Big things', 'bigThing.getThings': 'Things' });
 const at = (...keys: string[]): Json => keys.reduce((part, key) => part[key] as Json, document);
 const operation = (path: string, method: string): Json => at('paths', path, method);
 
@@ -63,6 +59,7 @@ test('a GET takes its input from the address', () => {
     ],
   });
   expect(operation('/thing/getThings', 'get')).not.toHaveProperty('requestBody');
+  expect(at('tags')).toEqual([{ name: 'bigThing', description: 'Big things' }]);
 });
 
 test('a POST takes both encodings of what a caller writes, defaults and transforms undone', () => {
@@ -98,7 +95,7 @@ test('uploads are multipart, files are bytes, fields in the address are paramete
 
 test.each([
   ['the planted contract', document],
-  ['the whole contract', openapiOf(ENDPOINTS, '1.2.3')],
+  ['the whole contract', openapiOf(ENDPOINTS, '1.2.3', {})],
 ])('every reference in %s leads somewhere', (_, whole) => {
   const { schemas } = whole['components'] as { schemas: Json };
   const references = [...JSON.stringify(whole).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference!);
@@ -110,12 +107,12 @@ test.each([
 });
 
 test('two endpoints at one address are refused', () => {
-  expect(() => openapiOf({ one: { a: things.addThing }, two: { b: things.addThing } }, '1')).toThrow('POST /thing/addThing');
+  expect(() => openapiOf({ one: { a: things.addThing }, two: { b: things.addThing } }, '1', {})).toThrow('POST /thing/addThing');
 });
 
 test('an address that names a field the input lacks is refused', () => {
   const broken: Endpoint = { ...things.getThing, path: '/thing/:name' };
-  expect(() => openapiOf({ one: { broken } }, '1')).toThrow(':name');
+  expect(() => openapiOf({ one: { broken } }, '1', {})).toThrow(':name');
 });
 
 test('the client holds addresses as values and the contract as types', () => {

@@ -9,8 +9,8 @@ type Nouns = Record<string, Record<string, Endpoint>>;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The OpenAPI 3.1 description of every endpoint, in the order of the contract. */
-export function openapiOf(nouns: Nouns, version: string): Json {
+/** The OpenAPI 3.1 description of every endpoint, in the order of the contract. `words`: a summary of each, and of each noun. */
+export function openapiOf(nouns: Nouns, version: string, words: Record<string, string>): Json {
   const schemas: Json = { ...ENVELOPES };
   const paths: Record<string, Json> = {};
   for (const [noun, endpoints] of Object.entries(nouns)) {
@@ -19,20 +19,20 @@ export function openapiOf(nouns: Nouns, version: string): Json {
       const operations = (paths[path] ??= {});
       const method = endpoint.method.toLowerCase();
       if (operations[method]) throw new Error(`Two endpoints are ${endpoint.method} ${endpoint.path}: one of them would never be called.`);
-      operations[method] = operationOf(noun, name, endpoint, schemas);
+      operations[method] = operationOf(noun, name, endpoint, schemas, words[`${noun}.${name}`]);
     }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Skyhelm', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: BASE_PATH }],
-    tags: Object.keys(nouns).map((name) => ({ name })),
+    tags: Object.keys(nouns).map((name) => ({ name, description: words[name] })),
     paths,
     components: { schemas, securitySchemes: SECURITY_SCHEMES },
   };
 }
 
-function operationOf(noun: string, name: string, endpoint: Endpoint, schemas: Json): Json {
+function operationOf(noun: string, name: string, endpoint: Endpoint, schemas: Json, summary: string | undefined): Json {
   const input = schemaOf(endpoint.input, 'input', schemas);
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter!);
   const parameters = [
@@ -43,7 +43,7 @@ function operationOf(noun: string, name: string, endpoint: Endpoint, schemas: Js
   return {
     tags: [noun],
     operationId: `${noun}.${name}`,
-    summary: endpoint.summary,
+    summary,
     ...(endpoint.access.kind === 'permission' && { 'x-permission': endpoint.access.permission }),
     ...(endpoint.access.kind === 'open' && { 'x-open': endpoint.access.why }),
     security: securityOf(endpoint.access),

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@skyhelm/contract/endpoints';
+import words from '@skyhelm/i18n/en/api';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
@@ -14,7 +15,7 @@ export interface WrittenFile {
 export function writtenFiles(): WrittenFile[] {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return [
-    { path: 'contract/openapi.json', content: `${JSON.stringify(openapiOf(ENDPOINTS, version), null, 2)}\n` },
+    { path: 'contract/openapi.json', content: `${JSON.stringify(openapiOf(ENDPOINTS, version, words), null, 2)}\n` },
     { path: 'console/api/endpoints.generated.ts', content: clientOf(ENDPOINTS) },
   ];
 }

@@ -1,6 +1,7 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { Button, Input, type InputRef } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Input, type InputRef } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
 
 interface MenuSearchProps {

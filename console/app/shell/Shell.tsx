@@ -1,8 +1,6 @@
 import type { Screen } from '@skyhelm/contract/screens';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { queryClient } from '../../api/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useMobile } from '../../ui/use-media.ts';
@@ -53,36 +51,34 @@ export function Shell({ path, routes, match, children }: ShellProps) {
   const sidebar = <Sidebar tree={tree} lit={screen?.hiddenUnder ?? screen?.key} collapsed={!menu.open && !mobile} onExpand={menu.toggle} />;
   const titleOf = (tag: { path: string }) => menuTitle(t, matchRoute(routes, tag.path)?.screen.title ?? '');
   return (
-    <QueryClientProvider client={queryClient}>
-      <div className="shell" data-menu={mobile ? 'drawer' : menu.open ? 'open' : 'closed'} data-tags={tagsView} data-fixed={fixedHeader}>
-        <a className="skip-link" href="#screen">
-          {t('shell.skip')}
-        </a>
-        {mobile ? (
-          <Suspense>
-            <MenuDrawer open={menu.open} onClose={menu.toggle}>
-              {sidebar}
-            </MenuDrawer>
-          </Suspense>
-        ) : (
-          <aside className="sidebar">{sidebar}</aside>
-        )}
-        <div className="shell-main">
-          <header className="shell-header">
-            <TopBar trail={trail} menuOpen={menu.open} onToggleMenu={menu.toggle} onSettings={() => setSettingsOpen(true)} />
-            {tagsView && <TagsBar active={path} home={homeOf(config.edition)} titleOf={titleOf} />}
-          </header>
-          <main id="screen" tabIndex={-1} className="screen">
-            {match ? <Outlet match={match} current={path} /> : children}
-          </main>
-        </div>
-        <Dialogs />
+    <div className="shell" data-menu={mobile ? 'drawer' : menu.open ? 'open' : 'closed'} data-tags={tagsView} data-fixed={fixedHeader}>
+      <a className="skip-link" href="#screen">
+        {t('shell.skip')}
+      </a>
+      {mobile ? (
         <Suspense>
-          {settingsOpen && <SettingsDrawer open onClose={() => setSettingsOpen(false)} />}
-          {keys.helpOpen && <KeysHelp open onClose={keys.closeHelp} />}
+          <MenuDrawer open={menu.open} onClose={menu.toggle}>
+            {sidebar}
+          </MenuDrawer>
         </Suspense>
+      ) : (
+        <aside className="sidebar">{sidebar}</aside>
+      )}
+      <div className="shell-main">
+        <header className="shell-header">
+          <TopBar trail={trail} menuOpen={menu.open} onToggleMenu={menu.toggle} onSettings={() => setSettingsOpen(true)} />
+          {tagsView && <TagsBar active={path} home={homeOf(config.edition)} titleOf={titleOf} />}
+        </header>
+        <main id="screen" tabIndex={-1} className="screen">
+          {match ? <Outlet match={match} current={path} /> : children}
+        </main>
       </div>
-    </QueryClientProvider>
+      <Dialogs />
+      <Suspense>
+        {settingsOpen && <SettingsDrawer open onClose={() => setSettingsOpen(false)} />}
+        {keys.helpOpen && <KeysHelp open onClose={keys.closeHelp} />}
+      </Suspense>
+    </div>
   );
 }
 

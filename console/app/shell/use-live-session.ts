@@ -3,14 +3,14 @@ import { currentAccessKey } from '../../api/access-key.ts';
 import { send } from '../../api/client.ts';
 import { message, session } from '../../api/endpoints.generated.ts';
 import { openGlobalSocket } from '../../api/global-socket.ts';
-import { queryClient } from '../../api/queries.ts';
+import { forgetAll, outdate } from '../../api/reads.ts';
 import { endSession, followRights, onLeave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
 import { t } from '../../words/words.ts';
 
 const HEARTBEAT_MS = 5_000;
 
-onLeave(() => queryClient.clear());
+onLeave(forgetAll);
 
 /** While somebody is signed in: a heartbeat, so that the session does not go idle under an open console, and the global socket. */
 export function useLiveSession(): void {
@@ -20,9 +20,9 @@ export function useLiveSession(): void {
     const closeSocket = openGlobalSocket({
       onNewMessage: (unread) => {
         useSession.setState({ unread });
-        followRights();
-        void queryClient.invalidateQueries({ queryKey: [message.getMessages.path] });
+        void outdate(message.getMessages);
       },
+      onRightsChanged: followRights,
       onForcedLogout: () => endSession(t('shell.sessionEnded')),
     });
     const beat = () => void send(session.heartbeat, {}, { quiet: true }).catch(() => undefined);

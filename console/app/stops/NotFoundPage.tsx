@@ -3,5 +3,5 @@ import { StopPage } from './StopPage.tsx';
 
 export function NotFoundPage() {
   const t = useWords();
-  return <StopPage code="404" title={t('shell.notFound.title')} text={t('shell.notFound.text')} />;
+  return <StopPage sign="404" title={t('shell.notFound.title')} text={t('shell.notFound.text')} />;
 }

@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../words/words.ts';
 import './stops.css';
 
 /** Where an address leads nowhere: what is the matter, and the two ways on. */
-export function StopPage({ code, title, text }: { code: string; title: string; text: string }) {
+export function StopPage({ sign, title, text }: { sign: ReactNode; title: string; text: string }) {
   const t = useWords();
   useEffect(() => {
     document.title = `${title} – ${t('common.product')}`;
   }, [title, t]);
   return (
     <div className="stop-page">
-      <p className="stop-code" aria-hidden="true">
-        {code}
+      <p className="stop-sign" aria-hidden="true">
+        {sign}
       </p>
       <h1>{title}</h1>
       <p>{text}</p>

@@ -4,7 +4,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../../words/words.ts';
-import { addressOf, afterClosing, type Tag, type TagAction } from './tags.ts';
+import { addressOf, afterClosing, closesAny, CLOSINGS, type Tag, type TagAction } from './tags.ts';
 import { dispatchTags, useTags } from './use-tags.ts';
 import './tags.css';
 
@@ -32,11 +32,7 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
       { key: 'refresh', label: t('common.refresh') },
       { key: 'pin', label: t(tag.pinned ? 'shell.tag.unpin' : 'shell.tag.pin'), disabled: tag.affix },
       { type: 'divider' },
-      { key: 'close', label: t('shell.tag.close'), disabled: tag.affix || tag.pinned },
-      { key: 'closeOthers', label: t('shell.tag.closeOthers') },
-      { key: 'closeLeft', label: t('shell.tag.closeLeft') },
-      { key: 'closeRight', label: t('shell.tag.closeRight') },
-      { key: 'closeAll', label: t('shell.tag.closeAll') },
+      ...CLOSINGS.map((kind) => ({ key: kind, label: t(`shell.tag.${kind}`), disabled: !closesAny(tags, { kind, path: tag.path }) })),
     ],
     onClick: ({ key }) => {
       if (key === 'refresh') return navigate(`/redirect${addressOf(tag)}`, { replace: true });

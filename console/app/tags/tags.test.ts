@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, afterClosing, changeTags, type Tag } from './tags.ts';
+import { addressOf, afterClosing, changeTags, closesAny, CLOSINGS, type Tag } from './tags.ts';
 
 const tag = (path: string, given: Partial<Tag> = {}): Tag => ({
   path,
@@ -53,6 +53,13 @@ describe('closing', () => {
 
   it('moves a pinned tag behind those that are always there', () => {
     expect(pathsAfter(TAGS, { kind: 'pin', path: '/c' })).toEqual(['/home', '/c', '/a', '/b']);
+  });
+
+  it('is offered only where it closes something', () => {
+    const closable = (path: string, tags: Tag[] = TAGS) => CLOSINGS.filter((kind) => closesAny(tags, { kind, path }));
+    expect(closable('/home')).toEqual(['closeOthers', 'closeRight', 'closeAll']);
+    expect(closable('/c')).toEqual(['close', 'closeOthers', 'closeLeft', 'closeAll']);
+    expect(closable('/c', [HOME, tag('/c', { pinned: true })])).toEqual([]);
   });
 
   it('goes to the last tag when the one looked at is gone, and nowhere otherwise', () => {

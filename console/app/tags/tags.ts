@@ -14,6 +14,8 @@ export type TagAction =
   | { kind: 'pin' | 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
   | { kind: 'closeAll' };
 
+export const CLOSINGS = ['close', 'closeOthers', 'closeLeft', 'closeRight', 'closeAll'] as const;
+
 const stays = (tag: Tag): boolean => tag.affix || tag.pinned;
 const rank = (tag: Tag): number => (tag.affix ? 0 : tag.pinned ? 1 : 2);
 const inOrder = (tags: Tag[]): Tag[] => tags.toSorted((one, other) => rank(one) - rank(other));
@@ -36,6 +38,9 @@ export function changeTags(tags: readonly Tag[], action: TagAction): Tag[] {
       return tags.filter((tag, index) => index <= at || stays(tag));
   }
 }
+
+/** Whether there is anything to close that way. */
+export const closesAny = (tags: readonly Tag[], action: TagAction): boolean => changeTags(tags, action).length < tags.length;
 
 function visit(tags: readonly Tag[], { affix = false, ...given }: Pick<Tag, 'path' | 'search' | 'screen'> & { affix?: boolean }): Tag[] {
   const known = tags.find((tag) => tag.path === given.path);

@@ -1,10 +1,11 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Modal } from 'antd';
 import { send } from '../../api/client.ts';
 import { session } from '../../api/endpoints.generated.ts';
 import { enterAgain, leave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
 import { useSubmit } from '../../ui/form/use-submit.ts';
+import { Password } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 
@@ -54,13 +55,13 @@ export function ChangePasswordDialog({ forced, onClose }: { forced: boolean; onC
         <Form id="change-password" form={form} layout="vertical" disabled={!mayChange} onFinish={() => void submit.run()}>
           <input type="text" autoComplete="username" value={user?.userName ?? ''} readOnly hidden />
           <Field name="oldPassword" label={t('account.oldPassword')} required>
-            <Input.Password autoFocus autoComplete="current-password" maxLength={256} />
+            <Password autoFocus autoComplete="current-password" maxLength={256} />
           </Field>
           <Field name="newPassword" label={t('account.newPassword')} required hint={t('issues.password.rule')}>
-            <Input.Password autoComplete="new-password" maxLength={256} />
+            <Password autoComplete="new-password" maxLength={256} />
           </Field>
           <Field name="confirmPassword" label={t('account.confirmPassword')} required dependsOn={['newPassword']}>
-            <Input.Password autoComplete="new-password" maxLength={256} />
+            <Password autoComplete="new-password" maxLength={256} />
           </Field>
         </Form>
       </SchemaContext>

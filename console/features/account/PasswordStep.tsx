@@ -1,4 +1,5 @@
-import { Alert, Form, Input } from 'antd';
+import { Alert, Form } from 'antd';
+import { Password } from '../../ui/inputs.ts';
 import { issueText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 
@@ -17,7 +18,7 @@ export function PasswordStep({ id, note, refusal, onPassword }: PasswordStepProp
       <p className="page-note">{note}</p>
       {refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={refusal} />}
       <Form.Item name="password" label={t('account.password')} rules={[{ required: true, message: issueText('password.required') }]}>
-        <Input.Password autoFocus autoComplete="current-password" maxLength={256} />
+        <Password autoFocus autoComplete="current-password" maxLength={256} />
       </Form.Item>
     </Form>
   );

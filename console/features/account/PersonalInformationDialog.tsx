@@ -1,10 +1,11 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Alert, Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { send } from '../../api/client.ts';
 import { user as userCalls } from '../../api/endpoints.generated.ts';
 import { useSession } from '../../session/session.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
 import { useSubmit } from '../../ui/form/use-submit.ts';
+import { Input, Password } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
@@ -34,6 +35,7 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
     [t('account.department'), user.deptName || t('common.none')],
     [t('account.role'), user.roles.join(' / ') || t('common.none')],
     [t('account.userName'), user.name],
+    [t('account.email'), user.email || t('common.none')],
   ];
   return (
     <Modal
@@ -76,7 +78,7 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
               </Field>
               {isMobileNew && (
                 <Field name="password" label={t('account.currentPassword')} required hint={t('account.mobileTakesPassword')}>
-                  <Input.Password autoComplete="current-password" maxLength={256} />
+                  <Password autoComplete="current-password" maxLength={256} />
                 </Field>
               )}
             </Form>

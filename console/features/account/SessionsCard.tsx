@@ -1,8 +1,8 @@
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { session } from '../../api/endpoints.generated.ts';
-import { queryOf, useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useRead } from '../../api/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.ts';
 
 export function SessionsCard() {
   const t = useWords();
-  const list = useQuery(queryOf(session.sessions, {}));
+  const list = useRead(session.sessions, {});
   const end = useChange(session.endSessions, {
     stale: [session.sessions],
     onSuccess: ({ ended }) => toast.success(t('account.sessionsEnded', { count: ended })),
@@ -33,7 +33,7 @@ export function SessionsCard() {
           action={<Button onClick={() => void list.refetch()}>{t('common.retry')}</Button>}
         />
       )}
-      {list.isPending && <span className="skeleton-bar" />}
+      {!list.data && !list.error && <span className="skeleton-bar" />}
       <ul className="sessions">
         {list.data?.map((one) => (
           <li key={one.id}>

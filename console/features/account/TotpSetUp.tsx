@@ -1,9 +1,10 @@
-import { Alert, Button, Form, Input, Modal, QRCode } from 'antd';
+import { Alert, Button, Form, Modal, QRCode } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { session } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import { useSession } from '../../session/session.ts';
+import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { issueText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { session } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useSession } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Tag } from 'antd';
+import type { WordKey } from '@skyhelm/i18n/translate';
+import { Button, Tag } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useAnswer } from '../../api/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Input } from '../../ui/inputs.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './ApiDocsScreen.module.css';
@@ -11,7 +13,7 @@ import { matches, operationsOf, type ApiDocument, type Operation } from './opera
 const DOCUMENT = '/fcms/openapi.json';
 const SKELETON = Array.from({ length: 12 }, (_, row) => row);
 
-async function readDocument({ signal }: { signal: AbortSignal }): Promise<ApiDocument> {
+async function readDocument(signal: AbortSignal): Promise<ApiDocument> {
   const response = await fetch(DOCUMENT, { signal });
   const answer = (await response.json()) as ApiDocument | { mes: string };
   if ('mes' in answer) throw new Error(answer.mes);
@@ -23,9 +25,10 @@ export function ApiDocsScreen() {
   const t = useWords();
   const [keyword, setKeyword] = useState('');
   const sought = useDeferredValue(keyword);
-  const { data, error, refetch } = useQuery({ queryKey: [DOCUMENT], queryFn: readDocument, staleTime: Infinity });
+  const { data, error, refetch } = useAnswer({ key: DOCUMENT, ask: readDocument, freshMs: Infinity });
   const operations = useMemo(() => (data ? operationsOf(data) : []), [data]);
-  const shown = operations.filter((operation) => matches(operation, sought));
+  const nameOf = (call: string) => t(`api.${call}` as WordKey);
+  const shown = operations.filter((operation) => matches(operation, nameOf(operation.id), sought));
   const tags = [...new Set(shown.map(({ tag }) => tag))];
 
   if (error) {
@@ -62,11 +65,11 @@ export function ApiDocsScreen() {
       {data && shown.length === 0 && <EmptyState mood="empty" title={t('common.noMatch')} />}
       {tags.map((tag) => (
         <section key={tag}>
-          <h2 className={styles['tag']}>{tag}</h2>
+          <h2 className={styles['tag']}>{nameOf(tag)}</h2>
           {shown
             .filter((operation) => operation.tag === tag)
             .map((operation) => (
-              <OperationItem key={operation.id} operation={operation} />
+              <OperationItem key={operation.id} operation={operation} summary={nameOf(operation.id)} />
             ))}
         </section>
       ))}
@@ -75,9 +78,9 @@ export function ApiDocsScreen() {
 }
 
 /** Some hundred tables at once would be slow: one is made when it is opened. */
-function OperationItem({ operation }: { operation: Operation }) {
+function OperationItem({ operation, summary }: { operation: Operation; summary: string }) {
   const [open, setOpen] = useState(false);
-  const { method, path, summary } = operation;
+  const { method, path } = operation;
   return (
     <details className={styles['operation']} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles['line']}>

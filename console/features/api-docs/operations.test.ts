@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import zh from '@skyhelm/i18n/zh/api';
 import { describe, expect, it } from 'vitest';
 import { matches, operationsOf, type ApiDocument } from './operations.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../../contract/openapi.json', import.meta.url), 'utf8')) as ApiDocument;
 const operations = operationsOf(document);
+const words: Record<string, string> = zh;
 const operation = (id: string) => operations.find((candidate) => candidate.id === id)!;
 
 describe('operations of the document', () => {
@@ -22,7 +24,9 @@ describe('operations of the document', () => {
   });
 
   it('finds a call by path or summary', () => {
-    expect(operations.filter((candidate) => matches(candidate, 'getdepts')).map(({ id }) => id)).toEqual(['department.getDepts']);
-    expect(operations.filter((candidate) => matches(candidate, 'Freeze a user')).map(({ id }) => id)).toEqual(['user.frozenUser']);
+    const found = (keyword: string) =>
+      operations.filter((candidate) => matches(candidate, words[candidate.id]!, keyword)).map(({ id }) => id);
+    expect(found('getdepts')).toEqual(['department.getDepts']);
+    expect(found('冻结用户')).toEqual(['user.frozenUser']);
   });
 });

@@ -21,7 +21,6 @@ interface Media {
 interface RawOperation {
   tags: string[];
   operationId: string;
-  summary: string;
   security?: Record<string, unknown>[];
   'x-permission'?: string;
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
@@ -46,7 +45,6 @@ export interface Operation {
   tag: string;
   method: string;
   path: string;
-  summary: string;
   access: 'open' | 'signedIn' | 'signedInOrKey' | { permission: string };
   input: Field[];
   output: Field[];
@@ -59,7 +57,6 @@ export function operationsOf(document: ApiDocument): Operation[] {
       tag: raw.tags[0] ?? '',
       method: method.toUpperCase(),
       path: `${document.servers[0]?.url ?? ''}${path}`,
-      summary: raw.summary,
       access: accessOf(raw),
       input: inputOf(document, raw),
       output: outputOf(document, raw),
@@ -67,8 +64,8 @@ export function operationsOf(document: ApiDocument): Operation[] {
   );
 }
 
-export const matches = (operation: Operation, keyword: string): boolean =>
-  `${operation.method} ${operation.path} ${operation.summary}`.toLowerCase().includes(keyword.trim().toLowerCase());
+export const matches = ({ method, path }: Operation, summary: string, keyword: string): boolean =>
+  `${method} ${path} ${summary}`.toLowerCase().includes(keyword.trim().toLowerCase());
 
 function accessOf(raw: RawOperation): Operation['access'] {
   if (raw['x-permission'] !== undefined) return { permission: raw['x-permission'] };

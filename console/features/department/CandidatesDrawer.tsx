@@ -2,7 +2,7 @@ import type { UserId } from '@skyhelm/contract/ids';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { department } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import type { Branch } from './department-tree.ts';
@@ -53,7 +53,7 @@ export function CandidatesDrawer({ open, to, onClose }: CandidatesDrawerProps) {
       <PeopleTable
         people={department.getCandidates}
         input={{}}
-        empty={t('department.members.noCandidates')}
+        empty={{ text: t('department.members.noCandidates'), hint: t('department.members.noCandidatesHint') }}
         selection={{ ids, onChange: setIds }}
       />
     </Drawer>

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useMemo } from 'react';
 import { useLanguage } from '../../words/words.ts';
-import { countryOptions, type CountryOption } from './country-names.ts';
+import { countryOptions, type CountryOption } from './country-options.ts';
 
 const filterOption = (typed: string, option?: CountryOption) => option?.searched.includes(typed.trim().toLowerCase()) ?? false;
 

@@ -1,5 +1,5 @@
 import { department } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';

@@ -1,12 +1,12 @@
 import type { DepartmentForm, DepartmentRecord } from '@skyhelm/contract/department';
 import type { DepartmentId } from '@skyhelm/contract/ids';
-import { Input } from 'antd';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { department } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
+import { Input, TextArea } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -24,7 +24,12 @@ const inputOf = (half: 'addDept' | 'setDept') => () => import('@skyhelm/contract
 const addInput = inputOf('addDept');
 const setInput = inputOf('setDept');
 
-export function AddDrawer({ open, parentId, tree, onClose }: DrawerProps & { parentId: DepartmentId | null }) {
+interface AddDrawerProps extends DrawerProps {
+  parentId: DepartmentId | null;
+  onAdded(id: DepartmentId, parentId: DepartmentId | null): void;
+}
+
+export function AddDrawer({ open, parentId, tree, onAdded, onClose }: AddDrawerProps) {
   const t = useWords();
   const add = useChange(department.addDept, {
     stale: [department.getDepts],
@@ -37,7 +42,10 @@ export function AddDrawer({ open, parentId, tree, onClose }: DrawerProps & { par
       title={t(parentId === null ? 'department.add' : 'department.addBelow')}
       schema={addInput}
       initial={{ parentId }}
-      onSubmit={(input, submitKey) => add.mutateAsync({ input, submitKey })}
+      onSubmit={async (input, submitKey) => {
+        const { id } = await add.mutateAsync({ input, submitKey });
+        onAdded(id, input.parentId);
+      }}
       onClose={onClose}
     >
       <Field name="parentId" label={t('department.parent')}>
@@ -101,7 +109,7 @@ function Fields() {
         <Input maxLength={50} />
       </Field>
       <Field name="description" label={t('department.description')}>
-        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
+        <TextArea maxLength={500} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Field>
     </>
   );

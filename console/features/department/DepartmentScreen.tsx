@@ -1,18 +1,19 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DepartmentId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { download } from '../../api/client.ts';
 import { department } from '../../api/endpoints.generated.ts';
-import { queryOf } from '../../api/queries.ts';
+import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { toast } from '../../ui/toast.ts';
-import { useNarrow } from '../../ui/use-media.ts';
+import { useNarrow, useTight } from '../../ui/use-media.ts';
 import { loadWords, useLanguage, useWords } from '../../words/words.ts';
 import { departmentColumns } from './department-columns.tsx';
-import { openAtFirst, treeOf } from './department-tree.ts';
+import { idsAbove, openAtFirst, treeOf } from './department-tree.ts';
 import type { Task } from './task.ts';
 
 /** More would make the page slow; in tree order, what is shown has its ancestors. */
@@ -28,10 +29,11 @@ export function DepartmentScreen() {
   const t = useWords();
   const language = useLanguage();
   const narrow = useNarrow();
+  const tight = useTight();
   const address = useListAddress('department', ['q'], { column: 'name', ascending: true });
   const keyword = address.filters.q ?? '';
-  const result = useQuery({ ...queryOf(department.getDepts, { keyword }), placeholderData: keepPreviousData });
-  const all = useQuery(queryOf(department.getDepts, { keyword: '' })).data;
+  const result = useRead(department.getDepts, { keyword }, { keepPrevious: true });
+  const all = useRead(department.getDepts, { keyword: '' }).data;
   const found = result.data ?? [];
   const shown = useMemo(() => result.data?.slice(0, SHOWN_MAX) ?? [], [result.data]);
   const rows = useMemo(() => treeOf(shown), [shown]);
@@ -41,7 +43,13 @@ export function DepartmentScreen() {
   const start = (task: Task) => setWork((before) => ({ task, number: (before?.number ?? 0) + 1, open: true }));
   const finish = () => setWork((before) => before && { ...before, open: false });
   const everyId = shown.map(({ id }) => id);
-  const expanded = keyword === '' ? (opened ?? openAtFirst(shown, rows)) : everyId;
+  const openedNow = opened ?? openAtFirst(all ?? [], wholeTree);
+  const expanded = keyword === '' ? openedNow : everyId;
+  const [freshKey, light] = useFreshRow();
+  const show = (id: DepartmentId, parentId: DepartmentId | null) => {
+    setOpened([...openedNow, ...idsAbove(all ?? [], parentId)]);
+    light(id);
+  };
   const addButton = (
     <Allowed permission="department:add">
       <Button type="primary" icon={<PlusOutlined />} onClick={() => start({ kind: 'add', parentId: null })}>
@@ -72,16 +80,17 @@ export function DepartmentScreen() {
         filters={[{ name: 'q', kind: 'search', label: t('department.search') }]}
         address={address}
         result={{ ...result, data: result.data && { total: found.length, rows } }}
-        columns={departmentColumns(t, language, start)}
+        columns={departmentColumns(t, language, tight, start)}
         rowKey="id"
         count={(count) => t('department.count', { count })}
         empty={{ text: t('department.empty'), action: addButton }}
         unpaged
         leftOut={found.length > SHOWN_MAX ? t('department.notShown', { count: found.length - SHOWN_MAX }) : undefined}
+        freshKey={freshKey}
         table={{ expandable: { expandedRowKeys: expanded, onExpandedRowsChange: (keys) => setOpened(keys.map(String)) } }}
       />
       <Suspense>
-        {work && <DepartmentTasks key={work.number} task={work.task} open={work.open} tree={wholeTree} onClose={finish} />}
+        {work && <DepartmentTasks key={work.number} task={work.task} open={work.open} tree={wholeTree} onAdded={show} onClose={finish} />}
       </Suspense>
     </>
   );

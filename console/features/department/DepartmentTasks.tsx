@@ -1,3 +1,4 @@
+import type { DepartmentId } from '@skyhelm/contract/ids';
 import { AddDrawer, EditDrawer } from './DepartmentDrawer.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { Branch } from './department-tree.ts';
@@ -10,13 +11,14 @@ interface DepartmentTasksProps {
   /** A closed task stays mounted, so that its drawer slides away instead of vanishing. */
   open: boolean;
   tree: readonly Branch[];
+  onAdded(id: DepartmentId, parentId: DepartmentId | null): void;
   onClose(): void;
 }
 
-export function DepartmentTasks({ task, open, tree, onClose }: DepartmentTasksProps) {
+export function DepartmentTasks({ task, open, tree, onAdded, onClose }: DepartmentTasksProps) {
   switch (task.kind) {
     case 'add':
-      return <AddDrawer open={open} parentId={task.parentId} tree={tree} onClose={onClose} />;
+      return <AddDrawer open={open} parentId={task.parentId} tree={tree} onAdded={onAdded} onClose={onClose} />;
     case 'edit':
       return <EditDrawer open={open} edited={task.row} onClose={onClose} />;
     case 'move':

@@ -3,7 +3,7 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { download } from '../../api/client.ts';
 import { department } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { useHas } from '../../session/session.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
@@ -64,7 +64,7 @@ export function MembersDrawer({ open, of, onClose }: MembersDrawerProps) {
       <PeopleTable
         people={department.getMembers}
         input={{ id: of.id }}
-        empty={t('department.members.empty')}
+        empty={{ text: t('department.members.empty') }}
         {...(mayChange && { selection: { ids, onChange: setIds } })}
       />
       <CandidatesDrawer open={adding} to={of} onClose={() => setAdding(false)} />

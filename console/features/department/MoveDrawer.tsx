@@ -1,7 +1,7 @@
 import type { DepartmentRecord } from '@skyhelm/contract/department';
 import type { DepartmentId } from '@skyhelm/contract/ids';
 import { department } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { toast } from '../../ui/toast.ts';

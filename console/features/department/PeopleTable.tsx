@@ -1,10 +1,9 @@
 import type { Member } from '@skyhelm/contract/department';
 import type { UserId } from '@skyhelm/contract/ids';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Table, Tag } from 'antd';
 import { useState } from 'react';
 import type { Call } from '../../api/call.ts';
-import { queryOf } from '../../api/queries.ts';
+import { useRead } from '../../api/use-read.ts';
 import { SearchBox } from '../../ui/list/ListFilters.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useWords } from '../../words/words.ts';
@@ -13,7 +12,7 @@ import styles from './department.module.css';
 interface PeopleTableProps<I extends object> {
   people: Call<I & { keyword?: string; pageNum?: number }, { total: number; rows: Member[] }>;
   input: I;
-  empty: string;
+  empty: { text: string; hint?: string };
   /** Without it nobody can be ticked. */
   selection?: { ids: UserId[]; onChange(ids: UserId[]): void };
 }
@@ -26,10 +25,8 @@ export function PeopleTable<I extends object>({ people, input, empty, selection 
     setKeyword(text);
     setPageNum(1);
   };
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(people, { ...input, keyword, pageNum }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useRead(people, { ...input, keyword, pageNum }, { keepPrevious: true });
+  const rows = data?.rows ?? [];
   return (
     <>
       <SearchBox label={t('department.members.search')} value={keyword} onSearch={search} />
@@ -40,16 +37,10 @@ export function PeopleTable<I extends object>({ people, input, empty, selection 
         rowKey="id"
         size="small"
         loading={isFetching && data === undefined}
-        dataSource={data?.rows ?? []}
+        dataSource={rows}
         locale={{
           emptyText: (
-            <NothingHere
-              error={error}
-              searched={keyword !== ''}
-              empty={{ text: empty }}
-              onRetry={() => void refetch()}
-              onReset={() => search('')}
-            />
+            <NothingHere error={error} searched={keyword !== ''} empty={empty} onRetry={() => void refetch()} onReset={() => search('')} />
           ),
         }}
         columns={[
@@ -69,6 +60,7 @@ export function PeopleTable<I extends object>({ people, input, empty, selection 
             title: t('department.member.mobile'),
             className: 'numeric',
             responsive: ['sm'],
+            hidden: !rows.some(({ mobile }) => mobile),
             render: (_, { mobile }) => mobile || t('common.none'),
           },
         ]}

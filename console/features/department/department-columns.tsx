@@ -8,7 +8,7 @@ import { DepartmentName } from './DepartmentName.tsx';
 import type { Branch } from './department-tree.ts';
 import type { Task } from './task.ts';
 
-export const departmentColumns = (t: Say, language: Language, start: (task: Task) => void): ListColumn<Branch>[] => [
+export const departmentColumns = (t: Say, language: Language, tight: boolean, start: (task: Task) => void): ListColumn<Branch>[] => [
   {
     key: 'name',
     title: t('department.name'),
@@ -55,7 +55,7 @@ export const departmentColumns = (t: Say, language: Language, start: (task: Task
     always: true,
     card: 'foot',
     fixed: 'right',
-    width: 230,
-    render: (row) => <DepartmentActions row={row} start={start} />,
+    width: tight ? 112 : 230,
+    render: (row) => <DepartmentActions row={row} folded={tight} start={start} />,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Department } from '@skyhelm/contract/department';
 import { expect, test } from 'vitest';
-import { idsBelow, openAtFirst, treeOf } from './department-tree.ts';
+import { idsAbove, idsBelow, openAtFirst, treeOf } from './department-tree.ts';
 
 const department = (id: string, parentId: string | null = null) => ({ id, parentId, name: `Name ${id}` }) as Department;
 const flat = [department('a'), department('b', 'a'), department('c', 'b'), department('d')];
@@ -10,6 +10,12 @@ test('the flat list becomes a tree that knows what stands above each', () => {
   expect(a!.children![0]!.children![0]).toMatchObject({ id: 'c', above: ['Name a', 'Name b'] });
   expect(d).toMatchObject({ id: 'd', above: [] });
   expect(idsBelow(a!)).toEqual(['a', 'b', 'c']);
+});
+
+test('the way up is followed as far as it is known', () => {
+  expect(idsAbove(flat, 'c')).toEqual(['c', 'b', 'a']);
+  expect(idsAbove(flat, null)).toEqual([]);
+  expect(idsAbove([department('x', 'unseen')], 'x')).toEqual(['x', 'unseen']);
 });
 
 test('one whose parent is not in the list stands at the top', () => {

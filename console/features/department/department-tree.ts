@@ -31,5 +31,13 @@ export const openAtFirst = (departments: readonly Department[], tree: readonly B
       ? []
       : tree.flatMap(({ id, children = [] }) => [id, ...openAtFirst(departments, children, levels - 1)]);
 
+/** A department and everything above it: what has to be open for those below it to be seen. */
+export function idsAbove(departments: readonly Department[], id: string | null): string[] {
+  const parents = new Map<string, string | null>(departments.map((department) => [department.id, department.parentId]));
+  const ids: string[] = [];
+  for (let at = id; at !== null; at = parents.get(at) ?? null) ids.push(at);
+  return ids;
+}
+
 /** A department and everything below it: where it cannot be moved to. */
 export const idsBelow = ({ id, children = [] }: Branch): string[] => [id, ...children.flatMap(idsBelow)];

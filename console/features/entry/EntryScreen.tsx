@@ -9,7 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { ServerState } from './ServerState.tsx';
 import './entry.css';
 
-const EntryMessages = lazy(async () => ({ default: (await import('./EntryMessages.tsx')).EntryMessages }));
+const MessageList = lazy(async () => ({ default: (await import('../messages/index.ts')).MessageList }));
 
 /** Who I am here, what waits for me, and whether the server is there. */
 export function EntryScreen() {
@@ -40,7 +40,7 @@ export function EntryScreen() {
       {user && !byKey && (
         <section className="card">
           <Suspense fallback={<span className="skeleton-bar" />}>
-            <EntryMessages />
+            <MessageList />
           </Suspense>
         </section>
       )}

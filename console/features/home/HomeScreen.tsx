@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { home } from '../../api/endpoints.generated.ts';
-import { queryOf } from '../../api/queries.ts';
+import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -22,7 +21,7 @@ export function HomeScreen() {
   const t = useWords();
   const user = useSession((session) => session.user);
   const [input] = useState(() => ({ utcOffsetMinutes: -new Date().getTimezoneOffset() }));
-  const { data, error, refetch } = useQuery({ ...queryOf(home.getSummary, input), refetchInterval: REFRESH_MS });
+  const { data, error, refetch } = useRead(home.getSummary, input, { everyMs: REFRESH_MS });
   return (
     <section className={styles['home']}>
       <PageHeader

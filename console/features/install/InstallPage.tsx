@@ -6,7 +6,8 @@ import { useWords } from '../../words/words.ts';
 import { useInstallPrompt } from './use-install-prompt.ts';
 import './install.css';
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
+/** Scanned, it would lead the phone to itself. */
+const isLoopback = (host: string): boolean => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(host);
 
 const WAYS = ['android', 'ios', 'desktop'] as const;
 
@@ -34,13 +35,15 @@ export function InstallPage() {
           </Button>
         )}
         <div className="install-columns">
-          <figure>
-            <QRCode value={location.origin} size={176} bordered={false} bgColor="#ffffff" color="#000000" />
-            <figcaption>
-              {t('shell.install.scan')}
-              <code>{location.origin}</code>
-            </figcaption>
-          </figure>
+          {!isLoopback(location.hostname) && (
+            <figure>
+              <QRCode value={location.origin} size={176} bordered={false} bgColor="#ffffff" color="#000000" />
+              <figcaption>
+                {t('shell.install.scan')}
+                <code>{location.origin}</code>
+              </figcaption>
+            </figure>
+          )}
           <dl>
             {WAYS.map((way) => (
               <div key={way}>

@@ -1,8 +1,9 @@
-import { Button, Input, type FormInstance, type GetProps } from 'antd';
+import { Button, type FormInstance, type GetProps } from 'antd';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/client.ts';
 import { session } from '../../api/endpoints.generated.ts';
+import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';

@@ -1,6 +1,8 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { send } from '../../api/client.ts';
 import { session } from '../../api/endpoints.generated.ts';
+import { Input } from '../../ui/inputs.ts';
+import { HintedItem } from '../../ui/form/HintedItem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { CodeInput } from './CodeInput.tsx';
@@ -35,9 +37,9 @@ export function ForgotForm({ onDone }: { onDone(): void }) {
       <Form.Item name="verificationCode" label={t('login.code')} rules={[RULES.code]}>
         <CodeInput form={form} target="target" purpose="forgotPassword" />
       </Form.Item>
-      <Form.Item name="newPassword" label={t('login.newPassword')} rules={[RULES.newPassword]} extra={t('issues.password.rule')}>
+      <HintedItem name="newPassword" label={t('login.newPassword')} rules={[RULES.newPassword]} hint={t('issues.password.rule')}>
         <PasswordInput autoComplete="new-password" />
-      </Form.Item>
+      </HintedItem>
       <Form.Item name="confirmPassword" label={t('login.confirmPassword')} dependencies={['newPassword']} rules={[sameAs('newPassword')]}>
         <PasswordInput autoComplete="new-password" />
       </Form.Item>

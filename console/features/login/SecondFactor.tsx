@@ -1,4 +1,6 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
+import { HintedItem } from '../../ui/form/HintedItem.tsx';
+import { Input } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
 import { RULES } from './login-rules.ts';
 import { Refusal } from './Refusal.tsx';
@@ -16,7 +18,7 @@ export function SecondFactor({ submit, onCode, onBack }: SecondFactorProps) {
     <Form layout="vertical" requiredMark={false} onFinish={({ totp }: { totp: string }) => onCode(totp.trim())}>
       <p className="login-step">{t('login.secondFactor')}</p>
       <Refusal {...submit} />
-      <Form.Item name="totp" label={t('login.totp')} extra={t('login.recoveryHint')} rules={[RULES.secondFactor]} validateTrigger="onBlur">
+      <HintedItem name="totp" label={t('login.totp')} hint={t('login.recoveryHint')} rules={[RULES.secondFactor]} validateTrigger="onBlur">
         <Input
           size="large"
           className="totp-input"
@@ -26,7 +28,7 @@ export function SecondFactor({ submit, onCode, onBack }: SecondFactorProps) {
           spellCheck={false}
           maxLength={11}
         />
-      </Form.Item>
+      </HintedItem>
       <Button type="primary" size="large" block htmlType="submit" loading={submit.busy} disabled={submit.waiting > 0}>
         {t('login.submit')}
       </Button>

@@ -1,9 +1,10 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/client.ts';
 import { session } from '../../api/endpoints.generated.ts';
 import { remembered } from '../../browser/storage.ts';
+import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { enter } from '../../session/session-flow.ts';
 import { useWords } from '../../words/words.ts';

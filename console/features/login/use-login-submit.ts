@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { toast } from '../../ui/toast.ts';
 import { useCountdown } from './use-countdown.ts';
 
 export interface LoginSubmit {
@@ -13,7 +14,7 @@ export interface LoginSubmit {
   clear(): void;
 }
 
-/** One attempt at a time; refusals go to their fields or above the form, and too many attempts start a countdown. */
+/** One attempt at a time; refusals go to their fields, or into a toast and above the form, and too many attempts start a countdown. */
 export function useLoginSubmit(form: FormInstance): LoginSubmit {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -29,7 +30,9 @@ export function useLoginSubmit(form: FormInstance): LoginSubmit {
       const fields = new Set(form.getFieldsError().map((field) => field.name.join('.')));
       const placed = error instanceof ApiError ? error.issues.filter((issue) => fields.has(issue.path)) : [];
       form.setFields(placed.map((issue) => ({ name: issue.path, errors: [issue.mes] })));
-      if (placed.length === 0) setRefusal((error as Error).message);
+      if (placed.length > 0) return;
+      setRefusal((error as Error).message);
+      toast.error((error as Error).message);
     } finally {
       setBusy(false);
     }

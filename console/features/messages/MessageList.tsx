@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { message } from '../../api/endpoints.generated.ts';
-import { queryOf, useChange } from '../../api/queries.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
@@ -13,7 +13,7 @@ const SHOWN = 20;
 /** The newest messages to me; reading one or all takes the dot off the bell. */
 export function MessageList() {
   const t = useWords();
-  const messages = useQuery(queryOf(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false }));
+  const messages = useRead(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false });
   const read = useChange(message.readMessages, {
     stale: [message.getMessages],
     onSuccess: ({ unread }) => useSession.setState({ unread }),
@@ -34,9 +34,16 @@ export function MessageList() {
     <section aria-labelledby="messages-title">
       <header className="messages-head">
         <h2 id="messages-title">{t('shell.messages')}</h2>
-        <button type="button" className="link-button" disabled={unread === 0 || read.isPending} onClick={() => read.mutate({ input: {} })}>
-          {t('shell.readAll')}
-        </button>
+        {rows.length > 0 && (
+          <button
+            type="button"
+            className="link-button"
+            disabled={unread === 0 || read.isPending}
+            onClick={() => read.mutate({ input: {} })}
+          >
+            {t('shell.readAll')}
+          </button>
+        )}
       </header>
       {rows.length === 0 && <EmptyState mood="empty" title={t('shell.noMessages')} />}
       <ul className="messages">

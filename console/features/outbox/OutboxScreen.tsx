@@ -1,10 +1,9 @@
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import type { Outgoing } from '@skyhelm/contract/outbox';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Tag } from 'antd';
 import { outbox } from '../../api/endpoints.generated.ts';
-import { queryOf } from '../../api/queries.ts';
+import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/session.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -21,10 +20,8 @@ export function OutboxScreen() {
   const address = useListAddress('outbox', ['q', 'state'], { column: 'createdAt', ascending: false });
   const { q = '', state } = address.filters;
   const given = STATES.find((one) => one === state);
-  const result = useQuery({
-    ...queryOf(outbox.getOutbox, { ...address.page, orderByColumn: 'createdAt', keyword: q, ...(given && { state: given }) }),
-    placeholderData: keepPreviousData,
-  });
+  const input = { ...address.page, orderByColumn: 'createdAt', keyword: q, ...(given && { state: given }) } as const;
+  const result = useRead(outbox.getOutbox, input, { keepPrevious: true });
   const nobodySends = useSession((session) => session.config.codesBy.length === 0);
   return (
     <ListScreen

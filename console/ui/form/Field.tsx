@@ -1,6 +1,7 @@
-import { Form } from 'antd';
+import { Form, type FormItemProps } from 'antd';
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { issueText } from '../../words/issue-text.ts';
+import { HintedItem } from './HintedItem.tsx';
 import { issueAt, type LoadSchema } from './rules.ts';
 
 export const SchemaContext = createContext<LoadSchema | undefined>(undefined);
@@ -19,26 +20,22 @@ interface FieldProps {
 /** One labelled field of a form, held to the form's schema as it is left. */
 export function Field({ name, label, required = false, hint, dependsOn, valuePropName, children }: FieldProps) {
   const load = useContext(SchemaContext);
-  return (
-    <Form.Item
-      name={name}
-      label={label}
-      required={required}
-      extra={hint}
-      validateTrigger="onBlur"
-      validateFirst
-      {...(dependsOn && { dependencies: dependsOn })}
-      {...(valuePropName && { valuePropName })}
-      rules={[
-        ({ getFieldsValue }) => ({
-          validator: async () => {
-            const issue = load && issueAt(await load(), getFieldsValue(true), name);
-            if (issue !== undefined) throw new Error(issueText(issue));
-          },
-        }),
-      ]}
-    >
-      {children}
-    </Form.Item>
-  );
+  const item: FormItemProps = {
+    label,
+    required,
+    validateTrigger: 'onBlur',
+    validateFirst: true,
+    ...(dependsOn && { dependencies: dependsOn }),
+    ...(valuePropName && { valuePropName }),
+    rules: [
+      ({ getFieldsValue }) => ({
+        validator: async () => {
+          const issue = load && issueAt(await load(), getFieldsValue(true), name);
+          if (issue !== undefined) throw new Error(issueText(issue));
+        },
+      }),
+    ],
+    children,
+  };
+  return hint === undefined ? <Form.Item name={name} {...item} /> : <HintedItem name={name} hint={hint} {...item} />;
 }

@@ -18,6 +18,7 @@ export function ListCards<Row extends object, F extends string>({
   nothing,
   onOpen,
   selection,
+  freshKey,
 }: ListCardsProps<Row, F>) {
   if (loading)
     return (
@@ -38,7 +39,7 @@ export function ListCards<Row extends object, F extends string>({
       {flat(rows).map((row) => {
         const key = String(row[rowKey]);
         return (
-          <li key={key} className="list-card">
+          <li key={key} className={key === freshKey ? 'list-card list-fresh' : 'list-card'}>
             <div className="list-card-head" id={`card-${key}`}>
               {selection && (
                 <input

@@ -1,7 +1,8 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../words/words.ts';
+import { Input } from '../inputs.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export type ListFilter<F extends string> =

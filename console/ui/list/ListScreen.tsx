@@ -1,5 +1,5 @@
 import type { TableProps } from 'antd';
-import { useId, type Key, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type Key, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { useNarrow } from '../use-media.ts';
@@ -37,8 +37,12 @@ export interface ListScreenProps<Row extends object, F extends string> {
   leftOut?: string | undefined;
   /** The whole result is at hand: a tree, for instance. */
   unpaged?: boolean;
-  table?: Pick<TableProps<Row>, 'expandable' | 'rowClassName'>;
+  /** Made just now: brought into view and lit for a moment. */
+  freshKey?: string | undefined;
+  table?: Pick<TableProps<Row>, 'expandable'>;
 }
+
+const NO_ROWS: never[] = [];
 
 export function ListScreen<Row extends object, F extends string>(props: ListScreenProps<Row, F>) {
   const {
@@ -56,20 +60,25 @@ export function ListScreen<Row extends object, F extends string>(props: ListScre
     selection,
     leftOut,
     unpaged,
+    freshKey,
   } = props;
   const t = useWords();
   const narrow = useNarrow();
   const titleId = useId();
   const view = useListView(name, columns);
   const searched = Object.values(address.filters).some(Boolean);
-  const rows = result.data?.rows ?? [];
+  const rows = result.data?.rows ?? NO_ROWS;
+  const screen = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (freshKey !== undefined) screen.current?.querySelector('.list-fresh')?.scrollIntoView({ block: 'center' });
+  }, [freshKey, rows]);
   const nothing = (
     <NothingHere error={result.error} searched={searched} empty={empty} onRetry={() => void result.refetch()} onReset={address.reset} />
   );
   const failed = result.error !== null && result.data === undefined;
   const shown = { ...props, columns: view.columns, rows, loading: result.data === undefined && !failed, nothing };
   return (
-    <section className="list-screen" aria-labelledby={titleId}>
+    <section className="list-screen" aria-labelledby={titleId} ref={screen}>
       <PageHeader id={titleId} title={title} note={note} secondary={secondary} primary={primary} />
       {filters.length > 0 && <ListFilters filters={filters} address={address} />}
       <div className="list-bar">

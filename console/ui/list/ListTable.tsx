@@ -13,27 +13,26 @@ type ListTableProps<Row extends object, F extends string> = Omit<ListScreenProps
 };
 
 const SKELETON_ROWS = 8;
-const HEADER_PX = { comfortable: 47, compact: 39 };
-const LEAST_PX = 240;
 const ORDER = { up: 'ascend', down: 'descend' } as const;
 
 /** The table scrolls inside what is left of the window, so that its header and the pager stay in sight. */
 export function ListTable<Row extends object, F extends string>(props: ListTableProps<Row, F>) {
-  const { columns, rows, rowKey, loading, nothing, density, address, onOpen, selection, table } = props;
+  const { columns, rows, rowKey, loading, nothing, density, address, onOpen, selection, freshKey, table } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const height = useHeight(box);
+  const height = useBodyHeight(box);
   const skeleton = loading ? Array.from({ length: SKELETON_ROWS }, (_, index) => ({ [rowKey]: `skeleton-${index}` }) as Row) : undefined;
   return (
     <div className="list-table" ref={setBox}>
       <Table<Row>
         {...table}
         rowKey={rowKey}
+        rowClassName={(row) => (row[rowKey] === freshKey ? 'list-fresh' : '')}
         size={density === 'compact' ? 'small' : 'medium'}
         dataSource={skeleton ?? rows}
         pagination={false}
         showSorterTooltip={false}
         locale={{ emptyText: nothing }}
-        scroll={{ x: 'max-content', y: Math.max(LEAST_PX, height - HEADER_PX[density]) }}
+        scroll={{ x: 'max-content', y: height }}
         columns={columns.map(({ render, sortable, always: _always, atFirstHidden: _hidden, card: _card, ...column }) => ({
           ...column,
           render: (_: unknown, row: Row) => (loading ? <span className="skeleton-bar" /> : render(row)),
@@ -62,12 +61,14 @@ export function ListTable<Row extends object, F extends string>(props: ListTable
 const isOnRowItself = (event: MouseEvent): boolean =>
   (event.target as Element).closest('button, a, input, label, .ant-table-selection-column') === null;
 
-function useHeight(box: HTMLElement | null): number {
-  const [height, setHeight] = useState(() => Math.max(LEAST_PX, window.innerHeight - 340));
+/** What the header leaves of the box. It grows with its words: taken for less, it pushes the scrollbar out of sight. */
+function useBodyHeight(box: HTMLElement | null): number {
+  const [height, setHeight] = useState(() => Math.max(240, window.innerHeight - 387));
   useEffect(() => {
-    if (!box) return;
-    const observer = new ResizeObserver(([entry]) => setHeight(Math.floor(entry!.contentRect.height)));
-    observer.observe(box);
+    const header = box?.querySelector('.ant-table-header');
+    if (!box || !header) return;
+    const observer = new ResizeObserver(() => setHeight(Math.floor(box.clientHeight - header.getBoundingClientRect().height)));
+    for (const part of [box, header]) observer.observe(part);
     return () => observer.disconnect();
   }, [box]);
   return height;

@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState.tsx';
 interface NothingHereProps {
   error: Error | null;
   searched: boolean;
-  empty: { text: string; action?: ReactNode };
+  empty: { text: string; hint?: string; action?: ReactNode };
   onRetry(): void;
   onReset(): void;
 }
@@ -26,5 +26,5 @@ export function NothingHere({ error, searched, empty, onRetry, onReset }: Nothin
   }
   if (searched)
     return <EmptyState mood="empty" title={t('common.noMatch')} action={<Button onClick={onReset}>{t('common.reset')}</Button>} />;
-  return <EmptyState mood="empty" title={empty.text} action={empty.action} />;
+  return <EmptyState mood="empty" title={empty.text} text={empty.hint} action={empty.action} />;
 }

@@ -15,7 +15,7 @@ interface Listener {
   verifiedAt: number;
 }
 
-/** Keepalive, "you have a message" and "you are logged out". */
+/** Keepalive, "you have a message", "what you may do has changed" and "you are logged out". */
 export function globalChannel({ bus, database, clock, config }: Services): Channel {
   const listeners = new Map<string, Set<Listener>>();
   const of = (id: string): Listener[] => [...(listeners.get(id) ?? [])];
@@ -41,6 +41,10 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     return isValid;
   }
 
+  async function tellOfRights(listener: Listener): Promise<void> {
+    if (await verify(listener)) tell(listener, { code: GLOBAL_CODE.rightsChanged });
+  }
+
   /** The session may have ended between the redeeming of the ticket and now, when nobody listened yet. */
   async function greet(listener: Listener): Promise<void> {
     if (!(await verify(listener)) || listener.socket.actor.kind === 'key') return;
@@ -61,14 +65,11 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     }
   });
   subscribe(bus, 'principal.changed', async (change) => {
-    if ('userId' in change) await Promise.all(of(change.userId).map(verify));
-    else if ('accessKeyId' in change) await Promise.all(of(change.accessKeyId).map(verify));
-    else
-      await Promise.all(
-        all()
-          .filter(({ socket }) => socket.actor.enterpriseId === change.enterpriseId)
-          .map(verify),
-      );
+    const concerned =
+      'enterpriseId' in change
+        ? all().filter(({ socket }) => socket.actor.enterpriseId === change.enterpriseId)
+        : of('userId' in change ? change.userId : change.accessKeyId);
+    await Promise.all(concerned.map(tellOfRights));
   });
 
   return {

@@ -40,6 +40,10 @@ export async function lockAccount(tx: Queryable, id: string): Promise<Account | 
 export const updateAccount = (tx: Queryable, id: string, changes: Partial<typeof user.$inferInsert>) =>
   tx.update(user).set(changes).where(eq(user.id, id));
 
+/** As before anything was set up. */
+export const NO_SECOND_FACTOR = { totpSecret: null, totpPending: null, totpLastStep: 0, recoveryCodeHashes: [] };
+export const dropSecondFactor = (tx: Queryable, id: string) => updateAccount(tx, id, NO_SECOND_FACTOR);
+
 /** False when this step or a later one has been used already. */
 export async function useTotpStep(tx: Queryable, id: string, step: number): Promise<boolean> {
   const used = await tx

@@ -158,11 +158,12 @@ test('who I am: department, roles, permissions of all roles together', async () 
     await addRole(app, { name: 'Reader', permissions: ['department:query'], ptzPermissions: ['ptz:zoom'] }),
     await addRole(app, { name: 'Clerk', permissions: ['department:query', 'user:query'] }),
   ];
-  await addAccount(app, { account: 'informed', roleIds, mobile: '138 0000 0000' });
+  await addAccount(app, { account: 'informed', roleIds, mobile: '138 0000 0000', email: 'me@fly.example' });
   const token = await app.signIn('informed');
   expect(await app.done(userInfo, {}, { token })).toMatchObject({
     userName: 'informed',
     mobile: '138 0000 0000',
+    email: 'me@fly.example',
     roles: ['Clerk', 'Reader'],
     permissions: ['department:query', 'user:query'],
     ptzPermissions: ['ptz:zoom'],

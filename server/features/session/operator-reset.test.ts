@@ -1,8 +1,10 @@
 import { login, userInfo } from '@skyhelm/contract/session';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { operationLog } from '../operation-log/index.ts';
-import { resetByOperator } from './index.ts';
+import { user } from '../user/user.table.ts';
+import { resetByOperator, resetSecondFactorByOperator } from './index.ts';
 import { addAccount } from './session-testing.ts';
 
 let test: TestApp;
@@ -24,6 +26,20 @@ it('leaves a frozen account frozen', async () => {
   await addAccount(test, { account: 'frosty', state: 'frozen' });
   const password = await resetByOperator(test.services, operationLog(test.services.secrets).writeLog, 'frosty');
   expect(await test.call(login, { username: 'frosty', password })).toMatchObject({ code: 'user.frozen' });
+});
+
+it('ends the second factor alone, and the sessions with it', async () => {
+  await addAccount(test, { account: 'phoneless' });
+  const token = await test.signIn('phoneless');
+  await test.services.database.db.update(user).set({ totpSecret: 'sealed' }).where(eq(user.account, 'phoneless'));
+  const { writeLog } = operationLog(test.services.secrets);
+  expect(await resetSecondFactorByOperator(test.services, writeLog, 'Phoneless')).toBe(true);
+  expect(await test.call(userInfo, {}, { token })).toMatchObject({ state: 1000 });
+  expect(await test.done(userInfo, {}, { token: await test.signIn('phoneless') })).toMatchObject({
+    totpEnabled: false,
+    mustChangePassword: false,
+  });
+  expect(await resetSecondFactorByOperator(test.services, writeLog, 'nobody')).toBe(false);
 });
 
 it('knows nobody of another name', async () => {

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { notify } from '../message/index.ts';
-import { lockAccount, updateAccount } from './account.store.ts';
+import { dropSecondFactor, lockAccount, updateAccount } from './account.store.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, sealTotp, totpStep, totpUri } from './second-factor.ts';
 import { admitStepUp, forgetTries, requirePassword } from './step-up.ts';
 
@@ -51,7 +51,7 @@ export const totpRoutes = ({ secrets, database, bus }: Services): Implementation
       const { db, actor, record } = context;
       const account = (await lockAccount(db, actor.userId)) ?? refuse('session.expired');
       if (account.totpSecret === null) refuse('totp.notOn');
-      await updateAccount(db, account.id, { totpSecret: null, totpPending: null, totpLastStep: 0, recoveryCodeHashes: [] });
+      await dropSecondFactor(db, account.id);
       await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: actor.userId }, 'totpOff', {});
       record({ operation: 'account.totpOff' });
       return null;

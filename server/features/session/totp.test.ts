@@ -1,5 +1,8 @@
+import type { UserId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
+import { getOperations } from '@skyhelm/contract/operation-log';
 import { forgotPassword, confirmTotp, login, startTotp, stopTotp, userInfo } from '@skyhelm/contract/session';
+import { resetSecondFactor } from '@skyhelm/contract/user';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,6 +15,7 @@ import { throttle } from './session.table.ts';
 let app: TestApp;
 const clock = manualClock();
 let account = '';
+let userId: UserId;
 let people = 0;
 
 beforeAll(async () => {
@@ -21,7 +25,7 @@ beforeEach(async () => {
   await app.services.database.db.delete(throttle);
   clock.advance(90_000);
   account = `person${++people}`;
-  await addAccount(app, { account, mobileKey: `+86138000000${10 + people}` });
+  userId = await addAccount(app, { account, mobileKey: `+86138000000${10 + people}` });
 });
 
 const codeNow = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now().getTime() });
@@ -142,4 +146,18 @@ test('switching it on and off is told to its owner', async () => {
   await app.done(stopTotp, { password: PASSWORD }, { token });
   const { rows } = await app.done(getMessages, {}, { token });
   expect(rows.map(({ kind }) => kind)).toEqual(['totpOff', 'totpOn']);
+});
+
+test('somebody who has lost the telephone is let in without it by an administrator, thrown out first and told', async () => {
+  const { token } = await enrol();
+  const admin = { token: await app.signIn('admin') };
+  await app.done(resetSecondFactor, { id: userId }, admin);
+  expect(await app.call(userInfo, {}, { token })).toMatchObject({ state: 1000 });
+  const anew = { token: await app.signIn(account) };
+  expect((await app.done(userInfo, {}, anew)).totpEnabled).toBe(false);
+  const { rows } = await app.done(getMessages, {}, anew);
+  expect(rows.find(({ kind }) => kind === 'totpReset')?.text).toContain('admin');
+  const [newest] = (await app.done(getOperations, {}, admin)).rows.filter(({ operation }) => operation.startsWith('user.'));
+  expect(newest).toMatchObject({ operation: 'user.secondFactorReset', actor: 'admin', text: expect.stringContaining(account) as string });
+  expect(await app.call(resetSecondFactor, { id: userId }, admin)).toMatchObject({ code: 'totp.notOn' });
 });

@@ -1,5 +1,5 @@
 import type { UserId } from '@skyhelm/contract/ids';
-import { deleteUser, frozenUser, recoverPassword, recoverUser } from '@skyhelm/contract/user';
+import { deleteUser, frozenUser, recoverPassword, recoverUser, resetSecondFactor } from '@skyhelm/contract/user';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { publish } from '../../platform/bus/subjects.ts';
@@ -8,7 +8,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import type { Services } from '../../platform/services.ts';
 import { removeFilesOf } from '../file/index.ts';
 import { notify } from '../message/index.ts';
-import { endSessions, hashPassword, newPassword } from '../session/index.ts';
+import { dropSecondFactor, endSessions, hashPassword, newPassword } from '../session/index.ts';
 import { isSelf, lockManaged, requireAdministratorRemains, type Managed } from './user-rules.ts';
 import * as store from './user.store.ts';
 
@@ -58,6 +58,19 @@ export const userStateRoutes = ({ bus, blobs }: Services): Implementation[] => {
       await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'passwordReset', { by: actor.name });
       record({ operation: 'user.passwordReset', target: { id, name: target.account } });
       return { password };
+    }),
+
+    implement(resetSecondFactor, async (context, { id }) => {
+      const { db, actor, record } = context;
+      // One's own goes by the password, which whoever finds the browser open does not know.
+      if (isSelf(actor, id)) refuse('user.self');
+      const { target } = await lockManaged(db, actor, id);
+      if (target.totpSecret === null) refuse('totp.notOn');
+      await dropSecondFactor(db, id);
+      await shutOut(context, id);
+      await notify(context, bus, { enterpriseId: actor.enterpriseId, userId: id }, 'totpReset', { by: actor.name });
+      record({ operation: 'user.secondFactorReset', target: { id, name: target.account } });
+      return null;
     }),
   ];
 };

@@ -1,7 +1,16 @@
 import type { RoleId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { heartbeat, login } from '@skyhelm/contract/session';
-import { addUser, deleteUser, frozenUser, getUsers, recoverPassword, recoverUser, setUser } from '@skyhelm/contract/user';
+import {
+  addUser,
+  deleteUser,
+  frozenUser,
+  getUsers,
+  recoverPassword,
+  recoverUser,
+  resetSecondFactor,
+  setUser,
+} from '@skyhelm/contract/user';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { subscribe } from '../../platform/bus/subjects.ts';
@@ -86,19 +95,19 @@ test('a reset password of somebody who may not change it opens at once what they
 describe('who may not be touched', () => {
   test('a helper does not become the administrator by resetting a password', async () => {
     const id = app.main.adminId;
-    for (const endpoint of [recoverPassword, frozenUser, deleteUser])
+    for (const endpoint of [recoverPassword, resetSecondFactor, frozenUser, deleteUser])
       expect(codeOf(await app.call(endpoint, { id }, helper))).toBe('user.grantsMore');
   });
 
   test('nobody freezes, deletes or resets themselves', async () => {
     const id = app.main.adminId;
-    for (const endpoint of [recoverPassword, frozenUser, deleteUser])
+    for (const endpoint of [recoverPassword, resetSecondFactor, frozenUser, deleteUser])
       expect(codeOf(await app.call(endpoint, { id }, admin))).toBe('user.self');
   });
 
   test('people of another tenant are not there', async () => {
     const id = app.other.adminId;
-    for (const endpoint of [recoverPassword, frozenUser, recoverUser, deleteUser])
+    for (const endpoint of [recoverPassword, resetSecondFactor, frozenUser, recoverUser, deleteUser])
       expect(codeOf(await app.call(endpoint, { id }, admin))).toBe('record.notFound');
   });
 });

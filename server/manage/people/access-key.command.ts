@@ -44,12 +44,12 @@ async function create(
   if (parseWhitelist(whitelist).issues.some(({ severity }) => severity === 'error'))
     throw new StartupFault('boot.accessKey.whitelist', { whitelist });
   const write = await recorder(context);
-  const key = await database.db.transaction(async (tx) => {
+  const { id, key } = await database.db.transaction(async (tx) => {
     const made = await createAccessKey(tx, { enterpriseId, project, scopes: wanted, whitelist });
     await write(tx, { operation: 'accessKey.created', enterpriseId, target: { id: made.id, name: project } });
-    return made.key;
+    return made;
   });
-  return say(context.language, 'boot.accessKey.created', { key });
+  return say(context.language, 'boot.accessKey.created', { id, key });
 }
 
 async function list(context: ManageContext, database: Database, enterpriseId: EnterpriseId): Promise<string> {

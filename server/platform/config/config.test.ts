@@ -7,6 +7,7 @@ import { readConfig, type Config } from './config.ts';
 import { faultsText, helpText } from './help.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { SETTINGS } from './settings.ts';
+import { widthOf, wrapped } from './terminal-table.ts';
 import { terminalLanguage } from './terminal-language.ts';
 
 function read(env: NodeJS.ProcessEnv, ...args: string[]): Config {
@@ -67,6 +68,10 @@ describe('settings', () => {
     [{ PORT: '1e3' }, 'PORT boot.fault.integer'],
     [{ PORT: '-1' }, 'PORT boot.fault.integer'],
     [{ HOST: 'not a host' }, 'HOST boot.fault.host'],
+    [{ HOST: 'bad..host' }, 'HOST boot.fault.host'],
+    [{ HOST: 'fly-.example.com' }, 'HOST boot.fault.host'],
+    [{ HOST: '127.0.0.256' }, 'HOST boot.fault.host'],
+    [{ HOST: 'x'.repeat(64) }, 'HOST boot.fault.host'],
     [{ PUBLIC_ORIGIN: 'https://fly.example.com/app' }, 'PUBLIC_ORIGIN boot.fault.origin'],
     [{ PUBLIC_ORIGIN: 'ftp://fly.example.com' }, 'PUBLIC_ORIGIN boot.fault.origin'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY boot.fault.network'],
@@ -83,6 +88,10 @@ describe('settings', () => {
     [['--no-port'], 'unknownFlag'],
     [['--admin-password=Abcdef12'], 'secretFlag'],
   ])('the arguments %o are refused', (args, fault) => expect(faults({}, ...args)[0]).toContain(`boot.fault.${fault}`));
+
+  test.each(['0.0.0.0', '::', 'localhost', 'fly.example.com', 'node-7', '7seas.example'])('%s is an address to listen on', (HOST) =>
+    expect(read({ HOST }).host).toBe(HOST),
+  );
 
   test('networks of proxies are read as a list', () => {
     expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8 fd00::/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
@@ -109,6 +118,13 @@ describe('help', () => {
     }
     expect(help).toContain('--no-demo');
     expect(help).not.toContain('--admin-password');
+    expect(Math.max(...help.split('\n').map(widthOf))).toBeLessThanOrEqual(100);
+  });
+
+  test('a line is broken between words or Chinese characters, and nothing is lost', () => {
+    expect(wrapped('one two  three', 8)).toEqual(['one two', 'three']);
+    expect(wrapped('监听的 TCP 端口；0 表示任选', 14)).toEqual(['监听的 TCP 端', '口；0 表示任选']);
+    expect(wrapped('外部 PostgreSQL（15 或更高版本），例如', 20)).toEqual(['外部 PostgreSQL（15', '或更高版本），例如']);
   });
 
   test('the language is the terminal’s, else English', () => {

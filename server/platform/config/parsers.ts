@@ -37,8 +37,13 @@ export const atLeast =
 
 export const password: Parser<string> = (value) => (isAcceptablePassword(value) ? { value } : { fault: 'boot.fault.password' });
 
-export const host: Parser<string> = (value) =>
-  isIP(value) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? { value } : { fault: 'boot.fault.host' };
+export const host: Parser<string> = (value) => (isIP(value) || isHostName(value) ? { value } : { fault: 'boot.fault.host' });
+
+/** All digits at the end is an IP address that is none. */
+const isHostName = (value: string): boolean =>
+  value.length <= 253 &&
+  value.split('.').every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(label)) &&
+  !/(^|\.)\d+$/.test(value);
 
 export const mailbox: Parser<string> = (value) =>
   /^[^\r\n]*[^\s@<]@[^\s@>]+>?$/.test(value) ? { value } : { fault: 'boot.fault.mailbox' };

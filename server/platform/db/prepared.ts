@@ -1,4 +1,4 @@
-import type { Db, Queryable } from './database.ts';
+import type { Queryable } from './database.ts';
 
 interface Preparable<R> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<R> };
@@ -11,7 +11,7 @@ interface Preparable<R> {
 export function preparedRead<V extends Record<string, unknown>, R>(name: string, write: (db: Queryable) => Preparable<R>) {
   const known = new WeakMap<Queryable, ReturnType<Preparable<R>['prepare']>>();
   return (db: Queryable, values: V): Promise<R> => {
-    const prepared = known.get(db) ?? write(db as Db).prepare(name);
+    const prepared = known.get(db) ?? write(db).prepare(name);
     known.set(db, prepared);
     return prepared.execute(values);
   };

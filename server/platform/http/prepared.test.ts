@@ -13,7 +13,6 @@ import { implement, implementPrepared, type Implementation } from './implement.t
 const change = endpoint({
   method: 'POST',
   path: '/test/change',
-  summary: 'A change',
   access: open('a test'),
   kind: 'change',
   input: z.object({ text: z.string() }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOptions } from './country-names.ts';
+import { countryOptions } from './country-options.ts';
 
 test('a country is found in any of the three languages and by its code, whoever reads', () => {
   const found = (typed: string) =>

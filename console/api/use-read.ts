@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Call } from './call.ts';
+import { answerTo, questionOf, readAgain, readOutdated, watch, type Answer, type Question } from './reads.ts';
+
+export interface ReadOptions {
+  /** Shows the last page, or the last search, until the next one is here. */
+  keepPrevious?: boolean;
+  /** Reads again and again while the page is looked at. */
+  everyMs?: number;
+}
+
+export interface Reading<T> extends Answer<T> {
+  refetch(): Promise<void>;
+}
+
+/** `const { data } = useRead(department.getDepts, { keyword })` */
+export const useRead = <I, O>(call: Call<I, O>, input: NoInfer<I>, options?: ReadOptions): Reading<O> =>
+  useAnswer(questionOf(call, input), options);
+
+export function useAnswer<T>(question: Question<T>, { keepPrevious = false, everyMs }: ReadOptions = {}): Reading<T> {
+  const [asked, setAsked] = useState(question);
+  if (asked.key !== question.key) setAsked(question);
+  const answer = useSyncExternalStore(
+    useCallback((told) => watch(asked, told), [asked]),
+    () => answerTo(asked),
+  );
+  const [previous, setPrevious] = useState(answer.data);
+  if (keepPrevious && answer.data !== undefined && answer.data !== previous) setPrevious(answer.data);
+  useEffect(() => {
+    if (everyMs === undefined) return;
+    const timer = setInterval(() => document.hidden || void readAgain(asked), everyMs);
+    return () => clearInterval(timer);
+  }, [asked, everyMs]);
+  return { ...answer, data: answer.data ?? (keepPrevious && !answer.error ? previous : undefined), refetch: () => readAgain(asked) };
+}
+
+/** Whoever comes back to the page, or back online, sees what is so now. */
+addEventListener('online', readOutdated);
+document.addEventListener('visibilitychange', () => document.hidden || readOutdated());

@@ -25,7 +25,7 @@ export interface Product {
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-bench-'));
   const given = { DATA_DIR: folder, PORT: '0', DEMO: 'false', ADMIN_PASSWORD: PASSWORD, LANG: 'en_GB.UTF-8', LC_ALL: '', ...settings };
-  const child = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
     env: { ...process.env, ...given },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -61,10 +61,13 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 export async function addressOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<string> {
   let printed = '';
   const said = new Promise<string>((resolve) => {
-    output.on('data', (chunk: Buffer) => {
+    // Heard no longer than needed: to search through the log of a busy program would slow whoever measures it.
+    output.on('data', function hear(chunk: Buffer) {
       printed += chunk.toString();
       const [address] = /http:\/\/[\w.:[\]-]+/.exec(printed) ?? [];
-      if (address) resolve(address);
+      if (!address) return;
+      output.off('data', hear);
+      resolve(address);
     });
   });
   const early = ended.then(() => Promise.reject(new Error(`it ended before it was ready:\n${printed}`)));

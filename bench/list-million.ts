@@ -23,6 +23,8 @@ const TYPED_EVERY = 5;
 /** Plain SQL takes its time: it answers one request in so many, and its answer has to be the same. */
 const COMPARED_EVERY = 20;
 const GOAL_MS = 50;
+/** Nobody opens one list after the other without a look. */
+const READING_MS = 500;
 
 interface Timing {
   kind: FilterKind;
@@ -67,6 +69,7 @@ async function browse(asking: Asking): Promise<{ firstLooks: Timing[]; anyPages:
     );
     list.total = total;
     firstLooks.push(timing);
+    await wait(READING_MS);
   }
   await settled(asking.client);
   const anyPages: Timing[] = [];

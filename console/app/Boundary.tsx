@@ -1,0 +1,60 @@
+import { Component, type ReactNode } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { t } from '../words/words.ts';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** What stands in the place of what broke. */
+  instead(again: () => void): ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.instead(() => this.setState({ broken: false })) : this.props.children;
+  }
+}
+
+/** Whatever breaks outside of a screen, or code that could not be fetched: never a blank page. */
+export const RootBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary
+    instead={() => (
+      <EmptyState
+        mood="failed"
+        title={t('common.loadFailed')}
+        text={t('common.networkError')}
+        action={
+          <button type="button" className="plain-button" onClick={() => location.reload()}>
+            {t('common.retry')}
+          </button>
+        }
+      />
+    )}
+  >
+    {children}
+  </Boundary>
+);
+
+/** A screen that breaks takes neither the menu nor the other screens with it. */
+export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
+  <Boundary
+    instead={(again) => (
+      <EmptyState
+        mood="failed"
+        title={t('shell.screenBroke')}
+        action={
+          <button type="button" className="link-button" onClick={again}>
+            {t('common.retry')}
+          </button>
+        }
+      />
+    )}
+  >
+    {children}
+  </Boundary>
+);

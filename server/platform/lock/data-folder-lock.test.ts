@@ -14,7 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 /** Another process that tries to take the folder, says how it went and stays. */
 async function contender(): Promise<{ child: ChildProcess; said: string }> {
   const code = `import { lockDataFolder } from '${MODULE}';
-    try { lockDataFolder(process.argv[1]); console.log('holds'); setInterval(() => {}, 1000); } catch (error) { console.log(error.message); }`;
+    try { globalThis.held = lockDataFolder(process.argv[1]); console.log('holds'); setInterval(() => {}, 1000); } catch (error) { console.log(error.message); }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, said: said.toString().trim() };

@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { toast } from '../ui/toast.ts';
 import { t } from '../words/words.ts';
+import { reloadIfReachable } from './reload-on-update.ts';
 
 interface BoundaryProps {
   children: ReactNode;
   /** What stands in the place of what broke. */
-  instead(again: () => void): ReactNode;
+  renderInstead(again: () => void): ReactNode;
 }
 
 class Boundary extends Component<BoundaryProps, { broken: boolean }> {
@@ -16,20 +18,24 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override render() {
-    return this.state.broken ? this.props.instead(() => this.setState({ broken: false })) : this.props.children;
+    return this.state.broken ? this.props.renderInstead(() => this.setState({ broken: false })) : this.props.children;
   }
 }
+
+const retry = async (): Promise<void> => {
+  if (!(await reloadIfReachable())) toast.error(t('common.networkError'));
+};
 
 /** Whatever breaks outside of a screen, or code that could not be fetched: never a blank page. */
 export const RootBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary
-    instead={() => (
+    renderInstead={() => (
       <EmptyState
         mood="failed"
         title={t('common.loadFailed')}
         text={t('common.networkError')}
         action={
-          <button type="button" className="plain-button" onClick={() => location.reload()}>
+          <button type="button" className="plain-button" onClick={() => void retry()}>
             {t('common.retry')}
           </button>
         }
@@ -43,7 +49,7 @@ export const RootBoundary = ({ children }: { children: ReactNode }) => (
 /** A screen that breaks takes neither the menu nor the other screens with it. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary
-    instead={(again) => (
+    renderInstead={(again) => (
       <EmptyState
         mood="failed"
         title={t('shell.screenBroke')}

@@ -1,11 +1,13 @@
 import { firstLoad } from './first-load.ts';
 import { listMillion } from './list-million.ts';
+import { logSearch } from './log-search.ts';
 import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
 
 const BENCHES: Record<string, () => Promise<Row[]>> = {
   'list-million': listMillion,
+  'log-search': logSearch,
   'small-call': smallCall,
   'first-load': firstLoad,
   'start-up': startUp,

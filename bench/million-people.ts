@@ -2,8 +2,8 @@ import pg from 'pg';
 
 export const PEOPLE = 1_000_000;
 
-const SURNAMES = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕';
-const GIVEN = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华玉萍红玲飞鹏辉燕兰凤洁梅琳云莲真';
+export const SURNAMES = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕';
+export const GIVEN = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华玉萍红玲飞鹏辉燕兰凤洁梅琳云莲真';
 const TRADES = ['pilot', 'engineer', 'observer', 'dispatcher', 'reviewer', 'mechanic'];
 
 /** Ten regions of five offices of four teams. */
@@ -67,7 +67,7 @@ export async function fillPeople(database: pg.PoolConfig): Promise<{ enterpriseI
   }
 }
 
-const oneOf = (choices: string): string => choices[Math.floor(Math.random() * choices.length)]!;
+export const oneOf = (choices: string): string => choices[Math.floor(Math.random() * choices.length)]!;
 
 /** What people type: a name, part of a number. A few among the million answer to it. */
 export const narrowKeyword = (): string =>

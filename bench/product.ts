@@ -19,6 +19,8 @@ export interface Product {
   /** The way into its embedded database, for filling it and for baselines. */
   database: PoolConfig;
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
+  /** The same in somebody else's name. */
+  as(account: string, password: string): Promise<Product['call']>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +40,12 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   try {
     const address = await addressOf(child.stdout, ended);
     child.stdout.resume();
-    const { token } = await ask(address, login, { username: 'admin', password: PASSWORD });
+    const tokenOf = async (username: string, password: string) => (await ask(address, login, { username, password })).token;
+    const callWith =
+      (token: string): Product['call'] =>
+      (endpoint, input) =>
+        ask(address, endpoint, input, token);
+    const token = await tokenOf('admin', PASSWORD);
     return {
       address,
       token,
@@ -48,7 +55,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         database: 'skyhelm',
         password: (await readFile(join(folder, 'postgres/password'), 'utf8')).trim(),
       },
-      call: (endpoint, input) => ask(address, endpoint, input, token),
+      call: callWith(token),
+      as: async (account, password) => callWith(await tokenOf(account, password)),
       stop,
     };
   } catch (error) {

@@ -13,6 +13,7 @@ export const DICTIONARY_TYPES = [
   'language',
   'unitSystem',
   'country',
+  'operation',
 ] as const;
 
 export const getMultipleDictionaryInfo = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { timestamp } from './fields.ts';
+import { optionalText, timestamp } from './fields.ts';
 import { pageOf, pageQuery } from './page.ts';
 
 /** Past tense, noun first. Each has its words in `i18n/<lang>/log.ts`. */
@@ -28,6 +28,7 @@ export const OPERATIONS = [
   'user.recovered',
   'user.passwordReset',
   'user.secondFactorReset',
+  'user.exported',
   'certification.submitted',
   'certification.passed',
   'certification.failed',
@@ -48,6 +49,8 @@ export const OPERATIONS = [
   'accessKey.revoked',
   'enterprise.created',
   'enterprise.removed',
+  'log.exported',
+  'log.checked',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -57,15 +60,88 @@ export const LogEntry = z.object({
   operation: z.enum(OPERATIONS),
   text: z.string(),
   actor: z.string(),
+  target: z.string(),
   ip: z.string(),
 });
 export type LogEntry = z.output<typeof LogEntry>;
+
+/** The database has no year 0. */
+const momentOfLog = timestamp.refine((text) => text >= '0001', { error: 'date' });
+
+/** What is looked for; an empty one is the whole log. */
+export const LogFilter = z.object({
+  from: momentOfLog.optional(),
+  /** Up to this moment, itself included. */
+  to: momentOfLog.optional(),
+  /** Part of the name of who did it or of whom or what it was done to. */
+  keyword: optionalText(50),
+  /** Of any of these kinds. */
+  operations: z
+    .array(z.enum(OPERATIONS, { error: 'choice' }))
+    .max(OPERATIONS.length)
+    .default([]),
+});
+export type LogFilter = z.output<typeof LogFilter>;
+
+/** How many entries a search counts and pages through; older ones are found by naming a time. */
+export const LOG_FOUND_MAX = 10_000;
 
 export const getOperations = endpoint({
   method: 'POST',
   path: '/log/getOperations',
   access: needs('log:query'),
   kind: 'read',
-  input: pageQuery(['at']).extend({ isAsc: z.boolean().default(false) }),
-  output: pageOf(LogEntry),
+  input: pageQuery(['at']).extend({ isAsc: z.boolean().default(false), ...LogFilter.shape }),
+  /** `more`: there are more than `total`, which is then as far as a search counts. */
+  output: pageOf(LogEntry).extend({ more: z.boolean() }),
+});
+
+export const LogDetails = LogEntry.extend({
+  requestId: z.string(),
+  /** What else was noted, without secrets: `before` and `after` of an edit, for instance. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type LogDetails = z.output<typeof LogDetails>;
+
+export const getOperation = endpoint({
+  method: 'GET',
+  path: '/log/getOperation',
+  access: needs('log:query'),
+  kind: 'read',
+  input: z.object({ id: z.string({ error: 'required' }).regex(/^[1-9]\d{0,14}$/, { error: 'id' }) }),
+  output: LogDetails,
+});
+
+/** Everything that was found, however much it is, newest first. */
+export const exportOperations = endpoint({
+  method: 'GET',
+  path: '/log/exportOperations',
+  access: needs('log:export'),
+  kind: 'change',
+  wire: 'file',
+  input: LogFilter.extend({
+    /** How far the reader's clock is ahead of UTC. */
+    utcOffsetMinutes: z.int().min(-840).max(840).default(0),
+  }),
+  output: z.null(),
+});
+
+export const CHAIN_FAULTS = ['edited', 'removed', 'added', 'wrongEnd', 'noChain'] as const;
+
+export const ChainCheck = z.object({
+  /** Entries that were read: all of the enterprise's. */
+  checked: z.int(),
+  faults: z.int(),
+  first: z.object({ kind: z.enum(CHAIN_FAULTS), seq: z.int(), upTo: z.int().optional() }).nullable(),
+});
+export type ChainCheck = z.output<typeof ChainCheck>;
+
+/** Whether the log is still the one that was written. Somebody asked: that is worth an entry of its own. */
+export const checkOperations = endpoint({
+  method: 'POST',
+  path: '/log/checkOperations',
+  access: needs('log:check'),
+  kind: 'change',
+  input: z.object({}),
+  output: ChainCheck,
 });

@@ -16,11 +16,14 @@ export const PERMISSIONS = [
   'user:freeze',
   'user:resetPassword',
   'user:legalize',
+  'user:export',
   'role:query',
   'role:add',
   'role:edit',
   'role:delete',
   'log:query',
+  'log:export',
+  'log:check',
   'outbox:query',
 ] as const;
 

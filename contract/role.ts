@@ -32,7 +32,8 @@ export const Role = z.object({
 });
 export type Role = z.output<typeof Role>;
 
-const RoleForm = z.object({ name: nameField, description: optionalText(200) }).extend(Grants.shape);
+export const RoleForm = z.object({ name: nameField, description: optionalText(200) }).extend(Grants.shape);
+export type RoleForm = z.output<typeof RoleForm>;
 
 export const getAllRoles = endpoint({
   method: 'GET',

@@ -156,6 +156,8 @@ export const UserInfo = z.object({
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
   ptzPermissions: z.array(z.string()),
+  /** The data scope has no end: it can be granted to others too. */
+  reachesAll: z.boolean(),
   enterpriseInfo: z.object({ name: z.string(), imagePath: z.string(), isDemo: z.boolean() }),
   /** False: this account may not change its password. */
   changePassword: z.boolean(),

@@ -52,13 +52,28 @@ const UserFilter = z.object({
   withoutDept: z.boolean().optional(),
 });
 
+const userList = pageQuery(['name', 'userName', 'createdAt']).extend(UserFilter.shape);
+
 export const getUsers = endpoint({
   method: 'POST',
   path: '/enterprise/user/getUsers',
   access: needs('user:query'),
   kind: 'read',
-  input: pageQuery(['name', 'userName', 'createdAt']).extend(UserFilter.shape),
+  input: userList,
   output: pageOf(User),
+});
+/** Everybody who was found, however many they are. Identity documents stay out of it. */
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/enterprise/user/exportUsers',
+  access: needs('user:export'),
+  kind: 'change',
+  wire: 'file',
+  input: userList.omit({ pageNum: true, pageSize: true }).extend({
+    /** How far the reader's clock is ahead of UTC. */
+    utcOffsetMinutes: z.int({ error: 'number' }).min(-840).max(840).default(0),
+  }),
+  output: z.null(),
 });
 export const getApproveUsers = endpoint({
   method: 'POST',
@@ -77,7 +92,7 @@ export const getUserDetailedInfo = endpoint({
   output: User,
 });
 
-const UserForm = z.object({
+export const UserForm = z.object({
   name: nameField,
   userName: accountField,
   mobile: optionalMobile,
@@ -87,6 +102,7 @@ const UserForm = z.object({
   remark: optionalText(200),
   changePassword: z.boolean().default(true),
 });
+export type UserForm = z.output<typeof UserForm>;
 
 export const addUser = endpoint({
   method: 'POST',
@@ -98,6 +114,8 @@ export const addUser = endpoint({
   input: UserForm.extend({ password: newPasswordField.optional() }),
   output: z.object({ id: UserId, password: z.string().optional() }),
 });
+/** A form asks where somebody belongs: that they are in no department is an answer, silence is not. */
+export const NewUserForm = addUser.input.extend({ deptId: z.union([DepartmentId, z.null()], { error: 'required' }) });
 export const setUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/setUser',
@@ -133,8 +151,8 @@ export const changeUserInfo = endpoint({
   path: '/enterprise/user/changeUserInfo',
   access: signedIn,
   kind: 'change',
-  /** A mobile other than the present one takes the password: codes that open the account go there. */
-  input: z.object({ image: imageField.nullable().optional(), mobile: mobileField, password: givenPasswordField.optional() }),
+  /** A mobile other than the present one takes the password: codes that open the account go there. None keeps the present one. */
+  input: z.object({ image: imageField.nullable().optional(), mobile: mobileField.optional(), password: givenPasswordField.optional() }),
   output: z.null(),
 });
 const onUser = z.object({ id: UserId });

@@ -55,12 +55,42 @@ describe.each([
     await page.getByRole('button', { name: t('common.cancel') }).click();
     await expectGone(page.getByRole('dialog'));
 
+    await goTo(page, '/user');
+    await expectSeen(page.getByRole('table').getByText('dispatcher1', { exact: true }));
+    await expectAccessible(page, 'users', rules);
+    await page.getByRole('button', { name: t('user.add') }).click();
+    await page.getByRole('dialog').getByText(t('user.passwordSetting.manual')).click();
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('issues.password.required')));
+    await expectAccessible(page, 'user drawer', rules);
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expectGone(page.getByRole('dialog'));
+
+    await goTo(page, '/role');
+    await expectSeen(page.getByRole('table').getByText(t('role.builtIn'), { exact: true }));
+    await expectAccessible(page, 'roles', rules);
+    await page.getByRole('button', { name: t('role.add') }).click();
+    await expectSeen(page.getByRole('group', { name: t('permission.ptz') }));
+    await expectAccessible(page, 'role drawer', rules);
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expectGone(page.getByRole('dialog'));
+
     await goTo(page, '/account/security');
     await expectSeen(page.getByText(t('account.thisSession')));
     await expectAccessible(page, 'security', rules);
     await page.getByRole('button', { name: t('account.changePassword') }).click();
     await expectSeen(page.getByRole('dialog'));
     await expectAccessible(page, 'password dialog', rules);
+    await page.keyboard.press('Escape');
+    await expectGone(page.getByRole('dialog'));
+
+    await goTo(page, '/log');
+    await page
+      .getByRole('button', { name: t('log.session.opened') })
+      .first()
+      .click();
+    await expectSeen(page.getByRole('dialog').getByText(t('oplog.requestId')));
+    await expectAccessible(page, 'log and its drawer', rules);
     await page.keyboard.press('Escape');
     await expectGone(page.getByRole('dialog'));
 

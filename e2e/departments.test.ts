@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { addDept, getDepts, setDept } from '@skyhelm/contract/department';
+import { addDept, deleteDept, getDepts, setDept } from '@skyhelm/contract/department';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { admin, callAs, demoAccount, inHouse } from './testing/house.ts';
-import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon, goTo } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -105,6 +105,27 @@ describe('departments', () => {
     await expectSeen(nameOf(page, 'Night shift'));
   });
 
+  test('ask before the way back loses what was typed, and take a name of one long word on a phone', async () => {
+    const longName = 'W'.repeat(50);
+    const { page } = await visit('/home', { account: admin, viewport: { width: 390, height: 844 } });
+    await expectAddress(page, '/home');
+    await goTo(page, '/department');
+    await page
+      .getByRole('button', { name: t('department.add') })
+      .first()
+      .click();
+    await fillIn(page, longName);
+    await page.goBack();
+    await expectSeen(page.getByText(t('common.unsavedChanges')));
+    await expectAddress(page, '/department');
+    await button(page, t('common.stay')).click();
+    await button(page, t('common.save')).click();
+    await expectSeen(page.locator('.list-card').getByText(longName));
+    await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth), 390, 'the width of the page');
+    await page.goBack();
+    await expectAddress(page, '/home');
+  });
+
   test('keep every column in reach on a small desk, with what can be done in one menu', async () => {
     const { page } = await visit('/department', { account: admin, viewport: { width: 1024, height: 768 } });
     await expectSeen(nameOf(page, 'Flying club'));
@@ -156,7 +177,7 @@ describe('departments', () => {
       'Night officer',
       'Duty officer',
     ]);
-    await button(page, t('department.stale.keepMine')).click();
+    await button(page, t('common.stale.keepMine')).click();
     await button(page, t('common.save')).click();
     await expectSeen(row(page, 'Flying club').getByText(/Harbin/), row(page, 'Flying club').getByText('Duty officer'));
   });
@@ -164,16 +185,25 @@ describe('departments', () => {
   test('are deleted after a warning, but not over the heads of those below; the refusal stands for five seconds', async () => {
     const { page } = await openDepartments();
     await more(page, 'Second base', t('common.delete'));
-    const question = page.getByRole('dialog', { name: t('department.delete.title', { name: 'Second base' }) });
+    const impossible = page.getByRole('dialog', { name: t('department.delete.title', { name: 'Second base' }) });
+    await expectSeen(impossible.getByText(t('department.delete.hasBelow')));
+    expect(await impossible.getByRole('button', { name: t('common.delete') }).count()).toBe(0);
+    await impossible.locator('.ant-modal-footer').getByRole('button').click();
+
+    await more(page, 'Night shift', t('common.delete'));
+    const question = page.getByRole('dialog', { name: t('department.delete.title', { name: 'Night shift' }) });
     await expectSeen(question.getByText(t('department.delete.explain')), question.getByText(t('common.irreversible')));
-    expect(await question.getByRole('button', { name: t('common.cancel') }).evaluate((cancel) => cancel === document.activeElement)).toBe(
-      true,
-    );
+    const cancel = question.getByRole('button', { name: t('common.cancel') });
+    await expectSoon(() => cancel.evaluate((button) => button === document.activeElement), true, 'where the focus is');
+    const caller = await callAs(admin);
+    const parentId = (await caller.call(getDepts, { keyword: 'Night shift' })).find(({ name }) => name === 'Night shift')!.id;
+    const { id } = await caller.call(addDept, { ...place, name: 'Made meanwhile', parentId });
     await question.getByRole('button', { name: t('common.delete') }).click();
     const refusal = page.getByText(t('errors.department.hasChildren'));
     await expectSeen(refusal);
     const seenAt = Date.now();
-    await question.getByRole('button', { name: t('common.cancel') }).click();
+    await caller.call(deleteDept, { id });
+    await cancel.click();
     await more(page, 'Night shift', t('common.delete'));
     await page
       .getByRole('dialog')

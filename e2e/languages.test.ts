@@ -8,7 +8,7 @@ import { wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
-const WORDS = '(account|apidocs|common|department|dictionary|errors|home|issues|log|login|menu|messages|outbox|shell)';
+const WORDS = '(account|apidocs|common|department|dictionary|errors|home|issues|log|login|menu|messages|outbox|permission|role|shell|user)';
 
 /** Every screen somebody can come to, with a word that shows that it is there. */
 const screens = (language: Language): [path: string, there: (page: Page) => Promise<void>][] => {
@@ -20,6 +20,8 @@ const screens = (language: Language): [path: string, there: (page: Page) => Prom
       '/department',
       (page) => expectSeen(page.getByText(t('department.count', { count: 12 })).or(page.getByText(t('department.count', { count: 13 })))),
     ],
+    ['/user', heading(t('user.title'))],
+    ['/role', heading(t('role.title'))],
     ['/outbox', heading(t('menu.outbox'))],
     ['/account/security', (page) => expectSeen(page.getByText(t('account.thisSession')))],
     ['/api-docs', heading(t('apidocs.title'))],

@@ -17,15 +17,22 @@ const menuTitles = async (page: Page) => {
 describe('what the server puts into the menu', () => {
   test('is everything for an administrator', async () => {
     const { page } = await visit('/', { account: demoAccount('demo') });
-    expect(await menuTitles(page)).toEqual([t('menu.home'), t('menu.department'), t('menu.outbox')]);
+    expect(await menuTitles(page)).toEqual([
+      t('menu.home'),
+      t('menu.department'),
+      t('menu.user'),
+      t('menu.role'),
+      t('menu.log'),
+      t('menu.outbox'),
+    ]);
     await expectAddress(page, '/home');
     await expectTitle(page, `${t('menu.home')} – ${ENTERPRISE}`);
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments for a dispatcher, the home page for a pilot', async () => {
+  test('is departments and users for a dispatcher, the home page for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
-    expect(await menuTitles(dispatcher.page)).toEqual([t('menu.home'), t('menu.department')]);
+    expect(await menuTitles(dispatcher.page)).toEqual([t('menu.home'), t('menu.department'), t('menu.user')]);
     const pilot = await visit('/home', { account: demoAccount('pilot1') });
     expect(await menuTitles(pilot.page)).toEqual([t('menu.home')]);
   });

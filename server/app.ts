@@ -1,13 +1,14 @@
 import type { PublicConfig } from '@skyhelm/contract/config';
 import type { FastifyInstance } from 'fastify';
 import { authenticateKey } from './features/access-key/index.ts';
-import { implementations } from './features/index.ts';
-import { globalChannel } from './features/message/index.ts';
+import { channels, implementations } from './features/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { waitingCount } from './features/outbox/index.ts';
 import { authenticate, redeemTicket } from './features/session/index.ts';
 import { health } from './platform/health/health.ts';
+import { clientAddress } from './platform/http/client-address.ts';
 import { httpServer, type HttpOptions } from './platform/http/http-server.ts';
+import { refusalLog } from './platform/http/refusal-log.ts';
 import { serveApiDocument } from './platform/http/serve-api-document.ts';
 import { serveConsole } from './platform/http/serve-console.ts';
 import { requestLog } from './platform/log/request-log.ts';
@@ -27,11 +28,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { config, clock, log, database } = services;
   const sessionActor = authenticate(services);
   const keyActor = authenticateKey(services);
+  const { writeLog } = operationLog(services.secrets);
+  const recordRefusal = refusalLog(database, writeLog);
   const http: HttpOptions = {
     implementations: implementations(services),
     authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? sessionActor({ token }) : keyActor(accessKey, ip)),
     database,
-    writeLog: operationLog(services.secrets).writeLog,
+    writeLog,
+    recordRefusal,
     secrets: services.secrets,
     checkOutput: options.checkOutput,
     clock,
@@ -44,10 +48,15 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   health(app, services);
   app.get('/config.json', () => publicConfig(services));
   await serveApiDocument(app, http);
+  const addressOf = clientAddress(config.trustProxy);
   const { openSockets } = socketHub(app, {
-    channels: [globalChannel(services)],
+    channels: channels(services),
     publicOrigin: config.publicOrigin,
     redeemTicket: (ticket) => redeemTicket(services, ticket),
+    recordRefusal: ({ request, path, actor, status }) => {
+      const origin = { actor, ip: addressOf(request), requestId: '', now: clock.now() };
+      return recordRefusal(origin, path, { operation: 'request.denied', details: { status } });
+    },
   });
   metrics(app, services, [
     { name: 'skyhelm_sockets_open', help: 'Open sockets', read: openSockets },

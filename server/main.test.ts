@@ -13,6 +13,7 @@ import { processesIn } from './platform/db/embedded/processes.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const KILLED_RESTORE = fileURLToPath(new URL('./manage/backup/kill-restore.ts', import.meta.url));
 const MANAGE = fileURLToPath(new URL('./manage/main.ts', import.meta.url));
 
 interface Run {
@@ -133,22 +134,53 @@ describe('the program', () => {
     expect(await server.ended).toBe(0);
   });
 
-  test('a port that is taken is told, and nothing stays behind', async () => {
+  test('where a restore was killed it starts with the key its log was written with', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    const killed = run(KILLED_RESTORE, [elsewhere, join(folder, 'backup.tar.gz'), 'secret.key']);
+    await killed.ended;
+    expect(existsSync(join(elsewhere, 'secret.key'))).toBe(false);
+    const server = start({ DATA_DIR: elsewhere });
+    const [, address] = await server.said(READY);
+    await fetch(`${address}/fcms/login`, { method: 'POST', headers: { origin: 'https://evil.example' }, body: new URLSearchParams() });
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    const check = run(MANAGE, ['check-log'], { DATA_DIR: elsewhere });
+    expect(await check.ended, check.output()).toBe(0);
+  });
+
+  test('a port that is taken is told, the accounts are told all the same, and no process stays behind', async () => {
     const first = start();
     const [, address] = await first.said(READY);
-    const other = join(folder, 'elsewhere');
+    const other = join(folder, 'told');
     const second = start({ DATA_DIR: other, PORT: new URL(address!).port });
     expect(await second.ended).toBe(1);
-    expect(second.output().trim()).toMatch(
+    const [, password] = /Administrator: admin +password: (\S+)/.exec(second.output()) ?? [];
+    expect(second.output().trim().split('\n').at(-1)).toMatch(
       /^Skyhelm cannot listen on 127\.0\.0\.1, port \d+ \(EADDRINUSE\)\. Choose another with PORT or HOST\.$/,
     );
     await expect.poll(() => processesIn(layout(other).cluster), { timeout: 20_000 }).toEqual([]);
     first.child.kill('SIGINT');
     await first.ended;
+    const third = start({ DATA_DIR: other });
+    const [, free] = await third.said(READY);
+    const body = new URLSearchParams({ username: 'admin', password: password! });
+    expect(await (await fetch(`${free}/fcms/login`, { method: 'POST', body })).json()).toMatchObject({ state: 1 });
+    third.child.kill('SIGINT');
+    await third.ended;
   });
 });
 
 test('the management program tells what it can do, and what was wrong', async () => {
+  const nowhere = join(tmpdir(), 'skyhelm-nowhere');
+  for (const command of [
+    ['backup', join(nowhere, 'x.tar.gz')],
+    ['reset-password', 'admin'],
+  ]) {
+    const lost = run(MANAGE, command, { DATA_DIR: nowhere });
+    expect(await lost.ended).toBe(1);
+    expect(lost.output()).toContain(`There is no installation in ${nowhere}.`);
+    expect(existsSync(nowhere)).toBe(false);
+  }
   const help = run(MANAGE, ['--help']);
   expect(await help.ended).toBe(0);
   expect(help.output()).toMatch(/backup FILE .*restore FILE \[--replace\]/s);

@@ -32,12 +32,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLogger(config.logLevel);
   const bus = memoryBus(log);
   const clock = systemClock;
-  const secrets = secretsFrom(await loadSecretKey(config));
+  // First: it puts the key of this installation back where a restore was killed.
   const database = await openDatabase(config, log);
+  const secrets = secretsFrom(await loadSecretKey(config));
   const blobs = diskBlobs(join(config.dataDir, 'blobs'));
   const jobs = databaseJobs(database, clock, log);
   const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
-  const first = await setUp(services, operationLog(secrets).writeLog, language);
+  await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const outbox = startOutbox(services);
   await scheduleRecurring(services);
@@ -45,7 +46,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupFault('boot.listen', { host: config.host, port: String(config.port), reason: error.code ?? error.message });
   });
-  announce(config.publicOrigin ?? address, first);
+  tell('boot.ready', { address: config.publicOrigin ?? address });
   return async () => {
     await app.close();
     await outbox.stop();
@@ -56,10 +57,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
 }
 
-function announce(address: string, first: FirstAccounts | undefined): void {
-  tell('boot.ready', { address });
-  if (!first) return;
-  const { admin, demo } = first;
+function tellOfAccounts({ admin, demo }: FirstAccounts): void {
   if (admin.password === undefined) tell('boot.adminGiven', { account: admin.account });
   else tell('boot.admin', { account: admin.account, password: admin.password });
   if (demo) tell('boot.demo', { account: demo.account, password: demo.password });

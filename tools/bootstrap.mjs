@@ -19,9 +19,9 @@ export function checkNode() {
   if (major < 20 || (major === 20 && minor < 19)) throw new ToolFault(word('nodeTooOld', { found: process.version }));
 }
 
-/** The Node 24 that runs the product: this one, or the one that npm brought. */
+/** The Node 24 that runs the product: this one if it is recent enough (Argon2 came with 24.7), or the one that npm brought. */
 export async function node24Path() {
-  if (major === 24) return process.execPath;
+  if (major === 24 && minor >= 7) return process.execPath;
   const platform = `${process.platform}-${process.arch}`;
   const brought = join(ROOT, 'node_modules', `node-${platform}`, 'bin', 'node');
   if (existsSync(brought)) return brought;

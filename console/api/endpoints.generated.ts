@@ -26,6 +26,7 @@ export const user = {
   addUser: call<typeof import('@skyhelm/contract/user').addUser>('POST', '/enterprise/user/addUser', 'change'),
   changeUserInfo: call<typeof import('@skyhelm/contract/user').changeUserInfo>('POST', '/enterprise/user/changeUserInfo', 'change'),
   deleteUser: call<typeof import('@skyhelm/contract/user').deleteUser>('POST', '/enterprise/user/deleteUser', 'change'),
+  exportUsers: call<typeof import('@skyhelm/contract/user').exportUsers>('GET', '/enterprise/user/exportUsers', 'change', 'file'),
   frozenUser: call<typeof import('@skyhelm/contract/user').frozenUser>('POST', '/enterprise/user/frozenUser', 'change'),
   getApproveUsers: call<typeof import('@skyhelm/contract/user').getApproveUsers>('POST', '/enterprise/user/getApproveUsers', 'read'),
   getUserDetailedInfo: call<typeof import('@skyhelm/contract/user').getUserDetailedInfo>('GET', '/enterprise/user/getUserDetailedInfo', 'read'),
@@ -84,6 +85,9 @@ export const outbox = {
 } as const;
 
 export const operationLog = {
+  checkOperations: call<typeof import('@skyhelm/contract/operation-log').checkOperations>('POST', '/log/checkOperations', 'change'),
+  exportOperations: call<typeof import('@skyhelm/contract/operation-log').exportOperations>('GET', '/log/exportOperations', 'change', 'file'),
+  getOperation: call<typeof import('@skyhelm/contract/operation-log').getOperation>('GET', '/log/getOperation', 'read'),
   getOperations: call<typeof import('@skyhelm/contract/operation-log').getOperations>('POST', '/log/getOperations', 'read'),
 } as const;
 

@@ -86,7 +86,8 @@ export function forgetAll(): void {
   known.clear();
 }
 
-const isFresh = ({ readAt, question }: Kept): boolean => readAt !== undefined && Date.now() - readAt < (question.freshMs ?? FRESH_MS);
+const isFresh = ({ readAt, question }: Kept): boolean =>
+  readAt !== undefined && performance.now() - readAt < (question.freshMs ?? FRESH_MS);
 
 function cancel(kept: Kept): void {
   kept.asking?.stop.abort();
@@ -109,7 +110,7 @@ function ask(kept: Kept): Promise<void> {
   const done = persist(kept.question, stop.signal).then(
     (data) => {
       if (stop.signal.aborted) return;
-      kept.readAt = Date.now();
+      kept.readAt = performance.now();
       end({ data: isSame(kept.answer.data, data) ? kept.answer.data : data, error: null });
     },
     (error: Error) => {

@@ -11,6 +11,9 @@ interface ChangeOptions<O> {
   quiet?: boolean;
 }
 
+/** What was saved is saved: a list that takes longer to be read again comes when it comes. */
+const OVERTAKEN_MS = 2_000;
+
 type Submission<I> = { input: I } & Pick<SendOptions, 'submitKey'>;
 
 interface Outcome<O> {
@@ -32,7 +35,7 @@ export function useChange<I, O>(call: Call<I, O>, { stale = [], onSuccess, quiet
     setOutcome({ isPending: true });
     try {
       const data = await send(call, input, { submitKey, quiet });
-      await outdate(...stale);
+      await Promise.race([outdate(...stale), new Promise((resolve) => setTimeout(resolve, OVERTAKEN_MS))]);
       onSuccess?.(data);
       setOutcome({ isPending: false, data });
       return data;

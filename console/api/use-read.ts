@@ -7,6 +7,8 @@ export interface ReadOptions {
   keepPrevious?: boolean;
   /** Reads again and again while the page is looked at. */
   everyMs?: number;
+  /** Asks nothing while false: of what one may not see, for instance. */
+  when?: boolean;
 }
 
 export interface Reading<T> extends Answer<T> {
@@ -17,11 +19,11 @@ export interface Reading<T> extends Answer<T> {
 export const useRead = <I, O>(call: Call<I, O>, input: NoInfer<I>, options?: ReadOptions): Reading<O> =>
   useAnswer(questionOf(call, input), options);
 
-export function useAnswer<T>(question: Question<T>, { keepPrevious = false, everyMs }: ReadOptions = {}): Reading<T> {
+export function useAnswer<T>(question: Question<T>, { keepPrevious = false, everyMs, when = true }: ReadOptions = {}): Reading<T> {
   const [asked, setAsked] = useState(question);
   if (asked.key !== question.key) setAsked(question);
   const answer = useSyncExternalStore(
-    useCallback((told) => watch(asked, told), [asked]),
+    useCallback((told) => (when ? watch(asked, told) : () => undefined), [asked, when]),
     () => answerTo(asked),
   );
   const [previous, setPrevious] = useState(answer.data);

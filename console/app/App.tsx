@@ -8,7 +8,7 @@ import { useKitLocale } from '../words/kit-locale.ts';
 import { follow, type PublicPage } from './guard.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { PUBLIC_PAGES } from './public-pages.ts';
-import { RootBoundary } from './RootBoundary.tsx';
+import { RootBoundary } from './Boundary.tsx';
 import { routesOf } from './routes.ts';
 import { startAfresh } from './shell/afresh.ts';
 import { loadShell } from './shell/load-shell.ts';

@@ -13,7 +13,10 @@ interface Part {
 /** One line a screen: its code and its words, fetched together when it is first shown. */
 const PARTS: Record<ScreenKey, Part> = {
   home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home'] },
-  department: { load: async () => (await import('../features/department/index.ts')).DepartmentScreen, words: ['department'] },
+  department: { load: async () => (await import('../features/department/DepartmentScreen.tsx')).DepartmentScreen, words: ['department'] },
+  user: { load: async () => (await import('../features/user/UserScreen.tsx')).UserScreen, words: ['user', 'dictionary'] },
+  role: { load: async () => (await import('../features/role/RoleScreen.tsx')).RoleScreen, words: ['role', 'dictionary'] },
+  log: { load: async () => (await import('../features/operation-log/OperationLogScreen.tsx')).OperationLogScreen, words: ['oplog'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
   apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs', 'api'] },

@@ -1,7 +1,8 @@
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import { Button, Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
+import { useBack } from './use-back.ts';
 
 interface ConfirmDangerProps {
   open: boolean;
@@ -11,7 +12,8 @@ interface ConfirmDangerProps {
   children?: ReactNode;
   actionText: string;
   cancelText?: string;
-  onConfirm(): unknown;
+  /** Without it there is nothing to confirm: it cannot be done, and the text says why. */
+  onConfirm?: (() => unknown) | undefined;
   onCancel(): void;
 }
 
@@ -19,10 +21,12 @@ interface ConfirmDangerProps {
 export function ConfirmDanger({ open, title, children, actionText, cancelText, onConfirm, onCancel }: ConfirmDangerProps) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  useBack(open, onCancel);
   const confirm = async () => {
     setBusy(true);
     try {
-      await onConfirm();
+      await onConfirm?.();
     } catch {
       // Whoever sent it has shown the refusal; the question stays open for another try.
     } finally {
@@ -34,6 +38,8 @@ export function ConfirmDanger({ open, title, children, actionText, cancelText, o
       open={open}
       width={440}
       onCancel={onCancel}
+      // Focused any earlier, it would be taken for what had the focus before, which gets it back in the end.
+      afterOpenChange={(shown) => shown && wayBack.current?.focus()}
       title={
         <span className="danger-title">
           <ExclamationCircleFilled />
@@ -41,12 +47,14 @@ export function ConfirmDanger({ open, title, children, actionText, cancelText, o
         </span>
       }
       footer={[
-        <Button key="cancel" autoFocus onClick={onCancel}>
+        <Button key="cancel" ref={wayBack} onClick={onCancel}>
           {cancelText ?? t('common.cancel')}
         </Button>,
-        <Button key="confirm" danger loading={busy} onClick={() => void confirm()}>
-          {actionText}
-        </Button>,
+        onConfirm && (
+          <Button key="confirm" danger loading={busy} onClick={() => void confirm()}>
+            {actionText}
+          </Button>
+        ),
       ]}
     >
       {children}

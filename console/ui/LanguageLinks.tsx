@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../words/language.ts';
-import { setLanguage, useLanguage, useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { speak } from './speak.ts';
 
 /** All languages side by side, each by its own name. */
 export function LanguageLinks() {
@@ -14,7 +15,7 @@ export function LanguageLinks() {
           lang={language}
           className="link-button"
           aria-pressed={language === current}
-          onClick={() => void setLanguage(language)}
+          onClick={() => void speak(language)}
         >
           {LANGUAGE_NAMES[language]}
         </button>

@@ -1,7 +1,8 @@
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import { Button, Dropdown } from 'antd';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../words/language.ts';
-import { setLanguage, useLanguage, useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
+import { speak } from './speak.ts';
 
 /** Says the present language by its own name, so that it is found by whoever cannot read the page. */
 export function LanguageSwitch({ withName = false, onChange }: { withName?: boolean; onChange?(language: Language): void }) {
@@ -14,7 +15,7 @@ export function LanguageSwitch({ withName = false, onChange }: { withName?: bool
         selectable: true,
         selectedKeys: [language],
         items: LANGUAGES.map((one) => ({ key: one, label: <span lang={one}>{LANGUAGE_NAMES[one]}</span> })),
-        onClick: ({ key }) => void setLanguage(key as Language).then(() => onChange?.(key as Language)),
+        onClick: ({ key }) => void speak(key as Language).then((spoken) => spoken && onChange?.(key as Language)),
       }}
     >
       <Button type="text" icon={<TranslationOutlined />} aria-label={`${t('common.language')}: ${LANGUAGE_NAMES[language]}`}>

@@ -26,7 +26,7 @@ export function Toasts() {
         text,
         window.setTimeout(() => drop(text), seconds * 1000),
       );
-    });
+    }, drop);
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
   return (

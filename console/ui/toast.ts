@@ -4,11 +4,13 @@ export type ToastKind = keyof typeof SECONDS;
 
 type Show = (kind: ToastKind, text: string, seconds: number) => void;
 let show: Show | undefined;
+let drop: (text: string) => void = () => undefined;
 let early: [ToastKind, string][] = [];
 
 /** Whoever draws toasts registers here, and gets what was said before. */
-export function drawToasts(draw: Show): void {
+export function drawToasts(draw: Show, take: typeof drop = drop): void {
   show = draw;
+  drop = take;
   early.forEach(([kind, text]) => draw(kind, text, SECONDS[kind]));
   early = [];
 }
@@ -23,4 +25,6 @@ export const toast = {
   success: (text: string) => say('success', text),
   info: (text: string) => say('info', text),
   warning: (text: string) => say('warning', text),
+  /** What was said does not hold any more. */
+  takeBack: (text: string) => drop(text),
 };

@@ -29,6 +29,12 @@ export const formatDateTime = (moment: string | Date): string =>
       }),
   ).format(new Date(moment));
 
+/** To the second, where the order of things matters. */
+export const formatMoment = (moment: string | Date): string =>
+  once('moment', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })).format(
+    new Date(moment),
+  );
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

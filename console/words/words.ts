@@ -54,12 +54,22 @@ let say: Say = (key, params) => translate(words, language, key, params);
 /** For code outside of components; inside, `useWords` follows a change of language. */
 export const t: Say = (key, params) => say(key, params);
 
+/** Words before what goes with them: that is in force as soon as it is there. */
+async function allOf(next: Language): Promise<Words> {
+  const loaded = await read(next, wanted);
+  await Promise.all([...companions].map((load) => load(next)));
+  return loaded;
+}
+
 /** Every word on the screen changes at once: the new ones are loaded before the first is shown. */
 export async function setLanguage(next: Language): Promise<void> {
   // Kept before the words are there: whoever reloads in between has chosen already.
   keepLanguage(next);
   if (next === language) return;
-  const [loaded] = await Promise.all([read(next, wanted), ...[...companions].map((load) => load(next))]);
+  const loaded = await allOf(next).catch((error: unknown) => {
+    keepLanguage(language);
+    throw error;
+  });
   language = next;
   words = loaded;
   say = (key, params) => translate(words, language, key, params);

@@ -59,6 +59,8 @@ export default {
   'postgres.version':
     'The data folder holds a PostgreSQL {found} database, this Skyhelm brings PostgreSQL {ours}. Restore a backup into a new folder.',
   'manage.usage': 'Usage: npm run manage -- COMMAND [arguments]',
+  'manage.where': 'DATA_DIR and DATABASE_URL name the installation, as they do for npm start.',
+  'manage.none': 'There is no installation in {folder}. Name its data folder with DATA_DIR.',
   'manage.unknown': 'There is no command {command}.',
   'manage.badArguments': 'Wrong arguments. Usage: npm run manage -- {usage}',
   'manage.notReady': 'Somebody is using the data folder {folder}, but its database does not take connections yet. Try again in a moment.',

@@ -22,6 +22,7 @@ export default {
   'user.recovered': 'Recovered user “{target}”',
   'user.passwordReset': 'Reset the password of user “{target}”',
   'user.secondFactorReset': 'Switched off two-step verification of user “{target}”',
+  'user.exported': 'Exported users',
   'certification.submitted': 'Submitted a certification for review',
   'certification.passed': 'Passed the certification of “{target}”',
   'certification.failed': 'Failed the certification of “{target}”',
@@ -42,4 +43,6 @@ export default {
   'accessKey.revoked': 'Revoked access key “{target}”',
   'enterprise.created': 'Created enterprise “{target}”',
   'enterprise.removed': 'Removed enterprise “{target}”',
+  'log.exported': 'Exported the log',
+  'log.checked': 'Checked the log for tampering',
 };

@@ -68,6 +68,8 @@ export default {
   'postgres.version':
     'В папке данных лежит база PostgreSQL {found}, а этот Skyhelm поставляется с PostgreSQL {ours}. Восстановите резервную копию в новую папку.',
   'manage.usage': 'Запуск: npm run manage -- КОМАНДА [аргументы]',
+  'manage.where': 'Установку, как и для npm start, задают DATA_DIR и DATABASE_URL.',
+  'manage.none': 'В папке {folder} нет установки. Укажите её папку данных в DATA_DIR.',
   'manage.unknown': 'Команды {command} нет.',
   'manage.badArguments': 'Неверные аргументы. Запуск: npm run manage -- {usage}',
   'manage.notReady': 'Папка данных {folder} занята, но её база данных ещё не принимает подключения. Повторите чуть позже.',

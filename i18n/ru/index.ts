@@ -11,7 +11,11 @@ import shell from './shell.ts';
 import account from './account.ts';
 import demo from './demo.ts';
 import department from './department.ts';
+import permission from './permission.ts';
+import role from './role.ts';
+import user from './user.ts';
 import home from './home.ts';
+import oplog from './oplog.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
@@ -31,7 +35,11 @@ export default {
   account,
   demo,
   department,
+  permission,
+  role,
+  user,
   home,
+  oplog,
   outbox,
   api,
   apidocs,

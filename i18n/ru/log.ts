@@ -25,6 +25,7 @@ export default {
   'user.recovered': 'Разблокирован пользователь «{target}»',
   'user.passwordReset': 'Сброшен пароль пользователя «{target}»',
   'user.secondFactorReset': 'Отключена двухэтапная проверка пользователя «{target}»',
+  'user.exported': 'Выгружены данные пользователей',
   'certification.submitted': 'Отправлены документы на проверку',
   'certification.passed': 'Подтверждены документы пользователя «{target}»',
   'certification.failed': 'Отклонены документы пользователя «{target}»',
@@ -45,4 +46,6 @@ export default {
   'accessKey.revoked': 'Отозван ключ доступа «{target}»',
   'enterprise.created': 'Создана организация «{target}»',
   'enterprise.removed': 'Удалена организация «{target}»',
+  'log.exported': 'Выгружен журнал',
+  'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

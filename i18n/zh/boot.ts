@@ -60,6 +60,8 @@ export default {
   'postgres.failed': '内置 PostgreSQL 未能启动：{reason}。日志：{log}',
   'postgres.version': '数据目录中是 PostgreSQL {found} 的数据库，而此版 Skyhelm 自带 PostgreSQL {ours}。请把备份恢复到新目录。',
   'manage.usage': '用法：npm run manage -- 命令 [参数]',
+  'manage.where': '与 npm start 一样，由 DATA_DIR 和 DATABASE_URL 指定要操作的安装。',
+  'manage.none': '在 {folder} 中找不到安装数据。请用 DATA_DIR 指定数据目录。',
   'manage.unknown': '没有命令 {command}。',
   'manage.badArguments': '参数不正确。用法：npm run manage -- {usage}',
   'manage.notReady': '数据目录 {folder} 正在使用中，但其数据库尚未就绪。请稍后再试。',

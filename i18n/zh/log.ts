@@ -25,6 +25,7 @@ export default {
   'user.recovered': '恢复用户“{target}”',
   'user.passwordReset': '重置用户“{target}”的密码',
   'user.secondFactorReset': '关闭用户“{target}”的两步验证',
+  'user.exported': '导出了用户数据',
   'certification.submitted': '提交认证审核',
   'certification.passed': '通过“{target}”的认证',
   'certification.failed': '驳回“{target}”的认证',
@@ -45,4 +46,6 @@ export default {
   'accessKey.revoked': '吊销访问密钥“{target}”',
   'enterprise.created': '创建企业“{target}”',
   'enterprise.removed': '移除企业“{target}”',
+  'log.exported': '导出日志',
+  'log.checked': '校验日志是否被篡改',
 } satisfies Like<typeof en>;

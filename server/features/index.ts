@@ -1,11 +1,12 @@
 import type { Implementation } from '../platform/http/implement.ts';
 import type { Services } from '../platform/services.ts';
+import type { Channel } from '../platform/ws/channel.ts';
 import { certificationRoutes } from './certification/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
-import { messageRoutes } from './message/index.ts';
+import { globalChannel, messageRoutes } from './message/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
 import { requireNotAbove, roleRoutes, rolesAbove } from './role/index.ts';
@@ -24,6 +25,9 @@ export const implementations = (services: Services): Implementation[] =>
     fileRoutes,
     messageRoutes,
     outboxRoutes,
-    () => operationLogRoutes(peopleWithin),
+    () => operationLogRoutes(services, peopleWithin),
     homeRoutes,
   ].flatMap((routes) => routes(services));
+
+/** Every socket of the product. A new one is a line here. */
+export const channels = (services: Services): Channel[] => [globalChannel(services)];

@@ -3,6 +3,7 @@ import { ERROR_CODES, type ErrorCode } from '@skyhelm/contract/codes';
 import { LANGUAGES } from '@skyhelm/contract/fields';
 import { MESSAGE_KINDS } from '@skyhelm/contract/message';
 import { OPERATIONS } from '@skyhelm/contract/operation-log';
+import { PERMISSIONS, PTZ_CODES } from '@skyhelm/contract/permissions';
 import { SCREENS, type Screen } from '@skyhelm/contract/screens';
 import type { IdNumberFault } from '@skyhelm/core/identity/id-number';
 import { ALL_WORDS } from '@skyhelm/i18n/all';
@@ -56,6 +57,12 @@ test('every operation of the log has its phrase, and no phrase is left over', ()
 
 test('every kind of message has its sentence, and no sentence is left over', () => {
   expect(Object.keys(words.messages).sort()).toEqual([...MESSAGE_KINDS].sort());
+});
+
+test('every permission and what it is about has its word, and no word is left over', () => {
+  const codes = [...PERMISSIONS, ...PTZ_CODES];
+  const nouns = codes.map((code) => code.split(':')[0]!);
+  expect(Object.keys(words.permission).sort()).toEqual([...new Set([...codes, ...nouns])].sort());
 });
 
 test('every screen and menu group has its title', () => {

@@ -1,6 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { operationLog } from '../features/operation-log/index.ts';
+import { secretsFrom } from '../platform/auth/secrets.ts';
+import type { Config } from '../platform/config/config.ts';
+import { loadSecretKey } from '../platform/config/secret-key.ts';
 import { StartupFault } from '../platform/config/startup-fault.ts';
-import { connect, openDatabase, openUnmigrated, type Database } from '../platform/db/database.ts';
+import { connect, openDatabase, openOutside, openUnmigrated, type Database } from '../platform/db/database.ts';
 import { DATABASE, layout, OWNER } from '../platform/db/embedded/cluster.ts';
 import { readPostmaster } from '../platform/db/embedded/predecessor.ts';
 import { isDataFolderLocked, lockDataFolder } from '../platform/lock/data-folder-lock.ts';
@@ -9,8 +14,8 @@ import type { ManageContext } from './command.ts';
 /** The database beside a server that may go on running: through it where it runs, else started for the while. */
 export async function withDatabase<T>(context: ManageContext, work: (database: Database) => Promise<T>): Promise<T> {
   const { config, log } = context;
-  if (config.databaseUrl === undefined && isDataFolderLocked(config.dataDir)) return closing(await joinRunning(context), work);
-  if (config.databaseUrl !== undefined) return closing(await openDatabase(config, log), work);
+  requireInstallation(config);
+  if (isDataFolderLocked(config.dataDir)) return closing(await joinRunning(context), work);
   const lock = lockDataFolder(config.dataDir);
   try {
     return await closing(await openDatabase(config, log), work);
@@ -18,6 +23,17 @@ export async function withDatabase<T>(context: ManageContext, work: (database: D
     lock.release();
   }
 }
+
+/** A wrong DATA_DIR would be made into an empty installation, and every night's backup of it would be a success. */
+function requireInstallation({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl === undefined && !existsSync(layout(dataDir).cluster)) throw new StartupFault('boot.manage.none', { folder: dataDir });
+}
+
+/** Read after the opening, which puts the key back where a restore was killed. */
+export const withOperationLog = <T>(
+  context: ManageContext,
+  work: (database: Database, log: ReturnType<typeof operationLog>) => Promise<T>,
+): Promise<T> => withDatabase(context, async (database) => work(database, operationLog(secretsFrom(await loadSecretKey(context.config)))));
 
 /** The database with nobody else on the installation, in whatever state it is. */
 export async function withDatabaseAlone<T>({ config, log }: ManageContext, work: (database: Database) => Promise<T>): Promise<T> {
@@ -30,6 +46,7 @@ export async function withDatabaseAlone<T>({ config, log }: ManageContext, work:
 }
 
 async function joinRunning({ config, log }: ManageContext): Promise<Database> {
+  if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);
   const place = layout(config.dataDir);
   const running = await readPostmaster(place.cluster);
   if (!running?.isReady) throw new StartupFault('boot.manage.notReady', { folder: config.dataDir });

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { FieldIssue } from '@skyhelm/contract/envelope';
-import type { LogEntry } from './operation-record.ts';
+import type { RefusedEntry } from './operation-record.ts';
 
 /** A refused request: a stable code with parameters. Words are made from it in the caller's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: Record<string, string | number>;
-  readonly extra: { issues?: FieldIssue[]; data?: unknown; record?: LogEntry; retryAfterSeconds?: number };
+  readonly extra: { issues?: FieldIssue[]; data?: unknown; record?: RefusedEntry; retryAfterSeconds?: number };
 
   constructor(code: ErrorCode, params: AppError['params'] = {}, extra: AppError['extra'] = {}) {
     super(code);

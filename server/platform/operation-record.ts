@@ -14,6 +14,14 @@ export interface LogEntry {
   actor?: { kind: 'user' | 'key' | 'system' | 'nobody'; id?: string; name: string };
 }
 
+/** What a refusal leaves there, unless one like it has just done so: `refusalLog` counts. */
+export interface RefusedEntry extends LogEntry {
+  /** What it is one of, where that is not the path. */
+  countedAs?: string;
+  /** How long one row stands for all, where that is not a minute. */
+  windowMs?: number;
+}
+
 export interface LogOrigin {
   actor: Actor | undefined;
   ip: string;

@@ -33,12 +33,12 @@ export async function peopleOf(test: TestApp) {
       return (await test.done(addDept, form, admin)).id;
     },
     /** A multipart request with one file. */
-    async upload(endpoint: Endpoint, token: string, bytes: Uint8Array, fields: Record<string, string> = {}, name = 'photo.jpg') {
+    async upload(endpoint: Endpoint, token: string, bytes: Uint8Array, fields: Record<string, string> = {}, name = 'photo.jpg', more = {}) {
       const form = new FormData();
       for (const [key, value] of Object.entries(fields)) form.append(key, value);
       form.append('file', new Blob([new Uint8Array(bytes)]), name);
       const request = new Response(form);
-      const headers = { token, 'accept-language': 'en', 'content-type': request.headers.get('content-type')! };
+      const headers = { ...more, token, 'accept-language': 'en', 'content-type': request.headers.get('content-type')! };
       const payload = Buffer.from(await request.arrayBuffer());
       return (await test.app.inject({ method: 'POST', url: `${BASE_PATH}${endpoint.path}`, headers, payload })).json<Envelope>();
     },

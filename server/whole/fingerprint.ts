@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/db/database.ts';
 
 /** Being asked anything at all is written there. */
-export const LOG_TABLES = ['operation_log', 'operation_chain'];
+export const LOG_TABLES = ['operation_log', 'operation_chain', 'operation_name'];
 
 /** Everything stored for a tenant, as one hash a table: whichever tables the database has, so that a new one is never forgotten. */
 export async function fingerprint(

@@ -1,11 +1,13 @@
 import { addDept, getDepts } from '@skyhelm/contract/department';
 import type { Endpoint, InputOf } from '@skyhelm/contract/endpoint';
 import type { Envelope } from '@skyhelm/contract/envelope';
+import { uploadImage } from '@skyhelm/contract/file';
 import { changePassword } from '@skyhelm/contract/session';
 import { addUser, getUsers } from '@skyhelm/contract/user';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PASSWORD, testApp } from '../testing/app.ts';
-import { codeOf } from '../testing/people.ts';
+import { codeOf, peopleOf } from '../testing/people.ts';
 import { signInWith } from './world.ts';
 
 const app = await testApp();
@@ -82,4 +84,19 @@ test('an answer with a secret is not kept: the repetition adds nobody and shows 
   expect(await submit(addUser, added, 'secret')).toMatchObject({ state: 1, data: { password: expect.any(String) as string } });
   expect(codeOf(await submit(addUser, added, 'secret'))).toBe('request.repeated');
   expect((await app.done(getUsers, { keyword: 'once' }, main)).total).toBe(1);
+});
+
+test('another picture under the same key is refused, the same one is not stored twice', async () => {
+  const people = await peopleOf(app);
+  const picture = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const send = (bytes: Buffer) =>
+    people.upload(uploadImage, main.token, bytes, { purpose: 'avatar' }, 'photo.png', { 'idempotency-key': 'picture' });
+  const [red, blue] = [await picture('red'), await picture('blue')];
+  const first = await send(red);
+  expect(codeOf(first)).toBe('done');
+  expect(await send(red)).toEqual(first);
+  expect(codeOf(await send(blue))).toBe('request.repeated');
 });

@@ -43,6 +43,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'session.stopTotp': { password: 'Wrong7horse' },
   'session.socketTicket': {},
   'user.getUsers': { deptId: world.departmentId, roleId: world.roleId },
+  'user.exportUsers': {},
   'user.getApproveUsers': {},
   'user.getUserDetailedInfo': {},
   'user.addUser': { name: 'Sample', userName: 'sample', roleIds: [world.roleId], deptId: world.departmentId },
@@ -91,5 +92,8 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'message.readMessages': { ids: [world.messageId] },
   'outbox.getOutbox': {},
   'operationLog.getOperations': { isAsc: true },
+  'operationLog.getOperation': { id: '1' },
+  'operationLog.exportOperations': { operations: ['department.edited', 'session.opened'] },
+  'operationLog.checkOperations': {},
   'home.getSummary': {},
 });

@@ -7,7 +7,7 @@ import type { Match } from '../routes.ts';
 import { loadedScreen, loadScreen, type ScreenComponent } from '../screens.ts';
 import { useTags } from '../tags/use-tags.ts';
 import { onAfresh } from './afresh.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenBoundary } from '../Boundary.tsx';
 
 interface Entry {
   path: string;

@@ -1,6 +1,7 @@
 import { Button, Drawer, Segmented, Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { changeSettings, DEFAULT_SETTINGS, useSettings, type Settings } from '../../ui/settings.ts';
+import { useBack } from '../../ui/use-back.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 
 type SwitchName = 'tagsView' | 'fixedHeader' | 'sidebarLogo' | 'pinyinSearch';
@@ -11,6 +12,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose(): vo
   const t = useWords();
   const language = useLanguage();
   const settings = useSettings();
+  useBack(open, onClose);
   const switches: SwitchName[] = ['tagsView', 'fixedHeader', 'sidebarLogo', ...(language === 'zh' ? (['pinyinSearch'] as const) : [])];
   return (
     <Drawer open={open} onClose={onClose} size={320} title={t('shell.settings')}>

@@ -40,7 +40,8 @@ export function Shell({ path, routes, match, children }: ShellProps) {
   const { tagsView, fixedHeader } = useSettings();
   const menu = useMenuOpen(mobile, path);
   const keys = useKeys();
-  const [settingsOpen, setSettingsOpen] = useState(false);
+  // Once opened it stays mounted: whatever unmounts cannot give the focus back.
+  const [settingsOpen, setSettingsOpen] = useState<boolean>();
   const tree = useMemo(() => menuTree(entries, routes, t), [entries, routes, t]);
   const screen = match?.screen;
   const trail = screen ? trailOf(tree, screen, routes, t) : [];
@@ -75,7 +76,7 @@ export function Shell({ path, routes, match, children }: ShellProps) {
       </div>
       <Dialogs />
       <Suspense>
-        {settingsOpen && <SettingsDrawer open onClose={() => setSettingsOpen(false)} />}
+        {settingsOpen !== undefined && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
         {keys.helpOpen && <KeysHelp open onClose={keys.closeHelp} />}
       </Suspense>
     </div>

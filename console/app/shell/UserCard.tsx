@@ -1,3 +1,4 @@
+import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
@@ -64,6 +65,9 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
             </Button>
             <Button type="text" icon={<SafetyOutlined />} onClick={then(() => navigate('/account/security'))}>
               {t('menu.security')}
+            </Button>
+            <Button type="text" icon={<ApiOutlined />} onClick={then(() => navigate('/api-docs'))}>
+              {t('menu.apiDocs')}
             </Button>
             {mobile && (
               <Button type="text" icon={<SettingOutlined />} onClick={then(onSettings)}>

@@ -1,13 +1,19 @@
 import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import FileSearchOutlined from '@ant-design/icons/FileSearchOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
+import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ComponentType } from 'react';
 
 const ICONS: Record<string, ComponentType> = {
   home: HomeOutlined,
   department: ApartmentOutlined,
+  user: UserOutlined,
+  role: SafetyCertificateOutlined,
+  log: FileSearchOutlined,
   outbox: MailOutlined,
   group: FolderOutlined,
 };

@@ -20,15 +20,22 @@ export function AvatarUpload({ src, name, onUploaded }: AvatarUploadProps) {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  const refused = useRef('');
+  const refuse = (reason: string) => {
+    refused.current = reason;
+    toast.error(reason);
+  };
   const take = async (picked: File | undefined) => {
     if (!picked) return;
-    if (!picked.type.startsWith('image/')) return toast.error(t('account.imageFormat'));
-    if (picked.size > IMAGE_MAX_BYTES) return toast.error(t('account.imageTooLarge'));
+    if (!picked.type.startsWith('image/')) return refuse(t('account.imageFormat'));
+    if (picked.size > IMAGE_MAX_BYTES) return refuse(t('account.imageTooLarge'));
     setBusy(true);
     try {
       onUploaded(await upload(fileCalls.uploadImage, { purpose: 'avatar' }, picked));
-    } catch {
+      toast.takeBack(refused.current);
+    } catch (error) {
       // The refusal has been shown; the picture stays as it was.
+      if (error instanceof Error) refused.current = error.message;
     } finally {
       setBusy(false);
     }

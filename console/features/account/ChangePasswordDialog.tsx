@@ -7,6 +7,7 @@ import { Field, SchemaContext } from '../../ui/form/Field.tsx';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { Password } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
+import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 
 interface Values {
@@ -22,6 +23,7 @@ export function ChangePasswordDialog({ forced, onClose }: { forced: boolean; onC
   const t = useWords();
   const [form] = Form.useForm<Values>();
   const user = useSession((state) => state.user);
+  useBack(true, () => !forced && onClose());
   const mayChange = user?.changePassword !== false;
   const submit = useSubmit<Values>(form, async (values, submitKey) => {
     await send(session.changePassword, values, { quiet: true, submitKey });

@@ -4,32 +4,33 @@ import { send } from '../../api/client.ts';
 import { user as userCalls } from '../../api/endpoints.generated.ts';
 import { useSession } from '../../session/session.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
+import { useLeaving } from '../../ui/form/use-leaving.tsx';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { Input, Password } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { AvatarUpload } from './AvatarUpload.tsx';
-
-interface Values {
-  mobile: string;
-  password?: string;
-}
-
-const schema = async () => (await import('@skyhelm/contract/user')).changeUserInfo.input;
+import { ownChanges, type OwnValues } from './own-changes.ts';
 
 export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
   const t = useWords();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<OwnValues>();
   const [image, setImage] = useState<{ id: string; path: string }>();
   const user = useSession((state) => state.user);
   const mobile = Form.useWatch('mobile', form);
   const isMobileNew = user !== undefined && mobile !== undefined && mobile !== user.mobile;
-  const submit = useSubmit<Values>(form, async (values, submitKey) => {
-    const changes = { mobile: values.mobile, ...(isMobileNew && { password: values.password }), ...(image && { image: image.id }) };
-    await send(userCalls.changeUserInfo, changes, { quiet: true, submitKey });
+  const changesOf = (values: OwnValues) => ownChanges(values, user?.mobile ?? '', image?.id);
+  const schema = async () => {
+    const { input } = (await import('@skyhelm/contract/user')).changeUserInfo;
+    return { safeParse: (values: unknown) => input.safeParse(changesOf(values as OwnValues)) };
+  };
+  const submit = useSubmit<OwnValues>(form, async (values, submitKey) => {
+    await send(userCalls.changeUserInfo, changesOf(values), { quiet: true, submitKey });
     toast.success(t('account.informationSaved'));
     onClose();
   });
+  const isUnsaved = () => image !== undefined || form.isFieldsTouched();
+  const { leave, question } = useLeaving({ open: true, isUnsaved, onClose });
   if (!user) return null;
   const facts = [
     [t('account.department'), user.deptName || t('common.none')],
@@ -43,9 +44,9 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
       width={650}
       title={t('account.personalInformation')}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onCancel={leave}
       footer={[
-        <Button key="cancel" onClick={onClose}>
+        <Button key="cancel" onClick={leave}>
           {t('common.cancel')}
         </Button>,
         <Button key="save" type="primary" htmlType="submit" form="personal-information" loading={submit.busy}>
@@ -86,6 +87,7 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
         </div>
       </div>
       <p className="page-note">{t('account.afterNextLogin')}</p>
+      {question}
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { department } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { toast } from '../../ui/toast.ts';
+import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import type { Branch } from './department-tree.ts';
 import { PLACES } from './members-reads.ts';
@@ -22,6 +23,7 @@ export function CandidatesDrawer({ open, to, onClose }: CandidatesDrawerProps) {
     setIds([]);
     onClose();
   };
+  useBack(open, close);
   const add = useChange(department.addMembers, {
     stale: PLACES,
     onSuccess: ({ added }) => {

@@ -12,7 +12,7 @@ import { useWords } from '../../words/words.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { Branch } from './department-tree.ts';
 import { ParentSelect } from './ParentSelect.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { StaleDepartment } from './StaleDepartment.tsx';
 
 interface DrawerProps {
   open: boolean;
@@ -83,7 +83,7 @@ export function EditDrawer({ open, edited, onClose }: Omit<DrawerProps, 'tree'> 
       onSubmit={submit}
       onClose={onClose}
     >
-      {theirs && <StaleNotice theirs={theirs} onChosen={() => setTheirs(undefined)} />}
+      {theirs && <StaleDepartment theirs={theirs} onChosen={() => setTheirs(undefined)} />}
       <Fields />
     </FormDrawer>
   );

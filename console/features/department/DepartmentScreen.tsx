@@ -9,11 +9,12 @@ import { Allowed } from '../../session/Allowed.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useNarrow, useTight } from '../../ui/use-media.ts';
 import { loadWords, useLanguage, useWords } from '../../words/words.ts';
 import { departmentColumns } from './department-columns.tsx';
-import { idsAbove, openAtFirst, treeOf } from './department-tree.ts';
+import { idsAbove, matchCount, openAtFirst, treeOf } from './department-tree.ts';
 import type { Task } from './task.ts';
 
 /** More would make the page slow; in tree order, what is shown has its ancestors. */
@@ -39,9 +40,7 @@ export function DepartmentScreen() {
   const rows = useMemo(() => treeOf(shown), [shown]);
   const wholeTree = useMemo(() => treeOf(all ?? []), [all]);
   const [opened, setOpened] = useState<readonly string[]>();
-  const [work, setWork] = useState<{ task: Task; number: number; open: boolean }>();
-  const start = (task: Task) => setWork((before) => ({ task, number: (before?.number ?? 0) + 1, open: true }));
-  const finish = () => setWork((before) => before && { ...before, open: false });
+  const { work, start, finish } = useTask<Task>();
   const everyId = shown.map(({ id }) => id);
   const openedNow = opened ?? openAtFirst(all ?? [], wholeTree);
   const expanded = keyword === '' ? openedNow : everyId;
@@ -79,7 +78,7 @@ export function DepartmentScreen() {
         }
         filters={[{ name: 'q', kind: 'search', label: t('department.search') }]}
         address={address}
-        result={{ ...result, data: result.data && { total: found.length, rows } }}
+        result={{ ...result, data: result.data && { total: matchCount(found, keyword), rows } }}
         columns={departmentColumns(t, language, tight, start)}
         rowKey="id"
         count={(count) => t('department.count', { count })}

@@ -24,7 +24,7 @@ export function DepartmentTasks({ task, open, tree, onAdded, onClose }: Departme
     case 'move':
       return <MoveDrawer open={open} moved={task.row} parentId={task.parentId} tree={tree} onClose={onClose} />;
     case 'delete':
-      return <DeleteDialog open={open} deleted={task.row} onClose={onClose} />;
+      return <DeleteDialog open={open} deleted={task.row} tree={tree} onClose={onClose} />;
     case 'members':
       return <MembersDrawer open={open} of={task.row} onClose={onClose} />;
   }

@@ -8,6 +8,7 @@ import { Allowed } from '../../session/Allowed.tsx';
 import { useHas } from '../../session/session.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import { CandidatesDrawer } from './CandidatesDrawer.tsx';
 import type { Branch } from './department-tree.ts';
@@ -22,6 +23,7 @@ interface MembersDrawerProps {
 
 export function MembersDrawer({ open, of, onClose }: MembersDrawerProps) {
   const t = useWords();
+  useBack(open, onClose);
   const mayChange = useHas('department:personnel');
   const [ids, setIds] = useState<UserId[]>([]);
   const [adding, setAdding] = useState(false);

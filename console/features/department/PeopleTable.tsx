@@ -34,6 +34,7 @@ export function PeopleTable<I extends object>({ people, input, empty, selection 
         {data ? t('department.members.count', { count: data.total }) : t('common.loading')}
       </p>
       <Table<Member>
+        className={styles['people']}
         rowKey="id"
         size="small"
         loading={isFetching && data === undefined}

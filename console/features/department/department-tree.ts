@@ -41,3 +41,15 @@ export function idsAbove(departments: readonly Department[], id: string | null):
 
 /** A department and everything below it: where it cannot be moved to. */
 export const idsBelow = ({ id, children = [] }: Branch): string[] => [id, ...children.flatMap(idsBelow)];
+
+/** Asked of the whole tree: a searched list may leave out what stands below. */
+export const hasBelow = (tree: readonly Branch[], id: string): boolean =>
+  tree.some((branch) => (branch.id === id ? (branch.children ?? []).length > 0 : hasBelow(branch.children ?? [], id)));
+
+/** How many match by themselves, without those that are there only to lead to them. */
+export function matchCount(departments: readonly Department[], keyword: string): number {
+  const wanted = keyword.trim().toLowerCase();
+  return departments.filter(({ name, personInCharge, city, contact }) =>
+    [name, personInCharge, city, contact].some((text) => text.toLowerCase().includes(wanted)),
+  ).length;
+}

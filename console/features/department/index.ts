@@ -1,1 +1,1 @@
-export { DepartmentScreen } from './DepartmentScreen.tsx';
+export { DepartmentSelect } from './DepartmentSelect.tsx';

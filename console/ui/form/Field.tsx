@@ -1,4 +1,4 @@
-import { Form, type FormItemProps } from 'antd';
+import type { FormItemProps } from 'antd';
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { issueText } from '../../words/issue-text.ts';
 import { HintedItem } from './HintedItem.tsx';
@@ -17,25 +17,30 @@ interface FieldProps {
   children: ReactElement;
 }
 
-/** One labelled field of a form, held to the form's schema as it is left. */
+/** One labelled field of a form, held to the form's schema as it is left and, once at fault, as it is typed. */
 export function Field({ name, label, required = false, hint, dependsOn, valuePropName, children }: FieldProps) {
   const load = useContext(SchemaContext);
-  const item: FormItemProps = {
-    label,
-    required,
-    validateTrigger: 'onBlur',
-    validateFirst: true,
-    ...(dependsOn && { dependencies: dependsOn }),
-    ...(valuePropName && { valuePropName }),
-    rules: [
-      ({ getFieldsValue }) => ({
-        validator: async () => {
-          const issue = load && issueAt(await load(), getFieldsValue(true), name);
-          if (issue !== undefined) throw new Error(issueText(issue));
-        },
-      }),
-    ],
-    children,
-  };
-  return hint === undefined ? <Form.Item name={name} {...item} /> : <HintedItem name={name} hint={hint} {...item} />;
+  const held: FormItemProps['rules'] = [
+    ({ getFieldsValue }) => ({
+      validator: async () => {
+        const issue = load && issueAt(await load(), getFieldsValue(true), name);
+        if (issue !== undefined) throw new Error(issueText(issue));
+      },
+    }),
+  ];
+  return (
+    <HintedItem
+      name={name}
+      label={label}
+      required={required}
+      hint={hint}
+      validateTrigger="onBlur"
+      validateFirst
+      rules={held}
+      {...(dependsOn && { dependencies: dependsOn })}
+      {...(valuePropName && { valuePropName })}
+    >
+      {children}
+    </HintedItem>
+  );
 }

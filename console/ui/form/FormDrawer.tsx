@@ -1,9 +1,9 @@
 import { Alert, Button, Drawer, Form } from 'antd';
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
-import { ConfirmDanger } from '../ConfirmDanger.tsx';
 import { SchemaContext } from './Field.tsx';
 import type { LoadSchema } from './rules.ts';
+import { useLeaving } from './use-leaving.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface FormDrawerProps<V extends object> {
@@ -34,7 +34,6 @@ export function FormDrawer<V extends object>({
   const t = useWords();
   const formId = useId();
   const [form] = Form.useForm();
-  const [leaving, setLeaving] = useState(false);
   const submit = useSubmit<V>(form, onSubmit);
   // Values typed meanwhile must not be overwritten by a refetch of the record: it begins when it opens and only then.
   const begin = useEffectEvent(() => {
@@ -45,7 +44,7 @@ export function FormDrawer<V extends object>({
   useEffect(() => {
     if (open) begin();
   }, [open]);
-  const leave = () => (form.isFieldsTouched() ? setLeaving(true) : onClose());
+  const { leave, question } = useLeaving({ open, isUnsaved: () => form.isFieldsTouched(), onClose });
   return (
     <Drawer
       open={open}
@@ -72,23 +71,14 @@ export function FormDrawer<V extends object>({
           layout="vertical"
           initialValues={initial}
           requiredMark
+          scrollToFirstError={{ focus: true, block: 'center' }}
           preserve
           onFinish={() => void submit.run().then((done) => done && onClose())}
         >
           {children}
         </Form>
       </SchemaContext>
-      <ConfirmDanger
-        open={leaving}
-        title={t('common.unsavedChanges')}
-        actionText={t('common.leave')}
-        cancelText={t('common.stay')}
-        onCancel={() => setLeaving(false)}
-        onConfirm={() => {
-          setLeaving(false);
-          onClose();
-        }}
-      />
+      {question}
     </Drawer>
   );
 }

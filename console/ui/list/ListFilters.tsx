@@ -1,13 +1,33 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Button, Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { Input } from '../inputs.ts';
 import type { ListAddress } from './use-list-address.ts';
 
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** What a filter of the screen's own has to show and to tell. */
+export interface DrawnField {
+  className: string;
+  'aria-label': string;
+  placeholder: string;
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
 export type ListFilter<F extends string> =
   | { name: F; kind: 'search'; label: string }
-  | { name: F; kind: 'choice'; label: string; options: readonly { value: string; label: string }[] };
+  | { name: F; kind: 'choice'; label: string; options: readonly Option[] }
+  /** Several of them, in groups; the address holds them with commas between. */
+  | { name: F; kind: 'choices'; label: string; groups: readonly { label: string; options: Option[] }[] }
+  /** One that the screen draws itself. */
+  | { name: F; kind: 'drawn'; label: string; draw(field: DrawnField): ReactNode }
+  /** A day of the reader's calendar as YYYY-MM-DD. */
+  | { name: F; kind: 'day'; label: string; min?: string | undefined; max?: string | undefined };
 
 const TYPING_PAUSE_MS = 300;
 
@@ -16,32 +36,62 @@ export function ListFilters<F extends string>({ filters, address }: { filters: r
   const used = filters.some((filter) => address.filters[filter.name]);
   return (
     <search className="list-filters">
-      {filters.map((filter) =>
-        filter.kind === 'search' ? (
-          <SearchBox
-            key={filter.name}
-            label={filter.label}
-            value={address.filters[filter.name] ?? ''}
-            onSearch={(text) => address.setFilter(filter.name, text)}
-          />
-        ) : (
-          <Select
-            key={filter.name}
-            className="list-choice"
-            aria-label={filter.label}
-            placeholder={filter.label}
-            allowClear
-            options={[...filter.options]}
-            value={address.filters[filter.name] ?? null}
-            onChange={(value: string | undefined) => address.setFilter(filter.name, value)}
-          />
-        ),
-      )}
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.name}
+          filter={filter}
+          value={address.filters[filter.name]}
+          onChange={(value) => address.setFilter(filter.name, value)}
+        />
+      ))}
       <Button type="text" disabled={!used} onClick={address.reset}>
         {t('common.reset')}
       </Button>
     </search>
   );
+}
+
+interface FilterFieldProps {
+  filter: ListFilter<string>;
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  const { kind, label } = filter;
+  const named = { 'aria-label': label, placeholder: label };
+  if (kind === 'search') return <SearchBox label={label} value={value ?? ''} onSearch={onChange} />;
+  if (kind === 'drawn') return filter.draw({ className: 'list-choice', ...named, value, onChange });
+  if (kind === 'day') {
+    const limits = { ...(filter.min && { min: filter.min }), ...(filter.max && { max: filter.max }) };
+    return (
+      <Input
+        className="list-day"
+        type="date"
+        prefix={label}
+        aria-label={label}
+        {...limits}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (kind === 'choices') {
+    return (
+      <Select
+        className="list-choices"
+        {...named}
+        mode="multiple"
+        maxTagCount="responsive"
+        popupMatchSelectWidth={false}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={[...filter.groups]}
+        value={value?.split(',') ?? []}
+        onChange={(values: string[]) => onChange(values.join(','))}
+      />
+    );
+  }
+  return <Select className="list-choice" {...named} allowClear options={[...filter.options]} value={value ?? null} onChange={onChange} />;
 }
 
 interface SearchBoxProps {
@@ -54,9 +104,12 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const timer = useRef<number>(undefined);
+  // As it is when the pause ends: the one from before would undo whatever filter was set meanwhile.
+  const latest = useRef(onSearch);
+  useEffect(() => void (latest.current = onSearch));
   const search = (next: string, pause: number) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onSearch(next.trim()), pause);
+    timer.current = window.setTimeout(() => latest.current(next.trim()), pause);
   };
   useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);

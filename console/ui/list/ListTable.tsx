@@ -35,7 +35,10 @@ export function ListTable<Row extends object, F extends string>(props: ListTable
         scroll={{ x: 'max-content', y: height }}
         columns={columns.map(({ render, sortable, always: _always, atFirstHidden: _hidden, card: _card, ...column }) => ({
           ...column,
-          render: (_: unknown, row: Row) => (loading ? <span className="skeleton-bar" /> : render(row)),
+          render: (_: unknown, row: Row) => {
+            if (loading) return <span className="skeleton-bar" />;
+            return column.ellipsis ? render(row) : <div className="list-cell">{render(row)}</div>;
+          },
           ...(sortable && {
             sorter: true,
             sortDirections: ['ascend', 'descend', 'ascend'] as const,

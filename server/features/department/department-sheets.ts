@@ -1,5 +1,4 @@
 import type { Department, Member } from '@skyhelm/contract/department';
-import type { Page } from '@skyhelm/contract/page';
 import { say } from '@skyhelm/i18n/all';
 import { LOCALES, type Language } from '@skyhelm/i18n/translate';
 import { spreadsheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
@@ -20,10 +19,14 @@ export function departmentSheet(departments: readonly Department[], language: La
     { header: say(language, 'department.headcountBelow'), width: 20, value: ({ headcountBelow }) => headcountBelow },
     { header: say(language, 'department.description'), width: 40, value: ({ description }) => description },
   ];
-  return spreadsheet(dated(say(language, 'department.title'), now), columns, departments);
+  return spreadsheet(dated(say(language, 'department.title'), now), columns, inOne(departments));
 }
 
-export function memberSheet(department: string, { total, rows }: Page<Member>, language: Language, now: Date) {
+async function* inOne<T>(rows: readonly T[]) {
+  yield rows;
+}
+
+export function memberSheet(department: string, batches: AsyncIterable<readonly Member[]>, language: Language, now: Date) {
   const columns: SheetColumn<Member>[] = [
     { header: say(language, 'department.member.name'), width: 24, value: ({ name }) => name },
     { header: say(language, 'department.member.userName'), width: 24, value: ({ userName }) => userName },
@@ -35,7 +38,5 @@ export function memberSheet(department: string, { total, rows }: Page<Member>, l
       value: ({ frozen }) => say(language, frozen ? 'dictionary.userState.frozen' : 'dictionary.userState.normal'),
     },
   ];
-  const leftOut = total - rows.length;
-  const note = leftOut > 0 ? say(language, 'department.leftOut', { count: leftOut }) : undefined;
-  return spreadsheet(dated(department, now), columns, rows, note);
+  return spreadsheet(dated(department, now), columns, batches);
 }

@@ -8,11 +8,10 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { SHEET_ROWS_MAX } from '../../platform/spreadsheet/spreadsheet.ts';
 import { notify } from '../message/index.ts';
 import { requireDepartment, type DepartmentRow } from './data-scope.store.ts';
 import { memberSheet } from './department-sheets.ts';
-import { listCandidates, listMembers, lockPeople, placePeople } from './member.store.ts';
+import { listCandidates, listMembers, lockPeople, placePeople, walkMembers } from './member.store.ts';
 
 /** Who holds more than whom; roles know. */
 export interface Ranks {
@@ -20,7 +19,7 @@ export interface Ranks {
   rolesAbove(db: Queryable, actor: Actor): Promise<string[]>;
 }
 
-export const memberRoutes = ({ bus }: Services, { requireNotAbove, rolesAbove }: Ranks): Implementation[] => {
+export const memberRoutes = ({ bus, database }: Services, { requireNotAbove, rolesAbove }: Ranks): Implementation[] => {
   /** Whoever comes or goes is told, and from now on sees what their new place lets them see. */
   async function tell(context: RequestContext & { actor: Actor }, people: readonly UserId[], kind: MessageKind, { name }: DepartmentRow) {
     const { actor, afterCommit } = context;
@@ -71,11 +70,11 @@ export const memberRoutes = ({ bus }: Services, { requireNotAbove, rolesAbove }:
 
     implementFile(exportMembers, async ({ db, actor, language, now, record }, { id }) => {
       const department = await requireDepartment(db, actor, id);
-      const query = { keyword: '', pageNum: 1, pageSize: SHEET_ROWS_MAX, orderByColumn: 'name', isAsc: true } as const;
-      const members = await listMembers(db, actor, id, query);
-      if (members.total === 0) refuse('department.noUsers');
-      record({ operation: 'department.exported', target: { id, name: department.name }, details: { people: members.total } });
-      return memberSheet(department.name, members, language, now);
+      const { total } = await listMembers(db, actor, id, { keyword: '', pageNum: 1, pageSize: 1, orderByColumn: 'name', isAsc: true });
+      if (total === 0) refuse('department.noUsers');
+      record({ operation: 'department.exported', target: { id, name: department.name }, details: { people: total } });
+      // Read from the pool: the transaction has ended by the time the file is sent.
+      return memberSheet(department.name, walkMembers(database.db, actor, id), language, now);
     }),
   ];
 };

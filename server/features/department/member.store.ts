@@ -41,6 +41,18 @@ export const listMembers = (
 ): Promise<Page<Member>> =>
   pageOfPeople(db, and(eq(user.enterpriseId, enterpriseId), eq(user.departmentId, departmentId), named(query.keyword)), query);
 
+const BATCH = 1_000;
+
+/** All of them, a batch at a time. */
+export async function* walkMembers(db: Queryable, actor: Actor, departmentId: DepartmentId): AsyncIterable<Member[]> {
+  for (let pageNum = 1; ; pageNum++) {
+    const query = { keyword: '', pageNum, pageSize: BATCH, orderByColumn: 'name', isAsc: true } as const;
+    const { rows } = await listMembers(db, actor, departmentId, query);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+  }
+}
+
 /**
  * People in no department who hold none of the roles `above`. They are out of sight otherwise: their numbers are not shown,
  * and found by the whole number only, or somebody could find one digit after another.

@@ -1,7 +1,7 @@
 import { addDept, addMembers, exportMembers, getCandidates, getDepts, getMembers, removeMembers } from '@skyhelm/contract/department';
 import type { DepartmentId, UserId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeEach, expect, test } from 'vitest';
 import { subscribe, type Events } from '../../platform/bus/subjects.ts';
@@ -116,4 +116,20 @@ test('export lists the people; without any it says so', async () => {
     code: 'department.noUsers',
     mes: 'Please select a department with users',
   });
+});
+
+test('export holds everybody, however many they are', async () => {
+  const size = 2_001;
+  const accounts = Array.from({ length: size }, (_, number) => ({
+    enterpriseId: main.enterpriseId,
+    account: `many${number}`,
+    name: `many${number}`,
+    passwordHash: '',
+    roleIds: [],
+  }));
+  const ids = await createAccounts(db, accounts);
+  await db.update(user).set({ departmentId: north }).where(inArray(user.id, ids));
+  const [sheet] = await readXlsxFile((await raw(exportMembers, { id: north }, main)).rawPayload);
+  expect(new Set(sheet!.data.map(([, account]) => account)).size).toBe(size + 1);
+  await db.delete(user).where(inArray(user.id, ids));
 });

@@ -1,6 +1,7 @@
 import { AIRCRAFT_CATEGORIES, DOCUMENT_TYPES, LICENCE_GRADES, LICENCE_TYPES } from '@skyhelm/contract/certification';
 import { type DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
 import { LANGUAGES } from '@skyhelm/contract/fields';
+import { OPERATIONS } from '@skyhelm/contract/operation-log';
 import { DATA_SCOPES } from '@skyhelm/contract/role';
 import { USER_TYPES } from '@skyhelm/contract/session';
 import { CERTIFICATION_STATES, USER_STATES } from '@skyhelm/contract/user';
@@ -11,8 +12,8 @@ import { countries } from './countries.ts';
 
 type DictionaryType = (typeof DICTIONARY_TYPES)[number];
 
-/** What each dictionary holds; countries are named by the platform, in every language. */
-export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, 'country'>, readonly string[]> = {
+/** What each dictionary holds; countries are named by the platform in every language, kinds of operations by the words of the log. */
+export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, keyof typeof NAMED_ELSEWHERE>, readonly string[]> = {
   userType: USER_TYPES,
   userState: USER_STATES,
   certificationState: CERTIFICATION_STATES,
@@ -27,9 +28,17 @@ export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, 'country'>, reado
 
 export const dictionaryRoutes = (): Implementation[] => [
   implement(getMultipleDictionaryInfo, async ({ language }, { types }) =>
-    Object.fromEntries(types.map((type) => [type, type === 'country' ? countries(language) : labelled(type, language)])),
+    Object.fromEntries(types.map((type) => [type, isNamedElsewhere(type) ? NAMED_ELSEWHERE[type](language) : labelled(type, language)])),
   ),
 ];
+
+/** The phrase of the log with an ellipsis where an entry names somebody or something. */
+const operations = (language: Language) =>
+  OPERATIONS.map((value) => ({ value, label: say(language, `log.${value}`, { target: '…', path: '…' }) }));
+
+const NAMED_ELSEWHERE = { country: countries, operation: operations };
+
+const isNamedElsewhere = (type: DictionaryType): type is keyof typeof NAMED_ELSEWHERE => type in NAMED_ELSEWHERE;
 
 const labelled = (type: keyof typeof DICTIONARY_VALUES, language: Language) =>
   DICTIONARY_VALUES[type].map((value) => ({ value, label: say(language, `dictionary.${type}.${value}` as WordKey) }));

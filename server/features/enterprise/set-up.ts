@@ -16,21 +16,25 @@ export interface FirstAccounts {
   demo?: { account: string; password: string };
 }
 
-/** On an empty database: the platform's own enterprise with its administrator, and the demo enterprise unless it is left out. */
+/**
+ * On an empty database: the platform's own enterprise with its administrator, and the demo enterprise unless it is left out.
+ * Told before it is kept: accounts that nobody was told of, because the start failed or was killed, would shut everybody out for good.
+ */
 export async function setUp(
   services: Pick<Services, 'database' | 'config' | 'clock'>,
   writeLog: WriteLog,
   language: Language,
-): Promise<FirstAccounts | undefined> {
+  tell: (accounts: FirstAccounts) => void,
+): Promise<void> {
   const { config, clock, database } = services;
-  if (await platformEnterpriseId(database.db)) return undefined;
+  if (await platformEnterpriseId(database.db)) return;
   const password = config.adminPassword ?? newPassword();
   const passwordHash = await hashPassword(password);
   const demoPassword = newPassword();
   const demoHash = await hashPassword(demoPassword);
-  return database.db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     await lockSetUp(tx);
-    if (await platformEnterpriseId(tx)) return undefined;
+    if (await platformEnterpriseId(tx)) return;
     const { enterpriseId, administratorRoleId } = await createEnterprise(tx, {
       name: say(language, 'demo.platform.name'),
       administrators: say(language, 'demo.role.administrator'),
@@ -49,10 +53,10 @@ export async function setUp(
       writeLog(tx, systemOrigin(clock.now()), [{ operation: 'enterprise.created', enterpriseId: id, actor: SYSTEM, target: { id, name } }]);
     await created(enterpriseId, say(language, 'demo.platform.name'));
     const admin = { account: ADMINISTRATOR, password: config.adminPassword === undefined ? password : undefined };
-    if (!config.demo) return { admin };
+    if (!config.demo) return tell({ admin });
     const demoId = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
     await created(demoId, say(language, 'demo.name'));
-    return { admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } };
+    tell({ admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } });
   });
 }
 

@@ -48,6 +48,7 @@ beforeEach(async () => {
   socketHub(app, {
     channels: [globalChannel(services)],
     publicOrigin: undefined,
+    recordRefusal: async () => undefined,
     redeemTicket: (ticket) => redeemTicket(services, ticket),
   });
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
@@ -231,7 +232,12 @@ describe('when it is over', () => {
       await database.db.delete(session).where(eq(session.id, sessionId));
       return actor;
     };
-    socketHub(slow, { channels: [globalChannel(services)], publicOrigin: undefined, redeemTicket: redeem });
+    socketHub(slow, {
+      channels: [globalChannel(services)],
+      publicOrigin: undefined,
+      recordRefusal: async () => undefined,
+      redeemTicket: redeem,
+    });
     address = (await slow.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     await expectLoggedOut(dial(ticket));
     await slow.close();

@@ -35,10 +35,10 @@ const canonical = (row: Unsigned, sealBefore: string): string =>
     sealBefore,
   ]);
 
-/** The database keeps the members of an object in an order of its own. */
+/** The database keeps the members of an object in an order of its own. A list and an object of the same parts must not sign alike. */
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+  if (Array.isArray(value)) return ['[', ...value.map(sorted)];
   if (value === null || typeof value !== 'object') return value;
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return members.map(([name, member]) => [name, sorted(member)]);
+  return ['{', ...members.map(([name, member]) => [name, sorted(member)])];
 }

@@ -1,52 +1,90 @@
-import { getOperations, type LogEntry } from '@skyhelm/contract/operation-log';
-import type { Page } from '@skyhelm/contract/page';
-import { say } from '@skyhelm/i18n/all';
-import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
+import {
+  checkOperations,
+  exportOperations,
+  getOperation,
+  getOperations,
+  type ChainCheck,
+  type LogEntry,
+  type LogFilter,
+} from '@skyhelm/contract/operation-log';
+import type { Language } from '@skyhelm/i18n/translate';
 import type { SQL } from 'drizzle-orm';
+import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { implement, type Implementation } from '../../platform/http/implement.ts';
-import { countWithin, lastSeq, rowsBetween, rowsWithin, type LogRow, type Reader, type Slice } from './operation-log.store.ts';
+import { implement, implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { chainOf } from './chain.ts';
+import { checkChain } from './check-chains.ts';
+import { entryOf } from './log-entry.ts';
+import { logSheet } from './log-sheet.ts';
+import { searchLog, type Found, type Slice } from './log-search.store.ts';
+import { lastSeq, rowWithin, rowsBetween, type Reader } from './operation-log.store.ts';
 
-export const operationLogRoutes = (peopleWithin: (actor: Actor) => SQL): Implementation[] => [
-  implement(getOperations, ({ db, actor, language }, { pageNum, pageSize, isAsc }) =>
-    pageOfOperations(db, { actor, people: peopleWithin(actor) }, language, {
-      skip: (pageNum - 1) * pageSize,
-      take: pageSize,
-      newestFirst: !isAsc,
+const EVERYTHING: LogFilter = { keyword: '', operations: [] };
+
+export function operationLogRoutes({ database, secrets }: Services, peopleWithin: (actor: Actor) => SQL): Implementation[] {
+  const readerOf = (actor: Actor): Reader => ({ actor, people: peopleWithin(actor) });
+  const check = oneAtATime((enterpriseId) => checkChain(database.db, chainOf(secrets), enterpriseId));
+  return [
+    implement(getOperations, async ({ db, actor, language }, { pageNum, pageSize, isAsc, orderByColumn: _, ...filter }) => {
+      const slice = { skip: (pageNum - 1) * pageSize, take: pageSize, newestFirst: !isAsc };
+      const reader = readerOf(actor);
+      const { total, more, rows } = await pageOfLog(db, reader, filter, slice);
+      return { total, more, rows: rows.map((row) => entryOf(row, reader, language)) };
     }),
-  ),
-];
 
-export async function recentOperations(db: Queryable, reader: Reader, language: Language, limit: number): Promise<LogEntry[]> {
-  const rows = await rowsWithin(db, reader, { skip: 0, take: limit, newestFirst: true });
-  return rows.map((row) => entryOf(row, language));
+    implement(getOperation, async ({ db, actor, language }, { id }) => {
+      const reader = readerOf(actor);
+      const row = (await rowWithin(db, reader, Number(id))) ?? refuse('record.notFound');
+      return { ...entryOf(row, reader, language), requestId: row.requestId, details: row.details };
+    }),
+
+    implementFile(exportOperations, async ({ db, actor, language, now, record }, { utcOffsetMinutes, ...filter }) => {
+      const { enterpriseId } = actor;
+      record({ operation: 'log.exported', details: filter });
+      // Read from the pool: the transaction has ended by the time the file is sent, and the log up to here does not change any more.
+      const request = { reader: readerOf(actor), filter, upTo: await lastSeq(db, enterpriseId) };
+      return logSheet(database.db, request, { language, now, utcOffsetMinutes });
+    }),
+
+    implementPrepared(
+      checkOperations,
+      ({ actor }) => check(actor.enterpriseId),
+      async ({ record }, _, found) => {
+        record({ operation: 'log.checked', details: { ...found } });
+        return found;
+      },
+    ),
+  ];
 }
 
-async function pageOfOperations(db: Queryable, reader: Reader, language: Language, slice: Slice): Promise<Page<LogEntry>> {
-  const { total, rows } = reader.actor.scope.all ? await numberedPage(db, reader.actor, slice) : await scopedPage(db, reader, slice);
-  return { total, rows: rows.map((row) => entryOf(row, language)) };
+export async function recentOperations(db: Queryable, reader: Reader, language: Language, limit: number): Promise<LogEntry[]> {
+  const { rows } = await pageOfLog(db, reader, EVERYTHING, { skip: 0, take: limit, newestFirst: true });
+  return rows.map((row) => entryOf(row, reader, language));
+}
+
+function pageOfLog(db: Queryable, reader: Reader, filter: LogFilter, slice: Slice): Promise<Found> {
+  const { from, to, keyword, operations } = filter;
+  const isWhole = reader.actor.scope.all && from === undefined && to === undefined && keyword === '' && operations.length === 0;
+  return isWhole ? numberedPage(db, reader.actor, slice) : searchLog(db, reader, filter, slice);
 }
 
 /** Numbers have no gaps, so that any page is a range of them, however far back it lies. */
-async function numberedPage(db: Queryable, { enterpriseId }: Actor, { skip, take, newestFirst }: Slice): Promise<Page<LogRow>> {
+async function numberedPage(db: Queryable, { enterpriseId }: Actor, { skip, take, newestFirst }: Slice): Promise<Found> {
   const total = await lastSeq(db, enterpriseId);
   const [after, upTo] = newestFirst ? [total - skip - take, total - skip] : [skip, skip + take];
-  return { total, rows: await rowsBetween(db, enterpriseId, after, upTo, newestFirst) };
+  return { total, more: false, rows: await rowsBetween(db, enterpriseId, after, upTo, newestFirst) };
 }
 
-async function scopedPage(db: Queryable, reader: Reader, slice: Slice): Promise<Page<LogRow>> {
-  return { total: await countWithin(db, reader), rows: await rowsWithin(db, reader, slice) };
+/** Of a long log it takes minutes: whoever asks meanwhile shares the answer instead of a connection each. */
+function oneAtATime(check: (enterpriseId: string) => Promise<ChainCheck>) {
+  const running = new Map<string, Promise<ChainCheck>>();
+  return (enterpriseId: string): Promise<ChainCheck> => {
+    const known = running.get(enterpriseId);
+    if (known) return known;
+    const started = check(enterpriseId).finally(() => running.delete(enterpriseId));
+    running.set(enterpriseId, started);
+    return started;
+  };
 }
-
-const entryOf = (row: LogRow, language: Language): LogEntry => ({
-  id: String(row.seq),
-  at: row.at.toISOString(),
-  operation: row.operation as LogEntry['operation'],
-  text: say(language, `log.${row.operation}` as WordKey, { ...wordsOf(row.details), target: row.targetName }),
-  actor: row.actorName,
-  ip: row.ip,
-});
-
-const wordsOf = (details: Record<string, unknown>): Params =>
-  Object.fromEntries(Object.entries(details).filter((entry): entry is [string, string | number] => /string|number/.test(typeof entry[1])));

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Operation } from '@skyhelm/contract/operation-log';
+import { and, asc, desc, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
 import { BEGINNING } from './chain.ts';
-import { operationChain, operationLog } from './operation-log.table.ts';
+import { operationChain, operationLog, operationName } from './operation-log.table.ts';
 
 export type LogRow = typeof operationLog.$inferSelect;
 export type ChainHead = typeof operationChain.$inferSelect;
@@ -15,11 +16,11 @@ export interface Reader {
   people: SQL;
 }
 
-export interface Slice {
-  skip: number;
-  take: number;
-  newestFirst: boolean;
-}
+/** Whoever reached for something out of their data scope would learn its name from the entry about it. */
+const TARGET_HIDDEN: Operation = 'request.denied';
+export const hidesTarget = (operation: string): boolean => operation === TARGET_HIDDEN;
+export const targetIsShown = ({ actor }: Reader): SQL | undefined =>
+  actor.scope.all ? undefined : ne(operationLog.operation, TARGET_HIDDEN);
 
 /** The end of a tenant's chain, held until the transaction ends: rows of one tenant are added one after another. */
 export async function lockHead(tx: Queryable, enterpriseId: string): Promise<ChainHead> {
@@ -32,6 +33,11 @@ export async function lockHead(tx: Queryable, enterpriseId: string): Promise<Cha
 
 export async function appendRows(tx: Queryable, rows: LogRow[], head: ChainHead): Promise<void> {
   await tx.insert(operationLog).values(rows);
+  const names = new Set(rows.flatMap(({ actorName, targetName }) => [actorName, targetName]).filter((name) => name !== ''));
+  if (names.size > 0) {
+    const named = [...names].map((name) => ({ enterpriseId: head.enterpriseId, name }));
+    await tx.insert(operationName).values(named).onConflictDoNothing();
+  }
   await tx.update(operationChain).set({ seq: head.seq, hash: head.hash }).where(eq(operationChain.enterpriseId, head.enterpriseId));
 }
 
@@ -56,21 +62,19 @@ export const rowsBetween = (db: Queryable, enterpriseId: string, after: number, 
 
 /** Condition on log rows: what the people within the actor's data scope did, and what the actor did. */
 export function operationsWithin({ actor, people }: Reader): SQL {
-  const theirs = sql`${operationLog.actorId} in (select ${user.id} from ${user} where ${people})`;
+  // Without `is true` the planner would join people and log, and sort what it finds, instead of walking along an index.
+  const theirs = sql`(${operationLog.actorId} in (select ${user.id} from ${user} where ${people})) is true`;
   const reached = actor.scope.all ? undefined : or(theirs, actor.kind === 'key' ? eq(operationLog.actorId, actor.keyId) : undefined);
   return and(eq(operationLog.enterpriseId, actor.enterpriseId), reached)!;
 }
 
-export const countWithin = (db: Queryable, reader: Reader): Promise<number> => db.$count(operationLog, operationsWithin(reader));
-
-export const rowsWithin = (db: Queryable, reader: Reader, { skip, take, newestFirst }: Slice): Promise<LogRow[]> =>
-  db
+export async function rowWithin(db: Queryable, reader: Reader, seq: number): Promise<LogRow | undefined> {
+  const [row] = await db
     .select()
     .from(operationLog)
-    .where(operationsWithin(reader))
-    .orderBy(newestFirst ? desc(operationLog.seq) : asc(operationLog.seq))
-    .offset(skip)
-    .limit(take);
+    .where(and(operationsWithin(reader), eq(operationLog.seq, seq)));
+  return row;
+}
 
 export const nextRows = (db: Queryable, enterpriseId: string, after: number, limit: number): Promise<LogRow[]> =>
   db
@@ -79,6 +83,11 @@ export const nextRows = (db: Queryable, enterpriseId: string, after: number, lim
     .where(and(eq(operationLog.enterpriseId, enterpriseId), gt(operationLog.seq, after)))
     .orderBy(asc(operationLog.seq))
     .limit(limit);
+
+export async function headOf(db: Queryable, enterpriseId: string): Promise<ChainHead | null> {
+  const [head] = await db.select().from(operationChain).where(eq(operationChain.enterpriseId, enterpriseId));
+  return head ?? null;
+}
 
 export const allHeads = (db: Queryable): Promise<{ enterpriseId: string; head: ChainHead | null }[]> =>
   db

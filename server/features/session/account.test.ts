@@ -167,6 +167,7 @@ test('who I am: department, roles, permissions of all roles together', async () 
     roles: ['Clerk', 'Reader'],
     permissions: ['department:query', 'user:query'],
     ptzPermissions: ['ptz:zoom'],
+    reachesAll: false,
     enterpriseInfo: { name: 'admin', isDemo: false },
     totpEnabled: false,
   });

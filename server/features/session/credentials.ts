@@ -42,7 +42,7 @@ export async function checkCredentials(
   const { db, ip, now } = context;
   const name = loginName(given.username);
   const recordOf = (reason: string, account: FoundAccount | undefined) =>
-    refusalRecord(db, secrets, { operation: 'session.refused', typed: given.username, account, reason, ip, now });
+    refusalRecord(db, { operation: 'session.refused', typed: given.username, account, reason });
   const counted = await throttle.begin(db, { name: countedName(name), ip, now }, async (limit) =>
     recordOf('request.tooMany', limit === 'name' ? (await findAccounts(db, name))[0] : undefined),
   );

@@ -11,7 +11,7 @@ export { endSessions, onlineCount, scheduleCleaning } from './sessions.ts';
 export { dropSecondFactor } from './account.store.ts';
 export { resetByOperator, resetSecondFactorByOperator } from './operator-reset.store.ts';
 export { requirePassword } from './step-up.ts';
-export { admitTakenProbe, giveBackTakenProbe } from './taken-probes.ts';
+export { admitTakenProbe, settleTakenProbe } from './taken-probes.ts';
 export { redeemTicket } from './tickets.ts';
 
 export const sessionRoutes = (services: Services): Implementation[] =>

@@ -1,8 +1,8 @@
 import { refuse } from '../../platform/app-error.ts';
 import type { Secrets } from '../../platform/auth/secrets.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { LogEntry } from '../../platform/operation-record.ts';
-import { addressKey } from './address-key.ts';
+import type { RefusedEntry } from '../../platform/operation-record.ts';
+import { addressKey } from '../../platform/http/address-key.ts';
 import { countOne, countsOf, forget, giveBackOne, keepUntil } from './throttle.store.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +37,7 @@ export interface Try {
   shared: string[];
 }
 
-type LimitRecord = (limit: 'name' | 'address') => Promise<LogEntry | undefined>;
+type LimitRecord = (limit: 'name' | 'address') => Promise<RefusedEntry | undefined>;
 
 export interface LoginThrottle {
   /** `record` makes the operation-log row of a try beyond a limit: the name's at this address, or the address's for all names. */
@@ -89,7 +89,10 @@ export async function admit(
   db: Queryable,
   window: Parameters<typeof countOne>[1],
   limit: number,
-  { code = 'request.tooMany', record }: { code?: 'request.tooMany' | 'code.tooMany'; record?: () => Promise<LogEntry | undefined> } = {},
+  {
+    code = 'request.tooMany',
+    record,
+  }: { code?: 'request.tooMany' | 'code.tooMany'; record?: () => Promise<RefusedEntry | undefined> } = {},
 ): Promise<void> {
   const { count, windowEndsAt } = await countOne(db, window);
   if (count <= limit) return;

@@ -193,3 +193,24 @@ test('what is remembered about a session is forgotten when the person changes', 
   publish(app.services.bus, 'principal.changed', { userId: id });
   expect(await app.call(heartbeat, {}, { token })).toMatchObject({ state: 1000 });
 });
+
+test('signing in where somebody else is signed in ends their session, and their log says so', async () => {
+  const before = await addAccount(app, { account: 'before' });
+  await addAccount(app, { account: 'after' });
+  const token = await app.signIn('before');
+  await app.done(login, { username: 'after', password: PASSWORD }, { token });
+  expect(await app.call(userInfo, {}, { token })).toMatchObject({ state: 1000 });
+  const logged = await app.services.database.db
+    .select()
+    .from(operationLog)
+    .where(eq(operationLog.actorId, before))
+    .orderBy(operationLog.seq);
+  expect(logged.map(({ operation }) => operation)).toEqual(['session.opened', 'session.closed']);
+});
+
+test('a proxy’s own credentials are no token', async () => {
+  const token = await app.signIn('Pilot1');
+  const cookie = `Admin-Token=${token}`;
+  expect((await app.call(userInfo, {}, { headers: { cookie, authorization: 'Basic cHJveHk6cGFzcw==' } })).state).toBe(1);
+  expect((await app.call(userInfo, {}, { headers: { authorization: `Bearer ${token}` } })).state).toBe(1);
+});

@@ -1,6 +1,8 @@
 import { refuse } from '../../platform/app-error.ts';
 import { hashToken, newToken } from '../../platform/auth/secrets.ts';
-import type { Actor } from '../../platform/auth/actor.ts';
+import type { Actor, UserActor } from '../../platform/auth/actor.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { idleSince } from '../../platform/auth/session-life.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
@@ -30,12 +32,10 @@ export async function openSession(
 ): Promise<{ token: string }> {
   const { config, bus, database } = services;
   const { db, now, ip, userAgent } = context;
-  const account = await lockAccount(db, proven.account.id);
+  const account = await lockBoth(db, proven.account.id, context.actor);
   if (!account || hasChanged(account, proven.account)) return refuse('login.failed');
   await useUp(context, proven);
-  if (context.actor?.kind === 'user') {
-    await endSessions(context, bus, { userId: context.actor.userId, sessionIds: [context.actor.sessionId] });
-  }
+  if (context.actor?.kind === 'user') await endPresented(bus, context, context.actor);
   await makeRoom(services, context, account);
   const token = newToken();
   const expiresAt = new Date(now.getTime() + config.sessionMaxHours * HOUR_MS);
@@ -59,6 +59,19 @@ export async function openSession(
   return { token };
 }
 
+/** In one order, whoever signs in with whose browser: two who cross must not wait for each other. */
+async function lockBoth(db: Queryable, id: string, actor: Actor | undefined): Promise<Account | undefined> {
+  if (actor?.kind === 'user' && actor.userId < id) await lockAccount(db, actor.userId);
+  return lockAccount(db, id);
+}
+
+async function endPresented(bus: Bus, context: Context, { enterpriseId, userId, sessionId, name, account }: UserActor): Promise<void> {
+  const { ended } = await endSessions(context, bus, { userId, sessionIds: [sessionId] });
+  if (ended === 0) return;
+  const actor = { kind: 'user', id: userId, name } as const;
+  context.record({ operation: 'session.closed', enterpriseId, actor, target: { id: sessionId, name: account } });
+}
+
 /** Between the check and the lock somebody may have frozen the account, changed its password or its second factor. */
 const hasChanged = (present: Account, proven: Account): boolean =>
   present.state === 'frozen' || present.passwordHash !== proven.passwordHash || present.totpSecret !== proven.totpSecret;
@@ -71,10 +84,13 @@ async function useUp({ db, now }: Context, { account, code, factor }: Proven): P
   if (!used) refuse('totp.incorrect');
 }
 
-async function makeRoom({ bus, config }: Services, context: Context, { id }: Account): Promise<void> {
+async function makeRoom({ bus, config }: Services, context: Context, { id, enterpriseId, name, account }: Account): Promise<void> {
   const open = await sessionsOf(context.db, id, context.now, idleSince(config, context.now));
   const beyond = open.slice(SESSIONS_MAX - 1).map((session) => session.id);
-  if (beyond.length > 0) await endSessions(context, bus, { userId: id, sessionIds: beyond });
+  if (beyond.length === 0) return;
+  await endSessions(context, bus, { userId: id, sessionIds: beyond });
+  const actor = { kind: 'user', id, name } as const;
+  context.record({ operation: 'session.ended', enterpriseId, actor, target: { id, name: account }, details: { ended: beyond.length } });
 }
 
 /** The first sign-in of all is no news; after it, every address and every device that has not been seen is. */

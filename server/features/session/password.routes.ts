@@ -30,7 +30,7 @@ export function passwordRoutes(services: Services): Implementation[] {
         if (!config.online) refuse('registration.closed');
         const given = { target: form.mobile, code: form.verificationCode, purpose: 'register' as const };
         const proven = await proveTarget(services, throttle, context, given);
-        await requireFree(services.secrets, context, form, proven);
+        await requireFree(context, form, proven);
         return { proven, passwordHash: await hashPassword(form.password) };
       },
       (context, form, { proven, passwordHash }) => registerAccount(context, form, proven, passwordHash),

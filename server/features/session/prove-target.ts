@@ -23,7 +23,7 @@ export async function proveTarget(
   const { purpose } = given;
   const record = async (reason: 'code.incorrect' | 'request.tooMany') => {
     const [account] = purpose === 'register' ? [] : await findAccounts(db, { mobile: target, email: target });
-    return refusalRecord(db, secrets, { operation: REFUSED[purpose], typed: target, account, reason, ip, now });
+    return refusalRecord(db, { operation: REFUSED[purpose], typed: target, account, reason });
   };
   const counted = await throttle.begin(db, { name: target, ip, now }, () => record('request.tooMany'));
   const known = await checkCode({ secrets, db, now }, { target, purpose }, given.code);

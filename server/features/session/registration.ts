@@ -3,7 +3,6 @@ import type { register } from '@skyhelm/contract/session';
 import { say } from '@skyhelm/i18n/all';
 import type { z } from 'zod';
 import { refuse } from '../../platform/app-error.ts';
-import type { Secrets } from '../../platform/auth/secrets.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import type { PreparingContext, RequestContext } from '../../platform/http/context.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
@@ -15,12 +14,12 @@ import { countMiss } from './verification-code.store.ts';
 type Form = z.output<(typeof register)['input']>;
 
 /** Ahead of the transaction, so that it stays counted: one code tells of five names and no more. */
-export async function requireFree(secrets: Secrets, { db, ip, now }: PreparingContext, form: Form, proven: KnownCode): Promise<void> {
+export async function requireFree({ db }: PreparingContext, form: Form, proven: KnownCode): Promise<void> {
   const taken = await findAccounts(db, { account: form.userName.toLowerCase(), mobile: proven.target });
   if (taken.length === 0) return;
   const reason = (await countMiss(db, proven)) ? 'registration.taken' : 'code.incorrect';
-  const refused = { operation: 'account.registrationRefused', typed: proven.target, account: undefined, reason, ip, now } as const;
-  refuse(reason, {}, { record: await refusalRecord(db, secrets, refused) });
+  const refused = { operation: 'account.registrationRefused', typed: proven.target, account: undefined, reason } as const;
+  refuse(reason, {}, { record: await refusalRecord(db, refused) });
 }
 
 /** A person of their own: a personal tenant in which they hold everything. */

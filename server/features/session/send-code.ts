@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { platformEnterpriseId } from '../enterprise/index.ts';
 import { send, takeBack } from '../outbox/index.ts';
 import { findAccounts } from './account.store.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '../../platform/http/address-key.ts';
 import { CODE_MINUTES, codeHash } from './codes.ts';
 import { codeTarget } from './login-name.ts';
 import { admit, type LoginThrottle } from './login-throttle.ts';

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@skyhelm/contract/codes';
+import type { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { admit } from './login-throttle.ts';
@@ -10,11 +12,13 @@ const probeKey = (actor: Actor): string => `takenProbe:${actor.kind === 'user' ?
 
 /**
  * "Taken" tells of people in other tenants. Whoever saves a form with an account, number or address is counted ahead,
- * and given it back once it was saved: only what was refused adds up.
+ * and given it back unless something was taken: only such answers add up.
  */
 export const admitTakenProbe = ({ db, now, actor }: { db: Queryable; now: Date; actor: Actor }): Promise<void> =>
   admit(db, { key: probeKey(actor), now, windowMs: HOUR_MS }, PROBES_PER_HOUR);
 
-export async function giveBackTakenProbe(db: Queryable, actor: Actor): Promise<void> {
-  await giveBackOne(db, [probeKey(actor)]);
+const TAKEN: readonly ErrorCode[] = ['user.accountTaken', 'user.mobileTaken', 'user.emailTaken'];
+
+export async function settleTakenProbe({ db, actor }: { db: Queryable; actor: Actor }, refusal: AppError | undefined): Promise<void> {
+  if (!refusal || !TAKEN.includes(refusal.code)) await giveBackOne(db, [probeKey(actor)]);
 }

@@ -13,10 +13,11 @@ export interface Counted {
   windowEndsAt: Date;
 }
 
-/** Counts one more; a window that is over begins anew. Atomic, so that tries at the same moment cannot share a place. */
+/** Counts one more; a window that is over begins anew, and so does one that lies far ahead: the clock has been set back since. Atomic, so that tries at the same moment cannot share a place. */
 export async function countOne(db: Queryable, { key, now, windowMs }: Window): Promise<Counted> {
   const endsAt = new Date(now.getTime() + windowMs);
-  const over = sql`${throttle.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const farAhead = new Date(endsAt.getTime() + windowMs);
+  const over = sql`(${throttle.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${throttle.windowEndsAt} > ${farAhead.toISOString()}::timestamptz)`;
   const [row] = await db
     .insert(throttle)
     .values({ key, count: 1, windowEndsAt: endsAt })
@@ -38,12 +39,6 @@ export async function countsOf(db: Queryable, keys: string[], now: Date): Promis
     .from(throttle)
     .where(and(inArray(throttle.key, keys), gt(throttle.windowEndsAt, now)));
   return new Map(rows.map(({ key, count }) => [key, count]));
-}
-
-/** Also when its window is over: how often it had been counted. */
-export async function lastCountOf(db: Queryable, key: string): Promise<number> {
-  const [row] = await db.select({ count: throttle.count }).from(throttle).where(eq(throttle.key, key));
-  return row?.count ?? 0;
 }
 
 export const giveBackOne = (db: Queryable, keys: string[]) =>

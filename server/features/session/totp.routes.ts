@@ -1,11 +1,13 @@
 import { confirmTotp, startTotp, stopTotp } from '@skyhelm/contract/session';
-import { refuse } from '../../platform/app-error.ts';
+import { refuse, type AppError } from '../../platform/app-error.ts';
 import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { notify } from '../message/index.ts';
 import { dropSecondFactor, lockAccount, updateAccount } from './account.store.ts';
 import { newRecoveryCodes, newTotpSecret, recoveryHash, sealTotp, totpStep, totpUri } from './second-factor.ts';
 import { admitStepUp, forgetTries, requirePassword } from './step-up.ts';
+
+const WRONG_CODE: AppError['extra'] = { record: { operation: 'request.denied', details: { refusal: 'totp.incorrect' } } };
 
 export const totpRoutes = ({ secrets, database, bus }: Services): Implementation[] => [
   implementPrepared(
@@ -29,7 +31,7 @@ export const totpRoutes = ({ secrets, database, bus }: Services): Implementation
       const account = (await lockAccount(db, actor.userId)) ?? refuse('session.expired');
       if (account.totpSecret !== null) refuse('totp.alreadyOn');
       const pending = account.totpPending ?? refuse('totp.notOn');
-      const step = totpStep(secrets.unseal('totp', pending), totp, now) ?? refuse('totp.incorrect');
+      const step = totpStep(secrets.unseal('totp', pending), totp, now) ?? refuse('totp.incorrect', {}, WRONG_CODE);
       const recoveryCodes = newRecoveryCodes();
       await updateAccount(db, account.id, {
         totpSecret: pending,

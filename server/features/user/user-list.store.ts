@@ -2,7 +2,7 @@ import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { User } from '@skyhelm/contract/user';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
@@ -13,8 +13,7 @@ import { filePath } from '../file/index.ts';
 import { role, userRole } from '../role/role.table.ts';
 import { lettersAndPairs, named, user } from './user.table.ts';
 
-export interface UserQuery extends PageRequest {
-  orderByColumn: 'name' | 'userName' | 'createdAt';
+interface UserFilter {
   keyword: string;
   deptId?: DepartmentId | undefined;
   roleId?: RoleId | undefined;
@@ -23,23 +22,59 @@ export interface UserQuery extends PageRequest {
   withoutDept?: boolean | undefined;
 }
 
+interface UserOrder {
+  orderByColumn: 'name' | 'userName' | 'createdAt';
+  isAsc: boolean;
+}
+
 const SORTED_BY = { name: user.name, userName: user.account, createdAt: user.createdAt };
 
-export async function listUsers(db: Queryable, page: Pager, actor: Actor, query: UserQuery): Promise<Page<User>> {
-  const where = and(
+const matching = (actor: Actor, filter: UserFilter): SQL =>
+  and(
     peopleWithin(actor),
-    named(query.keyword),
-    query.deptId && belowDepartment(actor, query.deptId),
-    query.roleId && sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${userRole.roleId} = ${query.roleId})`,
-    query.state && eq(user.state, query.state),
-    query.certification && or(eq(user.realName, query.certification), eq(user.pilot, query.certification)),
-    query.withoutDept ? isNull(user.departmentId) : undefined,
+    named(filter.keyword),
+    filter.deptId && belowDepartment(actor, filter.deptId),
+    filter.roleId && sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${userRole.roleId} = ${filter.roleId})`,
+    filter.state && eq(user.state, filter.state),
+    filter.certification && or(eq(user.realName, filter.certification), eq(user.pilot, filter.certification)),
+    filter.withoutDept ? isNull(user.departmentId) : undefined,
   )!;
+
+export async function listUsers(
+  db: Queryable,
+  page: Pager,
+  actor: Actor,
+  query: UserFilter & UserOrder & PageRequest,
+): Promise<Page<User>> {
+  const where = matching(actor, query);
   const { total, ids } = await page(
     { table: user, id: user.id, sort: SORTED_BY[query.orderByColumn], where, lookup: lookupOf(query.keyword) },
     query,
   );
   return { total, rows: await usersByIds(db, actor, ids) };
+}
+
+/** All who match, a batch at a time: each begins where the one before has ended, whoever came or went meanwhile. */
+export async function* walkUsers(db: Queryable, actor: Actor, query: UserFilter & UserOrder, batch = 1_000): AsyncGenerator<User[]> {
+  const sort = SORTED_BY[query.orderByColumn];
+  const [direction, beyond] = query.isAsc ? [asc, sql`>`] : [desc, sql`<`];
+  let rest: SQL | undefined;
+  for (;;) {
+    const found = await db
+      .select({ id: user.id, sort: sql<string>`${sort}::text` })
+      .from(user)
+      .where(and(matching(actor, query), rest))
+      .orderBy(direction(sort), direction(user.id))
+      .limit(batch);
+    yield await usersByIds(
+      db,
+      actor,
+      found.map(({ id }) => id),
+    );
+    const last = found.at(-1);
+    if (!last || found.length < batch) return;
+    rest = sql`(${sort}, ${user.id}) ${beyond} (${last.sort}, ${last.id})`;
+  }
 }
 
 /** In the order of the ids. Whoever was deleted since the ids were found is left out. */

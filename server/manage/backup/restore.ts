@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
@@ -6,6 +7,7 @@ import { loadSecretKey, SECRET_KEY_FILE } from '../../platform/config/secret-key
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import type { Database, DatabaseLog } from '../../platform/db/database.ts';
 import { applyMigration, migrate, readMigrations, refuseForeign, unknownMigrations, type Migration } from '../../platform/db/migrate.ts';
+import { placeFiles, settleRestore, signRestore } from '../../platform/restore/unfinished-restore.ts';
 import { BLOBS } from './backup.ts';
 import { fingerprintOf, type Manifest } from './manifest.ts';
 import { copyIn, listTables, withoutForeignKeys } from './tables.ts';
@@ -31,13 +33,18 @@ export async function restoreInto(database: Database, restore: Restore, log: Dat
     await refuseCompany(client);
     if (!restore.replace && !(await isEmpty(client))) throw new StartupFault('boot.restore.notEmpty');
     await loadRows(client, restore, migrations);
-    const putBack = await placeFiles(restore);
-    await client.query('commit').catch((error: unknown) => putBack().then(() => Promise.reject(error)));
+    const id = randomUUID();
+    await signRestore(client, id);
+    await mkdir(join(restore.staging, BLOBS), { recursive: true });
+    await placeFiles(restore.config.dataDir, restore.staging, id, filesToPlace(restore));
+    await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     client.release();
+    // A commit whose answer was lost may have happened: only the database knows.
+    await settleRestore(database.pool, restore.config.dataDir);
   }
   await migrate(database.pool, log);
   await database.pool.query('analyze');
@@ -91,25 +98,5 @@ async function loadRows(client: pg.ClientBase, { manifest, staging, file }: Rest
     await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, value]);
 }
 
-/** Moves the files into place and returns how to undo it. */
-async function placeFiles({ config, staging, manifest }: Restore): Promise<() => Promise<void>> {
-  const before = join(staging, 'before');
-  await mkdir(before);
-  await mkdir(join(staging, BLOBS), { recursive: true });
-  const names = manifest.secretKey && config.secretKey === undefined ? [SECRET_KEY_FILE, BLOBS] : [BLOBS];
-  const putBack = async () => {
-    for (const name of names) {
-      await rm(join(config.dataDir, name), { recursive: true, force: true });
-      await rename(join(before, name), join(config.dataDir, name)).catch(ignoreMissing);
-    }
-  };
-  for (const name of names) {
-    await rename(join(config.dataDir, name), join(before, name)).catch(ignoreMissing);
-    await rename(join(staging, name), join(config.dataDir, name));
-  }
-  return putBack;
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
-}
+const filesToPlace = ({ config, manifest }: Restore): string[] =>
+  manifest.secretKey && config.secretKey === undefined ? [SECRET_KEY_FILE, BLOBS] : [BLOBS];

@@ -1,18 +1,14 @@
 import { say } from '@skyhelm/i18n/all';
-import { operationLog } from '../../features/operation-log/index.ts';
-import { secretsFrom } from '../../platform/auth/secrets.ts';
-import { loadSecretKey } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import { BadArguments, type Command } from '../command.ts';
-import { withDatabase } from '../installation.ts';
+import { withOperationLog } from '../installation.ts';
 
 export const checkLog: Command = {
   usage: 'check-log',
   about: 'boot.manage.checkLog',
   async run(context, args) {
     if (args.length > 0) throw new BadArguments();
-    const log = operationLog(secretsFrom(await loadSecretKey(context.config)));
-    const faults = await withDatabase(context, ({ db }) => log.check(db));
+    const faults = await withOperationLog(context, ({ db }, log) => log.check(db));
     if (faults.length === 0) return say(context.language, 'boot.checkLog.sound');
     throw new StartupFault('boot.checkLog.broken', {
       count: faults.length,

@@ -1,12 +1,9 @@
 import { say } from '@skyhelm/i18n/all';
-import { operationLog } from '../../features/operation-log/index.ts';
 import { resetSecondFactorByOperator } from '../../features/session/index.ts';
-import { secretsFrom } from '../../platform/auth/secrets.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
-import { loadSecretKey } from '../../platform/config/secret-key.ts';
 import { StartupFault } from '../../platform/config/startup-fault.ts';
 import { BadArguments, type Command } from '../command.ts';
-import { withDatabase } from '../installation.ts';
+import { withOperationLog } from '../installation.ts';
 
 export const resetSecondFactor: Command = {
   usage: 'reset-second-factor ACCOUNT',
@@ -14,8 +11,7 @@ export const resetSecondFactor: Command = {
   async run(context, args) {
     const [account] = args;
     if (account === undefined || args.length !== 1) throw new BadArguments();
-    const { writeLog } = operationLog(secretsFrom(await loadSecretKey(context.config)));
-    const found = await withDatabase(context, (database) =>
+    const found = await withOperationLog(context, (database, { writeLog }) =>
       resetSecondFactorByOperator({ database, clock: systemClock }, writeLog, account),
     );
     if (!found) throw new StartupFault('boot.resetPassword.unknown', { account });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { StartupFault } from '../config/startup-fault.ts';
+import { settleRestore } from '../restore/unfinished-restore.ts';
 import { keepUpWithCollation } from './embedded/collation.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
@@ -33,10 +34,14 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   return closedOnFailure(database, ({ pool }) => migrate(pool, log));
 }
 
-/** Embedded unless DATABASE_URL names an outside one; in whatever state an earlier program left it. */
+/** Embedded unless DATABASE_URL names an outside one; in whatever state an earlier program left it. The caller holds the lock of the data folder. */
 export async function openUnmigrated(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: DatabaseLog): Promise<Database> {
-  if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);
-  const embedded = await startEmbedded(config.dataDir, log);
+  const database = config.databaseUrl === undefined ? await openEmbedded(config.dataDir, log) : await openOutside(config.databaseUrl, log);
+  return closedOnFailure(database, ({ pool }) => settleRestore(pool, config.dataDir));
+}
+
+async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<Database> {
+  const embedded = await startEmbedded(dataDir, log);
   const database = connect(
     embedded.connection,
     { kind: 'embedded', host: embedded.connection.host, database: embedded.connection.database },
@@ -49,7 +54,8 @@ export async function openUnmigrated(config: Pick<Config, 'databaseUrl' | 'dataD
   return closedOnFailure({ ...database, close }, ({ pool }) => keepUpWithCollation(pool, log));
 }
 
-async function openOutside(url: string, log: DatabaseLog): Promise<Database> {
+/** Beside whoever works with it. */
+export async function openOutside(url: string, log: DatabaseLog): Promise<Database> {
   const { hostname, pathname } = new URL(url);
   const database = connect(
     { connectionString: url },

@@ -43,7 +43,8 @@ const QUERY_CANCELLED = '57014';
 
 /**
  * Pages of lists of any length. In a million rows, to count them or to walk to the middle takes some 100 ms: there a list
- * remembers its length and signposts along the way for a few seconds, and a walk begins at the nearest signpost.
+ * remembers its length and signposts along the way, for seconds, or for minutes while many long lists are read, and a walk begins at
+ * the nearest signpost. Rows that came or went meanwhile may shift a page far from both ends.
  * Within one step of either end it begins at that end, so that the newest rows show at once.
  */
 export function pager(db: Db): Pager {
@@ -73,7 +74,7 @@ export function pager(db: Db): Pager {
       // Asked for with the first page already, so that they stand by the time somebody turns to a later one.
       const known = signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, step));
       const isNearAnEnd = before <= step || after <= step;
-      if (known && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
+      if (known?.posts.length && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
       if (listing.lookup) {
         const met = isNearAnEnd ? await walkForAMoment(db, listing, before, after, size) : undefined;
         return met ?? collect(db, listing, before, size);

@@ -8,7 +8,7 @@ interface Entry<T> {
   asking: Promise<T> | undefined;
 }
 
-/** Answers that may be a few seconds old. A stale one is still given while a newer is fetched behind it. */
+/** Answers that may be some seconds old, or minutes where many are dear. A stale one is still given while a newer is fetched behind it. */
 export interface Remembered<T> {
   /** What is known, or `find` when nothing is. */
   get(key: string, find: () => Promise<T>): Promise<T>;

@@ -1,19 +1,22 @@
+import { hash } from 'node:crypto';
 import { holds } from '@skyhelm/core/identity/permission';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
 import type { Language } from '@skyhelm/i18n/translate';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Secrets } from '../auth/secrets.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { LogEntry, LogOrigin, WriteLog } from '../operation-record.ts';
 import type { PreparingContext, UploadedFile } from './context.ts';
 import { fieldIssues } from './field-issues.ts';
 import { claim, earlierAnswer, keepAnswer, repeatKey, type RepeatKey } from './idempotency.ts';
 import type { Implementation } from './implement.ts';
+import type { RecordRefusal } from './refusal-log.ts';
 
 export interface CallPorts {
   database: Database;
   writeLog: WriteLog;
+  recordRefusal: RecordRefusal;
   secrets: Pick<Secrets, 'sign'>;
   /** Holds every answer against the contract; on in tests, where a wrong shape must fail. */
   checkOutput: boolean;
@@ -38,13 +41,14 @@ export async function call(
     const { input: raw, file } = await readInput();
     const caller = { ...visitor, ...(file && { file }) };
     const input = parse(endpoint, raw, caller.language);
-    const key = repeat === undefined ? undefined : repeatKeyOf(ports, endpoint, caller.actor, repeat, input);
+    const key =
+      repeat === undefined ? undefined : repeatKeyOf(ports, endpoint, caller.actor, repeat, file ? [input, sha256(file.bytes)] : input);
     const answer =
       endpoint.kind === 'read' ? await read(ports, implementation, caller, input) : await change(ports, implementation, caller, input, key);
     if (ports.checkOutput && endpoint.wire !== 'file') endpoint.output.parse(answer);
     return answer;
   } catch (error) {
-    if (error instanceof AppError && error.extra.record) await recordRefusal(ports, visitor, endpoint, error.extra.record);
+    if (error instanceof AppError && error.extra.record) await ports.recordRefusal(originOf(visitor), endpoint.path, error.extra.record);
     throw error;
   }
 }
@@ -53,6 +57,8 @@ export async function call(
 function repeatKeyOf({ secrets }: CallPorts, { access, path }: Endpoint, actor: Actor | undefined, repeat: string, input: unknown) {
   return actor && access.kind !== 'open' ? repeatKey(secrets, actorKey(actor), repeat, path, input) : undefined;
 }
+
+const sha256 = (bytes: Buffer): string => hash('sha256', bytes, 'base64url');
 
 const actorKey = (actor: Actor) => (actor.kind === 'user' ? actor.userId : actor.keyId);
 
@@ -80,33 +86,42 @@ function read(ports: CallPorts, { handle }: Implementation, caller: Caller, inpu
 
 async function change(
   ports: CallPorts,
-  { endpoint, prepare, handle }: Implementation,
+  implementation: Implementation,
   caller: Caller,
   input: unknown,
   key: RepeatKey | undefined,
 ): Promise<unknown> {
+  const { endpoint, prepare, handle } = implementation;
   const effects: (() => void | Promise<void>)[] = [];
   const given = prepare && key && (await earlierAnswer(ports.database.db, key));
   if (given) return given.answer;
   const prepared = await prepare?.({ ...caller, db: ports.database.db }, input);
-  const answer = await ports.database.db.transaction(async (tx) => {
-    const earlier = key && (await claim(tx, key));
-    if (earlier) return earlier.answer;
-    const entries: LogEntry[] = [];
-    let unchanged = false;
-    const context = {
-      ...caller,
-      db: tx,
-      record: (entry: LogEntry) => void entries.push(entry),
-      nothingChanged: () => void (unchanged = true),
-      afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect),
-    };
-    const data = await handle(context, input, prepared);
-    if (entries.length === 0 && !unchanged) throw new Error(`${endpoint.path} changed something without an operation-log entry`);
-    if (entries.length > 0) await ports.writeLog(tx, originOf(caller), entries);
-    if (key && !endpoint.secret && endpoint.wire !== 'file') await keepAnswer(tx, key, data ?? null);
-    return data;
-  });
+  const settle = (refusal?: AppError) =>
+    quietly(caller, () => implementation.settle?.({ ...caller, db: ports.database.db }, prepared, refusal));
+  const answer = await ports.database.db
+    .transaction(async (tx) => {
+      const earlier = key && (await claim(tx, key));
+      if (earlier) return earlier.answer;
+      const entries: LogEntry[] = [];
+      let unchanged = false;
+      const context = {
+        ...caller,
+        db: tx,
+        record: (entry: LogEntry) => void entries.push(entry),
+        nothingChanged: () => void (unchanged = true),
+        afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect),
+      };
+      const data = await handle(context, input, prepared);
+      if (entries.length === 0 && !unchanged) throw new Error(`${endpoint.path} changed something without an operation-log entry`);
+      if (entries.length > 0) await ports.writeLog(tx, originOf(caller), entries);
+      if (key && !endpoint.secret && endpoint.wire !== 'file') await keepAnswer(tx, key, data ?? null);
+      return data;
+    })
+    .catch(async (error: unknown) => {
+      if (error instanceof AppError) await settle(error);
+      throw error;
+    });
+  await settle();
   for (const effect of effects) await quietly(caller, effect);
   return answer;
 }
@@ -120,9 +135,4 @@ async function quietly({ log }: Caller, effect: () => void | Promise<void>): Pro
   }
 }
 
-const originOf = ({ actor, ip, requestId, now }: Caller): LogOrigin => ({ actor, ip, requestId, now });
-
-const recordRefusal = (ports: CallPorts, caller: Caller, { path }: Endpoint, entry: LogEntry): Promise<void> =>
-  ports.database.db.transaction((tx: Queryable) =>
-    ports.writeLog(tx, originOf(caller), [{ ...entry, details: { path, ...entry.details } }]),
-  );
+export const originOf = ({ actor, ip, requestId, now }: Caller): LogOrigin => ({ actor, ip, requestId, now });

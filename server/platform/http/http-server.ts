@@ -11,7 +11,7 @@ import { AppError, refuse } from '../app-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Clock } from '../clock/clock.ts';
 import { failure, fromFastify, success } from './answer.ts';
-import { call, type CallPorts, type Caller } from './call.ts';
+import { call, originOf, type CallPorts, type Caller } from './call.ts';
 import type { FileAnswer, UploadedFile } from './context.ts';
 import { decodeForm } from './decode-form.ts';
 import type { Implementation } from './implement.ts';
@@ -74,13 +74,10 @@ function route(app: FastifyInstance, options: HttpOptions, implementation: Imple
 
 export async function callerOf(options: HttpOptions, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const header = (name: string) => [request.headers[name]].flat()[0];
-  const explicitToken = header('token') ?? header('authorization')?.replace(/^Bearer /, '');
+  const explicitToken = header('token') ?? /^Bearer (.+)$/.exec(header('authorization') ?? '')?.[1];
   const accessKey = header('ak');
-  if (request.method === 'POST' && !explicitToken && !accessKey && comesFromElsewhere(request, options.publicOrigin)) {
-    throw new AppError('request.origin');
-  }
   const token = explicitToken ?? request.cookies[SESSION_COOKIE];
-  return {
+  const caller: Caller = {
     actor: await options.authenticate({ token, accessKey, ip: request.ip }),
     presentedToken: token,
     language: languageOf(request),
@@ -91,6 +88,12 @@ export async function callerOf(options: HttpOptions, request: FastifyRequest, re
     log: request.log as Logger,
     setSessionToken: (value) => setSessionCookie(request, reply, value),
   };
+  if (request.method === 'POST' && !explicitToken && !accessKey && comesFromElsewhere(request, options.publicOrigin)) {
+    const path = request.routeOptions.url?.slice(BASE_PATH.length) ?? '';
+    await options.recordRefusal(originOf(caller), path, { operation: 'request.denied', details: { refusal: 'request.origin' } });
+    throw new AppError('request.origin');
+  }
+  return caller;
 }
 
 export const languageOf = (request: FastifyRequest): Language =>

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@skyhelm/contract/endpoint';
 import type { z } from 'zod';
+import type { AppError } from '../app-error.ts';
 import type { ContextFor, FileAnswer, PreparingContext, RequestContext } from './context.ts';
 
 type Answer<E extends Endpoint> = E['wire'] extends 'file' ? FileAnswer : z.input<E['output']>;
@@ -10,6 +11,8 @@ export interface Implementation {
   /** Before the transaction of a change; what it returns is handed on. */
   prepare?(context: PreparingContext, input: unknown): Promise<unknown>;
   handle(context: RequestContext, input: unknown, prepared: unknown): Promise<unknown>;
+  /** Once it is known how the change ended: carried out, now or by an earlier request, or refused. */
+  settle?(context: PreparingContext, prepared: unknown, refusal: AppError | undefined): Promise<void>;
 }
 
 export const implement = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
@@ -30,4 +33,5 @@ export const implementPrepared = <I extends z.ZodType, O extends z.ZodType, A ex
   endpoint: Endpoint<I, O, A>,
   prepare: (context: PreparingContext & Pick<ContextFor<A>, 'actor'>, input: z.output<I>) => Promise<P>,
   handle: (context: ContextFor<A>, input: z.output<I>, prepared: P) => Promise<Answer<Endpoint<I, O, A>>>,
-): Implementation => ({ endpoint, prepare, handle });
+  settle?: (context: PreparingContext & Pick<ContextFor<A>, 'actor'>, prepared: P, refusal: AppError | undefined) => Promise<void>,
+): Implementation => ({ endpoint, prepare, handle, ...(settle && { settle }) });

@@ -41,7 +41,13 @@ beforeEach(() => void (logged.length = 0));
 
 const run = (implementation: Implementation) =>
   call(
-    { database, checkOutput: true, secrets, writeLog: async (_, __, entries) => void logged.push(...entries) },
+    {
+      database,
+      checkOutput: true,
+      secrets,
+      writeLog: async (_, __, entries) => void logged.push(...entries),
+      recordRefusal: async (_, __, refused) => void logged.push(refused),
+    },
     implementation,
     caller,
     async () => ({ input: { text: 'a' } }),

@@ -206,6 +206,51 @@ describe('several servers on one database', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('run a job once that ends while its lease is being renewed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const renewed = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const jobs = databaseJobs({ db: answeringRenewalsLate(renewed.resolve, answer.promise) }, clock, log);
+    opened.push(jobs);
+    const { work, begun, end } = held();
+    let runs = 0;
+    jobs.handle('test', () => (runs++, work()));
+    await jobs.schedule(database.db, { key: 'once', kind: 'test', payload: {}, runAt: inMs(0) });
+    jobs.start();
+    await begun;
+    clock.advance(LEASE_MS / 3);
+    vi.advanceTimersByTime(LEASE_MS / 3);
+    await renewed.promise;
+    end();
+    await Promise.resolve();
+    answer.resolve();
+    vi.useRealTimers();
+    await expect.poll(rows, PATIENTLY).toEqual([]);
+    expect(runs).toBe(1);
+  });
+
+  /** The lease is renewed at once, and the server hears of it late. */
+  function answeringRenewalsLate(renewed: () => void, late: Promise<void>): Database['db'] {
+    return new Proxy(database.db, {
+      get(db, name) {
+        if (name !== 'update') return Reflect.get(db, name) as unknown;
+        return (table: typeof job) => ({
+          set(values: Partial<typeof job.$inferInsert>) {
+            const update = db.update(table).set(values);
+            if (Object.keys(values).join() !== 'claimedUntil' || values.claimedUntil === null) return update;
+            const returning = async (which: Parameters<typeof update.where>[0]) => {
+              const done = await update.where(which).returning({ key: job.key });
+              renewed();
+              await late;
+              return done;
+            };
+            return { where: (which: Parameters<typeof update.where>[0]) => ({ returning: () => returning(which) }) };
+          },
+        });
+      },
+    });
+  }
+
   it('let a timer that is set anew during its run wait for that run, and keep it', async () => {
     const jobs = server();
     const first = held();

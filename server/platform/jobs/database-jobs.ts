@@ -21,6 +21,9 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
   const works = new Map<string, Work>();
   const tallies = new Map<string, JobTally>();
   const running = new Map<string, { claim: Claim; done: Promise<void> }>();
+  /** Their outcome is being saved: a lease renewed meanwhile would no longer be the one they are known by, and they would run again. */
+  const ending = new Set<Claim>();
+  let renewing: Promise<void> = Promise.resolve();
   let passing: Promise<number> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let renewal: NodeJS.Timeout | undefined;
@@ -47,12 +50,16 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
     try {
       const failure = await attempt(claim);
       count(kind, failure !== undefined);
+      ending.add(claim);
+      await renewing;
       if (!failure) return await finishRun(db, claim, nextRun(claim, clock.now()));
       log.error({ err: failure, key, kind, attempts: claim.attempts }, 'a job failed and will be tried again');
       const retryAt = new Date(clock.now().getTime() + retryAfterMs(claim));
       await failRun(db, claim, retryAt, failure.message.slice(0, ERROR_MAX));
     } catch (error) {
       log.error({ err: error, key, kind }, 'the outcome of a job could not be saved; it will run again when its lease ends');
+    } finally {
+      ending.delete(claim);
     }
   }
 
@@ -72,6 +79,7 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
 
   async function renew(): Promise<void> {
     for (const { claim } of running.values()) {
+      if (ending.has(claim)) continue;
       const until = new Date(clock.now().getTime() + LEASE_MS);
       if (await renewClaim(db, claim, until)) claim.claimedUntil = until;
       else log.warn({ key: claim.key, kind: claim.kind }, 'a running job has lost its lease');
@@ -108,10 +116,9 @@ export function databaseJobs({ db }: Pick<Database, 'db'>, clock: Clock, log: Pi
     },
     start() {
       started = true;
-      renewal = setInterval(
-        () => void renew().catch((error: unknown) => log.warn({ err: error }, 'leases could not be renewed')),
-        LEASE_MS / 3,
-      );
+      renewal = setInterval(() => {
+        renewing = renewing.then(renew).catch((error: unknown) => log.warn({ err: error }, 'leases could not be renewed'));
+      }, LEASE_MS / 3);
       wakeIn(0);
     },
     async stop() {

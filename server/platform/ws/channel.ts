@@ -1,3 +1,4 @@
+import type { Permission } from '@skyhelm/contract/permissions';
 import type { Actor } from '../auth/actor.ts';
 
 /** What a channel may do with one open socket. */
@@ -16,9 +17,11 @@ export interface ChannelEnd {
   onClose(): void;
 }
 
-/** A socket address and what happens there. A new one is a file with one of these and a line where the hub is made. */
+/** A socket address and what happens there. A new one is a file with one of these and a line in `server/features/index.ts`. */
 export interface Channel {
   path: string;
+  /** Without it, whoever is signed in or holds an access key may listen. */
+  permission?: Permission;
   open(socket: ChannelSocket): ChannelEnd;
 }
 

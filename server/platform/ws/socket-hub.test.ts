@@ -14,6 +14,7 @@ let address: string;
 let open: ChannelSocket[];
 let heard: unknown[];
 let closed: number;
+let recorded: unknown[];
 
 /** Answers each message with itself. */
 const echo: Channel = {
@@ -32,15 +33,19 @@ const echo: Channel = {
 };
 
 async function start(limits: Partial<SocketLimits> = {}, publicOrigin?: string): Promise<void> {
-  [open, heard, closed] = [[], [], 0];
+  [open, heard, closed, recorded] = [[], [], 0, []];
   app = Fastify();
   hub = socketHub(app, {
-    channels: [echo],
+    channels: [echo, { ...echo, path: '/websocket/guarded', permission: 'log:query' }],
     publicOrigin,
     limits,
+    recordRefusal: async ({ path, actor, status }) => void recorded.push({ path, actor, status }),
     redeemTicket: async (ticket) => {
       if (ticket === 'broken') throw new Error('no database');
-      return ticket.startsWith('good') ? ({ kind: 'user', userId: ticket } as UserActor) : undefined;
+      const permissions = ticket.endsWith('log') ? ['log:query'] : [];
+      return ticket.startsWith('good')
+        ? ({ kind: 'user', userId: ticket, permissions: permissions as readonly string[] } as UserActor)
+        : undefined;
     },
   });
   address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
@@ -90,6 +95,7 @@ describe('opening', () => {
   ] as [string, Parameters<typeof dial>, number][])('refused for %s, without a hint', async (_, given, status) => {
     expect(await refusal(...given)).toEqual({ status, body: '' });
     expect(open).toEqual([]);
+    expect(recorded).toEqual([401, 403].includes(status) ? [{ path: echo.path, actor: undefined, status }] : []);
   });
 
   it('a foreign page does not even use up the ticket', async () => {
@@ -110,7 +116,14 @@ describe('opening', () => {
     await opened();
     await opened();
     expect((await refusal()).status).toBe(429);
+    expect(recorded).toEqual([{ path: echo.path, actor: open[0]!.actor, status: 429 }]);
     await opened('?ticket=good2');
+  });
+
+  it('only for whoever holds the permission, where the channel names one', async () => {
+    expect((await refusal('?ticket=good', {}, '/websocket/guarded')).status).toBe(403);
+    expect(recorded).toMatchObject([{ path: '/websocket/guarded', actor: { userId: 'good' }, status: 403 }]);
+    await opened('?ticket=good-log', {}, '/websocket/guarded');
   });
 
   it('a connection that breaks off during the handshake harms nobody', async () => {

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { holds } from '@skyhelm/core/identity/permission';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Actor } from '../auth/actor.ts';
@@ -15,8 +16,11 @@ export interface HubOptions {
   publicOrigin: string | undefined;
   /** Whose ticket this is; it works once. */
   redeemTicket(ticket: string): Promise<Actor | undefined>;
+  recordRefusal(refused: { request: IncomingMessage; path: string; actor: Actor | undefined; status: number }): Promise<void>;
   limits?: Partial<SocketLimits>;
 }
+
+type Admission = { channel: Channel; actor: Actor } | { channel?: Channel; actor?: Actor; refusal: number };
 
 export interface SocketHub {
   openSockets(): number;
@@ -29,22 +33,33 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: false });
   const sockets = new Map<WebSocket, { actorId: string; attended: Attended }>();
 
-  async function admit(request: IncomingMessage): Promise<{ channel: Channel; actor: Actor } | { refusal: number }> {
+  async function admit(request: IncomingMessage): Promise<Admission> {
     const address = URL.parse(request.url ?? '', 'http://localhost');
     const channel = channels.get(address?.pathname ?? '');
     if (!address || !channel) return { refusal: 404 };
-    if (comesFromElsewhere({ headers: request.headers, host: request.headers.host ?? '' }, options.publicOrigin)) return { refusal: 403 };
+    if (comesFromElsewhere({ headers: request.headers, host: request.headers.host ?? '' }, options.publicOrigin))
+      return { channel, refusal: 403 };
     const ticket = address.searchParams.get('ticket');
     const actor = ticket ? await options.redeemTicket(ticket) : undefined;
-    if (!actor) return { refusal: 401 };
+    if (!actor) return { channel, refusal: 401 };
+    if (channel.permission && !holds(actor.permissions, channel.permission)) return { channel, actor, refusal: 403 };
     const own = [...sockets.values()].filter(({ actorId }) => actorId === idOf(actor));
-    return own.length < limits.perActor ? { channel, actor } : { refusal: 429 };
+    return own.length < limits.perActor ? { channel, actor } : { channel, actor, refusal: 429 };
+  }
+
+  /** What is no address of ours is not worth a row. */
+  async function admitOrRecord(request: IncomingMessage): Promise<Admission> {
+    const admission = await admit(request);
+    if (!('refusal' in admission) || !admission.channel) return admission;
+    const { channel, actor, refusal } = admission;
+    await options.recordRefusal({ request, path: channel.path, actor, status: refusal });
+    return admission;
   }
 
   function onUpgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void {
     // A connection that breaks while its ticket is looked up must not end the process.
     connection.on('error', () => connection.destroy());
-    admit(request).then(
+    admitOrRecord(request).then(
       (answer) => {
         if ('refusal' in answer) return refuse(connection, answer.refusal);
         server.handleUpgrade(request, connection, head, (socket) => welcome(socket, answer.channel, answer.actor));

@@ -1,0 +1,21 @@
+import type { WordKey } from '@skyhelm/i18n/translate';
+import { formatNumber } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+
+/** Fields by their name in the reader's language. The log outlives the fields it speaks of: one that nobody knows any more keeps its own. */
+export function useDetailWords() {
+  const t = useWords();
+  const fieldName = (field: string): string => {
+    const key = `oplog.field.${field}` as WordKey;
+    const name = t(key);
+    return name === key ? field : name;
+  };
+  const valueText = (value: unknown): string => {
+    if (value === undefined || value === null || value === '') return t('common.none');
+    if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+    if (typeof value === 'number') return formatNumber(value);
+    if (Array.isArray(value)) return value.map(valueText).join(', ');
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  return { fieldName, valueText };
+}

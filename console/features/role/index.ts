@@ -1,0 +1,2 @@
+export { givesMore, useHeld } from './held.ts';
+export { RoleSelect } from './RoleSelect.tsx';

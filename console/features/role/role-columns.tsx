@@ -1,0 +1,42 @@
+import type { Role } from '@skyhelm/contract/role';
+import { Tag } from 'antd';
+import type { ListColumn } from '../../ui/list/column.ts';
+import { formatNumber } from '../../words/format.ts';
+import type { Say } from '../../words/words.ts';
+import { RoleActions } from './RoleActions.tsx';
+import styles from './role.module.css';
+import type { Task } from './task.ts';
+
+export const roleColumns = (t: Say, tight: boolean, start: (task: Task) => void): ListColumn<Role>[] => [
+  {
+    key: 'name',
+    title: t('role.name'),
+    always: true,
+    card: 'head',
+    width: 220,
+    render: ({ name, builtIn }) => (
+      <span className={styles['name']}>
+        {name} {builtIn && <Tag>{t('role.builtIn')}</Tag>}
+      </span>
+    ),
+  },
+  { key: 'description', title: t('role.description'), width: 320, render: ({ description }) => description || t('common.none') },
+  {
+    key: 'userCount',
+    title: t('role.userCount'),
+    width: 110,
+    align: 'right',
+    className: 'numeric',
+    render: ({ userCount }) => formatNumber(userCount),
+  },
+  { key: 'dataScope', title: t('role.dataScope'), width: 240, render: ({ dataScope }) => t(`dictionary.dataScope.${dataScope}`) },
+  {
+    key: 'actions',
+    title: t('common.actions'),
+    always: true,
+    card: 'foot',
+    fixed: 'right',
+    width: tight ? 112 : 230,
+    render: (row) => <RoleActions row={row} folded={tight} start={start} />,
+  },
+];

@@ -1,0 +1,19 @@
+import { PTZ_CODES } from '@skyhelm/contract/permissions';
+import { useWords } from '../../words/words.ts';
+import { PERMISSION_GROUPS } from './permission-groups.ts';
+
+/** What a role gives, in words: a line for each thing, one for payload control. */
+export function useGrantWords() {
+  const t = useWords();
+  return {
+    permissions: (held: readonly string[]): string[] =>
+      PERMISSION_GROUPS.flatMap(({ noun, permissions }) => {
+        const verbs = permissions.filter((permission) => held.includes(permission)).map((permission) => t(`permission.${permission}`));
+        return verbs.length === 0 ? [] : [`${t(`permission.${noun}`)}: ${verbs.join(', ')}`];
+      }),
+    ptzPermissions: (held: readonly string[]): string =>
+      PTZ_CODES.filter((code) => held.includes(code))
+        .map((code) => t(`permission.${code}`))
+        .join(', '),
+  };
+}

@@ -1,0 +1,57 @@
+import type { User } from '@skyhelm/contract/user';
+import { Form, Switch } from 'antd';
+import { useMemo } from 'react';
+import { useHas, useSession } from '../../session/session.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Input, TextArea } from '../../ui/inputs.ts';
+import { useWords } from '../../words/words.ts';
+import { DepartmentSelect } from '../department/index.ts';
+import { RoleSelect, useHeld } from '../role/index.ts';
+import { PasswordFields } from './PasswordFields.tsx';
+
+/** Fields of a new user, or of one who is edited. What cannot be changed here says why. */
+export function UserFields({ edited }: { edited?: User }) {
+  const t = useWords();
+  const { reachesAll } = useHeld();
+  const seesRoles = useHas('role:query');
+  const mayMoveCodes = useHas('user:resetPassword') || edited === undefined;
+  const isMe = useSession((state) => state.user?.id) === edited?.id;
+  const present = useMemo(() => (edited?.deptId ? { id: edited.deptId, name: edited.deptName } : undefined), [edited]);
+  const rolesHint = isMe ? t('user.roles.own') : seesRoles ? undefined : t('user.roles.unseen');
+  const contactHint = mayMoveCodes ? undefined : t('user.contact.hint');
+  return (
+    <>
+      <Field name="name" label={t('user.name')} required>
+        <Input maxLength={50} data-first-field />
+      </Field>
+      {edited === undefined ? (
+        <Field name="userName" label={t('user.userName')} required>
+          <Input maxLength={32} autoComplete="off" />
+        </Field>
+      ) : (
+        <Form.Item label={t('user.userName')}>
+          <Input disabled value={edited.userName} aria-label={t('user.userName')} />
+        </Form.Item>
+      )}
+      <Field name="deptId" label={t('user.department')} required>
+        <DepartmentSelect nowhere={reachesAll ? t('user.nowhere') : undefined} present={present} />
+      </Field>
+      <Field name="roleIds" label={t('user.roles')} required hint={rolesHint}>
+        <RoleSelect present={edited?.roles ?? []} disabled={isMe} />
+      </Field>
+      <Field name="mobile" label={t('user.mobile')} hint={contactHint}>
+        <Input maxLength={20} disabled={!mayMoveCodes} inputMode="tel" />
+      </Field>
+      <Field name="email" label={t('user.email')} hint={contactHint}>
+        <Input maxLength={254} disabled={!mayMoveCodes} inputMode="email" />
+      </Field>
+      <Field name="remark" label={t('user.remark')}>
+        <TextArea maxLength={200} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Field>
+      {edited === undefined && <PasswordFields />}
+      <Field name="changePassword" label={t('user.mayChangePassword')} valuePropName="checked">
+        <Switch />
+      </Field>
+    </>
+  );
+}

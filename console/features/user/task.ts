@@ -1,0 +1,6 @@
+import type { User } from '@skyhelm/contract/user';
+
+/** What is asked about once more before it is done. */
+export type Deed = 'delete' | 'freeze' | 'recover' | 'resetPassword' | 'resetSecondFactor';
+
+export type Task = { kind: 'add' } | { kind: 'edit' | Deed; row: User };

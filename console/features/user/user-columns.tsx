@@ -1,0 +1,62 @@
+import type { User } from '@skyhelm/contract/user';
+import { Tag } from 'antd';
+import type { ListColumn } from '../../ui/list/column.ts';
+import { formatDate } from '../../words/format.ts';
+import type { Say } from '../../words/words.ts';
+import type { Task } from './task.ts';
+import { UserActions } from './UserActions.tsx';
+import styles from './user.module.css';
+
+const COLOURS = { notCertified: 'default', pending: 'processing', passed: 'success', failed: 'error' } as const;
+
+export function userColumns(t: Say, tight: boolean, start: (task: Task) => void): ListColumn<User>[] {
+  const certification = (state: User['pilot']) => <Tag color={COLOURS[state]}>{t(`dictionary.certificationState.${state}`)}</Tag>;
+  return [
+    {
+      key: 'name',
+      title: t('user.name'),
+      always: true,
+      sortable: true,
+      card: 'head',
+      width: 180,
+      render: ({ name }) => <span className={styles['name']}>{name}</span>,
+    },
+    { key: 'userName', title: t('user.userName'), sortable: true, width: 150, render: ({ userName }) => userName },
+    { key: 'department', title: t('user.department'), width: 180, render: ({ deptName }) => deptName || t('common.none') },
+    {
+      key: 'roles',
+      title: t('user.roles'),
+      width: 180,
+      render: ({ roles }) => roles.map(({ name }) => name).join(' / ') || t('common.none'),
+    },
+    { key: 'mobile', title: t('user.mobile'), width: 150, className: 'numeric', render: ({ mobile }) => mobile || t('common.none') },
+    {
+      key: 'state',
+      title: t('user.state'),
+      width: 110,
+      render: ({ state }) => <Tag color={state === 'frozen' ? 'warning' : 'success'}>{t(`dictionary.userState.${state}`)}</Tag>,
+    },
+    { key: 'realName', title: t('user.realName'), width: 140, render: ({ realName }) => certification(realName) },
+    { key: 'pilot', title: t('user.pilot'), width: 140, render: ({ pilot }) => certification(pilot) },
+    { key: 'email', title: t('user.email'), atFirstHidden: true, width: 200, render: ({ email }) => email || t('common.none') },
+    { key: 'remark', title: t('user.remark'), atFirstHidden: true, width: 200, render: ({ remark }) => remark || t('common.none') },
+    {
+      key: 'createdAt',
+      title: t('user.createdAt'),
+      sortable: true,
+      atFirstHidden: true,
+      width: 130,
+      className: 'numeric',
+      render: ({ createdAt }) => formatDate(createdAt),
+    },
+    {
+      key: 'actions',
+      title: t('common.actions'),
+      always: true,
+      card: 'foot',
+      fixed: 'right',
+      width: tight ? 112 : 230,
+      render: (row) => <UserActions row={row} folded={tight} start={start} />,
+    },
+  ];
+}

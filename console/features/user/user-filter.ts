@@ -1,0 +1,28 @@
+import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
+import type { User } from '@skyhelm/contract/user';
+import type { ListQuery } from '../../ui/list/list-address.ts';
+
+export const USER_FILTERS = ['q', 'dept', 'role', 'state', 'certification'] as const;
+export const STATES: readonly User['state'][] = ['normal', 'frozen'];
+export const CERTIFICATIONS: readonly User['pilot'][] = ['notCertified', 'pending', 'passed', 'failed'];
+const SORTABLE = ['name', 'userName', 'createdAt'] as const;
+/** In the address: people who are in no department. */
+export const NOWHERE = 'none';
+
+const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined => values.find((value) => value === text);
+const idIn = <T extends string>(text: string | undefined): T | undefined =>
+  text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? (text as T) : undefined;
+
+/** What the address asks for, in the contract's words; what makes no sense there is left out. */
+export function filterOf({ filters, sort }: Pick<ListQuery<(typeof USER_FILTERS)[number]>, 'filters' | 'sort'>) {
+  return {
+    keyword: filters.q ?? '',
+    deptId: idIn<DepartmentId>(filters.dept),
+    withoutDept: filters.dept === NOWHERE ? true : undefined,
+    roleId: idIn<RoleId>(filters.role),
+    state: oneOf(STATES, filters.state),
+    certification: oneOf(CERTIFICATIONS, filters.certification),
+    orderByColumn: oneOf(SORTABLE, sort.column) ?? 'name',
+    isAsc: sort.ascending,
+  };
+}

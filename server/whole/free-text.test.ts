@@ -1,0 +1,138 @@
+import { addDept, getDepts, setDept } from '@skyhelm/contract/department';
+import type { Endpoint } from '@skyhelm/contract/endpoint';
+import type { Envelope } from '@skyhelm/contract/envelope';
+import { addRole, getAllRoles, setRole } from '@skyhelm/contract/role';
+import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { calls } from './calls.ts';
+import { fieldsOf, type Field, type FieldKind } from './field-kinds.ts';
+import { samples, type World } from './samples.ts';
+import { buildWorld } from './world.ts';
+
+/** Strange, but text: see docs/decisions/0013-free-text.md. */
+const PLAIN = [
+  "'; drop table user_account; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}${7*7}',
+  '../../etc/passwd',
+  '🚁🛰️👩‍✈️',
+  'שלום עולם',
+  '０１２３４',
+];
+/** What no reader sees or what makes them read something else. */
+const UNREADABLE = ['\u0000null', 'bell\u0007', '\u202Eevil\u202C', 'in\u2066side\u2069'];
+/** Cannot be sent in an address: it is a replacement character by the time it arrives. */
+const HALF = 'half \uD800';
+
+const fields = calls
+  .filter(({ endpoint }) => endpoint.wire !== 'upload')
+  .flatMap(({ key, endpoint }) => fieldsOf(endpoint).map((field) => ({ key, endpoint, field, name: `${key} ${field.name}` })));
+const ofKind = (kind: FieldKind) => fields.filter(({ field }) => field.kind === kind);
+
+let test: TestApp;
+let world: World;
+let as: { token: string };
+beforeAll(async () => {
+  test = await testApp({ config: { online: true } });
+  world = await buildWorld(test, test.main, 'main');
+  as = { token: test.main.token };
+});
+beforeEach(() => test.services.database.pool.query('delete from throttle'));
+
+/** What the answer says about this field, if anything. */
+async function faultOf(endpoint: Endpoint, key: string, { name, shape, isList }: Field, text: string): Promise<string | undefined> {
+  const input = { ...samples(world)[key], ...shape, [name]: isList ? [text] : text };
+  const response = await test.raw(endpoint, input, as);
+  expect(response.statusCode, response.body).toBe(200);
+  if (!String(response.headers['content-type']).startsWith('application/json')) return undefined;
+  const answer = response.json<Envelope>();
+  if (answer.state !== 0 || answer.code !== 'input.invalid') return undefined;
+  return answer.issues?.find(({ path }) => path === name || path.startsWith(`${name}.`))?.code;
+}
+
+const badFor = ({ method }: Endpoint): string[] => (method === 'GET' ? UNREADABLE : [...UNREADABLE, HALF]);
+
+it('knows the kinds apart', () => {
+  const kinds = Object.fromEntries(fields.map(({ name, field }) => [name, field.kind]));
+  expect(kinds).toMatchObject({
+    'department.addDept name': 'bound',
+    'department.addDept city': 'free',
+    'department.addDept description': 'free',
+    'user.addUser userName': 'bound',
+    'user.addUser mobile': 'bound',
+    'user.addUser email': 'bound',
+    'user.addUser remark': 'free',
+    'user.addUser password': 'opaque',
+    'user.getUsers keyword': 'free',
+    'certification.realNameAuthentication idNumber': 'bound',
+  });
+});
+
+describe('a field with a form of its own', () => {
+  it.each(ofKind('bound'))('$name refuses all of it', async ({ key, endpoint, field }) => {
+    for (const text of [...PLAIN, ...badFor(endpoint)]) {
+      expect(await faultOf(endpoint, key, field, text), JSON.stringify(text)).toEqual(expect.any(String));
+    }
+  });
+});
+
+describe('a free text', () => {
+  it.each(ofKind('free'))('$name takes what is plain and refuses what cannot be read', async ({ key, endpoint, field }) => {
+    for (const text of PLAIN) expect(await faultOf(endpoint, key, field, text), JSON.stringify(text)).toBeUndefined();
+    for (const text of badFor(endpoint)) expect(await faultOf(endpoint, key, field, text), JSON.stringify(text)).toBe('text');
+  });
+});
+
+/** Writes something with this text in this field and returns what is then read. */
+type WriteAndRead = (field: string, text: string) => Promise<unknown>;
+let made = 0;
+const place = (field: string, text: string) => ({
+  ...{ name: `Place ${made++}`, country: 'CN', city: 'Beijing', personInCharge: 'Head' },
+  [field]: text,
+});
+const departmentNow = async (id: string) => (await test.done(getDepts, {}, as)).find((row) => row.id === id)!;
+const roleNow = async (id: string) => (await test.done(getAllRoles, {}, as)).find((row) => row.id === id)!;
+const userNow = async (id: string) => (await test.done(getUsers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const valueOf = (record: object, field: string): unknown => (record as Record<string, unknown>)[field];
+
+const READ_BACK: Record<string, WriteAndRead> = {
+  'department.addDept': async (field, text) => {
+    const { id } = await test.done(addDept, place(field, text), as);
+    return valueOf(await departmentNow(id), field);
+  },
+  'department.setDept': async (field, text) => {
+    const { id, version } = await departmentNow(world.departmentId);
+    await test.done(setDept, { id, version, ...place(field, text) }, as);
+    return valueOf(await departmentNow(id), field);
+  },
+  'role.addRole': async (field, text) => {
+    const { id } = await test.done(addRole, { name: `Role ${made++}`, permissions: [], [field]: text }, as);
+    return valueOf(await roleNow(id), field);
+  },
+  'role.setRole': async (field, text) => {
+    const { id, version, name } = await roleNow(world.roleId);
+    await test.done(setRole, { id, version, name, permissions: [], [field]: text }, as);
+    return valueOf(await roleNow(id), field);
+  },
+  'user.addUser': async (field, text) => {
+    const person = { name: 'Sample', userName: `sample${made++}`, roleIds: [world.roleId], [field]: text };
+    const { id } = await test.done(addUser, person, as);
+    return valueOf(await userNow(id), field);
+  },
+  'user.setUser': async (field, text) => {
+    const { id, version, name } = await userNow(world.userId);
+    await test.done(setUser, { id, version, name, roleIds: [world.roleId], [field]: text }, as);
+    return valueOf(await userNow(id), field);
+  },
+};
+
+/** Free text that is looked for or compared, not kept; and the reason of a decision, which its own tests read in the message about it. */
+const NOT_KEPT = /keyword$|username$|^certification\..* reason$/;
+
+describe('what was written', () => {
+  const kept = ofKind('free').filter(({ endpoint, name }) => endpoint.kind === 'change' && !NOT_KEPT.test(name));
+  it.each(kept)('in $name is read as it was written', async ({ key, field }) => {
+    for (const text of PLAIN) expect(await READ_BACK[key]!(field.name, text)).toBe(text);
+  });
+});

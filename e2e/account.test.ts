@@ -75,16 +75,16 @@ test('personal information: a picture and a phone number, in force after the nex
   );
   expect((await page.locator('.ant-modal').boundingBox())!.width).toBe(650);
 
+  const mobile = dialog.getByLabel(t('account.mobile'));
+  await mobile.fill('');
+  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expectSeen(dialog.getByText('Please enter phone number'));
+
   const picture = dialog.getByLabel(t('account.uploadAvatar')).and(page.locator('input'));
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('PK not a picture at all') });
   await expectSeen(page.getByText(t('errors.file.format')));
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pngOf(96, [20, 120, 200]) });
   await expectSeen(dialog.locator('img[src^="/fcms/file/"]'));
-
-  const mobile = dialog.getByLabel(t('account.mobile'));
-  await mobile.fill('');
-  await dialog.getByRole('button', { name: t('common.save') }).click();
-  await expectSeen(dialog.getByText('Please enter phone number'));
   await mobile.fill('13800138031');
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expectSeen(dialog.getByText('Please enter password'));

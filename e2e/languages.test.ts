@@ -8,7 +8,11 @@ import { wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
-const WORDS = '(account|apidocs|common|department|dictionary|errors|home|issues|log|login|menu|messages|outbox|permission|role|shell|user)';
+const WORDS =
+  '(account|apidocs|common|department|dictionary|errors|home|issues|log|login|menu|messages|oplog|outbox|permission|role|shell|user)';
+
+/** In the UI kit's own words. */
+const NEXT_PAGE: Record<Language, string> = { zh: '下一页', en: 'Next Page', ru: 'Вперед' };
 
 /** Every screen somebody can come to, with a word that shows that it is there. */
 const screens = (language: Language): [path: string, there: (page: Page) => Promise<void>][] => {
@@ -20,8 +24,9 @@ const screens = (language: Language): [path: string, there: (page: Page) => Prom
       '/department',
       (page) => expectSeen(page.getByText(t('department.count', { count: 12 })).or(page.getByText(t('department.count', { count: 13 })))),
     ],
-    ['/user', heading(t('user.title'))],
+    ['/user', (page) => expectSeen(page.getByRole('heading', { name: t('user.title'), level: 1 }), page.getByTitle(NEXT_PAGE[language]))],
     ['/role', heading(t('role.title'))],
+    ['/log', heading(t('oplog.title'))],
     ['/outbox', heading(t('menu.outbox'))],
     ['/account/security', (page) => expectSeen(page.getByText(t('account.thisSession')))],
     ['/api-docs', heading(t('apidocs.title'))],

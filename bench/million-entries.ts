@@ -19,7 +19,7 @@ const USERS = `
 /** Few people do much of it, and few kinds are most of it. Targets are accounts, vehicles and nothing, in turn. */
 const LOG = `
   insert into operation_log (enterprise_id, seq, at, operation, actor_kind, actor_id, actor_name, ip, request_id, target_id, target_name, details, hash)
-  select $1, $2 + n, date_trunc('milliseconds', now() - interval '${DAYS} days' + n * interval '${DAYS} days' / ${ENTRIES}),
+  select $1, $2 + n, date_trunc('milliseconds', now() - interval '${DAYS} days' + n * (interval '${DAYS} days' / ${ENTRIES})),
     ($3::text[])[1 + floor(cardinality($3::text[]) * random() ^ 4)::int], 'user', staff.ids[who], staff.names[who], '10.0.0.1', 'r' || n, '',
     case n % 3 when 0 then 'pilot' || 1 + floor(random() * ${PEOPLE})::int when 1 then 'UAV-' || 1 + floor(random() * 5000)::int else '' end,
     '{"by": "password"}', repeat('0', 43)

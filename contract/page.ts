@@ -13,6 +13,9 @@ export const pageQuery = <const S extends readonly [string, ...string[]]>(sortab
 
 export const pageOf = <T extends z.ZodType>(row: T) => z.object({ total: z.int(), rows: z.array(row) });
 
+/** Of a list that may be very long. `counting`: it is still being counted, `total` is as far as is known; ask again in a moment. */
+export const longPageOf = <T extends z.ZodType>(row: T) => pageOf(row).extend({ counting: z.boolean() });
+
 export interface Page<T> {
   total: number;
   rows: T[];

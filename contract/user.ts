@@ -13,7 +13,7 @@ import {
   versionField,
 } from './fields.ts';
 import { DepartmentId, FileId, RoleId, UserId } from './ids.ts';
-import { pageOf, pageQuery } from './page.ts';
+import { longPageOf, pageQuery } from './page.ts';
 import { USER_TYPE } from './session.ts';
 
 export const USER_STATES = ['normal', 'frozen'] as const;
@@ -60,7 +60,7 @@ export const getUsers = endpoint({
   access: needs('user:query'),
   kind: 'read',
   input: userList,
-  output: pageOf(User),
+  output: longPageOf(User),
 });
 /** Everybody who was found, however many they are. Identity documents stay out of it. */
 export const exportUsers = endpoint({
@@ -81,7 +81,7 @@ export const getApproveUsers = endpoint({
   access: signedIn,
   kind: 'read',
   input: pageQuery(['name']).extend({ keyword: optionalText(50) }),
-  output: pageOf(z.object({ id: UserId, name: z.string(), userName: z.string(), deptName: z.string() })),
+  output: longPageOf(z.object({ id: UserId, name: z.string(), userName: z.string(), deptName: z.string() })),
 });
 export const getUserDetailedInfo = endpoint({
   method: 'GET',

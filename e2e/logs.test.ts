@@ -26,6 +26,7 @@ test('an administrator finds who changed what, looks into it, takes it along and
   await expectSeen(counted(page, 2));
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
   await page.getByLabel(t('oplog.from')).fill(today);
+  await page.keyboard.press('Enter');
   const filters = { q: base.name.toUpperCase(), from: today, kind: 'department.edited' };
   const inAddress = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expectSoon(inAddress, filters);

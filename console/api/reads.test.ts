@@ -16,6 +16,7 @@ beforeEach(() => {
   toasts.length = 0;
 });
 afterEach(() => {
+  leaving.splice(0).forEach((leave) => leave());
   reads.forgetAll();
   vi.useRealTimers();
 });
@@ -31,6 +32,12 @@ function question(key = '/thing {}', deaf = false) {
     });
   return { key, ask, asked };
 }
+const leaving: (() => void)[] = [];
+function watch(...watched: Parameters<typeof reads.watch>) {
+  const leave = reads.watch(...watched);
+  leaving.push(leave);
+  return leave;
+}
 const unwatched = () => undefined;
 const soon = () => vi.advanceTimersByTimeAsync(0);
 const call = (path: string): Call<never, unknown> => ({ method: 'GET', path, kind: 'read', wire: 'json' });
@@ -39,8 +46,8 @@ describe('a question', () => {
   it('is asked once for all who show its answer, and each is told', async () => {
     const thing = question();
     const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    reads.watch(thing, one);
-    reads.watch(thing, other);
+    watch(thing, one);
+    watch(thing, other);
     expect(thing.asked).toHaveLength(1);
     expect(reads.answerTo(thing)).toEqual({ data: undefined, error: null, isFetching: true });
     thing.asked[0]!.give([1]);
@@ -52,20 +59,20 @@ describe('a question', () => {
 
   it('is not asked again while its answer is fresh; later the old answer shows until the new one is here', async () => {
     const thing = question();
-    const leave = reads.watch(thing, unwatched);
+    const leave = watch(thing, unwatched);
     thing.asked[0]!.give('old');
     await soon();
     leave();
     await vi.advanceTimersByTimeAsync(4_900);
-    reads.watch(thing, unwatched)();
+    watch(thing, unwatched)();
     expect(thing.asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    const leaveAgain = reads.watch(thing, unwatched);
+    const leaveAgain = watch(thing, unwatched);
     expect(thing.asked).toHaveLength(2);
     expect(reads.answerTo(thing)).toEqual({ data: 'old', error: null, isFetching: true });
     leaveAgain();
     expect(reads.answerTo(thing)).toEqual({ data: 'old', error: null, isFetching: false });
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     thing.asked[2]!.give('new');
     await soon();
     expect(reads.answerTo(thing).data).toBe('new');
@@ -73,7 +80,7 @@ describe('a question', () => {
 
   it('says itself for how long its answer is fresh', async () => {
     const thing = { ...question(), freshMs: Infinity };
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     thing.asked[0]!.give('document');
     await vi.advanceTimersByTimeAsync(3_600_000);
     reads.readOutdated();
@@ -82,26 +89,26 @@ describe('a question', () => {
 
   it('is cancelled when nobody waits for it any more, and not before', async () => {
     const thing = question();
-    const [leave, leaveToo] = [reads.watch(thing, unwatched), reads.watch(thing, () => undefined)];
+    const [leave, leaveToo] = [watch(thing, unwatched), watch(thing, () => undefined)];
     leave();
     expect(thing.asked[0]!.signal.aborted).toBe(false);
     leaveToo();
     expect(thing.asked[0]!.signal.aborted).toBe(true);
     await soon();
     expect(reads.answerTo(thing)).toEqual({ data: undefined, error: null, isFetching: true });
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     expect(thing.asked).toHaveLength(2);
   });
 
   it('is forgotten five minutes after it was last shown', async () => {
     const thing = question();
-    const leave = reads.watch(thing, unwatched);
+    const leave = watch(thing, unwatched);
     thing.asked[0]!.give('kept');
     await soon();
     leave();
     await vi.advanceTimersByTimeAsync(4 * 60_000);
     expect(reads.answerTo(thing).data).toBe('kept');
-    reads.watch(thing, unwatched)();
+    watch(thing, unwatched)();
     await vi.advanceTimersByTimeAsync(4 * 60_000);
     expect(reads.answerTo(thing).data).toBe('kept');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -110,7 +117,7 @@ describe('a question', () => {
 
   it('keeps the same object when the answer is the same, so that nothing is drawn again', async () => {
     const thing = question();
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     thing.asked[0]!.give({ rows: [{ id: 1 }] });
     await soon();
     const { data } = reads.answerTo(thing);
@@ -128,7 +135,7 @@ describe('a question', () => {
 describe('a failure', () => {
   it('stands in place of data that never came, without a toast, and goes when it is tried again', async () => {
     const thing = question();
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     thing.asked[0]!.fail(new Error('no'));
     await soon();
     expect(reads.answerTo(thing)).toMatchObject({ data: undefined, error: { message: 'no' }, isFetching: false });
@@ -139,7 +146,7 @@ describe('a failure', () => {
 
   it('leaves data where they are and is said in a toast, unless the session has ended', async () => {
     const thing = question();
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     thing.asked[0]!.give('data');
     await soon();
     void reads.readAgain(thing);
@@ -158,7 +165,7 @@ describe('a failure', () => {
 
   it('of the connection is tried twice more, after one second and two; a refusal is not', async () => {
     const thing = question();
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     for (const [failures, pauseMs] of [1000, 2000].entries()) {
       thing.asked[failures]!.fail(new errors.TransportError('lost'));
       await vi.advanceTimersByTimeAsync(pauseMs - 1);
@@ -177,7 +184,7 @@ describe('a failure', () => {
 
   it('is not tried again for somebody who has left', async () => {
     const thing = question();
-    const leave = reads.watch(thing, unwatched);
+    const leave = watch(thing, unwatched);
     thing.asked[0]!.fail(new errors.TransportError('lost'));
     await soon();
     leave();
@@ -189,7 +196,7 @@ describe('a failure', () => {
 describe('after a change', () => {
   it('what is on the screen is asked for again, and whoever waits knows when it is there', async () => {
     const thing = question('/dept/list {"keyword":""}');
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     thing.asked[0]!.give('before');
     await soon();
     const done = vi.fn<() => void>();
@@ -205,7 +212,7 @@ describe('after a change', () => {
 
   it.each([true, false])('what was under way does not count, be it answered or cut off: it may tell of the time before', async (deaf) => {
     const thing = question('/dept/list {}', deaf);
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     void reads.outdate(call('/dept/list'));
     expect(thing.asked[0]!.signal.aborted).toBe(true);
     thing.asked[0]!.give('before');
@@ -218,19 +225,19 @@ describe('after a change', () => {
 
   it('what is not on the screen is asked for when it is next shown, however fresh', async () => {
     const thing = question('/dept/list {}');
-    const leave = reads.watch(thing, unwatched);
+    const leave = watch(thing, unwatched);
     thing.asked[0]!.give('before');
     await soon();
     leave();
     await reads.outdate(call('/dept/list'));
     expect(thing.asked).toHaveLength(1);
-    reads.watch(thing, unwatched);
+    watch(thing, unwatched);
     expect(thing.asked).toHaveLength(2);
   });
 
   it('other calls are left alone, also those whose address begins alike', async () => {
     const other = question('/dept/listAll {}');
-    reads.watch(other, unwatched);
+    watch(other, unwatched);
     other.asked[0]!.give('same');
     await soon();
     await reads.outdate(call('/dept/list'));
@@ -240,14 +247,14 @@ describe('after a change', () => {
 
 it('whoever comes back sees what is so now: what is shown and no longer fresh is asked for', async () => {
   const [shown, fresh, left] = [question('/a {}'), question('/b {}'), question('/c {}')];
-  reads.watch(shown, unwatched);
-  const leave = reads.watch(left, unwatched);
+  watch(shown, unwatched);
+  const leave = watch(left, unwatched);
   shown.asked[0]!.give(1);
   left.asked[0]!.give(1);
   await soon();
   leave();
   await vi.advanceTimersByTimeAsync(6_000);
-  reads.watch(fresh, unwatched);
+  watch(fresh, unwatched);
   fresh.asked[0]!.give(1);
   await soon();
   reads.readOutdated();
@@ -256,16 +263,18 @@ it('whoever comes back sees what is so now: what is shown and no longer fresh is
 
 it('nothing of a session is left once all is forgotten, not even what was under way', async () => {
   const [kept, running] = [question('/a {}'), question('/b {}', true)];
-  const leave = reads.watch(kept, unwatched);
-  reads.watch(running, unwatched);
+  const shown: unknown[] = [];
+  const leave = watch(kept, unwatched);
+  watch(running, () => shown.push(reads.answerTo(running)));
   kept.asked[0]!.give('secret');
   await soon();
   reads.forgetAll();
+  expect(shown.at(-1), 'whoever still shows it does not wait for ever').toEqual({ data: undefined, error: null, isFetching: false });
   expect(running.asked[0]!.signal.aborted).toBe(true);
   running.asked[0]!.give('secret');
   await soon();
   expect([reads.answerTo(kept).data, reads.answerTo(running).data]).toEqual([undefined, undefined]);
-  reads.watch(kept, unwatched);
+  watch(kept, () => undefined);
   kept.asked[1]!.give('of the next one');
   await soon();
   leave();
@@ -277,7 +286,7 @@ it('a call is asked by its address and input, quietly', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ state: 0, code: 'request.forbidden', mes: 'No' }));
   vi.stubGlobal('fetch', fetched);
   const list = reads.questionOf(call('/dept/list') as Call<{ keyword: string }, unknown>, { keyword: 'a b' });
-  reads.watch(list, unwatched);
+  watch(list, unwatched);
   await soon();
   expect(fetched.mock.calls[0]![0]).toBe('/fcms/dept/list?keyword=a+b');
   expect(reads.answerTo(list).error?.message).toBe('No');

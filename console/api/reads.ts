@@ -82,8 +82,12 @@ export async function outdate(...calls: readonly Call<never, unknown>[]): Promis
 }
 
 export function forgetAll(): void {
-  known.forEach(cancel);
-  known.clear();
+  for (const [key, kept] of known) {
+    cancel(kept);
+    kept.readAt = undefined;
+    tell(kept, { data: undefined, error: null });
+    if (kept.watchers.size === 0) known.delete(key);
+  }
 }
 
 const isFresh = ({ readAt, question }: Kept): boolean =>

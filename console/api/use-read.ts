@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Call } from './call.ts';
 import { answerTo, questionOf, readAgain, readOutdated, watch, type Answer, type Question } from './reads.ts';
 
-export interface ReadOptions {
+export interface ReadOptions<T = unknown> {
   /** Shows the last page, or the last search, until the next one is here. */
   keepPrevious?: boolean;
-  /** Reads again and again while the page is looked at. */
-  everyMs?: number;
+  /** Reads again and again while the page is looked at, or as long as the answer is not final. */
+  everyMs?: number | ((data: T | undefined) => number | undefined);
   /** Asks nothing while false: of what one may not see, for instance. */
   when?: boolean;
 }
@@ -16,10 +16,10 @@ export interface Reading<T> extends Answer<T> {
 }
 
 /** `const { data } = useRead(department.getDepts, { keyword })` */
-export const useRead = <I, O>(call: Call<I, O>, input: NoInfer<I>, options?: ReadOptions): Reading<O> =>
+export const useRead = <I, O>(call: Call<I, O>, input: NoInfer<I>, options?: ReadOptions<O>): Reading<O> =>
   useAnswer(questionOf(call, input), options);
 
-export function useAnswer<T>(question: Question<T>, { keepPrevious = false, everyMs, when = true }: ReadOptions = {}): Reading<T> {
+export function useAnswer<T>(question: Question<T>, { keepPrevious = false, everyMs, when = true }: ReadOptions<T> = {}): Reading<T> {
   const [asked, setAsked] = useState(question);
   if (asked.key !== question.key) setAsked(question);
   const answer = useSyncExternalStore(
@@ -28,11 +28,12 @@ export function useAnswer<T>(question: Question<T>, { keepPrevious = false, ever
   );
   const [previous, setPrevious] = useState(answer.data);
   if (keepPrevious && answer.data !== undefined && answer.data !== previous) setPrevious(answer.data);
+  const pause = typeof everyMs === 'function' ? everyMs(answer.data) : everyMs;
   useEffect(() => {
-    if (everyMs === undefined) return;
-    const timer = setInterval(() => document.hidden || void readAgain(asked), everyMs);
+    if (pause === undefined) return;
+    const timer = setInterval(() => document.hidden || void readAgain(asked), pause);
     return () => clearInterval(timer);
-  }, [asked, everyMs]);
+  }, [asked, pause]);
   return { ...answer, data: answer.data ?? (keepPrevious && !answer.error ? previous : undefined), refetch: () => readAgain(asked) };
 }
 

@@ -30,6 +30,7 @@ export default {
   networkError: 'No connection to the server, please check the network and try again',
   socketUrlMissing: 'The address of the live connection is missing',
   hasError: 'Has Error',
+  counting: '{counted} and more, still counting…',
   selected: '{count} selected',
   copy: 'Copy',
   copied: 'Copied',

@@ -33,6 +33,7 @@ export default {
   networkError: '无法连接服务器，请检查网络后重试',
   socketUrlMissing: '缺少实时连接的地址',
   hasError: '出错了',
+  counting: '{counted}以上，仍在统计…',
   selected: '已选 {count} 项',
   copy: '复制',
   copied: '复制成功',

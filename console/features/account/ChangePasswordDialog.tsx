@@ -5,7 +5,7 @@ import { enterAgain, leave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
 import { useSubmit } from '../../ui/form/use-submit.ts';
-import { Password } from '../../ui/inputs.ts';
+import { Password } from '../../ui/Password.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';

@@ -1,5 +1,5 @@
 import { Alert, Form } from 'antd';
-import { Password } from '../../ui/inputs.ts';
+import { Password } from '../../ui/Password.tsx';
 import { issueText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 

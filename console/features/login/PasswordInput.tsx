@@ -1,6 +1,6 @@
 import type { GetProps } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
-import { Password } from '../../ui/inputs.ts';
+import { Password } from '../../ui/Password.tsx';
 import { useWords } from '../../words/words.ts';
 
 /** A password that can be shown, and a word when capital letters are locked. */

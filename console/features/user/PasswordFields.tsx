@@ -1,7 +1,7 @@
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
-import { Password } from '../../ui/inputs.ts';
+import { Password } from '../../ui/Password.tsx';
 import { issueText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 

@@ -30,7 +30,8 @@ export function UserScreen() {
   const tight = useTight();
   const address = useListAddress('user', USER_FILTERS, { column: 'name', ascending: true });
   const filter = filterOf(address);
-  const result = useRead(user.getUsers, { ...address.page, ...filter }, { keepPrevious: true });
+  const everyMs = (found?: { counting: boolean }) => (found?.counting ? 1_000 : undefined);
+  const result = useRead(user.getUsers, { ...address.page, ...filter }, { keepPrevious: true, everyMs });
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
   const filters = useUserFilters();

@@ -2,6 +2,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Button, Select } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
+import { DayInput } from '../DayInput.tsx';
 import { Input } from '../inputs.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -63,18 +64,8 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   if (kind === 'search') return <SearchBox label={label} value={value ?? ''} onSearch={onChange} />;
   if (kind === 'drawn') return filter.draw({ className: 'list-choice', ...named, value, onChange });
   if (kind === 'day') {
-    const limits = { ...(filter.min && { min: filter.min }), ...(filter.max && { max: filter.max }) };
-    return (
-      <Input
-        className="list-day"
-        type="date"
-        prefix={label}
-        aria-label={label}
-        {...limits}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
+    const { min, max } = filter;
+    return <DayInput className="list-day" prefix={label} aria-label={label} value={value} min={min} max={max} onChange={onChange} />;
   }
   if (kind === 'choices') {
     return (

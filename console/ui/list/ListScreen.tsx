@@ -75,6 +75,7 @@ export function ListScreen<Row extends object, F extends string>(props: ListScre
   const nothing = (
     <NothingHere error={result.error} searched={searched} empty={empty} onRetry={() => void result.refetch()} onReset={address.reset} />
   );
+  const known = (counted: string) => (result.data?.counting ? t('common.counting', { counted }) : counted);
   const failed = result.error !== null && result.data === undefined;
   const shown = { ...props, columns: view.columns, rows, loading: result.data === undefined && !failed, nothing };
   return (
@@ -92,7 +93,7 @@ export function ListScreen<Row extends object, F extends string>(props: ListScre
           </div>
         ) : (
           <span className="list-count" role="status">
-            {result.data ? count(result.data.total) : failed ? null : t('common.loading')}
+            {result.data ? known(count(result.data.total)) : failed ? null : t('common.loading')}
           </span>
         )}
         <ListTools view={view} narrow={narrow} busy={result.isFetching} onRefresh={() => void result.refetch()} />

@@ -17,6 +17,8 @@ export interface ListColumn<Row> extends Omit<TableColumnType<Row>, 'title' | 'r
 
 export interface ListPage<Row> {
   total: number;
+  /** There are more: `total` is as far as they are counted. */
+  counting?: boolean;
   rows: Row[];
 }
 

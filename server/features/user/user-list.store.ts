@@ -45,13 +45,13 @@ export async function listUsers(
   page: Pager,
   actor: Actor,
   query: UserFilter & UserOrder & PageRequest,
-): Promise<Page<User>> {
+): Promise<Page<User> & { counting: boolean }> {
   const where = matching(actor, query);
-  const { total, ids } = await page(
+  const { ids, ...length } = await page(
     { table: user, id: user.id, sort: SORTED_BY[query.orderByColumn], where, lookup: lookupOf(query.keyword) },
     query,
   );
-  return { total, rows: await usersByIds(db, actor, ids) };
+  return { ...length, rows: await usersByIds(db, actor, ids) };
 }
 
 /** All who match, a batch at a time: each begins where the one before has ended, whoever came or went meanwhile. */
@@ -108,9 +108,9 @@ const rowsByIds = preparedRead<{ enterpriseId: string; ids: string[] }, UserRow[
  */
 export async function listApprovers(db: Queryable, page: Pager, actor: Actor, query: PageRequest & { keyword: string }) {
   const where = and(eq(user.enterpriseId, actor.enterpriseId), eq(user.state, 'normal'), named(query.keyword), mayReview)!;
-  const { total, ids } = await page({ table: user, id: user.id, sort: user.name, where, lookup: lookupOf(query.keyword) }, query);
+  const { ids, ...length } = await page({ table: user, id: user.id, sort: user.name, where, lookup: lookupOf(query.keyword) }, query);
   const rows = await usersByIds(db, actor, ids);
-  return { total, rows: rows.map(({ id, name, userName, deptName }) => ({ id, name, userName, deptName })) };
+  return { ...length, rows: rows.map(({ id, name, userName, deptName }) => ({ id, name, userName, deptName })) };
 }
 
 const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} join ${role} on ${role.id} = ${userRole.roleId}

@@ -20,7 +20,14 @@ export interface Listing {
   lookup?: SQL | undefined;
 }
 
-export type Pager = (listing: Listing, request: PageRequest) => Promise<{ total: number; ids: string[] }>;
+export interface Found {
+  total: number;
+  /** The list is still being counted: `total` is as far as is known. */
+  counting: boolean;
+  ids: string[];
+}
+
+export type Pager = (listing: Listing, request: PageRequest) => Promise<Found>;
 
 /** Every `step`-th row of a list in ascending order. */
 interface Signposts {
@@ -39,19 +46,26 @@ const SIGNPOSTS = 1_000;
 const REMEMBERED_LISTS = 200;
 const QUICK_MS = 25;
 const MOMENT_MS = 30;
+/** As many beyond the page are known of a list that is still being counted, so that one can turn on meanwhile. */
+const KNOWN_BEYOND = 200;
 const QUERY_CANCELLED = '57014';
 
 /**
  * Pages of lists of any length. In a million rows, to count them or to walk to the middle takes some 100 ms: there a list
  * remembers its length and signposts along the way, for seconds, or for minutes while many long lists are read, and a walk begins at
  * the nearest signpost. Rows that came or went meanwhile may shift a page far from both ends.
- * Within one step of either end it begins at that end, so that the newest rows show at once.
+ * Within one step of either end it begins at that end, so that the newest rows show at once. Whoever sees a long list for the first
+ * time does not wait until it is counted.
  */
 export function pager(db: Db): Pager {
   const behind = latestFirst();
   const tableSizes = remembered<number>(REMEMBERED_LISTS, 0, behind);
   const lengths = remembered<number>(REMEMBERED_LISTS, QUICK_MS, behind);
   const signposts = remembered<Signposts>(REMEMBERED_LISTS, 0, behind);
+
+  /** Asked for with the first page already, so that they stand by the time somebody turns to a later one. */
+  const signpostsOf = (listing: Listing, filter: string, total: number): Signposts | undefined =>
+    total <= SHORT_LIST ? undefined : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)));
 
   return async (listing, { pageNum, pageSize, isAsc }) => {
     const filter = filterKey(listing);
@@ -62,29 +76,52 @@ export function pager(db: Db): Pager {
       const few = await findFew(db, listing, offset, pageSize, isAsc ? asc : desc);
       if (few) return few;
     }
-    const total = isLarge ? await lengths.get(filter, () => countRows(db, listing)) : await countRows(db, listing);
+    const counted = isLarge ? lengths.get(filter, () => countRows(db, listing)) : countRows(db, listing);
+    if (isLarge && offset < KNOWN_BEYOND && lengths.known(filter) === undefined) {
+      const begun = await beginMeanwhile(counted, () => beginOf(db, listing, offset, pageSize, isAsc ? asc : desc));
+      if (begun) {
+        void counted.then((total) => signpostsOf(listing, filter, total)).catch(() => undefined);
+        return begun;
+      }
+    }
+    const total = await counted;
     const size = Math.min(pageSize, total - offset);
-    if (size <= 0) return { total, ids: [] };
+    if (size <= 0) return { total, counting: false, ids: [] };
     const before = isAsc ? offset : total - offset - size;
     const after = total - before - size;
-    const step = Math.ceil(total / SIGNPOSTS);
+    const step = stepOf(total);
     const inOrder = async () => {
       if (!isLarge) return walkFromEnd(db, listing, before, after, size);
       if (total <= SHORT_LIST) return collect(db, listing, before, size);
-      // Asked for with the first page already, so that they stand by the time somebody turns to a later one.
-      const known = signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, step));
+      const known = signpostsOf(listing, filter, total);
       const isNearAnEnd = before <= step || after <= step;
       if (known?.posts.length && (listing.lookup || !isNearAnEnd)) return walkFromSignpost(db, listing, known, before, size);
       if (listing.lookup) {
-        const met = isNearAnEnd ? await walkForAMoment(db, listing, before, after, size) : undefined;
+        const met = isNearAnEnd ? await forAMoment(db, (tx) => walkFromEnd(tx, listing, before, after, size)) : undefined;
         return met ?? collect(db, listing, before, size);
       }
       if (!isNearAnEnd && total <= MIDDLING_LIST) return collect(db, listing, before, size);
       return walkFromEnd(db, listing, before, after, size);
     };
     const ids = await inOrder();
-    return { total, ids: isAsc ? ids : ids.toReversed() };
+    return { total, counting: false, ids: isAsc ? ids : ids.toReversed() };
   };
+}
+
+const stepOf = (total: number): number => Math.ceil(total / SIGNPOSTS);
+
+/** Nothing when the count is there as soon. */
+async function beginMeanwhile(counted: Promise<number>, begin: () => Promise<Found | undefined>): Promise<Found | undefined> {
+  let isCounted = false;
+  const count = counted.then(() => void (isCounted = true));
+  const moment = new Promise<void>((resolve) => setTimeout(resolve, MOMENT_MS));
+  const [begun] = await Promise.all([begin(), Promise.race([count, moment])]);
+  return isCounted ? undefined : begun;
+}
+
+async function beginOf(db: Db, listing: Listing, skip: number, size: number, direction: typeof asc): Promise<Found | undefined> {
+  const ids = await forAMoment(db, (tx) => walk(tx, listing, direction, skip, size + KNOWN_BEYOND));
+  return ids && { total: skip + ids.length, counting: ids.length === size + KNOWN_BEYOND, ids: ids.slice(0, size) };
 }
 
 async function walkFromSignpost(db: Db, listing: Listing, { step, posts }: Signposts, before: number, size: number): Promise<string[]> {
@@ -98,12 +135,12 @@ async function walkFromEnd(db: Queryable, listing: Listing, before: number, afte
   return (await walk(db, listing, desc, after, size)).toReversed();
 }
 
-/** What a lookup finds may all stand together at the far end: a walk that began at this one would try every other row, and is called off. */
-async function walkForAMoment(db: Db, listing: Listing, before: number, after: number, size: number): Promise<string[] | undefined> {
+/** What is looked for may all stand at the far end: a walk that began at this one would try every other row, and is called off. */
+async function forAMoment<T>(db: Db, walkOn: (tx: Queryable) => Promise<T>): Promise<T | undefined> {
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = ${sql.raw(String(MOMENT_MS))}`);
-      return walkFromEnd(tx, listing, before, after, size);
+      return walkOn(tx);
     });
   } catch (error) {
     if (wasCalledOff(error)) return undefined;
@@ -132,7 +169,7 @@ async function findFew(db: Db, listing: Listing, skip: number, size: number, dir
     select (select count(*) from found) as total,
       array(select id::text from found order by ${direction(sql`sort`)}, ${direction(sql`id`)} offset ${skip} limit ${size}) as ids`);
   const { total, ids } = rows[0]!;
-  return total > SHORT_LIST ? undefined : { total, ids };
+  return total > SHORT_LIST ? undefined : { total, counting: false, ids };
 }
 
 async function collect(db: Db, listing: Listing, skip: number, size: number): Promise<string[]> {

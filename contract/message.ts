@@ -20,6 +20,10 @@ export const MESSAGE_KINDS = [
   'certificationPassed',
   'certificationFailed',
   'certificationSubmitted',
+  'certificationExpiring',
+  'certificationExpiresToday',
+  'certificationExpired',
+  'certificationsExpiring',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -51,6 +51,14 @@ export const SCREENS = [
     buttons: ['user:add', 'user:edit', 'user:delete', 'user:freeze', 'user:resetPassword', 'user:export'],
   },
   {
+    key: 'userReview',
+    paths: ['/user-review', '/admin/user-review'],
+    title: 'userReview',
+    icon: 'userReview',
+    keepAlive: true,
+    permission: 'user:legalize',
+  },
+  {
     key: 'role',
     paths: ['/role', '/admin/role'],
     title: 'role',
@@ -70,6 +78,12 @@ export const SCREENS = [
   },
   { key: 'outbox', paths: ['/outbox', '/admin/outbox'], title: 'outbox', icon: 'outbox', permission: 'outbox:query', keepAlive: true },
   { key: 'security', paths: ['/account/security', '/admin/account/security'], title: 'security', hiddenUnder: 'home' },
+  {
+    key: 'certification',
+    paths: ['/account/certification', '/admin/account/certification'],
+    title: 'certification',
+    hiddenUnder: 'home',
+  },
   { key: 'apiDocs', paths: ['/api-docs', '/admin/api-docs'], title: 'apiDocs', hiddenUnder: 'home' },
 ] as const satisfies readonly Screen[];
 

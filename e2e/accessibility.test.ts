@@ -75,6 +75,33 @@ describe.each([
     await page.getByRole('button', { name: t('common.cancel') }).click();
     await expectGone(page.getByRole('dialog'));
 
+    await goTo(page, '/user-review?q=pilot6');
+    await page
+      .getByRole('table')
+      .getByRole('button', { name: `${t('demo.role.pilot')} 6`, exact: true })
+      .click();
+    await expectSeen(page.getByText(t('certification.checks'), { exact: true }), page.locator('img[src^="blob:"]').last());
+    await expectAccessible(page, 'user review and its drawer', rules);
+    await page.getByRole('button', { name: t('certification.fail') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('certification.fail') })
+      .last()
+      .click();
+    await expectSeen(page.getByRole('dialog').getByText(t('issues.required')));
+    await expectAccessible(page, 'failing a certification', rules);
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await page.keyboard.press('Escape');
+    await expectGone(page.getByRole('dialog'));
+
+    await goTo(page, '/account/certification');
+    await page.getByRole('button', { name: t('certification.own.submitIdentity') }).click();
+    await page.getByRole('button', { name: t('certification.own.submit'), exact: true }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('issues.required')).first());
+    await expectAccessible(page, 'own certification and its form', rules);
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expectGone(page.getByRole('dialog'));
+
     await goTo(page, '/account/security');
     await expectSeen(page.getByText(t('account.thisSession')));
     await expectAccessible(page, 'security', rules);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
 import { buildApp } from './app.ts';
+import { sampleCertifications } from './features/certification/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
@@ -38,7 +39,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const blobs = diskBlobs(join(config.dataDir, 'blobs'));
   const jobs = databaseJobs(database, clock, log);
   const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
-  await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts);
+  await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts, sampleCertifications(services));
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const outbox = startOutbox(services);
   await scheduleRecurring(services);

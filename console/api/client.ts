@@ -9,6 +9,7 @@ import { currentAccessKey } from './access-key.ts';
 import { ApiError, isCancelled, SessionEnded, TransportError } from './api-error.ts';
 import { fillPath, isGiven, queryOf } from './call-address.ts';
 import type { Call } from './call.ts';
+import { sendUpload } from './upload-request.ts';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
@@ -18,6 +19,8 @@ export interface SendOptions {
   submitKey?: string | undefined;
   /** The call asks whether there is a session: finding none is an answer, not the end of one. */
   probes?: boolean | undefined;
+  /** Of an upload: how much has been sent, from 0 to 1. */
+  onProgress?: ((sent: number) => void) | undefined;
 }
 
 let sessionEnded: (message: string) => void = () => undefined;
@@ -44,6 +47,15 @@ export const download = async <I>(call: Call<I, unknown>, input: NoInfer<I>, opt
     }),
   );
 
+/** A file that stays in the page: whoever shows it lets go of it. */
+export const fetchFile = async <I>(call: Call<I, unknown>, input: NoInfer<I>, options: SendOptions = {}): Promise<Blob> =>
+  guarded(options, () =>
+    request(call, input, options, async (response) => {
+      if (isJson(response)) await readEnvelope(response);
+      return response.blob();
+    }),
+  );
+
 async function request<T>(
   call: Call<never, unknown>,
   input: unknown,
@@ -58,7 +70,9 @@ async function request<T>(
   const address = `/fcms${path}${call.method === 'GET' ? queryOf(rest) : ''}`;
   const body = call.method === 'GET' ? null : call.wire === 'upload' ? formOf(rest) : JSON.stringify(rest);
   if (typeof body === 'string') headers.set('content-type', 'application/json');
-  return read(await fetch(address, { method: call.method, headers, body, signal: options.signal ?? null }));
+  const { signal, onProgress } = options;
+  if (onProgress && body instanceof FormData) return read(await sendUpload(address, { headers, body, signal, onProgress }));
+  return read(await fetch(address, { method: call.method, headers, body, signal: signal ?? null }));
 }
 
 async function guarded<T>({ quiet, probes }: SendOptions, work: () => Promise<T>): Promise<T> {

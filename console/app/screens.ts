@@ -15,10 +15,18 @@ const PARTS: Record<ScreenKey, Part> = {
   home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home'] },
   department: { load: async () => (await import('../features/department/DepartmentScreen.tsx')).DepartmentScreen, words: ['department'] },
   user: { load: async () => (await import('../features/user/UserScreen.tsx')).UserScreen, words: ['user', 'dictionary'] },
+  userReview: {
+    load: async () => (await import('../features/certification/ReviewScreen.tsx')).ReviewScreen,
+    words: ['certification', 'dictionary'],
+  },
   role: { load: async () => (await import('../features/role/RoleScreen.tsx')).RoleScreen, words: ['role', 'dictionary'] },
   log: { load: async () => (await import('../features/operation-log/OperationLogScreen.tsx')).OperationLogScreen, words: ['oplog'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
+  certification: {
+    load: async () => (await import('../features/certification/OwnScreen.tsx')).OwnScreen,
+    words: ['certification', 'dictionary', 'issues'],
+  },
   apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs', 'api'] },
   tta: { load: async () => (await import('../features/entry/EntryScreen.tsx')).EntryScreen, words: ['shell', 'menu', 'dictionary'] },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { birthDate, checkIdNumber } from './id-number.ts';
+import { birthDate, checkIdNumber, idNumberFacts, maskedNumber } from './id-number.ts';
 
 /** The check character by the formula of ISO 7064 itself, not by the table of weights the code uses. */
 function withCheckCharacter(body: string): string {
@@ -56,4 +56,21 @@ test('each fault is named for what it is', () => {
   expect(checkIdNumber('11010519491231002x')).toBe('idNumber.format');
   expect(checkIdNumber('１１０１０５１９４９１２３１００２X')).toBe('idNumber.format');
   expect(checkIdNumber('110105491231002')).toBe('idNumber.format');
+});
+
+test('a number tells birth date, sex and province', () => {
+  expect(idNumberFacts('11010519491231002X')).toEqual({ birthDate: '1949-12-31', sex: 'female', province: '11' });
+  expect(idNumberFacts('44030519900101051X').sex).toBe('male');
+});
+
+test('a masked number keeps its length and shows at most six of its characters', () => {
+  expect(maskedNumber('11010519491231002X')).toBe('110************02X');
+  expect(maskedNumber('E12345678')).toBe('E1*****78');
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z0-9]{1,20}$/), (number) => {
+      const masked = maskedNumber(number);
+      expect(masked).toHaveLength(number.length);
+      expect(masked.replaceAll('*', '').length).toBeLessThanOrEqual(Math.min(6, number.length - 1));
+    }),
+  );
 });

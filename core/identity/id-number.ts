@@ -24,3 +24,25 @@ export function birthDate(idNumber: string): string | undefined {
   const exists = Number(year) >= 1900 && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
   return exists ? `${year}-${month}-${day}` : undefined;
 }
+
+export interface IdNumberFacts {
+  birthDate: string;
+  sex: 'male' | 'female';
+  /** First two digits: the province where the number was given out. */
+  province: string;
+}
+
+/** What a valid number tells about its holder, to be compared with the pictures. */
+export const idNumberFacts = (idNumber: string): IdNumberFacts => ({
+  birthDate: birthDate(idNumber) ?? '',
+  sex: Number(idNumber[16]) % 2 === 1 ? 'male' : 'female',
+  province: idNumber.slice(0, 2),
+});
+
+/** Enough to recognise one's own, too little to be worth anything: the first and the last three characters, or two of a short one. */
+export function maskedNumber(number: string): string {
+  const shown = number.length > 10 ? 3 : 2;
+  return number.length <= 2 * shown
+    ? '*'.repeat(number.length)
+    : number.slice(0, shown) + '*'.repeat(number.length - 2 * shown) + number.slice(-shown);
+}

@@ -24,6 +24,8 @@ export default {
   mustChangePassword: 'Your password was set by somebody else. Please choose one of your own to go on.',
   logout: 'Log out',
   'security.note': 'Your password, two-step verification and the places where you are logged in',
+  'certification.open': 'Open',
+  'certification.note': 'Identity and pilot licences: what you have submitted and what was decided',
   sessions: 'Where you are logged in',
   'sessions.note': 'End what you do not recognise, then change your password',
   thisSession: 'This device',

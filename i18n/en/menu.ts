@@ -4,6 +4,8 @@ export default {
   tta: 'Personal workspace',
   department: 'Department',
   user: 'User',
+  userReview: 'User review',
+  certification: 'My certification',
   role: 'Role',
   log: 'Log',
   outbox: 'Outbox',

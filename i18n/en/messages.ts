@@ -15,4 +15,15 @@ export default {
   certificationPassed: '{kind}: your documents have passed the review.',
   certificationFailed: '{kind}: your documents did not pass the review. Reason: {reason}',
   certificationSubmitted: '{by} has submitted documents for review: {kind}.',
+  certificationExpiring: {
+    one: 'Your licence ({category}) is valid until {date}: it expires in {count} day. Please submit the renewed one in time.',
+    other: 'Your licence ({category}) is valid until {date}: it expires in {count} days. Please submit the renewed one in time.',
+  },
+  certificationExpiresToday:
+    'Your licence ({category}) expires today. From tomorrow on you cannot fly with it; please submit the renewed one.',
+  certificationExpired: 'Your licence ({category}) expired on {date}. Please submit the renewed one.',
+  certificationsExpiring: {
+    one: 'The licence of {count} person you review is about to expire or has expired.',
+    other: 'The licences of {count} people you review are about to expire or have expired.',
+  },
 };

@@ -7,6 +7,8 @@ export default {
   tta: 'Личный кабинет',
   department: 'Подразделения',
   user: 'Пользователи',
+  userReview: 'Проверка пользователей',
+  certification: 'Мои документы',
   role: 'Роли',
   log: 'Журнал',
   outbox: 'Исходящие',

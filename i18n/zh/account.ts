@@ -27,6 +27,8 @@ export default {
   mustChangePassword: '您的密码由他人设置，请先改成自己的密码再继续。',
   logout: '退出登录',
   'security.note': '密码、两步验证以及您的登录设备',
+  'certification.open': '查看',
+  'certification.note': '实名认证和飞手证照：您提交的材料和审核结果',
   sessions: '登录设备',
   'sessions.note': '如有不认识的设备，请下线并修改密码',
   thisSession: '当前设备',

@@ -7,6 +7,8 @@ export default {
   tta: '个人工作台',
   department: '部门管理',
   user: '用户管理',
+  userReview: '用户审核',
+  certification: '我的认证',
   role: '角色管理',
   log: '日志管理',
   outbox: '发件箱',

@@ -16,4 +16,8 @@ export default {
   certificationPassed: '{kind}已通过审核。',
   certificationFailed: '{kind}未通过审核，原因：{reason}',
   certificationSubmitted: '{by} 提交了{kind}，请审核。',
+  certificationExpiring: { other: '您的证照（{category}）有效期至 {date}，还有 {count} 天到期，请及时提交新证照。' },
+  certificationExpiresToday: '您的证照（{category}）今天到期，明天起不能再凭此飞行，请提交新证照。',
+  certificationExpired: '您的证照（{category}）已于 {date} 到期，请提交新证照。',
+  certificationsExpiring: { other: '由您审核的 {count} 人的证照即将到期或已到期。' },
 } satisfies Like<typeof en>;

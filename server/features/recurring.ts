@@ -1,5 +1,6 @@
 import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
+import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 
@@ -10,6 +11,7 @@ const DAY_SECONDS = 86_400;
 export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleCleaning(services);
   await scheduleFileSweep(services);
+  await scheduleExpiry(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

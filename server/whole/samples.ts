@@ -1,4 +1,4 @@
-import type { DepartmentId, FileId, MessageId, RoleId, SessionId, UserId } from '@skyhelm/contract/ids';
+import type { CertificationId, DepartmentId, FileId, MessageId, RoleId, SessionId, UserId } from '@skyhelm/contract/ids';
 
 /** Ids of things that belong to one tenant. */
 export interface World {
@@ -11,6 +11,7 @@ export interface World {
   fileId: FileId;
   messageId: MessageId;
   outgoingId: string;
+  certificationId: CertificationId;
 }
 
 const PASSWORD = 'Correct7horse';
@@ -67,8 +68,13 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
     expiresOn: '2099-01-01',
     certificatePhotos: [world.fileId],
   },
-  'certification.approveUser': { id: world.userId, pass: true },
+  'certification.approveUser': { id: world.userId, certificationId: world.certificationId, pass: true },
   'certification.approveDroneOperator': { id: world.userId, pass: false, reason: 'unreadable' },
+  'certification.getCertifications': { deptId: world.departmentId },
+  'certification.getCertification': { id: world.certificationId },
+  'certification.getCertificationHistory': { id: world.userId },
+  'certification.getOwnCertifications': {},
+  'certification.withdrawCertification': { id: world.certificationId },
   'role.getAllRoles': {},
   'role.addRole': { name: 'Sample', permissions: ['department:query'], scopeDeptIds: [world.departmentId], dataScope: 'custom' },
   'role.setRole': { id: world.roleId, version: 1, name: 'Sample', permissions: [] },

@@ -1,8 +1,9 @@
 import { addDept, addMembers } from '@skyhelm/contract/department';
-import type { DepartmentId, FileId, MessageId, UserId } from '@skyhelm/contract/ids';
+import type { CertificationId, DepartmentId, FileId, MessageId, UserId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
+import { certification } from '../features/certification/certification.table.ts';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
@@ -56,6 +57,11 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const outgoingId = newId();
   const outgoing = { way: 'sms', target: '+8613800000009', subject: '', text: textsOf(label).outgoingId!, state: 'sent' } as const;
   await database.db.insert(outbox).values({ id: outgoingId, ...owned, ...outgoing });
+  const certificationId = newId<CertificationId>();
+  const submitted = { kind: 'realName', state: 'pending', facts: { authenticationType: 'idCard' }, photoIds: [fileId] } as const;
+  await database.db
+    .insert(certification)
+    .values({ id: certificationId, ...owned, userId: userId!, ...submitted, photoIds: [fileId], queue: 1, submittedAt: new Date() });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -66,6 +72,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     fileId,
     messageId,
     outgoingId,
+    certificationId,
   };
 }
 

@@ -24,7 +24,7 @@ export function Bell() {
       content={
         <div className="message-box">
           <Suspense fallback={<span className="skeleton-bar" />}>
-            <MessageList />
+            <MessageList onLeave={() => setOpen(false)} />
           </Suspense>
         </div>
       }

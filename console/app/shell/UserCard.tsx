@@ -1,4 +1,5 @@
 import ApiOutlined from '@ant-design/icons/ApiOutlined';
+import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
@@ -59,6 +60,9 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
           <div className="user-card-actions">
             <Button type="text" icon={<UserOutlined />} onClick={then(() => openDialog('personalInformation'))}>
               {t('shell.personalInformation')}
+            </Button>
+            <Button type="text" icon={<IdcardOutlined />} onClick={then(() => navigate('/account/certification'))}>
+              {t('menu.certification')}
             </Button>
             <Button type="text" icon={<LockOutlined />} onClick={then(() => openDialog('changePassword'))}>
               {t('shell.changePassword')}

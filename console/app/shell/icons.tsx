@@ -1,5 +1,6 @@
 import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import FileSearchOutlined from '@ant-design/icons/FileSearchOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
@@ -12,6 +13,7 @@ const ICONS: Record<string, ComponentType> = {
   home: HomeOutlined,
   department: ApartmentOutlined,
   user: UserOutlined,
+  userReview: AuditOutlined,
   role: SafetyCertificateOutlined,
   log: FileSearchOutlined,
   outbox: MailOutlined,

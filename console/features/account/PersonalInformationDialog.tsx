@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Modal } from 'antd';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { send } from '../../api/client.ts';
 import { user as userCalls } from '../../api/endpoints.generated.ts';
 import { useSession } from '../../session/session.ts';
@@ -67,6 +68,11 @@ export function PersonalInformationDialog({ onClose }: { onClose(): void }) {
               </div>
             ))}
           </dl>
+          <p className="certification-link">
+            <Link href="/account/certification" onClick={onClose}>
+              {t('menu.certification')}
+            </Link>
+          </p>
           <SchemaContext value={schema}>
             <Form
               id="personal-information"

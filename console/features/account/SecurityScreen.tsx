@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useLocation } from 'wouter';
 import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -10,6 +11,7 @@ import './account.css';
 
 export function SecurityScreen() {
   const t = useWords();
+  const [, navigate] = useLocation();
   const [changing, setChanging] = useState(false);
   const user = useSession((state) => state.user);
   if (!user) return null;
@@ -24,6 +26,13 @@ export function SecurityScreen() {
         <p className="page-note">{t(user.changePassword ? 'account.password.note' : 'account.mayNotChangePassword')}</p>
       </section>
       <TotpCard enabled={user.totpEnabled} />
+      <section className="card" aria-labelledby="certification-title">
+        <div className="security-head">
+          <h2 id="certification-title">{t('menu.certification')}</h2>
+          <Button onClick={() => navigate('/account/certification')}>{t('account.certification.open')}</Button>
+        </div>
+        <p className="page-note">{t('account.certification.note')}</p>
+      </section>
       <SessionsCard />
       {changing && <ChangePasswordDialog forced={false} onClose={() => setChanging(false)} />}
     </div>

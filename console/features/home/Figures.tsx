@@ -1,4 +1,5 @@
 import type { Summary } from '@skyhelm/contract/home';
+import { Link } from 'wouter';
 import { formatDateTime, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { Card, Facts } from './Card.tsx';
@@ -21,7 +22,16 @@ export function People({ people }: { people: NonNullable<Summary['people']> }) {
 export function Certifications({ certifications }: { certifications: NonNullable<Summary['certifications']> }) {
   const t = useWords();
   return (
-    <Card title={t('home.certifications')} figure={formatNumber(certifications.pending)} caption={t('home.certifications.pending')}>
+    <Card
+      title={t('home.certifications')}
+      figure={formatNumber(certifications.pending)}
+      caption={t('home.certifications.pending')}
+      link={
+        <Link href="/user-review">
+          {t('home.open')} <span className="visually-hidden">{t('menu.userReview')}</span>
+        </Link>
+      }
+    >
       <Facts
         facts={[
           [t('home.certifications.passed'), formatNumber(certifications.passed)],

@@ -1,23 +1,31 @@
 import { Button } from 'antd';
+import { Link } from 'wouter';
+import type { Message } from '@skyhelm/contract/message';
 import { message } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useSession } from '../../session/session.ts';
+import { useHas, useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import './messages.css';
+import { leadsTo } from './leads-to.ts';
 
 const SHOWN = 20;
 
 /** The newest messages to me; reading one or all takes the dot off the bell. */
-export function MessageList() {
+export function MessageList({ onLeave }: { onLeave?(): void }) {
   const t = useWords();
+  const mayReview = useHas('user:legalize');
   const messages = useRead(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false });
   const read = useChange(message.readMessages, {
     stale: [message.getMessages],
     onSuccess: ({ unread }) => useSession.setState({ unread }),
   });
+  const follow = ({ id, readAt }: Message) => {
+    if (readAt === null) read.mutate({ input: { ids: [id] } });
+    onLeave?.();
+  };
   if (messages.error) {
     return (
       <EmptyState
@@ -49,7 +57,7 @@ export function MessageList() {
       <ul className="messages">
         {rows.map((row) => (
           <li key={row.id} className={row.readAt === null ? 'message-unread' : undefined}>
-            <p>{row.text}</p>
+            <MessageText row={row} to={leadsTo(row.kind, mayReview)} onFollow={() => follow(row)} />
             <div className="message-foot">
               <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
                 {formatAgo(row.createdAt)}
@@ -65,5 +73,17 @@ export function MessageList() {
       </ul>
       {total > rows.length && <p className="messages-more">{t('shell.olderMessages', { count: total - rows.length })}</p>}
     </section>
+  );
+}
+
+/** Leads to where something can be done about it; whoever goes there has read it. */
+function MessageText({ row, to, onFollow }: { row: Message; to: string | undefined; onFollow(): void }) {
+  if (to === undefined) return <p>{row.text}</p>;
+  return (
+    <p>
+      <Link href={to} onClick={onFollow}>
+        {row.text}
+      </Link>
+    </p>
   );
 }

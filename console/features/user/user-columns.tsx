@@ -3,14 +3,12 @@ import { Tag } from 'antd';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDate } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
+import { CertificationLink } from './CertificationLink.tsx';
 import type { Task } from './task.ts';
 import { UserActions } from './UserActions.tsx';
 import styles from './user.module.css';
 
-const COLOURS = { notCertified: 'default', pending: 'processing', passed: 'success', failed: 'error' } as const;
-
 export function userColumns(t: Say, tight: boolean, start: (task: Task) => void): ListColumn<User>[] {
-  const certification = (state: User['pilot']) => <Tag color={COLOURS[state]}>{t(`dictionary.certificationState.${state}`)}</Tag>;
   return [
     {
       key: 'name',
@@ -36,8 +34,18 @@ export function userColumns(t: Say, tight: boolean, start: (task: Task) => void)
       width: 110,
       render: ({ state }) => <Tag color={state === 'frozen' ? 'warning' : 'success'}>{t(`dictionary.userState.${state}`)}</Tag>,
     },
-    { key: 'realName', title: t('user.realName'), width: 140, render: ({ realName }) => certification(realName) },
-    { key: 'pilot', title: t('user.pilot'), width: 140, render: ({ pilot }) => certification(pilot) },
+    {
+      key: 'realName',
+      title: t('user.realName'),
+      width: 140,
+      render: ({ realName, userName }) => <CertificationLink state={realName} userName={userName} />,
+    },
+    {
+      key: 'pilot',
+      title: t('user.pilot'),
+      width: 140,
+      render: ({ pilot, userName }) => <CertificationLink state={pilot} userName={userName} />,
+    },
     { key: 'email', title: t('user.email'), atFirstHidden: true, width: 200, render: ({ email }) => email || t('common.none') },
     { key: 'remark', title: t('user.remark'), atFirstHidden: true, width: 200, render: ({ remark }) => remark || t('common.none') },
     {

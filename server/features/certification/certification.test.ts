@@ -1,63 +1,31 @@
 import { approveDroneOperator, approveUser, droneOperatorAuthentication, realNameAuthentication } from '@skyhelm/contract/certification';
-import { uploadImage } from '@skyhelm/contract/file';
-import type { FileId, RoleId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { deleteUser, getUserDetailedInfo } from '@skyhelm/contract/user';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { codeOf, type Person } from '../../testing/people.ts';
+import { certifying, ID_NUMBER } from './certification-testing.ts';
 import { certification } from './certification.table.ts';
 
 let app: TestApp;
-let people: Awaited<ReturnType<typeof peopleOf>>;
+let papers: Awaited<ReturnType<typeof certifying>>;
 let admin: { token: string };
-let pilotRole: RoleId;
 let reviewer: Person;
-let picture: Buffer;
-
-const ID_NUMBER = '11010519491231002X';
 
 beforeAll(async () => {
   app = await testApp({ clock: manualClock(new Date('2026-03-01T12:00:00Z')) });
-  people = await peopleOf(app);
-  admin = people.admin;
-  pilotRole = await people.role('Pilot');
-  reviewer = await people.person('reviewer', [await people.role('Reviewer', { permissions: ['user:legalize'] })]);
-  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer();
-});
-
-async function photo(person: Person, purpose: 'idPhoto' | 'certificate' | 'avatar' = 'idPhoto'): Promise<FileId> {
-  const answer = await people.upload(uploadImage, person.token, picture, { purpose });
-  return (answer as { data: { id: FileId } }).data.id;
-}
-
-const idCard = async (person: Person, changes: object = {}) => ({
-  authenticationType: 'idCard' as const,
-  realName: '张伟',
-  idNumber: ID_NUMBER,
-  idFrontPhoto: await photo(person),
-  idBackPhoto: await photo(person),
-  ...changes,
-});
-const licence = async (person: Person, changes: object = {}) => ({
-  licenceType: 'caac' as const,
-  model: 'multirotor' as const,
-  grade: 'vlos' as const,
-  expiresOn: '2026-03-01',
-  certificatePhotos: [await photo(person, 'certificate')],
-  ...changes,
+  papers = await certifying(app);
+  admin = papers.people.admin;
+  reviewer = papers.reviewer;
 });
 
 test('identity: submitted, failed with a reason, submitted again, passed; every step stays on record', async () => {
-  const person = await people.person('applicant', [pilotRole]);
-  await app.done(realNameAuthentication, await idCard(person), person);
+  const person = await papers.pilot('applicant');
+  await app.done(realNameAuthentication, await papers.idCard(person), person);
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'pending', pilot: 'notCertified' });
-  expect(codeOf(await app.call(realNameAuthentication, await idCard(person), person))).toBe('certification.pending');
+  expect(codeOf(await app.call(realNameAuthentication, await papers.idCard(person), person))).toBe('certification.pending');
   expect((await app.done(getMessages, {}, reviewer)).rows[0]).toMatchObject({ kind: 'certificationSubmitted' });
 
   await app.done(approveUser, { id: person.id, pass: false, reason: 'Photo is not readable' }, reviewer);
@@ -70,7 +38,7 @@ test('identity: submitted, failed with a reason, submitted again, passed; every 
     authenticationType: 'passport' as const,
     realName: 'Zhang Wei',
     passportNumber: 'E12345678',
-    passportPhoto: await photo(person),
+    passportPhoto: await papers.photo(person),
   };
   await app.done(realNameAuthentication, passport, person);
   await app.done(approveUser, { id: person.id, pass: true }, reviewer);
@@ -90,16 +58,16 @@ test('identity: submitted, failed with a reason, submitted again, passed; every 
 });
 
 test('a pilot licence is decided apart from the identity', async () => {
-  const person = await people.person('flyer', [pilotRole]);
-  await app.done(droneOperatorAuthentication, await licence(person), person);
+  const person = await papers.pilot('flyer');
+  await app.done(droneOperatorAuthentication, await papers.licence(person), person);
   expect(codeOf(await app.call(approveUser, { id: person.id, pass: true }, reviewer))).toBe('certification.alreadyDecided');
   await app.done(approveDroneOperator, { id: person.id, pass: true }, reviewer);
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ pilot: 'passed', realName: 'notCertified' });
 });
 
 test('of two reviewers at once one decides and the other is told', async () => {
-  const person = await people.person('contested', [pilotRole]);
-  await app.done(realNameAuthentication, await idCard(person), person);
+  const person = await papers.pilot('contested');
+  await app.done(realNameAuthentication, await papers.idCard(person), person);
   const answers = await Promise.all([
     app.call(approveUser, { id: person.id, pass: true }, reviewer),
     app.call(approveUser, { id: person.id, pass: false, reason: 'No' }, admin),
@@ -108,19 +76,19 @@ test('of two reviewers at once one decides and the other is told', async () => {
 });
 
 test('the same submission sent five times at once waits once', async () => {
-  const person = await people.person('eager', [pilotRole]);
-  const form = await idCard(person);
+  const person = await papers.pilot('eager');
+  const form = await papers.idCard(person);
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.call(realNameAuthentication, form, person)));
   expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 4 }, () => 'certification.pending'), 'done']);
 });
 
 test('what was deleted meanwhile, is elsewhere or is oneself is not decided', async () => {
-  const person = await people.person('leaver', [pilotRole]);
-  await app.done(realNameAuthentication, await idCard(person), person);
+  const person = await papers.pilot('leaver');
+  await app.done(realNameAuthentication, await papers.idCard(person), person);
   expect(codeOf(await app.call(approveUser, { id: person.id, pass: true }, { token: app.other.token }))).toBe('record.notFound');
   await app.done(deleteUser, { id: person.id }, admin);
   expect(codeOf(await app.call(approveUser, { id: person.id, pass: true }, reviewer))).toBe('record.notFound');
-  await app.done(realNameAuthentication, await idCard(reviewer), reviewer);
+  await app.done(realNameAuthentication, await papers.idCard(reviewer), reviewer);
   expect(codeOf(await app.call(approveUser, { id: reviewer.id, pass: true }, reviewer))).toBe('user.self');
 });
 
@@ -130,22 +98,24 @@ test('a failure needs its reason', async () => {
 });
 
 test('nobody is born tomorrow, and a licence that has run out is none', async () => {
-  const person = await people.person('unborn', [pilotRole]);
+  const person = await papers.pilot('unborn');
   const tomorrow = '110105202603020026';
-  expect(await app.call(realNameAuthentication, await idCard(person, { idNumber: tomorrow }), person)).toMatchObject({
+  expect(await app.call(realNameAuthentication, await papers.idCard(person, { idNumber: tomorrow }), person)).toMatchObject({
     code: 'input.invalid',
     issues: [{ path: 'idNumber', code: 'idNumber.format' }],
   });
-  expect(await app.call(droneOperatorAuthentication, await licence(person, { expiresOn: '2026-02-28' }), person)).toMatchObject({
+  expect(await app.call(droneOperatorAuthentication, await papers.licence(person, { expiresOn: '2026-02-28' }), person)).toMatchObject({
     issues: [{ path: 'expiresOn', code: 'date.past' }],
   });
 });
 
 test('only own photos of the right purpose prove anything', async () => {
-  const person = await people.person('borrower', [pilotRole]);
-  const foreign = await photo(reviewer);
-  expect(codeOf(await app.call(realNameAuthentication, await idCard(person, { idFrontPhoto: foreign }), person))).toBe('file.missing');
-  const avatar = await photo(person, 'avatar');
-  expect(codeOf(await app.call(realNameAuthentication, await idCard(person, { idBackPhoto: avatar }), person))).toBe('file.missing');
+  const person = await papers.pilot('borrower');
+  const foreign = await papers.photo(reviewer);
+  expect(codeOf(await app.call(realNameAuthentication, await papers.idCard(person, { idFrontPhoto: foreign }), person))).toBe(
+    'file.missing',
+  );
+  const avatar = await papers.photo(person, 'avatar');
+  expect(codeOf(await app.call(realNameAuthentication, await papers.idCard(person, { idBackPhoto: avatar }), person))).toBe('file.missing');
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'notCertified' });
 });

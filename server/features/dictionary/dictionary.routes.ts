@@ -1,4 +1,5 @@
-import { AIRCRAFT_CATEGORIES, DOCUMENT_TYPES, LICENCE_GRADES, LICENCE_TYPES } from '@skyhelm/contract/certification';
+import { AIRCRAFT_CATEGORIES, LICENCE_GRADES } from '@skyhelm/core/certification/licence';
+import { DOCUMENT_TYPES, LICENCE_TYPES } from '@skyhelm/contract/certification';
 import { type DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
 import { LANGUAGES } from '@skyhelm/contract/fields';
 import { OPERATIONS } from '@skyhelm/contract/operation-log';

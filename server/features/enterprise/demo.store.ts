@@ -1,4 +1,4 @@
-import type { DepartmentId, EnterpriseId, RoleId } from '@skyhelm/contract/ids';
+import type { DepartmentId, EnterpriseId, RoleId, UserId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
@@ -46,8 +46,15 @@ const DEPARTMENTS: { key: DepartmentKey; below?: DepartmentKey; country: string;
   { key: 'training', below: 'headquarters', country: 'GB', people: { pilot: 12, reviewer: 3 } },
 ];
 
+export interface Demo {
+  enterpriseId: EnterpriseId;
+  language: Language;
+  /** By account. */
+  people: ReadonlyMap<string, { id: UserId; name: string }>;
+}
+
 /** A whole enterprise to look around in. Its accounts are roles, not persons, and share one password. */
-export async function createDemo(tx: Queryable, language: Language, passwordHash: string, administrator: string): Promise<EnterpriseId> {
+export async function createDemo(tx: Queryable, language: Language, passwordHash: string, administrator: string): Promise<Demo> {
   const word = (key: string) => say(language, `demo.${key}` as WordKey);
   const { enterpriseId, administratorRoleId } = await createEnterprise(tx, {
     name: word('name'),
@@ -81,8 +88,10 @@ export async function createDemo(tx: Queryable, language: Language, passwordHash
     roleIds: [administratorRoleId],
     departmentId: departmentIds.headquarters,
   };
-  await createAccounts(tx, [head, ...accounts]);
-  return enterpriseId;
+  const everybody = [head, ...accounts];
+  const ids = await createAccounts(tx, everybody);
+  const people = new Map(everybody.map(({ account, name }, index) => [account, { id: ids[index]!, name }]));
+  return { enterpriseId, language, people };
 }
 
 async function createRoles(tx: Queryable, enterpriseId: EnterpriseId, word: (key: string) => string): Promise<Record<RoleKey, RoleId>> {

@@ -7,4 +7,4 @@ export {
   type NewEnterprise,
 } from './enterprise.store.ts';
 export { removeDemo } from './remove-demo.ts';
-export { ADMINISTRATOR, DEMO_ADMINISTRATOR, setUp, type FirstAccounts } from './set-up.ts';
+export { ADMINISTRATOR, DEMO_ADMINISTRATOR, setUp, SYSTEM, systemOrigin, type FirstAccounts } from './set-up.ts';

@@ -9,10 +9,12 @@ import { systemClock } from '../../platform/clock/clock.ts';
 import { readConfig, type Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { testDatabase } from '../../testing/postgres.ts';
+import { sampleCertifications } from '../certification/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { removeDemo, setUp, type FirstAccounts } from './index.ts';
 
-const { writeLog, check } = operationLog(secretsFrom(Buffer.alloc(32, 1)));
+const secrets = secretsFrom(Buffer.alloc(32, 1));
+const { writeLog, check } = operationLog(secrets);
 let database: Database;
 let folder: string;
 
@@ -30,6 +32,7 @@ const services = (demo: boolean) => ({
   clock: systemClock,
   config: { ...(readConfig({ DATA_DIR: folder }, []) as Config), demo },
   blobs: diskBlobs(join(folder, 'blobs')),
+  secrets,
 });
 
 const countOf = async (table: string, where = 'true'): Promise<number> => {
@@ -40,7 +43,7 @@ const countOf = async (table: string, where = 'true'): Promise<number> => {
 describe('first start', () => {
   it('makes the administrator and a demo enterprise once, even when two servers start together', async () => {
     const told: FirstAccounts[] = [];
-    const start = () => setUp(services(true), writeLog, 'zh', (accounts) => void told.push(accounts));
+    const start = () => setUp(services(true), writeLog, 'zh', (accounts) => void told.push(accounts), sampleCertifications(services(true)));
     await Promise.all([start(), start()]);
     expect(told).toHaveLength(1);
     const [first] = told;
@@ -50,6 +53,8 @@ describe('first start', () => {
     expect(await countOf('enterprise', 'is_demo')).toBe(1);
     expect(await countOf('user_account')).toBeGreaterThanOrEqual(200);
     expect(await countOf('department')).toBeGreaterThan(10);
+    for (const state of ['pending', 'passed', 'failed']) expect(await countOf('certification', `state = '${state}'`)).toBeGreaterThan(0);
+    expect(await countOf('user_account', "pilot_state = 'passed'")).toBe(3);
     await start();
     expect(told).toHaveLength(1);
   });
@@ -62,6 +67,8 @@ describe('first start', () => {
 
   it('lets the demo go without a trace in other tenants, and the log stays sound', async () => {
     expect(await removeDemo(services(true), writeLog)).toHaveLength(1);
+    for await (const key of services(true).blobs.list()) expect(key, 'what is left of the demo').toBeUndefined();
+    expect(await countOf('certification')).toBe(0);
     expect(await countOf('user_account')).toBe(1);
     expect(await countOf('department')).toBe(0);
     expect(await countOf('role')).toBe(1);

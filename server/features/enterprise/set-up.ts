@@ -2,9 +2,10 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword, newPassword } from '../../platform/auth/password.ts';
-import { createDemo } from './demo.store.ts';
+import { createDemo, type Demo } from './demo.store.ts';
 import { createAccounts, createEnterprise, lockSetUp, platformEnterpriseId } from './enterprise.store.ts';
 
 export const ADMINISTRATOR = 'admin';
@@ -16,6 +17,9 @@ export interface FirstAccounts {
   demo?: { account: string; password: string };
 }
 
+/** What other features put into the demo enterprise. */
+export type FillDemo = (tx: Queryable, demo: Demo) => Promise<void>;
+
 /**
  * On an empty database: the platform's own enterprise with its administrator, and the demo enterprise unless it is left out.
  * Told before it is kept: accounts that nobody was told of, because the start failed or was killed, would shut everybody out for good.
@@ -25,6 +29,7 @@ export async function setUp(
   writeLog: WriteLog,
   language: Language,
   tell: (accounts: FirstAccounts) => void,
+  fillDemo: FillDemo,
 ): Promise<void> {
   const { config, clock, database } = services;
   if (await platformEnterpriseId(database.db)) return;
@@ -54,8 +59,9 @@ export async function setUp(
     await created(enterpriseId, say(language, 'demo.platform.name'));
     const admin = { account: ADMINISTRATOR, password: config.adminPassword === undefined ? password : undefined };
     if (!config.demo) return tell({ admin });
-    const demoId = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
-    await created(demoId, say(language, 'demo.name'));
+    const demo = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
+    await fillDemo(tx, demo);
+    await created(demo.enterpriseId, say(language, 'demo.name'));
     tell({ admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } });
   });
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { departmentsWithin, headcountOf, peopleWithin } from '../department/index.ts';
+import { certification } from '../certification/certification.table.ts';
 import { department } from '../department/department.table.ts';
 import { operationsWithin } from '../operation-log/index.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
@@ -10,19 +11,21 @@ import { user } from '../user/user.table.ts';
 const LARGEST_SHOWN = 5;
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`;
-const underReview = sql`'pending' in (${user.realName}, ${user.pilot})`;
+const underReview = (actor: Actor) =>
+  sql`${user.id} in (select ${certification.userId} from ${certification} where ${certification.enterpriseId} = ${actor.enterpriseId} and ${certification.state} = 'pending')`;
 const isPilot = sql`${user.pilot} = 'passed'`;
 
 /** Every figure about people in one pass over them. */
 export async function countPeople(db: Queryable, actor: Actor) {
+  const waits = underReview(actor);
   const [figures] = await db
     .select({
       total: count(),
       frozen: countWhere(sql`${user.state} = 'frozen'`),
       withoutDepartment: countWhere(sql`${user.departmentId} is null`),
-      pending: countWhere(underReview),
-      passed: countWhere(sql`not ${underReview} and ${isPilot}`),
-      notCertified: countWhere(sql`not ${underReview} and not ${isPilot}`),
+      pending: countWhere(waits),
+      passed: countWhere(sql`not ${waits} and ${isPilot}`),
+      notCertified: countWhere(sql`not ${waits} and not ${isPilot}`),
     })
     .from(user)
     .where(peopleWithin(actor));

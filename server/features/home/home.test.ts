@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp } from '../../testing/app.ts';
+import { certification } from '../certification/certification.table.ts';
 import { department } from '../department/department.table.ts';
 import { createAccounts } from '../enterprise/index.ts';
 import { role } from '../role/role.table.ts';
@@ -40,7 +41,18 @@ const north = await addDepartment('North', headquarters);
 await addPeople(headquarters.id, ['hq1', 'hq2']);
 const [frozen, waiting, pilot] = await addPeople(north.id, ['north1', 'north2', 'north3']);
 await db.update(user).set({ state: 'frozen' }).where(eq(user.id, frozen!));
-await db.update(user).set({ realName: 'pending', pilot: 'passed' }).where(eq(user.id, waiting!));
+await db.update(user).set({ pilot: 'passed' }).where(eq(user.id, waiting!));
+await db.insert(certification).values({
+  id: newId(),
+  enterpriseId,
+  userId: waiting!,
+  kind: 'realName',
+  state: 'pending',
+  queue: 1,
+  facts: {},
+  photoIds: [],
+  submittedAt: new Date(),
+});
 await db.update(user).set({ pilot: 'passed' }).where(eq(user.id, pilot!));
 
 test('an administrator sees the whole enterprise', async () => {

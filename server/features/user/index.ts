@@ -4,7 +4,8 @@ import { ownInfoRoutes } from './own-info.routes.ts';
 import { userStateRoutes } from './user-state.routes.ts';
 import { userRoutes as recordRoutes } from './user.routes.ts';
 
-export { lockUser } from './user.store.ts';
+export { belowDepartment } from './user-list.store.ts';
+export { findUser, lockUser } from './user.store.ts';
 
 export const userRoutes = (services: Services): Implementation[] =>
   [recordRoutes, userStateRoutes, ownInfoRoutes].flatMap((routes) => routes(services));

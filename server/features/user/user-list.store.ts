@@ -125,7 +125,7 @@ function lookupOf(keyword: string): SQL | undefined {
 }
 
 /** As an array found beforehand: the planner, expecting one department to have no others below, would sort all of their people. */
-const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>
+export const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>
   sql`${user.departmentId} = any (array(select below.id from ${department} as below join ${department} as top on top.id = ${id}
     and top.enterprise_id = ${enterpriseId} where below.enterprise_id = ${enterpriseId} and starts_with(below.path, top.path)))`;
 

@@ -1,0 +1,66 @@
+import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
+import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined';
+import WarningOutlined from '@ant-design/icons/WarningOutlined';
+import type { CertificationDetails } from '@skyhelm/contract/certification';
+import { idNumberFacts } from '@skyhelm/core/identity/id-number';
+import type { WordKey } from '@skyhelm/i18n/translate';
+import { formatDate } from '../../words/format.ts';
+import { useWords, type Say } from '../../words/words.ts';
+import styles from './certification.module.css';
+
+interface Check {
+  mood: 'good' | 'attention' | 'note';
+  text: string;
+}
+
+const ICONS = { good: CheckCircleOutlined, attention: WarningOutlined, note: InfoCircleOutlined };
+
+/** What the machine has found out, so that the reviewer compares and does not compute. */
+export function Checks({ details }: { details: CertificationDetails }) {
+  const t = useWords();
+  const checks = [...frozen(t, details), ...ofNumber(t, details), ...ofLicence(t, details)];
+  if (checks.length === 0) return null;
+  return (
+    <section aria-label={t('certification.checks')}>
+      <h3 className={styles['heading']}>{t('certification.checks')}</h3>
+      <ul className={styles['checks']}>
+        {checks.map(({ mood, text }) => {
+          const Icon = ICONS[mood];
+          return (
+            <li key={text} className={styles[mood]}>
+              <Icon aria-hidden /> {text}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const frozen = (t: Say, { userState }: CertificationDetails): Check[] =>
+  userState === 'frozen' ? [{ mood: 'attention', text: t('certification.check.frozen') }] : [];
+
+function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }: CertificationDetails): Check[] {
+  if (!document) return [];
+  const others = sameNumber.length + sameNumberElsewhere;
+  const names = [
+    ...sameNumber.map(({ name, userName }) => `${name} (${userName})`),
+    ...(sameNumberElsewhere > 0 ? [t('certification.check.elsewhere', { number: String(sameNumberElsewhere) })] : []),
+  ];
+  const same: Check =
+    others === 0
+      ? { mood: 'good', text: t('certification.check.sameNumberNone') }
+      : { mood: 'attention', text: `${t('certification.check.sameNumber', { count: others })}: ${names.join(', ')}` };
+  if (document.authenticationType !== 'idCard') return [same];
+  const { birthDate, sex, province } = idNumberFacts(number);
+  return [
+    { mood: 'good', text: t('certification.check.numberSound') },
+    { mood: 'note', text: `${t('certification.check.birthDate')}: ${formatDate(`${birthDate}T00:00`)}` },
+    { mood: 'note', text: `${t('certification.check.sex')}: ${t(`certification.check.sex.${sex}`)}` },
+    { mood: 'note', text: `${t('certification.check.province')}: ${t(`certification.province.${province}` as WordKey)}` },
+    same,
+  ];
+}
+
+const ofLicence = (t: Say, { licence }: CertificationDetails): Check[] =>
+  licence && licence.daysLeft < 0 ? [{ mood: 'attention', text: t('certification.check.expired') }] : [];

@@ -1,0 +1,51 @@
+import type { Certification } from '@skyhelm/contract/certification';
+import { formatDateTime } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './certification.module.css';
+import { StandingTag } from './StandingTag.tsx';
+import { subjectOf } from './subject-words.ts';
+
+interface HistoryProps {
+  rows: readonly Certification[];
+  /** The one that is shown above it. */
+  current?: Certification['id'];
+  onView?(id: Certification['id']): void;
+}
+
+/** Who submitted what, who decided, when and why, newest first. */
+export function History({ rows, current, onView }: HistoryProps) {
+  const t = useWords();
+  if (rows.length === 0) return <p className="page-note">{t('certification.history.empty')}</p>;
+  return (
+    <ol className={styles['history']}>
+      {rows.map((row) => (
+        <li key={row.id} aria-current={row.id === current ? 'true' : undefined}>
+          <div className={styles['historyHead']}>
+            <StandingTag standing={row.standing} />
+            <strong>{t(`dictionary.certificationKind.${row.kind}`)}</strong>
+            <span className="numeric">{subjectOf(t, row)}</span>
+            {onView && (
+              <button type="button" className="link-button" onClick={() => onView(row.id)}>
+                {t('certification.own.view')}
+              </button>
+            )}
+          </div>
+          <div className={styles['soft']}>
+            {t('certification.submittedAt')}: {t('certification.history.by', { who: row.name, when: formatDateTime(row.submittedAt) })}
+          </div>
+          {row.decidedAt !== null && (
+            <div className={styles['soft']}>
+              {t(row.standing === 'withdrawn' ? 'certification.standing.withdrawn' : 'certification.decidedAt')}:{' '}
+              {t('certification.history.by', { who: row.decidedBy, when: formatDateTime(row.decidedAt) })}
+            </div>
+          )}
+          {row.reason !== '' && (
+            <div>
+              {t('certification.reason')}: {row.reason}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

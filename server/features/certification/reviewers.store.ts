@@ -1,0 +1,39 @@
+import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
+import type { Language } from '@skyhelm/i18n/translate';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { department } from '../department/department.table.ts';
+import { role, roleDepartment, userRole } from '../role/role.table.ts';
+import { user } from '../user/user.table.ts';
+
+const TOLD_AT_MOST = 50;
+
+export interface Reviewer {
+  id: string;
+  language: Language;
+  /** How many of the people are within reach. */
+  count: number;
+}
+
+/** Active reviewers whose data scope reaches any of these people, apart from the people themselves. */
+export async function reviewersReaching(tx: Queryable, enterpriseId: string, people: readonly string[]): Promise<Reviewer[]> {
+  const { rows } = await tx.execute<{ id: string; language: Language; count: number }>(sql`
+    select reviewer.id, reviewer.language, count(*)::int as count
+    from ${user} as reviewer
+    left join ${department} as home on home.id = reviewer.department_id
+    join ${user} as person on person.enterprise_id = reviewer.enterprise_id and person.id = any(${sql.param([...people])}::uuid[])
+      and person.id <> reviewer.id
+    left join ${department} as place on place.id = person.department_id
+    where reviewer.enterprise_id = ${enterpriseId} and reviewer.state = 'normal'
+      and reviewer.id in (select granted.user_id from ${userRole} as granted join ${role} as held on held.id = granted.role_id
+        where held.enterprise_id = ${enterpriseId} and held.permissions && array['user:legalize', ${ALL_PERMISSIONS}])
+      and exists (select 1 from ${userRole} as granted join ${role} as held on held.id = granted.role_id
+        where granted.user_id = reviewer.id and (held.built_in or held.data_scope = 'all'
+          or (held.data_scope = 'departmentTree' and starts_with(place.path, home.path))
+          or (held.data_scope = 'department' and place.id = home.id)
+          or (held.data_scope = 'custom' and exists (select 1 from ${roleDepartment} as reached
+            join ${department} as top on top.id = reached.department_id
+            where reached.role_id = held.id and starts_with(place.path, top.path)))))
+    group by reviewer.id, reviewer.language order by reviewer.id limit ${TOLD_AT_MOST}`);
+  return rows;
+}

@@ -14,6 +14,7 @@ import type department from './en/department.ts';
 import type permission from './en/permission.ts';
 import type role from './en/role.ts';
 import type user from './en/user.ts';
+import type userimport from './en/userimport.ts';
 import type home from './en/home.ts';
 import type oplog from './en/oplog.ts';
 import type outbox from './en/outbox.ts';
@@ -52,6 +53,7 @@ export interface Namespaces {
   permission: typeof permission;
   role: typeof role;
   user: typeof user;
+  userimport: typeof userimport;
   home: typeof home;
   oplog: typeof oplog;
   outbox: typeof outbox;

@@ -14,6 +14,7 @@ import department from './department.ts';
 import permission from './permission.ts';
 import role from './role.ts';
 import user from './user.ts';
+import userimport from './userimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
 import outbox from './outbox.ts';
@@ -38,6 +39,7 @@ export default {
   permission,
   role,
   user,
+  userimport,
   home,
   oplog,
   outbox,

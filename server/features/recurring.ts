@@ -2,6 +2,7 @@ import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleCleaning } from './session/index.ts';
+import { scheduleImportCleaning } from './user-import/index.ts';
 
 const ANSWERS = 'idempotency.cleaning';
 const DAY_SECONDS = 86_400;
@@ -10,6 +11,7 @@ const DAY_SECONDS = 86_400;
 export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleCleaning(services);
   await scheduleFileSweep(services);
+  await scheduleImportCleaning(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

@@ -1,11 +1,12 @@
 import { addDept, addMembers } from '@skyhelm/contract/department';
-import type { DepartmentId, FileId, MessageId, UserId } from '@skyhelm/contract/ids';
+import type { DepartmentId, FileId, MessageId, UserId, UserImportId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
+import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { hashPassword } from '../features/session/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -23,6 +24,7 @@ export const textsOf = (label: string): Partial<World> =>
     fileId: `private picture of ${label}`,
     messageId: `private message of ${label}`,
     outgoingId: `private text message of ${label}`,
+    importId: `private list of ${label}`,
   }) as Partial<World>;
 
 /** A little of everything inside one tenant. */
@@ -56,6 +58,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const outgoingId = newId();
   const outgoing = { way: 'sms', target: '+8613800000009', subject: '', text: textsOf(label).outgoingId!, state: 'sent' } as const;
   await database.db.insert(outbox).values({ id: outgoingId, ...owned, ...outgoing });
+  const importId = newId<UserImportId>();
+  const list = { fileName: textsOf(label).importId!, phase: 'failed', total: 1, aliveUntil: new Date(0), endedAt: new Date() } as const;
+  await database.db.insert(userImport).values({ id: importId, ...owned, ownerId: tenant.adminId, ...list });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -66,6 +71,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     fileId,
     messageId,
     outgoingId,
+    importId,
   };
 }
 

@@ -21,7 +21,7 @@ import { CERTIFICATIONS, filterOf, NOWHERE, STATES, USER_FILTERS } from './user-
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
 const UserTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./UserTasks.tsx'), loadWords('issues', 'role')]);
+  const [tasks] = await Promise.all([import('./UserTasks.tsx'), loadWords('issues', 'role', 'userimport')]);
   return { default: tasks.UserTasks };
 });
 
@@ -57,11 +57,16 @@ export function UserScreen() {
         title={t('user.title')}
         primary={addButton}
         secondary={
-          <Allowed permission="user:export">
-            <Button loading={isExporting} onClick={() => void exportList()}>
-              {t('common.export')}
-            </Button>
-          </Allowed>
+          <>
+            <Allowed permission="user:import">
+              <Button onClick={() => start({ kind: 'import' })}>{t('user.import')}</Button>
+            </Allowed>
+            <Allowed permission="user:export">
+              <Button loading={isExporting} onClick={() => void exportList()}>
+                {t('common.export')}
+              </Button>
+            </Allowed>
+          </>
         }
         filters={filters}
         address={address}

@@ -4,6 +4,7 @@ import { ownInfoRoutes } from './own-info.routes.ts';
 import { userStateRoutes } from './user-state.routes.ts';
 import { userRoutes as recordRoutes } from './user.routes.ts';
 
+export { insertUsers } from './user-bulk.store.ts';
 export { lockUser } from './user.store.ts';
 
 export const userRoutes = (services: Services): Implementation[] =>

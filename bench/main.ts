@@ -1,6 +1,8 @@
 import { firstLoad } from './first-load.ts';
+import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
+import { permissionCheck } from './permission-check.ts';
 import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
@@ -8,6 +10,8 @@ import { startUp } from './start-up.ts';
 const BENCHES: Record<string, () => Promise<Row[]>> = {
   'list-million': listMillion,
   'log-search': logSearch,
+  import: importPeople,
+  'permission-check': permissionCheck,
   'small-call': smallCall,
   'first-load': firstLoad,
   'start-up': startUp,

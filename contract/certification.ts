@@ -5,7 +5,7 @@ import { checkIdNumber } from '@skyhelm/core/identity/id-number';
 import { endpoint, needs, signedIn } from './endpoint.ts';
 import { nameField, optionalText, requiredText, timestamp } from './fields.ts';
 import { CertificationId, DepartmentId, FileId, UserId } from './ids.ts';
-import { pageOf, pageQuery } from './page.ts';
+import { longPageOf, pageQuery } from './page.ts';
 import { CertificationState, USER_STATES } from './user.ts';
 
 export const CERTIFICATION_KINDS = ['realName', 'pilot'] as const;
@@ -133,7 +133,7 @@ export const getCertifications = endpoint({
     /** Licences that hold now and run out within so many days. */
     expiringWithinDays: z.int({ error: 'number' }).min(0).max(3_650).optional(),
   }),
-  output: pageOf(Certification),
+  output: longPageOf(Certification),
 });
 
 export const PHOTO_SIDES = ['front', 'back', 'passport', 'certificate'] as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './codes.ts';
 import type { Permission } from './permissions.ts';
 
 /** Nobody is asked who they are: the reason stands beside it. */
@@ -34,6 +35,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   output: O;
   /** `file`: the answer is the file itself; `upload`: the request is multipart with the input as fields beside the file. */
   wire?: 'file' | 'upload';
+  /** What an `upload` says of a file beyond the limit, where it is not about pictures; its sentence has `max`, in MB. */
+  tooLarge?: ErrorCode;
   /** The answer holds a secret that is shown once: it is never kept for a repeated request. */
   secret?: true;
   /** Open also to somebody who has not yet replaced a password that another person made up. */

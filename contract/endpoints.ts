@@ -9,6 +9,7 @@ import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
+import * as userImport from './user-import.ts';
 import * as user from './user.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -21,6 +22,7 @@ const endpointsOf = (module: object): Record<string, Endpoint> =>
 export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   session: endpointsOf(session),
   user: endpointsOf(user),
+  userImport: endpointsOf(userImport),
   certification: endpointsOf(certification),
   role: endpointsOf(role),
   department: endpointsOf(department),

@@ -9,6 +9,7 @@ export const SessionId = idOf<'SessionId'>();
 export const FileId = idOf<'FileId'>();
 export const MessageId = idOf<'MessageId'>();
 export const CertificationId = idOf<'CertificationId'>();
+export const UserImportId = idOf<'UserImportId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
 export type UserId = z.output<typeof UserId>;
@@ -18,3 +19,4 @@ export type SessionId = z.output<typeof SessionId>;
 export type FileId = z.output<typeof FileId>;
 export type MessageId = z.output<typeof MessageId>;
 export type CertificationId = z.output<typeof CertificationId>;
+export type UserImportId = z.output<typeof UserImportId>;

@@ -17,6 +17,7 @@ export const PERMISSIONS = [
   'user:resetPassword',
   'user:legalize',
   'user:export',
+  'user:import',
   'role:query',
   'role:add',
   'role:edit',

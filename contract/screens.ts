@@ -48,7 +48,7 @@ export const SCREENS = [
     icon: 'user',
     keepAlive: true,
     permission: 'user:query',
-    buttons: ['user:add', 'user:edit', 'user:delete', 'user:freeze', 'user:resetPassword', 'user:export'],
+    buttons: ['user:add', 'user:edit', 'user:delete', 'user:freeze', 'user:resetPassword', 'user:export', 'user:import'],
   },
   {
     key: 'userReview',

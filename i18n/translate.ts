@@ -15,6 +15,7 @@ import type permission from './en/permission.ts';
 import type role from './en/role.ts';
 import type user from './en/user.ts';
 import type certification from './en/certification.ts';
+import type userimport from './en/userimport.ts';
 import type home from './en/home.ts';
 import type oplog from './en/oplog.ts';
 import type outbox from './en/outbox.ts';
@@ -54,6 +55,7 @@ export interface Namespaces {
   role: typeof role;
   user: typeof user;
   certification: typeof certification;
+  userimport: typeof userimport;
   home: typeof home;
   oplog: typeof oplog;
   outbox: typeof outbox;

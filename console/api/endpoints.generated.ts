@@ -37,6 +37,15 @@ export const user = {
   setUser: call<typeof import('@skyhelm/contract/user').setUser>('POST', '/enterprise/user/setUser', 'change'),
 } as const;
 
+export const userImport = {
+  cancelImport: call<typeof import('@skyhelm/contract/user-import').cancelImport>('POST', '/enterprise/user/cancelImport', 'change'),
+  exportImportFaults: call<typeof import('@skyhelm/contract/user-import').exportImportFaults>('GET', '/enterprise/user/exportImportFaults', 'read', 'file'),
+  getImportTemplate: call<typeof import('@skyhelm/contract/user-import').getImportTemplate>('GET', '/enterprise/user/getImportTemplate', 'read', 'file'),
+  getUserImport: call<typeof import('@skyhelm/contract/user-import').getUserImport>('GET', '/enterprise/user/getUserImport', 'read'),
+  importUsers: call<typeof import('@skyhelm/contract/user-import').importUsers>('POST', '/enterprise/user/importUsers', 'change', 'upload'),
+  takeImportPasswords: call<typeof import('@skyhelm/contract/user-import').takeImportPasswords>('POST', '/enterprise/user/takeImportPasswords', 'change', 'file'),
+} as const;
+
 export const certification = {
   approveDroneOperator: call<typeof import('@skyhelm/contract/certification').approveDroneOperator>('POST', '/enterprise/user/approveDroneOperator', 'change'),
   approveUser: call<typeof import('@skyhelm/contract/certification').approveUser>('POST', '/enterprise/user/approveUser', 'change'),

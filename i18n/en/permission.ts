@@ -15,6 +15,7 @@ export default {
   'user:resetPassword': 'Reset password and two-step verification',
   'user:legalize': 'Certification',
   'user:export': 'Export',
+  'user:import': 'Import',
   role: 'Roles',
   'role:query': 'View',
   'role:add': 'Add',

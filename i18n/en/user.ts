@@ -49,6 +49,7 @@ export default {
   'resetSecondFactor.title': 'Switch off two-step verification of “{name}” ({account})?',
   'resetSecondFactor.explain': 'From then on the password alone is enough to log in. Be sure that it is the user who asks.',
   'resetSecondFactor.done': 'Two-step verification is off',
+  import: 'Import',
   exported: 'The spreadsheet has been downloaded',
   'stale.title': 'Somebody else has changed this user in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',

@@ -15,6 +15,7 @@ import permission from './permission.ts';
 import role from './role.ts';
 import user from './user.ts';
 import certification from './certification.ts';
+import userimport from './userimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
 import outbox from './outbox.ts';
@@ -40,6 +41,7 @@ export default {
   role,
   user,
   certification,
+  userimport,
   home,
   oplog,
   outbox,

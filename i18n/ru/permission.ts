@@ -18,6 +18,7 @@ export default {
   'user:resetPassword': 'Сброс пароля и двухэтапной проверки',
   'user:legalize': 'Проверка документов',
   'user:export': 'Экспорт',
+  'user:import': 'Импорт',
   role: 'Роли',
   'role:query': 'Просмотр',
   'role:add': 'Добавление',

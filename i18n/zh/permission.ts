@@ -18,6 +18,7 @@ export default {
   'user:resetPassword': '重置密码和两步验证',
   'user:legalize': '认证审核',
   'user:export': '导出',
+  'user:import': '导入',
   role: '角色',
   'role:query': '查看',
   'role:add': '添加',

@@ -52,6 +52,7 @@ export default {
   'resetSecondFactor.title': '关闭“{name}”（{account}）的两步验证？',
   'resetSecondFactor.explain': '此后仅凭密码即可登录。请确认提出请求的是用户本人。',
   'resetSecondFactor.done': '两步验证已关闭',
+  import: '导入',
   exported: '表格已下载',
   'stale.title': '在此期间，其他人修改了该用户',
   'stale.same': '您的输入与已保存的内容一致',

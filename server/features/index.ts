@@ -11,6 +11,7 @@ import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
 import { requireNotAbove, roleRoutes, rolesAbove } from './role/index.ts';
 import { sessionRoutes } from './session/index.ts';
+import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
 /** Every call of the product. A new feature is one line here. */
@@ -18,6 +19,7 @@ export const implementations = (services: Services): Implementation[] =>
   [
     sessionRoutes,
     userRoutes,
+    userImportRoutes,
     certificationRoutes,
     roleRoutes,
     () => departmentRoutes(services, { requireNotAbove, rolesAbove }),

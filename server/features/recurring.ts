@@ -3,6 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleCleaning } from './session/index.ts';
+import { scheduleImportCleaning } from './user-import/index.ts';
 
 const ANSWERS = 'idempotency.cleaning';
 const DAY_SECONDS = 86_400;
@@ -12,6 +13,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleCleaning(services);
   await scheduleFileSweep(services);
   await scheduleExpiry(services);
+  await scheduleImportCleaning(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

@@ -1,4 +1,4 @@
-import type { CertificationId, DepartmentId, FileId, MessageId, RoleId, SessionId, UserId } from '@skyhelm/contract/ids';
+import type { CertificationId, DepartmentId, FileId, MessageId, RoleId, SessionId, UserId, UserImportId } from '@skyhelm/contract/ids';
 
 /** Ids of things that belong to one tenant. */
 export interface World {
@@ -12,6 +12,7 @@ export interface World {
   messageId: MessageId;
   outgoingId: string;
   certificationId: CertificationId;
+  importId: UserImportId;
 }
 
 const PASSWORD = 'Correct7horse';
@@ -47,6 +48,12 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'user.exportUsers': {},
   'user.getApproveUsers': {},
   'user.getUserDetailedInfo': {},
+  'userImport.getImportTemplate': {},
+  'userImport.importUsers': {},
+  'userImport.getUserImport': {},
+  'userImport.cancelImport': { id: world.importId },
+  'userImport.exportImportFaults': { id: world.importId },
+  'userImport.takeImportPasswords': { id: world.importId },
   'user.addUser': { name: 'Sample', userName: 'sample', roleIds: [world.roleId], deptId: world.departmentId },
   'user.setUser': { id: world.userId, version: 1, name: 'Sample', roleIds: [world.roleId] },
   'user.recoverPassword': { id: world.userId },

@@ -1,5 +1,5 @@
 import { addDept, addMembers } from '@skyhelm/contract/department';
-import type { CertificationId, DepartmentId, FileId, MessageId, UserId } from '@skyhelm/contract/ids';
+import type { CertificationId, DepartmentId, FileId, MessageId, UserId, UserImportId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
@@ -7,6 +7,7 @@ import { certification } from '../features/certification/certification.table.ts'
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
+import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { hashPassword } from '../features/session/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -24,6 +25,7 @@ export const textsOf = (label: string): Partial<World> =>
     fileId: `private picture of ${label}`,
     messageId: `private message of ${label}`,
     outgoingId: `private text message of ${label}`,
+    importId: `private list of ${label}`,
   }) as Partial<World>;
 
 /** A little of everything inside one tenant. */
@@ -62,6 +64,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   await database.db
     .insert(certification)
     .values({ id: certificationId, ...owned, userId: userId!, ...submitted, photoIds: [fileId], queue: 1, submittedAt: new Date() });
+  const importId = newId<UserImportId>();
+  const list = { fileName: textsOf(label).importId!, phase: 'failed', total: 1, aliveUntil: new Date(0), endedAt: new Date() } as const;
+  await database.db.insert(userImport).values({ id: importId, ...owned, ownerId: tenant.adminId, ...list });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -73,6 +78,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     messageId,
     outgoingId,
     certificationId,
+    importId,
   };
 }
 

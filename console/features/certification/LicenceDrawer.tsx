@@ -4,9 +4,9 @@ import { Select } from 'antd';
 import { AIRCRAFT_CATEGORIES, LICENCE_GRADES } from '@skyhelm/core/certification/licence';
 import { certification } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
+import { DayInput } from '../../ui/DayInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
-import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { KNOWING_CERTIFICATIONS } from './certification-reads.ts';
@@ -47,7 +47,7 @@ export function LicenceDrawer({ open, onClose }: { open: boolean; onClose(): voi
         <Select options={LICENCE_GRADES.map((value) => ({ value, label: t(`dictionary.licenceGrade.${value}`) }))} />
       </Field>
       <Field name="expiresOn" label={t('certification.expiresOn')} required>
-        <Input type="date" max="9999-12-31" />
+        <DayInput />
       </Field>
       <Field name="certificatePhotos" label={t('certification.photo.certificate')} required hint={t('certification.photo.hint')}>
         <PhotosField max={PHOTOS_MAX} />

@@ -5,6 +5,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
 import type { ListFilter } from '../../ui/list/ListFilters.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import { untilCounted } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useNarrow } from '../../ui/use-media.ts';
@@ -29,7 +30,8 @@ export function ReviewScreen() {
   const t = useWords();
   const narrow = useNarrow();
   const address = useListAddress('user-review', REVIEW_FILTERS, { column: 'queue', ascending: true });
-  const result = useRead(certification.getCertifications, { ...address.page, ...filterOf(address) }, { keepPrevious: true });
+  const query = { ...address.page, ...filterOf(address) };
+  const result = useRead(certification.getCertifications, query, { keepPrevious: true, everyMs: untilCounted });
   const { work, start, finish } = useTask<Opened>();
   const filters = useReviewFilters();
   const open = (row: Certification) => start({ id: row.id, among: (result.data?.rows ?? []).map(({ id }) => id) });

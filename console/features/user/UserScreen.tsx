@@ -9,6 +9,7 @@ import { useHas } from '../../session/session.ts';
 import type { ListFilter } from '../../ui/list/ListFilters.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
+import { untilCounted } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
@@ -21,7 +22,7 @@ import { CERTIFICATIONS, filterOf, NOWHERE, STATES, USER_FILTERS } from './user-
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
 const UserTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./UserTasks.tsx'), loadWords('issues', 'role')]);
+  const [tasks] = await Promise.all([import('./UserTasks.tsx'), loadWords('issues', 'role', 'userimport')]);
   return { default: tasks.UserTasks };
 });
 
@@ -30,8 +31,7 @@ export function UserScreen() {
   const tight = useTight();
   const address = useListAddress('user', USER_FILTERS, { column: 'name', ascending: true });
   const filter = filterOf(address);
-  const everyMs = (found?: { counting: boolean }) => (found?.counting ? 1_000 : undefined);
-  const result = useRead(user.getUsers, { ...address.page, ...filter }, { keepPrevious: true, everyMs });
+  const result = useRead(user.getUsers, { ...address.page, ...filter }, { keepPrevious: true, everyMs: untilCounted });
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
   const filters = useUserFilters();
@@ -58,11 +58,16 @@ export function UserScreen() {
         title={t('user.title')}
         primary={addButton}
         secondary={
-          <Allowed permission="user:export">
-            <Button loading={isExporting} onClick={() => void exportList()}>
-              {t('common.export')}
-            </Button>
-          </Allowed>
+          <>
+            <Allowed permission="user:import">
+              <Button onClick={() => start({ kind: 'import' })}>{t('user.import')}</Button>
+            </Allowed>
+            <Allowed permission="user:export">
+              <Button loading={isExporting} onClick={() => void exportList()}>
+                {t('common.export')}
+              </Button>
+            </Allowed>
+          </>
         }
         filters={filters}
         address={address}

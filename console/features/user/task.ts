@@ -3,4 +3,4 @@ import type { User } from '@skyhelm/contract/user';
 /** What is asked about once more before it is done. */
 export type Deed = 'delete' | 'freeze' | 'recover' | 'resetPassword' | 'resetSecondFactor';
 
-export type Task = { kind: 'add' } | { kind: 'edit' | Deed; row: User };
+export type Task = { kind: 'add' | 'import' } | { kind: 'edit' | Deed; row: User };

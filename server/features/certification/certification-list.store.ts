@@ -62,10 +62,10 @@ export async function listCertifications(
   actor: Actor,
   query: CertificationQuery,
   today: string,
-): Promise<Page<ListedRow>> {
+): Promise<Page<ListedRow> & { counting: boolean }> {
   const where = matching(actor, query, today);
-  const { total, ids } = await page({ table: certification, id: certification.id, sort: SORTED_BY[query.orderByColumn], where }, query);
-  return { total, rows: await rowsByIds(db, actor.enterpriseId, ids) };
+  const { ids, ...length } = await page({ table: certification, id: certification.id, sort: SORTED_BY[query.orderByColumn], where }, query);
+  return { ...length, rows: await rowsByIds(db, actor.enterpriseId, ids) };
 }
 
 const listed = (db: Queryable) =>

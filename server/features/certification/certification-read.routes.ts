@@ -24,8 +24,8 @@ export const certificationReadRoutes = ({ database, secrets }: Services): Implem
   return [
     implement(getCertifications, async ({ db, actor, now }, query) => {
       const today = documentDay(now);
-      const { total, rows } = await listCertifications(db, page, actor, query, today);
-      return { total, rows: rows.map((row) => recordOf(secrets, row, today)) };
+      const { rows, ...length } = await listCertifications(db, page, actor, query, today);
+      return { ...length, rows: rows.map((row) => recordOf(secrets, row, today)) };
     }),
 
     implement(getCertificationHistory, async ({ db, actor, now }, { id }) => {

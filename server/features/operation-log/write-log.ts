@@ -5,6 +5,8 @@ import type { Chain, Unsigned } from './chain.ts';
 import { appendRows, lockHead, platformEnterprise, type LogRow } from './operation-log.store.ts';
 
 const NAME_MAX = 300;
+/** A statement holds some thousand rows, and whoever else waits for the server gets a turn between two. */
+const BATCH = 500;
 
 export const writeLogWith =
   (chain: Chain): WriteLog =>
@@ -13,15 +15,18 @@ export const writeLogWith =
     // Two transactions that wait for each other's chain would never end: everybody locks in the same order.
     for (const enterpriseId of [...byTenant.keys()].sort()) {
       const head = await lockHead(tx, enterpriseId);
-      const rows: LogRow[] = [];
-      for (const { entry } of byTenant.get(enterpriseId)!) {
-        const row = rowOf(enterpriseId, head.seq + 1, origin, entry);
-        const hash = chain.link(row, head.hash);
-        rows.push({ ...row, hash });
-        head.seq = row.seq;
-        head.hash = chain.seal(enterpriseId, row.seq, hash);
+      const waiting = byTenant.get(enterpriseId)!;
+      for (let from = 0; from < waiting.length; from += BATCH) {
+        const rows: LogRow[] = [];
+        for (const { entry } of waiting.slice(from, from + BATCH)) {
+          const row = rowOf(enterpriseId, head.seq + 1, origin, entry);
+          const hash = chain.link(row, head.hash);
+          rows.push({ ...row, hash });
+          head.seq = row.seq;
+          head.hash = chain.seal(enterpriseId, row.seq, hash);
+        }
+        await appendRows(tx, rows, head);
       }
-      await appendRows(tx, rows, head);
     }
   };
 

@@ -1,5 +1,6 @@
 import { ALL_PERMISSIONS, holds } from '@skyhelm/core/identity/permission';
 import { PTZ_CODES } from '@skyhelm/contract/permissions';
+import { sql } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -32,6 +33,24 @@ export async function requireNotAbove(
   const roles = await keepRoles(db, actor.enterpriseId, heldBy(userIds));
   await requireWithin(db, actor, roles, await pathsOf(db, actor, departmentId));
   return roles;
+}
+
+export interface GivableRole {
+  id: string;
+  name: string;
+  /** Whether the actor may give it to somebody in the department of this path; without one, to somebody in none. */
+  mayBeGiven(path: string | undefined): boolean;
+}
+
+/** All roles of the tenant, for giving them to many at once. In a change they stay as they are until its end. */
+export async function givableRoles(db: Queryable, actor: Actor): Promise<GivableRole[]> {
+  const roles = await keepRoles(db, actor.enterpriseId, sql`true`);
+  const held = await heldOf(db, actor);
+  return roles.map((role) => ({
+    id: role.id,
+    name: role.name,
+    mayBeGiven: (path) => !exceeds(held, role, path === undefined ? [] : [path]),
+  }));
 }
 
 /** Roles that give more than the actor holds, wherever their people stand. */

@@ -61,6 +61,16 @@ async function principal(db: Queryable, which: SQL): Promise<Principal | undefin
   return { actor, expiresAt, lastSeenAt };
 }
 
+/** The same person with the rights they have by now, whatever became of the session; nobody, once frozen or deleted. */
+export async function actorNow(db: Queryable, actor: UserActor): Promise<UserActor | undefined> {
+  const [row] = await db
+    .select({ id: user.departmentId, path: department.path })
+    .from(user)
+    .leftJoin(department, eq(department.id, user.departmentId))
+    .where(and(eq(user.id, actor.userId), eq(user.state, 'normal')));
+  return row && { ...actor, ...rightsOf(await rolesOf(db, actor.userId), row) };
+}
+
 const NOTHING = { permissions: [] as string[], scope: { all: false, trees: [], departmentIds: [] } satisfies DataScope };
 
 export interface HeldRole {

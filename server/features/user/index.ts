@@ -5,6 +5,7 @@ import { userStateRoutes } from './user-state.routes.ts';
 import { userRoutes as recordRoutes } from './user.routes.ts';
 
 export { belowDepartment } from './user-list.store.ts';
+export { insertUsers } from './user-bulk.store.ts';
 export { findUser, lockUser } from './user.store.ts';
 
 export const userRoutes = (services: Services): Implementation[] =>

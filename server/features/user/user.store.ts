@@ -37,19 +37,18 @@ export async function lockUser(tx: Queryable, actor: Actor, id: UserId): Promise
   return row;
 }
 
-export const insertUser = (
-  tx: Queryable,
-  given: UserContent & Pick<UserRow, 'id' | 'enterpriseId' | 'account' | 'passwordHash' | 'language' | 'createdAt'>,
-) =>
-  refuseTaken(
-    tx.insert(user).values({
-      ...given,
-      ...keysOf(given),
-      accountKey: given.account.toLowerCase(),
-      userType: 'enterprise',
-      mustChangePassword: true,
-    }),
-  );
+export type NewUser = UserContent & Pick<UserRow, 'id' | 'enterpriseId' | 'account' | 'passwordHash' | 'language' | 'createdAt'>;
+
+/** Somebody else knows the password, whoever made it up. */
+export const newUserRow = (given: NewUser): typeof user.$inferInsert => ({
+  ...given,
+  ...keysOf(given),
+  accountKey: given.account.toLowerCase(),
+  userType: 'enterprise',
+  mustChangePassword: true,
+});
+
+export const insertUser = (tx: Queryable, given: NewUser) => refuseTaken(tx.insert(user).values(newUserRow(given)));
 
 export const updateUser = (tx: Queryable, id: UserId, content: Partial<UserContent & Pick<UserRow, 'imageFileId'>>) =>
   refuseTaken(
@@ -101,7 +100,7 @@ const keysOf = ({ mobile, email }: { mobile?: string; email?: string }) => ({
   ...(email !== undefined && { emailKey: email === '' ? null : email.toLowerCase() }),
 });
 
-async function refuseTaken<T>(query: PromiseLike<T>): Promise<T> {
+export async function refuseTaken<T>(query: PromiseLike<T>): Promise<T> {
   const account = refuseViolation(query, 'user_account_key', 'user.accountTaken');
   const mobile = refuseViolation(account, 'user_mobile_key', 'user.mobileTaken');
   const email = refuseViolation(mobile, 'user_email_key', 'user.emailTaken');

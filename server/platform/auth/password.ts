@@ -1,4 +1,4 @@
-import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { argon2, createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { isAcceptablePassword } from '@skyhelm/core/identity/password';
 import { turnstile } from './turnstile.ts';
@@ -34,6 +34,7 @@ export async function hashPassword(plain: string): Promise<string> {
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 export async function verifyPassword(hash: string, plain: string): Promise<boolean> {
+  if (hash.startsWith(MADE_UP)) return verifyMadeUp(hash, plain);
   const [, memory, passes, parallelism, salt, expected] = PHC.exec(hash) ?? [];
   if (expected === undefined) throw new Error('a stored password hash is not an argon2id string');
   const wanted = Buffer.from(expected, 'base64');
@@ -47,9 +48,31 @@ export const NOBODY_HASH = phc(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH
 /** Without characters that are read out or copied wrongly. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-export function newPassword(): string {
+export function newPassword(length = 14): string {
   for (;;) {
-    const made = Array.from({ length: 14 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+    const made = Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
     if (isAcceptablePassword(made)) return made;
   }
+}
+
+const MADE_UP = '$sha256$';
+/** 104 bits: nobody tries them all, however fast each try is. */
+const MADE_UP_LENGTH = 18;
+
+const digest = (salt: string, plain: string): Buffer => createHash('sha256').update(`${salt} ${plain}`).digest();
+
+/** For thousands at a time: see docs/decisions/0015-imported-passwords.md. The plain one is made here, so that a chosen one never gets this hash. */
+export function madeUpPassword(): { plain: string; hash: string } {
+  const plain = newPassword(MADE_UP_LENGTH);
+  const salt = base64(randomBytes(SALT_BYTES));
+  return { plain, hash: `${MADE_UP}${salt}$${base64(digest(salt, plain))}` };
+}
+
+/** Takes as long as any other: an answer that came at once would tell which accounts exist and have not been used. */
+async function verifyMadeUp(hash: string, plain: string): Promise<boolean> {
+  await verifyPassword(NOBODY_HASH, plain);
+  const [salt = '', expected = ''] = hash.slice(MADE_UP.length).split('$');
+  const wanted = Buffer.from(expected, 'base64');
+  const given = digest(salt, plain);
+  return wanted.length === given.length && timingSafeEqual(given, wanted);
 }

@@ -1,5 +1,4 @@
 import { STATE, type Envelope } from '@skyhelm/contract/envelope';
-import { IMAGE_MAX_BYTES } from '@skyhelm/contract/file';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { AppError } from '../app-error.ts';
@@ -39,7 +38,6 @@ function messageOf(error: AppError, language: Language): string {
 
 /** What fastify itself refuses before a handler runs. */
 export function fromFastify(error: { code?: string; statusCode?: number }): AppError | undefined {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('file.tooLarge', { max: IMAGE_MAX_BYTES / 2 ** 20 });
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('input.tooLarge');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('input.mediaType');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new AppError('input.malformed');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { holds } from '@skyhelm/core/identity/permission';
+import { refusalOf } from '@skyhelm/contract/admission';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
 import type { Language } from '@skyhelm/i18n/translate';
 import { AppError } from '../app-error.ts';
@@ -62,12 +62,9 @@ const sha256 = (bytes: Buffer): string => hash('sha256', bytes, 'base64url');
 
 const actorKey = (actor: Actor) => (actor.kind === 'user' ? actor.userId : actor.keyId);
 
-function admit({ access, beforePasswordChange }: Endpoint, actor: Actor | undefined): void {
-  if (access.kind === 'open') return;
-  if (!actor) throw new AppError('session.expired');
-  if (actor.kind === 'user' && actor.mustChangePassword && !beforePasswordChange) throw new AppError('password.mustChange');
-  const allowed = access.kind === 'permission' ? holds(actor.permissions, access.permission) : access.accessKey || actor.kind === 'user';
-  if (!allowed) throw new AppError('request.forbidden', {}, { record: { operation: 'request.denied' } });
+function admit(endpoint: Endpoint, actor: Actor | undefined): void {
+  const refusal = refusalOf(endpoint, actor);
+  if (refusal) throw new AppError(refusal, {}, refusal === 'request.forbidden' ? { record: { operation: 'request.denied' } } : {});
 }
 
 function parse(endpoint: Endpoint, rawInput: unknown, language: Language): unknown {

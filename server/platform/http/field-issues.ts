@@ -8,7 +8,7 @@ type ZodIssue = z.core.$ZodIssue;
 /** Codes of our own fields come as the message (`code|name=value`); zod's own kinds get a code here. */
 export function fieldIssues(error: z.ZodError, language: Language): FieldIssue[] {
   const issues = error.issues.map((issue) => {
-    const { code, params } = codeOf(issue);
+    const { code, params } = issueCode(issue);
     return { path: issue.path.join('.'), code, mes: say(language, `issues.${code}` as WordKey, params) };
   });
   return issues.filter((issue, index) => issues.findIndex((other) => other.path === issue.path) === index);
@@ -16,7 +16,7 @@ export function fieldIssues(error: z.ZodError, language: Language): FieldIssue[]
 
 const CODED = /^[a-z][A-Za-z.]*(\|\w+=\w+)*$/;
 
-function codeOf(issue: ZodIssue): { code: string; params: Params } {
+export function issueCode(issue: ZodIssue): { code: string; params: Params } {
   if (CODED.test(issue.message)) {
     const [code, ...rest] = issue.message.split('|');
     return { code: code!, params: Object.fromEntries(rest.map((pair) => pair.split('=') as [string, string])) };

@@ -111,7 +111,7 @@ function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: s
 
 async function inputOf(request: FastifyRequest, { endpoint }: Implementation): Promise<{ input: unknown; file?: UploadedFile }> {
   const fromAddress = { ...(request.query as object), ...(request.params as object) };
-  if (endpoint.wire === 'upload') return uploadOf(request, endpoint.input);
+  if (endpoint.wire === 'upload') return uploadOf(request, endpoint);
   if (endpoint.method === 'GET') return { input: decodeForm(endpoint.input, fromAddress) };
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   const body = request.body;
@@ -119,9 +119,11 @@ async function inputOf(request: FastifyRequest, { endpoint }: Implementation): P
   return { input: body };
 }
 
-async function uploadOf(request: FastifyRequest, schema: Implementation['endpoint']['input']) {
+async function uploadOf(request: FastifyRequest, { input: schema, tooLarge = 'file.tooLarge' }: Implementation['endpoint']) {
   if (!request.isMultipart()) throw new AppError('file.missing');
-  const { part, bytes } = (await readPart(request)) ?? refuse('file.missing');
+  const beyond = () => new AppError(tooLarge, { max: IMAGE_MAX_BYTES / 2 ** 20 });
+  if (Number(request.headers['content-length'] ?? 0) > IMAGE_MAX_BYTES + BODY_LIMIT) throw beyond();
+  const { part, bytes } = (await readPart(request, beyond)) ?? refuse('file.missing');
   const fields = Object.fromEntries(
     Object.values(part.fields).flatMap((field) => {
       const single = [field].flat()[0];
@@ -132,11 +134,12 @@ async function uploadOf(request: FastifyRequest, schema: Implementation['endpoin
 }
 
 /** The parser throws plain errors at a body that is cut short or has no boundary; only its limits have codes. */
-async function readPart(request: FastifyRequest) {
+async function readPart(request: FastifyRequest, beyond: () => AppError) {
   try {
     const part = await request.file();
     return part && { part, bytes: await part.toBuffer() };
   } catch (error) {
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw beyond();
     throw fromFastify(error as { code?: string; statusCode?: number }) ?? new AppError('input.malformed');
   }
 }

@@ -6,6 +6,8 @@ export interface SheetColumn<Row> {
   header: string;
   /** In characters. */
   width: number;
+  /** Whatever is typed into it later stays as it is typed, leading zeros included. */
+  isText?: true;
   value(row: Row): string | number;
 }
 
@@ -16,23 +18,32 @@ const CELL_MAX = 32_767;
 
 const HEADER_STYLE = 1;
 const QUOTED_STYLE = 2;
+const TEXT_STYLE = 3;
+
+interface SheetOptions<Note> {
+  sheetRows?: number;
+  /** What the sheets are called, one after another. */
+  names?: string[];
+  /** A last sheet of another kind. */
+  notes?: { columns: SheetColumn<Note>[]; rows: readonly Note[] };
+}
 
 /** A spreadsheet of any length, written while its rows are read, a batch at a time. */
-export function spreadsheet<Row>(
+export function spreadsheet<Row, Note = never>(
   title: string,
   columns: SheetColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-  sheetRows = SHEET_ROWS,
+  options: SheetOptions<Note> = {},
 ): FileAnswer {
-  const body = Readable.from(zipStream(partsOf(columns, batches, sheetRows)), { objectMode: false });
+  const body = Readable.from(zipStream(partsOf(columns, batches, options)), { objectMode: false });
   return { name: `${title}.xlsx`, mediaType: MEDIA_TYPE, body, disposition: 'attachment' };
 }
 
 /** The parts that name the sheets come last: only then is it known how many there are. */
-async function* partsOf<Row>(
+async function* partsOf<Row, Note>(
   columns: SheetColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
-  sheetRows: number,
+  { sheetRows = SHEET_ROWS, names = [], notes }: SheetOptions<Note>,
 ): AsyncIterable<ZipEntry> {
   const rows = rowsOf(batches);
   let next = await rows.next();
@@ -40,10 +51,9 @@ async function* partsOf<Row>(
   async function* sheet() {
     yield headOf(columns);
     for (let number = 2; number <= sheetRows && !next.done; number++, next = await rows.next()) {
-      const row = next.value;
-      yield rowXml(columns.map(({ value }, column) => cellXml(`${letterOf(column)}${number}`, value(row))));
+      yield rowOf(columns, next.value, number);
     }
-    yield '</sheetData></worksheet>';
+    yield SHEET_END;
   }
   try {
     do {
@@ -53,9 +63,19 @@ async function* partsOf<Row>(
   } finally {
     await rows.return(undefined);
   }
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
-  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(numbers)] };
+  if (notes) {
+    sheets += 1;
+    const rows = notes.rows.map((row, index) => rowOf(notes.columns, row, index + 2));
+    yield { name: `xl/worksheets/sheet${sheets}.xml`, content: [headOf(notes.columns), ...rows, SHEET_END] };
+  }
+  const titles = Array.from({ length: sheets }, (_, index) => names[index] ?? `Sheet${index + 1}`);
+  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles)] };
 }
+
+const SHEET_END = '</sheetData></worksheet>';
+
+const rowOf = <Row>(columns: SheetColumn<Row>[], row: Row, number: number): string =>
+  rowXml(columns.map(({ value }, column) => cellXml(`${letterOf(column)}${number}`, value(row))));
 
 async function* rowsOf<Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Row, undefined, undefined> {
   for await (const batch of batches) yield* batch;
@@ -83,7 +103,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const headOf = <Row>(columns: SheetColumn<Row>[]): string => {
-  const widths = columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
+  const widths = columns.map(
+    ({ width, isText }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}"${isText ? ` style="${TEXT_STYLE}"` : ''} customWidth="1"/>`,
+  );
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
   const view = `<sheetViews><sheetView workbookViewId="0">${frozen}</sheetView></sheetViews>`;
   const titles = rowXml(columns.map(({ header }, column) => textXml(`${letterOf(column)}1`, header, HEADER_STYLE)));
@@ -110,23 +133,27 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
+const each = (titles: string[], xml: (number: number, title: string) => string): string =>
+  titles.map((title, index) => xml(index + 1, title)).join('');
+
 /** What a workbook needs beside its sheets. */
-const FRAME: Record<string, (sheets: number[]) => string> = {
+const FRAME: Record<string, (titles: string[]) => string> = {
   'xl/styles.xml': () =>
     `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>` +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-    '<cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>',
-  'xl/workbook.xml': (sheets) =>
-    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map((n) => `<sheet name="Sheet${n}" sheetId="${n}" r:id="rId${n}"/>`).join('')}</sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': (sheets) =>
-    `${XML}<Relationships xmlns="${RELATIONS}">${sheets.map((n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join('')}` +
-    `<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    '<cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/>' +
+    '<xf xfId="0" numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>',
+  'xl/workbook.xml': (titles) =>
+    `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(titles, (n, title) => `<sheet name="${escaped(title)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': (titles) =>
+    `${XML}<Relationships xmlns="${RELATIONS}">${each(titles, (n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}` +
+    `<Relationship Id="rId${titles.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
   '_rels/.rels': () =>
     `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  '[Content_Types].xml': (sheets) =>
+  '[Content_Types].xml': (titles) =>
     `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
     `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
     `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>` +
-    `${sheets.map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`).join('')}</Types>`,
+    `${each(titles, (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}</Types>`,
 };

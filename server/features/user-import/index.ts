@@ -1,0 +1,2 @@
+export { scheduleImportCleaning } from './clean-imports.ts';
+export { userImportRoutes } from './user-import.routes.ts';

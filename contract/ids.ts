@@ -9,6 +9,8 @@ export const SessionId = idOf<'SessionId'>();
 export const FileId = idOf<'FileId'>();
 export const MessageId = idOf<'MessageId'>();
 export const CertificationId = idOf<'CertificationId'>();
+export const SiteId = idOf<'SiteId'>();
+export const AccessKeyId = idOf<'AccessKeyId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
 export type UserId = z.output<typeof UserId>;
@@ -18,3 +20,5 @@ export type SessionId = z.output<typeof SessionId>;
 export type FileId = z.output<typeof FileId>;
 export type MessageId = z.output<typeof MessageId>;
 export type CertificationId = z.output<typeof CertificationId>;
+export type SiteId = z.output<typeof SiteId>;
+export type AccessKeyId = z.output<typeof AccessKeyId>;

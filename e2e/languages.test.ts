@@ -8,7 +8,8 @@ import { wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
-const WORDS = '(account|apidocs|common|department|dictionary|errors|home|issues|log|login|menu|messages|outbox|permission|role|shell|user)';
+const WORDS =
+  '(accesskey|account|apidocs|common|corporate|department|dictionary|errors|home|issues|log|login|menu|messages|outbox|permission|role|shell|site|user)';
 
 /** Every screen somebody can come to, with a word that shows that it is there. */
 const screens = (language: Language): [path: string, there: (page: Page) => Promise<void>][] => {
@@ -23,6 +24,10 @@ const screens = (language: Language): [path: string, there: (page: Page) => Prom
     ['/user', heading(t('user.title'))],
     ['/role', heading(t('role.title'))],
     ['/outbox', heading(t('menu.outbox'))],
+    ['/site', heading(t('site.title'))],
+    ['/corporate-information', (page) => expectSeen(page.getByText(t('corporate.module.people')))],
+    ['/corporate-information?tab=keys', heading(t('accesskey.title'))],
+    ['/user-settings', heading(t('menu.userSettings'))],
     ['/account/security', (page) => expectSeen(page.getByText(t('account.thisSession')))],
     ['/api-docs', heading(t('apidocs.title'))],
     ['/tta', heading(t('shell.entry.hello', { name: 'Administrator' }))],

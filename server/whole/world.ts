@@ -3,6 +3,8 @@ import type { DepartmentId, FileId, MessageId, UserId } from '@skyhelm/contract/
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
+import { addSite } from '@skyhelm/contract/site';
+import { createAccessKey } from '../features/access-key/index.ts';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
@@ -23,6 +25,8 @@ export const textsOf = (label: string): Partial<World> =>
     fileId: `private picture of ${label}`,
     messageId: `private message of ${label}`,
     outgoingId: `private text message of ${label}`,
+    siteId: `${label} site`,
+    accessKeyId: `${label} project`,
   }) as Partial<World>;
 
 /** A little of everything inside one tenant. */
@@ -56,6 +60,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const outgoingId = newId();
   const outgoing = { way: 'sms', target: '+8613800000009', subject: '', text: textsOf(label).outgoingId!, state: 'sent' } as const;
   await database.db.insert(outbox).values({ id: outgoingId, ...owned, ...outgoing });
+  const { id: siteId } = await test.done(addSite, { name: `${label} site`, longitude: 116.4, latitude: 39.9 }, as);
+  const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -66,6 +72,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     fileId,
     messageId,
     outgoingId,
+    siteId,
+    accessKeyId,
   };
 }
 

@@ -5,6 +5,7 @@ import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword, newPassword } from '../../platform/auth/password.ts';
 import { createDemo } from './demo.store.ts';
+import { giveDemoLogo } from './demo-places.store.ts';
 import { createAccounts, createEnterprise, lockSetUp, platformEnterpriseId } from './enterprise.store.ts';
 
 export const ADMINISTRATOR = 'admin';
@@ -21,12 +22,12 @@ export interface FirstAccounts {
  * Told before it is kept: accounts that nobody was told of, because the start failed or was killed, would shut everybody out for good.
  */
 export async function setUp(
-  services: Pick<Services, 'database' | 'config' | 'clock'>,
+  services: Pick<Services, 'database' | 'config' | 'clock' | 'blobs'>,
   writeLog: WriteLog,
   language: Language,
   tell: (accounts: FirstAccounts) => void,
 ): Promise<void> {
-  const { config, clock, database } = services;
+  const { config, clock, database, blobs } = services;
   if (await platformEnterpriseId(database.db)) return;
   const password = config.adminPassword ?? newPassword();
   const passwordHash = await hashPassword(password);
@@ -55,6 +56,7 @@ export async function setUp(
     const admin = { account: ADMINISTRATOR, password: config.adminPassword === undefined ? password : undefined };
     if (!config.demo) return tell({ admin });
     const demoId = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
+    await giveDemoLogo(tx, blobs, demoId, clock.now());
     await created(demoId, say(language, 'demo.name'));
     tell({ admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } });
   });

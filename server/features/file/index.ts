@@ -1,3 +1,3 @@
 export { fileRoutes } from './file.routes.ts';
-export { filePath, removeFile, removeFilesOf, requireOwnFile } from './stored-file.ts';
+export { adoptLogo, filePath, removeFile, removeFilesOf, requireOwnFile } from './stored-file.ts';
 export { scheduleFileSweep } from './sweep.ts';

@@ -1,2 +1,2 @@
-export { requireGrantable, requireNotAbove, rolesAbove } from './grantable.ts';
+export { requireGrantable, requireNotAbove, requireWithin, rolesAbove } from './grantable.ts';
 export { roleRoutes } from './role.routes.ts';

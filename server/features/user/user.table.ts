@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { contains, lettersAndPairsOf } from '../../platform/db/letter-search.ts';
 import { department } from '../department/department.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
@@ -9,12 +10,7 @@ type Searched = Record<'name' | 'account' | 'mobile', PgColumn>;
 /** What a keyword is looked for in. */
 export const searchedText = ({ name, account, mobile }: Searched): SQL => sql`lower(${name} || ' ' || ${account} || ' ' || ${mobile})`;
 
-/** Each letter of it and each two neighbours. Chinese names have two or three letters, too few for the trigrams that databases offer. */
-export function lettersAndPairs(table: Searched): SQL {
-  const text = searchedText(table);
-  const everySecond = (part: SQL) => sql`string_to_array(regexp_replace(${part}, '(..)', '\\1|', 'g'), '|')`;
-  return sql`string_to_array(${text}, null) || ${everySecond(text)} || ${everySecond(sql`substr(${text}, 2)`)}`;
-}
+export const lettersAndPairs = (table: Searched): SQL => lettersAndPairsOf(searchedText(table));
 
 const CERTIFICATION = ['notCertified', 'pending', 'passed', 'failed'] as const;
 
@@ -44,6 +40,15 @@ export const user = pgTable(
     language: text('language', { enum: ['zh', 'en', 'ru'] })
       .notNull()
       .default('zh'),
+    /** Whether its owner chose it: until then it was somebody else's guess, and the browser knows better. */
+    isLanguageChosen: boolean('is_language_chosen').notNull().default(false),
+    /** 1 metric, 2 imperial. */
+    unitSystem: integer('unit_system').$type<1 | 2>().notNull().default(1),
+    /** Messages about these arrive as read. */
+    mutedTopics: text('muted_topics')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Encrypted with the installation's key. `pending` waits for its first correct code. */
     totpSecret: text('totp_secret'),
     totpPending: text('totp_pending'),
@@ -87,5 +92,4 @@ export const user = pgTable(
 );
 
 /** Condition on user rows: the keyword is part of a name, account or mobile number, whatever the case. */
-export const named = (keyword: string, searched: SQL = searchedText(user)): SQL | undefined =>
-  keyword === '' ? undefined : sql`strpos(${searched}, ${keyword.toLowerCase()}) > 0`;
+export const named = (keyword: string, searched: SQL = searchedText(user)): SQL | undefined => contains(searched, keyword);

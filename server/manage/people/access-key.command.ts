@@ -14,7 +14,7 @@ import type { LogEntry } from '../../platform/operation-record.ts';
 import { BadArguments, type Command, type ManageContext } from '../command.ts';
 import { withDatabase } from '../installation.ts';
 
-/** Until there is a screen for it: the enterprise is named as it is called, scopes are permissions separated by commas. */
+/** Beside the screen, for an operator without a browser: the enterprise is named as it is called, scopes are permissions separated by commas. */
 export const accessKey: Command = {
   usage: 'access-key create ENTERPRISE PROJECT SCOPES WHITELIST | list ENTERPRISE | revoke ENTERPRISE ID',
   about: 'boot.manage.accessKey',
@@ -56,8 +56,8 @@ async function list(context: ManageContext, database: Database, enterpriseId: En
   const keys = await listAccessKeys(database.db, enterpriseId);
   if (keys.length === 0) return say(context.language, 'boot.accessKey.none');
   return keys
-    .map(({ id, project, prefix, scopes, whitelist, revokedAt }) =>
-      [id, prefix, project, scopes.join(','), whitelist, revokedAt?.toISOString() ?? ''].join('  ').trimEnd(),
+    .map(({ id, project, secrets, scopes, whitelist, revokedAt }) =>
+      [id, secrets[0]!.prefix, project, scopes.join(','), whitelist, revokedAt?.toISOString() ?? ''].join('  ').trimEnd(),
     )
     .join('\n');
 }

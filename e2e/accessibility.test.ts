@@ -98,7 +98,13 @@ describe.each([
     await expectSeen(page.getByRole('heading', { name: t('menu.outbox') }), page.getByText(t('outbox.nobodySends')));
     await expectAccessible(page, 'outbox', rules);
 
-    await goTo(page, '/site');
+    await goTo(page, '/nowhere');
+    await expectSeen(page.getByRole('heading', { name: t('shell.notFound.title') }));
+    await expectAccessible(page, 'not found', rules);
+  });
+
+  test('on sites, corporate information and user settings', async () => {
+    const { page } = await visit('/site', { theme, account: demoAccount('demo') });
     await expectSeen(page.getByRole('table').getByText(t('demo.site.beijing'), { exact: true }));
     await expectAccessible(page, 'sites', rules);
     await page.getByRole('button', { name: t('site.add') }).click();
@@ -133,9 +139,5 @@ describe.each([
     await goTo(page, '/user-settings');
     await expectSeen(page.getByRole('heading', { name: t('account.settings.messages') }));
     await expectAccessible(page, 'user settings', rules);
-
-    await goTo(page, '/nowhere');
-    await expectSeen(page.getByRole('heading', { name: t('shell.notFound.title') }));
-    await expectAccessible(page, 'not found', rules);
   });
 });

@@ -41,9 +41,8 @@ ALTER TABLE "access_key_secret" ADD CONSTRAINT "access_key_secret_enterprise_id_
 ALTER TABLE "access_key_secret" ADD CONSTRAINT "access_key_secret_key" FOREIGN KEY ("enterprise_id","key_id") REFERENCES "public"."access_key"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site" ADD CONSTRAINT "site_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_key_secret_by_key" ON "access_key_secret" USING btree ("key_id");--> statement-breakpoint
-CREATE INDEX "site_by_name" ON "site" USING btree ("enterprise_id","name","id");--> statement-breakpoint
-CREATE INDEX "site_by_created" ON "site" USING btree ("enterprise_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "site_by_letters" ON "site" USING gin ((string_to_array(lower("name" || ' ' || "address"), null) || string_to_array(regexp_replace(lower("name" || ' ' || "address"), '(..)', '\1|', 'g'), '|') || string_to_array(regexp_replace(substr(lower("name" || ' ' || "address"), 2), '(..)', '\1|', 'g'), '|')));--> statement-breakpoint
+CREATE INDEX "site_by_name" ON "site" USING btree ("enterprise_id","name","id","address");--> statement-breakpoint
+CREATE INDEX "site_by_created" ON "site" USING btree ("enterprise_id","created_at","id","name","address");--> statement-breakpoint
 -- Keys that are in use keep their secret: it moves, and takes the id of its key.
 INSERT INTO "access_key_secret" ("id", "enterprise_id", "key_id", "prefix", "secret_hash", "created_at", "last_used_at", "last_used_ip")
 	SELECT "id", "enterprise_id", "id", "prefix", "secret_hash", "created_at", "last_used_at", "last_used_ip" FROM "access_key";--> statement-breakpoint

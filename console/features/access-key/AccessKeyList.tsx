@@ -10,7 +10,7 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useTight } from '../../ui/use-media.ts';
 import { loadWords, useWords } from '../../words/words.ts';
-import { useGrantWords } from '../role/index.ts';
+import { useGrantWords, useHeld } from '../role/index.ts';
 import { keyColumns } from './key-columns.tsx';
 import type { Task } from './task.ts';
 
@@ -24,11 +24,13 @@ export function AccessKeyList() {
   const t = useWords();
   const tight = useTight();
   const words = useGrantWords();
+  // A key reaches the whole enterprise: whoever does not makes none.
+  const { reachesAll } = useHeld();
   const address = useListAddress('accessKey', [], { column: 'project', ascending: true });
   const result = useRead(accessKey.getKeys, {});
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
-  const addButton = (
+  const addButton = reachesAll && (
     <Allowed permission="accessKey:add">
       <Button type="primary" icon={<PlusOutlined />} onClick={() => start({ kind: 'add' })}>
         {t('accesskey.add')}

@@ -1,5 +1,5 @@
 import type { AccessKey, AccessKeyForm } from '@skyhelm/contract/access-key';
-import type { Permission } from '@skyhelm/contract/permissions';
+import { KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
 
 /** `expiresAt` is a day of the reader's calendar, as its field gives it: the key is good to the end of that day. */
 export type KeyValues = Omit<AccessKeyForm, 'expiresAt'> & { expiresAt: string; password: string };
@@ -29,7 +29,7 @@ export const valuesOf = ({ id, version, project, contact, scopes, whitelist, exp
   version,
   project,
   contact,
-  scopes: scopes as Permission[],
+  scopes: KEY_SCOPES.filter((scope) => scopes.includes(scope)),
   whitelist,
   expiresAt: dayOf(expiresAt),
 });

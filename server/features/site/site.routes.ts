@@ -36,7 +36,8 @@ export const siteRoutes = ({ database }: Services): Implementation[] => {
     implement(deleteSite, async ({ db, actor, record }, { id }) => {
       const row = (await store.lockSite(db, actor, id)) ?? refuse('record.notFound');
       await store.deleteSite(db, actor, id);
-      record({ operation: 'site.deleted', target: { id, name: row.name }, details: { before: store.recordOf(row) } });
+      const { longitude, latitude } = row;
+      record({ operation: 'site.deleted', target: { id, name: row.name }, details: { longitude, latitude } });
       return null;
     }),
   ];

@@ -5,7 +5,6 @@ import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { lookupIn } from '../../platform/db/letter-search.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { preparedRead } from '../../platform/db/prepared.ts';
 import { department } from '../department/department.table.ts';
@@ -117,7 +116,13 @@ export async function listApprovers(db: Queryable, page: Pager, actor: Actor, qu
 const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} join ${role} on ${role.id} = ${userRole.roleId}
   where ${role.permissions} && array['user:legalize', ${sql.raw(`'${ALL_PERMISSIONS}'`)}])`;
 
-const lookupOf = (keyword: string): SQL | undefined => lookupIn(lettersAndPairs(user), keyword);
+/** Pairs find fewer than single letters do; a keyword of one letter has none. */
+function lookupOf(keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const letters = [...keyword.toLowerCase()];
+  const pairs = letters.slice(1).map((letter, index) => letters[index] + letter);
+  return sql`(${lettersAndPairs(user)}) @> ${sql.param(pairs.length > 0 ? pairs : letters)}::text[]`;
+}
 
 /** As an array found beforehand: the planner, expecting one department to have no others below, would sort all of their people. */
 const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>

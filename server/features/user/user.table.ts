@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
-import { contains, lettersAndPairsOf } from '../../platform/db/letter-search.ts';
 import { department } from '../department/department.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
@@ -10,7 +9,12 @@ type Searched = Record<'name' | 'account' | 'mobile', PgColumn>;
 /** What a keyword is looked for in. */
 export const searchedText = ({ name, account, mobile }: Searched): SQL => sql`lower(${name} || ' ' || ${account} || ' ' || ${mobile})`;
 
-export const lettersAndPairs = (table: Searched): SQL => lettersAndPairsOf(searchedText(table));
+/** Each letter of it and each two neighbours. Chinese names have two or three letters, too few for the trigrams that databases offer. */
+export function lettersAndPairs(table: Searched): SQL {
+  const text = searchedText(table);
+  const everySecond = (part: SQL) => sql`string_to_array(regexp_replace(${part}, '(..)', '\\1|', 'g'), '|')`;
+  return sql`string_to_array(${text}, null) || ${everySecond(text)} || ${everySecond(sql`substr(${text}, 2)`)}`;
+}
 
 const CERTIFICATION = ['notCertified', 'pending', 'passed', 'failed'] as const;
 
@@ -92,4 +96,5 @@ export const user = pgTable(
 );
 
 /** Condition on user rows: the keyword is part of a name, account or mobile number, whatever the case. */
-export const named = (keyword: string, searched: SQL = searchedText(user)): SQL | undefined => contains(searched, keyword);
+export const named = (keyword: string, searched: SQL = searchedText(user)): SQL | undefined =>
+  keyword === '' ? undefined : sql`strpos(${searched}, ${keyword.toLowerCase()}) > 0`;

@@ -1,5 +1,6 @@
 import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
-import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
+import { KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
+import type { Permission } from '@skyhelm/contract/permissions';
 import { say } from '@skyhelm/i18n/all';
 import { createAccessKey, listAccessKeys, revokeAccessKey } from '../../features/access-key/index.ts';
 import { enterpriseNamed } from '../../features/enterprise/index.ts';
@@ -39,8 +40,8 @@ async function create(
   [project, scopes, whitelist]: [string, string, string],
 ) {
   const wanted = scopes.split(',').filter((scope) => scope !== '') as Permission[];
-  const unknown = wanted.filter((scope) => !PERMISSIONS.includes(scope));
-  if (unknown.length > 0) throw new StartupFault('boot.accessKey.scopes', { unknown: unknown.join(', '), known: PERMISSIONS.join(', ') });
+  const unknown = wanted.filter((scope) => !KEY_SCOPES.includes(scope));
+  if (unknown.length > 0) throw new StartupFault('boot.accessKey.scopes', { unknown: unknown.join(', '), known: KEY_SCOPES.join(', ') });
   if (parseWhitelist(whitelist).issues.some(({ severity }) => severity === 'error'))
     throw new StartupFault('boot.accessKey.whitelist', { whitelist });
   const write = await recorder(context);

@@ -72,6 +72,10 @@ export const ERROR_CODES = [
   'file.missing',
   'storage.full',
   'accessKey.invalid',
+  'accessKey.revoked',
+  'accessKey.rotating',
+  'accessKey.noOldSecret',
+  'site.exists',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,4 +1,6 @@
+import * as accessKey from './access-key.ts';
 import * as certification from './certification.ts';
+import * as corporate from './corporate.ts';
 import * as department from './department.ts';
 import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,6 +12,7 @@ import * as outbox from './outbox.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
 import * as userImport from './user-import.ts';
+import * as site from './site.ts';
 import * as user from './user.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -32,4 +35,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   outbox: endpointsOf(outbox),
   operationLog: endpointsOf(operationLog),
   home: endpointsOf(home),
+  site: endpointsOf(site),
+  corporate: endpointsOf(corporate),
+  accessKey: endpointsOf(accessKey),
 };

@@ -45,6 +45,16 @@ export const givenPasswordField = z
   .min(1, { error: 'password.required' })
   .max(256, { error: 'tooLong|max=256' });
 
+/** A picture by its id or by the address the upload gave. */
+export const pictureOf = <T extends z.ZodType>(id: T) =>
+  z
+    .string({ error: 'id' })
+    .transform((text) => text.slice(text.lastIndexOf('/') + 1))
+    .pipe(id as z.ZodType<z.output<T>, string>);
+
+/** How far the reader's clock is ahead of UTC. */
+export const utcOffsetField = z.int({ error: 'number' }).min(-840).max(840).default(0);
+
 export const idOf = <const B extends string>() => z.uuid({ error: 'id' }).brand<B>();
 /** Counts up with each change; an edit that names an older one is refused instead of overwriting. */
 export const versionField = z.int({ error: 'number' }).min(1);

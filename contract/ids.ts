@@ -10,6 +10,8 @@ export const FileId = idOf<'FileId'>();
 export const MessageId = idOf<'MessageId'>();
 export const CertificationId = idOf<'CertificationId'>();
 export const UserImportId = idOf<'UserImportId'>();
+export const SiteId = idOf<'SiteId'>();
+export const AccessKeyId = idOf<'AccessKeyId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
 export type UserId = z.output<typeof UserId>;
@@ -20,3 +22,5 @@ export type FileId = z.output<typeof FileId>;
 export type MessageId = z.output<typeof MessageId>;
 export type CertificationId = z.output<typeof CertificationId>;
 export type UserImportId = z.output<typeof UserImportId>;
+export type SiteId = z.output<typeof SiteId>;
+export type AccessKeyId = z.output<typeof AccessKeyId>;

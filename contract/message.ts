@@ -27,6 +27,18 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** What a message is about. Word of one's own account comes to everybody: somebody who got in would switch it off first. */
+export const MESSAGE_TOPICS = ['organisation', 'certification'] as const;
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+const OF_THE_ORGANISATION: readonly MessageKind[] = ['rolesChanged', 'departmentJoined', 'departmentLeft'];
+
+/** Nothing where it cannot be switched off. */
+export function topicOf(kind: MessageKind): MessageTopic | undefined {
+  if (kind.startsWith('certification')) return 'certification';
+  return OF_THE_ORGANISATION.includes(kind) ? 'organisation' : undefined;
+}
+
 export const Message = z.object({
   id: MessageId,
   kind: z.enum(MESSAGE_KINDS),

@@ -26,9 +26,22 @@ export const PERMISSIONS = [
   'log:export',
   'log:check',
   'outbox:query',
+  'site:query',
+  'site:add',
+  'site:edit',
+  'site:delete',
+  'site:export',
+  'corporate:query',
+  'corporate:edit',
+  'accessKey:query',
+  'accessKey:add',
+  'accessKey:edit',
+  'accessKey:delete',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
+type NounOf<P> = P extends `${infer N}:${string}` ? N : never;
+export type PermissionNoun = NounOf<Permission>;
 
 /** Payload control is granted apart from everything else: a role holds a list of these codes. */
 export const PTZ_CODES = ['ptz:tilt', 'ptz:heading', 'ptz:mode', 'ptz:zoom', 'ptz:photo', 'ptz:record'] as const;

@@ -1,3 +1,4 @@
+import { UNIT_SYSTEMS } from '@skyhelm/core/units/unit-system';
 import { z } from 'zod';
 import { endpoint, open, signedIn, signedInOrKey } from './endpoint.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from './fields.ts';
 import { SessionId, UserId } from './ids.ts';
 import { MenuEntry } from './menu-entry.ts';
+import { MESSAGE_TOPICS } from './message.ts';
 
 export const USER_TYPES = ['general', 'enterprise'] as const;
 export const USER_TYPE = z.enum(USER_TYPES, { error: 'choice' });
@@ -144,6 +146,16 @@ export const logout = endpoint({
   output: z.null(),
 });
 
+export const UserSettings = z.object({
+  /** Null until one was chosen: then whichever the browser asks for. */
+  language: languageField.nullable(),
+  /** 1 metric, 2 imperial. */
+  unitSystem: z.literal(UNIT_SYSTEMS, { error: 'choice' }),
+  /** Messages about these arrive as read: they are in the list and light no dot. */
+  mutedTopics: z.array(z.enum(MESSAGE_TOPICS, { error: 'choice' })).max(MESSAGE_TOPICS.length),
+});
+export type UserSettings = z.output<typeof UserSettings>;
+
 export const UserInfo = z.object({
   id: z.string(),
   name: z.string(),
@@ -165,6 +177,7 @@ export const UserInfo = z.object({
   mustChangePassword: z.boolean(),
   totpEnabled: z.boolean(),
   unreadMessages: z.int(),
+  settings: UserSettings,
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
@@ -202,6 +215,15 @@ export const setLanguage = endpoint({
   kind: 'change',
   beforePasswordChange: true,
   input: z.object({ language: languageField }),
+  output: z.null(),
+});
+/** What is left out stays as it is. The language has a call of its own. */
+export const setSettings = endpoint({
+  method: 'POST',
+  path: '/user/setSettings',
+  access: signedIn,
+  kind: 'change',
+  input: UserSettings.omit({ language: true }).partial(),
   output: z.null(),
 });
 

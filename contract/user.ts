@@ -9,7 +9,9 @@ import {
   optionalEmail,
   optionalMobile,
   optionalText,
+  pictureOf,
   timestamp,
+  utcOffsetField,
   versionField,
 } from './fields.ts';
 import { DepartmentId, FileId, RoleId, UserId } from './ids.ts';
@@ -69,10 +71,7 @@ export const exportUsers = endpoint({
   access: needs('user:export'),
   kind: 'change',
   wire: 'file',
-  input: userList.omit({ pageNum: true, pageSize: true }).extend({
-    /** How far the reader's clock is ahead of UTC. */
-    utcOffsetMinutes: z.int({ error: 'number' }).min(-840).max(840).default(0),
-  }),
+  input: userList.omit({ pageNum: true, pageSize: true }).extend({ utcOffsetMinutes: utcOffsetField }),
   output: z.null(),
 });
 export const getApproveUsers = endpoint({
@@ -141,18 +140,20 @@ export const resetSecondFactor = endpoint({
   input: z.object({ id: UserId }),
   output: z.null(),
 });
-/** Photo by its id or by the address the upload gave; null removes it, nothing keeps the present one. */
-const imageField = z
-  .string({ error: 'id' })
-  .transform((text) => text.slice(text.lastIndexOf('/') + 1))
-  .pipe(FileId);
 export const changeUserInfo = endpoint({
   method: 'POST',
   path: '/enterprise/user/changeUserInfo',
   access: signedIn,
   kind: 'change',
-  /** A mobile other than the present one takes the password: codes that open the account go there. None keeps the present one. */
-  input: z.object({ image: imageField.nullable().optional(), mobile: mobileField.optional(), password: givenPasswordField.optional() }),
+  /**
+   * A mobile other than the present one takes the password: codes that open the account go there. None keeps the present one.
+   * Null removes the photo, nothing keeps it.
+   */
+  input: z.object({
+    image: pictureOf(FileId).nullable().optional(),
+    mobile: mobileField.optional(),
+    password: givenPasswordField.optional(),
+  }),
   output: z.null(),
 });
 const onUser = z.object({ id: UserId });

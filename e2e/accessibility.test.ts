@@ -129,4 +129,42 @@ describe.each([
     await expectSeen(page.getByRole('heading', { name: t('shell.notFound.title') }));
     await expectAccessible(page, 'not found', rules);
   });
+
+  test('on sites, corporate information and user settings', async () => {
+    const { page } = await visit('/site', { theme, account: demoAccount('demo') });
+    await expectSeen(page.getByRole('table').getByText(t('demo.site.beijing'), { exact: true }));
+    await expectAccessible(page, 'sites', rules);
+    await page.getByRole('button', { name: t('site.add') }).click();
+    await page.getByLabel(t('site.paste'), { exact: true }).fill('20.5, 30.25');
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByText(t('issues.longitude.required')), page.getByText(t('site.paste.which')));
+    await expectAccessible(page, 'site drawer', rules);
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expectGone(page.getByRole('dialog'));
+
+    await goTo(page, '/corporate-information');
+    await expectSeen(page.getByText(t('corporate.module.people')));
+    await expectAccessible(page, 'corporate information', rules);
+    await page.getByRole('button', { name: t('common.edit') }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('corporate.logo.hint')));
+    await expectAccessible(page, 'corporate drawer', rules);
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expectGone(page.getByRole('dialog'));
+    await page.getByRole('tab', { name: t('corporate.keys') }).click();
+    await page
+      .getByRole('button', { name: t('accesskey.add') })
+      .first()
+      .click();
+    await page.getByLabel(t('accesskey.whitelist'), { exact: true }).fill('10.0.1, 1.2.3.256, 8.8.8.8/0');
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('issues.password.required')));
+    await expectAccessible(page, 'access keys and their drawer', rules);
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await page.getByRole('button', { name: t('common.leave') }).click();
+    await expectGone(page.getByRole('dialog'));
+
+    await goTo(page, '/user-settings');
+    await expectSeen(page.getByRole('heading', { name: t('account.settings.messages') }));
+    await expectAccessible(page, 'user settings', rules);
+  });
 });

@@ -9,7 +9,7 @@ import { wordsOf } from './testing/words.ts';
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
 const WORDS =
-  '(account|apidocs|common|department|dictionary|errors|home|issues|log|login|menu|messages|oplog|outbox|permission|role|shell|user)';
+  '(accesskey|account|apidocs|certification|common|corporate|department|dictionary|errors|home|issues|log|login|menu|messages|oplog|outbox|permission|role|shell|site|user|userimport)';
 
 /** In the UI kit's own words. */
 const NEXT_PAGE: Record<Language, string> = { zh: '下一页', en: 'Next Page', ru: 'Вперед' };
@@ -28,6 +28,10 @@ const screens = (language: Language): [path: string, there: (page: Page) => Prom
     ['/role', heading(t('role.title'))],
     ['/log', heading(t('oplog.title'))],
     ['/outbox', heading(t('menu.outbox'))],
+    ['/site', heading(t('site.title'))],
+    ['/corporate-information', (page) => expectSeen(page.getByText(t('corporate.module.people')))],
+    ['/corporate-information?tab=keys', heading(t('accesskey.title'))],
+    ['/user-settings', heading(t('menu.userSettings'))],
     ['/account/security', (page) => expectSeen(page.getByText(t('account.thisSession')))],
     ['/api-docs', heading(t('apidocs.title'))],
     ['/tta', heading(t('shell.entry.hello', { name: 'Administrator' }))],

@@ -24,15 +24,17 @@ describe('what the server puts into the menu', () => {
       t('menu.role'),
       t('menu.log'),
       t('menu.outbox'),
+      t('menu.site'),
+      t('menu.corporateInformation'),
     ]);
     await expectAddress(page, '/home');
     await expectTitle(page, `${t('menu.home')} – ${ENTERPRISE}`);
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments and users for a dispatcher, the home page for a pilot', async () => {
+  test('is departments, users and sites for a dispatcher, the home page for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
-    expect(await menuTitles(dispatcher.page)).toEqual([t('menu.home'), t('menu.department'), t('menu.user')]);
+    expect(await menuTitles(dispatcher.page)).toEqual([t('menu.home'), t('menu.department'), t('menu.user'), t('menu.site')]);
     const pilot = await visit('/home', { account: demoAccount('pilot1') });
     expect(await menuTitles(pilot.page)).toEqual([t('menu.home')]);
   });

@@ -22,6 +22,9 @@ import type outbox from './en/outbox.ts';
 import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
+import type site from './en/site.ts';
+import type corporate from './en/corporate.ts';
+import type accesskey from './en/accesskey.ts';
 
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -62,6 +65,9 @@ export interface Namespaces {
   api: typeof api;
   apidocs: typeof apidocs;
   boot: typeof boot;
+  site: typeof site;
+  corporate: typeof corporate;
+  accesskey: typeof accesskey;
 }
 export type NamespaceName = keyof Namespaces;
 export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];

@@ -23,7 +23,7 @@ const failing = (languages: readonly Language[], fails: (text: string, key: stri
 const namesLanguage = (key: string) => /(^|\.)language\.(zh|en|ru)$/.test(key);
 /** Names and terms that are written in Latin letters in every language. */
 const LATIN_TERMS = new Set(
-  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN'.split(
+  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN WGS CIDR N E ak'.split(
     ' ',
   ),
 );

@@ -16,6 +16,7 @@ export const session = {
   sendCode: call<typeof import('@skyhelm/contract/session').sendCode>('POST', '/user/sendVerificationCode', 'change'),
   sessions: call<typeof import('@skyhelm/contract/session').sessions>('GET', '/user/getSessions', 'read'),
   setLanguage: call<typeof import('@skyhelm/contract/session').setLanguage>('POST', '/user/setLanguage', 'change'),
+  setSettings: call<typeof import('@skyhelm/contract/session').setSettings>('POST', '/user/setSettings', 'change'),
   socketTicket: call<typeof import('@skyhelm/contract/session').socketTicket>('POST', '/websocket/getTicket', 'read'),
   startTotp: call<typeof import('@skyhelm/contract/session').startTotp>('POST', '/user/startTotp', 'change'),
   stopTotp: call<typeof import('@skyhelm/contract/session').stopTotp>('POST', '/user/stopTotp', 'change'),
@@ -107,4 +108,26 @@ export const operationLog = {
 
 export const home = {
   getSummary: call<typeof import('@skyhelm/contract/home').getSummary>('GET', '/home/getSummary', 'read'),
+} as const;
+
+export const site = {
+  addSite: call<typeof import('@skyhelm/contract/site').addSite>('POST', '/enterprise/site/addSite', 'change'),
+  deleteSite: call<typeof import('@skyhelm/contract/site').deleteSite>('POST', '/enterprise/site/deleteSite', 'change'),
+  exportSites: call<typeof import('@skyhelm/contract/site').exportSites>('GET', '/enterprise/site/exportSites', 'change', 'file'),
+  getSites: call<typeof import('@skyhelm/contract/site').getSites>('POST', '/enterprise/site/getSites', 'read'),
+  setSite: call<typeof import('@skyhelm/contract/site').setSite>('POST', '/enterprise/site/setSite', 'change'),
+} as const;
+
+export const corporate = {
+  getCorporate: call<typeof import('@skyhelm/contract/corporate').getCorporate>('GET', '/enterprise/corporate/getCorporate', 'read'),
+  setCorporate: call<typeof import('@skyhelm/contract/corporate').setCorporate>('POST', '/enterprise/corporate/setCorporate', 'change'),
+} as const;
+
+export const accessKey = {
+  addKey: call<typeof import('@skyhelm/contract/access-key').addKey>('POST', '/enterprise/ak/addKey', 'change'),
+  endOldSecret: call<typeof import('@skyhelm/contract/access-key').endOldSecret>('POST', '/enterprise/ak/endOldSecret', 'change'),
+  getKeys: call<typeof import('@skyhelm/contract/access-key').getKeys>('GET', '/enterprise/ak/getKeys', 'read'),
+  revokeKey: call<typeof import('@skyhelm/contract/access-key').revokeKey>('POST', '/enterprise/ak/revokeKey', 'change'),
+  rotateKey: call<typeof import('@skyhelm/contract/access-key').rotateKey>('POST', '/enterprise/ak/rotateKey', 'change'),
+  setKey: call<typeof import('@skyhelm/contract/access-key').setKey>('POST', '/enterprise/ak/setKey', 'change'),
 } as const;

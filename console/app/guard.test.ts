@@ -44,6 +44,7 @@ describe('the guard', () => {
     expect(decide(visit('/'))).toEqual({ kind: 'go', to: '/home' });
     expect(decide(visit('/', { edition: 'personal', who: 'nobody' }))).toEqual({ kind: 'go', to: '/tta' });
     expect(decide(visit('/tta', { edition: 'personal', who: 'nobody' }))).toEqual({ kind: 'page', page: 'entry' });
+    expect(decide(visit('/admin'))).toEqual({ kind: 'go', to: '/admin/ground-station-config' });
     expect(decide(visit('/tta', { who: 'nobody' }))).toEqual({ kind: 'go', to: '/login?redirect=%2Ftta' });
   });
 

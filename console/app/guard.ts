@@ -39,6 +39,7 @@ export function decide({ path, search, edition, who, catalogue, routes }: Visit)
     return { kind: 'go', to: safeRedirect(`${path.slice('/redirect'.length)}${search && `?${search}`}`, home), afresh: true };
   }
   if (path === '/') return { kind: 'go', to: `${home}${search && `?${search}`}` };
+  if (path === '/admin') return { kind: 'go', to: '/admin/ground-station-config' };
   if (path === '/tta' && edition === 'personal') return { kind: 'page', page: 'entry' };
   if (who === 'asking') return { kind: 'wait' };
   if (who === 'nobody') return { kind: 'go', to: loginAddress(`${path}${search && `?${search}`}`) };

@@ -22,6 +22,15 @@ const PARTS: Record<ScreenKey, Part> = {
   role: { load: async () => (await import('../features/role/RoleScreen.tsx')).RoleScreen, words: ['role', 'dictionary'] },
   log: { load: async () => (await import('../features/operation-log/OperationLogScreen.tsx')).OperationLogScreen, words: ['oplog'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
+  site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
+  corporate: {
+    load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,
+    words: ['corporate', 'accesskey', 'permission'],
+  },
+  userSettings: {
+    load: async () => (await import('../features/account/UserSettingsScreen.tsx')).UserSettingsScreen,
+    words: ['account', 'issues', 'dictionary'],
+  },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
   certification: {
     load: async () => (await import('../features/certification/OwnScreen.tsx')).OwnScreen,

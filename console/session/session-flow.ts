@@ -5,7 +5,9 @@ import { onForbidden, onSessionEnded, send } from '../api/client.ts';
 import { session } from '../api/endpoints.generated.ts';
 import { isPageLeft } from '../browser/page-left.ts';
 import { remember, remembered } from '../browser/storage.ts';
+import { speak } from '../ui/speak.ts';
 import { toast } from '../ui/toast.ts';
+import { isLanguageKept } from '../words/language.ts';
 import { beginSession, forgetSession, useSession } from './session.ts';
 import { t } from '../words/words.ts';
 
@@ -33,6 +35,8 @@ export function readConfig(): Promise<PublicConfig> {
 /** Loads who I am and what I may do. Throws what the server said when that fails. */
 export async function enter(): Promise<void> {
   const [user, menu] = await whoIAm();
+  // A browser that was never told what to speak asks the account.
+  if (user.settings.language !== null && !isLanguageKept()) await speak(user.settings.language);
   beginSession(user, menu);
   remember(MARK, user.id);
   remember('user-name', user.userName);

@@ -12,6 +12,14 @@ function once<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeT
 
 export const formatNumber = (value: number): string => once('number', (locale) => new Intl.NumberFormat(locale)).format(value);
 
+const UNITS = { m: 'meter', ft: 'foot' } as const;
+
+/** "12.5 m", to the tenth: what was measured is not known any better. */
+export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =>
+  once(`measure ${unit}`, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit], maximumFractionDigits: 1 })).format(
+    value,
+  );
+
 export const formatDate = (moment: string | Date): string =>
   once('date', (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })).format(new Date(moment));
 

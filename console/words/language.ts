@@ -11,6 +11,9 @@ export const LANGUAGE_SHORT: Record<Language, string> = { zh: '中', en: 'EN', r
 
 export const startLanguage = (): Language => chooseLanguage(readCookie(COOKIE), navigator.languages);
 
+/** Whether somebody has chosen it in this browser. */
+export const isLanguageKept = (): boolean => readCookie(COOKIE) !== undefined;
+
 export function keepLanguage(language: Language): void {
   writeCookie(COOKIE, language);
 }

@@ -15,6 +15,24 @@ export function parseAddress(text: string): Address | undefined {
   return MAPPED_PREFIX.every((group, at) => groups[at] === group) ? bytes.slice(12) : bytes;
 }
 
+/** An address as people write it: an IPv4 one without its IPv6 spelling, an IPv6 one with its longest run of zeros left out. */
+export function addressText(address: Address): string {
+  if (address.length === 4) return address.join('.');
+  const groups = Array.from({ length: 8 }, (_, at) => ((address[2 * at]! << 8) | address[2 * at + 1]!).toString(16));
+  const runs = groups.join(':').match(/(?<![\da-f])0(?::0)+(?![\da-f])/g) ?? [];
+  const longest = runs.toSorted((one, other) => other.length - one.length)[0];
+  if (longest === undefined) return groups.join(':');
+  const at = groups.join(':').search(new RegExp(`(?<![\\da-f])${longest}(?![\\da-f])`));
+  const whole = groups.join(':');
+  return `${whole.slice(0, at).replace(/:$/, '')}::${whole.slice(at + longest.length).replace(/^:/, '')}`;
+}
+
+/** The same address in its plain spelling, without the name of a network card; what is none stays as it is. */
+export function plainAddress(text: string): string {
+  const address = parseAddress(text.replace(/%.*$/, ''));
+  return address ? addressText(address) : text;
+}
+
 /** The eight groups of an IPv6 address; its last two may be written as an IPv4 address. */
 function groupsOf(text: string): number[] | undefined {
   const halves = withoutDots(text)?.split('::');

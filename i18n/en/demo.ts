@@ -60,4 +60,12 @@ export default {
   'department.training.city': 'London',
   'department.training.about': 'Trains and examines pilots',
   'department.training.head': 'Head of Training centre',
+  'site.beijing': 'Beijing control centre',
+  'site.beijing.address': 'Shunyi District, Beijing',
+  'site.shenzhen': 'Shenzhen logistics hub',
+  'site.shenzhen.address': 'Longhua District, Shenzhen',
+  'site.chengdu': 'Chengdu inspection base',
+  'site.chengdu.address': 'Pidu District, Chengdu',
+  'site.vladivostok': 'Vladivostok base',
+  'site.vladivostok.address': 'Primorsky Territory, Vladivostok',
 };

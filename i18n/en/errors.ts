@@ -78,4 +78,8 @@ export default {
   'file.missing': 'No file was found, please upload it again',
   'storage.full': 'The server has run out of disk space, nothing was saved',
   'accessKey.invalid': 'The access key is invalid, has expired or may not be used from this address',
+  'accessKey.revoked': 'This key has been revoked for good, please make a new one',
+  'accessKey.rotating': 'The old secret of this key still works, please end it first',
+  'accessKey.noOldSecret': 'This key has no old secret any more',
+  'site.exists': 'Site already exists, please choose another name',
 };

@@ -63,4 +63,12 @@ export default {
   'department.training.city': 'Лондон',
   'department.training.about': 'Обучает и экзаменует пилотов',
   'department.training.head': 'Руководитель подразделения',
+  'site.beijing': 'Пекинский центр управления',
+  'site.beijing.address': 'Пекин, район Шуньи',
+  'site.shenzhen': 'Логистический узел Шэньчжэнь',
+  'site.shenzhen.address': 'Шэньчжэнь, район Лунхуа',
+  'site.chengdu': 'База осмотров Чэнду',
+  'site.chengdu.address': 'Чэнду, район Пиду',
+  'site.vladivostok': 'База Владивосток',
+  'site.vladivostok.address': 'Приморский край, Владивосток',
 } satisfies Like<typeof en>;

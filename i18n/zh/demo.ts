@@ -63,4 +63,12 @@ export default {
   'department.training.city': '伦敦',
   'department.training.about': '飞手培训与考核',
   'department.training.head': '培训中心主管',
+  'site.beijing': '北京控制中心',
+  'site.beijing.address': '北京市顺义区',
+  'site.shenzhen': '深圳物流枢纽',
+  'site.shenzhen.address': '深圳市龙华区',
+  'site.chengdu': '成都巡检基地',
+  'site.chengdu.address': '成都市郫都区',
+  'site.vladivostok': '符拉迪沃斯托克基地',
+  'site.vladivostok.address': '滨海边疆区符拉迪沃斯托克',
 } satisfies Like<typeof en>;

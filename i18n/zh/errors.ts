@@ -74,4 +74,8 @@ export default {
   'file.missing': '未找到文件，请重新上传',
   'storage.full': '服务器磁盘空间已满，未保存任何内容',
   'accessKey.invalid': '访问密钥无效、已过期或不允许从当前地址使用',
+  'accessKey.revoked': '该密钥已被吊销，无法恢复，请创建新密钥',
+  'accessKey.rotating': '该密钥的旧密钥仍然有效，请先停用',
+  'accessKey.noOldSecret': '该密钥已没有旧密钥',
+  'site.exists': '站点已存在，请使用其他名称',
 } satisfies Like<typeof en>;

@@ -22,6 +22,9 @@ import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
+import site from './site.ts';
+import corporate from './corporate.ts';
+import accesskey from './accesskey.ts';
 
 export default {
   common,
@@ -48,4 +51,7 @@ export default {
   api,
   apidocs,
   boot,
+  site,
+  corporate,
+  accesskey,
 };

@@ -1,7 +1,9 @@
 import type { Implementation } from '../platform/http/implement.ts';
 import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
+import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
+import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
@@ -9,8 +11,9 @@ import { homeRoutes } from './home/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
-import { requireNotAbove, roleRoutes, rolesAbove } from './role/index.ts';
-import { sessionRoutes } from './session/index.ts';
+import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
+import { requirePassword, sessionRoutes } from './session/index.ts';
+import { siteRoutes } from './site/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
@@ -29,6 +32,9 @@ export const implementations = (services: Services): Implementation[] =>
     outboxRoutes,
     () => operationLogRoutes(services, peopleWithin),
     homeRoutes,
+    siteRoutes,
+    corporateRoutes,
+    () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));
 
 /** Every socket of the product. A new one is a line here. */

@@ -8,5 +8,5 @@ export async function revokeNow({ database, bus, clock }: Services, enterpriseId
     revokeAccessKey({ db, now: clock.now(), afterCommit: (effect) => void effects.push(effect) }, bus, { enterpriseId, id }),
   );
   for (const effect of effects) await effect();
-  return revoked;
+  return revoked !== undefined;
 }

@@ -1,10 +1,13 @@
+import { addKey, getKeys, setKey } from '@skyhelm/contract/access-key';
+import { getCorporate, setCorporate } from '@skyhelm/contract/corporate';
 import { addDept, getDepts, setDept } from '@skyhelm/contract/department';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
 import type { Envelope } from '@skyhelm/contract/envelope';
 import { addRole, getAllRoles, setRole } from '@skyhelm/contract/role';
+import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../testing/app.ts';
+import { PASSWORD, testApp, type TestApp } from '../testing/app.ts';
 import { calls } from './calls.ts';
 import { fieldsOf, type Field, type FieldKind } from './field-kinds.ts';
 import { samples, type World } from './samples.ts';
@@ -94,6 +97,10 @@ const place = (field: string, text: string) => ({
 const departmentNow = async (id: string) => (await test.done(getDepts, {}, as)).find((row) => row.id === id)!;
 const roleNow = async (id: string) => (await test.done(getAllRoles, {}, as)).find((row) => row.id === id)!;
 const userNow = async (id: string) => (await test.done(getUsers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const siteNow = async (id: string) => (await test.done(getSites, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const keyNow = async (id: string) => (await test.done(getKeys, {}, as)).rows.find((row) => row.id === id)!;
+const KEY = { project: 'survey', scopes: [], whitelist: '', password: PASSWORD };
+const PLACE = { longitude: 1, latitude: 2 };
 const valueOf = (record: object, field: string): unknown => (record as Record<string, unknown>)[field];
 
 const READ_BACK: Record<string, WriteAndRead> = {
@@ -124,6 +131,29 @@ const READ_BACK: Record<string, WriteAndRead> = {
     const { id, version, name } = await userNow(world.userId);
     await test.done(setUser, { id, version, name, roleIds: [world.roleId], [field]: text }, as);
     return valueOf(await userNow(id), field);
+  },
+  'site.addSite': async (field, text) => {
+    const { id } = await test.done(addSite, { name: `Site ${made++}`, ...PLACE, [field]: text }, as);
+    return valueOf(await siteNow(id), field);
+  },
+  'site.setSite': async (field, text) => {
+    const { id, version, name } = await siteNow(world.siteId);
+    await test.done(setSite, { id, version, name, ...PLACE, [field]: text }, as);
+    return valueOf(await siteNow(id), field);
+  },
+  'corporate.setCorporate': async (field, text) => {
+    const { version, name } = await test.done(getCorporate, {}, as);
+    await test.done(setCorporate, { version, name, [field]: text }, as);
+    return valueOf(await test.done(getCorporate, {}, as), field);
+  },
+  'accessKey.addKey': async (field, text) => {
+    const { id } = await test.done(addKey, { ...KEY, [field]: text }, as);
+    return valueOf(await keyNow(id), field);
+  },
+  'accessKey.setKey': async (field, text) => {
+    const { id, version } = await keyNow(world.accessKeyId);
+    await test.done(setKey, { id, version, ...KEY, [field]: text }, as);
+    return valueOf(await keyNow(id), field);
   },
 };
 

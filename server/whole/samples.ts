@@ -1,4 +1,15 @@
-import type { CertificationId, DepartmentId, FileId, MessageId, RoleId, SessionId, UserId, UserImportId } from '@skyhelm/contract/ids';
+import type {
+  AccessKeyId,
+  CertificationId,
+  DepartmentId,
+  FileId,
+  MessageId,
+  RoleId,
+  SessionId,
+  SiteId,
+  UserId,
+  UserImportId,
+} from '@skyhelm/contract/ids';
 
 /** Ids of things that belong to one tenant. */
 export interface World {
@@ -13,9 +24,12 @@ export interface World {
   outgoingId: string;
   certificationId: CertificationId;
   importId: UserImportId;
+  siteId: SiteId;
+  accessKeyId: AccessKeyId;
 }
 
 const PASSWORD = 'Correct7horse';
+const PLACE = { longitude: 121.4737, latitude: 31.2304 };
 
 /** One well-formed input for every call, naming things of the given world. A call without one fails the tests that walk them all. */
 export const samples = (world: World): Record<string, Record<string, unknown>> => ({
@@ -38,6 +52,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'session.menu': {},
   'session.heartbeat': {},
   'session.setLanguage': { language: 'ru' },
+  'session.setSettings': { unitSystem: 2, mutedTopics: ['organisation'] },
   'session.sessions': {},
   'session.endSessions': { ids: [world.sessionId] },
   'session.startTotp': { password: 'Wrong7horse' },
@@ -109,4 +124,17 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'operationLog.exportOperations': { operations: ['department.edited', 'session.opened'] },
   'operationLog.checkOperations': {},
   'home.getSummary': {},
+  'site.getSites': {},
+  'site.exportSites': {},
+  'site.addSite': { name: 'Sample', ...PLACE },
+  'site.setSite': { id: world.siteId, version: 1, name: 'Sample edited', ...PLACE },
+  'site.deleteSite': { id: world.siteId },
+  'corporate.getCorporate': {},
+  'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
+  'accessKey.getKeys': {},
+  'accessKey.addKey': { project: 'Sample', scopes: ['department:query'], whitelist: '10.0.1', password: 'Wrong7horse' },
+  'accessKey.setKey': { id: world.accessKeyId, version: 1, project: 'Sample', scopes: [], whitelist: '', password: PASSWORD },
+  'accessKey.rotateKey': { id: world.accessKeyId, keepOldHours: 24, password: PASSWORD },
+  'accessKey.endOldSecret': { id: world.accessKeyId },
+  'accessKey.revokeKey': { id: world.accessKeyId },
 });

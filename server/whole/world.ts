@@ -4,6 +4,8 @@ import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
+import { addSite } from '@skyhelm/contract/site';
+import { createAccessKey } from '../features/access-key/index.ts';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
@@ -26,6 +28,8 @@ export const textsOf = (label: string): Partial<World> =>
     messageId: `private message of ${label}`,
     outgoingId: `private text message of ${label}`,
     importId: `private list of ${label}`,
+    siteId: `${label} site`,
+    accessKeyId: `${label} project`,
   }) as Partial<World>;
 
 /** A little of everything inside one tenant. */
@@ -67,6 +71,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const importId = newId<UserImportId>();
   const list = { fileName: textsOf(label).importId!, phase: 'failed', total: 1, aliveUntil: new Date(0), endedAt: new Date() } as const;
   await database.db.insert(userImport).values({ id: importId, ...owned, ownerId: tenant.adminId, ...list });
+  const { id: siteId } = await test.done(addSite, { name: `${label} site`, longitude: 116.4, latitude: 39.9 }, as);
+  const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -79,6 +85,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     outgoingId,
     certificationId,
     importId,
+    siteId,
+    accessKeyId,
   };
 }
 

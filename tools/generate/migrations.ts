@@ -22,7 +22,10 @@ function generateInto(folder: string, name?: string): string | undefined {
   const kit = join(ROOT, 'node_modules/drizzle-kit/bin.cjs');
   const run = spawnSync(process.execPath, [kit, 'generate', ...options], { cwd: SERVER, encoding: 'utf8', timeout: 120_000 });
   if (run.status !== 0) throw new Error(`drizzle-kit generate failed:\n${run.error?.message ?? ''}${run.stdout}${run.stderr}`);
-  return readdirSync(folder).find((file) => !before.has(file));
+  const written = readdirSync(folder).find((file) => !before.has(file));
+  // A question it cannot put to anybody ends it without a fault: that must not pass for "nothing to do".
+  if (!written && !run.stdout.includes('No schema changes')) throw new Error(`drizzle-kit generate asks:\n${run.stdout}${run.stderr}`);
+  return written;
 }
 
 export const generateMigration = (name?: string): string | undefined => generateInto(MIGRATIONS, name);

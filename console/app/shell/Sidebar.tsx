@@ -42,9 +42,15 @@ function Logo({ collapsed }: { collapsed: boolean }) {
   const t = useWords();
   const enterprise = useSession((state) => state.user?.enterpriseInfo);
   const name = enterprise?.name || t('common.product');
+  const [missing, setMissing] = useState('');
+  const image = enterprise?.imagePath;
   return (
     <Link href="/" className="logo" title={name}>
-      {enterprise?.imagePath ? <img src={enterprise.imagePath} alt="" width={32} height={32} /> : <Mark size={32} />}
+      {image && image !== missing ? (
+        <img src={image} alt="" width={32} height={32} onError={() => setMissing(image)} />
+      ) : (
+        <Mark size={32} />
+      )}
       <span className={collapsed ? 'visually-hidden' : 'logo-name'}>
         <span>{name}</span>
         {enterprise?.isDemo && <small className="demo-mark">{t('shell.demo')}</small>}

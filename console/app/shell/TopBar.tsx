@@ -2,6 +2,7 @@ import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import { Button } from 'antd';
+import { keepLanguageWithAccount } from '../../session/own-settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { useWords } from '../../words/words.ts';
@@ -30,7 +31,7 @@ export function TopBar({ trail, menuOpen, onToggleMenu, onSettings }: TopBarProp
       <Breadcrumb trail={trail} />
       <div className="top-tools">
         <Bell />
-        <LanguageSwitch />
+        <LanguageSwitch onChange={(language) => void keepLanguageWithAccount(language)} />
         <ThemeSwitch />
         <Button
           className="wide-only"

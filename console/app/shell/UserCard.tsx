@@ -1,5 +1,6 @@
 import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
+import ControlOutlined from '@ant-design/icons/ControlOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
@@ -66,6 +67,9 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
             </Button>
             <Button type="text" icon={<LockOutlined />} onClick={then(() => openDialog('changePassword'))}>
               {t('shell.changePassword')}
+            </Button>
+            <Button type="text" icon={<ControlOutlined />} onClick={then(() => navigate('/user-settings'))}>
+              {t('menu.userSettings')}
             </Button>
             <Button type="text" icon={<SafetyOutlined />} onClick={then(() => navigate('/account/security'))}>
               {t('menu.security')}

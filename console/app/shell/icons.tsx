@@ -1,6 +1,8 @@
 import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
+import BankOutlined from '@ant-design/icons/BankOutlined';
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
 import FileSearchOutlined from '@ant-design/icons/FileSearchOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
@@ -17,6 +19,8 @@ const ICONS: Record<string, ComponentType> = {
   role: SafetyCertificateOutlined,
   log: FileSearchOutlined,
   outbox: MailOutlined,
+  site: EnvironmentOutlined,
+  corporate: BankOutlined,
   group: FolderOutlined,
 };
 

@@ -1,8 +1,8 @@
-import { PTZ_CODES, type Permission, type PtzCode } from '@skyhelm/contract/permissions';
+import { PERMISSIONS, PTZ_CODES, type Permission, type PtzCode } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
 import { useWords } from '../../words/words.ts';
 import { useHeld } from './held.ts';
-import { PERMISSION_GROUPS, tick } from './permission-groups.ts';
+import { groupsOf, tick } from './permission-groups.ts';
 import styles from './role.module.css';
 import { TickGroup } from './TickGroup.tsx';
 
@@ -12,15 +12,20 @@ interface PickerProps<C extends string> {
   onChange?(chosen: C[]): void;
 }
 
-export function PermissionPicker({ id, value = [], onChange }: PickerProps<Permission>) {
+interface PermissionPickerProps extends PickerProps<Permission> {
+  /** Where not all of them can be given. */
+  offered?: readonly Permission[];
+}
+
+export function PermissionPicker({ id, value = [], onChange, offered = PERMISSIONS }: PermissionPickerProps) {
   const t = useWords();
   const { permissions: held } = useHeld();
-  const mayGive = (permission: Permission) => holds(held, permission);
+  const mayGive = (permission: Permission) => holds(held, permission) && offered.includes(permission);
   const tickAll = (permissions: readonly Permission[], on: boolean) =>
     onChange?.(permissions.reduce<readonly Permission[]>((ticked, each) => tick(ticked, each, on, mayGive), value) as Permission[]);
   return (
     <div id={id} role="group" aria-label={t('role.permissions')} className={styles['groups']}>
-      {PERMISSION_GROUPS.map(({ noun, permissions }) => (
+      {groupsOf(offered).map(({ noun, permissions }) => (
         <TickGroup
           key={noun}
           title={t(`permission.${noun}`)}

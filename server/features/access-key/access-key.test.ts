@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
-import { accessKey } from './access-key.table.ts';
+import { accessKey, accessKeySecret } from './access-key.table.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { authenticateKey, createAccessKey, listAccessKeys, type NewAccessKey } from './index.ts';
 
@@ -37,6 +37,7 @@ beforeEach(async () => {
 const create = (given: Partial<NewAccessKey> = {}) =>
   createAccessKey(database.db, { enterpriseId: tenant, project: 'survey app', scopes: ['user:query'], whitelist: '10.0.0', ...given });
 const rowOf = async (id: string) => (await database.db.select().from(accessKey).where(eq(accessKey.id, id)))[0]!;
+const secretOf = async (id: string) => (await database.db.select().from(accessKeySecret).where(eq(accessKeySecret.keyId, id)))[0]!;
 const denials = () => database.db.select().from(operationLog).where(eq(operationLog.enterpriseId, tenant));
 const invalid = { code: 'accessKey.invalid' };
 
@@ -58,9 +59,9 @@ describe('a key', () => {
     const { id, key } = await create();
     const listed = await listAccessKeys(database.db, tenant);
     expect(listed.map((one) => [one.id, one.project])).toEqual([[id, 'survey app']]);
-    expect(key.startsWith(`${listed[0]!.prefix}_`)).toBe(true);
-    expect(JSON.stringify([await rowOf(id), listed])).not.toContain(key.slice(16));
-    expect(listed[0]).not.toHaveProperty('secretHash');
+    expect(key.startsWith(`${listed[0]!.secrets[0]!.prefix}_`)).toBe(true);
+    expect(JSON.stringify([await rowOf(id), await secretOf(id), listed])).not.toContain(key.slice(16));
+    expect(listed[0]!.secrets[0]).not.toHaveProperty('secretHash');
     expect(await listAccessKeys(database.db, other)).toEqual([]);
   });
 
@@ -76,10 +77,10 @@ describe('a key', () => {
     const first = clock.now();
     clock.advance(59_000);
     await authenticated(key, '10.0.0.10');
-    expect(await rowOf(id)).toMatchObject({ lastUsedAt: first, lastUsedIp: IP });
+    expect(await secretOf(id)).toMatchObject({ lastUsedAt: first, lastUsedIp: IP });
     clock.advance(2_000);
     await authenticated(key, '10.0.0.10');
-    expect(await rowOf(id)).toMatchObject({ lastUsedAt: clock.now(), lastUsedIp: '10.0.0.10' });
+    expect(await secretOf(id)).toMatchObject({ lastUsedAt: clock.now(), lastUsedIp: '10.0.0.10' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
+import type { AccessKeyId } from '@skyhelm/contract/ids';
 import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
 import { hashToken } from '../../platform/auth/secrets.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -7,41 +8,56 @@ import { publish } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { insertKey, keysOf, revokeKey, type AccessKeyRow } from './access-key.store.ts';
+import { insertKey, insertSecret, keysOf, revokeKey, type AccessKeyRow, type SecretRow } from './access-key.store.ts';
 
 export interface NewAccessKey {
   enterpriseId: string;
   project: string;
   scopes: readonly Permission[];
   whitelist: string;
-  expiresAt?: Date;
+  contact?: string;
+  createdBy?: string;
+  expiresAt?: Date | null;
 }
 
 /** The key itself is returned once and kept nowhere: only its hash is stored. */
-export async function createAccessKey(db: Queryable, given: NewAccessKey): Promise<{ id: string; key: string }> {
-  const { scopes, whitelist, expiresAt = null, ...rest } = given;
+export async function createAccessKey(db: Queryable, given: NewAccessKey): Promise<{ id: AccessKeyId; key: string }> {
+  const { scopes, whitelist, enterpriseId } = given;
   const unknown = scopes.filter((scope) => !PERMISSIONS.includes(scope));
   const faults = parseWhitelist(whitelist).issues.filter(({ severity }) => severity === 'error');
   if (unknown.length > 0 || faults.length > 0) throw new Error(`not a valid access key: ${JSON.stringify({ unknown, faults })}`);
+  const id = newId<AccessKeyId>();
+  await insertKey(db, { ...given, id, scopes: [...scopes] });
+  return { id, key: (await createSecret(db, { enterpriseId, id })).key };
+}
+
+export async function createSecret(
+  db: Queryable,
+  { enterpriseId, id: keyId }: Pick<AccessKeyRow, 'enterpriseId' | 'id'>,
+  now?: Date,
+): Promise<{ id: string; prefix: string; key: string }> {
   const id = newId();
   const prefix = `sk_${id.slice(-12)}`;
   const key = `${prefix}_${randomBytes(32).toString('base64url')}`;
-  await insertKey(db, { id, ...rest, prefix, secretHash: hashToken(key), scopes: [...scopes], whitelist, expiresAt });
-  return { id, key };
+  await insertSecret(db, { id, enterpriseId, keyId, prefix, secretHash: hashToken(key), ...(now && { createdAt: now }) });
+  return { id, prefix, key };
 }
 
-/** Whether there was one to revoke. In the caller's transaction; every server refuses the key from the next request on. */
+/** The key if there was one to revoke. In the caller's transaction; every server refuses it from the next request on. */
 export async function revokeAccessKey(
   { db, now, afterCommit }: Pick<RequestContext, 'db' | 'now' | 'afterCommit'>,
   bus: Bus,
   { enterpriseId, id }: { enterpriseId: string; id: string },
-): Promise<boolean> {
+): Promise<AccessKeyRow | undefined> {
   const revoked = await revokeKey(db, enterpriseId, id, now);
   if (revoked) afterCommit(() => publish(bus, 'principal.changed', { accessKeyId: id }));
   return revoked;
 }
 
-export type AccessKey = Omit<AccessKeyRow, 'secretHash'>;
+export type ListedKey = AccessKeyRow & { secrets: Omit<SecretRow, 'secretHash'>[] };
 
-export const listAccessKeys = async (db: Queryable, enterpriseId: string): Promise<AccessKey[]> =>
-  (await keysOf(db, enterpriseId)).map(({ secretHash: _, ...shown }) => shown);
+export const listAccessKeys = async (db: Queryable, enterpriseId: string): Promise<ListedKey[]> =>
+  (await keysOf(db, enterpriseId)).map(({ secrets, ...key }) => ({
+    ...key,
+    secrets: secrets.map(({ secretHash: _, ...shown }) => shown),
+  }));

@@ -1,3 +1,4 @@
+import { plainAddress } from '@skyhelm/core/identity/ip-address';
 import { isWhitelisted, parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import { PERMISSIONS } from '@skyhelm/contract/permissions';
@@ -8,7 +9,7 @@ import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { operationLog } from '../operation-log/index.ts';
-import { keyByHash, keyInForce, noteUse, type AccessKeyRow } from './access-key.store.ts';
+import { keyInForce, noteUse, presentedBy, type AccessKeyRow, type Presented } from './access-key.store.ts';
 
 const FORM = /^sk_[0-9a-f]{12}_[\w-]{43}$/;
 /** A revocation that this server did not hear of takes effect within this time. */
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000;
 export function authenticateKey(services: Services): (key: string, ip: string) => Promise<KeyActor> {
   const { database, bus, clock, secrets, log } = services;
   const { writeLog } = operationLog(secrets);
-  const known = new Map<string, { row: AccessKeyRow; until: number }>();
+  const known = new Map<string, { row: Presented; until: number }>();
   const loggedUntil = new Map<string, number>();
   const usedUntil = new Map<string, number>();
   /** Counts changes: what the database answered before one must not be remembered after it. */
@@ -29,39 +30,39 @@ export function authenticateKey(services: Services): (key: string, ip: string) =
   subscribe(bus, 'principal.changed', (change) => {
     changes++;
     for (const [hash, { row }] of known) {
-      const isKey = 'accessKeyId' in change && change.accessKeyId === row.id;
-      const isTenant = 'enterpriseId' in change && change.enterpriseId === row.enterpriseId;
+      const isKey = 'accessKeyId' in change && change.accessKeyId === row.key.id;
+      const isTenant = 'enterpriseId' in change && change.enterpriseId === row.key.enterpriseId;
       if (isKey || isTenant) known.delete(hash);
     }
   });
 
-  async function find(key: string, now: number): Promise<AccessKeyRow | undefined> {
+  async function find(key: string, now: number): Promise<Presented | undefined> {
     if (!FORM.test(key)) return undefined;
     const hash = hashToken(key);
     const remembered = known.get(hash);
     if (remembered && remembered.until > now) return remembered.row;
     const before = changes;
-    const row = await keyByHash(database.db, hash);
+    const row = await presentedBy(database.db, hash);
     if (row && before === changes) keep(known, hash, { row, until: now + REMEMBER_MS });
     return row;
   }
 
   /** Once a minute for each key and address: a program that hammers on must not fill its owner's log. */
-  async function logDenial(row: AccessKeyRow, ip: string, reason: string, now: Date): Promise<void> {
-    if (!isFirst(loggedUntil, `${row.id} ${ip}`, now.getTime())) return;
+  async function logDenial({ key, secret }: Presented, ip: string, reason: string, now: Date): Promise<void> {
+    if (!isFirst(loggedUntil, `${secret.id} ${ip}`, now.getTime())) return;
     const entry = {
       operation: 'request.denied' as const,
-      enterpriseId: row.enterpriseId as EnterpriseId,
-      actor: { kind: 'key' as const, id: row.id, name: row.project },
-      target: { id: row.id, name: row.prefix },
-      details: { path: row.prefix, reason },
+      enterpriseId: key.enterpriseId as EnterpriseId,
+      actor: { kind: 'key' as const, id: key.id, name: key.project },
+      target: { id: key.id, name: secret.prefix },
+      details: { path: secret.prefix, reason },
     };
     await database.db.transaction((tx) => writeLog(tx, { actor: undefined, ip, requestId: '', now }, [entry]));
   }
 
-  async function logUse(row: AccessKeyRow, ip: string, now: Date): Promise<void> {
-    if (!isFirst(usedUntil, row.id, now.getTime())) return;
-    await noteUse(database.db, row.id, ip, now, new Date(now.getTime() - MINUTE_MS));
+  async function logUse({ secret }: Presented, ip: string, now: Date): Promise<void> {
+    if (!isFirst(usedUntil, secret.id, now.getTime())) return;
+    await noteUse(database.db, secret.id, plainAddress(ip), now, new Date(now.getTime() - MINUTE_MS));
   }
 
   return async (key, ip) => {
@@ -70,15 +71,18 @@ export function authenticateKey(services: Services): (key: string, ip: string) =
     const reason = row && denialOf(row, ip, now);
     if (row && reason) await logDenial(row, ip, reason, now);
     if (!row || reason) throw new AppError('accessKey.invalid');
-    await logUse(row, ip, now).catch((error: unknown) => log.warn({ err: error, keyId: row.id }, 'the use of an access key was not noted'));
-    return actorOf(row);
+    await logUse(row, ip, now).catch((error: unknown) =>
+      log.warn({ err: error, keyId: row.key.id }, 'the use of an access key was not noted'),
+    );
+    return actorOf(row.key);
   };
 }
 
-function denialOf(row: AccessKeyRow, ip: string, now: Date): 'revoked' | 'expired' | 'address' | undefined {
-  if (row.revokedAt) return 'revoked';
-  if (row.expiresAt && row.expiresAt <= now) return 'expired';
-  return isWhitelisted(parseWhitelist(row.whitelist).ranges, ip) ? undefined : 'address';
+function denialOf({ key, secret }: Presented, ip: string, now: Date): 'revoked' | 'expired' | 'replaced' | 'address' | undefined {
+  if (key.revokedAt) return 'revoked';
+  if (key.expiresAt && key.expiresAt <= now) return 'expired';
+  if (secret.endsAt && secret.endsAt <= now) return 'replaced';
+  return isWhitelisted(parseWhitelist(key.whitelist).ranges, ip) ? undefined : 'address';
 }
 
 const actorOf = (row: AccessKeyRow): KeyActor => ({

@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { department } from '../department/department.table.ts';
 import { role } from '../role/role.table.ts';
+import { createDemoSites } from './demo-places.store.ts';
 import { createAccounts, createEnterprise, type NewAccount } from './enterprise.store.ts';
 
 type RoleKey = 'dispatcher' | 'pilot' | 'reviewer' | 'technician' | 'observer';
@@ -24,7 +25,7 @@ type DepartmentKey =
   | 'training';
 
 const ROLES: Record<RoleKey, Permission[]> = {
-  dispatcher: ['department:query', 'user:query', 'department:export'],
+  dispatcher: ['department:query', 'user:query', 'department:export', 'site:query', 'site:add', 'site:edit'],
   pilot: [],
   reviewer: ['department:query', 'user:query', 'user:legalize', 'log:query'],
   technician: ['department:query'],
@@ -59,6 +60,7 @@ export async function createDemo(tx: Queryable, language: Language, passwordHash
   const { enterpriseId, administratorRoleId } = await createEnterprise(tx, {
     name: word('name'),
     administrators: word('role.administrator'),
+    contactName: word('department.headquarters.head'),
     isDemo: true,
   });
   const roleIds = await createRoles(tx, enterpriseId, word);
@@ -91,6 +93,7 @@ export async function createDemo(tx: Queryable, language: Language, passwordHash
   const everybody = [head, ...accounts];
   const ids = await createAccounts(tx, everybody);
   const people = new Map(everybody.map(({ account, name }, index) => [account, { id: ids[index]!, name }]));
+  await createDemoSites(tx, enterpriseId, word);
   return { enterpriseId, language, people };
 }
 

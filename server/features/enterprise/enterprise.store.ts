@@ -13,6 +13,7 @@ export interface NewEnterprise {
   name: string;
   /** What its administrators' role is called. */
   administrators: string;
+  contactName?: string;
   kind?: 'enterprise' | 'personal';
   isPlatform?: boolean;
   isDemo?: boolean;

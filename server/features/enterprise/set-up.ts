@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword, newPassword } from '../../platform/auth/password.ts';
 import { createDemo, type Demo } from './demo.store.ts';
+import { giveDemoLogo } from './demo-places.store.ts';
 import { createAccounts, createEnterprise, lockSetUp, platformEnterpriseId } from './enterprise.store.ts';
 
 export const ADMINISTRATOR = 'admin';
@@ -25,13 +26,13 @@ export type FillDemo = (tx: Queryable, demo: Demo) => Promise<void>;
  * Told before it is kept: accounts that nobody was told of, because the start failed or was killed, would shut everybody out for good.
  */
 export async function setUp(
-  services: Pick<Services, 'database' | 'config' | 'clock'>,
+  services: Pick<Services, 'database' | 'config' | 'clock' | 'blobs'>,
   writeLog: WriteLog,
   language: Language,
   tell: (accounts: FirstAccounts) => void,
   fillDemo: FillDemo,
 ): Promise<void> {
-  const { config, clock, database } = services;
+  const { config, clock, database, blobs } = services;
   if (await platformEnterpriseId(database.db)) return;
   const password = config.adminPassword ?? newPassword();
   const passwordHash = await hashPassword(password);
@@ -60,6 +61,7 @@ export async function setUp(
     const admin = { account: ADMINISTRATOR, password: config.adminPassword === undefined ? password : undefined };
     if (!config.demo) return tell({ admin });
     const demo = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
+    await giveDemoLogo(tx, blobs, demo.enterpriseId, clock.now());
     await fillDemo(tx, demo);
     await created(demo.enterpriseId, say(language, 'demo.name'));
     tell({ admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } });

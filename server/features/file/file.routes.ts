@@ -34,17 +34,20 @@ export const fileRoutes = (services: Services): Implementation[] => {
       const found = (await findFile(db, actor.enterpriseId, id)) ?? refuse('record.notFound');
       const owner = (await visibleOwner(db, actor, found)) ?? refuse('record.notFound');
       const body = (await blobs.get(found.blobKey)) ?? refuse('record.notFound');
-      if (found.purpose === 'avatar') nothingChanged();
+      if (FOR_EVERYBODY.has(found.purpose)) nothingChanged();
       else record({ operation: 'file.seen', target: { id, name: owner }, details: { purpose: found.purpose } });
       return { name: `${id}.${found.mediaType.replace('image/', '')}`, mediaType: found.mediaType, body, disposition: 'inline' };
     }),
   ];
 };
 
-/** What is not in use is its owner's alone. An avatar is for everybody in the tenant, a document for reviewers who reach the owner. */
+const FOR_EVERYBODY = new Set<FileRow['purpose']>(['avatar', 'logo']);
+
+/** What is not in use is its owner's alone. An avatar or logo is for everybody in the tenant, a document for reviewers who reach the owner. */
 async function visibleOwner(db: Queryable, actor: UserActor, { ownerId, purpose, usedAt }: FileRow): Promise<string | undefined> {
   const isMine = ownerId === actor.userId;
   if (!isMine && usedAt === null) return undefined;
+  if (purpose === 'logo') return ownerId;
   if (isMine || purpose === 'avatar') return ownerAmong(db, actor.enterpriseId, ownerId);
   if (!holds(actor.permissions, 'user:legalize')) return undefined;
   return ownerAmong(db, actor.enterpriseId, ownerId, peopleWithin(actor));

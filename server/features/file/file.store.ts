@@ -33,6 +33,8 @@ export async function claimFile(tx: Queryable, which: Pick<FileRow, 'id' | 'ente
   return claimed.length > 0;
 }
 
+export const giveFile = (tx: Queryable, id: FileId, ownerId: string) => tx.update(file).set({ ownerId }).where(eq(file.id, id));
+
 export const deleteFile = (tx: Queryable, id: string) => tx.delete(file).where(eq(file.id, id)).returning({ blobKey: file.blobKey });
 
 export const deleteFilesOf = (tx: Queryable, ownerId: string) =>

@@ -7,8 +7,9 @@ export const file = pgTable(
   {
     id: id(),
     enterpriseId: enterpriseId(),
+    /** A person; of a logo in use, the enterprise, so that it outlives whoever uploaded it. */
     ownerId: uuid('owner_id').notNull(),
-    purpose: text('purpose', { enum: ['avatar', 'idPhoto', 'certificate'] }).notNull(),
+    purpose: text('purpose', { enum: ['avatar', 'idPhoto', 'certificate', 'logo'] }).notNull(),
     blobKey: text('blob_key').notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),

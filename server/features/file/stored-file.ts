@@ -6,7 +6,7 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { claimFile, deleteFile, deleteFilesOf, type FileRow } from './file.store.ts';
+import { claimFile, deleteFile, deleteFilesOf, giveFile, type FileRow } from './file.store.ts';
 
 /** Where a browser finds the picture; empty where there is none. */
 export const filePath = (id: string | null): string => (id === null ? '' : `${BASE_PATH}${getFile.path.replace(':id', id)}`);
@@ -15,6 +15,12 @@ export const filePath = (id: string | null): string => (id === null ? '' : `${BA
 export async function requireOwnFile(db: Queryable, actor: UserActor, id: FileId, purpose: FileRow['purpose']): Promise<void> {
   const mine = { id, purpose, enterpriseId: actor.enterpriseId, ownerId: actor.userId };
   if (!(await claimFile(db, mine))) refuse('file.missing');
+}
+
+/** A logo that was uploaded by the actor becomes the enterprise's own. */
+export async function adoptLogo(db: Queryable, actor: UserActor, id: FileId): Promise<void> {
+  await requireOwnFile(db, actor, id, 'logo');
+  await giveFile(db, id, actor.enterpriseId);
 }
 
 type ChangeContext = Pick<RequestContext, 'db' | 'afterCommit'>;

@@ -12,6 +12,7 @@ const TARGETS: Record<FileRow['purpose'], ImageTarget> = {
   avatar: { maxSide: 512, format: 'webp' },
   idPhoto: { maxSide: 3000, format: 'jpeg' },
   certificate: { maxSide: 3000, format: 'jpeg' },
+  logo: { maxSide: 512, format: 'webp' },
 };
 const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;

@@ -1,10 +1,11 @@
 import type { MessageId } from '@skyhelm/contract/ids';
-import type { MessageKind } from '@skyhelm/contract/message';
+import { topicOf, type MessageKind, type MessageTopic } from '@skyhelm/contract/message';
 import type { Page } from '@skyhelm/contract/page';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { session } from '../session/session.table.ts';
+import { user } from '../user/user.table.ts';
 import { message } from './message.table.ts';
 
 type Row = typeof message.$inferSelect;
@@ -16,8 +17,13 @@ export async function insertMessage(
   db: Queryable,
   row: { id: string; enterpriseId: string; userId: string; kind: MessageKind; params: Row['params']; createdAt: Date },
 ): Promise<void> {
-  await db.insert(message).values(row);
+  const topic = topicOf(row.kind);
+  await db.insert(message).values({ ...row, ...(topic && { readAt: whereMuted(row.userId, topic, row.createdAt) }) });
 }
+
+/** The moment, for whoever wants no dot for this topic. */
+const whereMuted = (userId: string, topic: MessageTopic, at: Date) =>
+  sql`(select ${at.toISOString()}::timestamptz from ${user} where ${user.id} = ${userId} and ${topic} = any(${user.mutedTopics}))`;
 
 export async function pageOfMessages(
   db: Queryable,

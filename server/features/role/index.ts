@@ -1,2 +1,2 @@
-export { givableRoles, type GivableRole, requireGrantable, requireNotAbove, rolesAbove } from './grantable.ts';
+export { givableRoles, type GivableRole, requireGrantable, requireNotAbove, requireWithin, rolesAbove } from './grantable.ts';
 export { roleRoutes } from './role.routes.ts';

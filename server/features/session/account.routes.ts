@@ -5,6 +5,7 @@ import { publish } from '../../platform/bus/subjects.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { updateAccount } from './account.store.ts';
+import { changeSettings } from './settings.ts';
 import { deviceOf } from './device.ts';
 import { menuFor } from './menu.ts';
 import { sessionsOf } from './session.store.ts';
@@ -25,8 +26,19 @@ export const accountRoutes = ({ bus, config }: Services): Implementation[] => [
   implement(contract.heartbeat, async () => null),
 
   implement(contract.setLanguage, async ({ db, actor, record, afterCommit }, { language }) => {
-    await updateAccount(db, actor.userId, { language });
+    await updateAccount(db, actor.userId, { language, isLanguageChosen: true });
     record({ operation: 'account.languageChanged', details: { language } });
+    afterCommit(() => publish(bus, 'principal.changed', { userId: actor.userId }));
+    return null;
+  }),
+
+  implement(contract.setSettings, async ({ db, actor, record, nothingChanged, afterCommit }, settings) => {
+    const details = await changeSettings(db, actor.userId, settings);
+    if (!details) {
+      nothingChanged();
+      return null;
+    }
+    record({ operation: 'account.settingsChanged', details });
     afterCommit(() => publish(bus, 'principal.changed', { userId: actor.userId }));
     return null;
   }),

@@ -1,3 +1,4 @@
+import { MESSAGE_TOPICS } from '@skyhelm/contract/message';
 import type { UserInfo } from '@skyhelm/contract/session';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor, KeyActor, UserActor } from '../../platform/auth/actor.ts';
@@ -42,6 +43,11 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
     mustChangePassword: actor.mustChangePassword,
     totpEnabled: user.totpSecret !== null,
     unreadMessages,
+    settings: {
+      language: user.isLanguageChosen ? user.language : null,
+      unitSystem: user.unitSystem,
+      mutedTopics: MESSAGE_TOPICS.filter((topic) => user.mutedTopics.includes(topic)),
+    },
   };
 }
 
@@ -65,5 +71,6 @@ async function ofKey(db: Queryable, actor: KeyActor): Promise<UserInfo> {
     mustChangePassword: false,
     totpEnabled: false,
     unreadMessages: 0,
+    settings: { language: null, unitSystem: 1, mutedTopics: [] },
   };
 }

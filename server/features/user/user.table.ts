@@ -44,6 +44,15 @@ export const user = pgTable(
     language: text('language', { enum: ['zh', 'en', 'ru'] })
       .notNull()
       .default('zh'),
+    /** Whether its owner chose it: until then it was somebody else's guess, and the browser knows better. */
+    isLanguageChosen: boolean('is_language_chosen').notNull().default(false),
+    /** 1 metric, 2 imperial. */
+    unitSystem: integer('unit_system').$type<1 | 2>().notNull().default(1),
+    /** Messages about these arrive as read. */
+    mutedTopics: text('muted_topics')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Encrypted with the installation's key. `pending` waits for its first correct code. */
     totpSecret: text('totp_secret'),
     totpPending: text('totp_pending'),

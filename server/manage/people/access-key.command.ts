@@ -1,5 +1,6 @@
 import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
-import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
+import { KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
+import type { Permission } from '@skyhelm/contract/permissions';
 import { say } from '@skyhelm/i18n/all';
 import { createAccessKey, listAccessKeys, revokeAccessKey } from '../../features/access-key/index.ts';
 import { enterpriseNamed } from '../../features/enterprise/index.ts';
@@ -14,7 +15,7 @@ import type { LogEntry } from '../../platform/operation-record.ts';
 import { BadArguments, type Command, type ManageContext } from '../command.ts';
 import { withDatabase } from '../installation.ts';
 
-/** Until there is a screen for it: the enterprise is named as it is called, scopes are permissions separated by commas. */
+/** Beside the screen, for an operator without a browser: the enterprise is named as it is called, scopes are permissions separated by commas. */
 export const accessKey: Command = {
   usage: 'access-key create ENTERPRISE PROJECT SCOPES WHITELIST | list ENTERPRISE | revoke ENTERPRISE ID',
   about: 'boot.manage.accessKey',
@@ -39,8 +40,8 @@ async function create(
   [project, scopes, whitelist]: [string, string, string],
 ) {
   const wanted = scopes.split(',').filter((scope) => scope !== '') as Permission[];
-  const unknown = wanted.filter((scope) => !PERMISSIONS.includes(scope));
-  if (unknown.length > 0) throw new StartupFault('boot.accessKey.scopes', { unknown: unknown.join(', '), known: PERMISSIONS.join(', ') });
+  const unknown = wanted.filter((scope) => !KEY_SCOPES.includes(scope));
+  if (unknown.length > 0) throw new StartupFault('boot.accessKey.scopes', { unknown: unknown.join(', '), known: KEY_SCOPES.join(', ') });
   if (parseWhitelist(whitelist).issues.some(({ severity }) => severity === 'error'))
     throw new StartupFault('boot.accessKey.whitelist', { whitelist });
   const write = await recorder(context);
@@ -56,8 +57,8 @@ async function list(context: ManageContext, database: Database, enterpriseId: En
   const keys = await listAccessKeys(database.db, enterpriseId);
   if (keys.length === 0) return say(context.language, 'boot.accessKey.none');
   return keys
-    .map(({ id, project, prefix, scopes, whitelist, revokedAt }) =>
-      [id, prefix, project, scopes.join(','), whitelist, revokedAt?.toISOString() ?? ''].join('  ').trimEnd(),
+    .map(({ id, project, secrets, scopes, whitelist, revokedAt }) =>
+      [id, secrets[0]!.prefix, project, scopes.join(','), whitelist, revokedAt?.toISOString() ?? ''].join('  ').trimEnd(),
     )
     .join('\n');
 }

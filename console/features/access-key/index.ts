@@ -1,0 +1,1 @@
+export { AccessKeyList } from './AccessKeyList.tsx';

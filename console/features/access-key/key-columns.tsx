@@ -1,0 +1,89 @@
+import type { AccessKey } from '@skyhelm/contract/access-key';
+import { Tag } from 'antd';
+import type { ListColumn } from '../../ui/list/column.ts';
+import { formatDate } from '../../words/format.ts';
+import type { Say } from '../../words/words.ts';
+import { AccessKeyActions } from './AccessKeyActions.tsx';
+import styles from './access-key.module.css';
+import { SecretLines } from './SecretLines.tsx';
+import type { Task } from './task.ts';
+
+const COLOURS = { inForce: 'success', expiring: 'warning', expired: 'default', revoked: 'error' } as const;
+
+interface Shown {
+  tight: boolean;
+  /** Permissions in words, a line for each thing. */
+  grants(scopes: readonly string[]): string[];
+  start(task: Task): void;
+}
+
+export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<AccessKey>[] => [
+  {
+    key: 'project',
+    title: t('accesskey.project'),
+    always: true,
+    card: 'head',
+    width: 160,
+    render: ({ project, contact }) => (
+      <>
+        <span className={styles['name']}>{project}</span>
+        {contact && <span className={styles['soft']}>{contact}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'state',
+    title: t('accesskey.state'),
+    width: 125,
+    render: ({ state, expiresAt }) => (
+      <>
+        <Tag color={COLOURS[state]}>{t(`accesskey.state.${state}`)}</Tag>
+        {state !== 'revoked' && <span className={styles['soft']}>{expiresAt ? formatDate(expiresAt) : t('accesskey.never')}</span>}
+      </>
+    ),
+  },
+  { key: 'secret', title: t('accesskey.secret'), width: 240, render: ({ secrets }) => <SecretLines secrets={secrets} /> },
+  {
+    key: 'scopes',
+    title: t('accesskey.scopes'),
+    width: 190,
+    render: ({ scopes }) => {
+      const lines = grants(scopes);
+      return lines.length === 0 ? (
+        t('accesskey.scopes.none')
+      ) : (
+        <span className={styles['clipped']} title={lines.join('\n')}>
+          {lines.join('; ')}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'whitelist',
+    title: t('accesskey.whitelist.short'),
+    width: 160,
+    render: ({ whitelist }) => (
+      <span className={styles['clipped']} title={whitelist}>
+        {whitelist || t('accesskey.whitelist.empty')}
+      </span>
+    ),
+  },
+  {
+    key: 'created',
+    title: t('accesskey.created'),
+    width: 135,
+    render: ({ createdAt, createdBy }) =>
+      createdBy
+        ? t('accesskey.created.by', { at: formatDate(createdAt), name: createdBy })
+        : t('accesskey.created.operator', { at: formatDate(createdAt) }),
+  },
+  {
+    key: 'actions',
+    title: t('common.actions'),
+    always: true,
+    card: 'foot',
+    fixed: 'right',
+    width: tight ? 112 : 145,
+    render: (row) => <AccessKeyActions row={row} folded={tight} start={start} />,
+  },
+];

@@ -1,0 +1,3 @@
+import type { AccessKey } from '@skyhelm/contract/access-key';
+
+export type Task = { kind: 'add' } | { kind: 'edit' | 'rotate' | 'endOld' | 'revoke'; row: AccessKey };

@@ -1,0 +1,70 @@
+import { UNIT_SYSTEMS, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { Button, Radio } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { changeOwnSettings, chooseLanguage } from '../../session/own-settings.ts';
+import { useSession } from '../../session/session.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../words/language.ts';
+import { useLanguage, useWords } from '../../words/words.ts';
+import { MessageTopics } from './MessageTopics.tsx';
+import { Setting } from './Setting.tsx';
+import './account.css';
+
+const PersonalInformation = lazy(async () => ({ default: (await import('./PersonalInformationDialog.tsx')).PersonalInformationDialog }));
+
+/** What is one's own, on every browser. Nothing stands here that has no effect. */
+export function UserSettingsScreen() {
+  const t = useWords();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [editing, setEditing] = useState(false);
+  const settings = useSession((state) => state.user?.settings);
+  if (!settings) return null;
+  return (
+    <div className="security">
+      <PageHeader title={t('menu.userSettings')} note={t('account.settings.note')} />
+      <section className="card" aria-labelledby="basic-title">
+        <h2 id="basic-title">{t('account.settings.basic')}</h2>
+        <Setting label={t('common.language')}>
+          {(labelId) => (
+            <Radio.Group
+              aria-labelledby={labelId}
+              value={language}
+              onChange={({ target }) => void chooseLanguage(target.value as Language)}
+              options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{LANGUAGE_NAMES[one]}</span> }))}
+            />
+          )}
+        </Setting>
+        <Setting label={t('account.settings.units')} note={t('account.settings.units.note')}>
+          {(labelId) => (
+            <Radio.Group
+              aria-labelledby={labelId}
+              value={settings.unitSystem}
+              onChange={({ target }) => void changeOwnSettings('unitSystem', target.value as UnitSystem)}
+              options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`dictionary.unitSystem.${system}`) }))}
+            />
+          )}
+        </Setting>
+      </section>
+      <MessageTopics muted={settings.mutedTopics} />
+      <section className="card" aria-label={t('account.personalInformation')}>
+        <Setting label={t('account.personalInformation')} note={t('account.settings.personal.note')}>
+          {(labelId) => (
+            <Button aria-describedby={labelId} onClick={() => setEditing(true)}>
+              {t('common.edit')}
+            </Button>
+          )}
+        </Setting>
+        <Setting label={t('menu.security')} note={t('account.settings.security.note')}>
+          {(labelId) => (
+            <Button aria-describedby={labelId} onClick={() => navigate('/account/security')}>
+              {t('account.settings.open')}
+            </Button>
+          )}
+        </Setting>
+      </section>
+      <Suspense>{editing && <PersonalInformation onClose={() => setEditing(false)} />}</Suspense>
+    </div>
+  );
+}

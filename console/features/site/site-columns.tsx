@@ -1,0 +1,55 @@
+import type { Site } from '@skyhelm/contract/site';
+import type { ListColumn } from '../../ui/list/column.ts';
+import { formatDate } from '../../words/format.ts';
+import type { Say } from '../../words/words.ts';
+import { SiteActions } from './SiteActions.tsx';
+import styles from './site.module.css';
+import type { Task } from './task.ts';
+
+interface Shown {
+  tight: boolean;
+  /** In the reader's units. */
+  length(metres: number): string;
+  start(task: Task): void;
+}
+
+export const siteColumns = (t: Say, { tight, length, start }: Shown): ListColumn<Site>[] => [
+  {
+    key: 'name',
+    title: t('site.name'),
+    always: true,
+    sortable: true,
+    card: 'head',
+    width: 220,
+    render: ({ name }) => <span className={styles['name']}>{name}</span>,
+  },
+  { key: 'longitude', title: t('site.longitude'), align: 'right', className: 'numeric', width: 150, render: ({ longitude }) => longitude },
+  { key: 'latitude', title: t('site.latitude'), align: 'right', className: 'numeric', width: 150, render: ({ latitude }) => latitude },
+  {
+    key: 'altitude',
+    title: t('site.altitude'),
+    align: 'right',
+    className: 'numeric',
+    width: 150,
+    render: ({ altitude }) => (altitude === null ? t('common.none') : length(altitude)),
+  },
+  { key: 'address', title: t('site.address'), width: 280, render: ({ address }) => address || t('common.none') },
+  { key: 'remark', title: t('site.remark'), atFirstHidden: true, width: 240, render: ({ remark }) => remark || t('common.none') },
+  {
+    key: 'createdAt',
+    title: t('site.createdAt'),
+    sortable: true,
+    width: 130,
+    className: 'numeric',
+    render: ({ createdAt }) => formatDate(createdAt),
+  },
+  {
+    key: 'actions',
+    title: t('common.actions'),
+    always: true,
+    card: 'foot',
+    fixed: 'right',
+    width: tight ? 112 : 170,
+    render: (row) => <SiteActions row={row} folded={tight} start={start} />,
+  },
+];

@@ -1,0 +1,14 @@
+import { lengthIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { formatMeasure } from '../words/format.ts';
+import { useSession } from './session.ts';
+
+export const useUnitSystem = (): UnitSystem => useSession((state) => state.user?.settings.unitSystem ?? 1);
+
+/** `const length = useLength(); length(12.5)`: "12.5 m", or feet for whoever has chosen them. */
+export function useLength(): (metres: number) => string {
+  const system = useUnitSystem();
+  return (metres) => {
+    const { value, unit } = lengthIn(system, metres);
+    return formatMeasure(value, unit);
+  };
+}

@@ -1,0 +1,10 @@
+import { PERMISSIONS, type Permission } from './permissions.ts';
+
+/** Software neither makes keys nor changes them: a stolen one must not leave others behind. */
+const FOR_PEOPLE: readonly Permission[] = ['accessKey:add', 'accessKey:edit', 'accessKey:delete'];
+export const KEY_SCOPES = PERMISSIONS.filter((permission) => !FOR_PEOPLE.includes(permission));
+
+/** A key that ends within this time is said to be expiring. */
+export const EXPIRING_DAYS = 14;
+/** How long the old secret may live beside a new one. */
+export const OLD_SECRET_HOURS = { default: 168, max: 2_160 } as const;

@@ -1,0 +1,114 @@
+import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
+import { z } from 'zod';
+import { KEY_SCOPES, OLD_SECRET_HOURS } from './access-key-rules.ts';
+import { endpoint, needs } from './endpoint.ts';
+import { givenPasswordField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
+import { AccessKeyId } from './ids.ts';
+
+export const KEY_STATES = ['inForce', 'expiring', 'expired', 'revoked'] as const;
+export const WHITELIST_MAX = 2_000;
+
+const whitelistField = optionalText(WHITELIST_MAX).refine(
+  (text) => parseWhitelist(text).issues.every(({ severity }) => severity !== 'error'),
+  { error: 'ipWhitelist' },
+);
+
+export const AccessKeyForm = z.object({
+  project: requiredText(50),
+  contact: optionalText(100),
+  scopes: z.array(z.enum(KEY_SCOPES, { error: 'choice' })).max(500),
+  /** Empty admits nobody. */
+  whitelist: whitelistField,
+  /** Null: until it is revoked. */
+  expiresAt: timestamp.nullable().default(null),
+});
+export type AccessKeyForm = z.output<typeof AccessKeyForm>;
+
+export const KeySecret = z.object({
+  prefix: z.string(),
+  createdAt: timestamp,
+  /** When it stops, where another has been made to follow it. */
+  endsAt: timestamp.nullable(),
+  lastUsedAt: timestamp.nullable(),
+  lastUsedIp: z.string(),
+});
+export type KeySecret = z.output<typeof KeySecret>;
+
+export const AccessKey = z.object({
+  id: AccessKeyId,
+  version: versionField,
+  project: z.string(),
+  contact: z.string(),
+  scopes: z.array(z.string()),
+  whitelist: z.string(),
+  expiresAt: timestamp.nullable(),
+  state: z.enum(KEY_STATES),
+  revokedAt: timestamp.nullable(),
+  createdBy: z.string(),
+  createdAt: timestamp,
+  /** Those that open something still, the newest first; of a key that is over, the last one. */
+  secrets: z.array(KeySecret),
+});
+export type AccessKey = z.output<typeof AccessKey>;
+
+export const getKeys = endpoint({
+  method: 'GET',
+  path: '/enterprise/ak/getKeys',
+  access: needs('accessKey:query'),
+  kind: 'read',
+  input: z.object({}),
+  /** `address`: whom the server takes the caller for, which is what a whitelist is held against. */
+  output: z.object({ address: z.string(), rows: z.array(AccessKey) }),
+});
+
+/** Whoever finds a browser open must not leave with a key. */
+const proof = { password: givenPasswordField };
+const MadeSecret = z.object({ id: AccessKeyId, key: z.string() });
+
+export const addKey = endpoint({
+  method: 'POST',
+  path: '/enterprise/ak/addKey',
+  access: needs('accessKey:add'),
+  kind: 'change',
+  secret: true,
+  input: AccessKeyForm.extend(proof),
+  output: MadeSecret,
+});
+export const setKey = endpoint({
+  method: 'POST',
+  path: '/enterprise/ak/setKey',
+  access: needs('accessKey:edit'),
+  kind: 'change',
+  input: AccessKeyForm.extend({ id: AccessKeyId, version: versionField, ...proof }),
+  output: z.object({ version: versionField }),
+});
+/** A new secret beside the present one, which lives on for so many hours; 0 ends it at once. */
+export const rotateKey = endpoint({
+  method: 'POST',
+  path: '/enterprise/ak/rotateKey',
+  access: needs('accessKey:edit'),
+  kind: 'change',
+  secret: true,
+  input: z.object({
+    id: AccessKeyId,
+    keepOldHours: z.int({ error: 'number' }).min(0).max(OLD_SECRET_HOURS.max).default(OLD_SECRET_HOURS.default),
+    ...proof,
+  }),
+  output: MadeSecret,
+});
+export const endOldSecret = endpoint({
+  method: 'POST',
+  path: '/enterprise/ak/endOldSecret',
+  access: needs('accessKey:edit'),
+  kind: 'change',
+  input: z.object({ id: AccessKeyId }),
+  output: z.null(),
+});
+export const revokeKey = endpoint({
+  method: 'POST',
+  path: '/enterprise/ak/revokeKey',
+  access: needs('accessKey:delete'),
+  kind: 'change',
+  input: z.object({ id: AccessKeyId }),
+  output: z.null(),
+});

@@ -1,0 +1,17 @@
+import type { PermissionNoun } from './permissions.ts';
+
+/** What this product is made of, as an enterprise is told of it. A part that is not built is not listed. */
+export const MODULES = ['people', 'sites', 'operationLog', 'openPlatform', 'administration'] as const;
+export type Module = (typeof MODULES)[number];
+
+/** Whatever can be permitted belongs to one of them. */
+export const MODULE_OF: Record<PermissionNoun, Module> = {
+  department: 'people',
+  user: 'people',
+  role: 'people',
+  site: 'sites',
+  log: 'operationLog',
+  accessKey: 'openPlatform',
+  outbox: 'administration',
+  corporate: 'administration',
+};

@@ -1,0 +1,19 @@
+/** 1 metric (m, m/s), 2 imperial (ft, mph). */
+export const UNIT_SYSTEMS = [1, 2] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** The specification's factors. What is stored and sent is metric always: only what is shown is converted. */
+const FEET_IN_A_METRE = 3.2808;
+const MILES_IN_A_KILOMETRE = 0.6213712;
+const KMH_IN_A_MPS = 3.6;
+
+export interface Measure<U extends string> {
+  value: number;
+  unit: U;
+}
+
+export const lengthIn = (system: UnitSystem, metres: number): Measure<'m' | 'ft'> =>
+  system === 1 ? { value: metres, unit: 'm' } : { value: metres * FEET_IN_A_METRE, unit: 'ft' };
+
+export const speedIn = (system: UnitSystem, metresPerSecond: number): Measure<'m/s' | 'mph'> =>
+  system === 1 ? { value: metresPerSecond, unit: 'm/s' } : { value: metresPerSecond * KMH_IN_A_MPS * MILES_IN_A_KILOMETRE, unit: 'mph' };

@@ -1,0 +1,1 @@
+export { corporateRoutes } from './corporate.routes.ts';

@@ -1,0 +1,44 @@
+import type { EnterpriseId, FileId } from '@skyhelm/contract/ids';
+import { eq } from 'drizzle-orm';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { file } from '../file/file.table.ts';
+import { site } from '../site/site.table.ts';
+import { demoLogo } from './demo-logo.ts';
+import { enterprise } from './enterprise.table.ts';
+
+const SITES = [
+  { key: 'beijing', latitude: 40.0799, longitude: 116.6031, altitude: 35 },
+  { key: 'shenzhen', latitude: 22.6086, longitude: 114.0512, altitude: 12 },
+  { key: 'chengdu', latitude: 30.7412, longitude: 103.9203, altitude: 512.5 },
+  { key: 'vladivostok', latitude: 43.1737, longitude: 131.9065, altitude: 24 },
+] as const;
+
+export async function createDemoSites(tx: Queryable, enterpriseId: EnterpriseId, word: (key: string) => string): Promise<void> {
+  const rows = SITES.map(({ key, ...position }) => {
+    const name = word(`site.${key}`);
+    return { id: newId(), enterpriseId, name, nameKey: name.toLowerCase(), ...position, address: word(`site.${key}.address`) };
+  });
+  await tx.insert(site).values(rows);
+}
+
+/** Bytes first: a row that was kept has its picture, and a picture without a row is swept away. */
+export async function giveDemoLogo(tx: Queryable, blobs: BlobStore, enterpriseId: EnterpriseId, now: Date): Promise<void> {
+  const { bytes, ...facts } = await demoLogo();
+  const id = newId<FileId>(now.getTime());
+  const blobKey = `picture/${id}`;
+  await blobs.put(blobKey, bytes);
+  await tx.insert(file).values({
+    id,
+    enterpriseId,
+    ownerId: enterpriseId,
+    purpose: 'logo',
+    blobKey,
+    bytes: bytes.length,
+    ...facts,
+    createdAt: now,
+    usedAt: now,
+  });
+  await tx.update(enterprise).set({ logoFileId: id }).where(eq(enterprise.id, enterpriseId));
+}

@@ -1,0 +1,64 @@
+import { addMembers } from '@skyhelm/contract/department';
+import { getMessages } from '@skyhelm/contract/message';
+import { setLanguage, setSettings, userInfo } from '@skyhelm/contract/session';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf } from '../../testing/people.ts';
+import { notify } from '../message/index.ts';
+import { operationLog } from '../operation-log/operation-log.table.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+beforeAll(async () => {
+  app = await testApp();
+  people = await peopleOf(app);
+});
+
+const settingsOf = async (token: string) => (await app.done(userInfo, {}, { token })).settings;
+const changes = (userId: string) =>
+  app.services.database.db.$count(
+    operationLog,
+    and(eq(operationLog.operation, 'account.settingsChanged'), eq(operationLog.actorId, userId)),
+  );
+
+test('settings are the user’s own and follow to another browser; what is not named stays', async () => {
+  const person = await people.person('settled', []);
+  expect(await settingsOf(person.token)).toEqual({ language: null, unitSystem: 1, mutedTopics: [] });
+  await app.done(setSettings, { unitSystem: 2 }, person);
+  await app.done(setSettings, { mutedTopics: ['organisation', 'organisation'] }, person);
+  await app.done(setLanguage, { language: 'ru' }, person);
+  expect(await settingsOf(await app.signIn('settled'))).toEqual({ language: 'ru', unitSystem: 2, mutedTopics: ['organisation'] });
+  expect(await settingsOf(people.admin.token)).toEqual({ language: null, unitSystem: 1, mutedTopics: [] });
+  expect(await changes(person.id)).toBe(2);
+  await app.done(setSettings, { unitSystem: 2 }, person);
+  expect(await changes(person.id), 'nothing changed').toBe(2);
+});
+
+test.each([{ unitSystem: 3 }, { unitSystem: '2' }, { mutedTopics: ['security'] }, { mutedTopics: 'organisation' }])(
+  '%j is refused and changes nothing',
+  async (input) => {
+    const before = await settingsOf(people.admin.token);
+    expect(codeOf(await app.call(setSettings, input as never, people.admin))).toBe('input.invalid');
+    expect(await settingsOf(people.admin.token)).toEqual(before);
+  },
+);
+
+test('a muted topic lights no dot but stays in the list; word of the account itself always lights it', async () => {
+  const person = await people.person('quiet', []);
+  const north = await people.department('North');
+  await app.done(setSettings, { mutedTopics: ['organisation'] }, person);
+  await app.done(addMembers, { id: north, userIds: [person.id] }, people.admin);
+  expect(await app.done(getMessages, {}, person)).toMatchObject({
+    unread: 0,
+    rows: [{ kind: 'departmentJoined', readAt: expect.any(String) as string }],
+  });
+  const to = { enterpriseId: app.main.enterpriseId, userId: person.id };
+  const context = { db: app.services.database.db, now: new Date(), afterCommit: () => undefined };
+  await notify(context, app.services.bus, to, 'certificationPassed', { kind: 'x' });
+  await notify(context, app.services.bus, to, 'passwordReset', { by: 'admin' });
+  expect((await app.done(userInfo, {}, person)).unreadMessages).toBe(2);
+  await app.done(setSettings, { mutedTopics: [] }, person);
+  await notify(context, app.services.bus, to, 'rolesChanged', { by: 'admin', roles: '' });
+  expect((await app.done(userInfo, {}, person)).unreadMessages).toBe(3);
+});

@@ -66,6 +66,22 @@ describe.each([
     await page.getByRole('button', { name: t('common.cancel') }).click();
     await expectGone(page.getByRole('dialog'));
 
+    await page.getByRole('button', { name: t('user.import'), exact: true }).click();
+    const importing = page.getByRole('dialog', { name: t('userimport.title') });
+    const another = importing.getByRole('button', { name: t('userimport.another') });
+    const choice = importing.locator('input[type=file]');
+    await expectSeen(another.or(choice));
+    if (await another.isVisible()) await another.click();
+    await choice.setInputFiles({ name: 'wrong.csv', mimeType: 'text/csv', buffer: Buffer.from('Nickname\nA') });
+    await expectSeen(importing.getByRole('alert'));
+    await expectAccessible(page, 'import drawer', rules);
+    const rows = Buffer.from(`${t('user.name')},${t('user.userName')},${t('user.roles')}\nA_b,x,Admiral`);
+    await choice.setInputFiles({ name: 'faulty.csv', mimeType: 'text/csv', buffer: rows });
+    await expectSeen(importing.getByText(t('userimport.faulty', { count: 3 })));
+    await expectAccessible(page, 'import report', rules);
+    await page.keyboard.press('Escape');
+    await expectGone(page.getByRole('dialog'));
+
     await goTo(page, '/role');
     await expectSeen(page.getByRole('table').getByText(t('role.builtIn'), { exact: true }));
     await expectAccessible(page, 'roles', rules);

@@ -34,7 +34,9 @@ export function useAnswer<T>(question: Question<T>, { keepPrevious = false, ever
     const timer = setInterval(() => document.hidden || void readAgain(asked), pause);
     return () => clearInterval(timer);
   }, [asked, pause]);
-  return { ...answer, data: answer.data ?? (keepPrevious && !answer.error ? previous : undefined), refetch: () => readAgain(asked) };
+  // Nothing at all is an answer too: only what has not come yet is undefined.
+  const data = answer.data === undefined && keepPrevious && !answer.error ? previous : answer.data;
+  return { ...answer, data, refetch: () => readAgain(asked) };
 }
 
 /** Whoever comes back to the page, or back online, sees what is so now. */

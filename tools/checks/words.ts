@@ -48,9 +48,10 @@ export function deadWords(dictionary: Dictionary, modules: Module[]): string[] {
   return keysOf(dictionary, namespaces).filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
 }
 
-/** Codes that the server never refuses with: nobody can meet them. */
+/** Codes that neither the server nor a rule of the contract refuses with: nobody can meet them. */
 export function deadCodes(codes: readonly string[], modules: Module[]): string[] {
-  const said = new Set(modules.filter(({ path }) => path.startsWith('server/')).flatMap((module) => saidIn(module).map(({ key }) => key)));
+  const refusing = modules.filter(({ path }) => /^(server|contract)\//.test(path) && path !== 'contract/codes.ts');
+  const said = new Set(refusing.flatMap((module) => saidIn(module).map(({ key }) => key)));
   return codes.filter((code) => !said.has(code));
 }
 
@@ -82,7 +83,8 @@ export function domainWordsInUi(dictionary: Dictionary, modules: Module[]): Faul
 }
 
 if (import.meta.main) {
-  const modules = readModules(ROOT).filter(({ path }) => /^(console|server|tools)\//.test(path) && !isTest(path));
+  const all = readModules(ROOT).filter(({ path }) => !isTest(path));
+  const modules = all.filter(({ path }) => /^(console|server|tools)\//.test(path));
   const calls = unevenCalls(en.api, ENDPOINTS);
   const wordless = calls.wordless.map((call): Fault => ({
     path: 'i18n/en/api.ts',
@@ -97,7 +99,7 @@ if (import.meta.main) {
       message: `Nobody says "${rest.join('.')}": use it or take it out of all languages.`,
     };
   });
-  const deadRefusals = deadCodes(ERROR_CODES, modules).map((code): Fault => ({
+  const deadRefusals = deadCodes(ERROR_CODES, all).map((code): Fault => ({
     path: 'contract/codes.ts',
     line: 1,
     message: `Nothing is refused with "${code}": use it or take it and its words out.`,

@@ -18,17 +18,17 @@ export function FaultList({ ended: { id, faults, faultCount } }: { ended: UserIm
   };
   return (
     <>
+      <div>
+        <Button icon={<DownloadOutlined />} loading={busy} onClick={() => void fetchReport()}>
+          {t('userimport.report.take')}
+        </Button>
+      </div>
       <ul className={styles['faults']}>
         {faults.map((fault) => (
           <Fault key={`${fault.row} ${fault.column} ${fault.mes} ${fault.value}`} fault={fault} />
         ))}
       </ul>
       {faultCount > faults.length && <p className="page-note">{t('userimport.faulty.more', { shown: faults.length })}</p>}
-      <div>
-        <Button icon={<DownloadOutlined />} loading={busy} onClick={() => void fetchReport()}>
-          {t('userimport.report.take')}
-        </Button>
-      </div>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function ImportDrawer({ open, onImported, onClose }: ImportDrawerProps) {
         <div className="drawer-footer">
           <Button onClick={onClose}>{t('common.close')}</Button>
           {isOver && (
-            <Button type="primary" onClick={work.chooseAnother}>
+            <Button type={last.passwordCount > 0 ? 'default' : 'primary'} onClick={work.chooseAnother}>
               {t('userimport.another')}
             </Button>
           )}

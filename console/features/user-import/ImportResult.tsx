@@ -71,7 +71,7 @@ function Passwords({ ended: { id, passwordCount, passwordsUntil }, onChanged }: 
         <div className={styles['step']}>
           <p>{t('userimport.passwords.hint', { until: formatDateTime(passwordsUntil) })}</p>
           <div>
-            <Button icon={<DownloadOutlined />} loading={state === 'busy'} onClick={() => void take()}>
+            <Button type="primary" icon={<DownloadOutlined />} loading={state === 'busy'} onClick={() => void take()}>
               {t('userimport.passwords.take')}
             </Button>
           </div>

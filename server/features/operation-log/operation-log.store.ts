@@ -2,6 +2,7 @@ import type { Operation } from '@skyhelm/contract/operation-log';
 import { and, asc, desc, eq, gt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { insertMany } from '../../platform/db/insert-many.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
 import { BEGINNING } from './chain.ts';
@@ -32,11 +33,11 @@ export async function lockHead(tx: Queryable, enterpriseId: string): Promise<Cha
 }
 
 export async function appendRows(tx: Queryable, rows: LogRow[], head: ChainHead): Promise<void> {
-  await tx.insert(operationLog).values(rows);
+  await insertMany(tx, operationLog, rows);
   const names = new Set(rows.flatMap(({ actorName, targetName }) => [actorName, targetName]).filter((name) => name !== ''));
   if (names.size > 0) {
     const named = [...names].map((name) => ({ enterpriseId: head.enterpriseId, name }));
-    await tx.insert(operationName).values(named).onConflictDoNothing();
+    await insertMany(tx, operationName, named, { skipKnown: true });
   }
   await tx.update(operationChain).set({ seq: head.seq, hash: head.hash }).where(eq(operationChain.enterpriseId, head.enterpriseId));
 }

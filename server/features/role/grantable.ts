@@ -1,11 +1,10 @@
 import { ALL_PERMISSIONS, holds } from '@skyhelm/core/identity/permission';
 import { PTZ_CODES } from '@skyhelm/contract/permissions';
-import { sql } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { exceeds, type Grants, type Held } from './grants.ts';
-import { departmentPath, findRoles, heldBy, keepRoles, withIds, type RoleWithPaths } from './role.store.ts';
+import { departmentPath, findRoles, heldBy, keepRoles, withIds, withNames, type RoleWithPaths } from './role.store.ts';
 
 /** Nobody grants more than they hold: the roles, given to somebody in this department. Roles of other tenants do not exist. */
 export async function requireGrantable(
@@ -42,9 +41,9 @@ export interface GivableRole {
   mayBeGiven(path: string | undefined): boolean;
 }
 
-/** All roles of the tenant, for giving them to many at once. In a change they stay as they are until its end. */
-export async function givableRoles(db: Queryable, actor: Actor): Promise<GivableRole[]> {
-  const roles = await keepRoles(db, actor.enterpriseId, sql`true`);
+/** The tenant's roles of these names, for giving them to many at once. In a change they stay as they are until its end. */
+export async function givableRoles(db: Queryable, actor: Actor, names: readonly string[]): Promise<GivableRole[]> {
+  const roles = await keepRoles(db, actor.enterpriseId, withNames(names));
   const held = await heldOf(db, actor);
   return roles.map((role) => ({
     id: role.id,

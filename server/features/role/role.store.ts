@@ -50,6 +50,8 @@ export async function findRole(db: Queryable, { enterpriseId }: Actor, id: RoleI
 }
 
 export const withIds = (ids: readonly string[]): SQL => inArray(role.id, [...ids]);
+export const withNames = (names: readonly string[]): SQL =>
+  sql`${role.nameKey} = any(${sql.param(names.map((name) => name.toLowerCase()))}::text[])`;
 
 /** Condition on role rows: at least one of these people, however many they are, holds it. */
 export const heldBy = (userIds: readonly string[]): SQL =>

@@ -47,7 +47,9 @@ async function holdSaving(): Promise<() => Promise<void>> {
   };
 }
 
-const isSaving = (token: string) => expect.poll(async () => (await imports.look(token))?.phase).toBe('saving');
+const isSaving = async (token: string) => {
+  await expect.poll(async () => (await imports.look(token))?.phase, { timeout: 10_000 }).toBe('saving');
+};
 const totalOf = async (keyword: string) => (await app.done(getUsers, { keyword }, people.admin)).total;
 
 describe('the importer', () => {

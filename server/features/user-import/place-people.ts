@@ -13,7 +13,8 @@ export interface Place {
 /** Finds department and roles of every row by the names the file gives, as far as the importer may use them. */
 export async function placePeople(db: Queryable, actor: UserActor, rows: readonly ImportRow[]) {
   const departments = departmentFinder(await departmentTree(db, actor));
-  const roles = new Map((await givableRoles(db, actor)).map((role) => [role.name.toLowerCase(), role]));
+  const names = [...new Set(rows.flatMap((row) => row.roles))];
+  const roles = new Map((await givableRoles(db, actor, names)).map((role) => [role.name.toLowerCase(), role]));
   const faults: RowFault[] = [];
   const places = rows.map((row): Place => {
     const department = departmentOf(row, actor, departments, faults);

@@ -4,7 +4,8 @@ import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { Language } from '@skyhelm/i18n/translate';
 import { AppError, refuse } from '../../platform/app-error.ts';
 import { turnstile } from '../../platform/auth/turnstile.ts';
-import type { ReadRows } from './read-rows.ts';
+import { refuseAtSight } from '../../platform/spreadsheet/reading/read-table.ts';
+import { refuseFile, type ReadRows } from './read-rows.ts';
 
 const WORKER = new URL('./read-file.worker.ts', import.meta.url);
 const MEMORY_MB = 256;
@@ -15,7 +16,14 @@ type Answer = ReadRows | { code: ErrorCode; params: AppError['params'] };
 /** Reads in a thread of its own: the server goes on answering, and a file that eats up memory or time ends nothing but that thread. */
 export function fileReader(): (bytes: Buffer, language: Language) => Promise<ReadRows> {
   const inTurn = turnstile(1, 4);
-  return (bytes, language) => inTurn(() => readApart(bytes, language));
+  return async (bytes, language) => {
+    try {
+      refuseAtSight(bytes);
+    } catch (error) {
+      refuseFile(error);
+    }
+    return inTurn(() => readApart(bytes, language));
+  };
 }
 
 async function readApart(bytes: Buffer, language: Language): Promise<ReadRows> {

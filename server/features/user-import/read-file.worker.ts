@@ -8,4 +8,4 @@ const answer = await readRows(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.
   if (error instanceof AppError) return { code: error.code, params: error.params };
   throw error;
 });
-parentPort!.postMessage(answer);
+parentPort!.postMessage(answer, []);

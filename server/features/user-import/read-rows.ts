@@ -22,6 +22,11 @@ const REFUSALS: Record<FileFaultKind, ErrorCode> = {
   encoding: 'userImport.encoding',
 };
 
+export function refuseFile(error: unknown): never {
+  if (error instanceof FileFault) refuse(REFUSALS[error.kind]);
+  throw error;
+}
+
 /** Everything that can be told of the file without asking the database. The first row that holds anything is the header. */
 export async function readRows(bytes: Buffer, language: Language): Promise<ReadRows> {
   let checker: ReturnType<typeof fieldChecker> | undefined;
@@ -32,8 +37,7 @@ export async function readRows(bytes: Buffer, language: Language): Promise<ReadR
       return checker.rows.length <= IMPORT_MAX_ROWS;
     });
   } catch (error) {
-    if (error instanceof FileFault) refuse(REFUSALS[error.kind]);
-    throw error;
+    refuseFile(error);
   }
   const { rows, faults } = checker ?? refuse('userImport.empty');
   if (rows.length === 0) refuse('userImport.empty');

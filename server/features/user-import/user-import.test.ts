@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { BASE_PATH } from '@skyhelm/contract/endpoint';
 import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
 import { changePassword, userInfo } from '@skyhelm/contract/session';
 import { getUsers } from '@skyhelm/contract/user';
-import { exportImportFaults, getImportTemplate, takeImportPasswords } from '@skyhelm/contract/user-import';
+import { exportImportFaults, getImportTemplate, importUsers, takeImportPasswords } from '@skyhelm/contract/user-import';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
@@ -181,5 +185,15 @@ describe('a file with faults', () => {
       code: 'userImport.tooLarge',
       mes: 'The file cannot exceed 10 MB',
     });
+  });
+
+  test('of 50 MB is refused before it has been sent', async () => {
+    const { port, hostname } = new URL(await app.app.listen({ port: 0 }));
+    const headers = { ...admin, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 50 * 2 ** 20 };
+    const sending = request({ port, hostname, method: 'POST', path: `${BASE_PATH}${importUsers.path}`, headers });
+    sending.write('--x\r\n');
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(JSON.parse(await text(answer))).toMatchObject({ state: 0, code: 'userImport.tooLarge' });
+    sending.destroy();
   });
 });

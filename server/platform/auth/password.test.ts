@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { isAcceptablePassword } from '@skyhelm/core/identity/password';
 import { expect, test } from 'vitest';
-import { hashPassword, newPassword, NOBODY_HASH, verifyPassword } from './password.ts';
+import { hashPassword, madeUpPassword, newPassword, NOBODY_HASH, verifyPassword } from './password.ts';
 
 test('argon2id with 19 MiB, two passes and a salt of 16 bytes, written so that other software can read it', async () => {
   const hash = await hashPassword('Correct7horse');
@@ -41,4 +41,28 @@ test('made-up passwords keep the rule and are never the same', () => {
   const made = Array.from({ length: 200 }, newPassword);
   expect(made.every(isAcceptablePassword)).toBe(true);
   expect(new Set(made).size).toBe(200);
+});
+
+test('one that is made up for an import has 104 bits, keeps the rule, and opens by itself alone', async () => {
+  const made = Array.from({ length: 200 }, madeUpPassword);
+  expect(made.every(({ plain }) => plain.length === 18 && isAcceptablePassword(plain))).toBe(true);
+  expect(new Set(made.map(({ hash }) => hash)).size).toBe(200);
+  const [{ plain, hash }, other] = [made[0]!, made[1]!];
+  expect(hash).not.toContain(plain);
+  expect([await verifyPassword(hash, plain), await verifyPassword(hash, other.plain), await verifyPassword(hash, '')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a made-up password takes as long to check as a chosen one: the time tells nothing', async () => {
+  const [made, chosen] = [madeUpPassword(), await hashPassword('Correct7horse')];
+  const cpuOf = async (hash: string) => {
+    const before = process.cpuUsage();
+    for (let time = 0; time < 5; time++) await verifyPassword(hash, 'Wrong7horse');
+    return process.cpuUsage(before).user;
+  };
+  await cpuOf(chosen);
+  expect(await cpuOf(made.hash)).toBeGreaterThan((await cpuOf(chosen)) / 2);
 });

@@ -1,6 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bookOf } from '../../../testing/xlsx.ts';
+import { readTable } from './read-table.ts';
 import { openZip } from './zip-archive.ts';
 
 /** 64 MB of spaces, packed so that as many copies of it as one likes stand one after another. */
@@ -40,5 +41,12 @@ test('a bomb of four gigabytes stops at the limit, with little in memory', async
   };
   await expect(reading()).rejects.toMatchObject({ kind: 'tooMuch' });
   expect(size).toBeGreaterThan(99 * 2 ** 20);
+  await expect(
+    readTable(
+      bytes,
+      () => 0,
+      () => true,
+    ),
+  ).rejects.toMatchObject({ kind: 'tooMuch' });
   expect(process.memoryUsage().rss - before).toBeLessThan(60 * 2 ** 20);
 });

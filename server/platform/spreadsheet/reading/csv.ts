@@ -28,16 +28,24 @@ interface Decoded {
 }
 
 function decoded(bytes: Buffer, recognise: Recognise): Decoded {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return separated(decode('utf-16le', bytes), recognise);
-  if (first === 0xfe && second === 0xff) return separated(decode('utf-16be', bytes), recognise);
-  if (bytes.subarray(0, 4096).includes(0)) throw new FileFault('format');
+  const wide = wideEncoding(bytes);
+  if (wide) return separated(decode(wide, bytes), recognise);
   const unicode = decode('utf-8', bytes);
   if (unicode !== undefined) return separated(unicode, recognise);
   const guesses = LEGACY.map((encoding) => separated(decode(encoding, bytes) ?? '', recognise));
   const best = guesses.toSorted((one, other) => other.known - one.known)[0]!;
   if (best.known === 0) throw new FileFault('encoding');
   return best;
+}
+
+function wideEncoding([first, second]: Buffer): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** No text has zero bytes, unless its letters are two bytes wide. */
+export function requireText(bytes: Buffer): void {
+  if (!wideEncoding(bytes) && bytes.subarray(0, 4096).includes(0)) throw new FileFault('format');
 }
 
 function separated(text: string | undefined, recognise: Recognise): Decoded & { known: number } {

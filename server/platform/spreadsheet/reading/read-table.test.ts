@@ -135,7 +135,7 @@ describe('a hostile spreadsheet', () => {
 describe('a CSV file', () => {
   test.each([',', ';', '\t'])('separated by %o is read as it was written', (separator) => {
     const quoted = (text: string) => (/["\r\n,;\t]/.test(text) || text === '' ? `"${text.replaceAll('"', '""')}"` : text);
-    const cell = someText.filter((text) => !text.startsWith('=') && !/^\ufeff/.test(text));
+    const cell = someText.filter((text) => !text.startsWith('=') && !text.startsWith('\ufeff'));
     const known = (texts: readonly string[]) => (texts.includes('first') && texts.includes('second') ? 2 : 0);
     return fc.assert(
       fc.asyncProperty(

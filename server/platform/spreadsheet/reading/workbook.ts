@@ -15,7 +15,7 @@ const BOOK = 'xl/workbook.xml';
 /** The rows of the first sheet, one after another: neither the sheet nor the file is ever unpacked as a whole. */
 export async function readWorkbook(bytes: Buffer, take: TakeRow): Promise<void> {
   const zip = openZip(bytes);
-  if (!zip.has(BOOK)) throw new FileFault('format');
+  requireWorkbook(zip);
   const relations = await relationsOf(zip);
   const sheet = relations.byId.get(await firstSheet(zip));
   if (sheet === undefined || !zip.has(sheet)) throw new FileFault('broken');
@@ -23,6 +23,11 @@ export async function readWorkbook(bytes: Buffer, take: TakeRow): Promise<void> 
   const formats = relations.styles !== undefined && zip.has(relations.styles) ? await formatsOf(zip, relations.styles) : [];
   const { listener, isOver } = sheetListener(strings, formats, take);
   await readPart(zip, sheet, SHEET_MAX, listener, isOver);
+}
+
+/** Other documents are archives too. */
+export function requireWorkbook(zip: ZipArchive): void {
+  if (!zip.has(BOOK)) throw new FileFault('format');
 }
 
 async function readPart(zip: ZipArchive, name: string, maxBytes: number, listener: XmlListener, isOver = () => false): Promise<void> {

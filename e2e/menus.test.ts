@@ -105,7 +105,7 @@ test('every navigation begins at the top', async () => {
   await expectSeen(page.getByRole('heading', { name: t('home.recent') }));
   await page.evaluate(() => scrollTo(0, 200));
   expect(await page.evaluate(() => scrollY)).toBe(200);
-  await page.getByRole('link', { name: `${t('home.open')} ${t('home.departments')}` }).click();
+  await page.getByRole('link', { name: `${t('home.open')} ${t('menu.department')}` }).click();
   await expectSeen(page.getByRole('heading', { name: t('department.title') }));
   await expectSoon(() => page.evaluate(() => scrollY), 0);
   await expectGone(page.getByRole('heading', { name: t('menu.dashboard') }));

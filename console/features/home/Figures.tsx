@@ -1,13 +1,13 @@
 import type { Summary } from '@skyhelm/contract/home';
-import { Link } from 'wouter';
 import { formatDateTime, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { Card, Facts } from './Card.tsx';
+import { OpenLink } from './OpenLink.tsx';
 
 export function People({ people }: { people: NonNullable<Summary['people']> }) {
   const t = useWords();
   return (
-    <Card title={t('home.people')} figure={formatNumber(people.total)}>
+    <Card title={t('home.people')} figure={formatNumber(people.total)} link={<OpenLink screen="user" />}>
       <Facts
         facts={[
           [t('home.people.online'), people.online === null ? t('common.none') : formatNumber(people.online)],
@@ -26,11 +26,7 @@ export function Certifications({ certifications }: { certifications: NonNullable
       title={t('home.certifications')}
       figure={formatNumber(certifications.pending)}
       caption={t('home.certifications.pending')}
-      link={
-        <Link href="/user-review">
-          {t('home.open')} <span className="visually-hidden">{t('menu.userReview')}</span>
-        </Link>
-      }
+      link={<OpenLink screen="userReview" />}
     >
       <Facts
         facts={[

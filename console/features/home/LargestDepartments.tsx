@@ -1,23 +1,15 @@
 import type { Summary } from '@skyhelm/contract/home';
-import { Link } from 'wouter';
 import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { Card } from './Card.tsx';
 import styles from './home.module.css';
+import { OpenLink } from './OpenLink.tsx';
 
 export function LargestDepartments({ departments }: { departments: NonNullable<Summary['departments']> }) {
   const t = useWords();
   const most = Math.max(1, ...departments.largest.map(({ headcount }) => headcount));
   return (
-    <Card
-      title={t('home.departments')}
-      figure={formatNumber(departments.total)}
-      link={
-        <Link href="/department">
-          {t('home.open')} <span className="visually-hidden">{t('home.departments')}</span>
-        </Link>
-      }
-    >
+    <Card title={t('home.departments')} figure={formatNumber(departments.total)} link={<OpenLink screen="department" />}>
       {departments.largest.length === 0 ? (
         <p className={styles['soft']}>{t('home.departments.empty')}</p>
       ) : (

@@ -3,11 +3,12 @@ import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { Card } from './Card.tsx';
 import styles from './home.module.css';
+import { OpenLink } from './OpenLink.tsx';
 
 export function RecentOperations({ entries }: { entries: readonly LogEntry[] }) {
   const t = useWords();
   return (
-    <Card title={t('home.recent')} span="all">
+    <Card title={t('home.recent')} span="all" link={<OpenLink screen="log" />}>
       {entries.length === 0 ? (
         <p className={styles['soft']}>{t('home.recent.empty')}</p>
       ) : (

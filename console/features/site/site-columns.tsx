@@ -23,8 +23,8 @@ export const siteColumns = (t: Say, { tight, length, start }: Shown): ListColumn
     width: 220,
     render: ({ name }) => <span className={styles['name']}>{name}</span>,
   },
-  { key: 'longitude', title: t('site.longitude'), align: 'right', className: 'numeric', width: 150, render: ({ longitude }) => longitude },
   { key: 'latitude', title: t('site.latitude'), align: 'right', className: 'numeric', width: 150, render: ({ latitude }) => latitude },
+  { key: 'longitude', title: t('site.longitude'), align: 'right', className: 'numeric', width: 150, render: ({ longitude }) => longitude },
   {
     key: 'altitude',
     title: t('site.altitude'),

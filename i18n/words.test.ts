@@ -12,7 +12,8 @@ const flat = (language: Language): Map<string, string | Plural> =>
 const WORDS = { zh: flat('zh'), en: flat('en'), ru: flat('ru') };
 const formsOf = (entry: string | Plural): string[] => (typeof entry === 'string' ? [entry] : Object.values<string>({ ...entry }));
 const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
-const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');
+/** The ending of a file's name is the same in every language. */
+const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}|\.(xlsx|csv)\b/g, '');
 /** Keys whose words fail the check, in any of the languages given. */
 const failing = (languages: readonly Language[], fails: (text: string, key: string) => boolean): string[] =>
   languages.flatMap((language) =>

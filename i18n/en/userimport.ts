@@ -63,10 +63,7 @@ export default {
   'notes.remark': 'Optional. Up to 200 characters',
   'notes.password':
     'Optional. Empty: one is generated. Otherwise 8 to 20 characters with upper case, lower case and digits, in at most 500 rows. It has to be replaced at the first login.',
-  'example.name': 'Nina Orlova',
-  'example.userName': 'orlova',
-  'example.mobile': '+7 912 345-67-89',
-  'example.email': 'orlova@example.com',
+  'example.name': 'Pilot One',
   'example.department': 'Flight operations / North base',
   'example.roles': 'Pilot; Dispatcher',
   'example.remark': 'Night shift',

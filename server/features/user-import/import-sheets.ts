@@ -18,6 +18,14 @@ const WIDTHS: Record<ImportColumn, number> = {
   password: 24,
 };
 
+/** The same in every language; the others have words. */
+const EXAMPLES: Partial<Record<ImportColumn, string>> = {
+  userName: 'pilot1',
+  mobile: '+86 138 0013 8000',
+  email: 'pilot1@example.com',
+  password: '',
+};
+
 const headerOf = (column: ImportColumn, language: Language): string =>
   `${say(language, HEADERS[column])}${REQUIRED.includes(column) ? '*' : ''}`;
 
@@ -40,7 +48,7 @@ export function templateSheet(language: Language): FileAnswer {
     {
       header: word('userimport.notes.example'),
       width: 36,
-      value: (column) => (column === 'password' ? '' : word(`userimport.example.${column}`)),
+      value: (column) => EXAMPLES[column] ?? word(`userimport.example.${column as 'name'}`),
     },
   ];
   return spreadsheet(word('userimport.template.name'), columns, inOne([]), {

@@ -9,12 +9,12 @@ import { refuseFile, type ReadRows } from './read-rows.ts';
 
 const WORKER = new URL('./read-file.worker.ts', import.meta.url);
 const MEMORY_MB = 256;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 20_000;
 
 type Answer = ReadRows | { code: ErrorCode; params: AppError['params'] };
 
 /** Reads in a thread of its own: the server goes on answering, and a file that eats up memory or time ends nothing but that thread. */
-export function fileReader(): (bytes: Buffer, language: Language) => Promise<ReadRows> {
+export function fileReader({ patienceMs = PATIENCE_MS } = {}): (bytes: Buffer, language: Language) => Promise<ReadRows> {
   const inTurn = turnstile(1, 4);
   return async (bytes, language) => {
     try {
@@ -22,11 +22,11 @@ export function fileReader(): (bytes: Buffer, language: Language) => Promise<Rea
     } catch (error) {
       refuseFile(error);
     }
-    return inTurn(() => readApart(bytes, language));
+    return inTurn(() => readApart(bytes, language, patienceMs));
   };
 }
 
-async function readApart(bytes: Buffer, language: Language): Promise<ReadRows> {
+async function readApart(bytes: Buffer, language: Language, patienceMs: number): Promise<ReadRows> {
   const copy = new Uint8Array(bytes);
   const worker = new Worker(WORKER, {
     workerData: { bytes: copy, language },
@@ -35,7 +35,7 @@ async function readApart(bytes: Buffer, language: Language): Promise<ReadRows> {
     execArgv: [],
   });
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(patienceMs);
     const [answer] = (await once(worker, 'message', { signal }).catch(tooMuch)) as [Answer];
     if ('code' in answer) throw new AppError(answer.code, answer.params);
     return answer;

@@ -166,7 +166,7 @@ describe('a file with faults', () => {
     ['userImport.headerDoubled', 'User name,Account,Roles,账号\nA,bb,Pilot,cc', '账号'],
     ['userImport.empty', `${HEADER}\n\n,,\n`, 'no rows'],
     ['userImport.tooManyPasswords', csv(...Array.from({ length: 501 }, (_, index) => `A,many${index},,,,Pilot,,Chosen7one`)), '500'],
-    ['userImport.encoding', Buffer.from('d0d5ff2cd5cbbac5', 'hex'), 'UTF-8'],
+    ['userImport.encoding', Buffer.from('d0d5ff2cd5cbbac5', 'hex'), '.xlsx'],
     ['userImport.oldFormat', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'password'],
     ['userImport.format', Buffer.from([1, 0, 0, 0]), '.xlsx'],
     ['userImport.broken', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(600)]), 'damaged'],

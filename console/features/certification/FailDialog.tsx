@@ -52,7 +52,7 @@ export function FailDialog({ open, details, onDecided, onClose }: DecisionDialog
         <Button key="cancel" onClick={leave}>
           {t('common.cancel')}
         </Button>,
-        <Button key="fail" danger type="primary" htmlType="submit" form="certification-fail" loading={submit.busy}>
+        <Button key="fail" danger htmlType="submit" form="certification-fail" loading={submit.busy}>
           {t('certification.fail')}
         </Button>,
       ]}

@@ -88,6 +88,8 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
         dangerShadow: 'none',
         defaultShadow: 'none',
         colorErrorText: palette.danger,
+        colorErrorHover: palette.danger,
+        colorErrorActive: palette.danger,
         colorPrimaryHover: mix(steps.strong, '#000000', 0.12),
         colorPrimaryActive: mix(steps.strong, '#000000', 0.24),
         defaultHoverColor: steps.text,

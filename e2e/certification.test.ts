@@ -36,14 +36,19 @@ async function fillIdentity(page: Page, idNumber: string): Promise<void> {
   }
 }
 
+/** The one of theirs that waits. */
 async function openInReview(page: Page, name: string): Promise<void> {
-  await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name }).first().click();
+  const waiting = page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .filter({ hasText: t('certification.standing.pending') });
+  await waiting.getByRole('button', { name }).click();
   await expectSeen(page.getByRole('article', { name: t('certification.details', { name }) }));
 }
 
 test('a pilot hands in papers on a phone, a reviewer fails them with a reason, the next ones pass', async () => {
-  const name = `${t('demo.role.pilot')} 40`;
-  const { page: phone } = await visit('/account/certification', { account: demoAccount('pilot40'), viewport: PHONE });
+  const name = `${t('demo.role.pilot')} 60`;
+  const { page: phone } = await visit('/account/certification', { account: demoAccount('pilot60'), viewport: PHONE });
   await button(phone, t('certification.own.submitIdentity')).click();
   await button(phone, t('certification.own.submit')).click();
   await expectSoon(() => dialog(phone).getByText(t('issues.required'), { exact: true }).filter({ visible: true }).count(), 4);
@@ -69,7 +74,7 @@ test('a pilot hands in papers on a phone, a reviewer fails them with a reason, t
   await expectSeen(phone.getByText(t('certification.own.submitted')));
   await expectGone(dialog(phone));
 
-  const { page } = await visit('/user-review?q=pilot40', { account: demoAccount('reviewer1') });
+  const { page } = await visit('/user-review?q=pilot60', { account: demoAccount('reviewer5') });
   await openInReview(page, name);
   await expectSeen(page.getByText('11010519491231002X'), page.getByText(t('certification.check.sameNumberNone')));
   await expectSoon(() => page.locator('img[src^="blob:"]').count(), 2);
@@ -109,8 +114,8 @@ test('a pilot hands in papers on a phone, a reviewer fails them with a reason, t
 });
 
 test('of two reviewers at once one decides and the other is told; looking leaves nothing in the browser', async () => {
-  const pilot = await callAs(demoAccount('pilot41'));
-  const uploaded = await visit('/account/certification', { account: demoAccount('pilot41') });
+  const pilot = await callAs(demoAccount('pilot61'));
+  const uploaded = await visit('/account/certification', { account: demoAccount('pilot61') });
   const send = async () => {
     const form = { purpose: 'idPhoto', file: photo('passport.png') };
     const answer = await uploaded.context.request.post('/fcms/file/uploadImage', { multipart: form });
@@ -119,9 +124,9 @@ test('of two reviewers at once one decides and the other is told; looking leaves
   const passport = { authenticationType: 'passport' as const, realName: 'Sample', passportNumber: 'E7654321' };
   await pilot.call(realNameAuthentication, { ...passport, passportPhoto: await send() });
 
-  const { page, faults } = await visit('/user-review?q=pilot41', { account: demoAccount('reviewer2') });
+  const { page, faults } = await visit('/user-review?q=pilot61', { account: demoAccount('reviewer6') });
   faults.expect(/blob:/);
-  await openInReview(page, `${t('demo.role.pilot')} 41`);
+  await openInReview(page, `${t('demo.role.pilot')} 61`);
   await expectSoon(() => page.locator('img[src^="blob:"]').count(), 1);
   const address = await page.locator('img[src^="blob:"]').getAttribute('src');
   await button(page, `${t('certification.photo.enlarge')}: ${t('certification.photo.passport')}`).click();
@@ -131,8 +136,8 @@ test('of two reviewers at once one decides and the other is told; looking leaves
   await page.keyboard.press('Escape');
   await expectGone(viewer);
 
-  const other = await callAs(demoAccount('reviewer3'));
-  const { rows } = await other.call(getCertifications, { keyword: 'pilot41' });
+  const other = await callAs(demoAccount('reviewer7'));
+  const { rows } = await other.call(getCertifications, { keyword: 'pilot61' });
   await other.call(approveUser, { id: rows[0]!.userId, certificationId: rows[0]!.id, pass: true });
   await button(page, t('certification.pass')).click();
   await dialog(page)

@@ -68,7 +68,7 @@ export function FailDialog({ open, details, onDecided, onClose }: DecisionDialog
             ))}
           </div>
           <Field name="reason" label={t('certification.reason')} required hint={t('certification.reason.hint')}>
-            <TextArea maxLength={200} showCount autoSize={{ minRows: 3, maxRows: 6 }} />
+            <TextArea maxLength={200} autoSize={{ minRows: 3, maxRows: 6 }} />
           </Field>
         </Form>
       </SchemaContext>

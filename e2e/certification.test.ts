@@ -160,3 +160,47 @@ test('of two reviewers at once one decides and the other is told; looking leaves
   expect(await page.evaluate(isStillThere, address!)).toBe(false);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+test('a licence is handed in with several photos, looked at and taken back', async () => {
+  const { page } = await visit('/account/certification', { account: demoAccount('pilot62') });
+  await button(page, t('certification.own.addLicence')).click();
+  const choose = async (field: 'licenceType' | 'model' | 'grade', option: string) => {
+    await dialog(page)
+      .getByLabel(t(`certification.${field}`), { exact: true })
+      .click();
+    await page.getByTitle(option, { exact: true }).click();
+  };
+  await choose('licenceType', t('dictionary.licenceType.caac'));
+  await choose('model', t('dictionary.aircraftCategory.vtol'));
+  await choose('grade', t('dictionary.licenceGrade.bvlos'));
+  const expiry = dialog(page).getByLabel(t('certification.expiresOn'));
+  await expiry.fill('2020-01-01');
+  for (const number of ['1', '2', '3']) {
+    const label = t('certification.photo.numbered', { number });
+    await choosePhoto(page, label);
+    await expectSeen(button(page, `${label}: ${t('certification.photo.replace')}`));
+  }
+  await button(page, `${t('certification.photo.remove')}: ${t('certification.photo.numbered', { number: '2' })}`).click();
+  await button(page, t('certification.own.submit')).click();
+  await expectSeen(dialog(page).getByText(t('issues.date.past')));
+  await expiry.fill('2090-01-01');
+  await button(page, t('certification.own.submit')).click();
+  await expectSeen(page.getByText(t('certification.own.submitted')));
+  await expectGone(dialog(page));
+  await page
+    .getByRole('region', { name: t('certification.own.licences') })
+    .getByRole('button', { name: t('certification.own.view') })
+    .click();
+  await expectSoon(() => dialog(page).locator('img[src^="blob:"]').count(), 2);
+  await page.keyboard.press('Escape');
+  await expectGone(dialog(page));
+  await page.getByRole('button', { name: t('certification.own.withdraw') }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('certification.own.withdraw') })
+    .click();
+  await expectSeen(
+    page.getByText(t('certification.own.withdrawn')),
+    page.getByText(t('certification.standing.withdrawn'), { exact: true }),
+  );
+  await expectSeen(button(page, t('certification.own.addLicence')));
+});

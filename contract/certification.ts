@@ -15,6 +15,9 @@ export const CERTIFICATE_PHOTOS_MAX = 10;
 
 const submitted = z.object({ id: CertificationId });
 
+/** A photo that is not there yet is missing, not misspelt. */
+const photoField = z.uuid({ error: ({ input }) => (input === undefined ? 'required' : 'id') }).brand<'FileId'>();
+
 export const realNameAuthentication = endpoint({
   method: 'POST',
   path: '/enterprise/user/realNameAuthentication',
@@ -30,14 +33,14 @@ export const realNameAuthentication = endpoint({
           const fault = checkIdNumber(text);
           if (fault) context.addIssue({ code: 'custom', message: fault });
         }),
-        idFrontPhoto: FileId,
-        idBackPhoto: FileId,
+        idFrontPhoto: photoField,
+        idBackPhoto: photoField,
       }),
       z.object({
         authenticationType: z.literal('passport'),
         realName: nameField,
         passportNumber: requiredText(20).refine((text) => /^[A-Z0-9]{5,20}$/.test(text), { error: 'passport' }),
-        passportPhoto: FileId,
+        passportPhoto: photoField,
       }),
     ],
     { error: 'choice' },

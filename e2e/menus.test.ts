@@ -21,6 +21,7 @@ describe('what the server puts into the menu', () => {
       t('menu.home'),
       t('menu.department'),
       t('menu.user'),
+      t('menu.userReview'),
       t('menu.role'),
       t('menu.log'),
       t('menu.outbox'),

@@ -88,6 +88,8 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
         dangerShadow: 'none',
         defaultShadow: 'none',
         colorErrorText: palette.danger,
+        colorErrorHover: palette.danger,
+        colorErrorActive: palette.danger,
         colorPrimaryHover: mix(steps.strong, '#000000', 0.12),
         colorPrimaryActive: mix(steps.strong, '#000000', 0.24),
         defaultHoverColor: steps.text,
@@ -97,6 +99,8 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
       },
       // Room for a fault below a field and a gap to the next one, so that nothing moves when it appears.
       Form: { itemMarginBottom: 28 },
+      // On its own ground the colour under white text is too dark to be read itself.
+      Tag: { colorInfo: steps.text },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },
       Table: {
         headerBg: palette.surface,

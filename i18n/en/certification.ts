@@ -1,4 +1,5 @@
 export default {
+  pair: '{label}: {value}',
   title: 'User review',
   count: { one: '{count} submission', other: '{count} submissions' },
   empty: 'Nobody has submitted documents yet',
@@ -96,6 +97,7 @@ export default {
   'own.licences.missing': 'Submit a licence for each aircraft category you fly',
   'own.submitIdentity': 'Submit identity',
   'own.submitIdentityAgain': 'Submit again',
+  'own.submitIdentityOther': 'Submit another document',
   'own.addLicence': 'Add licence',
   'own.view': 'View documents',
   'own.withdraw': 'Withdraw',

@@ -52,6 +52,8 @@ export default {
   'keys.close': 'Close a dialog, empty the search box',
   'keys.submit': 'Submit the form',
   'keys.next': 'Go to the next control',
+  'keys.review.step': 'In the user review: previous or next submission',
+  'keys.review.decide': 'In the user review: pass or fail',
   screenFailed: 'This page could not be loaded',
   screenBroke: 'Something went wrong on this page',
   sessionEnded: 'You have been logged out, please log in again',

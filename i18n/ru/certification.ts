@@ -2,6 +2,7 @@ import type { Like } from '../translate.ts';
 import type en from '../en/certification.ts';
 
 export default {
+  pair: '{label}: {value}',
   title: 'Проверка пользователей',
   count: { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' },
   empty: 'Документов на проверку пока никто не отправлял',
@@ -106,6 +107,7 @@ export default {
   'own.licences.missing': 'Отправьте свидетельство на каждый тип воздушного судна, на котором летаете',
   'own.submitIdentity': 'Подтвердить личность',
   'own.submitIdentityAgain': 'Отправить снова',
+  'own.submitIdentityOther': 'Отправить другой документ',
   'own.addLicence': 'Добавить свидетельство',
   'own.view': 'Посмотреть документы',
   'own.withdraw': 'Отозвать',

@@ -2,6 +2,7 @@ import type { Like } from '../translate.ts';
 import type en from '../en/certification.ts';
 
 export default {
+  pair: '{label}：{value}',
   title: '用户审核',
   count: { other: '共 {count} 条提交' },
   empty: '还没有人提交材料',
@@ -96,6 +97,7 @@ export default {
   'own.licences.missing': '请为您操控的每种机型提交证照',
   'own.submitIdentity': '提交实名认证',
   'own.submitIdentityAgain': '重新提交',
+  'own.submitIdentityOther': '更换证件',
   'own.addLicence': '添加证照',
   'own.view': '查看证件',
   'own.withdraw': '撤回',

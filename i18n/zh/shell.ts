@@ -55,6 +55,8 @@ export default {
   'keys.close': '关闭对话框，清空搜索框',
   'keys.submit': '提交表单',
   'keys.next': '跳到下一个控件',
+  'keys.review.step': '用户审核：上一条或下一条',
+  'keys.review.decide': '用户审核：通过或不通过',
   screenFailed: '页面加载失败',
   screenBroke: '此页面出现问题',
   sessionEnded: '您已被强制下线，请重新登录',

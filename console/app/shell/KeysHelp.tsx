@@ -7,6 +7,8 @@ const KEYS = [
   ['Esc', 'shell.keys.close'],
   ['Enter', 'shell.keys.submit'],
   ['Tab', 'shell.keys.next'],
+  ['← →', 'shell.keys.review.step'],
+  ['P F', 'shell.keys.review.decide'],
 ] as const;
 
 export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) {

@@ -42,6 +42,7 @@ const frozen = (t: Say, { userState }: CertificationDetails): Check[] =>
 
 function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }: CertificationDetails): Check[] {
   if (!document) return [];
+  const pair = (label: string, value: string) => t('certification.pair', { label, value });
   const others = sameNumber.length + sameNumberElsewhere;
   const names = [
     ...sameNumber.map(({ name, userName }) => `${name} (${userName})`),
@@ -50,14 +51,14 @@ function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }:
   const same: Check =
     others === 0
       ? { mood: 'good', text: t('certification.check.sameNumberNone') }
-      : { mood: 'attention', text: `${t('certification.check.sameNumber', { count: others })}: ${names.join(', ')}` };
+      : { mood: 'attention', text: pair(t('certification.check.sameNumber', { count: others }), names.join(', ')) };
   if (document.authenticationType !== 'idCard') return [same];
   const { birthDate, sex, province } = idNumberFacts(number);
   return [
     { mood: 'good', text: t('certification.check.numberSound') },
-    { mood: 'note', text: `${t('certification.check.birthDate')}: ${formatDate(`${birthDate}T00:00`)}` },
-    { mood: 'note', text: `${t('certification.check.sex')}: ${t(`certification.check.sex.${sex}`)}` },
-    { mood: 'note', text: `${t('certification.check.province')}: ${t(`certification.province.${province}` as WordKey)}` },
+    { mood: 'note', text: pair(t('certification.check.birthDate'), formatDate(`${birthDate}T00:00`)) },
+    { mood: 'note', text: pair(t('certification.check.sex'), t(`certification.check.sex.${sex}`)) },
+    { mood: 'note', text: pair(t('certification.check.province'), t(`certification.province.${province}` as WordKey)) },
     same,
   ];
 }

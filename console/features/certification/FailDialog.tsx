@@ -52,7 +52,7 @@ export function FailDialog({ open, details, onDecided, onClose }: DecisionDialog
         <Button key="cancel" onClick={leave}>
           {t('common.cancel')}
         </Button>,
-        <Button key="fail" danger type="primary" htmlType="submit" form="certification-fail" loading={submit.busy}>
+        <Button key="fail" danger htmlType="submit" form="certification-fail" loading={submit.busy}>
           {t('certification.fail')}
         </Button>,
       ]}
@@ -68,7 +68,7 @@ export function FailDialog({ open, details, onDecided, onClose }: DecisionDialog
             ))}
           </div>
           <Field name="reason" label={t('certification.reason')} required hint={t('certification.reason.hint')}>
-            <TextArea maxLength={200} showCount autoSize={{ minRows: 3, maxRows: 6 }} />
+            <TextArea maxLength={200} autoSize={{ minRows: 3, maxRows: 6 }} />
           </Field>
         </Form>
       </SchemaContext>

@@ -15,6 +15,8 @@ interface HistoryProps {
 /** Who submitted what, who decided, when and why, newest first. */
 export function History({ rows, current, onView }: HistoryProps) {
   const t = useWords();
+  const pair = (label: string, value: string) => t('certification.pair', { label, value });
+  const by = (who: string, moment: string) => t('certification.history.by', { who, when: formatDateTime(moment) });
   if (rows.length === 0) return <p className="page-note">{t('certification.history.empty')}</p>;
   return (
     <ol className={styles['history']}>
@@ -30,20 +32,16 @@ export function History({ rows, current, onView }: HistoryProps) {
               </button>
             )}
           </div>
-          <div className={styles['soft']}>
-            {t('certification.submittedAt')}: {t('certification.history.by', { who: row.name, when: formatDateTime(row.submittedAt) })}
-          </div>
+          <div className={styles['soft']}>{pair(t('certification.submittedAt'), by(row.name, row.submittedAt))}</div>
           {row.decidedAt !== null && (
             <div className={styles['soft']}>
-              {t(row.standing === 'withdrawn' ? 'certification.standing.withdrawn' : 'certification.decidedAt')}:{' '}
-              {t('certification.history.by', { who: row.decidedBy, when: formatDateTime(row.decidedAt) })}
+              {pair(
+                t(row.standing === 'withdrawn' ? 'certification.standing.withdrawn' : 'certification.decidedAt'),
+                by(row.decidedBy, row.decidedAt),
+              )}
             </div>
           )}
-          {row.reason !== '' && (
-            <div>
-              {t('certification.reason')}: {row.reason}
-            </div>
-          )}
+          {row.reason !== '' && <div>{pair(t('certification.reason'), row.reason)}</div>}
         </li>
       ))}
     </ol>

@@ -16,6 +16,13 @@ import { presentOnes } from './own-licences.ts';
 import { OwnSection } from './OwnSection.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
+const IDENTITY_WORDS = {
+  notCertified: 'certification.own.submitIdentity',
+  pending: 'certification.own.submitIdentityAgain',
+  failed: 'certification.own.submitIdentityAgain',
+  passed: 'certification.own.submitIdentityOther',
+} as const;
+
 type Task = { kind: 'identity' } | { kind: 'licence' } | { kind: 'view'; id: Certification['id'] };
 
 /** My identity and licences: how they stand, what is missing, and the way to hand in what is. */
@@ -44,7 +51,7 @@ export function OwnScreen() {
             state={data.realName}
             rows={presentOnes(data.rows, 'realName')}
             missing={t('certification.own.identity.missing')}
-            submitText={t(data.realName === 'notCertified' ? 'certification.own.submitIdentity' : 'certification.own.submitIdentityAgain')}
+            submitText={t(IDENTITY_WORDS[data.realName])}
             onSubmit={() => start({ kind: 'identity' })}
             {...onRow}
           />

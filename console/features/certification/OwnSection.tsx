@@ -59,7 +59,7 @@ function OwnRow({ row, onView, onWithdraw }: { row: Certification } & RowDeeds) 
         <strong className="numeric">{subject}</strong>
         {row.licence && (
           <span className={styles['soft']}>
-            {t('certification.expiresOn')}: <DaysLeft row={row} />
+            {t('certification.expiresOn')} <DaysLeft row={row} />
           </span>
         )}
         <span className={styles['ownActions']}>

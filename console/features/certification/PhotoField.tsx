@@ -53,7 +53,8 @@ export function PhotoField({ id, value, onChange, purpose, label, onRemove }: Ph
     <div className={styles['photoField']}>
       <input
         ref={input}
-        hidden
+        // The kit shows file inputs of its forms whatever `hidden` says.
+        style={{ display: 'none' }}
         type="file"
         accept="image/*"
         aria-label={label}

@@ -1,6 +1,6 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
-import type { Certification } from '@skyhelm/contract/certification';
+import type { Certification, CertificationDetails } from '@skyhelm/contract/certification';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { certification } from '../../api/endpoints.generated.ts';
@@ -32,6 +32,30 @@ export function ReviewDrawer({ opened, among, open, onClose }: ReviewDrawerProps
   const [id, setId] = useState(opened);
   const place = among.indexOf(id);
   const [previous, next] = [among[place - 1], among[place + 1]];
+  const { data, error, again } = useDetails(open ? id : undefined);
+  const [asking, setAsking] = useState<'pass' | 'fail'>();
+  const [viewing, setViewing] = useState(false);
+  const isMe = useSession((state) => state.user?.id) === data?.userId;
+  const mayDecide = data?.standing === 'pending' && !isMe;
+  useBack(open, onClose);
+  useReviewKeys(open && !viewing && asking === undefined, {
+    ArrowLeft: () => previous && setId(previous),
+    ArrowRight: () => next && setId(next),
+    p: () => mayDecide && setAsking('pass'),
+    f: () => mayDecide && setAsking('fail'),
+  });
+  const close = () => setAsking(undefined);
+  const decided = () => {
+    close();
+    if (next) setId(next);
+    else onClose();
+  };
+  const decide = (way: 'pass' | 'fail') => ({
+    className: styles['decide'] ?? '',
+    title: withKey(t(`certification.${way}`), KEYS[way]),
+    onClick: () => setAsking(way),
+    children: t(`certification.${way}`),
+  });
   return (
     <Drawer
       open={open}
@@ -45,8 +69,19 @@ export function ReviewDrawer({ opened, among, open, onClose }: ReviewDrawerProps
           <Step label={t('certification.next')} keyName={KEYS.next} icon={<RightOutlined />} to={next} onGo={setId} />
         </>
       }
+      footer={
+        mayDecide && (
+          <div className="drawer-footer">
+            <Button danger {...decide('fail')} />
+            <Button type="primary" {...decide('pass')} />
+          </div>
+        )
+      }
     >
-      {open && <Submission key={id} id={id} previous={previous} next={next} onGo={setId} onClose={onClose} />}
+      {error && <NothingHere error={error} searched={false} empty={{ text: '' }} onRetry={again} onReset={onClose} />}
+      {data ? <Submission details={data} onViewing={setViewing} /> : !error && <Waiting />}
+      {data && <PassDialog open={asking === 'pass'} details={data} onDecided={decided} onClose={close} />}
+      {data && asking === 'fail' && <FailDialog open details={data} onDecided={decided} onClose={close} />}
     </Drawer>
   );
 }
@@ -73,63 +108,22 @@ const Step = ({ label, keyName, icon, to, onGo }: StepProps) => (
   />
 );
 
-interface SubmissionProps {
-  id: Certification['id'];
-  previous: Certification['id'] | undefined;
-  next: Certification['id'] | undefined;
-  onGo(id: Certification['id']): void;
-  onClose(): void;
-}
-
-function Submission({ id, previous, next, onGo, onClose }: SubmissionProps) {
+function Submission({ details, onViewing }: { details: CertificationDetails; onViewing(viewing: boolean): void }) {
   const t = useWords();
-  const { data, error, again } = useDetails(id);
-  const [asking, setAsking] = useState<'pass' | 'fail'>();
-  const [viewing, setViewing] = useState(false);
-  const isMe = useSession((state) => state.user?.id) === data?.userId;
-  const mayDecide = data?.standing === 'pending' && !isMe;
-  useBack(!viewing && asking === undefined, onClose);
-  useReviewKeys(!viewing && asking === undefined, {
-    ArrowLeft: () => previous && onGo(previous),
-    ArrowRight: () => next && onGo(next),
-    p: () => mayDecide && setAsking('pass'),
-    f: () => mayDecide && setAsking('fail'),
-  });
-  if (error) return <NothingHere error={error} searched={false} empty={{ text: '' }} onRetry={again} onReset={onClose} />;
-  if (!data) return <Waiting />;
-  const close = () => setAsking(undefined);
-  const decided = () => {
-    close();
-    if (next) onGo(next);
-    else onClose();
-  };
-  const dialog = { details: data, onDecided: decided, onClose: close };
   return (
-    <article className={styles['submission']} aria-label={t('certification.details', { name: data.name })}>
+    <article className={styles['submission']} aria-label={t('certification.details', { name: details.name })}>
       <header className={styles['who']}>
-        <h2>{data.name}</h2>
+        <h2>{details.name}</h2>
         <span className={styles['soft']}>
-          {data.userName} · {t(`dictionary.certificationKind.${data.kind}`)}
+          {details.userName} · {t(`dictionary.certificationKind.${details.kind}`)}
         </span>
-        {mayDecide && (
-          <div className={styles['decide']}>
-            <Button danger title={withKey(t('certification.fail'), KEYS.fail)} onClick={() => setAsking('fail')}>
-              {t('certification.fail')}
-            </Button>
-            <Button type="primary" title={withKey(t('certification.pass'), KEYS.pass)} onClick={() => setAsking('pass')}>
-              {t('certification.pass')}
-            </Button>
-          </div>
-        )}
       </header>
-      <Photos photos={data.photos} onViewing={setViewing} />
+      <Photos photos={details.photos} onViewing={onViewing} />
       <div className={styles['columns']}>
-        <Facts details={data} />
-        <Checks details={data} />
+        <Facts details={details} />
+        <Checks details={details} />
       </div>
-      <PersonHistory userId={data.userId} current={id} />
-      <PassDialog open={asking === 'pass'} {...dialog} />
-      {asking === 'fail' && <FailDialog open {...dialog} />}
+      <PersonHistory userId={details.userId} current={details.id} />
     </article>
   );
 }

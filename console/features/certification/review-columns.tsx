@@ -15,52 +15,45 @@ export const reviewColumns = (t: Say, open?: (row: Certification) => void): List
     title: t('certification.name'),
     always: true,
     card: 'head',
-    width: 180,
-    render: (row) => {
-      const name = <span className={styles['name']}>{row.name}</span>;
-      return open ? (
-        <button type="button" className="link-button" onClick={() => open(row)}>
-          {name}
-        </button>
-      ) : (
-        name
-      );
-    },
-  },
-  {
-    key: 'userName',
-    title: t('certification.userName'),
-    width: 150,
-    render: ({ userName, userState }) => (
+    width: 160,
+    render: (row) => (
       <>
-        {userName} {userState === 'frozen' && <Tag color="warning">{t('dictionary.userState.frozen')}</Tag>}
+        {open ? (
+          <button type="button" className="link-button" onClick={() => open(row)}>
+            {row.name}
+          </button>
+        ) : (
+          row.name
+        )}
+        <small className={styles['account']}>{row.userName}</small>
+        {row.userState === 'frozen' && <Tag color="warning">{t('dictionary.userState.frozen')}</Tag>}
       </>
     ),
-  },
-  { key: 'department', title: t('certification.department'), width: 170, render: ({ deptName }) => deptName || t('common.none') },
-  { key: 'kind', title: t('certification.kind'), width: 180, render: ({ kind }) => t(`dictionary.certificationKind.${kind}`) },
-  {
-    key: 'document',
-    title: t('certification.document'),
-    width: 260,
-    render: (row) => <span className="numeric">{subjectOf(t, row)}</span>,
   },
   {
     key: 'queue',
     title: t('certification.standing'),
     sortable: true,
-    width: 120,
+    width: 110,
     render: ({ standing }) => <StandingTag standing={standing} />,
+  },
+  { key: 'kind', title: t('certification.kind'), width: 150, render: ({ kind }) => t(`dictionary.certificationKind.${kind}`) },
+  {
+    key: 'document',
+    title: t('certification.document'),
+    width: 220,
+    render: (row) => <span className="numeric">{subjectOf(t, row)}</span>,
   },
   {
     key: 'submittedAt',
     title: t('certification.submittedAt'),
     sortable: true,
-    width: 160,
+    width: 150,
     className: 'numeric',
     render: ({ submittedAt }) => formatDateTime(submittedAt),
   },
-  { key: 'expiresOn', title: t('certification.expiresOn'), sortable: true, width: 150, render: (row) => <DaysLeft row={row} /> },
+  { key: 'expiresOn', title: t('certification.expiresOn'), sortable: true, width: 140, render: (row) => <DaysLeft row={row} /> },
+  { key: 'department', title: t('certification.department'), width: 150, render: ({ deptName }) => deptName || t('common.none') },
   {
     key: 'decidedBy',
     title: t('certification.decidedBy'),

@@ -10,12 +10,13 @@ interface Details {
 }
 
 /** The documents of one submission. Not a read: what they say must not stay in memory once they are closed. */
-export function useDetails(id: Certification['id']): Details & { again(): void } {
+export function useDetails(id: Certification['id'] | undefined): Details & { again(): void } {
   const [details, setDetails] = useState<Details>({});
   const [round, setRound] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
     setDetails({});
+    if (id === undefined) return;
     send(certification.getCertification, { id }, { quiet: true, signal: stop.signal }).then(
       (data) => setDetails({ data }),
       (error: Error) => isCancelled(error) || setDetails({ error }),

@@ -7,7 +7,9 @@ import { Input, TextArea } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
 import { DepartmentSelect } from '../department/index.ts';
 import { RoleSelect, useHeld } from '../role/index.ts';
+import { CertificationLink } from './CertificationLink.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
+import styles from './user.module.css';
 
 /** Fields of a new user, or of one who is edited. What cannot be changed here says why. */
 export function UserFields({ edited }: { edited?: User }) {
@@ -48,6 +50,14 @@ export function UserFields({ edited }: { edited?: User }) {
       <Field name="remark" label={t('user.remark')}>
         <TextArea maxLength={200} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
       </Field>
+      {edited && (
+        <Form.Item label={t('user.certification')}>
+          <div className={styles['certifications']}>
+            {t('user.realName')} <CertificationLink state={edited.realName} userName={edited.userName} apart />
+            {t('user.pilot')} <CertificationLink state={edited.pilot} userName={edited.userName} apart />
+          </div>
+        </Form.Item>
+      )}
       {edited === undefined && <PasswordFields />}
       <Field name="changePassword" label={t('user.mayChangePassword')} valuePropName="checked">
         <Switch />

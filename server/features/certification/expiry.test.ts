@@ -6,9 +6,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import type { Person } from '../../testing/people.ts';
+import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { message } from '../message/message.table.ts';
 import { certifying } from './certification-testing.ts';
-import { tellOfExpiry } from './expiry.ts';
+import { scheduleExpiry, tellOfExpiry } from './expiry.ts';
 
 const DAY_MS = 86_400_000;
 const clock = manualClock(new Date('2026-03-01T04:00:00Z'));
@@ -95,4 +96,24 @@ test('a licence that was renewed is not warned about; one summary for a reviewer
   expect([await told(one), await told(other)]).toEqual([['certificationExpiring'], ['certificationExpiring']]);
   const [summary] = (await app.done(getMessages, {}, reviewer)).rows.filter(({ kind }) => kind === 'certificationsExpiring');
   expect(summary!.text).toContain('2 people');
+});
+
+test('it is done again every hour, and a server that starts anew does not repeat it', async () => {
+  const jobs = app.services.jobs as DatabaseJobs;
+  const person = await licensed('hourly', 8);
+  await scheduleExpiry(app.services);
+  await jobs.runDue();
+  expect(await told(person)).toEqual(['certificationExpiring']);
+  clock.advance(DAY_MS);
+  await jobs.runDue();
+  expect(await told(person)).toEqual(['certificationExpiring', 'certificationExpiring']);
+  await app.services.jobs.schedule(app.services.database.db, {
+    key: 'certification.expiry',
+    kind: 'certification.expiry',
+    payload: {},
+    runAt: clock.now(),
+    everySeconds: 3_600,
+  });
+  await jobs.runDue();
+  expect(await told(person)).toHaveLength(2);
 });

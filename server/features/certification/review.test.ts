@@ -99,7 +99,31 @@ test('documents are for their owner and for reviewers who reach the owner; each 
   }
   expect(codeOf(await app.call(getCertificationHistory, { id: person.id }, local))).toBe('record.notFound');
   expect(await papers.listed({ keyword: 'watched' }, local)).toEqual([]);
-  expect((await app.done(getMessages, {}, local)).rows.filter(({ kind }) => kind === 'certificationSubmitted')).toEqual([]);
+});
+
+test('reviewers are told of whom they reach, by whatever scope, and of nobody else', async () => {
+  const { department, role, person } = papers.people;
+  const east = await department('East');
+  const below = await department('East below', east);
+  const west = await department('West');
+  const reaching = async (account: string, grants: Parameters<typeof role>[1], place?: typeof east) =>
+    person(account, [await role(account, { permissions: ['user:legalize'], ...grants })], place);
+  const told = {
+    tree: await reaching('tree', { dataScope: 'departmentTree' }, east),
+    own: await reaching('own', { dataScope: 'department' }, below),
+    chosen: await reaching('chosen', { dataScope: 'custom', scopeDeptIds: [east] }, west),
+  };
+  const untold = {
+    aside: await reaching('aside', { dataScope: 'departmentTree' }, west),
+    above: await reaching('above', { dataScope: 'department' }, east),
+    elsewhere: await reaching('elsewhere', { dataScope: 'custom', scopeDeptIds: [west] }, below),
+    alone: await reaching('alone', { dataScope: 'self' }, below),
+    powerless: await person('powerless', [await role('powerless', { dataScope: 'all' })], below),
+  };
+  await papers.submitIdentity(await person('eastern', [papers.pilotRole], below));
+  const messages = async (one: Person) => (await app.done(getMessages, {}, one)).rows.map(({ text }) => text).join();
+  for (const [name, one] of Object.entries(told)) expect(await messages(one), name).toContain('eastern');
+  for (const [name, one] of Object.entries(untold)) expect(await messages(one), name).not.toContain('eastern');
 });
 
 test('a reviewer sees that another account has handed in the same number', async () => {

@@ -8,6 +8,9 @@ import { useWords } from '../../words/words.ts';
 
 const CALLS = { endOld: accessKey.endOldSecret, revoke: accessKey.revokeKey };
 
+/** The server notes the use of a secret once a minute: one just before may stand for one just after. */
+const NOTED_EVERY_MS = 60_000;
+
 interface EndDialogProps {
   open: boolean;
   deed: keyof typeof CALLS;
@@ -20,8 +23,10 @@ export function EndDialog({ open, deed, row, onClose }: EndDialogProps) {
   const t = useWords();
   const end = useChange(CALLS[deed], { stale: [accessKey.getKeys], onSuccess: () => toast.success(t(`accesskey.${deed}.done`)) });
   const [newest, old] = row.secrets;
-  const used = old?.lastUsedAt && newest && old.lastUsedAt > newest.createdAt ? { at: old.lastUsedAt, ip: old.lastUsedIp } : undefined;
-  const oldUse = used ? t('accesskey.endOld.used', { ago: formatAgo(used.at), ip: used.ip }) : t('accesskey.endOld.unused');
+  const isUsed = newest && old?.lastUsedAt && Date.parse(old.lastUsedAt) > Date.parse(newest.createdAt) - NOTED_EVERY_MS;
+  const oldUse = isUsed
+    ? t('accesskey.endOld.used', { ago: formatAgo(old.lastUsedAt!), ip: old.lastUsedIp })
+    : t('accesskey.endOld.unused');
   return (
     <ConfirmDanger
       open={open}

@@ -8,7 +8,7 @@ import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
-import styles from './certification.module.css';
+import styles from './photos.module.css';
 import { KNOWING_CERTIFICATIONS } from './certification-reads.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { UpperCaseInput } from './UpperCaseInput.tsx';

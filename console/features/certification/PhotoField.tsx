@@ -5,7 +5,7 @@ import { isCancelled } from '../../api/api-error.ts';
 import { upload } from '../../api/client.ts';
 import { file } from '../../api/endpoints.generated.ts';
 import { useWords } from '../../words/words.ts';
-import styles from './certification.module.css';
+import styles from './photos.module.css';
 
 const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 

@@ -8,7 +8,7 @@ import ZoomOutOutlined from '@ant-design/icons/ZoomOutOutlined';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
-import styles from './certification.module.css';
+import styles from './photos.module.css';
 
 interface PhotoViewerProps {
   photos: readonly { id: string; name: string; address: string | undefined }[];

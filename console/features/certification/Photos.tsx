@@ -2,7 +2,7 @@ import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined';
 import type { CertificationDetails } from '@skyhelm/contract/certification';
 import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
-import styles from './certification.module.css';
+import styles from './photos.module.css';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { usePhotos } from './use-photos.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
-import styles from './certification.module.css';
+import styles from './photos.module.css';
 import { PhotoField } from './PhotoField.tsx';
 
 interface PhotosFieldProps {

@@ -10,6 +10,7 @@ import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './certification.module.css';
+import photoStyles from './photos.module.css';
 import { Checks } from './Checks.tsx';
 import { FailDialog } from './FailDialog.tsx';
 import { Facts } from './Facts.tsx';
@@ -145,9 +146,9 @@ function PersonHistory({ userId, current }: { userId: Certification['userId']; c
 const Waiting = () => (
   <div className={styles['submission']} aria-busy>
     <span className="skeleton-bar" />
-    <div className={styles['photos']}>
-      <div className={styles['photo']} />
-      <div className={styles['photo']} />
+    <div className={photoStyles['photos']}>
+      <div className={photoStyles['photo']} />
+      <div className={photoStyles['photo']} />
     </div>
     <span className="skeleton-bar" />
     <span className="skeleton-bar" />

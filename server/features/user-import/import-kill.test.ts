@@ -20,11 +20,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 let folder: string;
 let child: ChildProcess | undefined;
 
+/** Nothing of the test's own surroundings: a console built under them would be one for tests. */
+const env = { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' };
+
 beforeAll(async () => {
   // The server serves the console and does not start without it.
-  const [code] = (await once(spawn(process.execPath, [at('../../../tools/checks/console-build.mjs')], { stdio: 'inherit' }), 'exit')) as [
-    number,
-  ];
+  const build = spawn(process.execPath, [at('../../../tools/checks/console-build.mjs')], { env, stdio: 'inherit' });
+  const [code] = (await once(build, 'exit')) as [number];
   if (code !== 0) throw new Error('the console could not be built');
   folder = await mkdtemp(join(tmpdir(), 'skyhelm-import-'));
 });
@@ -37,16 +39,8 @@ afterAll(async () => {
 });
 
 async function start(): Promise<string> {
-  const env = {
-    PATH: process.env['PATH'],
-    LANG: 'en_GB.UTF-8',
-    LOG_LEVEL: 'warn',
-    PORT: '0',
-    DEMO: 'false',
-    ADMIN_PASSWORD: PASSWORD,
-    DATA_DIR: folder,
-  };
-  const server = spawn(process.execPath, [at('../../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const settings = { LOG_LEVEL: 'warn', PORT: '0', DEMO: 'false', ADMIN_PASSWORD: PASSWORD, DATA_DIR: folder };
+  const server = spawn(process.execPath, [at('../../main.ts')], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
   child = server;
   let printed = '';
   return new Promise((resolve, reject) => {

@@ -58,10 +58,11 @@ async function expectClearAnswer(what: string, sending: () => Promise<LightMyReq
   return state;
 }
 
-/** Whatever was typed where a secret belongs, unless it is too ordinary to be told apart in a log. */
+/** Whatever was typed where a secret belongs, unless it is a word that stands in a log anyway, such as "length" or "toString". */
 function rememberSecrets(input: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(input)) {
-    if (isSecretName(name) && typeof value === 'string' && value.trim().length >= 6) secrets.add(value);
+    const isOrdinary = typeof value !== 'string' || value.trim().length < 6 || /^[a-z_\s]+$/i.test(value);
+    if (isSecretName(name) && !isOrdinary) secrets.add(value);
   }
 }
 

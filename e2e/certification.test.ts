@@ -46,6 +46,13 @@ async function openInReview(page: Page, name: string): Promise<void> {
   await expectSeen(page.getByRole('article', { name: t('certification.details', { name }) }));
 }
 
+/** In the question that lies above the drawer, which has buttons of the same names. */
+const confirm = (page: Page, decision: 'pass' | 'fail') =>
+  page
+    .locator('.ant-modal')
+    .getByRole('button', { name: t(`certification.${decision}`), exact: true })
+    .click();
+
 test('a pilot hands in papers on a phone, a reviewer fails them with a reason, the next ones pass', async () => {
   const name = `${t('demo.role.pilot')} 60`;
   const { page: phone } = await visit('/account/certification', { account: demoAccount('pilot60'), viewport: PHONE });
@@ -79,16 +86,10 @@ test('a pilot hands in papers on a phone, a reviewer fails them with a reason, t
   await expectSeen(page.getByText('11010519491231002X'), page.getByText(t('certification.check.sameNumberNone')));
   await expectSoon(() => page.locator('img[src^="blob:"]').count(), 2);
   await page.keyboard.press('f');
-  await dialog(page)
-    .getByRole('button', { name: t('certification.fail') })
-    .last()
-    .click();
+  await confirm(page, 'fail');
   await expectSeen(dialog(page).getByText(t('issues.required')));
   await button(page, t('certification.reason.unreadable')).click();
-  await dialog(page)
-    .getByRole('button', { name: t('certification.fail') })
-    .last()
-    .click();
+  await confirm(page, 'fail');
   await expectSeen(page.getByText(t('certification.decided.failed')));
 
   await phone.reload();
@@ -104,10 +105,7 @@ test('a pilot hands in papers on a phone, a reviewer fails them with a reason, t
   await button(page, t('common.refresh')).click();
   await openInReview(page, name);
   await page.keyboard.press('p');
-  await dialog(page)
-    .getByRole('button', { name: t('certification.pass') })
-    .last()
-    .click();
+  await confirm(page, 'pass');
   await expectSeen(page.getByText(t('certification.decided.passed')));
   await phone.reload();
   await expectSeen(phone.getByText(t('certification.standing.passed'), { exact: true }).first());
@@ -140,10 +138,7 @@ test('of two reviewers at once one decides and the other is told; looking leaves
   const { rows } = await other.call(getCertifications, { keyword: 'pilot61' });
   await other.call(approveUser, { id: rows[0]!.userId, certificationId: rows[0]!.id, pass: true });
   await button(page, t('certification.pass')).click();
-  await dialog(page)
-    .getByRole('button', { name: t('certification.pass') })
-    .last()
-    .click();
+  await confirm(page, 'pass');
   await expectSeen(dialog(page).getByText(t('errors.certification.alreadyDecided')));
   await dialog(page)
     .getByRole('button', { name: t('common.cancel') })
@@ -175,6 +170,7 @@ test('a licence is handed in with several photos, looked at and taken back', asy
   await choose('grade', t('dictionary.licenceGrade.bvlos'));
   const expiry = dialog(page).getByLabel(t('certification.expiresOn'));
   await expiry.fill('2020-01-01');
+  await expiry.press('Enter');
   for (const number of ['1', '2', '3']) {
     const label = t('certification.photo.numbered', { number });
     await choosePhoto(page, label);
@@ -184,6 +180,7 @@ test('a licence is handed in with several photos, looked at and taken back', asy
   await button(page, t('certification.own.submit')).click();
   await expectSeen(dialog(page).getByText(t('issues.date.past')));
   await expiry.fill('2090-01-01');
+  await expiry.press('Enter');
   await button(page, t('certification.own.submit')).click();
   await expectSeen(page.getByText(t('certification.own.submitted')));
   await expectGone(dialog(page));

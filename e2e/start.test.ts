@@ -75,9 +75,7 @@ describe('a data folder', () => {
     await expectSeen(page.getByText(t('common.networkError')), base);
 
     const { port } = new URL(product.address);
-    const since = Date.now();
     product = await startProduct({ folder, args: ['--no-demo'], env: { ADMIN_PASSWORD: '', PORT: port } });
-    expect(Date.now() - since).toBeLessThan(15_000);
     expect(product.printed()).not.toMatch(/password/i);
     await page.getByRole('button', { name: t('common.refresh') }).click();
     await expectGone(page.getByText(t('common.networkError')));

@@ -42,11 +42,14 @@ export function cssVariables(accent: string, dark: boolean): Record<string, stri
   return { '--accent': steps.fill, '--accent-strong': steps.strong, '--accent-text': steps.text, '--accent-soft': steps.soft };
 }
 
+/** How much of a colour is in the ground below text of that colour. */
+const TINT = 0.08;
+
 /** The kit derives grounds from lighter tones than ours, which turn murky. */
 const tinted = (ground: string, colours: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(colours).flatMap(([name, colour]) => [
-      [`color${name}Bg`, mix(ground, colour, 0.08)],
+      [`color${name}Bg`, mix(ground, colour, TINT)],
       [`color${name}Border`, mix(ground, colour, 0.4)],
     ]),
   );
@@ -54,6 +57,7 @@ const tinted = (ground: string, colours: Record<string, string>): Record<string,
 export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeConfig {
   const palette = dark ? DARK : LIGHT;
   const steps = accentSteps(accent, dark);
+  const readable = (colour: string) => legible(colour, mix(palette.raised, colour, TINT), 4.6);
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     hashed: false,
@@ -99,8 +103,13 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
       },
       // Room for a fault below a field and a gap to the next one, so that nothing moves when it appears.
       Form: { itemMarginBottom: 28 },
-      // On its own ground the colour under white text is too dark to be read itself.
-      Tag: { colorInfo: steps.text },
+      // On their own grounds the colours as they are, or as the kit dims them in the dark, are hard to read.
+      Tag: {
+        colorInfo: steps.text,
+        colorSuccess: readable(palette.good),
+        colorWarning: readable(palette.attention),
+        colorError: readable(palette.danger),
+      },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },
       Table: {
         headerBg: palette.surface,

@@ -46,8 +46,10 @@ const SIGNPOSTS = 1_000;
 const REMEMBERED_LISTS = 200;
 const QUICK_MS = 25;
 const MOMENT_MS = 30;
-/** As many beyond the page are known of a list that is still being counted, so that one can turn on meanwhile. */
-const KNOWN_BEYOND = 200;
+/** As long as a search may take that needs no help. */
+const HEAD_START_MS = 20;
+/** Where a list begins to be far in: nobody sees these rows first. */
+const FAR_IN = 200;
 const QUERY_CANCELLED = '57014';
 
 /**
@@ -67,24 +69,34 @@ export function pager(db: Db): Pager {
   const signpostsOf = (listing: Listing, filter: string, total: number): Signposts | undefined =>
     total <= SHORT_LIST ? undefined : signposts.peek(`${listing.sort.name} ${filter}`, () => placeSignposts(db, listing, stepOf(total)));
 
+  /** For whoever turns to a later page of a list of which only the beginning was shown. */
+  const getReady = async (listing: Listing, filter: string, count: () => Promise<number>): Promise<void> => {
+    const total = await count().catch(() => 0);
+    signpostsOf(listing, filter, total);
+  };
+
+  /** Few are found with their number in one search. Nothing once it is clear that they are many, and how many. */
+  async function wholeOf(listing: Listing, count: () => Promise<number>, skip: number, size: number, direction: typeof asc) {
+    const few = listing.lookup ? await findFew(db, listing, skip, size, direction) : undefined;
+    if (!few) await count();
+    return few;
+  }
+
   return async (listing, { pageNum, pageSize, isAsc }) => {
     const filter = filterKey(listing);
     const name = getTableName(listing.table);
     const isLarge = (await tableSizes.get(name, () => estimateRows(db, name))) > LARGE_TABLE;
     const offset = (pageNum - 1) * pageSize;
-    if (isLarge && listing.lookup && lengths.known(filter) === undefined) {
-      const few = await findFew(db, listing, offset, pageSize, isAsc ? asc : desc);
-      if (few) return few;
+    let counted: Promise<number> | undefined;
+    const count = () => (counted ??= isLarge ? lengths.get(filter, () => countRows(db, listing)) : countRows(db, listing));
+    if (isLarge && lengths.known(filter) === undefined) {
+      const direction = isAsc ? asc : desc;
+      const begin = () => (offset < FAR_IN ? beginOf(db, listing, offset, pageSize, direction) : NOTHING);
+      const answer = await soonest(wholeOf(listing, count, offset, pageSize, direction), begin);
+      if (answer?.counting) void getReady(listing, filter, count);
+      if (answer) return answer;
     }
-    const counted = isLarge ? lengths.get(filter, () => countRows(db, listing)) : countRows(db, listing);
-    if (isLarge && offset < KNOWN_BEYOND && lengths.known(filter) === undefined) {
-      const begun = await beginMeanwhile(counted, () => beginOf(db, listing, offset, pageSize, isAsc ? asc : desc));
-      if (begun) {
-        void counted.then((total) => signpostsOf(listing, filter, total)).catch(() => undefined);
-        return begun;
-      }
-    }
-    const total = await counted;
+    const total = await count();
     const size = Math.min(pageSize, total - offset);
     if (size <= 0) return { total, counting: false, ids: [] };
     const before = isAsc ? offset : total - offset - size;
@@ -108,20 +120,26 @@ export function pager(db: Db): Pager {
   };
 }
 
+const NOTHING = Promise.resolve(undefined);
+
 const stepOf = (total: number): number => Math.ceil(total / SIGNPOSTS);
 
-/** Nothing when the count is there as soon. */
-async function beginMeanwhile(counted: Promise<number>, begin: () => Promise<Found | undefined>): Promise<Found | undefined> {
-  let isCounted = false;
-  const count = counted.then(() => void (isCounted = true));
-  const moment = new Promise<void>((resolve) => setTimeout(resolve, MOMENT_MS));
-  const [begun] = await Promise.all([begin(), Promise.race([count, moment])]);
-  return isCounted ? undefined : begun;
+/** What is known first: the whole answer, or the beginning of a list of which the rest takes longer. Nothing where the list is counted by then. */
+async function soonest(whole: Promise<Found | undefined>, begin: () => Promise<Found | undefined>): Promise<Found | undefined> {
+  let isOver = false;
+  const over = whole.finally(() => (isOver = true));
+  const early = await Promise.race([over, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), HEAD_START_MS))]);
+  if (early || isOver) return early;
+  // Whichever comes second is nobody's business any more, its faults included.
+  const begun = begin().then((found) => found ?? over);
+  begun.catch(() => undefined);
+  return Promise.race([over, begun]);
 }
 
+/** The page and whether another follows it, so that one can turn on meanwhile. */
 async function beginOf(db: Db, listing: Listing, skip: number, size: number, direction: typeof asc): Promise<Found | undefined> {
-  const ids = await forAMoment(db, (tx) => walk(tx, listing, direction, skip, size + KNOWN_BEYOND));
-  return ids && { total: skip + ids.length, counting: ids.length === size + KNOWN_BEYOND, ids: ids.slice(0, size) };
+  const ids = await forAMoment(db, (tx) => walk(tx, listing, direction, skip, size + 1));
+  return ids && { total: skip + ids.length, counting: ids.length > size, ids: ids.slice(0, size) };
 }
 
 async function walkFromSignpost(db: Db, listing: Listing, { step, posts }: Signposts, before: number, size: number): Promise<string[]> {

@@ -35,6 +35,9 @@ const TOGETHER = {
     'antd/es/style/motion/collapse.js',
     'icons/CloseOutlined.js',
   ],
+  shell: ['console/app/shell/Shell.tsx', 'antd/es/dropdown/', 'antd/es/popover/', 'antd/es/badge/'],
+  /** Whatever stands around a table: nearly every screen is one. */
+  list: ['console/ui/list/', 'antd/es/table/', 'antd/es/radio/'],
   read: ['console/api/use-read.ts', 'console/words/format.ts'],
   form: ['antd/es/form/', 'antd/es/alert/', 'antd/es/input/Password.js', 'console/words/issue-text.ts'],
 };

@@ -1,9 +1,16 @@
 import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
+import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import AuditOutlined from '@ant-design/icons/AuditOutlined';
+import BankOutlined from '@ant-design/icons/BankOutlined';
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import ControlOutlined from '@ant-design/icons/ControlOutlined';
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
+import FileSearchOutlined from '@ant-design/icons/FileSearchOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
@@ -11,6 +18,7 @@ import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import MoonOutlined from '@ant-design/icons/MoonOutlined';
 import PushpinFilled from '@ant-design/icons/PushpinFilled';
+import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
@@ -61,7 +69,19 @@ export function ListShell({ children }: { children: ReactNode }) {
   );
 }
 
-const ITEMS = { Home: HomeOutlined, Departments: ApartmentOutlined, Outbox: MailOutlined, Group: FolderOutlined, Other: AppstoreOutlined };
+const ITEMS = {
+  Home: HomeOutlined,
+  Departments: ApartmentOutlined,
+  Users: UserOutlined,
+  Review: AuditOutlined,
+  Roles: SafetyCertificateOutlined,
+  Log: FileSearchOutlined,
+  Outbox: MailOutlined,
+  Sites: EnvironmentOutlined,
+  Corporate: BankOutlined,
+  Group: FolderOutlined,
+  Other: AppstoreOutlined,
+};
 
 const Menu = ({ collapsed }: { collapsed: boolean }) => (
   <ul>
@@ -79,6 +99,18 @@ const Menu = ({ collapsed }: { collapsed: boolean }) => (
 
 const UserCard = () => (
   <>
+    <Button type="text" icon={<UserOutlined />}>
+      Personal information
+    </Button>
+    <Button type="text" icon={<IdcardOutlined />}>
+      Certification
+    </Button>
+    <Button type="text" icon={<ControlOutlined />}>
+      Settings
+    </Button>
+    <Button type="text" icon={<ApiOutlined />}>
+      API
+    </Button>
     <Button type="text" icon={<LockOutlined />}>
       Change password
     </Button>

@@ -56,11 +56,12 @@ test('a key is made, shown once, used, rotated with two live secrets, and revoke
   await field(page, t('accesskey.project')).fill('Survey app');
   await expectSeen(page.getByRole('dialog').getByText(t('accesskey.whitelist.empty')));
   const list = field(page, t('accesskey.whitelist'));
-  await list.fill('10.0.1, 10.0.0.256, 1.1.1.1/0');
+  await list.fill('10.0.1, 10.0.0.256, 1.1.1.1/0, 5');
   await expectSeen(
     page.getByText(t('accesskey.whitelist.range', { count: 256, first: '10.0.1.0', last: '10.0.1.255' })),
     page.getByText(t('accesskey.whitelist.fault', { entry: '10.0.0.256' })),
     page.getByText(t('accesskey.whitelist.everyone', { entry: '1.1.1.1/0' })),
+    page.getByText(t('accesskey.whitelist.number', { entry: '5' })),
   );
   await list.fill('10.0.1');
   await page.getByRole('textbox', { name: t('accesskey.whitelist.try') }).fill('10.0.1.77');

@@ -27,9 +27,9 @@ export interface AppOptions {
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { config, clock, log, database } = services;
   const sessionActor = authenticate(services);
-  const keyActor = authenticateKey(services);
   const { writeLog } = operationLog(services.secrets);
   const recordRefusal = refusalLog(database, writeLog);
+  const keyActor = authenticateKey(services, recordRefusal);
   const http: HttpOptions = {
     implementations: implementations(services),
     authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? sessionActor({ token }) : keyActor(accessKey, ip)),

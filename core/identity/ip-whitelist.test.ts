@@ -25,8 +25,9 @@ describe('entries', () => {
     ['192.168.1.', '192.168.1.200', true],
     ['192.168.1', '192.168.10.1', false],
     ['192.168.1', '192.168.11.0', false],
-    ['10', '10.255.0.1', true],
-    ['10', '100.0.0.1', false],
+    ['10.', '10.255.0.1', true],
+    ['10.', '100.0.0.1', false],
+    ['10.20', '10.20.0.1', true],
     ['10.0.0.0/9', '10.127.255.255', true],
     ['10.0.0.0/9', '10.128.0.0', false],
     ['10.1.2.3/8', '10.9.9.9', true],
@@ -78,6 +79,8 @@ describe('entries', () => {
     '12345::',
     'fe80::1%eth0',
     '1.2.3.4;5.6.7.8',
+    '10',
+    '0',
   ])('%j is a fault and admits nobody', (entry) => {
     expect(faultsOf(`1.1.1.1,${entry}`)).toEqual([[entry, 1]]);
     expect(parseWhitelist(entry).ranges).toEqual([]);
@@ -89,6 +92,15 @@ describe('entries', () => {
       ['b', 3],
     ]);
     expect(admits('a, 1.1.1.1,, b', '1.1.1.1')).toBe(true);
+  });
+
+  it.each([
+    ['192,168,1,5', ['192', '168', '1', '5']],
+    ['192.168.1,5', ['5']],
+    ['192,168.1.5', ['192']],
+  ])('a comma typed for a dot, %s, is a fault and opens no foreign network', (list, entries) => {
+    expect(faultsOf(list).map(([entry]) => entry)).toEqual(entries);
+    for (const ip of ['5.9.9.9', '1.9.9.9', '168.9.9.9', '192.9.9.9']) expect(admits(list, ip)).toBe(false);
   });
 
   it('warns where everyone is admitted', () => {
@@ -134,7 +146,8 @@ describe('for every address', () => {
     fc.assert(
       fc.property(v4, v4, fc.integer({ min: 1, max: 3 }), fc.boolean(), (base, ip, count, dot) => {
         const prefix = base.split('.').slice(0, count).join('.');
-        expect(admits(prefix + (dot ? '.' : ''), ip)).toBe(`${ip}.`.startsWith(`${prefix}.`));
+        const isPrefix = count > 1 || dot;
+        expect(admits(prefix + (dot ? '.' : ''), ip)).toBe(isPrefix && `${ip}.`.startsWith(`${prefix}.`));
       }),
     );
   });

@@ -9,7 +9,8 @@ export interface AddressRange {
 
 /**
  * Comma-separated addresses, prefix segments ("192.168.1" or "192.168.1.") and CIDR ranges; `{ip}/0` stands for every address
- * of either family. An empty list admits nobody. `at` of an issue is the position of the entry.
+ * of either family. An empty list admits nobody. One number needs its dot ("10."): typed as "192.168.1,5", an address would
+ * else admit all of 5.0.0.0/8. `at` of an issue is the position of the entry.
  */
 export function parseWhitelist(text: string): { ranges: AddressRange[]; issues: Issue[] } {
   const ranges: AddressRange[] = [];
@@ -62,7 +63,7 @@ function parseCidr(address: string, bitsText: string): AddressRange | undefined 
 
 function parseSegments(text: string): AddressRange | undefined {
   const segments = text.replace(/\.$/, '').split('.');
-  if (segments.length > 3) return undefined;
+  if (segments.length > 3 || (segments.length === 1 && !text.endsWith('.'))) return undefined;
   const base = parseAddress([...segments, '0', '0', '0'].slice(0, 4).join('.'));
   return base ? { base, bits: segments.length * 8 } : undefined;
 }

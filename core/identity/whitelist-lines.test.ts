@@ -14,6 +14,12 @@ it('says in words what each entry admits', () => {
     { entry: '2001:db8::/64', kind: 'range', first: '2001:db8::', last: '2001:db8::ffff:ffff:ffff:ffff', bits: 64 },
     { entry: '::ffff:10.0.0.1', kind: 'one', address: '10.0.0.1' },
   ]);
+  expect(whitelistLines('192.168.1,5, 10., 256')).toEqual([
+    { entry: '192.168.1', kind: 'range', first: '192.168.1.0', last: '192.168.1.255', bits: 8 },
+    { entry: '5', kind: 'number' },
+    { entry: '10.', kind: 'range', first: '10.0.0.0', last: '10.255.255.255', bits: 24 },
+    { entry: '256', kind: 'fault' },
+  ]);
   expect(whitelistLines(' , ')).toEqual([]);
 });
 

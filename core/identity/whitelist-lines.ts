@@ -4,6 +4,8 @@ import { parseWhitelist, type AddressRange } from './ip-whitelist.ts';
 /** What one entry of a list admits, for whoever writes it. */
 export type WhitelistLine = { entry: string } & (
   | { kind: 'fault' }
+  /** A number alone, which with a dot behind it would be a prefix. */
+  | { kind: 'number' }
   | { kind: 'everyone' }
   | { kind: 'one'; address: string }
   /** `bits`: how many are free, so that there are two to their power. */
@@ -16,9 +18,11 @@ export const whitelistLines = (text: string): WhitelistLine[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((entry) => entry !== '')
-    .map((entry) => {
+    .map((entry): WhitelistLine => {
       const range = parseWhitelist(entry).ranges[0];
-      return range ? { entry, ...admitted(range) } : { entry, kind: 'fault' };
+      if (range) return { entry, ...admitted(range) };
+      const isNumber = /^\d+$/.test(entry) && parseWhitelist(`${entry}.`).ranges.length > 0;
+      return { entry, kind: isNumber ? 'number' : 'fault' };
     });
 
 function admitted({ base, bits }: AddressRange): { kind: 'everyone' } | { kind: 'one'; address: string } | Bounds {

@@ -15,9 +15,10 @@ export default {
   whitelist: 'IP whitelist',
   'whitelist.short': 'IP whitelist',
   'whitelist.hint':
-    'Separate with commas: addresses, prefix segments such as 10.0.1, CIDR ranges. An address with /0, such as 0.0.0.0/0, means unrestricted.',
+    'Separate with commas: addresses, prefix segments such as 10.0.1 (one number alone with its dot: 10.), CIDR ranges. An address with /0, such as 0.0.0.0/0, means unrestricted.',
   'whitelist.empty': 'Empty: nobody is admitted',
   'whitelist.fault': '“{entry}” is not an address, prefix segment or range',
+  'whitelist.number': '“{entry}” is one number only. If you mean every address that begins with it, write “{entry}.” with a dot',
   'whitelist.everyone': '“{entry}” admits every address: whoever has the key can use it from anywhere',
   'whitelist.one': '1 address: {address}',
   'whitelist.range': { one: '{count} address from {first} to {last}', other: '{count} addresses from {first} to {last}' },

@@ -12,7 +12,7 @@ export default {
   'logo.format': 'The uploaded image is in the wrong format',
   'logo.tooLarge': 'The image cannot exceed 10 MB',
   modules: 'Authorised modules and version',
-  'modules.note': 'What this installation offers',
+  'modules.note': 'The modules of this installation. Every enterprise on it has the same.',
   'module.people': 'People: departments, users, roles',
   'module.sites': 'Sites',
   'module.operationLog': 'Operation log',

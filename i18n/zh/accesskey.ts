@@ -17,9 +17,11 @@ export default {
   'scopes.count': { other: '{count} 项权限' },
   whitelist: 'IP 白名单',
   'whitelist.short': 'IP 白名单',
-  'whitelist.hint': '用逗号分隔：IP 地址、网段前缀（如 10.0.1）或 CIDR。地址后加 /0（如 0.0.0.0/0）表示不限制。',
+  'whitelist.hint':
+    '用逗号分隔：IP 地址、网段前缀（如 10.0.1；只有一段时须以点结尾，如 10.）或 CIDR。地址后加 /0（如 0.0.0.0/0）表示不限制。',
   'whitelist.empty': '留空：任何地址都不允许',
   'whitelist.fault': '“{entry}”不是 IP 地址、网段前缀或 CIDR',
+  'whitelist.number': '“{entry}”只有一个数字。若要允许所有以它开头的地址，请写成“{entry}.”（末尾加点）',
   'whitelist.everyone': '“{entry}”不限制地址：持有密钥者可从任何地方使用',
   'whitelist.one': '1 个地址：{address}',
   'whitelist.range': { other: '{count} 个地址：{first} 至 {last}' },

@@ -15,7 +15,7 @@ export default {
   'logo.format': '上传的图片格式不正确',
   'logo.tooLarge': '图片不能超过 10 MB',
   modules: '授权模块及版本',
-  'modules.note': '本系统提供的功能',
+  'modules.note': '本系统所含的模块，对系统内所有企业一致',
   'module.people': '人员：部门、用户、角色',
   'module.sites': '站点',
   'module.operationLog': '操作日志',

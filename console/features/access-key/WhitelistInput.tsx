@@ -99,7 +99,7 @@ function Verdict({ admitted }: { admitted: boolean }) {
   );
 }
 
-const MOODS = { fault: 'fault', everyone: 'attention', one: 'plain', range: 'plain' } as const;
+const MOODS = { fault: 'fault', number: 'fault', everyone: 'attention', one: 'plain', range: 'plain' } as const;
 /** Beyond it a number is no longer read, only counted in digits: it is written as a power of two. */
 const READABLE_BITS = 32;
 const raised = (exponent: number): string => [...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
@@ -108,6 +108,8 @@ function inWords(t: Say, line: WhitelistLine): string {
   switch (line.kind) {
     case 'fault':
       return t('accesskey.whitelist.fault', { entry: line.entry });
+    case 'number':
+      return t('accesskey.whitelist.number', { entry: line.entry });
     case 'everyone':
       return t('accesskey.whitelist.everyone', { entry: line.entry });
     case 'one':

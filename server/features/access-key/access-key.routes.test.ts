@@ -65,7 +65,7 @@ describe('a new key', () => {
 
   test('is refused with a typing error in its list, a day that is over, or a permission that is for people', async () => {
     const add = (given: object) => app.call(addKey, { ...form, ...given }, admin);
-    for (const whitelist of ['10.0.0.256', '10.0.01.1', '1.2.3.4/33', 'fe80::1%eth0', '10.0.0.1;10.0.0.2', 'localhost']) {
+    for (const whitelist of ['10.0.0.256', '10.0.01.1', '1.2.3.4/33', '192.168.1,5', 'fe80::1%eth0', '10.0.0.1;10.0.0.2', 'localhost']) {
       expect(await add({ whitelist }), whitelist).toMatchObject({
         code: 'input.invalid',
         issues: [{ path: 'whitelist', code: 'ipWhitelist' }],
@@ -138,6 +138,18 @@ describe('an edit', () => {
     expect(codeOf(await app.call(setKey, { ...form, id, version: 1, scopes: [] }, keeper))).toBe('user.grantsMore');
     expect(codeOf(await app.call(rotateKey, { id, password: PASSWORD }, keeper))).toBe('user.grantsMore');
     expect(codeOf(await app.call(revokeKey, { id }, keeper))).toBe('done');
+  });
+
+  test('takes the whole enterprise; whoever reaches one department only still stops a secret or a key', async () => {
+    const { id } = await make({ scopes: ['user:query'] });
+    await app.done(rotateKey, { id, keepOldHours: 24, password: PASSWORD }, admin);
+    const permissions = ['accessKey:query', 'accessKey:edit', 'accessKey:delete', 'user:query'] as const;
+    const role = await people.role('Guard', { permissions: [...permissions], dataScope: 'departmentTree' });
+    const guard = await people.person('guard', [role], await people.department('Gate'));
+    expect(codeOf(await app.call(setKey, { ...form, id, version: 2, scopes: [] }, guard))).toBe('user.grantsMore');
+    expect(codeOf(await app.call(endOldSecret, { id }, guard))).toBe('done');
+    expect(codeOf(await app.call(rotateKey, { id, password: PASSWORD }, guard))).toBe('user.grantsMore');
+    expect(codeOf(await app.call(revokeKey, { id }, guard))).toBe('done');
   });
 
   test('of another tenant’s key finds none', async () => {

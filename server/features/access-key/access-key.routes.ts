@@ -87,11 +87,11 @@ export const accessKeyRoutes = ({ bus }: Services, { requirePassword, requireWit
       return { id, key: made.key };
     }),
 
+    // Whoever sees a key leak stops it, also one that opens more than they may themselves.
     implement(endOldSecret, async (context, { id }) => {
       const { db, actor, now, record } = context;
       personOf(actor);
       const row = await lock(db, actor, id);
-      await requireHeld(db, actor, []);
       const [newest, ...older] = liveSecrets(row.secrets, now);
       if (!newest || older.length === 0) return refuse('accessKey.noOldSecret');
       await store.endOthers(db, id, newest.id, now);
@@ -101,11 +101,9 @@ export const accessKeyRoutes = ({ bus }: Services, { requirePassword, requireWit
       return null;
     }),
 
-    // Whoever sees a key leak stops it, also one that opens more than they may themselves.
     implement(revokeKey, async (context, { id }) => {
       const { db, actor, record } = context;
       personOf(actor);
-      await requireHeld(db, actor, []);
       await lock(db, actor, id);
       const revoked = (await revokeAccessKey(context, bus, { enterpriseId: actor.enterpriseId, id })) ?? refuse('accessKey.revoked');
       record({ operation: 'accessKey.revoked', target: { id, name: revoked.project } });

@@ -7,9 +7,11 @@ import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { refusalLog } from '../../platform/http/refusal-log.ts';
 import type { Services } from '../../platform/services.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
+import { operationLog as writing } from '../operation-log/index.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
 import { accessKey, accessKeySecret } from './access-key.table.ts';
 import { revokeNow } from '../../testing/access-key.ts';
@@ -31,9 +33,10 @@ beforeEach(async () => {
   clock = manualClock(new Date('2030-01-01T00:00:00Z'));
   const log = pino({ level: 'silent' });
   services = { database, clock, log, bus: memoryBus(), secrets: secretsFrom(Buffer.alloc(32, 1)) } as unknown as Services;
-  authenticated = authenticateKey(services);
+  authenticated = authenticateKey(services, recordRefusal());
 });
 
+const recordRefusal = () => refusalLog(database, writing(services.secrets).writeLog);
 const create = (given: Partial<NewAccessKey> = {}) =>
   createAccessKey(database.db, { enterpriseId: tenant, project: 'survey app', scopes: ['user:query'], whitelist: '10.0.0', ...given });
 const rowOf = async (id: string) => (await database.db.select().from(accessKey).where(eq(accessKey.id, id)))[0]!;
@@ -107,7 +110,6 @@ describe('refused alike', () => {
         ip: '10.0.1.9',
         details: { reason: 'address' },
       },
-      { ip: '::ffff:10.0.1.9' },
     ]);
     expect(JSON.stringify(await denials())).not.toContain(key);
   });
@@ -128,7 +130,7 @@ describe('refused alike', () => {
 
   it('once revoked, at once here and within a second where the news did not arrive', async () => {
     const { id, key } = await create();
-    const elsewhere = authenticateKey({ ...services, bus: memoryBus() });
+    const elsewhere = authenticateKey({ ...services, bus: memoryBus() }, recordRefusal());
     await authenticated(key, IP);
     await elsewhere(key, IP);
     expect(await revokeNow(services, tenant, id)).toBe(true);
@@ -151,5 +153,14 @@ describe('refused alike', () => {
     clock.advance(60_000);
     await expect(authenticated(key, IP)).rejects.toMatchObject(invalid);
     expect(await denials()).toHaveLength(2);
+    expect((await denials())[1]).toMatchObject({ details: { unrecorded: 19 } });
+  });
+
+  it('a thief with as many addresses as they like does not fill it either', async () => {
+    const { key } = await create({ whitelist: '1.1.1.1' });
+    for (let n = 1; n <= 100; n++) await expect(authenticated(key, `2001:db8::${n.toString(16)}`)).rejects.toMatchObject(invalid);
+    expect(await denials()).toHaveLength(1);
+    for (let n = 1; n <= 100; n++) await expect(authenticated(key, `198.51.100.${n}`)).rejects.toMatchObject(invalid);
+    expect(await denials()).toHaveLength(60);
   });
 });

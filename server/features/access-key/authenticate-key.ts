@@ -7,8 +7,8 @@ import type { KeyActor } from '../../platform/auth/actor.ts';
 import { hashToken } from '../../platform/auth/secrets.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import type { RecordRefusal } from '../../platform/http/refusal-log.ts';
 import type { Services } from '../../platform/services.ts';
-import { operationLog } from '../operation-log/index.ts';
 import { keyInForce, noteUse, presentedBy, type AccessKeyRow, type Presented } from './access-key.store.ts';
 
 const FORM = /^sk_[0-9a-f]{12}_[\w-]{43}$/;
@@ -18,11 +18,11 @@ const REMEMBER_MAX = 1_000;
 const MINUTE_MS = 60_000;
 
 /** Who an access key stands for. One refusal for every reason: it does not tell a thief which. */
-export function authenticateKey(services: Services): (key: string, ip: string) => Promise<KeyActor> {
-  const { database, bus, clock, secrets, log } = services;
-  const { writeLog } = operationLog(secrets);
+export function authenticateKey(
+  { database, bus, clock, log }: Pick<Services, 'database' | 'bus' | 'clock' | 'log'>,
+  recordRefusal: RecordRefusal,
+): (key: string, ip: string) => Promise<KeyActor> {
   const known = new Map<string, { row: Presented; until: number }>();
-  const loggedUntil = new Map<string, number>();
   const usedUntil = new Map<string, number>();
   /** Counts changes: what the database answered before one must not be remembered after it. */
   let changes = 0;
@@ -47,18 +47,15 @@ export function authenticateKey(services: Services): (key: string, ip: string) =
     return row;
   }
 
-  /** Once a minute for each key and address: a program that hammers on must not fill its owner's log. */
-  async function logDenial({ key, secret }: Presented, ip: string, reason: string, now: Date): Promise<void> {
-    if (!isFirst(loggedUntil, `${secret.id} ${ip}`, now.getTime())) return;
-    const entry = {
-      operation: 'request.denied' as const,
+  /** Counted as a stranger's: whoever has an old secret and many addresses must not fill its owner's log. */
+  const logDenial = ({ key, secret }: Presented, ip: string, reason: string, now: Date): Promise<void> =>
+    recordRefusal({ actor: undefined, ip, requestId: '', now }, secret.prefix, {
+      operation: 'request.denied',
       enterpriseId: key.enterpriseId as EnterpriseId,
-      actor: { kind: 'key' as const, id: key.id, name: key.project },
+      actor: { kind: 'key', id: key.id, name: key.project },
       target: { id: key.id, name: secret.prefix },
-      details: { path: secret.prefix, reason },
-    };
-    await database.db.transaction((tx) => writeLog(tx, { actor: undefined, ip, requestId: '', now }, [entry]));
-  }
+      details: { reason },
+    });
 
   async function logUse({ secret }: Presented, ip: string, now: Date): Promise<void> {
     if (!isFirst(usedUntil, secret.id, now.getTime())) return;

@@ -1,10 +1,11 @@
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import { addSite, deleteSite, exportSites, getSites, setSite } from '@skyhelm/contract/site';
+import { frozenUser } from '@skyhelm/contract/user';
 import fc from 'fast-check';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { codeOf } from '../../testing/people.ts';
+import { codeOf, peopleOf } from '../../testing/people.ts';
 
 let app: TestApp;
 let admin: { token: string };
@@ -87,4 +88,23 @@ test('the list is sorted and paged; the export holds all that was found, numbers
     ['Ridge 2', 121.4737, 31.2304],
     ['Ridge 1', 121.4737, 31.2304],
   ]);
+});
+
+test('an export ends when its reader is frozen meanwhile', async () => {
+  const people = await peopleOf(app);
+  const reader = await people.person('reader', [await people.role('Reader', { permissions: ['site:query', 'site:export'] })]);
+  const { pool } = app.services.database;
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin; lock table site in access exclusive mode');
+    const exporting = app.raw(exportSites, {}, reader).then((response) => response.body);
+    const isLogged = async () =>
+      (await pool.query("select 1 from operation_log where operation = 'site.exported' and actor_id = $1", [reader.id])).rows.length;
+    await expect.poll(isLogged).toBe(1);
+    await app.done(frozenUser, { id: reader.id }, admin);
+    await holder.query('commit');
+    expect(await exporting).toContain('session.expired');
+  } finally {
+    holder.release();
+  }
 });

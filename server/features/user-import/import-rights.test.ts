@@ -129,6 +129,8 @@ describe('at once', () => {
     const release = await holdSaving();
     expect(codeOf(await imports.start(csv(...manyRows(1, 'first')), owner.token))).toBe('done');
     expect(codeOf(await imports.start(csv(...manyRows(1, 'second')), owner.token))).toBe('userImport.running');
+    const isEmpty = csv();
+    expect(codeOf(await imports.start(isEmpty, owner.token))).toBe('userImport.running');
     await release();
     expect(await imports.ended(owner.token)).toMatchObject({ phase: 'done' });
   });

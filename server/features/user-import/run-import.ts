@@ -2,7 +2,7 @@ import type { ErrorCode } from '@skyhelm/contract/codes';
 import { IMPORT_COLUMNS } from '@skyhelm/contract/user-import-facts';
 import { DatabaseError } from 'pg';
 import { AppError } from '../../platform/app-error.ts';
-import { turnstile } from '../../platform/auth/turnstile.ts';
+import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import type { Services } from '../../platform/services.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { hashPassword } from '../session/index.ts';
@@ -17,6 +17,7 @@ import { endImport } from './user-import.store.ts';
 const OVERTAKEN: readonly ErrorCode[] = ['user.accountTaken', 'user.mobileTaken', 'user.emailTaken', 'record.notFound'];
 const DEADLOCK = '40P01';
 const ATTEMPTS = 3;
+const PLACES = { width: 2, room: 200, groupRoom: 50 };
 
 export type RunImport = (work: ImportWork & { faults: RowFault[] }) => Promise<void>;
 
@@ -24,7 +25,7 @@ export type RunImport = (work: ImportWork & { faults: RowFault[] }) => Promise<v
 export function importRunner(services: Services): RunImport {
   const { database, clock, log, secrets } = services;
   const { writeLog } = operationLog(secrets);
-  const inTurn = turnstile(2, 200);
+  const inTurn = fairTurnstile(PLACES);
 
   async function carryOut(work: Parameters<RunImport>[0], progress: Progress): Promise<void> {
     let hashes: Map<number, string> | undefined;
@@ -61,7 +62,7 @@ export function importRunner(services: Services): RunImport {
   return async (work) => {
     const progress = keepProgress(services, work.id);
     try {
-      await inTurn(() => carryOut(work, progress)).catch((error: unknown) => fail(work, error));
+      await inTurn(work.actor.enterpriseId, () => carryOut(work, progress)).catch((error: unknown) => fail(work, error));
     } catch (error) {
       log.error({ err: error, importId: work.id }, 'the end of an import could not be noted');
     } finally {

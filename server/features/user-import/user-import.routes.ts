@@ -28,11 +28,12 @@ export const userImportRoutes = (services: Services): Implementation[] => {
 
     implementPrepared(
       contract.importUsers,
-      async ({ actor, file, language }) => {
-        person(actor);
+      async ({ db, actor: caller, file, language, now }) => {
+        const actor = person(caller);
         if (!file || file.bytes.length === 0) return refuse('file.missing');
         if (file.bytes.length > IMPORT_MAX_BYTES) refuse('userImport.tooLarge', { max: IMPORT_MAX_BYTES / 2 ** 20 });
-        return { ...(await readFile(file.bytes, language)), fileName: readable(file.name) };
+        if (await store.hasRunning(db, actor, now)) refuse('userImport.running');
+        return { ...(await readFile(actor, file.bytes, language)), fileName: readable(file.name) };
       },
       async ({ db, actor: caller, language, ip, requestId, now, record, afterCommit }, _, { rows, faults, fileName }) => {
         const actor = person(caller);

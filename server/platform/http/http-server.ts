@@ -17,6 +17,7 @@ import { decodeForm } from './decode-form.ts';
 import type { Implementation } from './implement.ts';
 import { comesFromElsewhere } from './origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { requireStill, whileAllowed } from './while-allowed.ts';
 
 export const SESSION_COOKIE = 'Admin-Token';
 const BODY_LIMIT = 1024 * 1024;
@@ -67,33 +68,41 @@ function route(app: FastifyInstance, options: HttpOptions, implementation: Imple
       void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
       const caller = await callerOf(options, request, reply);
       const answer = await call(options, implementation, caller, () => inputOf(request, implementation), repeatOf(request));
-      return endpoint.wire === 'file' ? sendFile(reply, answer as FileAnswer) : success(answer);
+      if (endpoint.wire !== 'file') return success(answer);
+      const presented = presentedBy(request);
+      return sendFile(reply, answer as FileAnswer, async () => requireStill(endpoint, caller.actor, await options.authenticate(presented)));
     },
   });
 }
 
 export async function callerOf(options: HttpOptions, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const header = (name: string) => [request.headers[name]].flat()[0];
-  const explicitToken = header('token') ?? /^Bearer (.+)$/.exec(header('authorization') ?? '')?.[1];
-  const accessKey = header('ak');
-  const token = explicitToken ?? request.cookies[SESSION_COOKIE];
+  const { byCookie, ...presented } = presentedBy(request);
   const caller: Caller = {
-    actor: await options.authenticate({ token, accessKey, ip: request.ip }),
-    presentedToken: token,
+    actor: await options.authenticate(presented),
+    presentedToken: presented.token,
     language: languageOf(request),
     ip: request.ip,
-    userAgent: (header('user-agent') ?? '').slice(0, 300),
+    userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 300),
     requestId: request.id,
     now: options.clock.now(),
     log: request.log as Logger,
     setSessionToken: (value) => setSessionCookie(request, reply, value),
   };
-  if (request.method === 'POST' && !explicitToken && !accessKey && comesFromElsewhere(request, options.publicOrigin)) {
+  if (request.method === 'POST' && byCookie && comesFromElsewhere(request, options.publicOrigin)) {
     const path = request.routeOptions.url?.slice(BASE_PATH.length) ?? '';
     await options.recordRefusal(originOf(caller), path, { operation: 'request.denied', details: { refusal: 'request.origin' } });
     throw new AppError('request.origin');
   }
   return caller;
+}
+
+const headerOf = (request: FastifyRequest, name: string) => [request.headers[name]].flat()[0];
+
+/** `byCookie`: by nothing that a page of others could not send too. */
+function presentedBy(request: FastifyRequest): Presented & { byCookie: boolean } {
+  const explicitToken = headerOf(request, 'token') ?? /^Bearer (.+)$/.exec(headerOf(request, 'authorization') ?? '')?.[1];
+  const accessKey = headerOf(request, 'ak');
+  return { token: explicitToken ?? request.cookies[SESSION_COOKIE], accessKey, ip: request.ip, byCookie: !explicitToken && !accessKey };
 }
 
 export const languageOf = (request: FastifyRequest): Language =>
@@ -149,12 +158,12 @@ const repeatOf = (request: FastifyRequest): string | undefined => {
   return key !== undefined && /^[\w-]{1,100}$/.test(key) ? key : undefined;
 };
 
-function sendFile(reply: FastifyReply, { name, mediaType, body, disposition }: FileAnswer) {
+function sendFile(reply: FastifyReply, { name, mediaType, body, disposition }: FileAnswer, stillAllowed: () => Promise<void>) {
   const plain = name.replace(/[^\w.-]/g, '_');
   return reply
     .type(mediaType)
     .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(body);
+    .send(Buffer.isBuffer(body) ? body : whileAllowed(body, stillAllowed));
 }
 
 function answerError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {

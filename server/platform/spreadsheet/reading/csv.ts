@@ -1,5 +1,5 @@
 import { FileFault } from './file-fault.ts';
-import { COLUMNS_MAX, type TableCell, type TakeRow } from './table.ts';
+import { COLUMNS_MAX, ROWS_MAX, type TableCell, type TakeRow } from './table.ts';
 
 /** How many of these texts are headers that are known. It tells separators and encodings apart where the bytes alone do not. */
 export type Recognise = (texts: readonly string[]) => number;
@@ -75,6 +75,7 @@ function firstRecord(text: string, separator: string): string[] {
 export function* recordsOf(text: string, separator: string): Generator<string[]> {
   let fields: string[] = [];
   let at = 0;
+  let rows = 0;
   while (at < text.length) {
     const { field, end } = text[at] === '"' ? quoted(text, at, separator) : plain(text, at, separator);
     fields.push(field);
@@ -86,6 +87,8 @@ export function* recordsOf(text: string, separator: string): Generator<string[]>
     }
     if (text[at] === '\r') at += 1;
     if (text[at] === '\n') at += 1;
+    rows += 1;
+    if (rows > ROWS_MAX) throw new FileFault('tooMuch');
     yield fields;
     fields = [];
   }

@@ -210,4 +210,8 @@ describe('a CSV file', () => {
     expect(await faultOf(Buffer.from([1, 0, 2, 0, 3]))).toBe('format');
     expect(await faultOf(Buffer.from('a,"never closed'))).toBe('broken');
   });
+
+  test('with more rows than a spreadsheet can have is refused', async () => {
+    expect(await faultOf(Buffer.alloc(1_048_577, '\n'))).toBe('tooMuch');
+  });
 });

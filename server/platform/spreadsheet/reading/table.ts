@@ -21,5 +21,7 @@ export interface TableRow {
 /** Answers false when it wants no more. */
 export type TakeRow = (row: TableRow) => boolean;
 
+/** As many as a spreadsheet can have. */
+export const ROWS_MAX = 1_048_576;
 /** Nobody looks for a list of people further right. */
 export const COLUMNS_MAX = 100;

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const SMALL_PART_MAX = 8 * MEGABYTE;
 const STRINGS_MAX = 64 * MEGABYTE;
 /** Sheets that were formatted to their last row are that long although they hold little. */
-const SHEET_MAX = 256 * MEGABYTE;
+const SHEET_MAX = 128 * MEGABYTE;
 const BOOK = 'xl/workbook.xml';
 
 /** The rows of the first sheet, one after another: neither the sheet nor the file is ever unpacked as a whole. */

@@ -9,17 +9,20 @@ export interface XmlListener {
 
 const TOKEN_MAX = 1024 * 1024;
 const DEEPEST = 64;
+/** Ten thousand people in thirty columns come to two million. */
+const PIECES_MAX = 3_000_000;
 const COMMENT = ['<!--', '-->'] as const;
 const CDATA = ['<![CDATA[', ']]>'] as const;
 const INSTRUCTION = ['<?', '?>'] as const;
 
 /**
  * As much XML as spreadsheets are made of, read while it arrives. A document type is refused as a whole: entities of one's own
- * are what a small file grows without end by, and no spreadsheet has any.
+ * are what a small file grows without end by, and no spreadsheet has any. Tags and comments are counted: it is they that take time.
  */
-export function xmlReader(listener: XmlListener): { push(text: string): void; end(): void } {
+export function xmlReader(listener: XmlListener, most = PIECES_MAX): { push(text: string): void; end(): void } {
   let rest = '';
   let depth = 0;
+  let pieces = 0;
 
   function tag(inside: string): void {
     if (inside.startsWith('/')) {
@@ -63,6 +66,8 @@ export function xmlReader(listener: XmlListener): { push(text: string): void; en
         if (next === -1) break;
         if (next > at) listener.text(decoded(rest.slice(at, next)));
         at = next;
+        pieces += 1;
+        if (pieces > most) throw new FileFault('tooMuch');
         const after = take(at);
         if (after === undefined) break;
         at = after;
@@ -93,7 +98,8 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const attributesOf = (inside: string): Record<string, string> =>
   Object.fromEntries(
-    [...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [
+    // Not from the middle of a word: a long one without a value would be tried from each of its letters.
+    [...inside.matchAll(/(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [
       localName(name!),
       decoded(double ?? single ?? ''),
     ]),

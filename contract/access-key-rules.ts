@@ -1,7 +1,10 @@
 import { PERMISSIONS, type Permission } from './permissions.ts';
 
-/** Software neither makes keys nor changes them: a stolen one must not leave others behind. */
-const FOR_PEOPLE: readonly Permission[] = ['accessKey:add', 'accessKey:edit', 'accessKey:delete'];
+/**
+ * Software neither makes keys nor changes them: a stolen one must not leave others behind. It does not review either: a key is nobody,
+ * so that its maker could pass their own papers with it.
+ */
+const FOR_PEOPLE: readonly Permission[] = ['accessKey:add', 'accessKey:edit', 'accessKey:delete', 'user:legalize'];
 export const KEY_SCOPES = PERMISSIONS.filter((permission) => !FOR_PEOPLE.includes(permission));
 
 /** A key that ends within this time is said to be expiring. */

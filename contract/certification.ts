@@ -3,7 +3,7 @@ import { AIRCRAFT_CATEGORIES, LICENCE_GRADES } from '@skyhelm/core/certification
 import { STANDINGS } from '@skyhelm/core/certification/submission';
 import { checkIdNumber } from '@skyhelm/core/identity/id-number';
 import { endpoint, needs, signedIn } from './endpoint.ts';
-import { nameField, optionalText, requiredText, timestamp } from './fields.ts';
+import { optionalText, realNameField, requiredText, timestamp } from './fields.ts';
 import { CertificationId, DepartmentId, FileId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { CertificationState, USER_STATES } from './user.ts';
@@ -26,19 +26,21 @@ export const realNameAuthentication = endpoint({
   input: z.discriminatedUnion(
     'authenticationType',
     [
-      z.object({
-        authenticationType: z.literal('idCard'),
-        realName: nameField,
-        idNumber: requiredText(18).superRefine((text, context) => {
-          const fault = checkIdNumber(text);
-          if (fault) context.addIssue({ code: 'custom', message: fault });
-        }),
-        idFrontPhoto: photoField,
-        idBackPhoto: photoField,
-      }),
+      z
+        .object({
+          authenticationType: z.literal('idCard'),
+          realName: realNameField,
+          idNumber: requiredText(18).superRefine((text, context) => {
+            const fault = checkIdNumber(text);
+            if (fault) context.addIssue({ code: 'custom', message: fault });
+          }),
+          idFrontPhoto: photoField,
+          idBackPhoto: photoField,
+        })
+        .refine((form) => form.idFrontPhoto !== form.idBackPhoto, { error: 'photo.same', path: ['idBackPhoto'] }),
       z.object({
         authenticationType: z.literal('passport'),
-        realName: nameField,
+        realName: realNameField,
         passportNumber: requiredText(20).refine((text) => /^[A-Z0-9]{5,20}$/.test(text), { error: 'passport' }),
         passportPhoto: photoField,
       }),
@@ -57,7 +59,11 @@ export const droneOperatorAuthentication = endpoint({
     model: z.enum(AIRCRAFT_CATEGORIES, { error: 'choice' }),
     grade: z.enum(LICENCE_GRADES, { error: 'choice' }),
     expiresOn: z.iso.date({ error: 'date' }),
-    certificatePhotos: z.array(FileId).min(1, { error: 'required' }).max(CERTIFICATE_PHOTOS_MAX),
+    certificatePhotos: z
+      .array(FileId)
+      .min(1, { error: 'required' })
+      .max(CERTIFICATE_PHOTOS_MAX)
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'photo.same' }),
   }),
   output: submitted,
 });
@@ -66,7 +72,7 @@ const decision = z
   .object({
     /** The person whose pending submission is decided. */
     id: UserId,
-    /** The one that was looked at: another one, submitted since, is not decided unseen. */
+    /** The one that was looked at. Without it, the one that waits: either way the reviewer must have opened it. */
     certificationId: CertificationId.optional(),
     pass: z.boolean({ error: 'choice' }),
     reason: optionalText(200),

@@ -1,6 +1,7 @@
 import { isAccount, isName, ACCOUNT_LENGTH, NAME_MAX } from '@skyhelm/core/identity/name';
 import { isAcceptablePassword } from '@skyhelm/core/identity/password';
 import { isMobile, MOBILE_MAX } from '@skyhelm/core/identity/mobile';
+import { isRealName } from '@skyhelm/core/identity/real-name';
 import { z } from 'zod';
 
 /**
@@ -28,6 +29,7 @@ const codedText = (max: number, valid: (text: string) => boolean, code: string, 
   requiredText(max, missing).refine((text) => text === '' || valid(text), { error: code });
 
 export const nameField = codedText(NAME_MAX, isName, 'name');
+export const realNameField = codedText(NAME_MAX, isRealName, 'realName');
 export const accountField = codedText(ACCOUNT_LENGTH.max, isAccount, 'account');
 export const mobileField = codedText(MOBILE_MAX, isMobile, 'mobile', 'mobile.required');
 export const optionalMobile = optionalText(MOBILE_MAX).refine((text) => text === '' || isMobile(text), { error: 'mobile' });

@@ -1,4 +1,4 @@
-import { approveUser, getCertifications, realNameAuthentication } from '@skyhelm/contract/certification';
+import { approveUser, getCertification, getCertifications, realNameAuthentication } from '@skyhelm/contract/certification';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './testing/browser.ts';
@@ -136,6 +136,7 @@ test('of two reviewers at once one decides and the other is told; looking leaves
 
   const other = await callAs(demoAccount('reviewer7'));
   const { rows } = await other.call(getCertifications, { keyword: 'pilot61' });
+  await other.call(getCertification, { id: rows[0]!.id });
   await other.call(approveUser, { id: rows[0]!.userId, certificationId: rows[0]!.id, pass: true });
   await button(page, t('certification.pass')).click();
   await confirm(page, 'pass');
@@ -200,4 +201,9 @@ test('a licence is handed in with several photos, looked at and taken back', asy
     page.getByText(t('certification.standing.withdrawn'), { exact: true }),
   );
   await expectSeen(button(page, t('certification.own.addLicence')));
+  await page
+    .getByRole('region', { name: t('certification.history') })
+    .getByRole('button', { name: t('certification.own.view') })
+    .click();
+  await expectSeen(dialog(page).getByText(t('certification.photo.dropped')));
 });

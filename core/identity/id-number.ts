@@ -8,7 +8,10 @@ const CHECK_DIGITS = '10X98765432';
 
 export type IdNumberFault = 'idNumber.format' | 'idNumber.address' | 'idNumber.checkDigit';
 
-/** GB 11643: area code, birth date, order, ISO 7064 MOD 11-2 check character. Whether the birth date lies ahead is for whoever has a clock. */
+/**
+ * GB 11643: area code, birth date, order, ISO 7064 MOD 11-2 check character. Of the area only the province is
+ * held to a list: districts are renamed and dissolved, and numbers given out there stay. Whether the birth date lies ahead is for whoever has a clock.
+ */
 export function checkIdNumber(text: string): IdNumberFault | undefined {
   if (!/^[0-9]{17}[0-9X]$/.test(text)) return 'idNumber.format';
   if (!birthDate(text)) return 'idNumber.format';

@@ -39,6 +39,7 @@ export default {
   'photo.numbered': 'Certificate, photo {number}',
   'photo.enlarge': 'Show large',
   'photo.failed': 'The photo could not be loaded',
+  'photo.dropped': 'The photos have been deleted: the documents were withdrawn before anybody looked at them',
   'photo.rotateLeft': 'Rotate left',
   'photo.rotateRight': 'Rotate right',
   'photo.zoomIn': 'Zoom in',
@@ -59,7 +60,7 @@ export default {
   'check.sex.male': 'Male',
   'check.sex.female': 'Female',
   'check.province': 'Province by the number',
-  'check.numberSound': 'Format, address code and check digit are right',
+  'check.numberSound': 'Format, province and check digit are right',
   'check.sameNumber': {
     one: '{count} other account has submitted the same number',
     other: '{count} other accounts have submitted the same number',

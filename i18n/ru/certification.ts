@@ -47,6 +47,7 @@ export default {
   'photo.numbered': 'Свидетельство, фото {number}',
   'photo.enlarge': 'Увеличить',
   'photo.failed': 'Не удалось загрузить фото',
+  'photo.dropped': 'Фото удалены: документы отозваны до того, как их кто-либо посмотрел',
   'photo.rotateLeft': 'Повернуть влево',
   'photo.rotateRight': 'Повернуть вправо',
   'photo.zoomIn': 'Крупнее',
@@ -67,7 +68,7 @@ export default {
   'check.sex.male': 'Мужской',
   'check.sex.female': 'Женский',
   'check.province': 'Провинция по номеру',
-  'check.numberSound': 'Формат, код адреса и контрольный знак верны',
+  'check.numberSound': 'Формат, код провинции и контрольный знак верны',
   'check.sameNumber': {
     one: 'Тот же номер указан ещё в {count} учётной записи',
     few: 'Тот же номер указан ещё в {count} учётных записях',

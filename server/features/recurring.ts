@@ -2,6 +2,7 @@ import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
 import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
+import { scheduleMessageCleaning } from './message/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { scheduleImportCleaning } from './user-import/index.ts';
 
@@ -14,6 +15,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleFileSweep(services);
   await scheduleExpiry(services);
   await scheduleImportCleaning(services);
+  await scheduleMessageCleaning(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

@@ -65,9 +65,16 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   await database.db.insert(outbox).values({ id: outgoingId, ...owned, ...outgoing });
   const certificationId = newId<CertificationId>();
   const submitted = { kind: 'realName', state: 'pending', facts: { authenticationType: 'idCard' }, photoIds: [fileId] } as const;
-  await database.db
-    .insert(certification)
-    .values({ id: certificationId, ...owned, userId: userId!, ...submitted, photoIds: [fileId], queue: 1, submittedAt: new Date() });
+  await database.db.insert(certification).values({
+    id: certificationId,
+    ...owned,
+    userId: userId!,
+    ...submitted,
+    photoIds: [fileId],
+    seenBy: [tenant.adminId],
+    queue: 1,
+    submittedAt: new Date(),
+  });
   const importId = newId<UserImportId>();
   const list = { fileName: textsOf(label).importId!, phase: 'failed', total: 1, aliveUntil: new Date(0), endedAt: new Date() } as const;
   await database.db.insert(userImport).values({ id: importId, ...owned, ownerId: tenant.adminId, ...list });

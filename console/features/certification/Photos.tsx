@@ -33,6 +33,7 @@ export function Photos({ photos, onViewing }: PhotosProps) {
       failed: photo === 'failed',
     };
   });
+  if (photos.length === 0) return <p className="page-note">{t('certification.photo.dropped')}</p>;
   return (
     <>
       <ul className={styles['photos']} aria-label={t('certification.photos')}>

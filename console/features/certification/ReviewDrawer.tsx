@@ -38,11 +38,12 @@ export function ReviewDrawer({ opened, among, open, onClose }: ReviewDrawerProps
   const [viewing, setViewing] = useState(false);
   const isMe = useSession((state) => state.user?.id) === data?.userId;
   const mayDecide = data?.standing === 'pending' && !isMe;
+  const mayPass = mayDecide && (data.licence === null || data.licence.daysLeft >= 0);
   useBack(open, onClose);
   useReviewKeys(open && !viewing && asking === undefined, {
     ArrowLeft: () => previous && setId(previous),
     ArrowRight: () => next && setId(next),
-    p: () => mayDecide && setAsking('pass'),
+    p: () => mayPass && setAsking('pass'),
     f: () => mayDecide && setAsking('fail'),
   });
   const close = () => setAsking(undefined);
@@ -74,7 +75,7 @@ export function ReviewDrawer({ opened, among, open, onClose }: ReviewDrawerProps
         mayDecide && (
           <div className="drawer-footer">
             <Button danger {...decide('fail')} />
-            <Button type="primary" {...decide('pass')} />
+            <Button type="primary" disabled={!mayPass} {...decide('pass')} />
           </div>
         )
       }

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { findUser } from '../user/index.ts';
 import { findListed, historyOf, holdersOf, listCertifications } from './certification-list.store.ts';
 import { photosOf, recordOf } from './certification-record.ts';
+import { noteSeen } from './certification.store.ts';
 import { openPersonal } from './personal.ts';
 
 export const certificationReadRoutes = ({ database, secrets }: Services): Implementation[] => {
@@ -45,7 +46,10 @@ export const certificationReadRoutes = ({ database, secrets }: Services): Implem
       const isReviewer = holds(actor.permissions, 'user:legalize');
       if (!isMine && !isReviewer) refuse('record.notFound', {}, { record: { operation: 'request.denied', target: { id, name: account } } });
       if (isMine) nothingChanged();
-      else record({ operation: 'certification.seen', target: { id, name: account }, details: { kind: row.kind } });
+      else {
+        await noteSeen(db, id, actor.userId);
+        record({ operation: 'certification.seen', target: { id, name: account }, details: { kind: row.kind } });
+      }
       const holders = isReviewer ? await holdersOf(db, actor, row) : [];
       return {
         ...recordOf(secrets, found, documentDay(now)),

@@ -1,7 +1,14 @@
-import { droneOperatorAuthentication, getCertifications, realNameAuthentication } from '@skyhelm/contract/certification';
+import {
+  approveDroneOperator,
+  approveUser,
+  droneOperatorAuthentication,
+  getCertification,
+  getCertifications,
+  realNameAuthentication,
+} from '@skyhelm/contract/certification';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import { uploadImage } from '@skyhelm/contract/file';
-import type { FileId } from '@skyhelm/contract/ids';
+import type { CertificationId, FileId } from '@skyhelm/contract/ids';
 import sharp from 'sharp';
 import type { TestApp } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
@@ -40,6 +47,12 @@ export async function certifying(app: TestApp) {
     certificatePhotos: [await photo(person, 'certificate')],
     ...changes,
   });
+  const submitIdentity = async (person: Person, changes: Partial<IdentityForm> = {}) =>
+    (await app.done(realNameAuthentication, await idCard(person, changes), person)).id;
+  const submitLicence = async (person: Person, changes: Partial<LicenceForm> = {}) =>
+    (await app.done(droneOperatorAuthentication, await licence(person, changes), person)).id;
+  const look = (id: CertificationId, as: { token: string } = reviewer) => app.done(getCertification, { id }, as);
+
   return {
     people,
     pilotRole,
@@ -48,10 +61,18 @@ export async function certifying(app: TestApp) {
     idCard,
     licence,
     pilot: (account: string) => people.person(account, [pilotRole]),
-    submitIdentity: async (person: Person, changes: Partial<IdentityForm> = {}) =>
-      (await app.done(realNameAuthentication, await idCard(person, changes), person)).id,
-    submitLicence: async (person: Person, changes: Partial<LicenceForm> = {}) =>
-      (await app.done(droneOperatorAuthentication, await licence(person, changes), person)).id,
+    submitIdentity,
+    submitLicence,
+    look,
+    /** Handed in, looked at and passed. */
+    async passIdentity(person: Person): Promise<void> {
+      await look(await submitIdentity(person));
+      await app.done(approveUser, { id: person.id, pass: true }, reviewer);
+    },
+    async passLicence(person: Person, changes: Partial<LicenceForm> = {}): Promise<void> {
+      await look(await submitLicence(person, changes));
+      await app.done(approveDroneOperator, { id: person.id, pass: true }, reviewer);
+    },
     listed: async (query: InputOf<typeof getCertifications> = {}, as: { token: string } = reviewer) =>
       (await app.done(getCertifications, { pageSize: 200, ...query }, as)).rows,
   };

@@ -28,7 +28,7 @@ export const certificationRoutes = (services: Services): Implementation[] => [
     return { id: await submit(context, services, { kind: 'pilot', facts, expiresOn, photoIds: certificatePhotos }) };
   }),
 
-  implement(withdrawCertification, (context, { id }) => withdraw(context, id)),
+  implement(withdrawCertification, (context, { id }) => withdraw(context, services, id)),
   implement(approveUser, (context, verdict) => review(context, services, 'realName', verdict)),
   implement(approveDroneOperator, (context, verdict) => review(context, services, 'pilot', verdict)),
 ];

@@ -1,7 +1,7 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { certifiedBy, type Certified, type Submission } from '@skyhelm/core/certification/submission';
 import type { CertificationId, UserId } from '@skyhelm/contract/ids';
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { user } from '../user/user.table.ts';
 import { certification } from './certification.table.ts';
@@ -32,6 +32,22 @@ export async function findSubmission(db: Queryable, enterpriseId: string, id: Ce
   return row;
 }
 
+export async function countSubmittedSince(tx: Queryable, userId: UserId, kind: Kind, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ submitted: count() })
+    .from(certification)
+    .where(and(eq(certification.userId, userId), eq(certification.kind, kind), gt(certification.submittedAt, since)));
+  return row!.submitted;
+}
+
+const isSeenBy = (reviewerId: UserId) => sql`${reviewerId}::uuid = any(${certification.seenBy})`;
+
+export const noteSeen = (tx: Queryable, id: CertificationId, reviewerId: UserId) =>
+  tx
+    .update(certification)
+    .set({ seenBy: sql`${certification.seenBy} || ${reviewerId}::uuid` })
+    .where(and(eq(certification.id, id), eq(certification.state, 'pending'), not(isSeenBy(reviewerId))));
+
 export interface Decision {
   state: 'passed' | 'failed' | 'withdrawn';
   reason: string;
@@ -40,13 +56,23 @@ export interface Decision {
   decidedByName: string;
 }
 
-/** Whoever calls it holds the lock of the person: nobody else decides meanwhile. */
-export async function settle(tx: Queryable, row: CertificationRow, decision: Decision): Promise<void> {
-  await tx
+/** Whoever calls it holds the lock of the person: nobody else decides meanwhile. Tells who had opened it until then. */
+export async function settle(tx: Queryable, row: CertificationRow, decision: Decision): Promise<{ seenBy: string[] }> {
+  const [settled] = await tx
     .update(certification)
     .set({ ...decision, queue: decidedPlace(decision.decidedAt) })
-    .where(eq(certification.id, row.id));
+    .where(eq(certification.id, row.id))
+    .returning({ seenBy: certification.seenBy });
   if (decision.state === 'passed') await replaceEarlier(tx, row, decision.decidedAt);
+  return settled!;
+}
+
+/** Takes the photos out of a submission; returns those that no other one of the person shows. */
+export async function dropPhotos(tx: Queryable, { id, userId, photoIds }: CertificationRow): Promise<string[]> {
+  await tx.update(certification).set({ photoIds: [] }).where(eq(certification.id, id));
+  const others = await tx.select({ photoIds: certification.photoIds }).from(certification).where(eq(certification.userId, userId));
+  const shown = new Set(others.flatMap((other) => other.photoIds));
+  return photoIds.filter((photoId) => !shown.has(photoId));
 }
 
 /** A person has one identity, and of licences one for each category. */
@@ -65,14 +91,17 @@ const replaceEarlier = (tx: Queryable, { id, userId, kind, facts }: Certificatio
       ),
     );
 
-/** Oldest first. */
+/** Oldest first, without what was withdrawn: it counts for nothing. */
 export async function submissionsOf(db: Queryable, enterpriseId: string, userId: string): Promise<CertificationRow[]> {
   return db
     .select()
     .from(certification)
-    .where(and(eq(certification.enterpriseId, enterpriseId), eq(certification.userId, userId)))
+    .where(and(eq(certification.enterpriseId, enterpriseId), eq(certification.userId, userId), ne(certification.state, 'withdrawn')))
     .orderBy(asc(certification.submittedAt), asc(certification.id));
 }
+
+export const isFrozen = async (db: Queryable, enterpriseId: string, userId: string): Promise<boolean> =>
+  (await db.$count(user, and(eq(user.enterpriseId, enterpriseId), eq(user.id, userId), eq(user.state, 'frozen')))) > 0;
 
 export const asSubmission = ({ state, replacedAt, expiresOn }: CertificationRow): Submission => ({
   state,

@@ -24,6 +24,11 @@ export const certification = pgTable(
     /** Keyed hash of the number: tells that two accounts have the same one, and nothing else. */
     numberKey: text('number_key'),
     photoIds: uuid('photo_ids').array().notNull(),
+    /** Reviewers who have opened it: nobody else decides on it. */
+    seenBy: uuid('seen_by')
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
     expiresOn: date('expires_on'),
     submittedAt: moment('submitted_at').notNull(),
     decidedAt: moment('decided_at'),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('identity: submitted, failed with a reason, submitted again, passed; every step stays on record', async () => {
   const person = await papers.pilot('applicant');
-  await app.done(realNameAuthentication, await papers.idCard(person), person);
+  await papers.look(await papers.submitIdentity(person));
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'pending', pilot: 'notCertified' });
   expect(codeOf(await app.call(realNameAuthentication, await papers.idCard(person), person))).toBe('certification.pending');
   expect((await app.done(getMessages, {}, reviewer)).rows[0]).toMatchObject({ kind: 'certificationSubmitted' });
@@ -40,7 +40,7 @@ test('identity: submitted, failed with a reason, submitted again, passed; every 
     passportNumber: 'E12345678',
     passportPhoto: await papers.photo(person),
   };
-  await app.done(realNameAuthentication, passport, person);
+  await papers.look((await app.done(realNameAuthentication, passport, person)).id);
   await app.done(approveUser, { id: person.id, pass: true }, reviewer);
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'passed' });
 
@@ -59,7 +59,7 @@ test('identity: submitted, failed with a reason, submitted again, passed; every 
 
 test('a pilot licence is decided apart from the identity', async () => {
   const person = await papers.pilot('flyer');
-  await app.done(droneOperatorAuthentication, await papers.licence(person), person);
+  await papers.look(await papers.submitLicence(person));
   expect(codeOf(await app.call(approveUser, { id: person.id, pass: true }, reviewer))).toBe('certification.alreadyDecided');
   await app.done(approveDroneOperator, { id: person.id, pass: true }, reviewer);
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ pilot: 'passed', realName: 'notCertified' });
@@ -67,7 +67,8 @@ test('a pilot licence is decided apart from the identity', async () => {
 
 test('of two reviewers at once one decides and the other is told', async () => {
   const person = await papers.pilot('contested');
-  await app.done(realNameAuthentication, await papers.idCard(person), person);
+  const id = await papers.submitIdentity(person);
+  for (const one of [reviewer, admin]) await papers.look(id, one);
   const answers = await Promise.all([
     app.call(approveUser, { id: person.id, pass: true }, reviewer),
     app.call(approveUser, { id: person.id, pass: false, reason: 'No' }, admin),
@@ -118,4 +119,26 @@ test('only own photos of the right purpose prove anything', async () => {
   const avatar = await papers.photo(person, 'avatar');
   expect(codeOf(await app.call(realNameAuthentication, await papers.idCard(person, { idBackPhoto: avatar }), person))).toBe('file.missing');
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ realName: 'notCertified' });
+});
+
+test('one photo does not show two sides', async () => {
+  const person = await papers.pilot('thrifty');
+  const photo = await papers.photo(person);
+  const card = await papers.idCard(person, { idFrontPhoto: photo, idBackPhoto: photo });
+  expect(await app.call(realNameAuthentication, card, person)).toMatchObject({ issues: [{ path: 'idBackPhoto', code: 'photo.same' }] });
+  const page = await papers.photo(person, 'certificate');
+  expect(
+    await app.call(droneOperatorAuthentication, await papers.licence(person, { certificatePhotos: [page, page] }), person),
+  ).toMatchObject({ issues: [{ path: 'certificatePhotos', code: 'photo.same' }] });
+});
+
+test.each([
+  ['named1', '阿依古丽·买买提'],
+  ['named2', 'Петров-Водкин'],
+  ['named3', "O'Brien"],
+  ['named4', 'J. Smith'],
+])('%s: %s is a real name, and the reviewer reads it so', async (account, realName) => {
+  const person = await papers.pilot(account);
+  const id = await papers.submitIdentity(person, { realName });
+  expect((await papers.look(id)).realName).toBe(realName);
 });

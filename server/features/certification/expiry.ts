@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import type { LogEntry, WriteLog } from '../../platform/operation-record.ts';
 import type { Services } from '../../platform/services.ts';
 import { SYSTEM, systemOrigin } from '../enterprise/index.ts';
-import { notify } from '../message/index.ts';
+import { notify, notifyEach } from '../message/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { refreshCertified } from './certification.store.ts';
 import { enterprisesWithDue, lockDue, noteTold, type DueLicence } from './expiry.store.ts';
@@ -50,9 +50,9 @@ async function tellBatch({ database, bus }: Ports, writeLog: WriteLog, enterpris
     }
     // Whoever was told on the last day needs no second message the day after.
     const news = due.filter(({ toldDays }) => toldDays !== 0);
-    for (const { id, count } of await reviewersReaching(tx, enterpriseId, [...new Set(news.map(({ userId }) => userId))])) {
-      await notify(context, bus, { enterpriseId, userId: id }, 'certificationsExpiring', { count });
-    }
+    const reviewers = await reviewersReaching(tx, enterpriseId, [...new Set(news.map(({ userId }) => userId))]);
+    const summaries = reviewers.map(({ id, count }) => ({ userId: id, params: { count } }));
+    await notifyEach(context, bus, enterpriseId, 'certificationsExpiring', summaries);
     if (ended.length > 0) await writeLog(tx, systemOrigin(now), ended);
     return due.length;
   });

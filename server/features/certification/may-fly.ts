@@ -3,7 +3,7 @@ import { mayFly, type Flight, type FlightVerdict, type Licence } from '@skyhelm/
 import { certifiedBy } from '@skyhelm/core/certification/submission';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import type { Queryable } from '../../platform/db/database.ts';
-import { asSubmission, submissionsOf, type CertificationRow } from './certification.store.ts';
+import { asSubmission, isFrozen, submissionsOf, type CertificationRow } from './certification.store.ts';
 
 /** Whether somebody may fly this, and if not, why. Asked of the submissions themselves: their record may be an hour behind the calendar. */
 export async function mayUserFly(
@@ -11,7 +11,8 @@ export async function mayUserFly(
   { enterpriseId, userId }: { enterpriseId: EnterpriseId; userId: UserId },
   flight: Flight,
   now: Date,
-): Promise<FlightVerdict> {
+): Promise<FlightVerdict | { may: false; reason: 'frozen' }> {
+  if (await isFrozen(db, enterpriseId, userId)) return { may: false, reason: 'frozen' };
   const rows = await submissionsOf(db, enterpriseId, userId);
   const identity = certifiedBy(rows.filter(({ kind }) => kind === 'realName').map(asSubmission), documentDay(now));
   return mayFly(rows.filter(({ kind }) => kind === 'pilot').map(asLicence), identity, flight);

@@ -1,5 +1,4 @@
 import {
-  approveDroneOperator,
   approveUser,
   getCertification,
   getCertificationHistory,
@@ -36,15 +35,11 @@ beforeAll(async () => {
 
 const looksAt = (id: CertificationId) =>
   app.services.database.db.$count(operationLog, and(eq(operationLog.operation, 'certification.seen'), eq(operationLog.targetId, id)));
-const passLicence = async (person: Person, changes: Parameters<typeof papers.submitLicence>[1]) => {
-  const certificationId = await papers.submitLicence(person, changes);
-  await app.done(approveDroneOperator, { id: person.id, certificationId, pass: true }, reviewer);
-};
 
 test('what waits stands first, the longest waiting before the others; what was decided stands behind, the latest first', async () => {
   const [first, second, third] = [await papers.pilot('queue1'), await papers.pilot('queue2'), await papers.pilot('queue3')];
   for (const person of [first, second, third]) {
-    await papers.submitIdentity(person);
+    await papers.look(await papers.submitIdentity(person));
     clock.advance(1_000);
   }
   const accounts = async () => (await papers.listed({ keyword: 'queue' })).map(({ userName }) => userName);
@@ -61,7 +56,7 @@ test('the list is narrowed by kind, standing, department with those below and wh
   const lower = await papers.people.department('Lower', upper);
   const person = await papers.people.person('narrow', [papers.pilotRole], lower);
   await papers.submitIdentity(person);
-  await passLicence(person, { model: 'vtol', expiresOn: '2026-03-20' });
+  await papers.passLicence(person, { model: 'vtol', expiresOn: '2026-03-20' });
   const found = async (query: Parameters<typeof papers.listed>[0]) =>
     (await papers.listed({ keyword: 'narrow', ...query })).map(({ kind }) => kind);
   expect(await found({ kind: 'pilot' })).toEqual(['pilot']);
@@ -135,7 +130,7 @@ test('a reviewer sees that another account has handed in the same number', async
   expect(await app.done(getCertification, { id }, other)).toMatchObject({ sameNumber: [], sameNumberElsewhere: 0 });
 });
 
-test('nobody decides on what they have not seen', async () => {
+test('nobody decides on anything but what they have seen', async () => {
   const person = await papers.pilot('changing');
   const first = await papers.submitIdentity(person);
   const decide = async (certificationId: CertificationId, pass = true) =>
@@ -145,6 +140,8 @@ test('nobody decides on what they have not seen', async () => {
   expect(await decide(first)).toBe('certification.withdrawn');
   const second = await papers.submitIdentity(person);
   expect(await decide(first)).toBe('certification.superseded');
+  expect(await decide(second, false)).toBe('certification.unseen');
+  await papers.look(second);
   const foreign = await papers.submitIdentity(await papers.pilot('foreign'));
   expect(await decide(foreign)).toBe('record.notFound');
   expect(await decide(second, false)).toBe('done');
@@ -161,6 +158,7 @@ test('nobody decides on what they have not seen', async () => {
 test('of two reviewers at once who saw the same, one decides and the other is told', async () => {
   const person = await papers.pilot('disputed');
   const certificationId = await papers.submitIdentity(person);
+  for (const one of [reviewer, admin]) await papers.look(certificationId, one);
   const answers = await Promise.all([
     app.call(approveUser, { id: person.id, certificationId, pass: true }, reviewer),
     app.call(approveUser, { id: person.id, certificationId, pass: false, reason: 'No' }, admin),
@@ -171,6 +169,7 @@ test('of two reviewers at once who saw the same, one decides and the other is to
 test('somebody frozen meanwhile waits until they are back; a reviewer who has lost the right decides nothing', async () => {
   const person = await papers.pilot('frosty');
   const certificationId = await papers.submitIdentity(person);
+  await papers.look(certificationId);
   const decide = async (as: { token: string }) => codeOf(await app.call(approveUser, { id: person.id, certificationId, pass: true }, as));
   await app.done(frozenUser, { id: person.id }, admin);
   expect(await decide(reviewer)).toBe('user.frozen');
@@ -188,14 +187,13 @@ test('licences of other categories add up, a later one of the same category repl
   const verdict = (category: 'multirotor' | 'vtol' | 'airship', grade: 'vlos' | 'bvlos', on: string) =>
     mayUserFly(app.services.database.db, who, { category, grade, on }, clock.now());
   expect(await verdict('vtol', 'vlos', '2026-04-01')).toEqual({ may: false, reason: 'neverCertified' });
-  await passLicence(person, { model: 'multirotor', grade: 'vlos', expiresOn: '2026-05-01' });
-  await passLicence(person, { model: 'vtol', grade: 'bvlos', expiresOn: '2026-06-01' });
+  await papers.passLicence(person, { model: 'multirotor', grade: 'vlos', expiresOn: '2026-05-01' });
+  await papers.passLicence(person, { model: 'vtol', grade: 'bvlos', expiresOn: '2026-06-01' });
   expect(await verdict('vtol', 'vlos', '2026-06-01')).toEqual({ may: false, reason: 'identity', identity: 'notCertified' });
-  await papers.submitIdentity(person);
-  await app.done(approveUser, { id: person.id, pass: true }, reviewer);
+  await papers.passIdentity(person);
   expect(await verdict('vtol', 'vlos', '2026-06-01')).toEqual({ may: true });
   expect(await verdict('multirotor', 'bvlos', '2026-04-01')).toEqual({ may: false, reason: 'lowerGrade', held: 'vlos' });
-  await passLicence(person, { model: 'multirotor', grade: 'bvlos', expiresOn: '2027-05-01' });
+  await papers.passLicence(person, { model: 'multirotor', grade: 'bvlos', expiresOn: '2027-05-01' });
   expect(await verdict('multirotor', 'bvlos', '2027-05-01')).toEqual({ may: true });
   expect(await verdict('vtol', 'bvlos', '2026-06-02')).toEqual({ may: false, reason: 'expired', expiredOn: '2026-06-01' });
   const own = await app.done(getOwnCertifications, {}, person);
@@ -208,13 +206,17 @@ test('licences of other categories add up, a later one of the same category repl
   await papers.submitLicence(person, { model: 'airship', expiresOn: '2027-05-01' });
   expect(await app.done(getUserDetailedInfo, {}, person)).toMatchObject({ pilot: 'passed' });
   expect(await verdict('airship', 'vlos', '2026-04-01')).toEqual({ may: false, reason: 'pending' });
+  await app.done(frozenUser, { id: person.id }, admin);
+  expect(await verdict('vtol', 'vlos', '2026-06-01')).toEqual({ may: false, reason: 'frozen' });
 });
 
-test('photos of what was failed or withdrawn stay with the history, and go with the person', async () => {
+test('photos of what was failed, or withdrawn after a look, stay with the history, and go with the person', async () => {
   const person = await papers.pilot('leaving');
   const withdrawn = await papers.submitIdentity(person);
+  await papers.look(withdrawn);
   await app.done(withdrawCertification, { id: withdrawn }, person);
   const failed = await papers.submitIdentity(person);
+  await papers.look(failed);
   await app.done(approveUser, { id: person.id, certificationId: failed, pass: false, reason: 'No' }, reviewer);
   const photosOf = async (id: CertificationId) => (await app.done(getCertification, { id }, reviewer)).photos.map((photo) => photo.id);
   const photos: FileId[] = [...(await photosOf(withdrawn)), ...(await photosOf(failed))];

@@ -6,8 +6,6 @@ import { department } from '../department/department.table.ts';
 import { role, roleDepartment, userRole } from '../role/role.table.ts';
 import { user } from '../user/user.table.ts';
 
-const TOLD_AT_MOST = 50;
-
 export interface Reviewer {
   id: string;
   language: Language;
@@ -34,6 +32,6 @@ export async function reviewersReaching(tx: Queryable, enterpriseId: string, peo
           or (held.data_scope = 'custom' and exists (select 1 from ${roleDepartment} as reached
             join ${department} as top on top.id = reached.department_id
             where reached.role_id = held.id and starts_with(place.path, top.path)))))
-    group by reviewer.id, reviewer.language order by reviewer.id limit ${TOLD_AT_MOST}`);
+    group by reviewer.id, reviewer.language order by reviewer.id`);
   return rows;
 }

@@ -8,9 +8,9 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOwnFile } from '../file/index.ts';
-import { notify } from '../message/index.ts';
+import { notifyEach } from '../message/index.ts';
 import { lockUser } from '../user/index.ts';
-import { findPending, insertSubmission, refreshCertified, type Kind } from './certification.store.ts';
+import { countSubmittedSince, findPending, insertSubmission, refreshCertified, type Kind } from './certification.store.ts';
 import { numberKeyOf, sealPersonal, type Personal } from './personal.ts';
 import { reviewersReaching } from './reviewers.store.ts';
 import { kindIn } from './told-words.ts';
@@ -31,6 +31,7 @@ export async function submit(context: Context, { bus, secrets }: Services, submi
   const { kind, facts, personal, photoIds, expiresOn } = submission;
   if (!(await lockUser(db, actor, actor.userId))) refuse('record.notFound');
   if (await findPending(db, actor.userId, kind)) refuse('certification.pending');
+  await refuseTooMany(context, kind);
   for (const photoId of photoIds) await requireOwnFile(db, actor, photoId, kind === 'realName' ? 'idPhoto' : 'certificate');
   const id = newId<CertificationId>();
   const { enterpriseId, userId } = actor;
@@ -48,11 +49,21 @@ export async function submit(context: Context, { bus, secrets }: Services, submi
   });
   await refreshCertified(db, { enterpriseId, userId, kind }, now);
   record({ operation: 'certification.submitted', target: { id, name: actor.account }, details: { kind } });
-  for (const reviewer of await reviewersReaching(db, enterpriseId, [userId])) {
-    const params = { by: actor.name, kind: kindIn(reviewer.language, kind) };
-    await notify(context, bus, { enterpriseId, userId: reviewer.id }, 'certificationSubmitted', params);
-  }
+  const told = (await reviewersReaching(db, enterpriseId, [userId])).map((reviewer) => ({
+    userId: reviewer.id,
+    params: { by: actor.name, kind: kindIn(reviewer.language, kind) },
+  }));
+  await notifyEach(context, bus, enterpriseId, 'certificationSubmitted', told);
   return id;
+}
+
+const DAY_MS = 86_400_000;
+const SUBMISSIONS_A_DAY = 10;
+
+/** Each is told to every reviewer: nobody rings them all day by submitting and withdrawing. */
+async function refuseTooMany({ db, actor, now }: Context, kind: Kind): Promise<void> {
+  const submitted = await countSubmittedSince(db, actor.userId, kind, new Date(now.getTime() - DAY_MS));
+  if (submitted >= SUBMISSIONS_A_DAY) refuse('certification.tooMany', { max: SUBMISSIONS_A_DAY });
 }
 
 export function requireBorn({ now, language }: Context, idNumber: string): void {

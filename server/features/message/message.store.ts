@@ -1,7 +1,7 @@
 import type { MessageId } from '@skyhelm/contract/ids';
 import { topicOf, type MessageKind, type MessageTopic } from '@skyhelm/contract/message';
 import type { Page } from '@skyhelm/contract/page';
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { session } from '../session/session.table.ts';
@@ -13,12 +13,21 @@ type Recipient = Pick<UserActor, 'enterpriseId' | 'userId'>;
 
 const isTo = ({ enterpriseId, userId }: Recipient) => and(eq(message.enterpriseId, enterpriseId), eq(message.userId, userId));
 
-export async function insertMessage(
-  db: Queryable,
-  row: { id: string; enterpriseId: string; userId: string; kind: MessageKind; params: Row['params']; createdAt: Date },
-): Promise<void> {
-  const topic = topicOf(row.kind);
-  await db.insert(message).values({ ...row, ...(topic && { readAt: whereMuted(row.userId, topic, row.createdAt) }) });
+interface NewMessage {
+  id: string;
+  enterpriseId: string;
+  userId: string;
+  kind: MessageKind;
+  params: Row['params'];
+  createdAt: Date;
+}
+
+export async function insertMessages(db: Queryable, rows: readonly NewMessage[]): Promise<void> {
+  const values = rows.map((row) => {
+    const topic = topicOf(row.kind);
+    return { ...row, ...(topic && { readAt: whereMuted(row.userId, topic, row.createdAt) }) };
+  });
+  await db.insert(message).values(values);
 }
 
 /** The moment, for whoever wants no dot for this topic. */
@@ -51,6 +60,14 @@ export async function markRead(db: Queryable, to: Recipient, ids: MessageId[] | 
     .where(and(isTo(to), isNull(message.readAt), ids && inArray(message.id, ids)))
     .returning({ id: message.id });
   return read.length;
+}
+
+/** So many at a time of those read before one moment or told, and still unread, before another; returns how many went. */
+export async function deleteOld(db: Queryable, readBefore: Date, unreadBefore: Date, atMost: number): Promise<number> {
+  const isOld = or(lt(message.readAt, readBefore), and(isNull(message.readAt), lt(message.createdAt, unreadBefore)));
+  const old = db.select({ id: message.id }).from(message).where(isOld).limit(atMost);
+  const { rowCount } = await db.delete(message).where(inArray(message.id, old));
+  return rowCount ?? 0;
 }
 
 /** A user belongs to one tenant, so that the id alone names whose messages these are. */

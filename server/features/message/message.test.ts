@@ -3,6 +3,7 @@ import type { UserId } from '@skyhelm/contract/ids';
 import type { Params } from '@skyhelm/i18n/translate';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type Tenant, type TestApp } from '../../testing/app.ts';
+import { cleanMessages } from './cleaning.ts';
 import { message } from './message.table.ts';
 import { notify, unreadCount } from './index.ts';
 
@@ -74,4 +75,21 @@ it('belong to one user: nobody else sees or reads them', async () => {
   expect(await test.done(readMessages, { ids: [own!.id] }, { token: test.other.token })).toEqual({ unread: 0 });
   expect(await test.done(readMessages, {}, { token: test.other.token })).toEqual({ unread: 0 });
   expect(await unreadCount(test.services.database.db, test.main.adminId)).toBe(1);
+});
+
+it('go half a year after they were read, or a year after they came', async () => {
+  await tell(test.main, 'departmentLeft', { by: 'Ann', department: 'Read' });
+  await test.done(readMessages, {}, { token: test.main.token });
+  await tell(test.main, 'departmentLeft', { by: 'Ann', department: 'Unread' });
+  const [read] = await test.services.database.db.select().from(message).orderBy(message.createdAt);
+  const readAt = read!.readAt!;
+  const cameAt = new Date(Date.UTC(2030, 0, 1));
+  const leftAfter = async (moment: Date, days: number) => {
+    await cleanMessages({ ...test.services, clock: { now: () => new Date(moment.getTime() + days * 86_400_000) } });
+    return (await messages()).rows.map(({ text }) => /Read|Unread/.exec(text)![0]);
+  };
+  expect(await leftAfter(readAt, 180)).toEqual(['Unread', 'Read']);
+  expect(await leftAfter(readAt, 181)).toEqual(['Unread']);
+  expect(await leftAfter(cameAt, 365)).toEqual(['Unread']);
+  expect(await leftAfter(cameAt, 366)).toEqual([]);
 });

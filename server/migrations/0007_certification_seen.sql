@@ -1,0 +1,1 @@
+ALTER TABLE "certification" ADD COLUMN "seen_by" uuid[] DEFAULT '{}'::uuid[] NOT NULL;

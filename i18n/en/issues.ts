@@ -3,7 +3,7 @@ export default {
   text: 'Please enter plain text without control characters',
   tooLong: 'Too long, maximum number of characters: {max}',
   name: 'Only letters, Chinese characters and digits, with single spaces between words',
-  account: '2 to 32 letters, Chinese characters or digits, without spaces or symbols',
+  account: '2 to 32 English letters, Chinese characters or digits, without spaces or symbols, and no phone number',
   'mobile.required': 'Please enter phone number',
   mobile: 'Phone number format error',
   email: 'E-mail address format error',

@@ -43,6 +43,15 @@ export const getAllRoles = endpoint({
   input: z.object({ keyword: optionalText(50) }),
   output: z.array(Role),
 });
+/** What there is to give for whoever manages people, also without a look at what roles hold: only what is theirs to give. */
+export const getGivableRoles = endpoint({
+  method: 'GET',
+  path: '/enterprise/role/getGivableRoles',
+  access: needs('user:query'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.array(Role.pick({ id: true, name: true })),
+});
 export const addRole = endpoint({
   method: 'POST',
   path: '/enterprise/role/addRole',

@@ -96,7 +96,8 @@ export const UserForm = z.object({
   userName: accountField,
   mobile: optionalMobile,
   email: optionalEmail,
-  deptId: DepartmentId.nullable().optional(),
+  /** That somebody is in no department is an answer, silence is not. */
+  deptId: z.union([DepartmentId, z.null()], { error: ({ input }) => (input === undefined ? 'required' : 'id') }),
   roleIds: z.array(RoleId).min(1, { error: 'required' }).max(20),
   remark: optionalText(200),
   changePassword: z.boolean().default(true),
@@ -113,14 +114,21 @@ export const addUser = endpoint({
   input: UserForm.extend({ password: newPasswordField.optional() }),
   output: z.object({ id: UserId, password: z.string().optional() }),
 });
-/** A form asks where somebody belongs: that they are in no department is an answer, silence is not. */
-export const NewUserForm = addUser.input.extend({ deptId: z.union([DepartmentId, z.null()], { error: 'required' }) });
 export const setUser = endpoint({
   method: 'POST',
   path: '/enterprise/user/setUser',
   access: needs('user:edit'),
   kind: 'change',
-  input: UserForm.omit({ userName: true }).extend({ id: UserId, version: versionField }),
+  input: UserForm.omit({ userName: true }).extend({
+    id: UserId,
+    version: versionField,
+    /** None keeps the present one. */
+    deptId: DepartmentId.nullable().optional(),
+    /** Empty only for somebody who has none, as after their role was deleted. */
+    roleIds: z.array(RoleId).max(20),
+    /** None keeps what is set. */
+    changePassword: z.boolean().optional(),
+  }),
   output: z.object({ version: versionField }),
 });
 export const recoverPassword = endpoint({

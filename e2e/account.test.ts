@@ -53,7 +53,7 @@ describe('the password dialog', () => {
   test('tells an account that may not change its password', async () => {
     const administrator = await callAs(demoAccount('demo'));
     const roles = await administrator.call(getAllRoles, { keyword: t('demo.role.observer') });
-    const shared = { name: 'Front desk', userName: 'frontdesk', password: 'Desk7password', changePassword: false };
+    const shared = { name: 'Front desk', userName: 'frontdesk', password: 'Desk7password', deptId: null, changePassword: false };
     await administrator.call(addUser, { ...shared, roleIds: [roles[0]!.id] });
     const { page } = await visit('/home', { account: { account: 'frontdesk', password: 'Desk7password' } });
     await chooseOfMine(page, 'Front desk', 'changePassword');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   there = (await other.call(addDept, { ...place, name: THERE })).id;
   const [role] = await other.call(getAllRoles, { keyword: '' });
   for (const number of [1, 2, 3]) {
-    const person = { name: `Crew ${number}`, userName: `crew${number}`, roleIds: [role!.id], password: 'Crew7password' };
+    const person = { name: `Crew ${number}`, userName: `crew${number}`, roleIds: [role!.id], deptId: null, password: 'Crew7password' };
     crew.push((await other.call(addUser, person)).id);
   }
 });

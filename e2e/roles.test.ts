@@ -31,7 +31,7 @@ async function personWith(account: string, permissions: Permission[]) {
   const other = await callAs(admin);
   const { id } = await other.call(addRole, { name: `Role of ${account}`, permissions });
   const [given, own] = ['Given7password', 'Chosen7password'];
-  await other.call(addUser, { name: account, userName: account, roleIds: [id], password: given });
+  await other.call(addUser, { name: account, userName: account, roleIds: [id], deptId: null, password: given });
   await (await callAs({ account, password: given })).call(changePassword, { oldPassword: given, newPassword: own, confirmPassword: own });
   return { account, password: own };
 }

@@ -18,7 +18,14 @@ beforeAll(async () => {
   const { call } = await callAs(admin);
   await call(addRole, { name: ROLE, permissions: [] });
   const { id } = await call(addRole, { name: 'Import clerk', permissions: ['user:query', 'user:import'], dataScope: 'all' });
-  await call(addUser, { name: 'Clerk', userName: clerk.account, password: clerk.password, roleIds: [id], changePassword: false });
+  await call(addUser, {
+    name: 'Clerk',
+    userName: clerk.account,
+    password: clerk.password,
+    roleIds: [id],
+    deptId: null,
+    changePassword: false,
+  });
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -95,7 +95,7 @@ test('a user is added with a password shown once, frozen, recovered, given a new
 
 test('two who edit one user see both versions, and oneself is not for oneself to end', async () => {
   const other = await callAs(admin);
-  await other.call(addUser, { name: 'Shared', userName: 'shared', roleIds: [roleId], password: 'Given7password' });
+  await other.call(addUser, { name: 'Shared', userName: 'shared', roleIds: [roleId], deptId: null, password: 'Given7password' });
   const { page } = await visit('/user?q=shared', { account: admin });
   await row(page, 'shared')
     .getByRole('button', { name: t('common.edit') })
@@ -121,6 +121,37 @@ test('two who edit one user see both versions, and oneself is not for oneself to
   expect(await field(page, 'roles').isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await expectGone(row(page, admin.account).getByRole('button', { name: t('user.freeze') }));
+});
+
+test('whoever may add users chooses among the roles that are theirs to give, and is not offered to change who holds more', async () => {
+  const other = await callAs(admin);
+  const adder = { account: 'adder', password: 'Adder7password' };
+  const { id } = await other.call(addRole, { name: 'Adders', permissions: ['user:query', 'user:add', 'user:freeze'], dataScope: 'all' });
+  await other.call(addUser, {
+    name: 'Adder',
+    userName: adder.account,
+    password: adder.password,
+    roleIds: [id],
+    deptId: null,
+    changePassword: false,
+  });
+  const { page } = await visit('/user', { account: adder });
+  await expectSeen(row(page, admin.account));
+  await expectGone(row(page, admin.account).getByRole('button', { name: t('user.freeze') }));
+  await page.getByRole('button', { name: t('user.add') }).click();
+  await field(page, 'name').fill('Desk');
+  await field(page, 'userName').fill('frontdesk');
+  await field(page, 'department').click();
+  await page.getByRole('tree').getByTitle(t('user.nowhere')).click();
+  await field(page, 'roles').fill(ROLE);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('switch').click();
+  await expectSeen(page.getByText(t('user.passwordSetting.hintForGood')));
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByRole('dialog').getByText(t('user.password.onceForGood')));
+  await page.getByRole('button', { name: t('user.password.kept') }).click();
+  await expectSeen(row(page, 'frontdesk').getByRole('button', { name: t('user.freeze') }));
 });
 
 test('the list is narrowed by department, role and state, sorted, and leaves as a spreadsheet', async () => {

@@ -1,3 +1,5 @@
+import { isMobile } from './mobile.ts';
+
 export const NAME_MAX = 50;
 export const ACCOUNT_LENGTH = { min: 2, max: 32 } as const;
 
@@ -9,6 +11,11 @@ const NAME = /^[\p{Script=Han}\p{Script=Latin}\p{Script=Cyrillic}0-9]+(?: [\p{Sc
 
 export const isName = (text: string): boolean => text.length <= NAME_MAX && NAME.test(text);
 
-/** What a person signs in with: the name rule without spaces, so that it survives being read out and typed. */
+const ACCOUNT = /^[\p{Script=Han}A-Za-z0-9]+$/u;
+
+/**
+ * What a person signs in with, so that it survives being read out and typed. Of letters only English ones and Chinese: a Cyrillic or
+ * full-width "admin" would pass for the other. Never somebody's phone number, which signs in too.
+ */
 export const isAccount = (text: string): boolean =>
-  text.length >= ACCOUNT_LENGTH.min && text.length <= ACCOUNT_LENGTH.max && NAME.test(text) && !text.includes(' ');
+  text.length >= ACCOUNT_LENGTH.min && text.length <= ACCOUNT_LENGTH.max && ACCOUNT.test(text) && !isMobile(text);

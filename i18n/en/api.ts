@@ -52,6 +52,7 @@ export default {
   'certification.withdrawCertification': 'Withdraw my own submission while it waits',
   role: 'Roles',
   'role.getAllRoles': 'List roles',
+  'role.getGivableRoles': 'List the roles that one may give',
   'role.addRole': 'Add a role',
   'role.setRole': 'Edit a role',
   'role.deleteRole': 'Delete a role; its users keep the home page only',

@@ -39,6 +39,8 @@ export default {
   'user.lastAdministrator': 'At least one active administrator must remain',
   'user.self': 'You cannot do this to your own account',
   'user.grantsMore': 'You cannot grant more than you are allowed yourself',
+  'user.holdsMore': 'You cannot do this to a user who is allowed more than you are',
+  'user.passwordPending': '“May change the password” can be switched off only once the user has replaced the password they were given',
   'user.frozen': 'The user is frozen',
   'user.notFrozen': 'The user is not frozen',
   'userImport.tooLarge': 'The file cannot exceed {max} MB',
@@ -58,6 +60,8 @@ export default {
   'userImport.passwordsGone': 'The passwords have been downloaded already, or their day is over. They can be reset for each user',
   'role.nameTaken': 'Role already exists, please choose another name',
   'role.builtIn': 'Built-in roles cannot be edited or deleted',
+  'role.holdersAbove':
+    'Some users with this role hold more than you do. Together with their other roles it would give them more than you can grant',
   'certification.alreadyDecided': 'There is nothing to review: this certification has been decided already',
   'certification.pending': 'Your certification is under review, please wait for the result',
   'certification.withdrawn': 'There is nothing to review: the documents have been withdrawn',

@@ -4,7 +4,7 @@ export default {
   tooLong: 'Too long, maximum number of characters: {max}',
   name: 'Only letters, Chinese characters and digits, with single spaces between words',
   realName: "Only letters, Chinese characters and digits; between words a space or one of · . - ' ’",
-  account: '2 to 32 letters, Chinese characters or digits, without spaces or symbols',
+  account: '2 to 32 English letters, Chinese characters or digits, without spaces or symbols, and no phone number',
   'mobile.required': 'Please enter phone number',
   mobile: 'Phone number format error',
   email: 'E-mail address format error',

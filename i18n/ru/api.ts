@@ -54,6 +54,7 @@ export default {
   'certification.withdrawCertification': 'Отозвать свою заявку, пока она ждёт проверки',
   role: 'Роли',
   'role.getAllRoles': 'Список ролей',
+  'role.getGivableRoles': 'Список ролей, которые можно выдать',
   'role.addRole': 'Добавить роль',
   'role.setRole': 'Изменить роль',
   'role.deleteRole': 'Удалить роль; её пользователям останется только главная страница',

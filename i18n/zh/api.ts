@@ -54,6 +54,7 @@ export default {
   'certification.withdrawCertification': '撤回我自己待审核的提交',
   role: '角色',
   'role.getAllRoles': '查询角色列表',
+  'role.getGivableRoles': '查询可授予的角色',
   'role.addRole': '添加角色',
   'role.setRole': '编辑角色',
   'role.deleteRole': '删除角色；该角色的用户仅保留首页查看权限',

@@ -123,7 +123,7 @@ const READ_BACK: Record<string, WriteAndRead> = {
     return valueOf(await roleNow(id), field);
   },
   'user.addUser': async (field, text) => {
-    const person = { name: 'Sample', userName: `sample${made++}`, roleIds: [world.roleId], [field]: text };
+    const person = { name: 'Sample', userName: `sample${made++}`, roleIds: [world.roleId], deptId: null, [field]: text };
     const { id } = await test.done(addUser, person, as);
     return valueOf(await userNow(id), field);
   },

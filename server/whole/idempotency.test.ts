@@ -80,7 +80,7 @@ test('a password change doubled in flight changes it once and refuses nobody', a
 });
 
 test('an answer with a secret is not kept: the repetition adds nobody and shows nothing', async () => {
-  const added = { name: 'Once', userName: 'once', roleIds: [main.administratorRoleId] };
+  const added = { name: 'Once', userName: 'once', roleIds: [main.administratorRoleId], deptId: null };
   expect(await submit(addUser, added, 'secret')).toMatchObject({ state: 1, data: { password: expect.any(String) as string } });
   expect(codeOf(await submit(addUser, added, 'secret'))).toBe('request.repeated');
   expect((await app.done(getUsers, { keyword: 'once' }, main)).total).toBe(1);

@@ -136,6 +136,7 @@ describe('another tenant', () => {
 /** What belongs to the whole tenant, whoever's data scope one has. */
 const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why: string }> = {
   'role.getAllRoles': { shows: ['roleId'], why: 'roles are one catalogue: whoever manages people chooses from it' },
+  'role.getGivableRoles': { shows: ['roleId'], why: 'the part of that catalogue which gives no more than one holds, by name' },
   'department.getCandidates': {
     shows: ['userId', 'roleId'],
     why: 'people in no department are in nobody’s scope, and anybody’s to take in',

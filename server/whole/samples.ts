@@ -98,6 +98,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'certification.getOwnCertifications': {},
   'certification.withdrawCertification': { id: world.certificationId },
   'role.getAllRoles': {},
+  'role.getGivableRoles': {},
   'role.addRole': { name: 'Sample', permissions: ['department:query'], scopeDeptIds: [world.departmentId], dataScope: 'custom' },
   'role.setRole': { id: world.roleId, version: 1, name: 'Sample', permissions: [] },
   'role.deleteRole': { id: world.roleId },

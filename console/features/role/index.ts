@@ -1,3 +1,4 @@
+export { useGivable, useHoldsMore } from './givable.ts';
 export { givesMore, useHeld } from './held.ts';
 export { PermissionPicker } from './PermissionPicker.tsx';
 export { RoleSelect } from './RoleSelect.tsx';

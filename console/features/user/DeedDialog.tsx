@@ -51,7 +51,7 @@ function ResetPassword({ open, row, onClose }: Omit<DeedDialogProps, 'deed'>) {
   const reset = useChange(user.recoverPassword, {
     onSuccess: ({ password }) => {
       toast.success(t('user.resetPassword.done'));
-      setMade({ account: row.userName, password });
+      setMade({ account: row.userName, password, isForGood: !row.changePassword });
       onClose();
     },
   });

@@ -7,6 +7,8 @@ import styles from './user.module.css';
 export interface Made {
   account: string;
   password: string;
+  /** Its owner may not change it: nothing asks for another at the first login. */
+  isForGood: boolean;
 }
 
 /** The server keeps no password that could be shown again: it stays until somebody says they have it. */
@@ -31,7 +33,7 @@ export function OneTimePassword({ made, onClose }: { made: Made | undefined; onC
         </Button>,
       ]}
     >
-      <Alert type="warning" showIcon title={t('user.password.once')} />
+      <Alert type="warning" showIcon title={t(made?.isForGood ? 'user.password.onceForGood' : 'user.password.once')} />
       <p className={styles['password']}>{made?.password}</p>
     </Modal>
   );

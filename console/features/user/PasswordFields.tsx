@@ -5,11 +5,14 @@ import { Password } from '../../ui/Password.tsx';
 import { issueText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 
-/** Made up by the server, or chosen here. Either way its owner replaces it at the first login. */
+/** Made up by the server, or chosen here. Either way its owner replaces it at the first login, unless they may not change it. */
 export function PasswordFields() {
   const t = useWords();
   const form = Form.useFormInstance();
   const [isManual, setManual] = useState(false);
+  const isForGood = Form.useWatch('changePassword', form) === false;
+  const shownHint = isForGood ? 'user.passwordSetting.hintForGood' : 'user.passwordSetting.hint';
+  const givenHint = isForGood ? 'user.passwordSetting.keptHint' : 'user.passwordSetting.changeHint';
   const choose = (manual: boolean) => {
     setManual(manual);
     // Empty, a chosen password is missing; undefined, it is left to the server.
@@ -17,11 +20,7 @@ export function PasswordFields() {
   };
   return (
     <>
-      <Form.Item
-        label={t('user.passwordSetting')}
-        required
-        extra={t(isManual ? 'user.passwordSetting.changeHint' : 'user.passwordSetting.hint')}
-      >
+      <Form.Item label={t('user.passwordSetting')} required extra={t(isManual ? givenHint : shownHint)}>
         <Radio.Group
           value={isManual}
           onChange={({ target }) => choose(target.value as boolean)}

@@ -1,9 +1,10 @@
 import type { User, UserForm } from '@skyhelm/contract/user';
-import { department, role } from '../../api/endpoints.generated.ts';
+import { department } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx';
 import { useWords } from '../../words/words.ts';
+import { useGivable } from '../role/index.ts';
 
 export type UserEdit = Omit<UserForm, 'userName'> & Pick<User, 'id' | 'version'>;
 
@@ -29,7 +30,7 @@ interface StaleUserProps {
 export function StaleUser({ edited, theirs, onChosen }: StaleUserProps) {
   const t = useWords();
   const departments = useRead(department.getDepts, { keyword: '' }, { when: useHas('department:query') }).data ?? [];
-  const roles = useRead(role.getAllRoles, { keyword: '' }, { when: useHas('role:query') }).data ?? [];
+  const roles = useGivable() ?? [];
   const knownNames = new Map<string, string>([
     ...[edited, theirs].flatMap(({ deptId, deptName }) => (deptId === null ? [] : [[deptId, deptName] as const])),
     ...[...edited.roles, ...theirs.roles, ...departments, ...roles].map(({ id, name }) => [id, name] as const),

@@ -10,16 +10,18 @@ import type { Deed, Task } from './task.ts';
 interface UserActionsProps {
   row: User;
   folded: boolean;
+  /** The person holds more than whoever looks on. */
+  holdsMore: boolean;
   start(task: Task): void;
 }
 
-/** Nobody freezes, deletes or resets themselves: it is not offered. */
-export function UserActions({ row, folded, start }: UserActionsProps) {
+/** Nobody freezes, deletes or resets themselves, or does anything to whoever holds more: it is not offered. */
+export function UserActions({ row, folded, holdsMore, start }: UserActionsProps) {
   const t = useWords();
   const permissions = useSession((state) => state.permissions);
   const isMe = useSession((state) => state.user?.id) === row.id;
   const action = (word: WordKey, kind: 'edit' | Deed, needed: Permission) =>
-    holds(permissions, needed) && (kind === 'edit' || !isMe)
+    holds(permissions, needed) && (isMe ? kind === 'edit' : !holdsMore)
       ? [{ key: word, label: t(word), danger: kind === 'delete', onClick: () => start({ kind, row }) }]
       : [];
   return (

@@ -12,7 +12,7 @@ import { editOf, StaleUser, type UserEdit } from './StaleUser.tsx';
 import { KNOWING_PEOPLE } from './user-reads.ts';
 import { UserFields } from './UserFields.tsx';
 
-const newUserForm = () => import('@skyhelm/contract/user').then((contract) => contract.NewUserForm);
+const addInput = () => import('@skyhelm/contract/user').then((contract) => contract.addUser.input);
 const setInput = () => import('@skyhelm/contract/user').then((contract) => contract.setUser.input);
 
 interface AddDrawerProps {
@@ -31,11 +31,11 @@ export function AddDrawer({ open, onAdded, onClose }: AddDrawerProps) {
         open={open}
         title={t('user.add')}
         width={560}
-        schema={newUserForm}
+        schema={addInput}
         initial={{ roleIds: [], changePassword: true }}
         onSubmit={async (input, submitKey) => {
           const { id, password } = await add.mutateAsync({ input, submitKey });
-          if (password !== undefined) setMade({ account: input.userName, password });
+          if (password !== undefined) setMade({ account: input.userName, password, isForGood: input.changePassword === false });
           onAdded(id);
         }}
         onClose={onClose}

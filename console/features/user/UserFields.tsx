@@ -15,11 +15,10 @@ import styles from './user.module.css';
 export function UserFields({ edited }: { edited?: User }) {
   const t = useWords();
   const { reachesAll } = useHeld();
-  const seesRoles = useHas('role:query');
   const mayMoveCodes = useHas('user:resetPassword') || edited === undefined;
   const isMe = useSession((state) => state.user?.id) === edited?.id;
   const present = useMemo(() => (edited?.deptId ? { id: edited.deptId, name: edited.deptName } : undefined), [edited]);
-  const rolesHint = isMe ? t('user.roles.own') : seesRoles ? undefined : t('user.roles.unseen');
+  const mayHaveNone = edited?.roles.length === 0;
   const contactHint = mayMoveCodes ? undefined : t('user.contact.hint');
   return (
     <>
@@ -38,7 +37,7 @@ export function UserFields({ edited }: { edited?: User }) {
       <Field name="deptId" label={t('user.department')} required>
         <DepartmentSelect nowhere={reachesAll ? t('user.nowhere') : undefined} present={present} />
       </Field>
-      <Field name="roleIds" label={t('user.roles')} required hint={rolesHint}>
+      <Field name="roleIds" label={t('user.roles')} required={!mayHaveNone} hint={isMe ? t('user.roles.own') : undefined}>
         <RoleSelect present={edited?.roles ?? []} disabled={isMe} />
       </Field>
       <Field name="mobile" label={t('user.mobile')} hint={contactHint}>
@@ -60,7 +59,7 @@ export function UserFields({ edited }: { edited?: User }) {
       )}
       {edited === undefined && <PasswordFields />}
       <Field name="changePassword" label={t('user.mayChangePassword')} valuePropName="checked">
-        <Switch />
+        <Switch disabled={isMe} />
       </Field>
     </>
   );

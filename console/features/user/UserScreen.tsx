@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
 import { loadWords, useWords } from '../../words/words.ts';
 import { DepartmentSelect } from '../department/index.ts';
+import { useHoldsMore } from '../role/index.ts';
 import type { Task } from './task.ts';
 import { userColumns } from './user-columns.tsx';
 import { CERTIFICATIONS, filterOf, NOWHERE, STATES, USER_FILTERS } from './user-filter.ts';
@@ -35,6 +36,7 @@ export function UserScreen() {
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
   const filters = useUserFilters();
+  const holdsMore = useHoldsMore();
   const [isExporting, setExporting] = useState(false);
   const exportList = async () => {
     setExporting(true);
@@ -72,7 +74,7 @@ export function UserScreen() {
         filters={filters}
         address={address}
         result={result}
-        columns={userColumns(t, tight, start)}
+        columns={userColumns(t, tight, start, holdsMore)}
         rowKey="id"
         count={(count) => t('user.count', { count })}
         empty={{ text: t('user.empty'), action: addButton }}

@@ -8,7 +8,7 @@ import type { Task } from './task.ts';
 import { UserActions } from './UserActions.tsx';
 import styles from './user.module.css';
 
-export function userColumns(t: Say, tight: boolean, start: (task: Task) => void): ListColumn<User>[] {
+export function userColumns(t: Say, tight: boolean, start: (task: Task) => void, holdsMore: (row: User) => boolean): ListColumn<User>[] {
   return [
     {
       key: 'name',
@@ -64,7 +64,7 @@ export function userColumns(t: Say, tight: boolean, start: (task: Task) => void)
       card: 'foot',
       fixed: 'right',
       width: tight ? 112 : 230,
-      render: (row) => <UserActions row={row} folded={tight} start={start} />,
+      render: (row) => <UserActions row={row} folded={tight} holdsMore={holdsMore(row)} start={start} />,
     },
   ];
 }

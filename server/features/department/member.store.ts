@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, inArray, isNull, not, or, sql, type SQL } fr
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { role, userRole } from '../role/role.table.ts';
-import { named, user } from '../user/user.table.ts';
+import { nameAndAccount, named, user } from '../user/user.table.ts';
 
 export interface MemberQuery {
   keyword: string;
@@ -59,12 +59,11 @@ export async function* walkMembers(db: Queryable, actor: Actor, departmentId: De
  */
 export async function listCandidates(db: Queryable, { enterpriseId }: Actor, above: readonly string[], query: MemberQuery) {
   const holdsMore = sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${inArray(userRole.roleId, [...above])})`;
-  const nameAndAccount = sql`lower(${user.name} || ' ' || ${user.account})`;
   const found = and(
     eq(user.enterpriseId, enterpriseId),
     isNull(user.departmentId),
     above.length > 0 ? not(holdsMore) : undefined,
-    query.keyword === '' ? undefined : or(named(query.keyword, nameAndAccount), eq(user.mobileKey, normalMobile(query.keyword))),
+    query.keyword === '' ? undefined : or(named(query.keyword, nameAndAccount(user)), eq(user.mobileKey, normalMobile(query.keyword))),
   );
   const { total, rows } = await pageOfPeople(db, found, query);
   return { total, rows: rows.map((row) => ({ ...row, mobile: '' })) };

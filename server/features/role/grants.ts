@@ -23,6 +23,18 @@ export const exceeds = (held: Held, given: Grants, holderPaths: readonly string[
   beyond(held.ptzPermissions, given.ptzPermissions).length > 0 ||
   reachesBeyond(held.scope, given, holderPaths);
 
+/** Whether the role comes to give something that it did not give before. */
+export const widens = (before: Grants, after: Grants): boolean =>
+  beyond(before.permissions, after.permissions).length > 0 ||
+  beyond(before.ptzPermissions, after.ptzPermissions).length > 0 ||
+  reachesFurther(before, after);
+
+function reachesFurther(before: Grants, after: Grants): boolean {
+  if (before.dataScope === 'all' || after.dataScope === 'self') return false;
+  if (after.dataScope !== before.dataScope) return true;
+  return !after.scopePaths.every((path) => before.scopePaths.some((tree) => path.startsWith(tree)));
+}
+
 function reachesBeyond(held: DataScope, { dataScope, scopePaths }: Grants, holderPaths: readonly string[]): boolean {
   if (held.all || dataScope === 'self') return false;
   const inTree = (path: string) => held.trees.some((tree) => path.startsWith(tree));

@@ -1,5 +1,5 @@
 import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
-import { addRole, deleteRole, getAllRoles, setRole } from '@skyhelm/contract/role';
+import { addRole, deleteRole, getAllRoles, getGivableRoles, setRole } from '@skyhelm/contract/role';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { publish } from '../../platform/bus/subjects.ts';
@@ -8,8 +8,8 @@ import { implement, type Implementation } from '../../platform/http/implement.ts
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireDepartment } from '../department/index.ts';
-import { requireWithin } from './grantable.ts';
-import type { Grants } from './grants.ts';
+import { requireHoldersWithin, requireWithin, rolesToGive } from './grantable.ts';
+import { widens, type Grants } from './grants.ts';
 import * as store from './role.store.ts';
 
 type GrantsForm = Omit<Grants, 'scopePaths'> & { scopeDeptIds: DepartmentId[] };
@@ -17,11 +17,13 @@ type GrantsForm = Omit<Grants, 'scopePaths'> & { scopeDeptIds: DepartmentId[] };
 export const roleRoutes = ({ bus }: Services): Implementation[] => [
   implement(getAllRoles, ({ db, actor }, { keyword }) => store.listRoles(db, actor, keyword)),
 
+  implement(getGivableRoles, ({ db, actor }) => rolesToGive(db, actor)),
+
   implement(addRole, async ({ db, actor, record }, { scopeDeptIds, ...form }) => {
-    const departments = await grantedDepartments(db, actor, { ...form, scopeDeptIds }, []);
+    const { departmentIds } = await requireGranted(db, actor, { ...form, scopeDeptIds }, []);
     const id = newId<RoleId>();
     await store.insertRole(db, { id, enterpriseId: actor.enterpriseId, ...form });
-    await store.setScopeDepartments(db, actor.enterpriseId, id, departments);
+    await store.setScopeDepartments(db, actor.enterpriseId, id, departmentIds);
     record({ operation: 'role.added', target: { id, name: form.name } });
     return { id };
   }),
@@ -29,9 +31,10 @@ export const roleRoutes = ({ bus }: Services): Implementation[] => [
   implement(setRole, async ({ db, actor, record, afterCommit }, { id, version, scopeDeptIds, ...form }) => {
     const { before, holderPaths } = await lockEditable(db, actor, id);
     if (before.version !== version) refuse('record.stale', {}, { data: await store.findRole(db, actor, id) });
-    const departments = await grantedDepartments(db, actor, { ...form, scopeDeptIds }, holderPaths);
+    const { departmentIds, scopePaths } = await requireGranted(db, actor, { ...form, scopeDeptIds }, holderPaths);
+    if (widens(before, { ...form, scopePaths })) await requireHoldersWithin(db, actor, id);
     await store.updateRole(db, id, form, version + 1);
-    await store.setScopeDepartments(db, actor.enterpriseId, id, departments);
+    await store.setScopeDepartments(db, actor.enterpriseId, id, departmentIds);
     record({ operation: 'role.edited', target: { id, name: form.name }, details: { before: grantsOf(before), after: grantsOf(form) } });
     afterCommit(() => publish(bus, 'principal.changed', { enterpriseId: actor.enterpriseId }));
     return { version: version + 1 };
@@ -58,10 +61,10 @@ async function lockEditable(db: Queryable, actor: Actor, id: RoleId) {
 }
 
 /** The departments of scope `custom`, once all that the form grants is known to lie within what the actor holds. */
-async function grantedDepartments(db: Queryable, actor: Actor, form: GrantsForm, holderPaths: string[]): Promise<DepartmentId[]> {
-  const ids = form.dataScope === 'custom' ? [...new Set(form.scopeDeptIds)] : [];
-  const departments = [];
-  for (const id of ids) departments.push(await requireDepartment(db, actor, id));
-  await requireWithin(db, actor, [{ ...form, scopePaths: departments.map(({ path }) => path) }], holderPaths);
-  return ids;
+async function requireGranted(db: Queryable, actor: Actor, form: GrantsForm, holderPaths: string[]) {
+  const departmentIds = form.dataScope === 'custom' ? [...new Set(form.scopeDeptIds)] : [];
+  const scopePaths: string[] = [];
+  for (const id of departmentIds) scopePaths.push((await requireDepartment(db, actor, id)).path);
+  await requireWithin(db, actor, [{ ...form, scopePaths }], holderPaths);
+  return { departmentIds, scopePaths };
 }

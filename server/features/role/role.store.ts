@@ -1,6 +1,6 @@
 import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
 import type { Role } from '@skyhelm/contract/role';
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { preparedRead } from '../../platform/db/prepared.ts';
@@ -70,8 +70,9 @@ export async function keepRoles(tx: Queryable, enterpriseId: string, which: SQL)
   return findRoles(tx, enterpriseId, which);
 }
 
-/** Held until the change is safe, so that two edits of one role come one after the other. */
+/** Held until the change is safe: edits come one after the other, also of two roles of one person, each of which is measured with the other. */
 export async function lockRole(tx: Queryable, { enterpriseId }: Actor, id: RoleId): Promise<RoleWithPaths | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`role ${enterpriseId}`}, 0))`);
   const [row] = await tx
     .select({ ...roleColumns, scopePaths })
     .from(role)
@@ -90,6 +91,25 @@ export async function holderPaths(db: Queryable, roleId: RoleId): Promise<string
     .where(eq(userRole.roleId, roleId));
   return rows.map(({ path }) => path);
 }
+
+/**
+ * What the people with this role hold besides it, and in which departments they do; a path is null where they stand in none.
+ * Whoever holds everything is left out: no role adds to that.
+ */
+export const heldBesides = (db: Queryable, roleId: RoleId): Promise<{ roleId: string; path: string | null }[]> =>
+  db
+    .selectDistinct({ roleId: userRole.roleId, path: department.path })
+    .from(userRole)
+    .innerJoin(user, eq(user.id, userRole.userId))
+    .leftJoin(department, eq(department.id, user.departmentId))
+    .where(
+      and(
+        ne(userRole.roleId, roleId),
+        sql`${user.id} in (select holder.user_id from ${userRole} as holder where holder.role_id = ${roleId})`,
+        sql`not exists (select from ${userRole} as other join ${role} on ${role.id} = other.role_id
+          where other.user_id = ${user.id} and ${role.builtIn})`,
+      ),
+    );
 
 export async function departmentPath(db: Queryable, enterpriseId: string, id: string): Promise<string | undefined> {
   const [row] = await db

@@ -1,8 +1,8 @@
 import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
-import { addRole, deleteRole, getAllRoles, setRole } from '@skyhelm/contract/role';
+import { addRole, deleteRole, getAllRoles, getGivableRoles, setRole } from '@skyhelm/contract/role';
 import { userInfo } from '@skyhelm/contract/session';
 import { getUsers } from '@skyhelm/contract/user';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 
@@ -122,4 +122,67 @@ test('a reach that follows the holder is measured where the holders stand', asyn
   const form = await formOf('Local');
   expect(codeOf(await app.call(setRole, { ...form, dataScope: 'departmentTree' }, manager))).toBe('user.grantsMore');
   expect(codeOf(await app.call(setRole, { ...form, description: 'harmless' }, manager))).toBe('done');
+});
+
+describe('rights add up over the roles of a person, so whoever widens one answers for the sum', () => {
+  const edit = async (name: string, changes: object, editor: { token: string }) =>
+    codeOf(await app.call(setRole, { ...(await formOf(name)), ...changes }, editor));
+
+  test('a permission does not reach further than its giver by another role of its holder', async () => {
+    const small = await people.role('Small', { dataScope: 'self' });
+    const wide = await people.role('Wide', { permissions: ['user:query'], dataScope: 'all' });
+    await people.person('friend', [small, wide], north);
+    expect(await edit('Small', { permissions: ['user:query'] }, manager)).toBe('role.holdersAbove');
+    expect(await edit('Small', { dataScope: 'departmentTree' }, manager)).toBe('role.holdersAbove');
+    expect((await roleNamed('Small')).permissions).toEqual([]);
+    expect(await edit('Small', { description: 'gives no more than before' }, manager)).toBe('done');
+    expect(await edit('Small', { permissions: ['user:query'] }, admin)).toBe('done');
+    expect(await edit('Small', { permissions: [] }, manager)).toBe('done');
+    expect(codeOf(await app.call(deleteRole, { id: small }, manager))).toBe('done');
+  });
+
+  test('a reach does not serve permissions that its giver lacks', async () => {
+    const near = await people.role('Near', { dataScope: 'self' });
+    const able = await people.role('Able', { permissions: ['user:delete'], dataScope: 'self' });
+    await people.person('able', [near, able], north);
+    const everywhere = await people.person('everywhere', [await people.role('Everywhere', { permissions: ['role:edit', 'role:query'] })]);
+    expect(await edit('Near', { dataScope: 'all' }, everywhere)).toBe('role.holdersAbove');
+    expect(await edit('Near', { dataScope: 'all' }, admin)).toBe('done');
+  });
+
+  test('each holder is measured where they stand, and neither oneself nor whoever holds everything is in the way', async () => {
+    const shared = await people.role('Shared', { dataScope: 'self' });
+    const tree = await people.role('Tree', { dataScope: 'departmentTree' });
+    const { id: managerRole } = await roleNamed('Manager');
+    await people.person('northern', [shared, tree], northBase);
+    await people.person('southern', [shared], south);
+    await people.person('chief', [shared, app.main.administratorRoleId], south);
+    const colleague = await people.person('colleague', [shared, managerRole], north);
+    expect(await edit('Shared', { permissions: ['user:query'] }, colleague)).toBe('done');
+    await people.person('southerntree', [shared, tree], south);
+    expect(await edit('Shared', { permissions: ['user:query', 'role:query'] }, colleague)).toBe('role.holdersAbove');
+  });
+
+  test('two roles of one person are widened at the same moment, one after the other', async () => {
+    const [left, right] = [await people.role('Left', { dataScope: 'self' }), await people.role('Right', { dataScope: 'self' })];
+    await people.person('both', [left, right], north);
+    const permissions = [...MANAGER];
+    for (let count = 1; count <= permissions.length; count++) {
+      const wider = { permissions: permissions.slice(0, count) };
+      expect(await Promise.all([edit('Left', wider, admin), edit('Right', wider, admin)])).toEqual(['done', 'done']);
+    }
+  });
+});
+
+test('whoever manages people is told what is theirs to give, without a look at what roles hold', async () => {
+  const low = await people.role('Low', { permissions: ['user:query'], dataScope: 'self' });
+  await people.role('High', { permissions: ['user:delete'], dataScope: 'self' });
+  const adder = await people.person('adder', [
+    await people.role('Adder', { permissions: ['user:query', 'user:add'], dataScope: 'departmentTree' }),
+  ]);
+  expect(codeOf(await app.call(getAllRoles, {}, adder))).toBe('request.forbidden');
+  const names = (await app.done(getGivableRoles, {}, adder)).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Low', 'Adder']));
+  for (const name of ['High', 'Administrator', 'Everywhere']) expect(names).not.toContain(name);
+  expect(await app.done(getGivableRoles, {}, admin)).toContainEqual({ id: low, name: 'Low' });
 });

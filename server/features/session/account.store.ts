@@ -8,7 +8,7 @@ import type { LoginName } from './login-name.ts';
 export type Account = typeof user.$inferSelect & { id: UserId; enterpriseId: EnterpriseId };
 export type FoundAccount = Account & { enterpriseKind: 'enterprise' | 'personal' };
 
-/** An account name may look like somebody else's mobile number: then two are found, and the password tells which is meant. */
+/** An account made long ago may look like somebody else's mobile number: then two are found, and the password tells which is meant. */
 export async function findAccounts(db: Queryable, { account, mobile, email }: Partial<LoginName>): Promise<FoundAccount[]> {
   const named = or(
     account === undefined ? undefined : eq(user.accountKey, account),

@@ -59,7 +59,7 @@ export async function checkCredentials(
   if (!account) return refuseGuess(given.password === undefined ? 'code.incorrect' : 'login.failed', found[0]);
   if (userType && account.userType !== userType) return refuseKnown('login.wrongUserType', account);
   if (account.state === 'frozen') return refuseKnown('user.frozen', account);
-  const proven: Proven = { account, counted, ...(byCode && { code: byCode.code }) };
+  const proven: Proven = { account, counted: { ...counted, isAmbiguous: found.length > 1 }, ...(byCode && { code: byCode.code }) };
   const { totpSecret } = account;
   if (totpSecret === null) return proven;
   if (given.totp === undefined) return refuseKnown('login.secondFactor', account);

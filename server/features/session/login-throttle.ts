@@ -35,6 +35,8 @@ export interface Try {
   known: boolean;
   pair: string;
   shared: string[];
+  /** Several people answer to the name: that one of them signs in says nothing about the failures there, which may be guesses at another. */
+  isAmbiguous?: boolean;
 }
 
 type LimitRecord = (limit: 'name' | 'address') => Promise<RefusedEntry | undefined>;
@@ -44,7 +46,7 @@ export interface LoginThrottle {
   begin(db: Queryable, place: Place, record: LimitRecord): Promise<Try>;
   /** It was no guess: the person is known but something else is missing. */
   giveBack(db: Queryable, counted: Try): Promise<void>;
-  /** Signed in: forgets the failures here and remembers the address under every name of the account. */
+  /** Signed in: forgets the failures here, unless they may concern somebody else, and remembers the address under every name of the account. */
   succeed(db: Queryable, counted: Try, names: string[], place: Omit<Place, 'name'>): Promise<void>;
   isKnown(db: Queryable, place: Place): Promise<boolean>;
 }
@@ -72,8 +74,9 @@ export function loginThrottle(secrets: Secrets): LoginThrottle {
     async giveBack(db, { pair, shared }) {
       await giveBackOne(db, [pair, ...shared]);
     },
-    async succeed(db, { pair, shared }, names, { ip, now }) {
-      await forget(db, pair);
+    async succeed(db, { pair, shared, isAmbiguous = false }, names, { ip, now }) {
+      if (isAmbiguous) await giveBackOne(db, [pair]);
+      else await forget(db, pair);
       if (shared.length > 0) await giveBackOne(db, shared);
       await keepUntil(db, names.map((name) => knownKey(name, ip)).sort(), new Date(now.getTime() + KNOWN_MS));
     },

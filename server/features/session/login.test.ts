@@ -6,6 +6,7 @@ import { publish } from '../../platform/bus/subjects.ts';
 import { hashToken } from '../../platform/auth/secrets.ts';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf } from '../../testing/people.ts';
 import { operationLog } from '../operation-log/operation-log.table.ts';
 import { user } from '../user/user.table.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
@@ -99,6 +100,18 @@ test('an account named like the mobile number of somebody else shuts neither out
     return (await app.done(userInfo, {}, { token })).userName;
   };
   expect([await who('Other7horse'), await who(PASSWORD)]).toEqual(['13900000009', 'numbered']);
+});
+
+test('signing in to an account named like somebody’s number does not give new tries at theirs', async () => {
+  await addAccount(app, { account: '13900000010', passwordHash: await hashPassword('Other7horse') });
+  await addAccount(app, { account: 'guessed', mobileKey: '+8613900000010' });
+  const answers: string[] = [];
+  for (let guess = 0; guess < 12; guess++) {
+    answers.push(codeOf(await tryLogin(app, '13900000010', 'Wrong1234', '203.0.113.80')));
+    if (guess < 9) await tryLogin(app, '13900000010', 'Other7horse', '203.0.113.80');
+  }
+  expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'login.failed'));
+  expect(answers.slice(10)).toEqual(['request.tooMany', 'request.tooMany']);
 });
 
 test('signing in again in the same browser ends the session it replaces', async () => {

@@ -49,6 +49,15 @@ test('a person registers into a tenant of their own, in which they hold everythi
   expect(await app.call(loginEnterprise, { username: 'newcomer', password: PASSWORD })).toMatchObject({ code: 'login.wrongUserType' });
 });
 
+test('nobody registers under somebody’s phone number or a name that passes for another', async () => {
+  for (const account of ['13700000001', 'аdmin', 'ａｄｍｉｎ']) {
+    expect(await app.call(register, form(account, '+8613700000010', '123456'), from('10.0.0.10'))).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ path: 'userName', code: 'account' }],
+    });
+  }
+});
+
 test('nobody registers without the code that went to the number, and nothing is half made', async () => {
   const before = await app.services.database.db.$count(enterprise);
   const code = await codeFor('+8613700000002');

@@ -7,18 +7,24 @@ import { giveBackOne } from './throttle.store.ts';
 
 const HOUR_MS = 3_600_000;
 const PROBES_PER_HOUR = 20;
+/** More than one person's, so that nobody alone keeps their colleagues from saving. */
+const PROBES_PER_ENTERPRISE = 60;
 
-const probeKey = (actor: Actor): string => `takenProbe:${actor.kind === 'user' ? actor.userId : actor.keyId}`;
+const ownKey = (actor: Actor): string => `takenProbe:${actor.kind === 'user' ? actor.userId : actor.keyId}`;
+const enterpriseKey = ({ enterpriseId }: Actor): string => `takenProbe:${enterpriseId}`;
 
 /**
  * "Taken" tells of people in other tenants. Whoever saves a form with an account, number or address is counted ahead,
- * and given it back unless something was taken: only such answers add up.
+ * and given it back unless something was taken: only such answers add up, over all people and keys of the tenant too,
+ * for a tenant makes as many of them as it likes.
  */
-export const admitTakenProbe = ({ db, now, actor }: { db: Queryable; now: Date; actor: Actor }): Promise<void> =>
-  admit(db, { key: probeKey(actor), now, windowMs: HOUR_MS }, PROBES_PER_HOUR);
+export async function admitTakenProbe({ db, now, actor }: { db: Queryable; now: Date; actor: Actor }): Promise<void> {
+  await admit(db, { key: ownKey(actor), now, windowMs: HOUR_MS }, PROBES_PER_HOUR);
+  await admit(db, { key: enterpriseKey(actor), now, windowMs: HOUR_MS }, PROBES_PER_ENTERPRISE);
+}
 
 const TAKEN: readonly ErrorCode[] = ['user.accountTaken', 'user.mobileTaken', 'user.emailTaken'];
 
 export async function settleTakenProbe({ db, actor }: { db: Queryable; actor: Actor }, refusal: AppError | undefined): Promise<void> {
-  if (!refusal || !TAKEN.includes(refusal.code)) await giveBackOne(db, [probeKey(actor)]);
+  if (!refusal || !TAKEN.includes(refusal.code)) await giveBackOne(db, [ownKey(actor), enterpriseKey(actor)]);
 }

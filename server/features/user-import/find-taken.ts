@@ -60,9 +60,9 @@ export async function findTaken(
 async function toldOf(probe: Parameters<typeof admitTakenProbe>[0], hidden: RowFault[]): Promise<RowFault[]> {
   let told = Math.min(hidden.length, 1);
   while (told < hidden.length && (await isAdmitted(probe))) told++;
-  const rest = hidden.length - told;
-  const more: RowFault = { row: null, column: null, key: 'userimport.fault.moreTaken', params: { count: rest }, value: '' };
-  return [...hidden.slice(0, told), ...(rest > 0 ? [more] : [])];
+  // Without a number: how many more there are would tell of each in turn, file by file.
+  const more: RowFault = { row: null, column: null, key: 'userimport.fault.moreTaken', value: '' };
+  return [...hidden.slice(0, told), ...(told < hidden.length ? [more] : [])];
 }
 
 async function isAdmitted(probe: Parameters<typeof admitTakenProbe>[0]): Promise<boolean> {

@@ -134,12 +134,14 @@ describe('a file with faults', () => {
       ',,,,,,,',
       'Bad_name,good1,13800138001,,,,,',
       'Twin,good2,+86 138 0013 8001,,North/Base,Pilot,,',
+      'Number,13800138002,,,,Pilot,,',
+      'Lookalike,аdmin,,,,Pilot,,',
     ];
     const state = await imports.run(csv(...rows));
-    expect(state).toMatchObject({ phase: 'faulty', faultCount: 14, total: 6, passwordCount: 0 });
+    expect(state).toMatchObject({ phase: 'faulty', faultCount: 16, total: 8, passwordCount: 0 });
     expect(faultsOf(state)).toEqual([
       '3 | name | This field is required | ',
-      '3 | userName | 2 to 32 letters, Chinese characters or digits, without spaces or symbols | x',
+      '3 | userName | 2 to 32 English letters, Chinese characters or digits, without spaces or symbols, and no phone number | x',
       '3 | mobile | Phone number format error | １３８００１３８０００',
       '3 | email | E-mail address format error | no@mail',
       '3 | department | There is no such department, or it is outside of your data scope | Nowhere',
@@ -152,12 +154,19 @@ describe('a file with faults', () => {
       '7 | name | Only letters, Chinese characters and digits, with single spaces between words | Bad_name',
       '7 | roles | This field is required | ',
       '8 | mobile | The same as in row 7 | +86 138 0013 8001',
+      '9 | userName | 2 to 32 English letters, Chinese characters or digits, without spaces or symbols, and no phone number | 13800138002',
+      '10 | userName | 2 to 32 English letters, Chinese characters or digits, without spaces or symbols, and no phone number | аdmin',
     ]);
     expect(await countOf('fine1')).toBe(0);
     expect((await imports.look(app.main.token, 'ru'))!.faults[0]!.mes).toBe('Обязательное поле');
     const [sheet] = await sheetOf(exportImportFaults, { id: state.id });
     expect(sheet!.data[0]).toEqual(['Row', 'Column', 'What is wrong', 'Value']);
-    expect(sheet!.data[2]).toEqual([3, 'Account', '2 to 32 letters, Chinese characters or digits, without spaces or symbols', 'x']);
+    expect(sheet!.data[2]).toEqual([
+      3,
+      'Account',
+      '2 to 32 English letters, Chinese characters or digits, without spaces or symbols, and no phone number',
+      'x',
+    ]);
   });
 
   test.each([

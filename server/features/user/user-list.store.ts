@@ -11,7 +11,7 @@ import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
 import { role, userRole } from '../role/role.table.ts';
-import { lettersAndPairs, named, user } from './user.table.ts';
+import { lettersAndPairs, nameAndAccount, named, user } from './user.table.ts';
 
 interface UserFilter {
   keyword: string;
@@ -107,7 +107,12 @@ const rowsByIds = preparedRead<{ enterpriseId: string; ids: string[] }, UserRow[
  * their own records must still be told who will review them.
  */
 export async function listApprovers(db: Queryable, page: Pager, actor: Actor, query: PageRequest & { keyword: string }) {
-  const where = and(eq(user.enterpriseId, actor.enterpriseId), eq(user.state, 'normal'), named(query.keyword), mayReview)!;
+  const where = and(
+    eq(user.enterpriseId, actor.enterpriseId),
+    eq(user.state, 'normal'),
+    named(query.keyword, nameAndAccount(user)),
+    mayReview,
+  )!;
   const { ids, ...length } = await page({ table: user, id: user.id, sort: user.name, where, lookup: lookupOf(query.keyword) }, query);
   const rows = await usersByIds(db, actor, ids);
   return { ...length, rows: rows.map(({ id, name, userName, deptName }) => ({ id, name, userName, deptName })) };

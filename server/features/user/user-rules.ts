@@ -30,3 +30,11 @@ export async function requireAdministratorRemains(db: Queryable, { target, isAct
   if (!isActiveAdministrator) return;
   if ((await lockOtherAdministrators(db, target.enterpriseId, target.id as UserId)) === 0) refuse('user.lastAdministrator');
 }
+
+/** Whether somebody may change their password is not theirs to say. */
+export function requireFlagChangeable(actor: Actor, { id, mayChangePassword, mustChangePassword }: UserRow, wanted: boolean): void {
+  if (wanted === mayChangePassword) return;
+  if (isSelf(actor, id as UserId)) refuse('user.self');
+  // A password that is to be replaced opens nothing. With the flag off it opens everything, also to whoever made it up.
+  if (!wanted && mustChangePassword) refuse('user.passwordPending');
+}

@@ -17,7 +17,7 @@ import { notify } from '../message/index.ts';
 import { requireGrantable } from '../role/index.ts';
 import { admitTakenProbe, hashPassword, newPassword, settleTakenProbe } from '../session/index.ts';
 import { listApprovers, listUsers, usersByIds, walkUsers } from './user-list.store.ts';
-import { isSelf, lockManaged, requireAdministratorRemains } from './user-rules.ts';
+import { isSelf, lockManaged, requireAdministratorRemains, requireFlagChangeable } from './user-rules.ts';
 import { userSheet } from './user-sheet.ts';
 import { hasOtherContact, insertUser, setRoles, updateUser } from './user.store.ts';
 
@@ -48,7 +48,7 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
       oneTimePassword,
       async (context, form, { plain, passwordHash }) => {
         const { db, actor, language, now, record } = context;
-        const { roleIds, userName, password, deptId = null, changePassword, ...content } = form;
+        const { roleIds, userName, password, deptId, changePassword, ...content } = form;
         await requirePlace(db, actor, deptId, language);
         await requireGrantable(db, actor, roleIds, deptId);
         const id = newId<UserId>();
@@ -78,6 +78,7 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
         const { id, version, roleIds, deptId, changePassword, ...content } = form;
         const managed = await lockManaged(db, actor, id);
         const { target } = managed;
+        const mayChangePassword = changePassword ?? target.mayChangePassword;
         if (target.version !== version) refuse('record.stale', {}, { data: (await usersByIds(db, actor, [id]))[0] });
         const departmentId = deptId === undefined ? (target.departmentId as DepartmentId | null) : deptId;
         if (departmentId !== target.departmentId) await requirePlace(db, actor, departmentId, language);
@@ -85,6 +86,8 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
         const haveRolesChanged =
           roleIds.some((roleId) => !managed.roleIds.includes(roleId)) || new Set(roleIds).size < managed.roleIds.length;
         if (haveRolesChanged && isSelf(actor, id)) refuse('user.self');
+        if (haveRolesChanged && roleIds.length === 0) refuseMissing('roleIds', language);
+        requireFlagChangeable(actor, target, mayChangePassword);
         if (!roles.some(({ builtIn }) => builtIn)) await requireAdministratorRemains(db, managed);
         const isContactNew = hasOtherContact(target, content);
         // One's own takes the password, which whoever finds the browser open does not know.
@@ -93,7 +96,7 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
         if (isContactNew && !holds(actor.permissions, 'user:resetPassword')) {
           refuse('request.forbidden', {}, { record: { operation: 'request.denied', target: { id, name: target.account } } });
         }
-        await updateUser(db, id, { ...content, departmentId, mayChangePassword: changePassword });
+        await updateUser(db, id, { ...content, departmentId, mayChangePassword });
         const person = { enterpriseId: actor.enterpriseId, userId: id };
         if (isContactNew) await notify(context, bus, person, 'contactChanged', { by: actor.name });
         if (haveRolesChanged) {
@@ -104,7 +107,7 @@ export const userRoutes = ({ bus, database }: Services): Implementation[] => {
             .join(', ');
           await notify(context, bus, person, 'rolesChanged', { by: actor.name, roles: names });
         }
-        const after = { ...content, departmentId, mayChangePassword: changePassword, roleIds: roles.map((role) => role.id).sort() };
+        const after = { ...content, departmentId, mayChangePassword, roleIds: roles.map((role) => role.id).sort() };
         const before = { ...target, roleIds: managed.roleIds.sort() };
         record({
           operation: 'user.edited',
@@ -129,7 +132,8 @@ async function oneTimePassword(context: Parameters<typeof admitTakenProbe>[0], {
 /** Whoever reaches only some departments puts people there: elsewhere they would lose sight of them at once. */
 async function requirePlace(db: Queryable, actor: Actor, departmentId: DepartmentId | null, language: Language): Promise<void> {
   if (departmentId !== null) await requireDepartment(db, actor, departmentId);
-  else if (!actor.scope.all) {
-    refuse('input.invalid', {}, { issues: [{ path: 'deptId', code: 'required', mes: say(language, 'issues.required') }] });
-  }
+  else if (!actor.scope.all) refuseMissing('deptId', language);
 }
+
+const refuseMissing = (path: string, language: Language): never =>
+  refuse('input.invalid', {}, { issues: [{ path, code: 'required', mes: say(language, 'issues.required') }] });

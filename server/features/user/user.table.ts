@@ -9,6 +9,9 @@ type Searched = Record<'name' | 'account' | 'mobile', PgColumn>;
 /** What a keyword is looked for in. */
 export const searchedText = ({ name, account, mobile }: Searched): SQL => sql`lower(${name} || ' ' || ${account} || ' ' || ${mobile})`;
 
+/** The same without the number, which is not for everybody to find out digit by digit. */
+export const nameAndAccount = ({ name, account }: Pick<Searched, 'name' | 'account'>): SQL => sql`lower(${name} || ' ' || ${account})`;
+
 /** Each letter of it and each two neighbours. Chinese names have two or three letters, too few for the trigrams that databases offer. */
 export function lettersAndPairs(table: Searched): SQL {
   const text = searchedText(table);

@@ -1,6 +1,7 @@
 import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
-import { heartbeat, login, userInfo } from '@skyhelm/contract/session';
+import { deleteRole } from '@skyhelm/contract/role';
+import { changePassword, heartbeat, login, userInfo } from '@skyhelm/contract/session';
 import { addUser, changeUserInfo, getApproveUsers, getUserDetailedInfo, getUsers, setUser } from '@skyhelm/contract/user';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -56,14 +57,18 @@ describe('adding', () => {
   });
 
   test('a password the administrator chose has to be replaced too, and is not repeated', async () => {
-    const made = await app.done(addUser, { name: 'Given', userName: 'given', roleIds: [pilotRole], password: 'Chosen7one' }, admin);
+    const made = await app.done(
+      addUser,
+      { name: 'Given', userName: 'given', roleIds: [pilotRole], deptId: null, password: 'Chosen7one' },
+      admin,
+    );
     expect(made.password).toBeUndefined();
     const info = await app.done(userInfo, {}, { token: await app.signIn('given', 'Chosen7one') });
     expect(info.mustChangePassword).toBe(true);
   });
 
   test('account, mobile and address belong to one person, however they are spelled', async () => {
-    const taken = { name: 'First', userName: 'Taken', mobile: '13800138000', email: 'One@example.com', roleIds: [pilotRole] };
+    const taken = { name: 'First', userName: 'Taken', mobile: '13800138000', email: 'One@example.com', roleIds: [pilotRole], deptId: null };
     await app.done(addUser, taken, admin);
     const again = async (changes: object) =>
       codeOf(await app.call(addUser, { ...taken, userName: 'fresh', mobile: '', email: '', ...changes }, admin));
@@ -73,13 +78,22 @@ describe('adding', () => {
   });
 
   test('the same form sent ten times at once makes one person', async () => {
-    const form = { name: 'Twin', userName: 'twin', roleIds: [pilotRole] };
+    const form = { name: 'Twin', userName: 'twin', roleIds: [pilotRole], deptId: null };
     const answers = await Promise.all(Array.from({ length: 10 }, () => app.call(addUser, form, admin)));
     expect(answers.map(codeOf).sort()).toEqual(['done', ...Array.from({ length: 9 }, () => 'user.accountTaken')]);
   });
 
+  test('that somebody is in no department is said, not left out', async () => {
+    const form = { name: 'Silent', userName: 'silent', roleIds: [pilotRole] };
+    expect(await app.call(addUser, form as never, admin)).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ path: 'deptId', code: 'required' }],
+    });
+    expect(codeOf(await app.call(addUser, { ...form, deptId: null }, admin))).toBe('done');
+  });
+
   test('roles and departments of another tenant do not exist', async () => {
-    const form = { name: 'Stray', userName: 'stray' };
+    const form = { name: 'Stray', userName: 'stray', deptId: null };
     expect(codeOf(await app.call(addUser, { ...form, roleIds: [app.other.administratorRoleId] }, admin))).toBe('record.notFound');
     const otherAdmin = { token: app.other.token };
     const foreign = await app.call(addUser, { ...form, roleIds: [app.other.administratorRoleId], deptId: north }, otherAdmin);
@@ -124,7 +138,7 @@ describe('editing', () => {
   test('whoever holds more is left alone, whoever is elsewhere is not there', async () => {
     const chief = await people.person('chief', [app.main.administratorRoleId], northBase);
     const outsider = await people.person('outsider', [pilotRole], south);
-    expect(codeOf(await app.call(setUser, { ...(await formOf(chief.id)), mobile: '13900139000' }, clerk))).toBe('user.grantsMore');
+    expect(codeOf(await app.call(setUser, { ...(await formOf(chief.id)), mobile: '13900139000' }, clerk))).toBe('user.holdsMore');
     expect(codeOf(await app.call(setUser, await formOf(outsider.id), clerk))).toBe('record.notFound');
     expect(codeOf(await app.call(setUser, await formOf(outsider.id), { token: app.other.token }))).toBe('record.notFound');
   });
@@ -133,6 +147,41 @@ describe('editing', () => {
     const form = await formOf(app.main.adminId);
     expect(codeOf(await app.call(setUser, { ...form, roleIds: [...form.roleIds, pilotRole] }, admin))).toBe('user.self');
     expect(codeOf(await app.call(setUser, { ...form, remark: 'keeps the keys' }, admin))).toBe('done');
+  });
+
+  test('whoever has lost their only role can still be renamed, but nobody is left without one', async () => {
+    const fading = await people.role('Fading');
+    const { id } = await people.person('roleless', [fading]);
+    expect(await app.call(setUser, { ...(await formOf(id)), roleIds: [] }, admin)).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ path: 'roleIds', code: 'required' }],
+    });
+    await app.done(deleteRole, { id: fading }, admin);
+    await app.done(setUser, { ...(await formOf(id)), name: 'Renamed' }, admin);
+    expect(await row(id)).toMatchObject({ name: 'Renamed', roles: [] });
+  });
+
+  test('a password that has yet to be replaced does not become good by an edit, not even for whoever made it up', async () => {
+    const [adder, seer] = [
+      await people.person('adder', [await people.role('Adder', { permissions: ['user:query', 'user:add', 'user:edit'] })]),
+      await people.role('Seer', { permissions: ['user:query'] }),
+    ];
+    const { id, password } = await app.done(addUser, { name: 'Vic', userName: 'vic', roleIds: [seer], deptId: null }, adder);
+    const token = await app.signIn('vic', password);
+    expect(codeOf(await app.call(setUser, { ...(await formOf(id)), changePassword: false }, adder))).toBe('user.passwordPending');
+    expect(codeOf(await app.call(getUsers, {}, { token }))).toBe('password.mustChange');
+    const chosen = { oldPassword: password!, newPassword: 'Chosen7own', confirmPassword: 'Chosen7own' };
+    await app.done(changePassword, chosen, { token });
+    expect(codeOf(await app.call(setUser, { ...(await formOf(id)), changePassword: false }, adder))).toBe('done');
+  });
+
+  test('nobody allows themselves to change the password; an edit that does not mention it leaves it alone', async () => {
+    const desk = await people.person('desk', [await people.role('Desk', { permissions: ['user:query', 'user:edit'] })]);
+    await app.done(setUser, { ...(await formOf(desk.id)), changePassword: false }, admin);
+    expect(codeOf(await app.call(setUser, { ...(await formOf(desk.id)), changePassword: true }, desk))).toBe('user.self');
+    const { changePassword: _, ...form } = await formOf(desk.id);
+    await app.done(setUser, { ...form, remark: 'front' }, desk);
+    expect(await row(desk.id)).toMatchObject({ remark: 'front', changePassword: false });
   });
 
   test('the log tells what became of each field, but neither numbers nor addresses', async () => {
@@ -166,7 +215,8 @@ describe('editing', () => {
 
   test('who asks again and again what is taken is told to wait; what is saved does not count', async () => {
     const prober = await people.person('prober', [await people.role('Prober', { permissions: ['user:add'] })]);
-    const add = async (userName: string) => codeOf(await app.call(addUser, { name: 'Probe', userName, roleIds: [pilotRole] }, prober));
+    const form = { name: 'Probe', roleIds: [pilotRole], deptId: null };
+    const add = async (userName: string) => codeOf(await app.call(addUser, { ...form, userName }, prober));
     const answers: string[] = [];
     for (let time = 0; time < 21; time++) answers.push(await add(time < 3 ? `probe${time}` : 'clerk'));
     expect(new Set(answers.slice(0, 3))).toEqual(new Set(['done']));
@@ -176,6 +226,23 @@ describe('editing', () => {
       'user.accountTaken',
       'request.tooMany',
     ]);
+  });
+
+  test('a tenant does not ask on by making more people who ask', async () => {
+    const forget = () => app.services.database.pool.query("delete from throttle where key like 'takenProbe:%'");
+    await forget();
+    const asking = await people.role('Asking', { permissions: ['user:query', 'user:edit', 'user:resetPassword'] });
+    const { id } = await people.person('asked', [pilotRole]);
+    const form = { ...(await formOf(id)), email: 'one@example.com' };
+    const answersTo = async (account: string, times: number) => {
+      const asker = await people.person(account, [asking]);
+      const answers = new Set<string>();
+      for (let time = 0; time < times; time++) answers.add(codeOf(await app.call(setUser, form, asker)));
+      return [...answers];
+    };
+    for (const account of ['asker1', 'asker2', 'asker3']) expect(await answersTo(account, 20)).toEqual(['user.emailTaken']);
+    expect(await answersTo('asker4', 1)).toEqual(['request.tooMany']);
+    await forget();
   });
 
   test('refusals for any other reason do not count, nor does a submit that came twice', async () => {
@@ -255,6 +322,13 @@ describe('listing', () => {
     const { rows } = await app.done(getApproveUsers, { pageSize: 200 }, clerk);
     expect(rows.map((user) => user.userName)).toEqual(expect.arrayContaining(['admin', 'reviewer']));
     expect(rows.map((user) => user.userName)).not.toContain('clerk');
+  });
+
+  test('nobody finds out an approver’s number by searching for its digits', async () => {
+    const approver = await people.person('numbered', [await people.role('Numbered', { permissions: ['user:legalize'] })]);
+    await app.done(setUser, { ...(await formOf(approver.id)), mobile: '13912345678' }, admin);
+    const found = async (keyword: string) => (await app.done(getApproveUsers, { keyword }, clerk)).rows.map(({ userName }) => userName);
+    expect([await found('139'), await found('NUMBERED')]).toEqual([[], ['numbered']]);
   });
 });
 

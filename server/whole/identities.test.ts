@@ -148,6 +148,7 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
   'site.deleteSite': { shows: [], changes: true, why: 'places belong to no department' },
   'corporate.setCorporate': { shows: [], changes: true, why: 'there is one company, and a permission of its own to change it' },
   'accessKey.getKeys': { shows: ['accessKeyId'], why: 'keys are the enterprise’s; to change one takes the reach of all of it' },
+  'accessKey.revokeKey': { shows: [], changes: true, why: 'a leak is stopped by whoever sees it and may revoke keys' },
 };
 
 describe('another department', () => {

@@ -52,7 +52,9 @@ const rawWords = (page: Page) =>
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Russian is the longest. */
+/** What fits in its words fits in the others'. */
+const LONGEST: Language = 'ru';
+
 async function expectToFit(page: Page, path: string): Promise<void> {
   for (const size of [PHONE, { width: 1024, height: 768 }, DESKTOP]) {
     await page.setViewportSize(size);
@@ -72,7 +74,7 @@ test.each(LANGUAGES)('every screen speaks in words in %s, and fits into every wi
     await isThere(inside.page);
     // The documentation of the calls is full of such names, on purpose.
     if (path !== '/api-docs') expect(await rawWords(inside.page), path).toEqual([]);
-    await expectToFit(inside.page, path);
+    if (language === LONGEST) await expectToFit(inside.page, path);
   }
 });
 

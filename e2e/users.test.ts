@@ -140,7 +140,7 @@ test('whoever may add users chooses among the roles that are theirs to give, and
   await expectGone(row(page, admin.account).getByRole('button', { name: t('user.freeze') }));
   await page.getByRole('button', { name: t('user.add') }).click();
   await field(page, 'name').fill('Desk');
-  await field(page, 'userName').fill('frontdesk');
+  await field(page, 'userName').fill('reception1');
   await field(page, 'department').click();
   await page.getByRole('tree').getByTitle(t('user.nowhere')).click();
   await field(page, 'roles').fill(ROLE);
@@ -151,7 +151,7 @@ test('whoever may add users chooses among the roles that are theirs to give, and
   await button(page, t('common.save')).click();
   await expectSeen(page.getByRole('dialog').getByText(t('user.password.onceForGood')));
   await page.getByRole('button', { name: t('user.password.kept') }).click();
-  await expectSeen(row(page, 'frontdesk').getByRole('button', { name: t('user.freeze') }));
+  await expectSeen(row(page, 'reception1').getByRole('button', { name: t('user.freeze') }));
 });
 
 test('the list is narrowed by department, role and state, sorted, and leaves as a spreadsheet', async () => {

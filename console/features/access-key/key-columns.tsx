@@ -1,5 +1,6 @@
 import type { AccessKey } from '@skyhelm/contract/access-key';
 import { Tag } from 'antd';
+import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDate } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
@@ -77,13 +78,5 @@ export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<
         ? t('accesskey.created.by', { at: formatDate(createdAt), name: createdBy })
         : t('accesskey.created.operator', { at: formatDate(createdAt) }),
   },
-  {
-    key: 'actions',
-    title: t('common.actions'),
-    always: true,
-    card: 'foot',
-    fixed: 'right',
-    width: tight ? 112 : 145,
-    render: (row) => <AccessKeyActions row={row} folded={tight} start={start} />,
-  },
+  actionsColumn(145, tight, (row) => <AccessKeyActions row={row} folded={tight} start={start} />),
 ];

@@ -1,3 +1,4 @@
+import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatNumber } from '../../words/format.ts';
 import type { Language } from '../../words/language.ts';
@@ -49,13 +50,5 @@ export const departmentColumns = (t: Say, language: Language, tight: boolean, st
     ellipsis: true,
     render: ({ description }) => description || t('common.none'),
   },
-  {
-    key: 'actions',
-    title: t('common.actions'),
-    always: true,
-    card: 'foot',
-    fixed: 'right',
-    width: tight ? 112 : 230,
-    render: (row) => <DepartmentActions row={row} folded={tight} start={start} />,
-  },
+  actionsColumn(230, tight, (row) => <DepartmentActions row={row} folded={tight} start={start} />),
 ];

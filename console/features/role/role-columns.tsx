@@ -1,5 +1,6 @@
 import type { Role } from '@skyhelm/contract/role';
 import { Tag } from 'antd';
+import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
@@ -30,13 +31,5 @@ export const roleColumns = (t: Say, tight: boolean, start: (task: Task) => void)
     render: ({ userCount }) => formatNumber(userCount),
   },
   { key: 'dataScope', title: t('role.dataScope'), width: 240, render: ({ dataScope }) => t(`dictionary.dataScope.${dataScope}`) },
-  {
-    key: 'actions',
-    title: t('common.actions'),
-    always: true,
-    card: 'foot',
-    fixed: 'right',
-    width: tight ? 112 : 230,
-    render: (row) => <RoleActions row={row} folded={tight} start={start} />,
-  },
+  actionsColumn(230, tight, (row) => <RoleActions row={row} folded={tight} start={start} />),
 ];

@@ -1,4 +1,5 @@
 import type { Site } from '@skyhelm/contract/site';
+import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDate } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
@@ -43,13 +44,5 @@ export const siteColumns = (t: Say, { tight, length, start }: Shown): ListColumn
     className: 'numeric',
     render: ({ createdAt }) => formatDate(createdAt),
   },
-  {
-    key: 'actions',
-    title: t('common.actions'),
-    always: true,
-    card: 'foot',
-    fixed: 'right',
-    width: tight ? 112 : 170,
-    render: (row) => <SiteActions row={row} folded={tight} start={start} />,
-  },
+  actionsColumn(170, tight, (row) => <SiteActions row={row} folded={tight} start={start} />),
 ];

@@ -1,5 +1,6 @@
 import type { User } from '@skyhelm/contract/user';
 import { Tag } from 'antd';
+import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDate } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
@@ -57,14 +58,6 @@ export function userColumns(t: Say, tight: boolean, start: (task: Task) => void,
       className: 'numeric',
       render: ({ createdAt }) => formatDate(createdAt),
     },
-    {
-      key: 'actions',
-      title: t('common.actions'),
-      always: true,
-      card: 'foot',
-      fixed: 'right',
-      width: tight ? 112 : 230,
-      render: (row) => <UserActions row={row} folded={tight} holdsMore={holdsMore(row)} start={start} />,
-    },
+    actionsColumn(230, tight, (row) => <UserActions row={row} folded={tight} holdsMore={holdsMore(row)} start={start} />),
   ];
 }

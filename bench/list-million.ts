@@ -15,7 +15,8 @@ import {
   type PeopleQuery,
 } from './people-queries.ts';
 import { startProduct, type Product } from './product.ts';
-import { percentile, type Row } from './report.ts';
+import type { Row } from './report.ts';
+import { rowsByKind, timingRow, type Timing } from './timing.ts';
 
 const REQUESTS = 2_000;
 /** People type a new keyword about so often. */
@@ -25,12 +26,6 @@ const COMPARED_EVERY = 20;
 const GOAL_MS = 50;
 /** Nobody opens one list after the other without a look. */
 const READING_MS = 500;
-
-interface Timing {
-  kind: FilterKind;
-  ours: number;
-  plain?: number;
-}
 
 interface Asking {
   product: Product;
@@ -114,32 +109,13 @@ async function settled(client: pg.Client): Promise<void> {
 }
 
 function rowsOf({ firstLooks, anyPages }: { firstLooks: Timing[]; anyPages: Timing[] }): Row[] {
-  const row = (what: string, of: readonly Timing[], share: number, goalMs?: number): Row => {
-    const times = of.map((timing) => timing.ours);
-    const plain = of.flatMap((timing) => timing.plain ?? []);
-    const ours = percentile(times, share);
-    return {
-      bench: 'list-million',
-      what,
-      ours,
-      ...(plain.length > 0 && { baseline: percentile(plain, share) }),
-      unit: 'ms',
-      goal: goalMs === undefined ? 'none' : `under ${goalMs} ms`,
-      met: goalMs === undefined || ours < goalMs,
-    };
-  };
-  const kinds = [...new Set(anyPages.map(({ kind }) => kind))];
+  const row = (what: string, timings: readonly Timing[], share: number, goalMs?: number) =>
+    timingRow('list-million', what, timings, share, goalMs);
   return [
     row('any page of 1,000,000, p50', anyPages, 0.5),
     row('any page of 1,000,000, p99', anyPages, 0.99, GOAL_MS),
     row('… first looks included, p99', [...anyPages, ...firstLooks], 0.99, GOAL_MS),
-    ...kinds.map((kind) =>
-      row(
-        `… ${kind}, p99`,
-        anyPages.filter((timing) => timing.kind === kind),
-        0.99,
-      ),
-    ),
+    ...rowsByKind('list-million', anyPages),
     row('first look at a list, p50', firstLooks, 0.5),
     row('first look at a list, p99', firstLooks, 0.99),
   ];

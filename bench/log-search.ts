@@ -8,7 +8,8 @@ import pg from 'pg';
 import { anyTime, fillLog, KINDS, typedName } from './million-entries.ts';
 import { anyOf } from './people-queries.ts';
 import { startProduct, type Product } from './product.ts';
-import { percentile, type Row } from './report.ts';
+import type { Row } from './report.ts';
+import { rowsByKind, timingRow, type Timing } from './timing.ts';
 
 type LogQuery = InputOf<typeof getOperations>;
 
@@ -32,12 +33,6 @@ const SEARCHES = {
   'name and kinds': () => ({ keyword: typedName(), operations: someKinds() }),
 } satisfies Record<string, () => LogQuery>;
 const SEARCHED = Object.keys(SEARCHES) as (keyof typeof SEARCHES)[];
-
-interface Timing {
-  kind: string;
-  ours: number;
-  plain?: number;
-}
 
 interface Asking {
   product: Product;
@@ -130,33 +125,8 @@ async function plainSql({ client, enterpriseId, departmentId }: Asking, query: L
   return { total: Number(counted.rows[0]!.count), ids: page.rows.map(({ seq }) => seq) };
 }
 
-function rowsOf(timings: readonly Timing[]): Row[] {
-  const row = (what: string, of: readonly Timing[], share: number, goalMs?: number): Row => {
-    const plain = of.flatMap((timing) => timing.plain ?? []);
-    const ours = percentile(
-      of.map((timing) => timing.ours),
-      share,
-    );
-    return {
-      bench: 'log-search',
-      what,
-      ours,
-      ...(plain.length > 0 && { baseline: percentile(plain, share) }),
-      unit: 'ms',
-      goal: goalMs === undefined ? 'none' : `under ${goalMs} ms`,
-      met: goalMs === undefined || ours < goalMs,
-    };
-  };
-  const kinds = [...new Set(timings.map(({ kind }) => kind))].sort();
-  return [
-    row('any search of 10,000,000, p50', timings, 0.5),
-    row('any search of 10,000,000, p99', timings, 0.99, GOAL_MS),
-    ...kinds.map((kind) =>
-      row(
-        `… ${kind}, p99`,
-        timings.filter((timing) => timing.kind === kind),
-        0.99,
-      ),
-    ),
-  ];
-}
+const rowsOf = (timings: readonly Timing[]): Row[] => [
+  timingRow('log-search', 'any search of 10,000,000, p50', timings, 0.5),
+  timingRow('log-search', 'any search of 10,000,000, p99', timings, 0.99, GOAL_MS),
+  ...rowsByKind('log-search', timings),
+];

@@ -20,11 +20,12 @@ const USERS = `
 const LOG = `
   insert into operation_log (enterprise_id, seq, at, operation, actor_kind, actor_id, actor_name, ip, request_id, target_id, target_name, details, hash)
   select $1, $2 + n, date_trunc('milliseconds', now() - interval '${DAYS} days' + n * (interval '${DAYS} days' / ${ENTRIES})),
-    ($3::text[])[1 + floor(cardinality($3::text[]) * random() ^ 4)::int], 'user', staff.ids[who], staff.names[who], '10.0.0.1', 'r' || n, '',
+    ($3::text[])[1 + floor(cardinality($3::text[]) * random() ^ 4)::int], 'user', staff.id, staff.name, '10.0.0.1', 'r' || n, '',
     case n % 3 when 0 then 'pilot' || 1 + floor(random() * ${PEOPLE})::int when 1 then 'UAV-' || 1 + floor(random() * 5000)::int else '' end,
     '{"by": "password"}', repeat('0', 43)
-  from (select n, 1 + floor(${PEOPLE} * random() ^ 2)::int as who from generate_series(1, ${ENTRIES}) as n) as made,
-    (select array_agg(id) as ids, array_agg(name) as names from user_account where enterprise_id = $1 and password_hash = '') as staff`;
+  from (select n, 1 + floor(${PEOPLE} * random() ^ 2)::int as who from generate_series(1, ${ENTRIES}) as n) as made
+  join (select row_number() over (order by id) as number, id, name from user_account where enterprise_id = $1 and password_hash = '') as staff
+    on staff.number = who`;
 
 const NAMES = `
   insert into operation_name (enterprise_id, name) select distinct enterprise_id, name from

@@ -110,7 +110,7 @@ test('a program that is not there, fails or hangs is a failure with its reason',
 });
 
 /** A machine on which only the programs named here start. */
-function machine(working: string[], more: Partial<Machine> = {}): Machine & { ran: string[] } {
+function machine(working: string[], { debian = [], ...more }: Partial<Machine> & { debian?: string[] } = {}): Machine & { ran: string[] } {
   const ran: string[] = [];
   return {
     ran,
@@ -119,8 +119,9 @@ function machine(working: string[], more: Partial<Machine> = {}): Machine & { ra
     isDebianRoot: false,
     run: (program, args) => {
       ran.push([program, ...args].join(' '));
-      if (program === 'apt-get' && args[0] === 'install') working.push('/usr/bin/chromium');
-      return Promise.resolve({ ok: working.includes(program), output: 'Chromium 1' });
+      const wanted = program === 'apt-get' && args[0] === 'install' ? args.at(-1)! : undefined;
+      if (wanted && debian.includes(wanted)) working.push(`/usr/bin/${wanted}`);
+      return Promise.resolve({ ok: working.includes(program) && (!wanted || debian.includes(wanted)), output: 'Chromium 1' });
     },
     ...more,
   };
@@ -137,10 +138,19 @@ test('one that is named and does not start is not replaced in silence', async ()
   });
 });
 
-test('none is installed where that is possible, else the reason is given', async () => {
-  const debian = machine(['apt-get'], { isDebianRoot: true });
+test('the one without windows is taken before others, and installed where that is possible', async () => {
+  const both = machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+  expect(await findChromium(both)).toMatchObject({ path: '/usr/bin/chromium-headless-shell' });
+  const debian = machine(['apt-get', '/usr/bin/chromium'], { isDebianRoot: true, debian: ['chromium-headless-shell'] });
+  expect(await findChromium(debian)).toMatchObject({ path: '/usr/bin/chromium-headless-shell' });
+  const older = machine(['apt-get', '/usr/bin/chromium'], { isDebianRoot: true });
+  expect(await findChromium(older)).toMatchObject({ path: '/usr/bin/chromium' });
+});
+
+test('where there is none it is installed if that is possible, else the reason is given', async () => {
+  const debian = machine(['apt-get'], { isDebianRoot: true, debian: ['chromium'] });
   expect(await findChromium(debian)).toMatchObject({ path: '/usr/bin/chromium' });
-  expect(debian.ran).toEqual(['apt-get update', 'apt-get install -y chromium', '/usr/bin/chromium --version']);
+  expect(debian.ran.slice(-2)).toEqual(['apt-get install -y chromium', '/usr/bin/chromium --version']);
   expect(await findChromium(machine([], { isDebianRoot: true }))).toMatchObject({
     reason: expect.stringContaining('apt-get update failed') as string,
   });

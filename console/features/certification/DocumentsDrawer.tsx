@@ -5,7 +5,7 @@ import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './certification.module.css';
-import { Facts } from './Facts.tsx';
+import { SubmittedFacts } from './SubmittedFacts.tsx';
 import { Photos } from './Photos.tsx';
 import { useDetails } from './use-details.ts';
 
@@ -34,7 +34,7 @@ function Documents({ id, onViewing, onClose }: { id: Certification['id']; onView
   return (
     <div className={styles['submission']}>
       <Photos photos={data.photos} onViewing={onViewing} />
-      <Facts details={data} />
+      <SubmittedFacts details={data} />
     </div>
   );
 }

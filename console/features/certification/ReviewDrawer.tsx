@@ -13,7 +13,7 @@ import styles from './certification.module.css';
 import photoStyles from './photos.module.css';
 import { Checks } from './Checks.tsx';
 import { FailDialog } from './FailDialog.tsx';
-import { Facts } from './Facts.tsx';
+import { SubmittedFacts } from './SubmittedFacts.tsx';
 import { History } from './History.tsx';
 import { PassDialog } from './PassDialog.tsx';
 import { Photos } from './Photos.tsx';
@@ -122,7 +122,7 @@ function Submission({ details, onViewing }: { details: CertificationDetails; onV
       </header>
       <Photos photos={details.photos} onViewing={onViewing} />
       <div className={styles['columns']}>
-        <Facts details={details} />
+        <SubmittedFacts details={details} />
         <Checks details={details} />
       </div>
       <PersonHistory userId={details.userId} current={details.id} />

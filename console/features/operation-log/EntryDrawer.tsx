@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { operationLog } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
+import { Fact, Facts } from '../../ui/Facts.tsx';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
@@ -35,7 +36,7 @@ export function EntryDrawer({ id, open, onClose }: EntryDrawerProps) {
       {error && !entry && (
         <NothingHere error={error} searched={false} empty={{ text: '' }} onRetry={() => void refetch()} onReset={onClose} />
       )}
-      <Facts facts={facts} />
+      <Lines facts={facts} />
       {changes.length > 0 && (
         <>
           <h3 className={styles['heading']}>{t('oplog.changes')}</h3>
@@ -62,23 +63,22 @@ export function EntryDrawer({ id, open, onClose }: EntryDrawerProps) {
       {noted.length > 0 && (
         <>
           <h3 className={styles['heading']}>{t('oplog.noted')}</h3>
-          <Facts facts={noted.map(({ field, value }) => [fieldName(field), valueText(value)])} />
+          <Lines facts={noted.map(({ field, value }) => [fieldName(field), valueText(value)])} />
         </>
       )}
     </Drawer>
   );
 }
 
-function Facts({ facts }: { facts: string[][] }) {
+function Lines({ facts }: { facts: string[][] }) {
   const t = useWords();
   return (
-    <dl className={styles['facts']}>
+    <Facts>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || t('common.none')}</dd>
-        </div>
+        <Fact key={name} label={name}>
+          {value || t('common.none')}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

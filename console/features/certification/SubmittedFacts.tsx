@@ -1,5 +1,5 @@
 import type { CertificationDetails } from '@skyhelm/contract/certification';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../ui/Facts.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './certification.module.css';
@@ -7,11 +7,11 @@ import { DaysLeft } from './DaysLeft.tsx';
 import { StandingTag } from './StandingTag.tsx';
 
 /** What was handed in, word by word, to be held against the photos. */
-export function Facts({ details }: { details: CertificationDetails }) {
+export function SubmittedFacts({ details }: { details: CertificationDetails }) {
   const t = useWords();
   const { document, licence, realName, number } = details;
   return (
-    <dl className={styles['facts']}>
+    <Facts>
       <Fact label={t('certification.standing')}>
         <StandingTag standing={details.standing} />
       </Fact>
@@ -37,13 +37,6 @@ export function Facts({ details }: { details: CertificationDetails }) {
       <Fact label={t('certification.department')}>{details.deptName || t('common.none')}</Fact>
       <Fact label={t('certification.submittedAt')}>{formatDateTime(details.submittedAt)}</Fact>
       {details.reason !== '' && <Fact label={t('certification.reason')}>{details.reason}</Fact>}
-    </dl>
+    </Facts>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);

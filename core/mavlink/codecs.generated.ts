@@ -12,13 +12,13 @@ export const CODECS: Codecs = {
       system_status: v.getUint8(7),
       mavlink_version: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.custom_mode ?? 0, true);
-      v.setUint8(4, m.type ?? 0);
-      v.setUint8(5, m.autopilot ?? 0);
-      v.setUint8(6, m.base_mode ?? 0);
-      v.setUint8(7, m.system_status ?? 0);
-      v.setUint8(8, m.mavlink_version ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.custom_mode ?? 0, true);
+      v.setUint8(at + 4, m.type ?? 0);
+      v.setUint8(at + 5, m.autopilot ?? 0);
+      v.setUint8(at + 6, m.base_mode ?? 0);
+      v.setUint8(at + 7, m.system_status ?? 0);
+      v.setUint8(at + 8, m.mavlink_version ?? 0);
     },
   },
   SYS_STATUS: {
@@ -40,23 +40,23 @@ export const CODECS: Codecs = {
       onboard_control_sensors_enabled_extended: v.getUint32(35, true),
       onboard_control_sensors_health_extended: v.getUint32(39, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.onboard_control_sensors_present ?? 0, true);
-      v.setUint32(4, m.onboard_control_sensors_enabled ?? 0, true);
-      v.setUint32(8, m.onboard_control_sensors_health ?? 0, true);
-      v.setUint16(12, m.load ?? 0, true);
-      v.setUint16(14, m.voltage_battery ?? 0, true);
-      v.setInt16(16, m.current_battery ?? 0, true);
-      v.setUint16(18, m.drop_rate_comm ?? 0, true);
-      v.setUint16(20, m.errors_comm ?? 0, true);
-      v.setUint16(22, m.errors_count1 ?? 0, true);
-      v.setUint16(24, m.errors_count2 ?? 0, true);
-      v.setUint16(26, m.errors_count3 ?? 0, true);
-      v.setUint16(28, m.errors_count4 ?? 0, true);
-      v.setInt8(30, m.battery_remaining ?? 0);
-      v.setUint32(31, m.onboard_control_sensors_present_extended ?? 0, true);
-      v.setUint32(35, m.onboard_control_sensors_enabled_extended ?? 0, true);
-      v.setUint32(39, m.onboard_control_sensors_health_extended ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.onboard_control_sensors_present ?? 0, true);
+      v.setUint32(at + 4, m.onboard_control_sensors_enabled ?? 0, true);
+      v.setUint32(at + 8, m.onboard_control_sensors_health ?? 0, true);
+      v.setUint16(at + 12, m.load ?? 0, true);
+      v.setUint16(at + 14, m.voltage_battery ?? 0, true);
+      v.setInt16(at + 16, m.current_battery ?? 0, true);
+      v.setUint16(at + 18, m.drop_rate_comm ?? 0, true);
+      v.setUint16(at + 20, m.errors_comm ?? 0, true);
+      v.setUint16(at + 22, m.errors_count1 ?? 0, true);
+      v.setUint16(at + 24, m.errors_count2 ?? 0, true);
+      v.setUint16(at + 26, m.errors_count3 ?? 0, true);
+      v.setUint16(at + 28, m.errors_count4 ?? 0, true);
+      v.setInt8(at + 30, m.battery_remaining ?? 0);
+      v.setUint32(at + 31, m.onboard_control_sensors_present_extended ?? 0, true);
+      v.setUint32(at + 35, m.onboard_control_sensors_enabled_extended ?? 0, true);
+      v.setUint32(at + 39, m.onboard_control_sensors_health_extended ?? 0, true);
     },
   },
   SYSTEM_TIME: {
@@ -64,9 +64,9 @@ export const CODECS: Codecs = {
       time_unix_usec: v.getBigUint64(0, true),
       time_boot_ms: v.getUint32(8, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_unix_usec ?? 0n, true);
-      v.setUint32(8, m.time_boot_ms ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_unix_usec ?? 0n, true);
+      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
     },
   },
   PING: {
@@ -76,11 +76,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.seq ?? 0, true);
-      v.setUint8(12, m.target_system ?? 0);
-      v.setUint8(13, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.seq ?? 0, true);
+      v.setUint8(at + 12, m.target_system ?? 0);
+      v.setUint8(at + 13, m.target_component ?? 0);
     },
   },
   CHANGE_OPERATOR_CONTROL: {
@@ -90,11 +90,11 @@ export const CODECS: Codecs = {
       version: v.getUint8(2),
       passkey: readText(v, 3, 25),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.control_request ?? 0);
-      v.setUint8(2, m.version ?? 0);
-      writeText(v, 3, 25, m.passkey);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.control_request ?? 0);
+      v.setUint8(at + 2, m.version ?? 0);
+      writeText(v, at + 3, 25, m.passkey);
     },
   },
   CHANGE_OPERATOR_CONTROL_ACK: {
@@ -103,18 +103,18 @@ export const CODECS: Codecs = {
       control_request: v.getUint8(1),
       ack: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.gcs_system_id ?? 0);
-      v.setUint8(1, m.control_request ?? 0);
-      v.setUint8(2, m.ack ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.gcs_system_id ?? 0);
+      v.setUint8(at + 1, m.control_request ?? 0);
+      v.setUint8(at + 2, m.ack ?? 0);
     },
   },
   AUTH_KEY: {
     read: (v) => ({
       key: readText(v, 0, 32),
     }),
-    write: (v, m) => {
-      writeText(v, 0, 32, m.key);
+    write: (v, at, m) => {
+      writeText(v, at, 32, m.key);
     },
   },
   SET_MODE: {
@@ -123,10 +123,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       base_mode: v.getUint8(5),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.custom_mode ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.base_mode ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.custom_mode ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.base_mode ?? 0);
     },
   },
   PARAM_REQUEST_READ: {
@@ -136,11 +136,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.param_index ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      writeText(v, 4, 16, m.param_id);
+    write: (v, at, m) => {
+      v.setInt16(at, m.param_index ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      writeText(v, at + 4, 16, m.param_id);
     },
   },
   PARAM_REQUEST_LIST: {
@@ -148,9 +148,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
     },
   },
   PARAM_VALUE: {
@@ -161,12 +161,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 8, 16),
       param_type: v.getUint8(24),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.param_value ?? 0, true);
-      v.setUint16(4, m.param_count ?? 0, true);
-      v.setUint16(6, m.param_index ?? 0, true);
-      writeText(v, 8, 16, m.param_id);
-      v.setUint8(24, m.param_type ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.param_value ?? 0, true);
+      v.setUint16(at + 4, m.param_count ?? 0, true);
+      v.setUint16(at + 6, m.param_index ?? 0, true);
+      writeText(v, at + 8, 16, m.param_id);
+      v.setUint8(at + 24, m.param_type ?? 0);
     },
   },
   PARAM_SET: {
@@ -177,12 +177,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 6, 16),
       param_type: v.getUint8(22),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.param_value ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      writeText(v, 6, 16, m.param_id);
-      v.setUint8(22, m.param_type ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.param_value ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      writeText(v, at + 6, 16, m.param_id);
+      v.setUint8(at + 22, m.param_type ?? 0);
     },
   },
   GPS_RAW_INT: {
@@ -204,23 +204,23 @@ export const CODECS: Codecs = {
       hdg_acc: v.getUint32(46, true),
       yaw: v.getUint16(50, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setInt32(8, m.lat ?? 0, true);
-      v.setInt32(12, m.lon ?? 0, true);
-      v.setInt32(16, m.alt ?? 0, true);
-      v.setUint16(20, m.eph ?? 0, true);
-      v.setUint16(22, m.epv ?? 0, true);
-      v.setUint16(24, m.vel ?? 0, true);
-      v.setUint16(26, m.cog ?? 0, true);
-      v.setUint8(28, m.fix_type ?? 0);
-      v.setUint8(29, m.satellites_visible ?? 0);
-      v.setInt32(30, m.alt_ellipsoid ?? 0, true);
-      v.setUint32(34, m.h_acc ?? 0, true);
-      v.setUint32(38, m.v_acc ?? 0, true);
-      v.setUint32(42, m.vel_acc ?? 0, true);
-      v.setUint32(46, m.hdg_acc ?? 0, true);
-      v.setUint16(50, m.yaw ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setInt32(at + 8, m.lat ?? 0, true);
+      v.setInt32(at + 12, m.lon ?? 0, true);
+      v.setInt32(at + 16, m.alt ?? 0, true);
+      v.setUint16(at + 20, m.eph ?? 0, true);
+      v.setUint16(at + 22, m.epv ?? 0, true);
+      v.setUint16(at + 24, m.vel ?? 0, true);
+      v.setUint16(at + 26, m.cog ?? 0, true);
+      v.setUint8(at + 28, m.fix_type ?? 0);
+      v.setUint8(at + 29, m.satellites_visible ?? 0);
+      v.setInt32(at + 30, m.alt_ellipsoid ?? 0, true);
+      v.setUint32(at + 34, m.h_acc ?? 0, true);
+      v.setUint32(at + 38, m.v_acc ?? 0, true);
+      v.setUint32(at + 42, m.vel_acc ?? 0, true);
+      v.setUint32(at + 46, m.hdg_acc ?? 0, true);
+      v.setUint16(at + 50, m.yaw ?? 0, true);
     },
   },
   GPS_STATUS: {
@@ -232,13 +232,13 @@ export const CODECS: Codecs = {
       satellite_azimuth: list(20, (n) => v.getUint8(61 + 1 * n)),
       satellite_snr: list(20, (n) => v.getUint8(81 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.satellites_visible ?? 0);
-      writeList(m.satellite_prn, 20, (n, value) => v.setUint8(1 + 1 * n, value));
-      writeList(m.satellite_used, 20, (n, value) => v.setUint8(21 + 1 * n, value));
-      writeList(m.satellite_elevation, 20, (n, value) => v.setUint8(41 + 1 * n, value));
-      writeList(m.satellite_azimuth, 20, (n, value) => v.setUint8(61 + 1 * n, value));
-      writeList(m.satellite_snr, 20, (n, value) => v.setUint8(81 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.satellites_visible ?? 0);
+      writeList(m.satellite_prn, 20, 0, (n, value) => v.setUint8(at + 1 + 1 * n, value));
+      writeList(m.satellite_used, 20, 0, (n, value) => v.setUint8(at + 21 + 1 * n, value));
+      writeList(m.satellite_elevation, 20, 0, (n, value) => v.setUint8(at + 41 + 1 * n, value));
+      writeList(m.satellite_azimuth, 20, 0, (n, value) => v.setUint8(at + 61 + 1 * n, value));
+      writeList(m.satellite_snr, 20, 0, (n, value) => v.setUint8(at + 81 + 1 * n, value));
     },
   },
   SCALED_IMU: {
@@ -255,18 +255,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt16(4, m.xacc ?? 0, true);
-      v.setInt16(6, m.yacc ?? 0, true);
-      v.setInt16(8, m.zacc ?? 0, true);
-      v.setInt16(10, m.xgyro ?? 0, true);
-      v.setInt16(12, m.ygyro ?? 0, true);
-      v.setInt16(14, m.zgyro ?? 0, true);
-      v.setInt16(16, m.xmag ?? 0, true);
-      v.setInt16(18, m.ymag ?? 0, true);
-      v.setInt16(20, m.zmag ?? 0, true);
-      v.setInt16(22, m.temperature ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt16(at + 4, m.xacc ?? 0, true);
+      v.setInt16(at + 6, m.yacc ?? 0, true);
+      v.setInt16(at + 8, m.zacc ?? 0, true);
+      v.setInt16(at + 10, m.xgyro ?? 0, true);
+      v.setInt16(at + 12, m.ygyro ?? 0, true);
+      v.setInt16(at + 14, m.zgyro ?? 0, true);
+      v.setInt16(at + 16, m.xmag ?? 0, true);
+      v.setInt16(at + 18, m.ymag ?? 0, true);
+      v.setInt16(at + 20, m.zmag ?? 0, true);
+      v.setInt16(at + 22, m.temperature ?? 0, true);
     },
   },
   RAW_IMU: {
@@ -284,19 +284,19 @@ export const CODECS: Codecs = {
       id: v.getUint8(26),
       temperature: v.getInt16(27, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setInt16(8, m.xacc ?? 0, true);
-      v.setInt16(10, m.yacc ?? 0, true);
-      v.setInt16(12, m.zacc ?? 0, true);
-      v.setInt16(14, m.xgyro ?? 0, true);
-      v.setInt16(16, m.ygyro ?? 0, true);
-      v.setInt16(18, m.zgyro ?? 0, true);
-      v.setInt16(20, m.xmag ?? 0, true);
-      v.setInt16(22, m.ymag ?? 0, true);
-      v.setInt16(24, m.zmag ?? 0, true);
-      v.setUint8(26, m.id ?? 0);
-      v.setInt16(27, m.temperature ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setInt16(at + 8, m.xacc ?? 0, true);
+      v.setInt16(at + 10, m.yacc ?? 0, true);
+      v.setInt16(at + 12, m.zacc ?? 0, true);
+      v.setInt16(at + 14, m.xgyro ?? 0, true);
+      v.setInt16(at + 16, m.ygyro ?? 0, true);
+      v.setInt16(at + 18, m.zgyro ?? 0, true);
+      v.setInt16(at + 20, m.xmag ?? 0, true);
+      v.setInt16(at + 22, m.ymag ?? 0, true);
+      v.setInt16(at + 24, m.zmag ?? 0, true);
+      v.setUint8(at + 26, m.id ?? 0);
+      v.setInt16(at + 27, m.temperature ?? 0, true);
     },
   },
   RAW_PRESSURE: {
@@ -307,12 +307,12 @@ export const CODECS: Codecs = {
       press_diff2: v.getInt16(12, true),
       temperature: v.getInt16(14, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setInt16(8, m.press_abs ?? 0, true);
-      v.setInt16(10, m.press_diff1 ?? 0, true);
-      v.setInt16(12, m.press_diff2 ?? 0, true);
-      v.setInt16(14, m.temperature ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setInt16(at + 8, m.press_abs ?? 0, true);
+      v.setInt16(at + 10, m.press_diff1 ?? 0, true);
+      v.setInt16(at + 12, m.press_diff2 ?? 0, true);
+      v.setInt16(at + 14, m.temperature ?? 0, true);
     },
   },
   SCALED_PRESSURE: {
@@ -323,12 +323,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.press_abs ?? 0, true);
-      v.setFloat32(8, m.press_diff ?? 0, true);
-      v.setInt16(12, m.temperature ?? 0, true);
-      v.setInt16(14, m.temperature_press_diff ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.press_abs ?? 0, true);
+      v.setFloat32(at + 8, m.press_diff ?? 0, true);
+      v.setInt16(at + 12, m.temperature ?? 0, true);
+      v.setInt16(at + 14, m.temperature_press_diff ?? 0, true);
     },
   },
   ATTITUDE: {
@@ -341,14 +341,14 @@ export const CODECS: Codecs = {
       pitchspeed: v.getFloat32(20, true),
       yawspeed: v.getFloat32(24, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.roll ?? 0, true);
-      v.setFloat32(8, m.pitch ?? 0, true);
-      v.setFloat32(12, m.yaw ?? 0, true);
-      v.setFloat32(16, m.rollspeed ?? 0, true);
-      v.setFloat32(20, m.pitchspeed ?? 0, true);
-      v.setFloat32(24, m.yawspeed ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.roll ?? 0, true);
+      v.setFloat32(at + 8, m.pitch ?? 0, true);
+      v.setFloat32(at + 12, m.yaw ?? 0, true);
+      v.setFloat32(at + 16, m.rollspeed ?? 0, true);
+      v.setFloat32(at + 20, m.pitchspeed ?? 0, true);
+      v.setFloat32(at + 24, m.yawspeed ?? 0, true);
     },
   },
   ATTITUDE_QUATERNION: {
@@ -363,16 +363,16 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(28, true),
       repr_offset_q: list(4, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.q1 ?? 0, true);
-      v.setFloat32(8, m.q2 ?? 0, true);
-      v.setFloat32(12, m.q3 ?? 0, true);
-      v.setFloat32(16, m.q4 ?? 0, true);
-      v.setFloat32(20, m.rollspeed ?? 0, true);
-      v.setFloat32(24, m.pitchspeed ?? 0, true);
-      v.setFloat32(28, m.yawspeed ?? 0, true);
-      writeList(m.repr_offset_q, 4, (n, value) => v.setFloat32(32 + 4 * n, value, true));
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.q1 ?? 0, true);
+      v.setFloat32(at + 8, m.q2 ?? 0, true);
+      v.setFloat32(at + 12, m.q3 ?? 0, true);
+      v.setFloat32(at + 16, m.q4 ?? 0, true);
+      v.setFloat32(at + 20, m.rollspeed ?? 0, true);
+      v.setFloat32(at + 24, m.pitchspeed ?? 0, true);
+      v.setFloat32(at + 28, m.yawspeed ?? 0, true);
+      writeList(m.repr_offset_q, 4, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
     },
   },
   LOCAL_POSITION_NED: {
@@ -385,14 +385,14 @@ export const CODECS: Codecs = {
       vy: v.getFloat32(20, true),
       vz: v.getFloat32(24, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.x ?? 0, true);
-      v.setFloat32(8, m.y ?? 0, true);
-      v.setFloat32(12, m.z ?? 0, true);
-      v.setFloat32(16, m.vx ?? 0, true);
-      v.setFloat32(20, m.vy ?? 0, true);
-      v.setFloat32(24, m.vz ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.x ?? 0, true);
+      v.setFloat32(at + 8, m.y ?? 0, true);
+      v.setFloat32(at + 12, m.z ?? 0, true);
+      v.setFloat32(at + 16, m.vx ?? 0, true);
+      v.setFloat32(at + 20, m.vy ?? 0, true);
+      v.setFloat32(at + 24, m.vz ?? 0, true);
     },
   },
   GLOBAL_POSITION_INT: {
@@ -407,16 +407,16 @@ export const CODECS: Codecs = {
       vz: v.getInt16(24, true),
       hdg: v.getUint16(26, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt32(4, m.lat ?? 0, true);
-      v.setInt32(8, m.lon ?? 0, true);
-      v.setInt32(12, m.alt ?? 0, true);
-      v.setInt32(16, m.relative_alt ?? 0, true);
-      v.setInt16(20, m.vx ?? 0, true);
-      v.setInt16(22, m.vy ?? 0, true);
-      v.setInt16(24, m.vz ?? 0, true);
-      v.setUint16(26, m.hdg ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt32(at + 4, m.lat ?? 0, true);
+      v.setInt32(at + 8, m.lon ?? 0, true);
+      v.setInt32(at + 12, m.alt ?? 0, true);
+      v.setInt32(at + 16, m.relative_alt ?? 0, true);
+      v.setInt16(at + 20, m.vx ?? 0, true);
+      v.setInt16(at + 22, m.vy ?? 0, true);
+      v.setInt16(at + 24, m.vz ?? 0, true);
+      v.setUint16(at + 26, m.hdg ?? 0, true);
     },
   },
   RC_CHANNELS_SCALED: {
@@ -433,18 +433,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt16(4, m.chan1_scaled ?? 0, true);
-      v.setInt16(6, m.chan2_scaled ?? 0, true);
-      v.setInt16(8, m.chan3_scaled ?? 0, true);
-      v.setInt16(10, m.chan4_scaled ?? 0, true);
-      v.setInt16(12, m.chan5_scaled ?? 0, true);
-      v.setInt16(14, m.chan6_scaled ?? 0, true);
-      v.setInt16(16, m.chan7_scaled ?? 0, true);
-      v.setInt16(18, m.chan8_scaled ?? 0, true);
-      v.setUint8(20, m.port ?? 0);
-      v.setUint8(21, m.rssi ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt16(at + 4, m.chan1_scaled ?? 0, true);
+      v.setInt16(at + 6, m.chan2_scaled ?? 0, true);
+      v.setInt16(at + 8, m.chan3_scaled ?? 0, true);
+      v.setInt16(at + 10, m.chan4_scaled ?? 0, true);
+      v.setInt16(at + 12, m.chan5_scaled ?? 0, true);
+      v.setInt16(at + 14, m.chan6_scaled ?? 0, true);
+      v.setInt16(at + 16, m.chan7_scaled ?? 0, true);
+      v.setInt16(at + 18, m.chan8_scaled ?? 0, true);
+      v.setUint8(at + 20, m.port ?? 0);
+      v.setUint8(at + 21, m.rssi ?? 0);
     },
   },
   RC_CHANNELS_RAW: {
@@ -461,18 +461,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint16(4, m.chan1_raw ?? 0, true);
-      v.setUint16(6, m.chan2_raw ?? 0, true);
-      v.setUint16(8, m.chan3_raw ?? 0, true);
-      v.setUint16(10, m.chan4_raw ?? 0, true);
-      v.setUint16(12, m.chan5_raw ?? 0, true);
-      v.setUint16(14, m.chan6_raw ?? 0, true);
-      v.setUint16(16, m.chan7_raw ?? 0, true);
-      v.setUint16(18, m.chan8_raw ?? 0, true);
-      v.setUint8(20, m.port ?? 0);
-      v.setUint8(21, m.rssi ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint16(at + 4, m.chan1_raw ?? 0, true);
+      v.setUint16(at + 6, m.chan2_raw ?? 0, true);
+      v.setUint16(at + 8, m.chan3_raw ?? 0, true);
+      v.setUint16(at + 10, m.chan4_raw ?? 0, true);
+      v.setUint16(at + 12, m.chan5_raw ?? 0, true);
+      v.setUint16(at + 14, m.chan6_raw ?? 0, true);
+      v.setUint16(at + 16, m.chan7_raw ?? 0, true);
+      v.setUint16(at + 18, m.chan8_raw ?? 0, true);
+      v.setUint8(at + 20, m.port ?? 0);
+      v.setUint8(at + 21, m.rssi ?? 0);
     },
   },
   SERVO_OUTPUT_RAW: {
@@ -496,25 +496,25 @@ export const CODECS: Codecs = {
       servo15_raw: v.getUint16(33, true),
       servo16_raw: v.getUint16(35, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_usec ?? 0, true);
-      v.setUint16(4, m.servo1_raw ?? 0, true);
-      v.setUint16(6, m.servo2_raw ?? 0, true);
-      v.setUint16(8, m.servo3_raw ?? 0, true);
-      v.setUint16(10, m.servo4_raw ?? 0, true);
-      v.setUint16(12, m.servo5_raw ?? 0, true);
-      v.setUint16(14, m.servo6_raw ?? 0, true);
-      v.setUint16(16, m.servo7_raw ?? 0, true);
-      v.setUint16(18, m.servo8_raw ?? 0, true);
-      v.setUint8(20, m.port ?? 0);
-      v.setUint16(21, m.servo9_raw ?? 0, true);
-      v.setUint16(23, m.servo10_raw ?? 0, true);
-      v.setUint16(25, m.servo11_raw ?? 0, true);
-      v.setUint16(27, m.servo12_raw ?? 0, true);
-      v.setUint16(29, m.servo13_raw ?? 0, true);
-      v.setUint16(31, m.servo14_raw ?? 0, true);
-      v.setUint16(33, m.servo15_raw ?? 0, true);
-      v.setUint16(35, m.servo16_raw ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_usec ?? 0, true);
+      v.setUint16(at + 4, m.servo1_raw ?? 0, true);
+      v.setUint16(at + 6, m.servo2_raw ?? 0, true);
+      v.setUint16(at + 8, m.servo3_raw ?? 0, true);
+      v.setUint16(at + 10, m.servo4_raw ?? 0, true);
+      v.setUint16(at + 12, m.servo5_raw ?? 0, true);
+      v.setUint16(at + 14, m.servo6_raw ?? 0, true);
+      v.setUint16(at + 16, m.servo7_raw ?? 0, true);
+      v.setUint16(at + 18, m.servo8_raw ?? 0, true);
+      v.setUint8(at + 20, m.port ?? 0);
+      v.setUint16(at + 21, m.servo9_raw ?? 0, true);
+      v.setUint16(at + 23, m.servo10_raw ?? 0, true);
+      v.setUint16(at + 25, m.servo11_raw ?? 0, true);
+      v.setUint16(at + 27, m.servo12_raw ?? 0, true);
+      v.setUint16(at + 29, m.servo13_raw ?? 0, true);
+      v.setUint16(at + 31, m.servo14_raw ?? 0, true);
+      v.setUint16(at + 33, m.servo15_raw ?? 0, true);
+      v.setUint16(at + 35, m.servo16_raw ?? 0, true);
     },
   },
   MISSION_REQUEST_PARTIAL_LIST: {
@@ -525,12 +525,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.start_index ?? 0, true);
-      v.setInt16(2, m.end_index ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setInt16(at, m.start_index ?? 0, true);
+      v.setInt16(at + 2, m.end_index ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.mission_type ?? 0);
     },
   },
   MISSION_WRITE_PARTIAL_LIST: {
@@ -541,12 +541,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.start_index ?? 0, true);
-      v.setInt16(2, m.end_index ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setInt16(at, m.start_index ?? 0, true);
+      v.setInt16(at + 2, m.end_index ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.mission_type ?? 0);
     },
   },
   MISSION_ITEM: {
@@ -567,22 +567,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.param1 ?? 0, true);
-      v.setFloat32(4, m.param2 ?? 0, true);
-      v.setFloat32(8, m.param3 ?? 0, true);
-      v.setFloat32(12, m.param4 ?? 0, true);
-      v.setFloat32(16, m.x ?? 0, true);
-      v.setFloat32(20, m.y ?? 0, true);
-      v.setFloat32(24, m.z ?? 0, true);
-      v.setUint16(28, m.seq ?? 0, true);
-      v.setUint16(30, m.command ?? 0, true);
-      v.setUint8(32, m.target_system ?? 0);
-      v.setUint8(33, m.target_component ?? 0);
-      v.setUint8(34, m.frame ?? 0);
-      v.setUint8(35, m.current ?? 0);
-      v.setUint8(36, m.autocontinue ?? 0);
-      v.setUint8(37, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.param1 ?? 0, true);
+      v.setFloat32(at + 4, m.param2 ?? 0, true);
+      v.setFloat32(at + 8, m.param3 ?? 0, true);
+      v.setFloat32(at + 12, m.param4 ?? 0, true);
+      v.setFloat32(at + 16, m.x ?? 0, true);
+      v.setFloat32(at + 20, m.y ?? 0, true);
+      v.setFloat32(at + 24, m.z ?? 0, true);
+      v.setUint16(at + 28, m.seq ?? 0, true);
+      v.setUint16(at + 30, m.command ?? 0, true);
+      v.setUint8(at + 32, m.target_system ?? 0);
+      v.setUint8(at + 33, m.target_component ?? 0);
+      v.setUint8(at + 34, m.frame ?? 0);
+      v.setUint8(at + 35, m.current ?? 0);
+      v.setUint8(at + 36, m.autocontinue ?? 0);
+      v.setUint8(at + 37, m.mission_type ?? 0);
     },
   },
   MISSION_REQUEST: {
@@ -592,11 +592,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.seq ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      v.setUint8(4, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.seq ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      v.setUint8(at + 4, m.mission_type ?? 0);
     },
   },
   MISSION_SET_CURRENT: {
@@ -605,10 +605,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.seq ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.seq ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
     },
   },
   MISSION_CURRENT: {
@@ -621,14 +621,14 @@ export const CODECS: Codecs = {
       fence_id: v.getUint32(10, true),
       rally_points_id: v.getUint32(14, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.seq ?? 0, true);
-      v.setUint16(2, m.total ?? 0, true);
-      v.setUint8(4, m.mission_state ?? 0);
-      v.setUint8(5, m.mission_mode ?? 0);
-      v.setUint32(6, m.mission_id ?? 0, true);
-      v.setUint32(10, m.fence_id ?? 0, true);
-      v.setUint32(14, m.rally_points_id ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.seq ?? 0, true);
+      v.setUint16(at + 2, m.total ?? 0, true);
+      v.setUint8(at + 4, m.mission_state ?? 0);
+      v.setUint8(at + 5, m.mission_mode ?? 0);
+      v.setUint32(at + 6, m.mission_id ?? 0, true);
+      v.setUint32(at + 10, m.fence_id ?? 0, true);
+      v.setUint32(at + 14, m.rally_points_id ?? 0, true);
     },
   },
   MISSION_REQUEST_LIST: {
@@ -637,10 +637,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.mission_type ?? 0);
     },
   },
   MISSION_COUNT: {
@@ -651,12 +651,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(4),
       opaque_id: v.getUint32(5, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.count ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      v.setUint8(4, m.mission_type ?? 0);
-      v.setUint32(5, m.opaque_id ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.count ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      v.setUint8(at + 4, m.mission_type ?? 0);
+      v.setUint32(at + 5, m.opaque_id ?? 0, true);
     },
   },
   MISSION_CLEAR_ALL: {
@@ -665,18 +665,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.mission_type ?? 0);
     },
   },
   MISSION_ITEM_REACHED: {
     read: (v) => ({
       seq: v.getUint16(0, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.seq ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.seq ?? 0, true);
     },
   },
   MISSION_ACK: {
@@ -687,12 +687,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(3),
       opaque_id: v.getUint32(4, true),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.type ?? 0);
-      v.setUint8(3, m.mission_type ?? 0);
-      v.setUint32(4, m.opaque_id ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.type ?? 0);
+      v.setUint8(at + 3, m.mission_type ?? 0);
+      v.setUint32(at + 4, m.opaque_id ?? 0, true);
     },
   },
   SET_GPS_GLOBAL_ORIGIN: {
@@ -703,12 +703,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       time_usec: v.getBigUint64(13, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.latitude ?? 0, true);
-      v.setInt32(4, m.longitude ?? 0, true);
-      v.setInt32(8, m.altitude ?? 0, true);
-      v.setUint8(12, m.target_system ?? 0);
-      v.setBigUint64(13, m.time_usec ?? 0n, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.latitude ?? 0, true);
+      v.setInt32(at + 4, m.longitude ?? 0, true);
+      v.setInt32(at + 8, m.altitude ?? 0, true);
+      v.setUint8(at + 12, m.target_system ?? 0);
+      v.setBigUint64(at + 13, m.time_usec ?? 0n, true);
     },
   },
   GPS_GLOBAL_ORIGIN: {
@@ -718,11 +718,11 @@ export const CODECS: Codecs = {
       altitude: v.getInt32(8, true),
       time_usec: v.getBigUint64(12, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.latitude ?? 0, true);
-      v.setInt32(4, m.longitude ?? 0, true);
-      v.setInt32(8, m.altitude ?? 0, true);
-      v.setBigUint64(12, m.time_usec ?? 0n, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.latitude ?? 0, true);
+      v.setInt32(at + 4, m.longitude ?? 0, true);
+      v.setInt32(at + 8, m.altitude ?? 0, true);
+      v.setBigUint64(at + 12, m.time_usec ?? 0n, true);
     },
   },
   PARAM_MAP_RC: {
@@ -737,16 +737,16 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       parameter_rc_channel_index: v.getUint8(36),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.param_value0 ?? 0, true);
-      v.setFloat32(4, m.scale ?? 0, true);
-      v.setFloat32(8, m.param_value_min ?? 0, true);
-      v.setFloat32(12, m.param_value_max ?? 0, true);
-      v.setInt16(16, m.param_index ?? 0, true);
-      v.setUint8(18, m.target_system ?? 0);
-      v.setUint8(19, m.target_component ?? 0);
-      writeText(v, 20, 16, m.param_id);
-      v.setUint8(36, m.parameter_rc_channel_index ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.param_value0 ?? 0, true);
+      v.setFloat32(at + 4, m.scale ?? 0, true);
+      v.setFloat32(at + 8, m.param_value_min ?? 0, true);
+      v.setFloat32(at + 12, m.param_value_max ?? 0, true);
+      v.setInt16(at + 16, m.param_index ?? 0, true);
+      v.setUint8(at + 18, m.target_system ?? 0);
+      v.setUint8(at + 19, m.target_component ?? 0);
+      writeText(v, at + 20, 16, m.param_id);
+      v.setUint8(at + 36, m.parameter_rc_channel_index ?? 0);
     },
   },
   MISSION_REQUEST_INT: {
@@ -756,11 +756,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.seq ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      v.setUint8(4, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.seq ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      v.setUint8(at + 4, m.mission_type ?? 0);
     },
   },
   SAFETY_SET_ALLOWED_AREA: {
@@ -775,16 +775,16 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(25),
       frame: v.getUint8(26),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.p1x ?? 0, true);
-      v.setFloat32(4, m.p1y ?? 0, true);
-      v.setFloat32(8, m.p1z ?? 0, true);
-      v.setFloat32(12, m.p2x ?? 0, true);
-      v.setFloat32(16, m.p2y ?? 0, true);
-      v.setFloat32(20, m.p2z ?? 0, true);
-      v.setUint8(24, m.target_system ?? 0);
-      v.setUint8(25, m.target_component ?? 0);
-      v.setUint8(26, m.frame ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.p1x ?? 0, true);
+      v.setFloat32(at + 4, m.p1y ?? 0, true);
+      v.setFloat32(at + 8, m.p1z ?? 0, true);
+      v.setFloat32(at + 12, m.p2x ?? 0, true);
+      v.setFloat32(at + 16, m.p2y ?? 0, true);
+      v.setFloat32(at + 20, m.p2z ?? 0, true);
+      v.setUint8(at + 24, m.target_system ?? 0);
+      v.setUint8(at + 25, m.target_component ?? 0);
+      v.setUint8(at + 26, m.frame ?? 0);
     },
   },
   SAFETY_ALLOWED_AREA: {
@@ -797,14 +797,14 @@ export const CODECS: Codecs = {
       p2z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.p1x ?? 0, true);
-      v.setFloat32(4, m.p1y ?? 0, true);
-      v.setFloat32(8, m.p1z ?? 0, true);
-      v.setFloat32(12, m.p2x ?? 0, true);
-      v.setFloat32(16, m.p2y ?? 0, true);
-      v.setFloat32(20, m.p2z ?? 0, true);
-      v.setUint8(24, m.frame ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.p1x ?? 0, true);
+      v.setFloat32(at + 4, m.p1y ?? 0, true);
+      v.setFloat32(at + 8, m.p1z ?? 0, true);
+      v.setFloat32(at + 12, m.p2x ?? 0, true);
+      v.setFloat32(at + 16, m.p2y ?? 0, true);
+      v.setFloat32(at + 20, m.p2z ?? 0, true);
+      v.setUint8(at + 24, m.frame ?? 0);
     },
   },
   ATTITUDE_QUATERNION_COV: {
@@ -816,13 +816,13 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(32, true),
       covariance: list(9, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      v.setFloat32(24, m.rollspeed ?? 0, true);
-      v.setFloat32(28, m.pitchspeed ?? 0, true);
-      v.setFloat32(32, m.yawspeed ?? 0, true);
-      writeList(m.covariance, 9, (n, value) => v.setFloat32(36 + 4 * n, value, true));
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      v.setFloat32(at + 24, m.rollspeed ?? 0, true);
+      v.setFloat32(at + 28, m.pitchspeed ?? 0, true);
+      v.setFloat32(at + 32, m.yawspeed ?? 0, true);
+      writeList(m.covariance, 9, 0, (n, value) => v.setFloat32(at + 36 + 4 * n, value, true));
     },
   },
   NAV_CONTROLLER_OUTPUT: {
@@ -836,15 +836,15 @@ export const CODECS: Codecs = {
       target_bearing: v.getInt16(22, true),
       wp_dist: v.getUint16(24, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.nav_roll ?? 0, true);
-      v.setFloat32(4, m.nav_pitch ?? 0, true);
-      v.setFloat32(8, m.alt_error ?? 0, true);
-      v.setFloat32(12, m.aspd_error ?? 0, true);
-      v.setFloat32(16, m.xtrack_error ?? 0, true);
-      v.setInt16(20, m.nav_bearing ?? 0, true);
-      v.setInt16(22, m.target_bearing ?? 0, true);
-      v.setUint16(24, m.wp_dist ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.nav_roll ?? 0, true);
+      v.setFloat32(at + 4, m.nav_pitch ?? 0, true);
+      v.setFloat32(at + 8, m.alt_error ?? 0, true);
+      v.setFloat32(at + 12, m.aspd_error ?? 0, true);
+      v.setFloat32(at + 16, m.xtrack_error ?? 0, true);
+      v.setInt16(at + 20, m.nav_bearing ?? 0, true);
+      v.setInt16(at + 22, m.target_bearing ?? 0, true);
+      v.setUint16(at + 24, m.wp_dist ?? 0, true);
     },
   },
   GLOBAL_POSITION_INT_COV: {
@@ -860,17 +860,17 @@ export const CODECS: Codecs = {
       covariance: list(36, (n) => v.getFloat32(36 + 4 * n, true)),
       estimator_type: v.getUint8(180),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setInt32(8, m.lat ?? 0, true);
-      v.setInt32(12, m.lon ?? 0, true);
-      v.setInt32(16, m.alt ?? 0, true);
-      v.setInt32(20, m.relative_alt ?? 0, true);
-      v.setFloat32(24, m.vx ?? 0, true);
-      v.setFloat32(28, m.vy ?? 0, true);
-      v.setFloat32(32, m.vz ?? 0, true);
-      writeList(m.covariance, 36, (n, value) => v.setFloat32(36 + 4 * n, value, true));
-      v.setUint8(180, m.estimator_type ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setInt32(at + 8, m.lat ?? 0, true);
+      v.setInt32(at + 12, m.lon ?? 0, true);
+      v.setInt32(at + 16, m.alt ?? 0, true);
+      v.setInt32(at + 20, m.relative_alt ?? 0, true);
+      v.setFloat32(at + 24, m.vx ?? 0, true);
+      v.setFloat32(at + 28, m.vy ?? 0, true);
+      v.setFloat32(at + 32, m.vz ?? 0, true);
+      writeList(m.covariance, 36, 0, (n, value) => v.setFloat32(at + 36 + 4 * n, value, true));
+      v.setUint8(at + 180, m.estimator_type ?? 0);
     },
   },
   LOCAL_POSITION_NED_COV: {
@@ -888,19 +888,19 @@ export const CODECS: Codecs = {
       covariance: list(45, (n) => v.getFloat32(44 + 4 * n, true)),
       estimator_type: v.getUint8(224),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.x ?? 0, true);
-      v.setFloat32(12, m.y ?? 0, true);
-      v.setFloat32(16, m.z ?? 0, true);
-      v.setFloat32(20, m.vx ?? 0, true);
-      v.setFloat32(24, m.vy ?? 0, true);
-      v.setFloat32(28, m.vz ?? 0, true);
-      v.setFloat32(32, m.ax ?? 0, true);
-      v.setFloat32(36, m.ay ?? 0, true);
-      v.setFloat32(40, m.az ?? 0, true);
-      writeList(m.covariance, 45, (n, value) => v.setFloat32(44 + 4 * n, value, true));
-      v.setUint8(224, m.estimator_type ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x ?? 0, true);
+      v.setFloat32(at + 12, m.y ?? 0, true);
+      v.setFloat32(at + 16, m.z ?? 0, true);
+      v.setFloat32(at + 20, m.vx ?? 0, true);
+      v.setFloat32(at + 24, m.vy ?? 0, true);
+      v.setFloat32(at + 28, m.vz ?? 0, true);
+      v.setFloat32(at + 32, m.ax ?? 0, true);
+      v.setFloat32(at + 36, m.ay ?? 0, true);
+      v.setFloat32(at + 40, m.az ?? 0, true);
+      writeList(m.covariance, 45, 0, (n, value) => v.setFloat32(at + 44 + 4 * n, value, true));
+      v.setUint8(at + 224, m.estimator_type ?? 0);
     },
   },
   RC_CHANNELS: {
@@ -927,28 +927,28 @@ export const CODECS: Codecs = {
       chancount: v.getUint8(40),
       rssi: v.getUint8(41),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint16(4, m.chan1_raw ?? 0, true);
-      v.setUint16(6, m.chan2_raw ?? 0, true);
-      v.setUint16(8, m.chan3_raw ?? 0, true);
-      v.setUint16(10, m.chan4_raw ?? 0, true);
-      v.setUint16(12, m.chan5_raw ?? 0, true);
-      v.setUint16(14, m.chan6_raw ?? 0, true);
-      v.setUint16(16, m.chan7_raw ?? 0, true);
-      v.setUint16(18, m.chan8_raw ?? 0, true);
-      v.setUint16(20, m.chan9_raw ?? 0, true);
-      v.setUint16(22, m.chan10_raw ?? 0, true);
-      v.setUint16(24, m.chan11_raw ?? 0, true);
-      v.setUint16(26, m.chan12_raw ?? 0, true);
-      v.setUint16(28, m.chan13_raw ?? 0, true);
-      v.setUint16(30, m.chan14_raw ?? 0, true);
-      v.setUint16(32, m.chan15_raw ?? 0, true);
-      v.setUint16(34, m.chan16_raw ?? 0, true);
-      v.setUint16(36, m.chan17_raw ?? 0, true);
-      v.setUint16(38, m.chan18_raw ?? 0, true);
-      v.setUint8(40, m.chancount ?? 0);
-      v.setUint8(41, m.rssi ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint16(at + 4, m.chan1_raw ?? 0, true);
+      v.setUint16(at + 6, m.chan2_raw ?? 0, true);
+      v.setUint16(at + 8, m.chan3_raw ?? 0, true);
+      v.setUint16(at + 10, m.chan4_raw ?? 0, true);
+      v.setUint16(at + 12, m.chan5_raw ?? 0, true);
+      v.setUint16(at + 14, m.chan6_raw ?? 0, true);
+      v.setUint16(at + 16, m.chan7_raw ?? 0, true);
+      v.setUint16(at + 18, m.chan8_raw ?? 0, true);
+      v.setUint16(at + 20, m.chan9_raw ?? 0, true);
+      v.setUint16(at + 22, m.chan10_raw ?? 0, true);
+      v.setUint16(at + 24, m.chan11_raw ?? 0, true);
+      v.setUint16(at + 26, m.chan12_raw ?? 0, true);
+      v.setUint16(at + 28, m.chan13_raw ?? 0, true);
+      v.setUint16(at + 30, m.chan14_raw ?? 0, true);
+      v.setUint16(at + 32, m.chan15_raw ?? 0, true);
+      v.setUint16(at + 34, m.chan16_raw ?? 0, true);
+      v.setUint16(at + 36, m.chan17_raw ?? 0, true);
+      v.setUint16(at + 38, m.chan18_raw ?? 0, true);
+      v.setUint8(at + 40, m.chancount ?? 0);
+      v.setUint8(at + 41, m.rssi ?? 0);
     },
   },
   REQUEST_DATA_STREAM: {
@@ -959,12 +959,12 @@ export const CODECS: Codecs = {
       req_stream_id: v.getUint8(4),
       start_stop: v.getUint8(5),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.req_message_rate ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      v.setUint8(4, m.req_stream_id ?? 0);
-      v.setUint8(5, m.start_stop ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.req_message_rate ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      v.setUint8(at + 4, m.req_stream_id ?? 0);
+      v.setUint8(at + 5, m.start_stop ?? 0);
     },
   },
   DATA_STREAM: {
@@ -973,10 +973,10 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(2),
       on_off: v.getUint8(3),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.message_rate ?? 0, true);
-      v.setUint8(2, m.stream_id ?? 0);
-      v.setUint8(3, m.on_off ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.message_rate ?? 0, true);
+      v.setUint8(at + 2, m.stream_id ?? 0);
+      v.setUint8(at + 3, m.on_off ?? 0);
     },
   },
   MANUAL_CONTROL: {
@@ -998,23 +998,23 @@ export const CODECS: Codecs = {
       aux5: v.getInt16(26, true),
       aux6: v.getInt16(28, true),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.x ?? 0, true);
-      v.setInt16(2, m.y ?? 0, true);
-      v.setInt16(4, m.z ?? 0, true);
-      v.setInt16(6, m.r ?? 0, true);
-      v.setUint16(8, m.buttons ?? 0, true);
-      v.setUint8(10, m.target ?? 0);
-      v.setUint16(11, m.buttons2 ?? 0, true);
-      v.setUint8(13, m.enabled_extensions ?? 0);
-      v.setInt16(14, m.s ?? 0, true);
-      v.setInt16(16, m.t ?? 0, true);
-      v.setInt16(18, m.aux1 ?? 0, true);
-      v.setInt16(20, m.aux2 ?? 0, true);
-      v.setInt16(22, m.aux3 ?? 0, true);
-      v.setInt16(24, m.aux4 ?? 0, true);
-      v.setInt16(26, m.aux5 ?? 0, true);
-      v.setInt16(28, m.aux6 ?? 0, true);
+    write: (v, at, m) => {
+      v.setInt16(at, m.x ?? 0, true);
+      v.setInt16(at + 2, m.y ?? 0, true);
+      v.setInt16(at + 4, m.z ?? 0, true);
+      v.setInt16(at + 6, m.r ?? 0, true);
+      v.setUint16(at + 8, m.buttons ?? 0, true);
+      v.setUint8(at + 10, m.target ?? 0);
+      v.setUint16(at + 11, m.buttons2 ?? 0, true);
+      v.setUint8(at + 13, m.enabled_extensions ?? 0);
+      v.setInt16(at + 14, m.s ?? 0, true);
+      v.setInt16(at + 16, m.t ?? 0, true);
+      v.setInt16(at + 18, m.aux1 ?? 0, true);
+      v.setInt16(at + 20, m.aux2 ?? 0, true);
+      v.setInt16(at + 22, m.aux3 ?? 0, true);
+      v.setInt16(at + 24, m.aux4 ?? 0, true);
+      v.setInt16(at + 26, m.aux5 ?? 0, true);
+      v.setInt16(at + 28, m.aux6 ?? 0, true);
     },
   },
   RC_CHANNELS_OVERRIDE: {
@@ -1040,27 +1040,27 @@ export const CODECS: Codecs = {
       chan17_raw: v.getUint16(34, true),
       chan18_raw: v.getUint16(36, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.chan1_raw ?? 0, true);
-      v.setUint16(2, m.chan2_raw ?? 0, true);
-      v.setUint16(4, m.chan3_raw ?? 0, true);
-      v.setUint16(6, m.chan4_raw ?? 0, true);
-      v.setUint16(8, m.chan5_raw ?? 0, true);
-      v.setUint16(10, m.chan6_raw ?? 0, true);
-      v.setUint16(12, m.chan7_raw ?? 0, true);
-      v.setUint16(14, m.chan8_raw ?? 0, true);
-      v.setUint8(16, m.target_system ?? 0);
-      v.setUint8(17, m.target_component ?? 0);
-      v.setUint16(18, m.chan9_raw ?? 0, true);
-      v.setUint16(20, m.chan10_raw ?? 0, true);
-      v.setUint16(22, m.chan11_raw ?? 0, true);
-      v.setUint16(24, m.chan12_raw ?? 0, true);
-      v.setUint16(26, m.chan13_raw ?? 0, true);
-      v.setUint16(28, m.chan14_raw ?? 0, true);
-      v.setUint16(30, m.chan15_raw ?? 0, true);
-      v.setUint16(32, m.chan16_raw ?? 0, true);
-      v.setUint16(34, m.chan17_raw ?? 0, true);
-      v.setUint16(36, m.chan18_raw ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.chan1_raw ?? 0, true);
+      v.setUint16(at + 2, m.chan2_raw ?? 0, true);
+      v.setUint16(at + 4, m.chan3_raw ?? 0, true);
+      v.setUint16(at + 6, m.chan4_raw ?? 0, true);
+      v.setUint16(at + 8, m.chan5_raw ?? 0, true);
+      v.setUint16(at + 10, m.chan6_raw ?? 0, true);
+      v.setUint16(at + 12, m.chan7_raw ?? 0, true);
+      v.setUint16(at + 14, m.chan8_raw ?? 0, true);
+      v.setUint8(at + 16, m.target_system ?? 0);
+      v.setUint8(at + 17, m.target_component ?? 0);
+      v.setUint16(at + 18, m.chan9_raw ?? 0, true);
+      v.setUint16(at + 20, m.chan10_raw ?? 0, true);
+      v.setUint16(at + 22, m.chan11_raw ?? 0, true);
+      v.setUint16(at + 24, m.chan12_raw ?? 0, true);
+      v.setUint16(at + 26, m.chan13_raw ?? 0, true);
+      v.setUint16(at + 28, m.chan14_raw ?? 0, true);
+      v.setUint16(at + 30, m.chan15_raw ?? 0, true);
+      v.setUint16(at + 32, m.chan16_raw ?? 0, true);
+      v.setUint16(at + 34, m.chan17_raw ?? 0, true);
+      v.setUint16(at + 36, m.chan18_raw ?? 0, true);
     },
   },
   MISSION_ITEM_INT: {
@@ -1081,22 +1081,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.param1 ?? 0, true);
-      v.setFloat32(4, m.param2 ?? 0, true);
-      v.setFloat32(8, m.param3 ?? 0, true);
-      v.setFloat32(12, m.param4 ?? 0, true);
-      v.setInt32(16, m.x ?? 0, true);
-      v.setInt32(20, m.y ?? 0, true);
-      v.setFloat32(24, m.z ?? 0, true);
-      v.setUint16(28, m.seq ?? 0, true);
-      v.setUint16(30, m.command ?? 0, true);
-      v.setUint8(32, m.target_system ?? 0);
-      v.setUint8(33, m.target_component ?? 0);
-      v.setUint8(34, m.frame ?? 0);
-      v.setUint8(35, m.current ?? 0);
-      v.setUint8(36, m.autocontinue ?? 0);
-      v.setUint8(37, m.mission_type ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.param1 ?? 0, true);
+      v.setFloat32(at + 4, m.param2 ?? 0, true);
+      v.setFloat32(at + 8, m.param3 ?? 0, true);
+      v.setFloat32(at + 12, m.param4 ?? 0, true);
+      v.setInt32(at + 16, m.x ?? 0, true);
+      v.setInt32(at + 20, m.y ?? 0, true);
+      v.setFloat32(at + 24, m.z ?? 0, true);
+      v.setUint16(at + 28, m.seq ?? 0, true);
+      v.setUint16(at + 30, m.command ?? 0, true);
+      v.setUint8(at + 32, m.target_system ?? 0);
+      v.setUint8(at + 33, m.target_component ?? 0);
+      v.setUint8(at + 34, m.frame ?? 0);
+      v.setUint8(at + 35, m.current ?? 0);
+      v.setUint8(at + 36, m.autocontinue ?? 0);
+      v.setUint8(at + 37, m.mission_type ?? 0);
     },
   },
   VFR_HUD: {
@@ -1108,13 +1108,13 @@ export const CODECS: Codecs = {
       heading: v.getInt16(16, true),
       throttle: v.getUint16(18, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.airspeed ?? 0, true);
-      v.setFloat32(4, m.groundspeed ?? 0, true);
-      v.setFloat32(8, m.alt ?? 0, true);
-      v.setFloat32(12, m.climb ?? 0, true);
-      v.setInt16(16, m.heading ?? 0, true);
-      v.setUint16(18, m.throttle ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.airspeed ?? 0, true);
+      v.setFloat32(at + 4, m.groundspeed ?? 0, true);
+      v.setFloat32(at + 8, m.alt ?? 0, true);
+      v.setFloat32(at + 12, m.climb ?? 0, true);
+      v.setInt16(at + 16, m.heading ?? 0, true);
+      v.setUint16(at + 18, m.throttle ?? 0, true);
     },
   },
   COMMAND_INT: {
@@ -1133,20 +1133,20 @@ export const CODECS: Codecs = {
       current: v.getUint8(33),
       autocontinue: v.getUint8(34),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.param1 ?? 0, true);
-      v.setFloat32(4, m.param2 ?? 0, true);
-      v.setFloat32(8, m.param3 ?? 0, true);
-      v.setFloat32(12, m.param4 ?? 0, true);
-      v.setInt32(16, m.x ?? 0, true);
-      v.setInt32(20, m.y ?? 0, true);
-      v.setFloat32(24, m.z ?? 0, true);
-      v.setUint16(28, m.command ?? 0, true);
-      v.setUint8(30, m.target_system ?? 0);
-      v.setUint8(31, m.target_component ?? 0);
-      v.setUint8(32, m.frame ?? 0);
-      v.setUint8(33, m.current ?? 0);
-      v.setUint8(34, m.autocontinue ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.param1 ?? 0, true);
+      v.setFloat32(at + 4, m.param2 ?? 0, true);
+      v.setFloat32(at + 8, m.param3 ?? 0, true);
+      v.setFloat32(at + 12, m.param4 ?? 0, true);
+      v.setInt32(at + 16, m.x ?? 0, true);
+      v.setInt32(at + 20, m.y ?? 0, true);
+      v.setFloat32(at + 24, m.z ?? 0, true);
+      v.setUint16(at + 28, m.command ?? 0, true);
+      v.setUint8(at + 30, m.target_system ?? 0);
+      v.setUint8(at + 31, m.target_component ?? 0);
+      v.setUint8(at + 32, m.frame ?? 0);
+      v.setUint8(at + 33, m.current ?? 0);
+      v.setUint8(at + 34, m.autocontinue ?? 0);
     },
   },
   COMMAND_LONG: {
@@ -1163,18 +1163,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(31),
       confirmation: v.getUint8(32),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.param1 ?? 0, true);
-      v.setFloat32(4, m.param2 ?? 0, true);
-      v.setFloat32(8, m.param3 ?? 0, true);
-      v.setFloat32(12, m.param4 ?? 0, true);
-      v.setFloat32(16, m.param5 ?? 0, true);
-      v.setFloat32(20, m.param6 ?? 0, true);
-      v.setFloat32(24, m.param7 ?? 0, true);
-      v.setUint16(28, m.command ?? 0, true);
-      v.setUint8(30, m.target_system ?? 0);
-      v.setUint8(31, m.target_component ?? 0);
-      v.setUint8(32, m.confirmation ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.param1 ?? 0, true);
+      v.setFloat32(at + 4, m.param2 ?? 0, true);
+      v.setFloat32(at + 8, m.param3 ?? 0, true);
+      v.setFloat32(at + 12, m.param4 ?? 0, true);
+      v.setFloat32(at + 16, m.param5 ?? 0, true);
+      v.setFloat32(at + 20, m.param6 ?? 0, true);
+      v.setFloat32(at + 24, m.param7 ?? 0, true);
+      v.setUint16(at + 28, m.command ?? 0, true);
+      v.setUint8(at + 30, m.target_system ?? 0);
+      v.setUint8(at + 31, m.target_component ?? 0);
+      v.setUint8(at + 32, m.confirmation ?? 0);
     },
   },
   COMMAND_ACK: {
@@ -1186,13 +1186,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(8),
       target_component: v.getUint8(9),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.command ?? 0, true);
-      v.setUint8(2, m.result ?? 0);
-      v.setUint8(3, m.progress ?? 0);
-      v.setInt32(4, m.result_param2 ?? 0, true);
-      v.setUint8(8, m.target_system ?? 0);
-      v.setUint8(9, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.command ?? 0, true);
+      v.setUint8(at + 2, m.result ?? 0);
+      v.setUint8(at + 3, m.progress ?? 0);
+      v.setInt32(at + 4, m.result_param2 ?? 0, true);
+      v.setUint8(at + 8, m.target_system ?? 0);
+      v.setUint8(at + 9, m.target_component ?? 0);
     },
   },
   MANUAL_SETPOINT: {
@@ -1205,14 +1205,14 @@ export const CODECS: Codecs = {
       mode_switch: v.getUint8(20),
       manual_override_switch: v.getUint8(21),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.roll ?? 0, true);
-      v.setFloat32(8, m.pitch ?? 0, true);
-      v.setFloat32(12, m.yaw ?? 0, true);
-      v.setFloat32(16, m.thrust ?? 0, true);
-      v.setUint8(20, m.mode_switch ?? 0);
-      v.setUint8(21, m.manual_override_switch ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.roll ?? 0, true);
+      v.setFloat32(at + 8, m.pitch ?? 0, true);
+      v.setFloat32(at + 12, m.yaw ?? 0, true);
+      v.setFloat32(at + 16, m.thrust ?? 0, true);
+      v.setUint8(at + 20, m.mode_switch ?? 0);
+      v.setUint8(at + 21, m.manual_override_switch ?? 0);
     },
   },
   SET_ATTITUDE_TARGET: {
@@ -1228,17 +1228,17 @@ export const CODECS: Codecs = {
       type_mask: v.getUint8(38),
       thrust_body: list(3, (n) => v.getFloat32(39 + 4 * n, true)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(4 + 4 * n, value, true));
-      v.setFloat32(20, m.body_roll_rate ?? 0, true);
-      v.setFloat32(24, m.body_pitch_rate ?? 0, true);
-      v.setFloat32(28, m.body_yaw_rate ?? 0, true);
-      v.setFloat32(32, m.thrust ?? 0, true);
-      v.setUint8(36, m.target_system ?? 0);
-      v.setUint8(37, m.target_component ?? 0);
-      v.setUint8(38, m.type_mask ?? 0);
-      writeList(m.thrust_body, 3, (n, value) => v.setFloat32(39 + 4 * n, value, true));
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
+      v.setFloat32(at + 20, m.body_roll_rate ?? 0, true);
+      v.setFloat32(at + 24, m.body_pitch_rate ?? 0, true);
+      v.setFloat32(at + 28, m.body_yaw_rate ?? 0, true);
+      v.setFloat32(at + 32, m.thrust ?? 0, true);
+      v.setUint8(at + 36, m.target_system ?? 0);
+      v.setUint8(at + 37, m.target_component ?? 0);
+      v.setUint8(at + 38, m.type_mask ?? 0);
+      writeList(m.thrust_body, 3, 0, (n, value) => v.setFloat32(at + 39 + 4 * n, value, true));
     },
   },
   ATTITUDE_TARGET: {
@@ -1251,14 +1251,14 @@ export const CODECS: Codecs = {
       thrust: v.getFloat32(32, true),
       type_mask: v.getUint8(36),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(4 + 4 * n, value, true));
-      v.setFloat32(20, m.body_roll_rate ?? 0, true);
-      v.setFloat32(24, m.body_pitch_rate ?? 0, true);
-      v.setFloat32(28, m.body_yaw_rate ?? 0, true);
-      v.setFloat32(32, m.thrust ?? 0, true);
-      v.setUint8(36, m.type_mask ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
+      v.setFloat32(at + 20, m.body_roll_rate ?? 0, true);
+      v.setFloat32(at + 24, m.body_pitch_rate ?? 0, true);
+      v.setFloat32(at + 28, m.body_yaw_rate ?? 0, true);
+      v.setFloat32(at + 32, m.thrust ?? 0, true);
+      v.setUint8(at + 36, m.type_mask ?? 0);
     },
   },
   SET_POSITION_TARGET_LOCAL_NED: {
@@ -1280,23 +1280,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.x ?? 0, true);
-      v.setFloat32(8, m.y ?? 0, true);
-      v.setFloat32(12, m.z ?? 0, true);
-      v.setFloat32(16, m.vx ?? 0, true);
-      v.setFloat32(20, m.vy ?? 0, true);
-      v.setFloat32(24, m.vz ?? 0, true);
-      v.setFloat32(28, m.afx ?? 0, true);
-      v.setFloat32(32, m.afy ?? 0, true);
-      v.setFloat32(36, m.afz ?? 0, true);
-      v.setFloat32(40, m.yaw ?? 0, true);
-      v.setFloat32(44, m.yaw_rate ?? 0, true);
-      v.setUint16(48, m.type_mask ?? 0, true);
-      v.setUint8(50, m.target_system ?? 0);
-      v.setUint8(51, m.target_component ?? 0);
-      v.setUint8(52, m.coordinate_frame ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.x ?? 0, true);
+      v.setFloat32(at + 8, m.y ?? 0, true);
+      v.setFloat32(at + 12, m.z ?? 0, true);
+      v.setFloat32(at + 16, m.vx ?? 0, true);
+      v.setFloat32(at + 20, m.vy ?? 0, true);
+      v.setFloat32(at + 24, m.vz ?? 0, true);
+      v.setFloat32(at + 28, m.afx ?? 0, true);
+      v.setFloat32(at + 32, m.afy ?? 0, true);
+      v.setFloat32(at + 36, m.afz ?? 0, true);
+      v.setFloat32(at + 40, m.yaw ?? 0, true);
+      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
+      v.setUint16(at + 48, m.type_mask ?? 0, true);
+      v.setUint8(at + 50, m.target_system ?? 0);
+      v.setUint8(at + 51, m.target_component ?? 0);
+      v.setUint8(at + 52, m.coordinate_frame ?? 0);
     },
   },
   POSITION_TARGET_LOCAL_NED: {
@@ -1316,21 +1316,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.x ?? 0, true);
-      v.setFloat32(8, m.y ?? 0, true);
-      v.setFloat32(12, m.z ?? 0, true);
-      v.setFloat32(16, m.vx ?? 0, true);
-      v.setFloat32(20, m.vy ?? 0, true);
-      v.setFloat32(24, m.vz ?? 0, true);
-      v.setFloat32(28, m.afx ?? 0, true);
-      v.setFloat32(32, m.afy ?? 0, true);
-      v.setFloat32(36, m.afz ?? 0, true);
-      v.setFloat32(40, m.yaw ?? 0, true);
-      v.setFloat32(44, m.yaw_rate ?? 0, true);
-      v.setUint16(48, m.type_mask ?? 0, true);
-      v.setUint8(50, m.coordinate_frame ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.x ?? 0, true);
+      v.setFloat32(at + 8, m.y ?? 0, true);
+      v.setFloat32(at + 12, m.z ?? 0, true);
+      v.setFloat32(at + 16, m.vx ?? 0, true);
+      v.setFloat32(at + 20, m.vy ?? 0, true);
+      v.setFloat32(at + 24, m.vz ?? 0, true);
+      v.setFloat32(at + 28, m.afx ?? 0, true);
+      v.setFloat32(at + 32, m.afy ?? 0, true);
+      v.setFloat32(at + 36, m.afz ?? 0, true);
+      v.setFloat32(at + 40, m.yaw ?? 0, true);
+      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
+      v.setUint16(at + 48, m.type_mask ?? 0, true);
+      v.setUint8(at + 50, m.coordinate_frame ?? 0);
     },
   },
   SET_POSITION_TARGET_GLOBAL_INT: {
@@ -1352,23 +1352,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt32(4, m.lat_int ?? 0, true);
-      v.setInt32(8, m.lon_int ?? 0, true);
-      v.setFloat32(12, m.alt ?? 0, true);
-      v.setFloat32(16, m.vx ?? 0, true);
-      v.setFloat32(20, m.vy ?? 0, true);
-      v.setFloat32(24, m.vz ?? 0, true);
-      v.setFloat32(28, m.afx ?? 0, true);
-      v.setFloat32(32, m.afy ?? 0, true);
-      v.setFloat32(36, m.afz ?? 0, true);
-      v.setFloat32(40, m.yaw ?? 0, true);
-      v.setFloat32(44, m.yaw_rate ?? 0, true);
-      v.setUint16(48, m.type_mask ?? 0, true);
-      v.setUint8(50, m.target_system ?? 0);
-      v.setUint8(51, m.target_component ?? 0);
-      v.setUint8(52, m.coordinate_frame ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt32(at + 4, m.lat_int ?? 0, true);
+      v.setInt32(at + 8, m.lon_int ?? 0, true);
+      v.setFloat32(at + 12, m.alt ?? 0, true);
+      v.setFloat32(at + 16, m.vx ?? 0, true);
+      v.setFloat32(at + 20, m.vy ?? 0, true);
+      v.setFloat32(at + 24, m.vz ?? 0, true);
+      v.setFloat32(at + 28, m.afx ?? 0, true);
+      v.setFloat32(at + 32, m.afy ?? 0, true);
+      v.setFloat32(at + 36, m.afz ?? 0, true);
+      v.setFloat32(at + 40, m.yaw ?? 0, true);
+      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
+      v.setUint16(at + 48, m.type_mask ?? 0, true);
+      v.setUint8(at + 50, m.target_system ?? 0);
+      v.setUint8(at + 51, m.target_component ?? 0);
+      v.setUint8(at + 52, m.coordinate_frame ?? 0);
     },
   },
   POSITION_TARGET_GLOBAL_INT: {
@@ -1388,21 +1388,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt32(4, m.lat_int ?? 0, true);
-      v.setInt32(8, m.lon_int ?? 0, true);
-      v.setFloat32(12, m.alt ?? 0, true);
-      v.setFloat32(16, m.vx ?? 0, true);
-      v.setFloat32(20, m.vy ?? 0, true);
-      v.setFloat32(24, m.vz ?? 0, true);
-      v.setFloat32(28, m.afx ?? 0, true);
-      v.setFloat32(32, m.afy ?? 0, true);
-      v.setFloat32(36, m.afz ?? 0, true);
-      v.setFloat32(40, m.yaw ?? 0, true);
-      v.setFloat32(44, m.yaw_rate ?? 0, true);
-      v.setUint16(48, m.type_mask ?? 0, true);
-      v.setUint8(50, m.coordinate_frame ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt32(at + 4, m.lat_int ?? 0, true);
+      v.setInt32(at + 8, m.lon_int ?? 0, true);
+      v.setFloat32(at + 12, m.alt ?? 0, true);
+      v.setFloat32(at + 16, m.vx ?? 0, true);
+      v.setFloat32(at + 20, m.vy ?? 0, true);
+      v.setFloat32(at + 24, m.vz ?? 0, true);
+      v.setFloat32(at + 28, m.afx ?? 0, true);
+      v.setFloat32(at + 32, m.afy ?? 0, true);
+      v.setFloat32(at + 36, m.afz ?? 0, true);
+      v.setFloat32(at + 40, m.yaw ?? 0, true);
+      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
+      v.setUint16(at + 48, m.type_mask ?? 0, true);
+      v.setUint8(at + 50, m.coordinate_frame ?? 0);
     },
   },
   LOCAL_POSITION_NED_SYSTEM_GLOBAL_OFFSET: {
@@ -1415,14 +1415,14 @@ export const CODECS: Codecs = {
       pitch: v.getFloat32(20, true),
       yaw: v.getFloat32(24, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.x ?? 0, true);
-      v.setFloat32(8, m.y ?? 0, true);
-      v.setFloat32(12, m.z ?? 0, true);
-      v.setFloat32(16, m.roll ?? 0, true);
-      v.setFloat32(20, m.pitch ?? 0, true);
-      v.setFloat32(24, m.yaw ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.x ?? 0, true);
+      v.setFloat32(at + 8, m.y ?? 0, true);
+      v.setFloat32(at + 12, m.z ?? 0, true);
+      v.setFloat32(at + 16, m.roll ?? 0, true);
+      v.setFloat32(at + 20, m.pitch ?? 0, true);
+      v.setFloat32(at + 24, m.yaw ?? 0, true);
     },
   },
   HIL_STATE: {
@@ -1444,23 +1444,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(52, true),
       zacc: v.getInt16(54, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.roll ?? 0, true);
-      v.setFloat32(12, m.pitch ?? 0, true);
-      v.setFloat32(16, m.yaw ?? 0, true);
-      v.setFloat32(20, m.rollspeed ?? 0, true);
-      v.setFloat32(24, m.pitchspeed ?? 0, true);
-      v.setFloat32(28, m.yawspeed ?? 0, true);
-      v.setInt32(32, m.lat ?? 0, true);
-      v.setInt32(36, m.lon ?? 0, true);
-      v.setInt32(40, m.alt ?? 0, true);
-      v.setInt16(44, m.vx ?? 0, true);
-      v.setInt16(46, m.vy ?? 0, true);
-      v.setInt16(48, m.vz ?? 0, true);
-      v.setInt16(50, m.xacc ?? 0, true);
-      v.setInt16(52, m.yacc ?? 0, true);
-      v.setInt16(54, m.zacc ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.roll ?? 0, true);
+      v.setFloat32(at + 12, m.pitch ?? 0, true);
+      v.setFloat32(at + 16, m.yaw ?? 0, true);
+      v.setFloat32(at + 20, m.rollspeed ?? 0, true);
+      v.setFloat32(at + 24, m.pitchspeed ?? 0, true);
+      v.setFloat32(at + 28, m.yawspeed ?? 0, true);
+      v.setInt32(at + 32, m.lat ?? 0, true);
+      v.setInt32(at + 36, m.lon ?? 0, true);
+      v.setInt32(at + 40, m.alt ?? 0, true);
+      v.setInt16(at + 44, m.vx ?? 0, true);
+      v.setInt16(at + 46, m.vy ?? 0, true);
+      v.setInt16(at + 48, m.vz ?? 0, true);
+      v.setInt16(at + 50, m.xacc ?? 0, true);
+      v.setInt16(at + 52, m.yacc ?? 0, true);
+      v.setInt16(at + 54, m.zacc ?? 0, true);
     },
   },
   HIL_CONTROLS: {
@@ -1477,18 +1477,18 @@ export const CODECS: Codecs = {
       mode: v.getUint8(40),
       nav_mode: v.getUint8(41),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.roll_ailerons ?? 0, true);
-      v.setFloat32(12, m.pitch_elevator ?? 0, true);
-      v.setFloat32(16, m.yaw_rudder ?? 0, true);
-      v.setFloat32(20, m.throttle ?? 0, true);
-      v.setFloat32(24, m.aux1 ?? 0, true);
-      v.setFloat32(28, m.aux2 ?? 0, true);
-      v.setFloat32(32, m.aux3 ?? 0, true);
-      v.setFloat32(36, m.aux4 ?? 0, true);
-      v.setUint8(40, m.mode ?? 0);
-      v.setUint8(41, m.nav_mode ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.roll_ailerons ?? 0, true);
+      v.setFloat32(at + 12, m.pitch_elevator ?? 0, true);
+      v.setFloat32(at + 16, m.yaw_rudder ?? 0, true);
+      v.setFloat32(at + 20, m.throttle ?? 0, true);
+      v.setFloat32(at + 24, m.aux1 ?? 0, true);
+      v.setFloat32(at + 28, m.aux2 ?? 0, true);
+      v.setFloat32(at + 32, m.aux3 ?? 0, true);
+      v.setFloat32(at + 36, m.aux4 ?? 0, true);
+      v.setUint8(at + 40, m.mode ?? 0);
+      v.setUint8(at + 41, m.nav_mode ?? 0);
     },
   },
   HIL_RC_INPUTS_RAW: {
@@ -1508,21 +1508,21 @@ export const CODECS: Codecs = {
       chan12_raw: v.getUint16(30, true),
       rssi: v.getUint8(32),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint16(8, m.chan1_raw ?? 0, true);
-      v.setUint16(10, m.chan2_raw ?? 0, true);
-      v.setUint16(12, m.chan3_raw ?? 0, true);
-      v.setUint16(14, m.chan4_raw ?? 0, true);
-      v.setUint16(16, m.chan5_raw ?? 0, true);
-      v.setUint16(18, m.chan6_raw ?? 0, true);
-      v.setUint16(20, m.chan7_raw ?? 0, true);
-      v.setUint16(22, m.chan8_raw ?? 0, true);
-      v.setUint16(24, m.chan9_raw ?? 0, true);
-      v.setUint16(26, m.chan10_raw ?? 0, true);
-      v.setUint16(28, m.chan11_raw ?? 0, true);
-      v.setUint16(30, m.chan12_raw ?? 0, true);
-      v.setUint8(32, m.rssi ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint16(at + 8, m.chan1_raw ?? 0, true);
+      v.setUint16(at + 10, m.chan2_raw ?? 0, true);
+      v.setUint16(at + 12, m.chan3_raw ?? 0, true);
+      v.setUint16(at + 14, m.chan4_raw ?? 0, true);
+      v.setUint16(at + 16, m.chan5_raw ?? 0, true);
+      v.setUint16(at + 18, m.chan6_raw ?? 0, true);
+      v.setUint16(at + 20, m.chan7_raw ?? 0, true);
+      v.setUint16(at + 22, m.chan8_raw ?? 0, true);
+      v.setUint16(at + 24, m.chan9_raw ?? 0, true);
+      v.setUint16(at + 26, m.chan10_raw ?? 0, true);
+      v.setUint16(at + 28, m.chan11_raw ?? 0, true);
+      v.setUint16(at + 30, m.chan12_raw ?? 0, true);
+      v.setUint8(at + 32, m.rssi ?? 0);
     },
   },
   HIL_ACTUATOR_CONTROLS: {
@@ -1532,11 +1532,11 @@ export const CODECS: Codecs = {
       controls: list(16, (n) => v.getFloat32(16 + 4 * n, true)),
       mode: v.getUint8(80),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setBigUint64(8, m.flags ?? 0n, true);
-      writeList(m.controls, 16, (n, value) => v.setFloat32(16 + 4 * n, value, true));
-      v.setUint8(80, m.mode ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setBigUint64(at + 8, m.flags ?? 0n, true);
+      writeList(m.controls, 16, 0, (n, value) => v.setFloat32(at + 16 + 4 * n, value, true));
+      v.setUint8(at + 80, m.mode ?? 0);
     },
   },
   OPTICAL_FLOW: {
@@ -1552,17 +1552,17 @@ export const CODECS: Codecs = {
       flow_rate_x: v.getFloat32(26, true),
       flow_rate_y: v.getFloat32(30, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.flow_comp_m_x ?? 0, true);
-      v.setFloat32(12, m.flow_comp_m_y ?? 0, true);
-      v.setFloat32(16, m.ground_distance ?? 0, true);
-      v.setInt16(20, m.flow_x ?? 0, true);
-      v.setInt16(22, m.flow_y ?? 0, true);
-      v.setUint8(24, m.sensor_id ?? 0);
-      v.setUint8(25, m.quality ?? 0);
-      v.setFloat32(26, m.flow_rate_x ?? 0, true);
-      v.setFloat32(30, m.flow_rate_y ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.flow_comp_m_x ?? 0, true);
+      v.setFloat32(at + 12, m.flow_comp_m_y ?? 0, true);
+      v.setFloat32(at + 16, m.ground_distance ?? 0, true);
+      v.setInt16(at + 20, m.flow_x ?? 0, true);
+      v.setInt16(at + 22, m.flow_y ?? 0, true);
+      v.setUint8(at + 24, m.sensor_id ?? 0);
+      v.setUint8(at + 25, m.quality ?? 0);
+      v.setFloat32(at + 26, m.flow_rate_x ?? 0, true);
+      v.setFloat32(at + 30, m.flow_rate_y ?? 0, true);
     },
   },
   GLOBAL_VISION_POSITION_ESTIMATE: {
@@ -1577,16 +1577,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.usec ?? 0n, true);
-      v.setFloat32(8, m.x ?? 0, true);
-      v.setFloat32(12, m.y ?? 0, true);
-      v.setFloat32(16, m.z ?? 0, true);
-      v.setFloat32(20, m.roll ?? 0, true);
-      v.setFloat32(24, m.pitch ?? 0, true);
-      v.setFloat32(28, m.yaw ?? 0, true);
-      writeList(m.covariance, 21, (n, value) => v.setFloat32(32 + 4 * n, value, true));
-      v.setUint8(116, m.reset_counter ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x ?? 0, true);
+      v.setFloat32(at + 12, m.y ?? 0, true);
+      v.setFloat32(at + 16, m.z ?? 0, true);
+      v.setFloat32(at + 20, m.roll ?? 0, true);
+      v.setFloat32(at + 24, m.pitch ?? 0, true);
+      v.setFloat32(at + 28, m.yaw ?? 0, true);
+      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
+      v.setUint8(at + 116, m.reset_counter ?? 0);
     },
   },
   VISION_POSITION_ESTIMATE: {
@@ -1601,16 +1601,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.usec ?? 0n, true);
-      v.setFloat32(8, m.x ?? 0, true);
-      v.setFloat32(12, m.y ?? 0, true);
-      v.setFloat32(16, m.z ?? 0, true);
-      v.setFloat32(20, m.roll ?? 0, true);
-      v.setFloat32(24, m.pitch ?? 0, true);
-      v.setFloat32(28, m.yaw ?? 0, true);
-      writeList(m.covariance, 21, (n, value) => v.setFloat32(32 + 4 * n, value, true));
-      v.setUint8(116, m.reset_counter ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x ?? 0, true);
+      v.setFloat32(at + 12, m.y ?? 0, true);
+      v.setFloat32(at + 16, m.z ?? 0, true);
+      v.setFloat32(at + 20, m.roll ?? 0, true);
+      v.setFloat32(at + 24, m.pitch ?? 0, true);
+      v.setFloat32(at + 28, m.yaw ?? 0, true);
+      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
+      v.setUint8(at + 116, m.reset_counter ?? 0);
     },
   },
   VISION_SPEED_ESTIMATE: {
@@ -1622,13 +1622,13 @@ export const CODECS: Codecs = {
       covariance: list(9, (n) => v.getFloat32(20 + 4 * n, true)),
       reset_counter: v.getUint8(56),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.usec ?? 0n, true);
-      v.setFloat32(8, m.x ?? 0, true);
-      v.setFloat32(12, m.y ?? 0, true);
-      v.setFloat32(16, m.z ?? 0, true);
-      writeList(m.covariance, 9, (n, value) => v.setFloat32(20 + 4 * n, value, true));
-      v.setUint8(56, m.reset_counter ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x ?? 0, true);
+      v.setFloat32(at + 12, m.y ?? 0, true);
+      v.setFloat32(at + 16, m.z ?? 0, true);
+      writeList(m.covariance, 9, 0, (n, value) => v.setFloat32(at + 20 + 4 * n, value, true));
+      v.setUint8(at + 56, m.reset_counter ?? 0);
     },
   },
   VICON_POSITION_ESTIMATE: {
@@ -1642,15 +1642,15 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(28, true),
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.usec ?? 0n, true);
-      v.setFloat32(8, m.x ?? 0, true);
-      v.setFloat32(12, m.y ?? 0, true);
-      v.setFloat32(16, m.z ?? 0, true);
-      v.setFloat32(20, m.roll ?? 0, true);
-      v.setFloat32(24, m.pitch ?? 0, true);
-      v.setFloat32(28, m.yaw ?? 0, true);
-      writeList(m.covariance, 21, (n, value) => v.setFloat32(32 + 4 * n, value, true));
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x ?? 0, true);
+      v.setFloat32(at + 12, m.y ?? 0, true);
+      v.setFloat32(at + 16, m.z ?? 0, true);
+      v.setFloat32(at + 20, m.roll ?? 0, true);
+      v.setFloat32(at + 24, m.pitch ?? 0, true);
+      v.setFloat32(at + 28, m.yaw ?? 0, true);
+      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
     },
   },
   HIGHRES_IMU: {
@@ -1672,23 +1672,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint16(60, true),
       id: v.getUint8(62),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.xacc ?? 0, true);
-      v.setFloat32(12, m.yacc ?? 0, true);
-      v.setFloat32(16, m.zacc ?? 0, true);
-      v.setFloat32(20, m.xgyro ?? 0, true);
-      v.setFloat32(24, m.ygyro ?? 0, true);
-      v.setFloat32(28, m.zgyro ?? 0, true);
-      v.setFloat32(32, m.xmag ?? 0, true);
-      v.setFloat32(36, m.ymag ?? 0, true);
-      v.setFloat32(40, m.zmag ?? 0, true);
-      v.setFloat32(44, m.abs_pressure ?? 0, true);
-      v.setFloat32(48, m.diff_pressure ?? 0, true);
-      v.setFloat32(52, m.pressure_alt ?? 0, true);
-      v.setFloat32(56, m.temperature ?? 0, true);
-      v.setUint16(60, m.fields_updated ?? 0, true);
-      v.setUint8(62, m.id ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.xacc ?? 0, true);
+      v.setFloat32(at + 12, m.yacc ?? 0, true);
+      v.setFloat32(at + 16, m.zacc ?? 0, true);
+      v.setFloat32(at + 20, m.xgyro ?? 0, true);
+      v.setFloat32(at + 24, m.ygyro ?? 0, true);
+      v.setFloat32(at + 28, m.zgyro ?? 0, true);
+      v.setFloat32(at + 32, m.xmag ?? 0, true);
+      v.setFloat32(at + 36, m.ymag ?? 0, true);
+      v.setFloat32(at + 40, m.zmag ?? 0, true);
+      v.setFloat32(at + 44, m.abs_pressure ?? 0, true);
+      v.setFloat32(at + 48, m.diff_pressure ?? 0, true);
+      v.setFloat32(at + 52, m.pressure_alt ?? 0, true);
+      v.setFloat32(at + 56, m.temperature ?? 0, true);
+      v.setUint16(at + 60, m.fields_updated ?? 0, true);
+      v.setUint8(at + 62, m.id ?? 0);
     },
   },
   OPTICAL_FLOW_RAD: {
@@ -1706,19 +1706,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.integration_time_us ?? 0, true);
-      v.setFloat32(12, m.integrated_x ?? 0, true);
-      v.setFloat32(16, m.integrated_y ?? 0, true);
-      v.setFloat32(20, m.integrated_xgyro ?? 0, true);
-      v.setFloat32(24, m.integrated_ygyro ?? 0, true);
-      v.setFloat32(28, m.integrated_zgyro ?? 0, true);
-      v.setUint32(32, m.time_delta_distance_us ?? 0, true);
-      v.setFloat32(36, m.distance ?? 0, true);
-      v.setInt16(40, m.temperature ?? 0, true);
-      v.setUint8(42, m.sensor_id ?? 0);
-      v.setUint8(43, m.quality ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.integration_time_us ?? 0, true);
+      v.setFloat32(at + 12, m.integrated_x ?? 0, true);
+      v.setFloat32(at + 16, m.integrated_y ?? 0, true);
+      v.setFloat32(at + 20, m.integrated_xgyro ?? 0, true);
+      v.setFloat32(at + 24, m.integrated_ygyro ?? 0, true);
+      v.setFloat32(at + 28, m.integrated_zgyro ?? 0, true);
+      v.setUint32(at + 32, m.time_delta_distance_us ?? 0, true);
+      v.setFloat32(at + 36, m.distance ?? 0, true);
+      v.setInt16(at + 40, m.temperature ?? 0, true);
+      v.setUint8(at + 42, m.sensor_id ?? 0);
+      v.setUint8(at + 43, m.quality ?? 0);
     },
   },
   HIL_SENSOR: {
@@ -1740,23 +1740,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint32(60, true),
       id: v.getUint8(64),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.xacc ?? 0, true);
-      v.setFloat32(12, m.yacc ?? 0, true);
-      v.setFloat32(16, m.zacc ?? 0, true);
-      v.setFloat32(20, m.xgyro ?? 0, true);
-      v.setFloat32(24, m.ygyro ?? 0, true);
-      v.setFloat32(28, m.zgyro ?? 0, true);
-      v.setFloat32(32, m.xmag ?? 0, true);
-      v.setFloat32(36, m.ymag ?? 0, true);
-      v.setFloat32(40, m.zmag ?? 0, true);
-      v.setFloat32(44, m.abs_pressure ?? 0, true);
-      v.setFloat32(48, m.diff_pressure ?? 0, true);
-      v.setFloat32(52, m.pressure_alt ?? 0, true);
-      v.setFloat32(56, m.temperature ?? 0, true);
-      v.setUint32(60, m.fields_updated ?? 0, true);
-      v.setUint8(64, m.id ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.xacc ?? 0, true);
+      v.setFloat32(at + 12, m.yacc ?? 0, true);
+      v.setFloat32(at + 16, m.zacc ?? 0, true);
+      v.setFloat32(at + 20, m.xgyro ?? 0, true);
+      v.setFloat32(at + 24, m.ygyro ?? 0, true);
+      v.setFloat32(at + 28, m.zgyro ?? 0, true);
+      v.setFloat32(at + 32, m.xmag ?? 0, true);
+      v.setFloat32(at + 36, m.ymag ?? 0, true);
+      v.setFloat32(at + 40, m.zmag ?? 0, true);
+      v.setFloat32(at + 44, m.abs_pressure ?? 0, true);
+      v.setFloat32(at + 48, m.diff_pressure ?? 0, true);
+      v.setFloat32(at + 52, m.pressure_alt ?? 0, true);
+      v.setFloat32(at + 56, m.temperature ?? 0, true);
+      v.setUint32(at + 60, m.fields_updated ?? 0, true);
+      v.setUint8(at + 64, m.id ?? 0);
     },
   },
   SIM_STATE: {
@@ -1785,30 +1785,30 @@ export const CODECS: Codecs = {
       lat_int: v.getInt32(84, true),
       lon_int: v.getInt32(88, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.q1 ?? 0, true);
-      v.setFloat32(4, m.q2 ?? 0, true);
-      v.setFloat32(8, m.q3 ?? 0, true);
-      v.setFloat32(12, m.q4 ?? 0, true);
-      v.setFloat32(16, m.roll ?? 0, true);
-      v.setFloat32(20, m.pitch ?? 0, true);
-      v.setFloat32(24, m.yaw ?? 0, true);
-      v.setFloat32(28, m.xacc ?? 0, true);
-      v.setFloat32(32, m.yacc ?? 0, true);
-      v.setFloat32(36, m.zacc ?? 0, true);
-      v.setFloat32(40, m.xgyro ?? 0, true);
-      v.setFloat32(44, m.ygyro ?? 0, true);
-      v.setFloat32(48, m.zgyro ?? 0, true);
-      v.setFloat32(52, m.lat ?? 0, true);
-      v.setFloat32(56, m.lon ?? 0, true);
-      v.setFloat32(60, m.alt ?? 0, true);
-      v.setFloat32(64, m.std_dev_horz ?? 0, true);
-      v.setFloat32(68, m.std_dev_vert ?? 0, true);
-      v.setFloat32(72, m.vn ?? 0, true);
-      v.setFloat32(76, m.ve ?? 0, true);
-      v.setFloat32(80, m.vd ?? 0, true);
-      v.setInt32(84, m.lat_int ?? 0, true);
-      v.setInt32(88, m.lon_int ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.q1 ?? 0, true);
+      v.setFloat32(at + 4, m.q2 ?? 0, true);
+      v.setFloat32(at + 8, m.q3 ?? 0, true);
+      v.setFloat32(at + 12, m.q4 ?? 0, true);
+      v.setFloat32(at + 16, m.roll ?? 0, true);
+      v.setFloat32(at + 20, m.pitch ?? 0, true);
+      v.setFloat32(at + 24, m.yaw ?? 0, true);
+      v.setFloat32(at + 28, m.xacc ?? 0, true);
+      v.setFloat32(at + 32, m.yacc ?? 0, true);
+      v.setFloat32(at + 36, m.zacc ?? 0, true);
+      v.setFloat32(at + 40, m.xgyro ?? 0, true);
+      v.setFloat32(at + 44, m.ygyro ?? 0, true);
+      v.setFloat32(at + 48, m.zgyro ?? 0, true);
+      v.setFloat32(at + 52, m.lat ?? 0, true);
+      v.setFloat32(at + 56, m.lon ?? 0, true);
+      v.setFloat32(at + 60, m.alt ?? 0, true);
+      v.setFloat32(at + 64, m.std_dev_horz ?? 0, true);
+      v.setFloat32(at + 68, m.std_dev_vert ?? 0, true);
+      v.setFloat32(at + 72, m.vn ?? 0, true);
+      v.setFloat32(at + 76, m.ve ?? 0, true);
+      v.setFloat32(at + 80, m.vd ?? 0, true);
+      v.setInt32(at + 84, m.lat_int ?? 0, true);
+      v.setInt32(at + 88, m.lon_int ?? 0, true);
     },
   },
   RADIO_STATUS: {
@@ -1821,14 +1821,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.rxerrors ?? 0, true);
-      v.setUint16(2, m.fixed ?? 0, true);
-      v.setUint8(4, m.rssi ?? 0);
-      v.setUint8(5, m.remrssi ?? 0);
-      v.setUint8(6, m.txbuf ?? 0);
-      v.setUint8(7, m.noise ?? 0);
-      v.setUint8(8, m.remnoise ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.rxerrors ?? 0, true);
+      v.setUint16(at + 2, m.fixed ?? 0, true);
+      v.setUint8(at + 4, m.rssi ?? 0);
+      v.setUint8(at + 5, m.remrssi ?? 0);
+      v.setUint8(at + 6, m.txbuf ?? 0);
+      v.setUint8(at + 7, m.noise ?? 0);
+      v.setUint8(at + 8, m.remnoise ?? 0);
     },
   },
   FILE_TRANSFER_PROTOCOL: {
@@ -1838,11 +1838,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(2),
       payload: list(251, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_network ?? 0);
-      v.setUint8(1, m.target_system ?? 0);
-      v.setUint8(2, m.target_component ?? 0);
-      writeList(m.payload, 251, (n, value) => v.setUint8(3 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_network ?? 0);
+      v.setUint8(at + 1, m.target_system ?? 0);
+      v.setUint8(at + 2, m.target_component ?? 0);
+      writeList(m.payload, 251, 0, (n, value) => v.setUint8(at + 3 + 1 * n, value));
     },
   },
   TIMESYNC: {
@@ -1852,11 +1852,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (v, m) => {
-      v.setBigInt64(0, m.tc1 ?? 0n, true);
-      v.setBigInt64(8, m.ts1 ?? 0n, true);
-      v.setUint8(16, m.target_system ?? 0);
-      v.setUint8(17, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setBigInt64(at, m.tc1 ?? 0n, true);
+      v.setBigInt64(at + 8, m.ts1 ?? 0n, true);
+      v.setUint8(at + 16, m.target_system ?? 0);
+      v.setUint8(at + 17, m.target_component ?? 0);
     },
   },
   CAMERA_TRIGGER: {
@@ -1864,9 +1864,9 @@ export const CODECS: Codecs = {
       time_usec: v.getBigUint64(0, true),
       seq: v.getUint32(8, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.seq ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.seq ?? 0, true);
     },
   },
   HIL_GPS: {
@@ -1887,22 +1887,22 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       yaw: v.getUint16(37, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setInt32(8, m.lat ?? 0, true);
-      v.setInt32(12, m.lon ?? 0, true);
-      v.setInt32(16, m.alt ?? 0, true);
-      v.setUint16(20, m.eph ?? 0, true);
-      v.setUint16(22, m.epv ?? 0, true);
-      v.setUint16(24, m.vel ?? 0, true);
-      v.setInt16(26, m.vn ?? 0, true);
-      v.setInt16(28, m.ve ?? 0, true);
-      v.setInt16(30, m.vd ?? 0, true);
-      v.setUint16(32, m.cog ?? 0, true);
-      v.setUint8(34, m.fix_type ?? 0);
-      v.setUint8(35, m.satellites_visible ?? 0);
-      v.setUint8(36, m.id ?? 0);
-      v.setUint16(37, m.yaw ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setInt32(at + 8, m.lat ?? 0, true);
+      v.setInt32(at + 12, m.lon ?? 0, true);
+      v.setInt32(at + 16, m.alt ?? 0, true);
+      v.setUint16(at + 20, m.eph ?? 0, true);
+      v.setUint16(at + 22, m.epv ?? 0, true);
+      v.setUint16(at + 24, m.vel ?? 0, true);
+      v.setInt16(at + 26, m.vn ?? 0, true);
+      v.setInt16(at + 28, m.ve ?? 0, true);
+      v.setInt16(at + 30, m.vd ?? 0, true);
+      v.setUint16(at + 32, m.cog ?? 0, true);
+      v.setUint8(at + 34, m.fix_type ?? 0);
+      v.setUint8(at + 35, m.satellites_visible ?? 0);
+      v.setUint8(at + 36, m.id ?? 0);
+      v.setUint16(at + 37, m.yaw ?? 0, true);
     },
   },
   HIL_OPTICAL_FLOW: {
@@ -1920,19 +1920,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.integration_time_us ?? 0, true);
-      v.setFloat32(12, m.integrated_x ?? 0, true);
-      v.setFloat32(16, m.integrated_y ?? 0, true);
-      v.setFloat32(20, m.integrated_xgyro ?? 0, true);
-      v.setFloat32(24, m.integrated_ygyro ?? 0, true);
-      v.setFloat32(28, m.integrated_zgyro ?? 0, true);
-      v.setUint32(32, m.time_delta_distance_us ?? 0, true);
-      v.setFloat32(36, m.distance ?? 0, true);
-      v.setInt16(40, m.temperature ?? 0, true);
-      v.setUint8(42, m.sensor_id ?? 0);
-      v.setUint8(43, m.quality ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.integration_time_us ?? 0, true);
+      v.setFloat32(at + 12, m.integrated_x ?? 0, true);
+      v.setFloat32(at + 16, m.integrated_y ?? 0, true);
+      v.setFloat32(at + 20, m.integrated_xgyro ?? 0, true);
+      v.setFloat32(at + 24, m.integrated_ygyro ?? 0, true);
+      v.setFloat32(at + 28, m.integrated_zgyro ?? 0, true);
+      v.setUint32(at + 32, m.time_delta_distance_us ?? 0, true);
+      v.setFloat32(at + 36, m.distance ?? 0, true);
+      v.setInt16(at + 40, m.temperature ?? 0, true);
+      v.setUint8(at + 42, m.sensor_id ?? 0);
+      v.setUint8(at + 43, m.quality ?? 0);
     },
   },
   HIL_STATE_QUATERNION: {
@@ -1954,23 +1954,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(60, true),
       zacc: v.getInt16(62, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.attitude_quaternion, 4, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      v.setFloat32(24, m.rollspeed ?? 0, true);
-      v.setFloat32(28, m.pitchspeed ?? 0, true);
-      v.setFloat32(32, m.yawspeed ?? 0, true);
-      v.setInt32(36, m.lat ?? 0, true);
-      v.setInt32(40, m.lon ?? 0, true);
-      v.setInt32(44, m.alt ?? 0, true);
-      v.setInt16(48, m.vx ?? 0, true);
-      v.setInt16(50, m.vy ?? 0, true);
-      v.setInt16(52, m.vz ?? 0, true);
-      v.setUint16(54, m.ind_airspeed ?? 0, true);
-      v.setUint16(56, m.true_airspeed ?? 0, true);
-      v.setInt16(58, m.xacc ?? 0, true);
-      v.setInt16(60, m.yacc ?? 0, true);
-      v.setInt16(62, m.zacc ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.attitude_quaternion, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      v.setFloat32(at + 24, m.rollspeed ?? 0, true);
+      v.setFloat32(at + 28, m.pitchspeed ?? 0, true);
+      v.setFloat32(at + 32, m.yawspeed ?? 0, true);
+      v.setInt32(at + 36, m.lat ?? 0, true);
+      v.setInt32(at + 40, m.lon ?? 0, true);
+      v.setInt32(at + 44, m.alt ?? 0, true);
+      v.setInt16(at + 48, m.vx ?? 0, true);
+      v.setInt16(at + 50, m.vy ?? 0, true);
+      v.setInt16(at + 52, m.vz ?? 0, true);
+      v.setUint16(at + 54, m.ind_airspeed ?? 0, true);
+      v.setUint16(at + 56, m.true_airspeed ?? 0, true);
+      v.setInt16(at + 58, m.xacc ?? 0, true);
+      v.setInt16(at + 60, m.yacc ?? 0, true);
+      v.setInt16(at + 62, m.zacc ?? 0, true);
     },
   },
   SCALED_IMU2: {
@@ -1987,18 +1987,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt16(4, m.xacc ?? 0, true);
-      v.setInt16(6, m.yacc ?? 0, true);
-      v.setInt16(8, m.zacc ?? 0, true);
-      v.setInt16(10, m.xgyro ?? 0, true);
-      v.setInt16(12, m.ygyro ?? 0, true);
-      v.setInt16(14, m.zgyro ?? 0, true);
-      v.setInt16(16, m.xmag ?? 0, true);
-      v.setInt16(18, m.ymag ?? 0, true);
-      v.setInt16(20, m.zmag ?? 0, true);
-      v.setInt16(22, m.temperature ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt16(at + 4, m.xacc ?? 0, true);
+      v.setInt16(at + 6, m.yacc ?? 0, true);
+      v.setInt16(at + 8, m.zacc ?? 0, true);
+      v.setInt16(at + 10, m.xgyro ?? 0, true);
+      v.setInt16(at + 12, m.ygyro ?? 0, true);
+      v.setInt16(at + 14, m.zgyro ?? 0, true);
+      v.setInt16(at + 16, m.xmag ?? 0, true);
+      v.setInt16(at + 18, m.ymag ?? 0, true);
+      v.setInt16(at + 20, m.zmag ?? 0, true);
+      v.setInt16(at + 22, m.temperature ?? 0, true);
     },
   },
   LOG_REQUEST_LIST: {
@@ -2008,11 +2008,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.start ?? 0, true);
-      v.setUint16(2, m.end ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.start ?? 0, true);
+      v.setUint16(at + 2, m.end ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
     },
   },
   LOG_ENTRY: {
@@ -2023,12 +2023,12 @@ export const CODECS: Codecs = {
       num_logs: v.getUint16(10, true),
       last_log_num: v.getUint16(12, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_utc ?? 0, true);
-      v.setUint32(4, m.size ?? 0, true);
-      v.setUint16(8, m.id ?? 0, true);
-      v.setUint16(10, m.num_logs ?? 0, true);
-      v.setUint16(12, m.last_log_num ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_utc ?? 0, true);
+      v.setUint32(at + 4, m.size ?? 0, true);
+      v.setUint16(at + 8, m.id ?? 0, true);
+      v.setUint16(at + 10, m.num_logs ?? 0, true);
+      v.setUint16(at + 12, m.last_log_num ?? 0, true);
     },
   },
   LOG_REQUEST_DATA: {
@@ -2039,12 +2039,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(10),
       target_component: v.getUint8(11),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.ofs ?? 0, true);
-      v.setUint32(4, m.count ?? 0, true);
-      v.setUint16(8, m.id ?? 0, true);
-      v.setUint8(10, m.target_system ?? 0);
-      v.setUint8(11, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.ofs ?? 0, true);
+      v.setUint32(at + 4, m.count ?? 0, true);
+      v.setUint16(at + 8, m.id ?? 0, true);
+      v.setUint8(at + 10, m.target_system ?? 0);
+      v.setUint8(at + 11, m.target_component ?? 0);
     },
   },
   LOG_DATA: {
@@ -2054,11 +2054,11 @@ export const CODECS: Codecs = {
       count: v.getUint8(6),
       data: list(90, (n) => v.getUint8(7 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.ofs ?? 0, true);
-      v.setUint16(4, m.id ?? 0, true);
-      v.setUint8(6, m.count ?? 0);
-      writeList(m.data, 90, (n, value) => v.setUint8(7 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint32(at, m.ofs ?? 0, true);
+      v.setUint16(at + 4, m.id ?? 0, true);
+      v.setUint8(at + 6, m.count ?? 0);
+      writeList(m.data, 90, 0, (n, value) => v.setUint8(at + 7 + 1 * n, value));
     },
   },
   LOG_ERASE: {
@@ -2066,9 +2066,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
     },
   },
   LOG_REQUEST_END: {
@@ -2076,9 +2076,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
     },
   },
   GPS_INJECT_DATA: {
@@ -2088,11 +2088,11 @@ export const CODECS: Codecs = {
       len: v.getUint8(2),
       data: list(110, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.len ?? 0);
-      writeList(m.data, 110, (n, value) => v.setUint8(3 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.len ?? 0);
+      writeList(m.data, 110, 0, (n, value) => v.setUint8(at + 3 + 1 * n, value));
     },
   },
   GPS2_RAW: {
@@ -2116,25 +2116,25 @@ export const CODECS: Codecs = {
       vel_acc: v.getUint32(49, true),
       hdg_acc: v.getUint32(53, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setInt32(8, m.lat ?? 0, true);
-      v.setInt32(12, m.lon ?? 0, true);
-      v.setInt32(16, m.alt ?? 0, true);
-      v.setUint32(20, m.dgps_age ?? 0, true);
-      v.setUint16(24, m.eph ?? 0, true);
-      v.setUint16(26, m.epv ?? 0, true);
-      v.setUint16(28, m.vel ?? 0, true);
-      v.setUint16(30, m.cog ?? 0, true);
-      v.setUint8(32, m.fix_type ?? 0);
-      v.setUint8(33, m.satellites_visible ?? 0);
-      v.setUint8(34, m.dgps_numch ?? 0);
-      v.setUint16(35, m.yaw ?? 0, true);
-      v.setInt32(37, m.alt_ellipsoid ?? 0, true);
-      v.setUint32(41, m.h_acc ?? 0, true);
-      v.setUint32(45, m.v_acc ?? 0, true);
-      v.setUint32(49, m.vel_acc ?? 0, true);
-      v.setUint32(53, m.hdg_acc ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setInt32(at + 8, m.lat ?? 0, true);
+      v.setInt32(at + 12, m.lon ?? 0, true);
+      v.setInt32(at + 16, m.alt ?? 0, true);
+      v.setUint32(at + 20, m.dgps_age ?? 0, true);
+      v.setUint16(at + 24, m.eph ?? 0, true);
+      v.setUint16(at + 26, m.epv ?? 0, true);
+      v.setUint16(at + 28, m.vel ?? 0, true);
+      v.setUint16(at + 30, m.cog ?? 0, true);
+      v.setUint8(at + 32, m.fix_type ?? 0);
+      v.setUint8(at + 33, m.satellites_visible ?? 0);
+      v.setUint8(at + 34, m.dgps_numch ?? 0);
+      v.setUint16(at + 35, m.yaw ?? 0, true);
+      v.setInt32(at + 37, m.alt_ellipsoid ?? 0, true);
+      v.setUint32(at + 41, m.h_acc ?? 0, true);
+      v.setUint32(at + 45, m.v_acc ?? 0, true);
+      v.setUint32(at + 49, m.vel_acc ?? 0, true);
+      v.setUint32(at + 53, m.hdg_acc ?? 0, true);
     },
   },
   POWER_STATUS: {
@@ -2143,10 +2143,10 @@ export const CODECS: Codecs = {
       Vservo: v.getUint16(2, true),
       flags: v.getUint16(4, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.Vcc ?? 0, true);
-      v.setUint16(2, m.Vservo ?? 0, true);
-      v.setUint16(4, m.flags ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.Vcc ?? 0, true);
+      v.setUint16(at + 2, m.Vservo ?? 0, true);
+      v.setUint16(at + 4, m.flags ?? 0, true);
     },
   },
   SERIAL_CONTROL: {
@@ -2160,15 +2160,15 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(79),
       target_component: v.getUint8(80),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.baudrate ?? 0, true);
-      v.setUint16(4, m.timeout ?? 0, true);
-      v.setUint8(6, m.device ?? 0);
-      v.setUint8(7, m.flags ?? 0);
-      v.setUint8(8, m.count ?? 0);
-      writeList(m.data, 70, (n, value) => v.setUint8(9 + 1 * n, value));
-      v.setUint8(79, m.target_system ?? 0);
-      v.setUint8(80, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.baudrate ?? 0, true);
+      v.setUint16(at + 4, m.timeout ?? 0, true);
+      v.setUint8(at + 6, m.device ?? 0);
+      v.setUint8(at + 7, m.flags ?? 0);
+      v.setUint8(at + 8, m.count ?? 0);
+      writeList(m.data, 70, 0, (n, value) => v.setUint8(at + 9 + 1 * n, value));
+      v.setUint8(at + 79, m.target_system ?? 0);
+      v.setUint8(at + 80, m.target_component ?? 0);
     },
   },
   GPS_RTK: {
@@ -2187,20 +2187,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_last_baseline_ms ?? 0, true);
-      v.setUint32(4, m.tow ?? 0, true);
-      v.setInt32(8, m.baseline_a_mm ?? 0, true);
-      v.setInt32(12, m.baseline_b_mm ?? 0, true);
-      v.setInt32(16, m.baseline_c_mm ?? 0, true);
-      v.setUint32(20, m.accuracy ?? 0, true);
-      v.setInt32(24, m.iar_num_hypotheses ?? 0, true);
-      v.setUint16(28, m.wn ?? 0, true);
-      v.setUint8(30, m.rtk_receiver_id ?? 0);
-      v.setUint8(31, m.rtk_health ?? 0);
-      v.setUint8(32, m.rtk_rate ?? 0);
-      v.setUint8(33, m.nsats ?? 0);
-      v.setUint8(34, m.baseline_coords_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_last_baseline_ms ?? 0, true);
+      v.setUint32(at + 4, m.tow ?? 0, true);
+      v.setInt32(at + 8, m.baseline_a_mm ?? 0, true);
+      v.setInt32(at + 12, m.baseline_b_mm ?? 0, true);
+      v.setInt32(at + 16, m.baseline_c_mm ?? 0, true);
+      v.setUint32(at + 20, m.accuracy ?? 0, true);
+      v.setInt32(at + 24, m.iar_num_hypotheses ?? 0, true);
+      v.setUint16(at + 28, m.wn ?? 0, true);
+      v.setUint8(at + 30, m.rtk_receiver_id ?? 0);
+      v.setUint8(at + 31, m.rtk_health ?? 0);
+      v.setUint8(at + 32, m.rtk_rate ?? 0);
+      v.setUint8(at + 33, m.nsats ?? 0);
+      v.setUint8(at + 34, m.baseline_coords_type ?? 0);
     },
   },
   GPS2_RTK: {
@@ -2219,20 +2219,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_last_baseline_ms ?? 0, true);
-      v.setUint32(4, m.tow ?? 0, true);
-      v.setInt32(8, m.baseline_a_mm ?? 0, true);
-      v.setInt32(12, m.baseline_b_mm ?? 0, true);
-      v.setInt32(16, m.baseline_c_mm ?? 0, true);
-      v.setUint32(20, m.accuracy ?? 0, true);
-      v.setInt32(24, m.iar_num_hypotheses ?? 0, true);
-      v.setUint16(28, m.wn ?? 0, true);
-      v.setUint8(30, m.rtk_receiver_id ?? 0);
-      v.setUint8(31, m.rtk_health ?? 0);
-      v.setUint8(32, m.rtk_rate ?? 0);
-      v.setUint8(33, m.nsats ?? 0);
-      v.setUint8(34, m.baseline_coords_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_last_baseline_ms ?? 0, true);
+      v.setUint32(at + 4, m.tow ?? 0, true);
+      v.setInt32(at + 8, m.baseline_a_mm ?? 0, true);
+      v.setInt32(at + 12, m.baseline_b_mm ?? 0, true);
+      v.setInt32(at + 16, m.baseline_c_mm ?? 0, true);
+      v.setUint32(at + 20, m.accuracy ?? 0, true);
+      v.setInt32(at + 24, m.iar_num_hypotheses ?? 0, true);
+      v.setUint16(at + 28, m.wn ?? 0, true);
+      v.setUint8(at + 30, m.rtk_receiver_id ?? 0);
+      v.setUint8(at + 31, m.rtk_health ?? 0);
+      v.setUint8(at + 32, m.rtk_rate ?? 0);
+      v.setUint8(at + 33, m.nsats ?? 0);
+      v.setUint8(at + 34, m.baseline_coords_type ?? 0);
     },
   },
   SCALED_IMU3: {
@@ -2249,18 +2249,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt16(4, m.xacc ?? 0, true);
-      v.setInt16(6, m.yacc ?? 0, true);
-      v.setInt16(8, m.zacc ?? 0, true);
-      v.setInt16(10, m.xgyro ?? 0, true);
-      v.setInt16(12, m.ygyro ?? 0, true);
-      v.setInt16(14, m.zgyro ?? 0, true);
-      v.setInt16(16, m.xmag ?? 0, true);
-      v.setInt16(18, m.ymag ?? 0, true);
-      v.setInt16(20, m.zmag ?? 0, true);
-      v.setInt16(22, m.temperature ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt16(at + 4, m.xacc ?? 0, true);
+      v.setInt16(at + 6, m.yacc ?? 0, true);
+      v.setInt16(at + 8, m.zacc ?? 0, true);
+      v.setInt16(at + 10, m.xgyro ?? 0, true);
+      v.setInt16(at + 12, m.ygyro ?? 0, true);
+      v.setInt16(at + 14, m.zgyro ?? 0, true);
+      v.setInt16(at + 16, m.xmag ?? 0, true);
+      v.setInt16(at + 18, m.ymag ?? 0, true);
+      v.setInt16(at + 20, m.zmag ?? 0, true);
+      v.setInt16(at + 22, m.temperature ?? 0, true);
     },
   },
   DATA_TRANSMISSION_HANDSHAKE: {
@@ -2273,14 +2273,14 @@ export const CODECS: Codecs = {
       payload: v.getUint8(11),
       jpg_quality: v.getUint8(12),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.size ?? 0, true);
-      v.setUint16(4, m.width ?? 0, true);
-      v.setUint16(6, m.height ?? 0, true);
-      v.setUint16(8, m.packets ?? 0, true);
-      v.setUint8(10, m.type ?? 0);
-      v.setUint8(11, m.payload ?? 0);
-      v.setUint8(12, m.jpg_quality ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.size ?? 0, true);
+      v.setUint16(at + 4, m.width ?? 0, true);
+      v.setUint16(at + 6, m.height ?? 0, true);
+      v.setUint16(at + 8, m.packets ?? 0, true);
+      v.setUint8(at + 10, m.type ?? 0);
+      v.setUint8(at + 11, m.payload ?? 0);
+      v.setUint8(at + 12, m.jpg_quality ?? 0);
     },
   },
   ENCAPSULATED_DATA: {
@@ -2288,9 +2288,9 @@ export const CODECS: Codecs = {
       seqnr: v.getUint16(0, true),
       data: list(253, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.seqnr ?? 0, true);
-      writeList(m.data, 253, (n, value) => v.setUint8(2 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint16(at, m.seqnr ?? 0, true);
+      writeList(m.data, 253, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
     },
   },
   DISTANCE_SENSOR: {
@@ -2308,19 +2308,19 @@ export const CODECS: Codecs = {
       quaternion: list(4, (n) => v.getFloat32(22 + 4 * n, true)),
       signal_quality: v.getUint8(38),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint16(4, m.min_distance ?? 0, true);
-      v.setUint16(6, m.max_distance ?? 0, true);
-      v.setUint16(8, m.current_distance ?? 0, true);
-      v.setUint8(10, m.type ?? 0);
-      v.setUint8(11, m.id ?? 0);
-      v.setUint8(12, m.orientation ?? 0);
-      v.setUint8(13, m.covariance ?? 0);
-      v.setFloat32(14, m.horizontal_fov ?? 0, true);
-      v.setFloat32(18, m.vertical_fov ?? 0, true);
-      writeList(m.quaternion, 4, (n, value) => v.setFloat32(22 + 4 * n, value, true));
-      v.setUint8(38, m.signal_quality ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint16(at + 4, m.min_distance ?? 0, true);
+      v.setUint16(at + 6, m.max_distance ?? 0, true);
+      v.setUint16(at + 8, m.current_distance ?? 0, true);
+      v.setUint8(at + 10, m.type ?? 0);
+      v.setUint8(at + 11, m.id ?? 0);
+      v.setUint8(at + 12, m.orientation ?? 0);
+      v.setUint8(at + 13, m.covariance ?? 0);
+      v.setFloat32(at + 14, m.horizontal_fov ?? 0, true);
+      v.setFloat32(at + 18, m.vertical_fov ?? 0, true);
+      writeList(m.quaternion, 4, 0, (n, value) => v.setFloat32(at + 22 + 4 * n, value, true));
+      v.setUint8(at + 38, m.signal_quality ?? 0);
     },
   },
   TERRAIN_REQUEST: {
@@ -2330,11 +2330,11 @@ export const CODECS: Codecs = {
       lon: v.getInt32(12, true),
       grid_spacing: v.getUint16(16, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.mask ?? 0n, true);
-      v.setInt32(8, m.lat ?? 0, true);
-      v.setInt32(12, m.lon ?? 0, true);
-      v.setUint16(16, m.grid_spacing ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.mask ?? 0n, true);
+      v.setInt32(at + 8, m.lat ?? 0, true);
+      v.setInt32(at + 12, m.lon ?? 0, true);
+      v.setUint16(at + 16, m.grid_spacing ?? 0, true);
     },
   },
   TERRAIN_DATA: {
@@ -2345,12 +2345,12 @@ export const CODECS: Codecs = {
       data: list(16, (n) => v.getInt16(10 + 2 * n, true)),
       gridbit: v.getUint8(42),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.lat ?? 0, true);
-      v.setInt32(4, m.lon ?? 0, true);
-      v.setUint16(8, m.grid_spacing ?? 0, true);
-      writeList(m.data, 16, (n, value) => v.setInt16(10 + 2 * n, value, true));
-      v.setUint8(42, m.gridbit ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.lat ?? 0, true);
+      v.setInt32(at + 4, m.lon ?? 0, true);
+      v.setUint16(at + 8, m.grid_spacing ?? 0, true);
+      writeList(m.data, 16, 0, (n, value) => v.setInt16(at + 10 + 2 * n, value, true));
+      v.setUint8(at + 42, m.gridbit ?? 0);
     },
   },
   TERRAIN_CHECK: {
@@ -2358,9 +2358,9 @@ export const CODECS: Codecs = {
       lat: v.getInt32(0, true),
       lon: v.getInt32(4, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.lat ?? 0, true);
-      v.setInt32(4, m.lon ?? 0, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.lat ?? 0, true);
+      v.setInt32(at + 4, m.lon ?? 0, true);
     },
   },
   TERRAIN_REPORT: {
@@ -2373,14 +2373,14 @@ export const CODECS: Codecs = {
       pending: v.getUint16(18, true),
       loaded: v.getUint16(20, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.lat ?? 0, true);
-      v.setInt32(4, m.lon ?? 0, true);
-      v.setFloat32(8, m.terrain_height ?? 0, true);
-      v.setFloat32(12, m.current_height ?? 0, true);
-      v.setUint16(16, m.spacing ?? 0, true);
-      v.setUint16(18, m.pending ?? 0, true);
-      v.setUint16(20, m.loaded ?? 0, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.lat ?? 0, true);
+      v.setInt32(at + 4, m.lon ?? 0, true);
+      v.setFloat32(at + 8, m.terrain_height ?? 0, true);
+      v.setFloat32(at + 12, m.current_height ?? 0, true);
+      v.setUint16(at + 16, m.spacing ?? 0, true);
+      v.setUint16(at + 18, m.pending ?? 0, true);
+      v.setUint16(at + 20, m.loaded ?? 0, true);
     },
   },
   SCALED_PRESSURE2: {
@@ -2391,12 +2391,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.press_abs ?? 0, true);
-      v.setFloat32(8, m.press_diff ?? 0, true);
-      v.setInt16(12, m.temperature ?? 0, true);
-      v.setInt16(14, m.temperature_press_diff ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.press_abs ?? 0, true);
+      v.setFloat32(at + 8, m.press_diff ?? 0, true);
+      v.setInt16(at + 12, m.temperature ?? 0, true);
+      v.setInt16(at + 14, m.temperature_press_diff ?? 0, true);
     },
   },
   ATT_POS_MOCAP: {
@@ -2408,13 +2408,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(32, true),
       covariance: list(21, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      v.setFloat32(24, m.x ?? 0, true);
-      v.setFloat32(28, m.y ?? 0, true);
-      v.setFloat32(32, m.z ?? 0, true);
-      writeList(m.covariance, 21, (n, value) => v.setFloat32(36 + 4 * n, value, true));
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      v.setFloat32(at + 24, m.x ?? 0, true);
+      v.setFloat32(at + 28, m.y ?? 0, true);
+      v.setFloat32(at + 32, m.z ?? 0, true);
+      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 36 + 4 * n, value, true));
     },
   },
   SET_ACTUATOR_CONTROL_TARGET: {
@@ -2425,12 +2425,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(41),
       target_component: v.getUint8(42),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.controls, 8, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      v.setUint8(40, m.group_mlx ?? 0);
-      v.setUint8(41, m.target_system ?? 0);
-      v.setUint8(42, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.controls, 8, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      v.setUint8(at + 40, m.group_mlx ?? 0);
+      v.setUint8(at + 41, m.target_system ?? 0);
+      v.setUint8(at + 42, m.target_component ?? 0);
     },
   },
   ACTUATOR_CONTROL_TARGET: {
@@ -2439,10 +2439,10 @@ export const CODECS: Codecs = {
       controls: list(8, (n) => v.getFloat32(8 + 4 * n, true)),
       group_mlx: v.getUint8(40),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.controls, 8, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      v.setUint8(40, m.group_mlx ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.controls, 8, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      v.setUint8(at + 40, m.group_mlx ?? 0);
     },
   },
   ALTITUDE: {
@@ -2455,14 +2455,14 @@ export const CODECS: Codecs = {
       altitude_terrain: v.getFloat32(24, true),
       bottom_clearance: v.getFloat32(28, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.altitude_monotonic ?? 0, true);
-      v.setFloat32(12, m.altitude_amsl ?? 0, true);
-      v.setFloat32(16, m.altitude_local ?? 0, true);
-      v.setFloat32(20, m.altitude_relative ?? 0, true);
-      v.setFloat32(24, m.altitude_terrain ?? 0, true);
-      v.setFloat32(28, m.bottom_clearance ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.altitude_monotonic ?? 0, true);
+      v.setFloat32(at + 12, m.altitude_amsl ?? 0, true);
+      v.setFloat32(at + 16, m.altitude_local ?? 0, true);
+      v.setFloat32(at + 20, m.altitude_relative ?? 0, true);
+      v.setFloat32(at + 24, m.altitude_terrain ?? 0, true);
+      v.setFloat32(at + 28, m.bottom_clearance ?? 0, true);
     },
   },
   RESOURCE_REQUEST: {
@@ -2473,12 +2473,12 @@ export const CODECS: Codecs = {
       transfer_type: v.getUint8(122),
       storage: list(120, (n) => v.getUint8(123 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.request_id ?? 0);
-      v.setUint8(1, m.uri_type ?? 0);
-      writeList(m.uri, 120, (n, value) => v.setUint8(2 + 1 * n, value));
-      v.setUint8(122, m.transfer_type ?? 0);
-      writeList(m.storage, 120, (n, value) => v.setUint8(123 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.request_id ?? 0);
+      v.setUint8(at + 1, m.uri_type ?? 0);
+      writeList(m.uri, 120, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+      v.setUint8(at + 122, m.transfer_type ?? 0);
+      writeList(m.storage, 120, 0, (n, value) => v.setUint8(at + 123 + 1 * n, value));
     },
   },
   SCALED_PRESSURE3: {
@@ -2489,12 +2489,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.press_abs ?? 0, true);
-      v.setFloat32(8, m.press_diff ?? 0, true);
-      v.setInt16(12, m.temperature ?? 0, true);
-      v.setInt16(14, m.temperature_press_diff ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.press_abs ?? 0, true);
+      v.setFloat32(at + 8, m.press_diff ?? 0, true);
+      v.setInt16(at + 12, m.temperature ?? 0, true);
+      v.setInt16(at + 14, m.temperature_press_diff ?? 0, true);
     },
   },
   FOLLOW_TARGET: {
@@ -2511,18 +2511,18 @@ export const CODECS: Codecs = {
       position_cov: list(3, (n) => v.getFloat32(80 + 4 * n, true)),
       est_capabilities: v.getUint8(92),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.timestamp ?? 0n, true);
-      v.setBigUint64(8, m.custom_state ?? 0n, true);
-      v.setInt32(16, m.lat ?? 0, true);
-      v.setInt32(20, m.lon ?? 0, true);
-      v.setFloat32(24, m.alt ?? 0, true);
-      writeList(m.vel, 3, (n, value) => v.setFloat32(28 + 4 * n, value, true));
-      writeList(m.acc, 3, (n, value) => v.setFloat32(40 + 4 * n, value, true));
-      writeList(m.attitude_q, 4, (n, value) => v.setFloat32(52 + 4 * n, value, true));
-      writeList(m.rates, 3, (n, value) => v.setFloat32(68 + 4 * n, value, true));
-      writeList(m.position_cov, 3, (n, value) => v.setFloat32(80 + 4 * n, value, true));
-      v.setUint8(92, m.est_capabilities ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.timestamp ?? 0n, true);
+      v.setBigUint64(at + 8, m.custom_state ?? 0n, true);
+      v.setInt32(at + 16, m.lat ?? 0, true);
+      v.setInt32(at + 20, m.lon ?? 0, true);
+      v.setFloat32(at + 24, m.alt ?? 0, true);
+      writeList(m.vel, 3, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
+      writeList(m.acc, 3, 0, (n, value) => v.setFloat32(at + 40 + 4 * n, value, true));
+      writeList(m.attitude_q, 4, 0, (n, value) => v.setFloat32(at + 52 + 4 * n, value, true));
+      writeList(m.rates, 3, 0, (n, value) => v.setFloat32(at + 68 + 4 * n, value, true));
+      writeList(m.position_cov, 3, 0, (n, value) => v.setFloat32(at + 80 + 4 * n, value, true));
+      v.setUint8(at + 92, m.est_capabilities ?? 0);
     },
   },
   CONTROL_SYSTEM_STATE: {
@@ -2545,24 +2545,24 @@ export const CODECS: Codecs = {
       pitch_rate: v.getFloat32(92, true),
       yaw_rate: v.getFloat32(96, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.x_acc ?? 0, true);
-      v.setFloat32(12, m.y_acc ?? 0, true);
-      v.setFloat32(16, m.z_acc ?? 0, true);
-      v.setFloat32(20, m.x_vel ?? 0, true);
-      v.setFloat32(24, m.y_vel ?? 0, true);
-      v.setFloat32(28, m.z_vel ?? 0, true);
-      v.setFloat32(32, m.x_pos ?? 0, true);
-      v.setFloat32(36, m.y_pos ?? 0, true);
-      v.setFloat32(40, m.z_pos ?? 0, true);
-      v.setFloat32(44, m.airspeed ?? 0, true);
-      writeList(m.vel_variance, 3, (n, value) => v.setFloat32(48 + 4 * n, value, true));
-      writeList(m.pos_variance, 3, (n, value) => v.setFloat32(60 + 4 * n, value, true));
-      writeList(m.q, 4, (n, value) => v.setFloat32(72 + 4 * n, value, true));
-      v.setFloat32(88, m.roll_rate ?? 0, true);
-      v.setFloat32(92, m.pitch_rate ?? 0, true);
-      v.setFloat32(96, m.yaw_rate ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x_acc ?? 0, true);
+      v.setFloat32(at + 12, m.y_acc ?? 0, true);
+      v.setFloat32(at + 16, m.z_acc ?? 0, true);
+      v.setFloat32(at + 20, m.x_vel ?? 0, true);
+      v.setFloat32(at + 24, m.y_vel ?? 0, true);
+      v.setFloat32(at + 28, m.z_vel ?? 0, true);
+      v.setFloat32(at + 32, m.x_pos ?? 0, true);
+      v.setFloat32(at + 36, m.y_pos ?? 0, true);
+      v.setFloat32(at + 40, m.z_pos ?? 0, true);
+      v.setFloat32(at + 44, m.airspeed ?? 0, true);
+      writeList(m.vel_variance, 3, 0, (n, value) => v.setFloat32(at + 48 + 4 * n, value, true));
+      writeList(m.pos_variance, 3, 0, (n, value) => v.setFloat32(at + 60 + 4 * n, value, true));
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 72 + 4 * n, value, true));
+      v.setFloat32(at + 88, m.roll_rate ?? 0, true);
+      v.setFloat32(at + 92, m.pitch_rate ?? 0, true);
+      v.setFloat32(at + 96, m.yaw_rate ?? 0, true);
     },
   },
   BATTERY_STATUS: {
@@ -2582,21 +2582,21 @@ export const CODECS: Codecs = {
       mode: v.getUint8(49),
       fault_bitmask: v.getUint32(50, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.current_consumed ?? 0, true);
-      v.setInt32(4, m.energy_consumed ?? 0, true);
-      v.setInt16(8, m.temperature ?? 0, true);
-      writeList(m.voltages, 10, (n, value) => v.setUint16(10 + 2 * n, value, true));
-      v.setInt16(30, m.current_battery ?? 0, true);
-      v.setUint8(32, m.id ?? 0);
-      v.setUint8(33, m.battery_function ?? 0);
-      v.setUint8(34, m.type ?? 0);
-      v.setInt8(35, m.battery_remaining ?? 0);
-      v.setInt32(36, m.time_remaining ?? 0, true);
-      v.setUint8(40, m.charge_state ?? 0);
-      writeList(m.voltages_ext, 4, (n, value) => v.setUint16(41 + 2 * n, value, true));
-      v.setUint8(49, m.mode ?? 0);
-      v.setUint32(50, m.fault_bitmask ?? 0, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.current_consumed ?? 0, true);
+      v.setInt32(at + 4, m.energy_consumed ?? 0, true);
+      v.setInt16(at + 8, m.temperature ?? 0, true);
+      writeList(m.voltages, 10, 0, (n, value) => v.setUint16(at + 10 + 2 * n, value, true));
+      v.setInt16(at + 30, m.current_battery ?? 0, true);
+      v.setUint8(at + 32, m.id ?? 0);
+      v.setUint8(at + 33, m.battery_function ?? 0);
+      v.setUint8(at + 34, m.type ?? 0);
+      v.setInt8(at + 35, m.battery_remaining ?? 0);
+      v.setInt32(at + 36, m.time_remaining ?? 0, true);
+      v.setUint8(at + 40, m.charge_state ?? 0);
+      writeList(m.voltages_ext, 4, 0, (n, value) => v.setUint16(at + 41 + 2 * n, value, true));
+      v.setUint8(at + 49, m.mode ?? 0);
+      v.setUint32(at + 50, m.fault_bitmask ?? 0, true);
     },
   },
   AUTOPILOT_VERSION: {
@@ -2614,19 +2614,19 @@ export const CODECS: Codecs = {
       os_custom_version: list(8, (n) => v.getUint8(52 + 1 * n)),
       uid2: list(18, (n) => v.getUint8(60 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.capabilities ?? 0n, true);
-      v.setBigUint64(8, m.uid ?? 0n, true);
-      v.setUint32(16, m.flight_sw_version ?? 0, true);
-      v.setUint32(20, m.middleware_sw_version ?? 0, true);
-      v.setUint32(24, m.os_sw_version ?? 0, true);
-      v.setUint32(28, m.board_version ?? 0, true);
-      v.setUint16(32, m.vendor_id ?? 0, true);
-      v.setUint16(34, m.product_id ?? 0, true);
-      writeList(m.flight_custom_version, 8, (n, value) => v.setUint8(36 + 1 * n, value));
-      writeList(m.middleware_custom_version, 8, (n, value) => v.setUint8(44 + 1 * n, value));
-      writeList(m.os_custom_version, 8, (n, value) => v.setUint8(52 + 1 * n, value));
-      writeList(m.uid2, 18, (n, value) => v.setUint8(60 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.capabilities ?? 0n, true);
+      v.setBigUint64(at + 8, m.uid ?? 0n, true);
+      v.setUint32(at + 16, m.flight_sw_version ?? 0, true);
+      v.setUint32(at + 20, m.middleware_sw_version ?? 0, true);
+      v.setUint32(at + 24, m.os_sw_version ?? 0, true);
+      v.setUint32(at + 28, m.board_version ?? 0, true);
+      v.setUint16(at + 32, m.vendor_id ?? 0, true);
+      v.setUint16(at + 34, m.product_id ?? 0, true);
+      writeList(m.flight_custom_version, 8, 0, (n, value) => v.setUint8(at + 36 + 1 * n, value));
+      writeList(m.middleware_custom_version, 8, 0, (n, value) => v.setUint8(at + 44 + 1 * n, value));
+      writeList(m.os_custom_version, 8, 0, (n, value) => v.setUint8(at + 52 + 1 * n, value));
+      writeList(m.uid2, 18, 0, (n, value) => v.setUint8(at + 60 + 1 * n, value));
     },
   },
   LANDING_TARGET: {
@@ -2646,21 +2646,21 @@ export const CODECS: Codecs = {
       type: v.getUint8(58),
       position_valid: v.getUint8(59),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.angle_x ?? 0, true);
-      v.setFloat32(12, m.angle_y ?? 0, true);
-      v.setFloat32(16, m.distance ?? 0, true);
-      v.setFloat32(20, m.size_x ?? 0, true);
-      v.setFloat32(24, m.size_y ?? 0, true);
-      v.setUint8(28, m.target_num ?? 0);
-      v.setUint8(29, m.frame ?? 0);
-      v.setFloat32(30, m.x ?? 0, true);
-      v.setFloat32(34, m.y ?? 0, true);
-      v.setFloat32(38, m.z ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(42 + 4 * n, value, true));
-      v.setUint8(58, m.type ?? 0);
-      v.setUint8(59, m.position_valid ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.angle_x ?? 0, true);
+      v.setFloat32(at + 12, m.angle_y ?? 0, true);
+      v.setFloat32(at + 16, m.distance ?? 0, true);
+      v.setFloat32(at + 20, m.size_x ?? 0, true);
+      v.setFloat32(at + 24, m.size_y ?? 0, true);
+      v.setUint8(at + 28, m.target_num ?? 0);
+      v.setUint8(at + 29, m.frame ?? 0);
+      v.setFloat32(at + 30, m.x ?? 0, true);
+      v.setFloat32(at + 34, m.y ?? 0, true);
+      v.setFloat32(at + 38, m.z ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 42 + 4 * n, value, true));
+      v.setUint8(at + 58, m.type ?? 0);
+      v.setUint8(at + 59, m.position_valid ?? 0);
     },
   },
   SENSOR_OFFSETS: {
@@ -2678,19 +2678,19 @@ export const CODECS: Codecs = {
       mag_ofs_y: v.getInt16(38, true),
       mag_ofs_z: v.getInt16(40, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.mag_declination ?? 0, true);
-      v.setInt32(4, m.raw_press ?? 0, true);
-      v.setInt32(8, m.raw_temp ?? 0, true);
-      v.setFloat32(12, m.gyro_cal_x ?? 0, true);
-      v.setFloat32(16, m.gyro_cal_y ?? 0, true);
-      v.setFloat32(20, m.gyro_cal_z ?? 0, true);
-      v.setFloat32(24, m.accel_cal_x ?? 0, true);
-      v.setFloat32(28, m.accel_cal_y ?? 0, true);
-      v.setFloat32(32, m.accel_cal_z ?? 0, true);
-      v.setInt16(36, m.mag_ofs_x ?? 0, true);
-      v.setInt16(38, m.mag_ofs_y ?? 0, true);
-      v.setInt16(40, m.mag_ofs_z ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.mag_declination ?? 0, true);
+      v.setInt32(at + 4, m.raw_press ?? 0, true);
+      v.setInt32(at + 8, m.raw_temp ?? 0, true);
+      v.setFloat32(at + 12, m.gyro_cal_x ?? 0, true);
+      v.setFloat32(at + 16, m.gyro_cal_y ?? 0, true);
+      v.setFloat32(at + 20, m.gyro_cal_z ?? 0, true);
+      v.setFloat32(at + 24, m.accel_cal_x ?? 0, true);
+      v.setFloat32(at + 28, m.accel_cal_y ?? 0, true);
+      v.setFloat32(at + 32, m.accel_cal_z ?? 0, true);
+      v.setInt16(at + 36, m.mag_ofs_x ?? 0, true);
+      v.setInt16(at + 38, m.mag_ofs_y ?? 0, true);
+      v.setInt16(at + 40, m.mag_ofs_z ?? 0, true);
     },
   },
   SET_MAG_OFFSETS: {
@@ -2701,12 +2701,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.mag_ofs_x ?? 0, true);
-      v.setInt16(2, m.mag_ofs_y ?? 0, true);
-      v.setInt16(4, m.mag_ofs_z ?? 0, true);
-      v.setUint8(6, m.target_system ?? 0);
-      v.setUint8(7, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setInt16(at, m.mag_ofs_x ?? 0, true);
+      v.setInt16(at + 2, m.mag_ofs_y ?? 0, true);
+      v.setInt16(at + 4, m.mag_ofs_z ?? 0, true);
+      v.setUint8(at + 6, m.target_system ?? 0);
+      v.setUint8(at + 7, m.target_component ?? 0);
     },
   },
   MEMINFO: {
@@ -2715,10 +2715,10 @@ export const CODECS: Codecs = {
       freemem: v.getUint16(2, true),
       freemem32: v.getUint32(4, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.brkval ?? 0, true);
-      v.setUint16(2, m.freemem ?? 0, true);
-      v.setUint32(4, m.freemem32 ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.brkval ?? 0, true);
+      v.setUint16(at + 2, m.freemem ?? 0, true);
+      v.setUint32(at + 4, m.freemem32 ?? 0, true);
     },
   },
   AP_ADC: {
@@ -2730,13 +2730,13 @@ export const CODECS: Codecs = {
       adc5: v.getUint16(8, true),
       adc6: v.getUint16(10, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.adc1 ?? 0, true);
-      v.setUint16(2, m.adc2 ?? 0, true);
-      v.setUint16(4, m.adc3 ?? 0, true);
-      v.setUint16(6, m.adc4 ?? 0, true);
-      v.setUint16(8, m.adc5 ?? 0, true);
-      v.setUint16(10, m.adc6 ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.adc1 ?? 0, true);
+      v.setUint16(at + 2, m.adc2 ?? 0, true);
+      v.setUint16(at + 4, m.adc3 ?? 0, true);
+      v.setUint16(at + 6, m.adc4 ?? 0, true);
+      v.setUint16(at + 8, m.adc5 ?? 0, true);
+      v.setUint16(at + 10, m.adc6 ?? 0, true);
     },
   },
   DIGICAM_CONFIGURE: {
@@ -2753,18 +2753,18 @@ export const CODECS: Codecs = {
       engine_cut_off: v.getUint8(13),
       extra_param: v.getUint8(14),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.extra_value ?? 0, true);
-      v.setUint16(4, m.shutter_speed ?? 0, true);
-      v.setUint8(6, m.target_system ?? 0);
-      v.setUint8(7, m.target_component ?? 0);
-      v.setUint8(8, m.mode ?? 0);
-      v.setUint8(9, m.aperture ?? 0);
-      v.setUint8(10, m.iso ?? 0);
-      v.setUint8(11, m.exposure_type ?? 0);
-      v.setUint8(12, m.command_id ?? 0);
-      v.setUint8(13, m.engine_cut_off ?? 0);
-      v.setUint8(14, m.extra_param ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.extra_value ?? 0, true);
+      v.setUint16(at + 4, m.shutter_speed ?? 0, true);
+      v.setUint8(at + 6, m.target_system ?? 0);
+      v.setUint8(at + 7, m.target_component ?? 0);
+      v.setUint8(at + 8, m.mode ?? 0);
+      v.setUint8(at + 9, m.aperture ?? 0);
+      v.setUint8(at + 10, m.iso ?? 0);
+      v.setUint8(at + 11, m.exposure_type ?? 0);
+      v.setUint8(at + 12, m.command_id ?? 0);
+      v.setUint8(at + 13, m.engine_cut_off ?? 0);
+      v.setUint8(at + 14, m.extra_param ?? 0);
     },
   },
   DIGICAM_CONTROL: {
@@ -2780,17 +2780,17 @@ export const CODECS: Codecs = {
       command_id: v.getUint8(11),
       extra_param: v.getUint8(12),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.extra_value ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.session ?? 0);
-      v.setUint8(7, m.zoom_pos ?? 0);
-      v.setInt8(8, m.zoom_step ?? 0);
-      v.setUint8(9, m.focus_lock ?? 0);
-      v.setUint8(10, m.shot ?? 0);
-      v.setUint8(11, m.command_id ?? 0);
-      v.setUint8(12, m.extra_param ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.extra_value ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.session ?? 0);
+      v.setUint8(at + 7, m.zoom_pos ?? 0);
+      v.setInt8(at + 8, m.zoom_step ?? 0);
+      v.setUint8(at + 9, m.focus_lock ?? 0);
+      v.setUint8(at + 10, m.shot ?? 0);
+      v.setUint8(at + 11, m.command_id ?? 0);
+      v.setUint8(at + 12, m.extra_param ?? 0);
     },
   },
   MOUNT_CONFIGURE: {
@@ -2802,13 +2802,13 @@ export const CODECS: Codecs = {
       stab_pitch: v.getUint8(4),
       stab_yaw: v.getUint8(5),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.mount_mode ?? 0);
-      v.setUint8(3, m.stab_roll ?? 0);
-      v.setUint8(4, m.stab_pitch ?? 0);
-      v.setUint8(5, m.stab_yaw ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.mount_mode ?? 0);
+      v.setUint8(at + 3, m.stab_roll ?? 0);
+      v.setUint8(at + 4, m.stab_pitch ?? 0);
+      v.setUint8(at + 5, m.stab_yaw ?? 0);
     },
   },
   MOUNT_CONTROL: {
@@ -2820,13 +2820,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       save_position: v.getUint8(14),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.input_a ?? 0, true);
-      v.setInt32(4, m.input_b ?? 0, true);
-      v.setInt32(8, m.input_c ?? 0, true);
-      v.setUint8(12, m.target_system ?? 0);
-      v.setUint8(13, m.target_component ?? 0);
-      v.setUint8(14, m.save_position ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.input_a ?? 0, true);
+      v.setInt32(at + 4, m.input_b ?? 0, true);
+      v.setInt32(at + 8, m.input_c ?? 0, true);
+      v.setUint8(at + 12, m.target_system ?? 0);
+      v.setUint8(at + 13, m.target_component ?? 0);
+      v.setUint8(at + 14, m.save_position ?? 0);
     },
   },
   MOUNT_STATUS: {
@@ -2838,13 +2838,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       mount_mode: v.getUint8(14),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.pointing_a ?? 0, true);
-      v.setInt32(4, m.pointing_b ?? 0, true);
-      v.setInt32(8, m.pointing_c ?? 0, true);
-      v.setUint8(12, m.target_system ?? 0);
-      v.setUint8(13, m.target_component ?? 0);
-      v.setUint8(14, m.mount_mode ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.pointing_a ?? 0, true);
+      v.setInt32(at + 4, m.pointing_b ?? 0, true);
+      v.setInt32(at + 8, m.pointing_c ?? 0, true);
+      v.setUint8(at + 12, m.target_system ?? 0);
+      v.setUint8(at + 13, m.target_component ?? 0);
+      v.setUint8(at + 14, m.mount_mode ?? 0);
     },
   },
   FENCE_POINT: {
@@ -2856,13 +2856,13 @@ export const CODECS: Codecs = {
       idx: v.getUint8(10),
       count: v.getUint8(11),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.lat ?? 0, true);
-      v.setFloat32(4, m.lng ?? 0, true);
-      v.setUint8(8, m.target_system ?? 0);
-      v.setUint8(9, m.target_component ?? 0);
-      v.setUint8(10, m.idx ?? 0);
-      v.setUint8(11, m.count ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.lat ?? 0, true);
+      v.setFloat32(at + 4, m.lng ?? 0, true);
+      v.setUint8(at + 8, m.target_system ?? 0);
+      v.setUint8(at + 9, m.target_component ?? 0);
+      v.setUint8(at + 10, m.idx ?? 0);
+      v.setUint8(at + 11, m.count ?? 0);
     },
   },
   FENCE_FETCH_POINT: {
@@ -2871,10 +2871,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.idx ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.idx ?? 0);
     },
   },
   FENCE_STATUS: {
@@ -2885,12 +2885,12 @@ export const CODECS: Codecs = {
       breach_type: v.getUint8(7),
       breach_mitigation: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.breach_time ?? 0, true);
-      v.setUint16(4, m.breach_count ?? 0, true);
-      v.setUint8(6, m.breach_status ?? 0);
-      v.setUint8(7, m.breach_type ?? 0);
-      v.setUint8(8, m.breach_mitigation ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.breach_time ?? 0, true);
+      v.setUint16(at + 4, m.breach_count ?? 0, true);
+      v.setUint8(at + 6, m.breach_status ?? 0);
+      v.setUint8(at + 7, m.breach_type ?? 0);
+      v.setUint8(at + 8, m.breach_mitigation ?? 0);
     },
   },
   AHRS: {
@@ -2903,14 +2903,14 @@ export const CODECS: Codecs = {
       error_rp: v.getFloat32(20, true),
       error_yaw: v.getFloat32(24, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.omegaIx ?? 0, true);
-      v.setFloat32(4, m.omegaIy ?? 0, true);
-      v.setFloat32(8, m.omegaIz ?? 0, true);
-      v.setFloat32(12, m.accel_weight ?? 0, true);
-      v.setFloat32(16, m.renorm_val ?? 0, true);
-      v.setFloat32(20, m.error_rp ?? 0, true);
-      v.setFloat32(24, m.error_yaw ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.omegaIx ?? 0, true);
+      v.setFloat32(at + 4, m.omegaIy ?? 0, true);
+      v.setFloat32(at + 8, m.omegaIz ?? 0, true);
+      v.setFloat32(at + 12, m.accel_weight ?? 0, true);
+      v.setFloat32(at + 16, m.renorm_val ?? 0, true);
+      v.setFloat32(at + 20, m.error_rp ?? 0, true);
+      v.setFloat32(at + 24, m.error_yaw ?? 0, true);
     },
   },
   SIMSTATE: {
@@ -2927,18 +2927,18 @@ export const CODECS: Codecs = {
       lat: v.getInt32(36, true),
       lng: v.getInt32(40, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.roll ?? 0, true);
-      v.setFloat32(4, m.pitch ?? 0, true);
-      v.setFloat32(8, m.yaw ?? 0, true);
-      v.setFloat32(12, m.xacc ?? 0, true);
-      v.setFloat32(16, m.yacc ?? 0, true);
-      v.setFloat32(20, m.zacc ?? 0, true);
-      v.setFloat32(24, m.xgyro ?? 0, true);
-      v.setFloat32(28, m.ygyro ?? 0, true);
-      v.setFloat32(32, m.zgyro ?? 0, true);
-      v.setInt32(36, m.lat ?? 0, true);
-      v.setInt32(40, m.lng ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.roll ?? 0, true);
+      v.setFloat32(at + 4, m.pitch ?? 0, true);
+      v.setFloat32(at + 8, m.yaw ?? 0, true);
+      v.setFloat32(at + 12, m.xacc ?? 0, true);
+      v.setFloat32(at + 16, m.yacc ?? 0, true);
+      v.setFloat32(at + 20, m.zacc ?? 0, true);
+      v.setFloat32(at + 24, m.xgyro ?? 0, true);
+      v.setFloat32(at + 28, m.ygyro ?? 0, true);
+      v.setFloat32(at + 32, m.zgyro ?? 0, true);
+      v.setInt32(at + 36, m.lat ?? 0, true);
+      v.setInt32(at + 40, m.lng ?? 0, true);
     },
   },
   HWSTATUS: {
@@ -2946,9 +2946,9 @@ export const CODECS: Codecs = {
       Vcc: v.getUint16(0, true),
       I2Cerr: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.Vcc ?? 0, true);
-      v.setUint8(2, m.I2Cerr ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.Vcc ?? 0, true);
+      v.setUint8(at + 2, m.I2Cerr ?? 0);
     },
   },
   RADIO: {
@@ -2961,14 +2961,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.rxerrors ?? 0, true);
-      v.setUint16(2, m.fixed ?? 0, true);
-      v.setUint8(4, m.rssi ?? 0);
-      v.setUint8(5, m.remrssi ?? 0);
-      v.setUint8(6, m.txbuf ?? 0);
-      v.setUint8(7, m.noise ?? 0);
-      v.setUint8(8, m.remnoise ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.rxerrors ?? 0, true);
+      v.setUint16(at + 2, m.fixed ?? 0, true);
+      v.setUint8(at + 4, m.rssi ?? 0);
+      v.setUint8(at + 5, m.remrssi ?? 0);
+      v.setUint8(at + 6, m.txbuf ?? 0);
+      v.setUint8(at + 7, m.noise ?? 0);
+      v.setUint8(at + 8, m.remnoise ?? 0);
     },
   },
   LIMITS_STATUS: {
@@ -2983,16 +2983,16 @@ export const CODECS: Codecs = {
       mods_required: v.getUint8(20),
       mods_triggered: v.getUint8(21),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.last_trigger ?? 0, true);
-      v.setUint32(4, m.last_action ?? 0, true);
-      v.setUint32(8, m.last_recovery ?? 0, true);
-      v.setUint32(12, m.last_clear ?? 0, true);
-      v.setUint16(16, m.breach_count ?? 0, true);
-      v.setUint8(18, m.limits_state ?? 0);
-      v.setUint8(19, m.mods_enabled ?? 0);
-      v.setUint8(20, m.mods_required ?? 0);
-      v.setUint8(21, m.mods_triggered ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.last_trigger ?? 0, true);
+      v.setUint32(at + 4, m.last_action ?? 0, true);
+      v.setUint32(at + 8, m.last_recovery ?? 0, true);
+      v.setUint32(at + 12, m.last_clear ?? 0, true);
+      v.setUint16(at + 16, m.breach_count ?? 0, true);
+      v.setUint8(at + 18, m.limits_state ?? 0);
+      v.setUint8(at + 19, m.mods_enabled ?? 0);
+      v.setUint8(at + 20, m.mods_required ?? 0);
+      v.setUint8(at + 21, m.mods_triggered ?? 0);
     },
   },
   WIND: {
@@ -3001,10 +3001,10 @@ export const CODECS: Codecs = {
       speed: v.getFloat32(4, true),
       speed_z: v.getFloat32(8, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.direction ?? 0, true);
-      v.setFloat32(4, m.speed ?? 0, true);
-      v.setFloat32(8, m.speed_z ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.direction ?? 0, true);
+      v.setFloat32(at + 4, m.speed ?? 0, true);
+      v.setFloat32(at + 8, m.speed_z ?? 0, true);
     },
   },
   DATA16: {
@@ -3013,10 +3013,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(16, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.type ?? 0);
-      v.setUint8(1, m.len ?? 0);
-      writeList(m.data, 16, (n, value) => v.setUint8(2 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.type ?? 0);
+      v.setUint8(at + 1, m.len ?? 0);
+      writeList(m.data, 16, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
     },
   },
   DATA32: {
@@ -3025,10 +3025,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(32, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.type ?? 0);
-      v.setUint8(1, m.len ?? 0);
-      writeList(m.data, 32, (n, value) => v.setUint8(2 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.type ?? 0);
+      v.setUint8(at + 1, m.len ?? 0);
+      writeList(m.data, 32, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
     },
   },
   DATA64: {
@@ -3037,10 +3037,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(64, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.type ?? 0);
-      v.setUint8(1, m.len ?? 0);
-      writeList(m.data, 64, (n, value) => v.setUint8(2 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.type ?? 0);
+      v.setUint8(at + 1, m.len ?? 0);
+      writeList(m.data, 64, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
     },
   },
   DATA96: {
@@ -3049,10 +3049,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(96, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.type ?? 0);
-      v.setUint8(1, m.len ?? 0);
-      writeList(m.data, 96, (n, value) => v.setUint8(2 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.type ?? 0);
+      v.setUint8(at + 1, m.len ?? 0);
+      writeList(m.data, 96, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
     },
   },
   RANGEFINDER: {
@@ -3060,9 +3060,9 @@ export const CODECS: Codecs = {
       distance: v.getFloat32(0, true),
       voltage: v.getFloat32(4, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.distance ?? 0, true);
-      v.setFloat32(4, m.voltage ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.distance ?? 0, true);
+      v.setFloat32(at + 4, m.voltage ?? 0, true);
     },
   },
   AIRSPEED_AUTOCAL: {
@@ -3080,19 +3080,19 @@ export const CODECS: Codecs = {
       Pby: v.getFloat32(40, true),
       Pcz: v.getFloat32(44, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.vx ?? 0, true);
-      v.setFloat32(4, m.vy ?? 0, true);
-      v.setFloat32(8, m.vz ?? 0, true);
-      v.setFloat32(12, m.diff_pressure ?? 0, true);
-      v.setFloat32(16, m.EAS2TAS ?? 0, true);
-      v.setFloat32(20, m.ratio ?? 0, true);
-      v.setFloat32(24, m.state_x ?? 0, true);
-      v.setFloat32(28, m.state_y ?? 0, true);
-      v.setFloat32(32, m.state_z ?? 0, true);
-      v.setFloat32(36, m.Pax ?? 0, true);
-      v.setFloat32(40, m.Pby ?? 0, true);
-      v.setFloat32(44, m.Pcz ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.vx ?? 0, true);
+      v.setFloat32(at + 4, m.vy ?? 0, true);
+      v.setFloat32(at + 8, m.vz ?? 0, true);
+      v.setFloat32(at + 12, m.diff_pressure ?? 0, true);
+      v.setFloat32(at + 16, m.EAS2TAS ?? 0, true);
+      v.setFloat32(at + 20, m.ratio ?? 0, true);
+      v.setFloat32(at + 24, m.state_x ?? 0, true);
+      v.setFloat32(at + 28, m.state_y ?? 0, true);
+      v.setFloat32(at + 32, m.state_z ?? 0, true);
+      v.setFloat32(at + 36, m.Pax ?? 0, true);
+      v.setFloat32(at + 40, m.Pby ?? 0, true);
+      v.setFloat32(at + 44, m.Pcz ?? 0, true);
     },
   },
   RALLY_POINT: {
@@ -3108,17 +3108,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(17),
       flags: v.getUint8(18),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.lat ?? 0, true);
-      v.setInt32(4, m.lng ?? 0, true);
-      v.setInt16(8, m.alt ?? 0, true);
-      v.setInt16(10, m.break_alt ?? 0, true);
-      v.setUint16(12, m.land_dir ?? 0, true);
-      v.setUint8(14, m.target_system ?? 0);
-      v.setUint8(15, m.target_component ?? 0);
-      v.setUint8(16, m.idx ?? 0);
-      v.setUint8(17, m.count ?? 0);
-      v.setUint8(18, m.flags ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.lat ?? 0, true);
+      v.setInt32(at + 4, m.lng ?? 0, true);
+      v.setInt16(at + 8, m.alt ?? 0, true);
+      v.setInt16(at + 10, m.break_alt ?? 0, true);
+      v.setUint16(at + 12, m.land_dir ?? 0, true);
+      v.setUint8(at + 14, m.target_system ?? 0);
+      v.setUint8(at + 15, m.target_component ?? 0);
+      v.setUint8(at + 16, m.idx ?? 0);
+      v.setUint8(at + 17, m.count ?? 0);
+      v.setUint8(at + 18, m.flags ?? 0);
     },
   },
   RALLY_FETCH_POINT: {
@@ -3127,10 +3127,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.idx ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.idx ?? 0);
     },
   },
   COMPASSMOT_STATUS: {
@@ -3142,13 +3142,13 @@ export const CODECS: Codecs = {
       throttle: v.getUint16(16, true),
       interference: v.getUint16(18, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.current ?? 0, true);
-      v.setFloat32(4, m.CompensationX ?? 0, true);
-      v.setFloat32(8, m.CompensationY ?? 0, true);
-      v.setFloat32(12, m.CompensationZ ?? 0, true);
-      v.setUint16(16, m.throttle ?? 0, true);
-      v.setUint16(18, m.interference ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.current ?? 0, true);
+      v.setFloat32(at + 4, m.CompensationX ?? 0, true);
+      v.setFloat32(at + 8, m.CompensationY ?? 0, true);
+      v.setFloat32(at + 12, m.CompensationZ ?? 0, true);
+      v.setUint16(at + 16, m.throttle ?? 0, true);
+      v.setUint16(at + 18, m.interference ?? 0, true);
     },
   },
   AHRS2: {
@@ -3160,13 +3160,13 @@ export const CODECS: Codecs = {
       lat: v.getInt32(16, true),
       lng: v.getInt32(20, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.roll ?? 0, true);
-      v.setFloat32(4, m.pitch ?? 0, true);
-      v.setFloat32(8, m.yaw ?? 0, true);
-      v.setFloat32(12, m.altitude ?? 0, true);
-      v.setInt32(16, m.lat ?? 0, true);
-      v.setInt32(20, m.lng ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.roll ?? 0, true);
+      v.setFloat32(at + 4, m.pitch ?? 0, true);
+      v.setFloat32(at + 8, m.yaw ?? 0, true);
+      v.setFloat32(at + 12, m.altitude ?? 0, true);
+      v.setInt32(at + 16, m.lat ?? 0, true);
+      v.setInt32(at + 20, m.lng ?? 0, true);
     },
   },
   CAMERA_STATUS: {
@@ -3181,16 +3181,16 @@ export const CODECS: Codecs = {
       cam_idx: v.getUint8(27),
       event_id: v.getUint8(28),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.p1 ?? 0, true);
-      v.setFloat32(12, m.p2 ?? 0, true);
-      v.setFloat32(16, m.p3 ?? 0, true);
-      v.setFloat32(20, m.p4 ?? 0, true);
-      v.setUint16(24, m.img_idx ?? 0, true);
-      v.setUint8(26, m.target_system ?? 0);
-      v.setUint8(27, m.cam_idx ?? 0);
-      v.setUint8(28, m.event_id ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.p1 ?? 0, true);
+      v.setFloat32(at + 12, m.p2 ?? 0, true);
+      v.setFloat32(at + 16, m.p3 ?? 0, true);
+      v.setFloat32(at + 20, m.p4 ?? 0, true);
+      v.setUint16(at + 24, m.img_idx ?? 0, true);
+      v.setUint8(at + 26, m.target_system ?? 0);
+      v.setUint8(at + 27, m.cam_idx ?? 0);
+      v.setUint8(at + 28, m.event_id ?? 0);
     },
   },
   CAMERA_FEEDBACK: {
@@ -3210,21 +3210,21 @@ export const CODECS: Codecs = {
       flags: v.getUint8(44),
       completed_captures: v.getUint16(45, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setInt32(8, m.lat ?? 0, true);
-      v.setInt32(12, m.lng ?? 0, true);
-      v.setFloat32(16, m.alt_msl ?? 0, true);
-      v.setFloat32(20, m.alt_rel ?? 0, true);
-      v.setFloat32(24, m.roll ?? 0, true);
-      v.setFloat32(28, m.pitch ?? 0, true);
-      v.setFloat32(32, m.yaw ?? 0, true);
-      v.setFloat32(36, m.foc_len ?? 0, true);
-      v.setUint16(40, m.img_idx ?? 0, true);
-      v.setUint8(42, m.target_system ?? 0);
-      v.setUint8(43, m.cam_idx ?? 0);
-      v.setUint8(44, m.flags ?? 0);
-      v.setUint16(45, m.completed_captures ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setInt32(at + 8, m.lat ?? 0, true);
+      v.setInt32(at + 12, m.lng ?? 0, true);
+      v.setFloat32(at + 16, m.alt_msl ?? 0, true);
+      v.setFloat32(at + 20, m.alt_rel ?? 0, true);
+      v.setFloat32(at + 24, m.roll ?? 0, true);
+      v.setFloat32(at + 28, m.pitch ?? 0, true);
+      v.setFloat32(at + 32, m.yaw ?? 0, true);
+      v.setFloat32(at + 36, m.foc_len ?? 0, true);
+      v.setUint16(at + 40, m.img_idx ?? 0, true);
+      v.setUint8(at + 42, m.target_system ?? 0);
+      v.setUint8(at + 43, m.cam_idx ?? 0);
+      v.setUint8(at + 44, m.flags ?? 0);
+      v.setUint16(at + 45, m.completed_captures ?? 0, true);
     },
   },
   BATTERY2: {
@@ -3232,9 +3232,9 @@ export const CODECS: Codecs = {
       voltage: v.getUint16(0, true),
       current_battery: v.getInt16(2, true),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.voltage ?? 0, true);
-      v.setInt16(2, m.current_battery ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint16(at, m.voltage ?? 0, true);
+      v.setInt16(at + 2, m.current_battery ?? 0, true);
     },
   },
   AHRS3: {
@@ -3250,17 +3250,17 @@ export const CODECS: Codecs = {
       v3: v.getFloat32(32, true),
       v4: v.getFloat32(36, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.roll ?? 0, true);
-      v.setFloat32(4, m.pitch ?? 0, true);
-      v.setFloat32(8, m.yaw ?? 0, true);
-      v.setFloat32(12, m.altitude ?? 0, true);
-      v.setInt32(16, m.lat ?? 0, true);
-      v.setInt32(20, m.lng ?? 0, true);
-      v.setFloat32(24, m.v1 ?? 0, true);
-      v.setFloat32(28, m.v2 ?? 0, true);
-      v.setFloat32(32, m.v3 ?? 0, true);
-      v.setFloat32(36, m.v4 ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.roll ?? 0, true);
+      v.setFloat32(at + 4, m.pitch ?? 0, true);
+      v.setFloat32(at + 8, m.yaw ?? 0, true);
+      v.setFloat32(at + 12, m.altitude ?? 0, true);
+      v.setInt32(at + 16, m.lat ?? 0, true);
+      v.setInt32(at + 20, m.lng ?? 0, true);
+      v.setFloat32(at + 24, m.v1 ?? 0, true);
+      v.setFloat32(at + 28, m.v2 ?? 0, true);
+      v.setFloat32(at + 32, m.v3 ?? 0, true);
+      v.setFloat32(at + 36, m.v4 ?? 0, true);
     },
   },
   AUTOPILOT_VERSION_REQUEST: {
@@ -3268,9 +3268,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
     },
   },
   REMOTE_LOG_DATA_BLOCK: {
@@ -3280,11 +3280,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       data: list(200, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.seqno ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      writeList(m.data, 200, (n, value) => v.setUint8(6 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint32(at, m.seqno ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      writeList(m.data, 200, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
     },
   },
   REMOTE_LOG_BLOCK_STATUS: {
@@ -3294,11 +3294,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       status: v.getUint8(6),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.seqno ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.status ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.seqno ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.status ?? 0);
     },
   },
   LED_CONTROL: {
@@ -3310,13 +3310,13 @@ export const CODECS: Codecs = {
       custom_len: v.getUint8(4),
       custom_bytes: list(24, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.instance ?? 0);
-      v.setUint8(3, m.pattern ?? 0);
-      v.setUint8(4, m.custom_len ?? 0);
-      writeList(m.custom_bytes, 24, (n, value) => v.setUint8(5 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.instance ?? 0);
+      v.setUint8(at + 3, m.pattern ?? 0);
+      v.setUint8(at + 4, m.custom_len ?? 0);
+      writeList(m.custom_bytes, 24, 0, (n, value) => v.setUint8(at + 5 + 1 * n, value));
     },
   },
   MAG_CAL_PROGRESS: {
@@ -3331,16 +3331,16 @@ export const CODECS: Codecs = {
       completion_pct: v.getUint8(16),
       completion_mask: list(10, (n) => v.getUint8(17 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.direction_x ?? 0, true);
-      v.setFloat32(4, m.direction_y ?? 0, true);
-      v.setFloat32(8, m.direction_z ?? 0, true);
-      v.setUint8(12, m.compass_id ?? 0);
-      v.setUint8(13, m.cal_mask ?? 0);
-      v.setUint8(14, m.cal_status ?? 0);
-      v.setUint8(15, m.attempt ?? 0);
-      v.setUint8(16, m.completion_pct ?? 0);
-      writeList(m.completion_mask, 10, (n, value) => v.setUint8(17 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setFloat32(at, m.direction_x ?? 0, true);
+      v.setFloat32(at + 4, m.direction_y ?? 0, true);
+      v.setFloat32(at + 8, m.direction_z ?? 0, true);
+      v.setUint8(at + 12, m.compass_id ?? 0);
+      v.setUint8(at + 13, m.cal_mask ?? 0);
+      v.setUint8(at + 14, m.cal_status ?? 0);
+      v.setUint8(at + 15, m.attempt ?? 0);
+      v.setUint8(at + 16, m.completion_pct ?? 0);
+      writeList(m.completion_mask, 10, 0, (n, value) => v.setUint8(at + 17 + 1 * n, value));
     },
   },
   MAG_CAL_REPORT: {
@@ -3364,25 +3364,25 @@ export const CODECS: Codecs = {
       new_orientation: v.getUint8(49),
       scale_factor: v.getFloat32(50, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.fitness ?? 0, true);
-      v.setFloat32(4, m.ofs_x ?? 0, true);
-      v.setFloat32(8, m.ofs_y ?? 0, true);
-      v.setFloat32(12, m.ofs_z ?? 0, true);
-      v.setFloat32(16, m.diag_x ?? 0, true);
-      v.setFloat32(20, m.diag_y ?? 0, true);
-      v.setFloat32(24, m.diag_z ?? 0, true);
-      v.setFloat32(28, m.offdiag_x ?? 0, true);
-      v.setFloat32(32, m.offdiag_y ?? 0, true);
-      v.setFloat32(36, m.offdiag_z ?? 0, true);
-      v.setUint8(40, m.compass_id ?? 0);
-      v.setUint8(41, m.cal_mask ?? 0);
-      v.setUint8(42, m.cal_status ?? 0);
-      v.setUint8(43, m.autosaved ?? 0);
-      v.setFloat32(44, m.orientation_confidence ?? 0, true);
-      v.setUint8(48, m.old_orientation ?? 0);
-      v.setUint8(49, m.new_orientation ?? 0);
-      v.setFloat32(50, m.scale_factor ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.fitness ?? 0, true);
+      v.setFloat32(at + 4, m.ofs_x ?? 0, true);
+      v.setFloat32(at + 8, m.ofs_y ?? 0, true);
+      v.setFloat32(at + 12, m.ofs_z ?? 0, true);
+      v.setFloat32(at + 16, m.diag_x ?? 0, true);
+      v.setFloat32(at + 20, m.diag_y ?? 0, true);
+      v.setFloat32(at + 24, m.diag_z ?? 0, true);
+      v.setFloat32(at + 28, m.offdiag_x ?? 0, true);
+      v.setFloat32(at + 32, m.offdiag_y ?? 0, true);
+      v.setFloat32(at + 36, m.offdiag_z ?? 0, true);
+      v.setUint8(at + 40, m.compass_id ?? 0);
+      v.setUint8(at + 41, m.cal_mask ?? 0);
+      v.setUint8(at + 42, m.cal_status ?? 0);
+      v.setUint8(at + 43, m.autosaved ?? 0);
+      v.setFloat32(at + 44, m.orientation_confidence ?? 0, true);
+      v.setUint8(at + 48, m.old_orientation ?? 0);
+      v.setUint8(at + 49, m.new_orientation ?? 0);
+      v.setFloat32(at + 50, m.scale_factor ?? 0, true);
     },
   },
   EKF_STATUS_REPORT: {
@@ -3395,14 +3395,14 @@ export const CODECS: Codecs = {
       flags: v.getUint16(20, true),
       airspeed_variance: v.getFloat32(22, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.velocity_variance ?? 0, true);
-      v.setFloat32(4, m.pos_horiz_variance ?? 0, true);
-      v.setFloat32(8, m.pos_vert_variance ?? 0, true);
-      v.setFloat32(12, m.compass_variance ?? 0, true);
-      v.setFloat32(16, m.terrain_alt_variance ?? 0, true);
-      v.setUint16(20, m.flags ?? 0, true);
-      v.setFloat32(22, m.airspeed_variance ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.velocity_variance ?? 0, true);
+      v.setFloat32(at + 4, m.pos_horiz_variance ?? 0, true);
+      v.setFloat32(at + 8, m.pos_vert_variance ?? 0, true);
+      v.setFloat32(at + 12, m.compass_variance ?? 0, true);
+      v.setFloat32(at + 16, m.terrain_alt_variance ?? 0, true);
+      v.setUint16(at + 20, m.flags ?? 0, true);
+      v.setFloat32(at + 22, m.airspeed_variance ?? 0, true);
     },
   },
   PID_TUNING: {
@@ -3417,16 +3417,16 @@ export const CODECS: Codecs = {
       SRate: v.getFloat32(25, true),
       PDmod: v.getFloat32(29, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.desired ?? 0, true);
-      v.setFloat32(4, m.achieved ?? 0, true);
-      v.setFloat32(8, m.FF ?? 0, true);
-      v.setFloat32(12, m.P ?? 0, true);
-      v.setFloat32(16, m.I ?? 0, true);
-      v.setFloat32(20, m.D ?? 0, true);
-      v.setUint8(24, m.axis ?? 0);
-      v.setFloat32(25, m.SRate ?? 0, true);
-      v.setFloat32(29, m.PDmod ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.desired ?? 0, true);
+      v.setFloat32(at + 4, m.achieved ?? 0, true);
+      v.setFloat32(at + 8, m.FF ?? 0, true);
+      v.setFloat32(at + 12, m.P ?? 0, true);
+      v.setFloat32(at + 16, m.I ?? 0, true);
+      v.setFloat32(at + 20, m.D ?? 0, true);
+      v.setUint8(at + 24, m.axis ?? 0);
+      v.setFloat32(at + 25, m.SRate ?? 0, true);
+      v.setFloat32(at + 29, m.PDmod ?? 0, true);
     },
   },
   DEEPSTALL: {
@@ -3442,17 +3442,17 @@ export const CODECS: Codecs = {
       cross_track_error: v.getFloat32(32, true),
       stage: v.getUint8(36),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.landing_lat ?? 0, true);
-      v.setInt32(4, m.landing_lon ?? 0, true);
-      v.setInt32(8, m.path_lat ?? 0, true);
-      v.setInt32(12, m.path_lon ?? 0, true);
-      v.setInt32(16, m.arc_entry_lat ?? 0, true);
-      v.setInt32(20, m.arc_entry_lon ?? 0, true);
-      v.setFloat32(24, m.altitude ?? 0, true);
-      v.setFloat32(28, m.expected_travel_distance ?? 0, true);
-      v.setFloat32(32, m.cross_track_error ?? 0, true);
-      v.setUint8(36, m.stage ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.landing_lat ?? 0, true);
+      v.setInt32(at + 4, m.landing_lon ?? 0, true);
+      v.setInt32(at + 8, m.path_lat ?? 0, true);
+      v.setInt32(at + 12, m.path_lon ?? 0, true);
+      v.setInt32(at + 16, m.arc_entry_lat ?? 0, true);
+      v.setInt32(at + 20, m.arc_entry_lon ?? 0, true);
+      v.setFloat32(at + 24, m.altitude ?? 0, true);
+      v.setFloat32(at + 28, m.expected_travel_distance ?? 0, true);
+      v.setFloat32(at + 32, m.cross_track_error ?? 0, true);
+      v.setUint8(at + 36, m.stage ?? 0);
     },
   },
   GIMBAL_REPORT: {
@@ -3470,19 +3470,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(40),
       target_component: v.getUint8(41),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.delta_time ?? 0, true);
-      v.setFloat32(4, m.delta_angle_x ?? 0, true);
-      v.setFloat32(8, m.delta_angle_y ?? 0, true);
-      v.setFloat32(12, m.delta_angle_z ?? 0, true);
-      v.setFloat32(16, m.delta_velocity_x ?? 0, true);
-      v.setFloat32(20, m.delta_velocity_y ?? 0, true);
-      v.setFloat32(24, m.delta_velocity_z ?? 0, true);
-      v.setFloat32(28, m.joint_roll ?? 0, true);
-      v.setFloat32(32, m.joint_el ?? 0, true);
-      v.setFloat32(36, m.joint_az ?? 0, true);
-      v.setUint8(40, m.target_system ?? 0);
-      v.setUint8(41, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.delta_time ?? 0, true);
+      v.setFloat32(at + 4, m.delta_angle_x ?? 0, true);
+      v.setFloat32(at + 8, m.delta_angle_y ?? 0, true);
+      v.setFloat32(at + 12, m.delta_angle_z ?? 0, true);
+      v.setFloat32(at + 16, m.delta_velocity_x ?? 0, true);
+      v.setFloat32(at + 20, m.delta_velocity_y ?? 0, true);
+      v.setFloat32(at + 24, m.delta_velocity_z ?? 0, true);
+      v.setFloat32(at + 28, m.joint_roll ?? 0, true);
+      v.setFloat32(at + 32, m.joint_el ?? 0, true);
+      v.setFloat32(at + 36, m.joint_az ?? 0, true);
+      v.setUint8(at + 40, m.target_system ?? 0);
+      v.setUint8(at + 41, m.target_component ?? 0);
     },
   },
   GIMBAL_CONTROL: {
@@ -3493,12 +3493,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.demanded_rate_x ?? 0, true);
-      v.setFloat32(4, m.demanded_rate_y ?? 0, true);
-      v.setFloat32(8, m.demanded_rate_z ?? 0, true);
-      v.setUint8(12, m.target_system ?? 0);
-      v.setUint8(13, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.demanded_rate_x ?? 0, true);
+      v.setFloat32(at + 4, m.demanded_rate_y ?? 0, true);
+      v.setFloat32(at + 8, m.demanded_rate_z ?? 0, true);
+      v.setUint8(at + 12, m.target_system ?? 0);
+      v.setUint8(at + 13, m.target_component ?? 0);
     },
   },
   GIMBAL_TORQUE_CMD_REPORT: {
@@ -3509,12 +3509,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.rl_torque_cmd ?? 0, true);
-      v.setInt16(2, m.el_torque_cmd ?? 0, true);
-      v.setInt16(4, m.az_torque_cmd ?? 0, true);
-      v.setUint8(6, m.target_system ?? 0);
-      v.setUint8(7, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setInt16(at, m.rl_torque_cmd ?? 0, true);
+      v.setInt16(at + 2, m.el_torque_cmd ?? 0, true);
+      v.setInt16(at + 4, m.az_torque_cmd ?? 0, true);
+      v.setUint8(at + 6, m.target_system ?? 0);
+      v.setUint8(at + 7, m.target_component ?? 0);
     },
   },
   GOPRO_HEARTBEAT: {
@@ -3523,10 +3523,10 @@ export const CODECS: Codecs = {
       capture_mode: v.getUint8(1),
       flags: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.status ?? 0);
-      v.setUint8(1, m.capture_mode ?? 0);
-      v.setUint8(2, m.flags ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.status ?? 0);
+      v.setUint8(at + 1, m.capture_mode ?? 0);
+      v.setUint8(at + 2, m.flags ?? 0);
     },
   },
   GOPRO_GET_REQUEST: {
@@ -3535,10 +3535,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       cmd_id: v.getUint8(2),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.cmd_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.cmd_id ?? 0);
     },
   },
   GOPRO_GET_RESPONSE: {
@@ -3547,10 +3547,10 @@ export const CODECS: Codecs = {
       status: v.getUint8(1),
       value: list(4, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.cmd_id ?? 0);
-      v.setUint8(1, m.status ?? 0);
-      writeList(m.value, 4, (n, value) => v.setUint8(2 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.cmd_id ?? 0);
+      v.setUint8(at + 1, m.status ?? 0);
+      writeList(m.value, 4, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
     },
   },
   GOPRO_SET_REQUEST: {
@@ -3560,11 +3560,11 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(2),
       value: list(4, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      v.setUint8(2, m.cmd_id ?? 0);
-      writeList(m.value, 4, (n, value) => v.setUint8(3 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      v.setUint8(at + 2, m.cmd_id ?? 0);
+      writeList(m.value, 4, 0, (n, value) => v.setUint8(at + 3 + 1 * n, value));
     },
   },
   GOPRO_SET_RESPONSE: {
@@ -3572,9 +3572,9 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(0),
       status: v.getUint8(1),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.cmd_id ?? 0);
-      v.setUint8(1, m.status ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.cmd_id ?? 0);
+      v.setUint8(at + 1, m.status ?? 0);
     },
   },
   EFI_STATUS: {
@@ -3599,26 +3599,26 @@ export const CODECS: Codecs = {
       ignition_voltage: v.getFloat32(65, true),
       fuel_pressure: v.getFloat32(69, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.ecu_index ?? 0, true);
-      v.setFloat32(4, m.rpm ?? 0, true);
-      v.setFloat32(8, m.fuel_consumed ?? 0, true);
-      v.setFloat32(12, m.fuel_flow ?? 0, true);
-      v.setFloat32(16, m.engine_load ?? 0, true);
-      v.setFloat32(20, m.throttle_position ?? 0, true);
-      v.setFloat32(24, m.spark_dwell_time ?? 0, true);
-      v.setFloat32(28, m.barometric_pressure ?? 0, true);
-      v.setFloat32(32, m.intake_manifold_pressure ?? 0, true);
-      v.setFloat32(36, m.intake_manifold_temperature ?? 0, true);
-      v.setFloat32(40, m.cylinder_head_temperature ?? 0, true);
-      v.setFloat32(44, m.ignition_timing ?? 0, true);
-      v.setFloat32(48, m.injection_time ?? 0, true);
-      v.setFloat32(52, m.exhaust_gas_temperature ?? 0, true);
-      v.setFloat32(56, m.throttle_out ?? 0, true);
-      v.setFloat32(60, m.pt_compensation ?? 0, true);
-      v.setUint8(64, m.health ?? 0);
-      v.setFloat32(65, m.ignition_voltage ?? 0, true);
-      v.setFloat32(69, m.fuel_pressure ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.ecu_index ?? 0, true);
+      v.setFloat32(at + 4, m.rpm ?? 0, true);
+      v.setFloat32(at + 8, m.fuel_consumed ?? 0, true);
+      v.setFloat32(at + 12, m.fuel_flow ?? 0, true);
+      v.setFloat32(at + 16, m.engine_load ?? 0, true);
+      v.setFloat32(at + 20, m.throttle_position ?? 0, true);
+      v.setFloat32(at + 24, m.spark_dwell_time ?? 0, true);
+      v.setFloat32(at + 28, m.barometric_pressure ?? 0, true);
+      v.setFloat32(at + 32, m.intake_manifold_pressure ?? 0, true);
+      v.setFloat32(at + 36, m.intake_manifold_temperature ?? 0, true);
+      v.setFloat32(at + 40, m.cylinder_head_temperature ?? 0, true);
+      v.setFloat32(at + 44, m.ignition_timing ?? 0, true);
+      v.setFloat32(at + 48, m.injection_time ?? 0, true);
+      v.setFloat32(at + 52, m.exhaust_gas_temperature ?? 0, true);
+      v.setFloat32(at + 56, m.throttle_out ?? 0, true);
+      v.setFloat32(at + 60, m.pt_compensation ?? 0, true);
+      v.setUint8(at + 64, m.health ?? 0);
+      v.setFloat32(at + 65, m.ignition_voltage ?? 0, true);
+      v.setFloat32(at + 69, m.fuel_pressure ?? 0, true);
     },
   },
   RPM: {
@@ -3626,9 +3626,9 @@ export const CODECS: Codecs = {
       rpm1: v.getFloat32(0, true),
       rpm2: v.getFloat32(4, true),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.rpm1 ?? 0, true);
-      v.setFloat32(4, m.rpm2 ?? 0, true);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.rpm1 ?? 0, true);
+      v.setFloat32(at + 4, m.rpm2 ?? 0, true);
     },
   },
   ESTIMATOR_STATUS: {
@@ -3644,17 +3644,17 @@ export const CODECS: Codecs = {
       pos_vert_accuracy: v.getFloat32(36, true),
       flags: v.getUint16(40, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.vel_ratio ?? 0, true);
-      v.setFloat32(12, m.pos_horiz_ratio ?? 0, true);
-      v.setFloat32(16, m.pos_vert_ratio ?? 0, true);
-      v.setFloat32(20, m.mag_ratio ?? 0, true);
-      v.setFloat32(24, m.hagl_ratio ?? 0, true);
-      v.setFloat32(28, m.tas_ratio ?? 0, true);
-      v.setFloat32(32, m.pos_horiz_accuracy ?? 0, true);
-      v.setFloat32(36, m.pos_vert_accuracy ?? 0, true);
-      v.setUint16(40, m.flags ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.vel_ratio ?? 0, true);
+      v.setFloat32(at + 12, m.pos_horiz_ratio ?? 0, true);
+      v.setFloat32(at + 16, m.pos_vert_ratio ?? 0, true);
+      v.setFloat32(at + 20, m.mag_ratio ?? 0, true);
+      v.setFloat32(at + 24, m.hagl_ratio ?? 0, true);
+      v.setFloat32(at + 28, m.tas_ratio ?? 0, true);
+      v.setFloat32(at + 32, m.pos_horiz_accuracy ?? 0, true);
+      v.setFloat32(at + 36, m.pos_vert_accuracy ?? 0, true);
+      v.setUint16(at + 40, m.flags ?? 0, true);
     },
   },
   WIND_COV: {
@@ -3669,16 +3669,16 @@ export const CODECS: Codecs = {
       horiz_accuracy: v.getFloat32(32, true),
       vert_accuracy: v.getFloat32(36, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.wind_x ?? 0, true);
-      v.setFloat32(12, m.wind_y ?? 0, true);
-      v.setFloat32(16, m.wind_z ?? 0, true);
-      v.setFloat32(20, m.var_horiz ?? 0, true);
-      v.setFloat32(24, m.var_vert ?? 0, true);
-      v.setFloat32(28, m.wind_alt ?? 0, true);
-      v.setFloat32(32, m.horiz_accuracy ?? 0, true);
-      v.setFloat32(36, m.vert_accuracy ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.wind_x ?? 0, true);
+      v.setFloat32(at + 12, m.wind_y ?? 0, true);
+      v.setFloat32(at + 16, m.wind_z ?? 0, true);
+      v.setFloat32(at + 20, m.var_horiz ?? 0, true);
+      v.setFloat32(at + 24, m.var_vert ?? 0, true);
+      v.setFloat32(at + 28, m.wind_alt ?? 0, true);
+      v.setFloat32(at + 32, m.horiz_accuracy ?? 0, true);
+      v.setFloat32(at + 36, m.vert_accuracy ?? 0, true);
     },
   },
   GPS_INPUT: {
@@ -3703,26 +3703,26 @@ export const CODECS: Codecs = {
       satellites_visible: v.getUint8(62),
       yaw: v.getUint16(63, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.time_week_ms ?? 0, true);
-      v.setInt32(12, m.lat ?? 0, true);
-      v.setInt32(16, m.lon ?? 0, true);
-      v.setFloat32(20, m.alt ?? 0, true);
-      v.setFloat32(24, m.hdop ?? 0, true);
-      v.setFloat32(28, m.vdop ?? 0, true);
-      v.setFloat32(32, m.vn ?? 0, true);
-      v.setFloat32(36, m.ve ?? 0, true);
-      v.setFloat32(40, m.vd ?? 0, true);
-      v.setFloat32(44, m.speed_accuracy ?? 0, true);
-      v.setFloat32(48, m.horiz_accuracy ?? 0, true);
-      v.setFloat32(52, m.vert_accuracy ?? 0, true);
-      v.setUint16(56, m.ignore_flags ?? 0, true);
-      v.setUint16(58, m.time_week ?? 0, true);
-      v.setUint8(60, m.gps_id ?? 0);
-      v.setUint8(61, m.fix_type ?? 0);
-      v.setUint8(62, m.satellites_visible ?? 0);
-      v.setUint16(63, m.yaw ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.time_week_ms ?? 0, true);
+      v.setInt32(at + 12, m.lat ?? 0, true);
+      v.setInt32(at + 16, m.lon ?? 0, true);
+      v.setFloat32(at + 20, m.alt ?? 0, true);
+      v.setFloat32(at + 24, m.hdop ?? 0, true);
+      v.setFloat32(at + 28, m.vdop ?? 0, true);
+      v.setFloat32(at + 32, m.vn ?? 0, true);
+      v.setFloat32(at + 36, m.ve ?? 0, true);
+      v.setFloat32(at + 40, m.vd ?? 0, true);
+      v.setFloat32(at + 44, m.speed_accuracy ?? 0, true);
+      v.setFloat32(at + 48, m.horiz_accuracy ?? 0, true);
+      v.setFloat32(at + 52, m.vert_accuracy ?? 0, true);
+      v.setUint16(at + 56, m.ignore_flags ?? 0, true);
+      v.setUint16(at + 58, m.time_week ?? 0, true);
+      v.setUint8(at + 60, m.gps_id ?? 0);
+      v.setUint8(at + 61, m.fix_type ?? 0);
+      v.setUint8(at + 62, m.satellites_visible ?? 0);
+      v.setUint16(at + 63, m.yaw ?? 0, true);
     },
   },
   GPS_RTCM_DATA: {
@@ -3731,10 +3731,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(180, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.flags ?? 0);
-      v.setUint8(1, m.len ?? 0);
-      writeList(m.data, 180, (n, value) => v.setUint8(2 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.flags ?? 0);
+      v.setUint8(at + 1, m.len ?? 0);
+      writeList(m.data, 180, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
     },
   },
   HIGH_LATENCY: {
@@ -3764,31 +3764,31 @@ export const CODECS: Codecs = {
       failsafe: v.getUint8(38),
       wp_num: v.getUint8(39),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.custom_mode ?? 0, true);
-      v.setInt32(4, m.latitude ?? 0, true);
-      v.setInt32(8, m.longitude ?? 0, true);
-      v.setInt16(12, m.roll ?? 0, true);
-      v.setInt16(14, m.pitch ?? 0, true);
-      v.setUint16(16, m.heading ?? 0, true);
-      v.setInt16(18, m.heading_sp ?? 0, true);
-      v.setInt16(20, m.altitude_amsl ?? 0, true);
-      v.setInt16(22, m.altitude_sp ?? 0, true);
-      v.setUint16(24, m.wp_distance ?? 0, true);
-      v.setUint8(26, m.base_mode ?? 0);
-      v.setUint8(27, m.landed_state ?? 0);
-      v.setInt8(28, m.throttle ?? 0);
-      v.setUint8(29, m.airspeed ?? 0);
-      v.setUint8(30, m.airspeed_sp ?? 0);
-      v.setUint8(31, m.groundspeed ?? 0);
-      v.setInt8(32, m.climb_rate ?? 0);
-      v.setUint8(33, m.gps_nsat ?? 0);
-      v.setUint8(34, m.gps_fix_type ?? 0);
-      v.setUint8(35, m.battery_remaining ?? 0);
-      v.setInt8(36, m.temperature ?? 0);
-      v.setInt8(37, m.temperature_air ?? 0);
-      v.setUint8(38, m.failsafe ?? 0);
-      v.setUint8(39, m.wp_num ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.custom_mode ?? 0, true);
+      v.setInt32(at + 4, m.latitude ?? 0, true);
+      v.setInt32(at + 8, m.longitude ?? 0, true);
+      v.setInt16(at + 12, m.roll ?? 0, true);
+      v.setInt16(at + 14, m.pitch ?? 0, true);
+      v.setUint16(at + 16, m.heading ?? 0, true);
+      v.setInt16(at + 18, m.heading_sp ?? 0, true);
+      v.setInt16(at + 20, m.altitude_amsl ?? 0, true);
+      v.setInt16(at + 22, m.altitude_sp ?? 0, true);
+      v.setUint16(at + 24, m.wp_distance ?? 0, true);
+      v.setUint8(at + 26, m.base_mode ?? 0);
+      v.setUint8(at + 27, m.landed_state ?? 0);
+      v.setInt8(at + 28, m.throttle ?? 0);
+      v.setUint8(at + 29, m.airspeed ?? 0);
+      v.setUint8(at + 30, m.airspeed_sp ?? 0);
+      v.setUint8(at + 31, m.groundspeed ?? 0);
+      v.setInt8(at + 32, m.climb_rate ?? 0);
+      v.setUint8(at + 33, m.gps_nsat ?? 0);
+      v.setUint8(at + 34, m.gps_fix_type ?? 0);
+      v.setUint8(at + 35, m.battery_remaining ?? 0);
+      v.setInt8(at + 36, m.temperature ?? 0);
+      v.setInt8(at + 37, m.temperature_air ?? 0);
+      v.setUint8(at + 38, m.failsafe ?? 0);
+      v.setUint8(at + 39, m.wp_num ?? 0);
     },
   },
   HIGH_LATENCY2: {
@@ -3821,34 +3821,34 @@ export const CODECS: Codecs = {
       custom1: v.getInt8(40),
       custom2: v.getInt8(41),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.timestamp ?? 0, true);
-      v.setInt32(4, m.latitude ?? 0, true);
-      v.setInt32(8, m.longitude ?? 0, true);
-      v.setUint16(12, m.custom_mode ?? 0, true);
-      v.setInt16(14, m.altitude ?? 0, true);
-      v.setInt16(16, m.target_altitude ?? 0, true);
-      v.setUint16(18, m.target_distance ?? 0, true);
-      v.setUint16(20, m.wp_num ?? 0, true);
-      v.setUint16(22, m.failure_flags ?? 0, true);
-      v.setUint8(24, m.type ?? 0);
-      v.setUint8(25, m.autopilot ?? 0);
-      v.setUint8(26, m.heading ?? 0);
-      v.setUint8(27, m.target_heading ?? 0);
-      v.setUint8(28, m.throttle ?? 0);
-      v.setUint8(29, m.airspeed ?? 0);
-      v.setUint8(30, m.airspeed_sp ?? 0);
-      v.setUint8(31, m.groundspeed ?? 0);
-      v.setUint8(32, m.windspeed ?? 0);
-      v.setUint8(33, m.wind_heading ?? 0);
-      v.setUint8(34, m.eph ?? 0);
-      v.setUint8(35, m.epv ?? 0);
-      v.setInt8(36, m.temperature_air ?? 0);
-      v.setInt8(37, m.climb_rate ?? 0);
-      v.setInt8(38, m.battery ?? 0);
-      v.setInt8(39, m.custom0 ?? 0);
-      v.setInt8(40, m.custom1 ?? 0);
-      v.setInt8(41, m.custom2 ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.timestamp ?? 0, true);
+      v.setInt32(at + 4, m.latitude ?? 0, true);
+      v.setInt32(at + 8, m.longitude ?? 0, true);
+      v.setUint16(at + 12, m.custom_mode ?? 0, true);
+      v.setInt16(at + 14, m.altitude ?? 0, true);
+      v.setInt16(at + 16, m.target_altitude ?? 0, true);
+      v.setUint16(at + 18, m.target_distance ?? 0, true);
+      v.setUint16(at + 20, m.wp_num ?? 0, true);
+      v.setUint16(at + 22, m.failure_flags ?? 0, true);
+      v.setUint8(at + 24, m.type ?? 0);
+      v.setUint8(at + 25, m.autopilot ?? 0);
+      v.setUint8(at + 26, m.heading ?? 0);
+      v.setUint8(at + 27, m.target_heading ?? 0);
+      v.setUint8(at + 28, m.throttle ?? 0);
+      v.setUint8(at + 29, m.airspeed ?? 0);
+      v.setUint8(at + 30, m.airspeed_sp ?? 0);
+      v.setUint8(at + 31, m.groundspeed ?? 0);
+      v.setUint8(at + 32, m.windspeed ?? 0);
+      v.setUint8(at + 33, m.wind_heading ?? 0);
+      v.setUint8(at + 34, m.eph ?? 0);
+      v.setUint8(at + 35, m.epv ?? 0);
+      v.setInt8(at + 36, m.temperature_air ?? 0);
+      v.setInt8(at + 37, m.climb_rate ?? 0);
+      v.setInt8(at + 38, m.battery ?? 0);
+      v.setInt8(at + 39, m.custom0 ?? 0);
+      v.setInt8(at + 40, m.custom1 ?? 0);
+      v.setInt8(at + 41, m.custom2 ?? 0);
     },
   },
   VIBRATION: {
@@ -3861,14 +3861,14 @@ export const CODECS: Codecs = {
       clipping_1: v.getUint32(24, true),
       clipping_2: v.getUint32(28, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.vibration_x ?? 0, true);
-      v.setFloat32(12, m.vibration_y ?? 0, true);
-      v.setFloat32(16, m.vibration_z ?? 0, true);
-      v.setUint32(20, m.clipping_0 ?? 0, true);
-      v.setUint32(24, m.clipping_1 ?? 0, true);
-      v.setUint32(28, m.clipping_2 ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.vibration_x ?? 0, true);
+      v.setFloat32(at + 12, m.vibration_y ?? 0, true);
+      v.setFloat32(at + 16, m.vibration_z ?? 0, true);
+      v.setUint32(at + 20, m.clipping_0 ?? 0, true);
+      v.setUint32(at + 24, m.clipping_1 ?? 0, true);
+      v.setUint32(at + 28, m.clipping_2 ?? 0, true);
     },
   },
   HOME_POSITION: {
@@ -3885,18 +3885,18 @@ export const CODECS: Codecs = {
       approach_z: v.getFloat32(48, true),
       time_usec: v.getBigUint64(52, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.latitude ?? 0, true);
-      v.setInt32(4, m.longitude ?? 0, true);
-      v.setInt32(8, m.altitude ?? 0, true);
-      v.setFloat32(12, m.x ?? 0, true);
-      v.setFloat32(16, m.y ?? 0, true);
-      v.setFloat32(20, m.z ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(24 + 4 * n, value, true));
-      v.setFloat32(40, m.approach_x ?? 0, true);
-      v.setFloat32(44, m.approach_y ?? 0, true);
-      v.setFloat32(48, m.approach_z ?? 0, true);
-      v.setBigUint64(52, m.time_usec ?? 0n, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.latitude ?? 0, true);
+      v.setInt32(at + 4, m.longitude ?? 0, true);
+      v.setInt32(at + 8, m.altitude ?? 0, true);
+      v.setFloat32(at + 12, m.x ?? 0, true);
+      v.setFloat32(at + 16, m.y ?? 0, true);
+      v.setFloat32(at + 20, m.z ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 24 + 4 * n, value, true));
+      v.setFloat32(at + 40, m.approach_x ?? 0, true);
+      v.setFloat32(at + 44, m.approach_y ?? 0, true);
+      v.setFloat32(at + 48, m.approach_z ?? 0, true);
+      v.setBigUint64(at + 52, m.time_usec ?? 0n, true);
     },
   },
   SET_HOME_POSITION: {
@@ -3914,19 +3914,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(52),
       time_usec: v.getBigUint64(53, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.latitude ?? 0, true);
-      v.setInt32(4, m.longitude ?? 0, true);
-      v.setInt32(8, m.altitude ?? 0, true);
-      v.setFloat32(12, m.x ?? 0, true);
-      v.setFloat32(16, m.y ?? 0, true);
-      v.setFloat32(20, m.z ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(24 + 4 * n, value, true));
-      v.setFloat32(40, m.approach_x ?? 0, true);
-      v.setFloat32(44, m.approach_y ?? 0, true);
-      v.setFloat32(48, m.approach_z ?? 0, true);
-      v.setUint8(52, m.target_system ?? 0);
-      v.setBigUint64(53, m.time_usec ?? 0n, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.latitude ?? 0, true);
+      v.setInt32(at + 4, m.longitude ?? 0, true);
+      v.setInt32(at + 8, m.altitude ?? 0, true);
+      v.setFloat32(at + 12, m.x ?? 0, true);
+      v.setFloat32(at + 16, m.y ?? 0, true);
+      v.setFloat32(at + 20, m.z ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 24 + 4 * n, value, true));
+      v.setFloat32(at + 40, m.approach_x ?? 0, true);
+      v.setFloat32(at + 44, m.approach_y ?? 0, true);
+      v.setFloat32(at + 48, m.approach_z ?? 0, true);
+      v.setUint8(at + 52, m.target_system ?? 0);
+      v.setBigUint64(at + 53, m.time_usec ?? 0n, true);
     },
   },
   MESSAGE_INTERVAL: {
@@ -3934,9 +3934,9 @@ export const CODECS: Codecs = {
       interval_us: v.getInt32(0, true),
       message_id: v.getUint16(4, true),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.interval_us ?? 0, true);
-      v.setUint16(4, m.message_id ?? 0, true);
+    write: (v, at, m) => {
+      v.setInt32(at, m.interval_us ?? 0, true);
+      v.setUint16(at + 4, m.message_id ?? 0, true);
     },
   },
   EXTENDED_SYS_STATE: {
@@ -3944,9 +3944,9 @@ export const CODECS: Codecs = {
       vtol_state: v.getUint8(0),
       landed_state: v.getUint8(1),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.vtol_state ?? 0);
-      v.setUint8(1, m.landed_state ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.vtol_state ?? 0);
+      v.setUint8(at + 1, m.landed_state ?? 0);
     },
   },
   ADSB_VEHICLE: {
@@ -3965,20 +3965,20 @@ export const CODECS: Codecs = {
       emitter_type: v.getUint8(36),
       tslc: v.getUint8(37),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.ICAO_address ?? 0, true);
-      v.setInt32(4, m.lat ?? 0, true);
-      v.setInt32(8, m.lon ?? 0, true);
-      v.setInt32(12, m.altitude ?? 0, true);
-      v.setUint16(16, m.heading ?? 0, true);
-      v.setUint16(18, m.hor_velocity ?? 0, true);
-      v.setInt16(20, m.ver_velocity ?? 0, true);
-      v.setUint16(22, m.flags ?? 0, true);
-      v.setUint16(24, m.squawk ?? 0, true);
-      v.setUint8(26, m.altitude_type ?? 0);
-      writeText(v, 27, 9, m.callsign);
-      v.setUint8(36, m.emitter_type ?? 0);
-      v.setUint8(37, m.tslc ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.ICAO_address ?? 0, true);
+      v.setInt32(at + 4, m.lat ?? 0, true);
+      v.setInt32(at + 8, m.lon ?? 0, true);
+      v.setInt32(at + 12, m.altitude ?? 0, true);
+      v.setUint16(at + 16, m.heading ?? 0, true);
+      v.setUint16(at + 18, m.hor_velocity ?? 0, true);
+      v.setInt16(at + 20, m.ver_velocity ?? 0, true);
+      v.setUint16(at + 22, m.flags ?? 0, true);
+      v.setUint16(at + 24, m.squawk ?? 0, true);
+      v.setUint8(at + 26, m.altitude_type ?? 0);
+      writeText(v, at + 27, 9, m.callsign);
+      v.setUint8(at + 36, m.emitter_type ?? 0);
+      v.setUint8(at + 37, m.tslc ?? 0);
     },
   },
   COLLISION: {
@@ -3991,14 +3991,14 @@ export const CODECS: Codecs = {
       action: v.getUint8(17),
       threat_level: v.getUint8(18),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.id ?? 0, true);
-      v.setFloat32(4, m.time_to_minimum_delta ?? 0, true);
-      v.setFloat32(8, m.altitude_minimum_delta ?? 0, true);
-      v.setFloat32(12, m.horizontal_minimum_delta ?? 0, true);
-      v.setUint8(16, m.src ?? 0);
-      v.setUint8(17, m.action ?? 0);
-      v.setUint8(18, m.threat_level ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.id ?? 0, true);
+      v.setFloat32(at + 4, m.time_to_minimum_delta ?? 0, true);
+      v.setFloat32(at + 8, m.altitude_minimum_delta ?? 0, true);
+      v.setFloat32(at + 12, m.horizontal_minimum_delta ?? 0, true);
+      v.setUint8(at + 16, m.src ?? 0);
+      v.setUint8(at + 17, m.action ?? 0);
+      v.setUint8(at + 18, m.threat_level ?? 0);
     },
   },
   V2_EXTENSION: {
@@ -4009,12 +4009,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(4),
       payload: list(249, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.message_type ?? 0, true);
-      v.setUint8(2, m.target_network ?? 0);
-      v.setUint8(3, m.target_system ?? 0);
-      v.setUint8(4, m.target_component ?? 0);
-      writeList(m.payload, 249, (n, value) => v.setUint8(5 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint16(at, m.message_type ?? 0, true);
+      v.setUint8(at + 2, m.target_network ?? 0);
+      v.setUint8(at + 3, m.target_system ?? 0);
+      v.setUint8(at + 4, m.target_component ?? 0);
+      writeList(m.payload, 249, 0, (n, value) => v.setUint8(at + 5 + 1 * n, value));
     },
   },
   MEMORY_VECT: {
@@ -4024,11 +4024,11 @@ export const CODECS: Codecs = {
       type: v.getUint8(3),
       value: list(32, (n) => v.getInt8(4 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.address ?? 0, true);
-      v.setUint8(2, m.ver ?? 0);
-      v.setUint8(3, m.type ?? 0);
-      writeList(m.value, 32, (n, value) => v.setInt8(4 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint16(at, m.address ?? 0, true);
+      v.setUint8(at + 2, m.ver ?? 0);
+      v.setUint8(at + 3, m.type ?? 0);
+      writeList(m.value, 32, 0, (n, value) => v.setInt8(at + 4 + 1 * n, value));
     },
   },
   DEBUG_VECT: {
@@ -4039,12 +4039,12 @@ export const CODECS: Codecs = {
       z: v.getFloat32(16, true),
       name: readText(v, 20, 10),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.x ?? 0, true);
-      v.setFloat32(12, m.y ?? 0, true);
-      v.setFloat32(16, m.z ?? 0, true);
-      writeText(v, 20, 10, m.name);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x ?? 0, true);
+      v.setFloat32(at + 12, m.y ?? 0, true);
+      v.setFloat32(at + 16, m.z ?? 0, true);
+      writeText(v, at + 20, 10, m.name);
     },
   },
   NAMED_VALUE_FLOAT: {
@@ -4053,10 +4053,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.value ?? 0, true);
-      writeText(v, 8, 10, m.name);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.value ?? 0, true);
+      writeText(v, at + 8, 10, m.name);
     },
   },
   NAMED_VALUE_INT: {
@@ -4065,10 +4065,10 @@ export const CODECS: Codecs = {
       value: v.getInt32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt32(4, m.value ?? 0, true);
-      writeText(v, 8, 10, m.name);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt32(at + 4, m.value ?? 0, true);
+      writeText(v, at + 8, 10, m.name);
     },
   },
   STATUSTEXT: {
@@ -4078,11 +4078,11 @@ export const CODECS: Codecs = {
       id: v.getUint16(51, true),
       chunk_seq: v.getUint8(53),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.severity ?? 0);
-      writeText(v, 1, 50, m.text);
-      v.setUint16(51, m.id ?? 0, true);
-      v.setUint8(53, m.chunk_seq ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.severity ?? 0);
+      writeText(v, at + 1, 50, m.text);
+      v.setUint16(at + 51, m.id ?? 0, true);
+      v.setUint8(at + 53, m.chunk_seq ?? 0);
     },
   },
   DEBUG: {
@@ -4091,10 +4091,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       ind: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.value ?? 0, true);
-      v.setUint8(8, m.ind ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.value ?? 0, true);
+      v.setUint8(at + 8, m.ind ?? 0);
     },
   },
   SETUP_SIGNING: {
@@ -4104,11 +4104,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(9),
       secret_key: list(32, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.initial_timestamp ?? 0n, true);
-      v.setUint8(8, m.target_system ?? 0);
-      v.setUint8(9, m.target_component ?? 0);
-      writeList(m.secret_key, 32, (n, value) => v.setUint8(10 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.initial_timestamp ?? 0n, true);
+      v.setUint8(at + 8, m.target_system ?? 0);
+      v.setUint8(at + 9, m.target_component ?? 0);
+      writeList(m.secret_key, 32, 0, (n, value) => v.setUint8(at + 10 + 1 * n, value));
     },
   },
   BUTTON_CHANGE: {
@@ -4117,10 +4117,10 @@ export const CODECS: Codecs = {
       last_change_ms: v.getUint32(4, true),
       state: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint32(4, m.last_change_ms ?? 0, true);
-      v.setUint8(8, m.state ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 4, m.last_change_ms ?? 0, true);
+      v.setUint8(at + 8, m.state ?? 0);
     },
   },
   PLAY_TUNE: {
@@ -4130,11 +4130,11 @@ export const CODECS: Codecs = {
       tune: readText(v, 2, 30),
       tune2: readText(v, 32, 200),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      writeText(v, 2, 30, m.tune);
-      writeText(v, 32, 200, m.tune2);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      writeText(v, at + 2, 30, m.tune);
+      writeText(v, at + 32, 200, m.tune2);
     },
   },
   CAMERA_INFORMATION: {
@@ -4155,22 +4155,22 @@ export const CODECS: Codecs = {
       gimbal_device_id: v.getUint8(235),
       camera_device_id: v.getUint8(236),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint32(4, m.firmware_version ?? 0, true);
-      v.setFloat32(8, m.focal_length ?? 0, true);
-      v.setFloat32(12, m.sensor_size_h ?? 0, true);
-      v.setFloat32(16, m.sensor_size_v ?? 0, true);
-      v.setUint32(20, m.flags ?? 0, true);
-      v.setUint16(24, m.resolution_h ?? 0, true);
-      v.setUint16(26, m.resolution_v ?? 0, true);
-      v.setUint16(28, m.cam_definition_version ?? 0, true);
-      writeList(m.vendor_name, 32, (n, value) => v.setUint8(30 + 1 * n, value));
-      writeList(m.model_name, 32, (n, value) => v.setUint8(62 + 1 * n, value));
-      v.setUint8(94, m.lens_id ?? 0);
-      writeText(v, 95, 140, m.cam_definition_uri);
-      v.setUint8(235, m.gimbal_device_id ?? 0);
-      v.setUint8(236, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 4, m.firmware_version ?? 0, true);
+      v.setFloat32(at + 8, m.focal_length ?? 0, true);
+      v.setFloat32(at + 12, m.sensor_size_h ?? 0, true);
+      v.setFloat32(at + 16, m.sensor_size_v ?? 0, true);
+      v.setUint32(at + 20, m.flags ?? 0, true);
+      v.setUint16(at + 24, m.resolution_h ?? 0, true);
+      v.setUint16(at + 26, m.resolution_v ?? 0, true);
+      v.setUint16(at + 28, m.cam_definition_version ?? 0, true);
+      writeList(m.vendor_name, 32, 0, (n, value) => v.setUint8(at + 30 + 1 * n, value));
+      writeList(m.model_name, 32, 0, (n, value) => v.setUint8(at + 62 + 1 * n, value));
+      v.setUint8(at + 94, m.lens_id ?? 0);
+      writeText(v, at + 95, 140, m.cam_definition_uri);
+      v.setUint8(at + 235, m.gimbal_device_id ?? 0);
+      v.setUint8(at + 236, m.camera_device_id ?? 0);
     },
   },
   CAMERA_SETTINGS: {
@@ -4181,12 +4181,12 @@ export const CODECS: Codecs = {
       focusLevel: v.getFloat32(9, true),
       camera_device_id: v.getUint8(13),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint8(4, m.mode_id ?? 0);
-      v.setFloat32(5, m.zoomLevel ?? 0, true);
-      v.setFloat32(9, m.focusLevel ?? 0, true);
-      v.setUint8(13, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint8(at + 4, m.mode_id ?? 0);
+      v.setFloat32(at + 5, m.zoomLevel ?? 0, true);
+      v.setFloat32(at + 9, m.focusLevel ?? 0, true);
+      v.setUint8(at + 13, m.camera_device_id ?? 0);
     },
   },
   STORAGE_INFORMATION: {
@@ -4204,19 +4204,19 @@ export const CODECS: Codecs = {
       name: readText(v, 28, 32),
       storage_usage: v.getUint8(60),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.total_capacity ?? 0, true);
-      v.setFloat32(8, m.used_capacity ?? 0, true);
-      v.setFloat32(12, m.available_capacity ?? 0, true);
-      v.setFloat32(16, m.read_speed ?? 0, true);
-      v.setFloat32(20, m.write_speed ?? 0, true);
-      v.setUint8(24, m.storage_id ?? 0);
-      v.setUint8(25, m.storage_count ?? 0);
-      v.setUint8(26, m.status ?? 0);
-      v.setUint8(27, m.type ?? 0);
-      writeText(v, 28, 32, m.name);
-      v.setUint8(60, m.storage_usage ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.total_capacity ?? 0, true);
+      v.setFloat32(at + 8, m.used_capacity ?? 0, true);
+      v.setFloat32(at + 12, m.available_capacity ?? 0, true);
+      v.setFloat32(at + 16, m.read_speed ?? 0, true);
+      v.setFloat32(at + 20, m.write_speed ?? 0, true);
+      v.setUint8(at + 24, m.storage_id ?? 0);
+      v.setUint8(at + 25, m.storage_count ?? 0);
+      v.setUint8(at + 26, m.status ?? 0);
+      v.setUint8(at + 27, m.type ?? 0);
+      writeText(v, at + 28, 32, m.name);
+      v.setUint8(at + 60, m.storage_usage ?? 0);
     },
   },
   CAMERA_CAPTURE_STATUS: {
@@ -4230,15 +4230,15 @@ export const CODECS: Codecs = {
       image_count: v.getInt32(18, true),
       camera_device_id: v.getUint8(22),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.image_interval ?? 0, true);
-      v.setUint32(8, m.recording_time_ms ?? 0, true);
-      v.setFloat32(12, m.available_capacity ?? 0, true);
-      v.setUint8(16, m.image_status ?? 0);
-      v.setUint8(17, m.video_status ?? 0);
-      v.setInt32(18, m.image_count ?? 0, true);
-      v.setUint8(22, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.image_interval ?? 0, true);
+      v.setUint32(at + 8, m.recording_time_ms ?? 0, true);
+      v.setFloat32(at + 12, m.available_capacity ?? 0, true);
+      v.setUint8(at + 16, m.image_status ?? 0);
+      v.setUint8(at + 17, m.video_status ?? 0);
+      v.setInt32(at + 18, m.image_count ?? 0, true);
+      v.setUint8(at + 22, m.camera_device_id ?? 0);
     },
   },
   CAMERA_IMAGE_CAPTURED: {
@@ -4255,18 +4255,18 @@ export const CODECS: Codecs = {
       capture_result: v.getInt8(49),
       file_url: readText(v, 50, 205),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_utc ?? 0n, true);
-      v.setUint32(8, m.time_boot_ms ?? 0, true);
-      v.setInt32(12, m.lat ?? 0, true);
-      v.setInt32(16, m.lon ?? 0, true);
-      v.setInt32(20, m.alt ?? 0, true);
-      v.setInt32(24, m.relative_alt ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(28 + 4 * n, value, true));
-      v.setInt32(44, m.image_index ?? 0, true);
-      v.setUint8(48, m.camera_id ?? 0);
-      v.setInt8(49, m.capture_result ?? 0);
-      writeText(v, 50, 205, m.file_url);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_utc ?? 0n, true);
+      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
+      v.setInt32(at + 12, m.lat ?? 0, true);
+      v.setInt32(at + 16, m.lon ?? 0, true);
+      v.setInt32(at + 20, m.alt ?? 0, true);
+      v.setInt32(at + 24, m.relative_alt ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
+      v.setInt32(at + 44, m.image_index ?? 0, true);
+      v.setUint8(at + 48, m.camera_id ?? 0);
+      v.setInt8(at + 49, m.capture_result ?? 0);
+      writeText(v, at + 50, 205, m.file_url);
     },
   },
   FLIGHT_INFORMATION: {
@@ -4277,12 +4277,12 @@ export const CODECS: Codecs = {
       time_boot_ms: v.getUint32(24, true),
       landing_time: v.getUint32(28, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.arming_time_utc ?? 0n, true);
-      v.setBigUint64(8, m.takeoff_time_utc ?? 0n, true);
-      v.setBigUint64(16, m.flight_uuid ?? 0n, true);
-      v.setUint32(24, m.time_boot_ms ?? 0, true);
-      v.setUint32(28, m.landing_time ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.arming_time_utc ?? 0n, true);
+      v.setBigUint64(at + 8, m.takeoff_time_utc ?? 0n, true);
+      v.setBigUint64(at + 16, m.flight_uuid ?? 0n, true);
+      v.setUint32(at + 24, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 28, m.landing_time ?? 0, true);
     },
   },
   MOUNT_ORIENTATION: {
@@ -4293,12 +4293,12 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(12, true),
       yaw_absolute: v.getFloat32(16, true),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.roll ?? 0, true);
-      v.setFloat32(8, m.pitch ?? 0, true);
-      v.setFloat32(12, m.yaw ?? 0, true);
-      v.setFloat32(16, m.yaw_absolute ?? 0, true);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.roll ?? 0, true);
+      v.setFloat32(at + 8, m.pitch ?? 0, true);
+      v.setFloat32(at + 12, m.yaw ?? 0, true);
+      v.setFloat32(at + 16, m.yaw_absolute ?? 0, true);
     },
   },
   LOGGING_DATA: {
@@ -4310,13 +4310,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.sequence ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      v.setUint8(4, m.length ?? 0);
-      v.setUint8(5, m.first_message_offset ?? 0);
-      writeList(m.data, 249, (n, value) => v.setUint8(6 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint16(at, m.sequence ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      v.setUint8(at + 4, m.length ?? 0);
+      v.setUint8(at + 5, m.first_message_offset ?? 0);
+      writeList(m.data, 249, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
     },
   },
   LOGGING_DATA_ACKED: {
@@ -4328,13 +4328,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.sequence ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      v.setUint8(4, m.length ?? 0);
-      v.setUint8(5, m.first_message_offset ?? 0);
-      writeList(m.data, 249, (n, value) => v.setUint8(6 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint16(at, m.sequence ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      v.setUint8(at + 4, m.length ?? 0);
+      v.setUint8(at + 5, m.first_message_offset ?? 0);
+      writeList(m.data, 249, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
     },
   },
   LOGGING_ACK: {
@@ -4343,10 +4343,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.sequence ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.sequence ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
     },
   },
   VIDEO_STREAM_INFORMATION: {
@@ -4366,21 +4366,21 @@ export const CODECS: Codecs = {
       encoding: v.getUint8(213),
       camera_device_id: v.getUint8(214),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.framerate ?? 0, true);
-      v.setUint32(4, m.bitrate ?? 0, true);
-      v.setUint16(8, m.flags ?? 0, true);
-      v.setUint16(10, m.resolution_h ?? 0, true);
-      v.setUint16(12, m.resolution_v ?? 0, true);
-      v.setUint16(14, m.rotation ?? 0, true);
-      v.setUint16(16, m.hfov ?? 0, true);
-      v.setUint8(18, m.stream_id ?? 0);
-      v.setUint8(19, m.count ?? 0);
-      v.setUint8(20, m.type ?? 0);
-      writeText(v, 21, 32, m.name);
-      writeText(v, 53, 160, m.uri);
-      v.setUint8(213, m.encoding ?? 0);
-      v.setUint8(214, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.framerate ?? 0, true);
+      v.setUint32(at + 4, m.bitrate ?? 0, true);
+      v.setUint16(at + 8, m.flags ?? 0, true);
+      v.setUint16(at + 10, m.resolution_h ?? 0, true);
+      v.setUint16(at + 12, m.resolution_v ?? 0, true);
+      v.setUint16(at + 14, m.rotation ?? 0, true);
+      v.setUint16(at + 16, m.hfov ?? 0, true);
+      v.setUint8(at + 18, m.stream_id ?? 0);
+      v.setUint8(at + 19, m.count ?? 0);
+      v.setUint8(at + 20, m.type ?? 0);
+      writeText(v, at + 21, 32, m.name);
+      writeText(v, at + 53, 160, m.uri);
+      v.setUint8(at + 213, m.encoding ?? 0);
+      v.setUint8(at + 214, m.camera_device_id ?? 0);
     },
   },
   VIDEO_STREAM_STATUS: {
@@ -4395,16 +4395,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(18),
       camera_device_id: v.getUint8(19),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.framerate ?? 0, true);
-      v.setUint32(4, m.bitrate ?? 0, true);
-      v.setUint16(8, m.flags ?? 0, true);
-      v.setUint16(10, m.resolution_h ?? 0, true);
-      v.setUint16(12, m.resolution_v ?? 0, true);
-      v.setUint16(14, m.rotation ?? 0, true);
-      v.setUint16(16, m.hfov ?? 0, true);
-      v.setUint8(18, m.stream_id ?? 0);
-      v.setUint8(19, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.framerate ?? 0, true);
+      v.setUint32(at + 4, m.bitrate ?? 0, true);
+      v.setUint16(at + 8, m.flags ?? 0, true);
+      v.setUint16(at + 10, m.resolution_h ?? 0, true);
+      v.setUint16(at + 12, m.resolution_v ?? 0, true);
+      v.setUint16(at + 14, m.rotation ?? 0, true);
+      v.setUint16(at + 16, m.hfov ?? 0, true);
+      v.setUint8(at + 18, m.stream_id ?? 0);
+      v.setUint8(at + 19, m.camera_device_id ?? 0);
     },
   },
   CAMERA_FOV_STATUS: {
@@ -4421,18 +4421,18 @@ export const CODECS: Codecs = {
       vfov: v.getFloat32(48, true),
       camera_device_id: v.getUint8(52),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt32(4, m.lat_camera ?? 0, true);
-      v.setInt32(8, m.lon_camera ?? 0, true);
-      v.setInt32(12, m.alt_camera ?? 0, true);
-      v.setInt32(16, m.lat_image ?? 0, true);
-      v.setInt32(20, m.lon_image ?? 0, true);
-      v.setInt32(24, m.alt_image ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(28 + 4 * n, value, true));
-      v.setFloat32(44, m.hfov ?? 0, true);
-      v.setFloat32(48, m.vfov ?? 0, true);
-      v.setUint8(52, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt32(at + 4, m.lat_camera ?? 0, true);
+      v.setInt32(at + 8, m.lon_camera ?? 0, true);
+      v.setInt32(at + 12, m.alt_camera ?? 0, true);
+      v.setInt32(at + 16, m.lat_image ?? 0, true);
+      v.setInt32(at + 20, m.lon_image ?? 0, true);
+      v.setInt32(at + 24, m.alt_image ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
+      v.setFloat32(at + 44, m.hfov ?? 0, true);
+      v.setFloat32(at + 48, m.vfov ?? 0, true);
+      v.setUint8(at + 52, m.camera_device_id ?? 0);
     },
   },
   CAMERA_TRACKING_IMAGE_STATUS: {
@@ -4449,18 +4449,18 @@ export const CODECS: Codecs = {
       target_data: v.getUint8(30),
       camera_device_id: v.getUint8(31),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.point_x ?? 0, true);
-      v.setFloat32(4, m.point_y ?? 0, true);
-      v.setFloat32(8, m.radius ?? 0, true);
-      v.setFloat32(12, m.rec_top_x ?? 0, true);
-      v.setFloat32(16, m.rec_top_y ?? 0, true);
-      v.setFloat32(20, m.rec_bottom_x ?? 0, true);
-      v.setFloat32(24, m.rec_bottom_y ?? 0, true);
-      v.setUint8(28, m.tracking_status ?? 0);
-      v.setUint8(29, m.tracking_mode ?? 0);
-      v.setUint8(30, m.target_data ?? 0);
-      v.setUint8(31, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.point_x ?? 0, true);
+      v.setFloat32(at + 4, m.point_y ?? 0, true);
+      v.setFloat32(at + 8, m.radius ?? 0, true);
+      v.setFloat32(at + 12, m.rec_top_x ?? 0, true);
+      v.setFloat32(at + 16, m.rec_top_y ?? 0, true);
+      v.setFloat32(at + 20, m.rec_bottom_x ?? 0, true);
+      v.setFloat32(at + 24, m.rec_bottom_y ?? 0, true);
+      v.setUint8(at + 28, m.tracking_status ?? 0);
+      v.setUint8(at + 29, m.tracking_mode ?? 0);
+      v.setUint8(at + 30, m.target_data ?? 0);
+      v.setUint8(at + 31, m.camera_device_id ?? 0);
     },
   },
   CAMERA_TRACKING_GEO_STATUS: {
@@ -4480,21 +4480,21 @@ export const CODECS: Codecs = {
       tracking_status: v.getUint8(48),
       camera_device_id: v.getUint8(49),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.lat ?? 0, true);
-      v.setInt32(4, m.lon ?? 0, true);
-      v.setFloat32(8, m.alt ?? 0, true);
-      v.setFloat32(12, m.h_acc ?? 0, true);
-      v.setFloat32(16, m.v_acc ?? 0, true);
-      v.setFloat32(20, m.vel_n ?? 0, true);
-      v.setFloat32(24, m.vel_e ?? 0, true);
-      v.setFloat32(28, m.vel_d ?? 0, true);
-      v.setFloat32(32, m.vel_acc ?? 0, true);
-      v.setFloat32(36, m.dist ?? 0, true);
-      v.setFloat32(40, m.hdg ?? 0, true);
-      v.setFloat32(44, m.hdg_acc ?? 0, true);
-      v.setUint8(48, m.tracking_status ?? 0);
-      v.setUint8(49, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.lat ?? 0, true);
+      v.setInt32(at + 4, m.lon ?? 0, true);
+      v.setFloat32(at + 8, m.alt ?? 0, true);
+      v.setFloat32(at + 12, m.h_acc ?? 0, true);
+      v.setFloat32(at + 16, m.v_acc ?? 0, true);
+      v.setFloat32(at + 20, m.vel_n ?? 0, true);
+      v.setFloat32(at + 24, m.vel_e ?? 0, true);
+      v.setFloat32(at + 28, m.vel_d ?? 0, true);
+      v.setFloat32(at + 32, m.vel_acc ?? 0, true);
+      v.setFloat32(at + 36, m.dist ?? 0, true);
+      v.setFloat32(at + 40, m.hdg ?? 0, true);
+      v.setFloat32(at + 44, m.hdg_acc ?? 0, true);
+      v.setUint8(at + 48, m.tracking_status ?? 0);
+      v.setUint8(at + 49, m.camera_device_id ?? 0);
     },
   },
   CAMERA_THERMAL_RANGE: {
@@ -4509,16 +4509,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(28),
       camera_device_id: v.getUint8(29),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.max ?? 0, true);
-      v.setFloat32(8, m.max_point_x ?? 0, true);
-      v.setFloat32(12, m.max_point_y ?? 0, true);
-      v.setFloat32(16, m.min ?? 0, true);
-      v.setFloat32(20, m.min_point_x ?? 0, true);
-      v.setFloat32(24, m.min_point_y ?? 0, true);
-      v.setUint8(28, m.stream_id ?? 0);
-      v.setUint8(29, m.camera_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.max ?? 0, true);
+      v.setFloat32(at + 8, m.max_point_x ?? 0, true);
+      v.setFloat32(at + 12, m.max_point_y ?? 0, true);
+      v.setFloat32(at + 16, m.min ?? 0, true);
+      v.setFloat32(at + 20, m.min_point_x ?? 0, true);
+      v.setFloat32(at + 24, m.min_point_y ?? 0, true);
+      v.setUint8(at + 28, m.stream_id ?? 0);
+      v.setUint8(at + 29, m.camera_device_id ?? 0);
     },
   },
   GIMBAL_MANAGER_INFORMATION: {
@@ -4533,16 +4533,16 @@ export const CODECS: Codecs = {
       yaw_max: v.getFloat32(28, true),
       gimbal_device_id: v.getUint8(32),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint32(4, m.cap_flags ?? 0, true);
-      v.setFloat32(8, m.roll_min ?? 0, true);
-      v.setFloat32(12, m.roll_max ?? 0, true);
-      v.setFloat32(16, m.pitch_min ?? 0, true);
-      v.setFloat32(20, m.pitch_max ?? 0, true);
-      v.setFloat32(24, m.yaw_min ?? 0, true);
-      v.setFloat32(28, m.yaw_max ?? 0, true);
-      v.setUint8(32, m.gimbal_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 4, m.cap_flags ?? 0, true);
+      v.setFloat32(at + 8, m.roll_min ?? 0, true);
+      v.setFloat32(at + 12, m.roll_max ?? 0, true);
+      v.setFloat32(at + 16, m.pitch_min ?? 0, true);
+      v.setFloat32(at + 20, m.pitch_max ?? 0, true);
+      v.setFloat32(at + 24, m.yaw_min ?? 0, true);
+      v.setFloat32(at + 28, m.yaw_max ?? 0, true);
+      v.setUint8(at + 32, m.gimbal_device_id ?? 0);
     },
   },
   GIMBAL_MANAGER_STATUS: {
@@ -4555,14 +4555,14 @@ export const CODECS: Codecs = {
       secondary_control_sysid: v.getUint8(11),
       secondary_control_compid: v.getUint8(12),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint32(4, m.flags ?? 0, true);
-      v.setUint8(8, m.gimbal_device_id ?? 0);
-      v.setUint8(9, m.primary_control_sysid ?? 0);
-      v.setUint8(10, m.primary_control_compid ?? 0);
-      v.setUint8(11, m.secondary_control_sysid ?? 0);
-      v.setUint8(12, m.secondary_control_compid ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 4, m.flags ?? 0, true);
+      v.setUint8(at + 8, m.gimbal_device_id ?? 0);
+      v.setUint8(at + 9, m.primary_control_sysid ?? 0);
+      v.setUint8(at + 10, m.primary_control_compid ?? 0);
+      v.setUint8(at + 11, m.secondary_control_sysid ?? 0);
+      v.setUint8(at + 12, m.secondary_control_compid ?? 0);
     },
   },
   GIMBAL_MANAGER_SET_ATTITUDE: {
@@ -4576,15 +4576,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(33),
       gimbal_device_id: v.getUint8(34),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.flags ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(4 + 4 * n, value, true));
-      v.setFloat32(20, m.angular_velocity_x ?? 0, true);
-      v.setFloat32(24, m.angular_velocity_y ?? 0, true);
-      v.setFloat32(28, m.angular_velocity_z ?? 0, true);
-      v.setUint8(32, m.target_system ?? 0);
-      v.setUint8(33, m.target_component ?? 0);
-      v.setUint8(34, m.gimbal_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.flags ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
+      v.setFloat32(at + 20, m.angular_velocity_x ?? 0, true);
+      v.setFloat32(at + 24, m.angular_velocity_y ?? 0, true);
+      v.setFloat32(at + 28, m.angular_velocity_z ?? 0, true);
+      v.setUint8(at + 32, m.target_system ?? 0);
+      v.setUint8(at + 33, m.target_component ?? 0);
+      v.setUint8(at + 34, m.gimbal_device_id ?? 0);
     },
   },
   GIMBAL_DEVICE_INFORMATION: {
@@ -4606,23 +4606,23 @@ export const CODECS: Codecs = {
       custom_name: readText(v, 112, 32),
       gimbal_device_id: v.getUint8(144),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.uid ?? 0n, true);
-      v.setUint32(8, m.time_boot_ms ?? 0, true);
-      v.setUint32(12, m.firmware_version ?? 0, true);
-      v.setUint32(16, m.hardware_version ?? 0, true);
-      v.setFloat32(20, m.roll_min ?? 0, true);
-      v.setFloat32(24, m.roll_max ?? 0, true);
-      v.setFloat32(28, m.pitch_min ?? 0, true);
-      v.setFloat32(32, m.pitch_max ?? 0, true);
-      v.setFloat32(36, m.yaw_min ?? 0, true);
-      v.setFloat32(40, m.yaw_max ?? 0, true);
-      v.setUint16(44, m.cap_flags ?? 0, true);
-      v.setUint16(46, m.custom_cap_flags ?? 0, true);
-      writeText(v, 48, 32, m.vendor_name);
-      writeText(v, 80, 32, m.model_name);
-      writeText(v, 112, 32, m.custom_name);
-      v.setUint8(144, m.gimbal_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.uid ?? 0n, true);
+      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 12, m.firmware_version ?? 0, true);
+      v.setUint32(at + 16, m.hardware_version ?? 0, true);
+      v.setFloat32(at + 20, m.roll_min ?? 0, true);
+      v.setFloat32(at + 24, m.roll_max ?? 0, true);
+      v.setFloat32(at + 28, m.pitch_min ?? 0, true);
+      v.setFloat32(at + 32, m.pitch_max ?? 0, true);
+      v.setFloat32(at + 36, m.yaw_min ?? 0, true);
+      v.setFloat32(at + 40, m.yaw_max ?? 0, true);
+      v.setUint16(at + 44, m.cap_flags ?? 0, true);
+      v.setUint16(at + 46, m.custom_cap_flags ?? 0, true);
+      writeText(v, at + 48, 32, m.vendor_name);
+      writeText(v, at + 80, 32, m.model_name);
+      writeText(v, at + 112, 32, m.custom_name);
+      v.setUint8(at + 144, m.gimbal_device_id ?? 0);
     },
   },
   GIMBAL_DEVICE_SET_ATTITUDE: {
@@ -4635,14 +4635,14 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(30),
       target_component: v.getUint8(31),
     }),
-    write: (v, m) => {
-      writeList(m.q, 4, (n, value) => v.setFloat32(0 + 4 * n, value, true));
-      v.setFloat32(16, m.angular_velocity_x ?? 0, true);
-      v.setFloat32(20, m.angular_velocity_y ?? 0, true);
-      v.setFloat32(24, m.angular_velocity_z ?? 0, true);
-      v.setUint16(28, m.flags ?? 0, true);
-      v.setUint8(30, m.target_system ?? 0);
-      v.setUint8(31, m.target_component ?? 0);
+    write: (v, at, m) => {
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 * n, value, true));
+      v.setFloat32(at + 16, m.angular_velocity_x ?? 0, true);
+      v.setFloat32(at + 20, m.angular_velocity_y ?? 0, true);
+      v.setFloat32(at + 24, m.angular_velocity_z ?? 0, true);
+      v.setUint16(at + 28, m.flags ?? 0, true);
+      v.setUint8(at + 30, m.target_system ?? 0);
+      v.setUint8(at + 31, m.target_component ?? 0);
     },
   },
   GIMBAL_DEVICE_ATTITUDE_STATUS: {
@@ -4660,19 +4660,19 @@ export const CODECS: Codecs = {
       delta_yaw_velocity: v.getFloat32(44, true),
       gimbal_device_id: v.getUint8(48),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(4 + 4 * n, value, true));
-      v.setFloat32(20, m.angular_velocity_x ?? 0, true);
-      v.setFloat32(24, m.angular_velocity_y ?? 0, true);
-      v.setFloat32(28, m.angular_velocity_z ?? 0, true);
-      v.setUint32(32, m.failure_flags ?? 0, true);
-      v.setUint16(36, m.flags ?? 0, true);
-      v.setUint8(38, m.target_system ?? 0);
-      v.setUint8(39, m.target_component ?? 0);
-      v.setFloat32(40, m.delta_yaw ?? 0, true);
-      v.setFloat32(44, m.delta_yaw_velocity ?? 0, true);
-      v.setUint8(48, m.gimbal_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
+      v.setFloat32(at + 20, m.angular_velocity_x ?? 0, true);
+      v.setFloat32(at + 24, m.angular_velocity_y ?? 0, true);
+      v.setFloat32(at + 28, m.angular_velocity_z ?? 0, true);
+      v.setUint32(at + 32, m.failure_flags ?? 0, true);
+      v.setUint16(at + 36, m.flags ?? 0, true);
+      v.setUint8(at + 38, m.target_system ?? 0);
+      v.setUint8(at + 39, m.target_component ?? 0);
+      v.setFloat32(at + 40, m.delta_yaw ?? 0, true);
+      v.setFloat32(at + 44, m.delta_yaw_velocity ?? 0, true);
+      v.setUint8(at + 48, m.gimbal_device_id ?? 0);
     },
   },
   AUTOPILOT_STATE_FOR_GIMBAL_DEVICE: {
@@ -4691,20 +4691,20 @@ export const CODECS: Codecs = {
       landed_state: v.getUint8(52),
       angular_velocity_z: v.getFloat32(53, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_boot_us ?? 0n, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      v.setUint32(24, m.q_estimated_delay_us ?? 0, true);
-      v.setFloat32(28, m.vx ?? 0, true);
-      v.setFloat32(32, m.vy ?? 0, true);
-      v.setFloat32(36, m.vz ?? 0, true);
-      v.setUint32(40, m.v_estimated_delay_us ?? 0, true);
-      v.setFloat32(44, m.feed_forward_angular_velocity_z ?? 0, true);
-      v.setUint16(48, m.estimator_status ?? 0, true);
-      v.setUint8(50, m.target_system ?? 0);
-      v.setUint8(51, m.target_component ?? 0);
-      v.setUint8(52, m.landed_state ?? 0);
-      v.setFloat32(53, m.angular_velocity_z ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_boot_us ?? 0n, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      v.setUint32(at + 24, m.q_estimated_delay_us ?? 0, true);
+      v.setFloat32(at + 28, m.vx ?? 0, true);
+      v.setFloat32(at + 32, m.vy ?? 0, true);
+      v.setFloat32(at + 36, m.vz ?? 0, true);
+      v.setUint32(at + 40, m.v_estimated_delay_us ?? 0, true);
+      v.setFloat32(at + 44, m.feed_forward_angular_velocity_z ?? 0, true);
+      v.setUint16(at + 48, m.estimator_status ?? 0, true);
+      v.setUint8(at + 50, m.target_system ?? 0);
+      v.setUint8(at + 51, m.target_component ?? 0);
+      v.setUint8(at + 52, m.landed_state ?? 0);
+      v.setFloat32(at + 53, m.angular_velocity_z ?? 0, true);
     },
   },
   GIMBAL_MANAGER_SET_PITCHYAW: {
@@ -4718,15 +4718,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.flags ?? 0, true);
-      v.setFloat32(4, m.pitch ?? 0, true);
-      v.setFloat32(8, m.yaw ?? 0, true);
-      v.setFloat32(12, m.pitch_rate ?? 0, true);
-      v.setFloat32(16, m.yaw_rate ?? 0, true);
-      v.setUint8(20, m.target_system ?? 0);
-      v.setUint8(21, m.target_component ?? 0);
-      v.setUint8(22, m.gimbal_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.flags ?? 0, true);
+      v.setFloat32(at + 4, m.pitch ?? 0, true);
+      v.setFloat32(at + 8, m.yaw ?? 0, true);
+      v.setFloat32(at + 12, m.pitch_rate ?? 0, true);
+      v.setFloat32(at + 16, m.yaw_rate ?? 0, true);
+      v.setUint8(at + 20, m.target_system ?? 0);
+      v.setUint8(at + 21, m.target_component ?? 0);
+      v.setUint8(at + 22, m.gimbal_device_id ?? 0);
     },
   },
   GIMBAL_MANAGER_SET_MANUAL_CONTROL: {
@@ -4740,15 +4740,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.flags ?? 0, true);
-      v.setFloat32(4, m.pitch ?? 0, true);
-      v.setFloat32(8, m.yaw ?? 0, true);
-      v.setFloat32(12, m.pitch_rate ?? 0, true);
-      v.setFloat32(16, m.yaw_rate ?? 0, true);
-      v.setUint8(20, m.target_system ?? 0);
-      v.setUint8(21, m.target_component ?? 0);
-      v.setUint8(22, m.gimbal_device_id ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.flags ?? 0, true);
+      v.setFloat32(at + 4, m.pitch ?? 0, true);
+      v.setFloat32(at + 8, m.yaw ?? 0, true);
+      v.setFloat32(at + 12, m.pitch_rate ?? 0, true);
+      v.setFloat32(at + 16, m.yaw_rate ?? 0, true);
+      v.setUint8(at + 20, m.target_system ?? 0);
+      v.setUint8(at + 21, m.target_component ?? 0);
+      v.setUint8(at + 22, m.gimbal_device_id ?? 0);
     },
   },
   WIFI_CONFIG_AP: {
@@ -4758,11 +4758,11 @@ export const CODECS: Codecs = {
       mode: v.getInt8(96),
       response: v.getInt8(97),
     }),
-    write: (v, m) => {
-      writeText(v, 0, 32, m.ssid);
-      writeText(v, 32, 64, m.password);
-      v.setInt8(96, m.mode ?? 0);
-      v.setInt8(97, m.response ?? 0);
+    write: (v, at, m) => {
+      writeText(v, at, 32, m.ssid);
+      writeText(v, at + 32, 64, m.password);
+      v.setInt8(at + 96, m.mode ?? 0);
+      v.setInt8(at + 97, m.response ?? 0);
     },
   },
   AIS_VESSEL: {
@@ -4785,24 +4785,24 @@ export const CODECS: Codecs = {
       callsign: readText(v, 31, 7),
       name: readText(v, 38, 20),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.MMSI ?? 0, true);
-      v.setInt32(4, m.lat ?? 0, true);
-      v.setInt32(8, m.lon ?? 0, true);
-      v.setUint16(12, m.COG ?? 0, true);
-      v.setUint16(14, m.heading ?? 0, true);
-      v.setUint16(16, m.velocity ?? 0, true);
-      v.setUint16(18, m.dimension_bow ?? 0, true);
-      v.setUint16(20, m.dimension_stern ?? 0, true);
-      v.setUint16(22, m.tslc ?? 0, true);
-      v.setUint16(24, m.flags ?? 0, true);
-      v.setInt8(26, m.turn_rate ?? 0);
-      v.setUint8(27, m.navigational_status ?? 0);
-      v.setUint8(28, m.type ?? 0);
-      v.setUint8(29, m.dimension_port ?? 0);
-      v.setUint8(30, m.dimension_starboard ?? 0);
-      writeText(v, 31, 7, m.callsign);
-      writeText(v, 38, 20, m.name);
+    write: (v, at, m) => {
+      v.setUint32(at, m.MMSI ?? 0, true);
+      v.setInt32(at + 4, m.lat ?? 0, true);
+      v.setInt32(at + 8, m.lon ?? 0, true);
+      v.setUint16(at + 12, m.COG ?? 0, true);
+      v.setUint16(at + 14, m.heading ?? 0, true);
+      v.setUint16(at + 16, m.velocity ?? 0, true);
+      v.setUint16(at + 18, m.dimension_bow ?? 0, true);
+      v.setUint16(at + 20, m.dimension_stern ?? 0, true);
+      v.setUint16(at + 22, m.tslc ?? 0, true);
+      v.setUint16(at + 24, m.flags ?? 0, true);
+      v.setInt8(at + 26, m.turn_rate ?? 0);
+      v.setUint8(at + 27, m.navigational_status ?? 0);
+      v.setUint8(at + 28, m.type ?? 0);
+      v.setUint8(at + 29, m.dimension_port ?? 0);
+      v.setUint8(at + 30, m.dimension_starboard ?? 0);
+      writeText(v, at + 31, 7, m.callsign);
+      writeText(v, at + 38, 20, m.name);
     },
   },
   UAVCAN_NODE_STATUS: {
@@ -4814,13 +4814,13 @@ export const CODECS: Codecs = {
       mode: v.getUint8(15),
       sub_mode: v.getUint8(16),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.uptime_sec ?? 0, true);
-      v.setUint16(12, m.vendor_specific_status_code ?? 0, true);
-      v.setUint8(14, m.health ?? 0);
-      v.setUint8(15, m.mode ?? 0);
-      v.setUint8(16, m.sub_mode ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.uptime_sec ?? 0, true);
+      v.setUint16(at + 12, m.vendor_specific_status_code ?? 0, true);
+      v.setUint8(at + 14, m.health ?? 0);
+      v.setUint8(at + 15, m.mode ?? 0);
+      v.setUint8(at + 16, m.sub_mode ?? 0);
     },
   },
   UAVCAN_NODE_INFO: {
@@ -4835,16 +4835,16 @@ export const CODECS: Codecs = {
       sw_version_major: v.getUint8(114),
       sw_version_minor: v.getUint8(115),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.uptime_sec ?? 0, true);
-      v.setUint32(12, m.sw_vcs_commit ?? 0, true);
-      writeText(v, 16, 80, m.name);
-      v.setUint8(96, m.hw_version_major ?? 0);
-      v.setUint8(97, m.hw_version_minor ?? 0);
-      writeList(m.hw_unique_id, 16, (n, value) => v.setUint8(98 + 1 * n, value));
-      v.setUint8(114, m.sw_version_major ?? 0);
-      v.setUint8(115, m.sw_version_minor ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.uptime_sec ?? 0, true);
+      v.setUint32(at + 12, m.sw_vcs_commit ?? 0, true);
+      writeText(v, at + 16, 80, m.name);
+      v.setUint8(at + 96, m.hw_version_major ?? 0);
+      v.setUint8(at + 97, m.hw_version_minor ?? 0);
+      writeList(m.hw_unique_id, 16, 0, (n, value) => v.setUint8(at + 98 + 1 * n, value));
+      v.setUint8(at + 114, m.sw_version_major ?? 0);
+      v.setUint8(at + 115, m.sw_version_minor ?? 0);
     },
   },
   PARAM_EXT_REQUEST_READ: {
@@ -4854,11 +4854,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.param_index ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      writeText(v, 4, 16, m.param_id);
+    write: (v, at, m) => {
+      v.setInt16(at, m.param_index ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      writeText(v, at + 4, 16, m.param_id);
     },
   },
   PARAM_EXT_REQUEST_LIST: {
@@ -4866,9 +4866,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
     },
   },
   PARAM_EXT_VALUE: {
@@ -4879,12 +4879,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 20, 128),
       param_type: v.getUint8(148),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.param_count ?? 0, true);
-      v.setUint16(2, m.param_index ?? 0, true);
-      writeText(v, 4, 16, m.param_id);
-      writeText(v, 20, 128, m.param_value);
-      v.setUint8(148, m.param_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.param_count ?? 0, true);
+      v.setUint16(at + 2, m.param_index ?? 0, true);
+      writeText(v, at + 4, 16, m.param_id);
+      writeText(v, at + 20, 128, m.param_value);
+      v.setUint8(at + 148, m.param_type ?? 0);
     },
   },
   PARAM_EXT_SET: {
@@ -4895,12 +4895,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 18, 128),
       param_type: v.getUint8(146),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      writeText(v, 2, 16, m.param_id);
-      writeText(v, 18, 128, m.param_value);
-      v.setUint8(146, m.param_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      writeText(v, at + 2, 16, m.param_id);
+      writeText(v, at + 18, 128, m.param_value);
+      v.setUint8(at + 146, m.param_type ?? 0);
     },
   },
   PARAM_EXT_ACK: {
@@ -4910,11 +4910,11 @@ export const CODECS: Codecs = {
       param_type: v.getUint8(144),
       param_result: v.getUint8(145),
     }),
-    write: (v, m) => {
-      writeText(v, 0, 16, m.param_id);
-      writeText(v, 16, 128, m.param_value);
-      v.setUint8(144, m.param_type ?? 0);
-      v.setUint8(145, m.param_result ?? 0);
+    write: (v, at, m) => {
+      writeText(v, at, 16, m.param_id);
+      writeText(v, at + 16, 128, m.param_value);
+      v.setUint8(at + 144, m.param_type ?? 0);
+      v.setUint8(at + 145, m.param_result ?? 0);
     },
   },
   OBSTACLE_DISTANCE: {
@@ -4929,16 +4929,16 @@ export const CODECS: Codecs = {
       angle_offset: v.getFloat32(162, true),
       frame: v.getUint8(166),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.distances, 72, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      v.setUint16(152, m.min_distance ?? 0, true);
-      v.setUint16(154, m.max_distance ?? 0, true);
-      v.setUint8(156, m.sensor_type ?? 0);
-      v.setUint8(157, m.increment ?? 0);
-      v.setFloat32(158, m.increment_f ?? 0, true);
-      v.setFloat32(162, m.angle_offset ?? 0, true);
-      v.setUint8(166, m.frame ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.distances, 72, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      v.setUint16(at + 152, m.min_distance ?? 0, true);
+      v.setUint16(at + 154, m.max_distance ?? 0, true);
+      v.setUint8(at + 156, m.sensor_type ?? 0);
+      v.setUint8(at + 157, m.increment ?? 0);
+      v.setFloat32(at + 158, m.increment_f ?? 0, true);
+      v.setFloat32(at + 162, m.angle_offset ?? 0, true);
+      v.setUint8(at + 166, m.frame ?? 0);
     },
   },
   ODOMETRY: {
@@ -4962,25 +4962,25 @@ export const CODECS: Codecs = {
       estimator_type: v.getUint8(231),
       quality: v.getInt8(232),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.x ?? 0, true);
-      v.setFloat32(12, m.y ?? 0, true);
-      v.setFloat32(16, m.z ?? 0, true);
-      writeList(m.q, 4, (n, value) => v.setFloat32(20 + 4 * n, value, true));
-      v.setFloat32(36, m.vx ?? 0, true);
-      v.setFloat32(40, m.vy ?? 0, true);
-      v.setFloat32(44, m.vz ?? 0, true);
-      v.setFloat32(48, m.rollspeed ?? 0, true);
-      v.setFloat32(52, m.pitchspeed ?? 0, true);
-      v.setFloat32(56, m.yawspeed ?? 0, true);
-      writeList(m.pose_covariance, 21, (n, value) => v.setFloat32(60 + 4 * n, value, true));
-      writeList(m.velocity_covariance, 21, (n, value) => v.setFloat32(144 + 4 * n, value, true));
-      v.setUint8(228, m.frame_id ?? 0);
-      v.setUint8(229, m.child_frame_id ?? 0);
-      v.setUint8(230, m.reset_counter ?? 0);
-      v.setUint8(231, m.estimator_type ?? 0);
-      v.setInt8(232, m.quality ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.x ?? 0, true);
+      v.setFloat32(at + 12, m.y ?? 0, true);
+      v.setFloat32(at + 16, m.z ?? 0, true);
+      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 20 + 4 * n, value, true));
+      v.setFloat32(at + 36, m.vx ?? 0, true);
+      v.setFloat32(at + 40, m.vy ?? 0, true);
+      v.setFloat32(at + 44, m.vz ?? 0, true);
+      v.setFloat32(at + 48, m.rollspeed ?? 0, true);
+      v.setFloat32(at + 52, m.pitchspeed ?? 0, true);
+      v.setFloat32(at + 56, m.yawspeed ?? 0, true);
+      writeList(m.pose_covariance, 21, 0, (n, value) => v.setFloat32(at + 60 + 4 * n, value, true));
+      writeList(m.velocity_covariance, 21, 0, (n, value) => v.setFloat32(at + 144 + 4 * n, value, true));
+      v.setUint8(at + 228, m.frame_id ?? 0);
+      v.setUint8(at + 229, m.child_frame_id ?? 0);
+      v.setUint8(at + 230, m.reset_counter ?? 0);
+      v.setUint8(at + 231, m.estimator_type ?? 0);
+      v.setInt8(at + 232, m.quality ?? 0);
     },
   },
   TRAJECTORY_REPRESENTATION_WAYPOINTS: {
@@ -5000,21 +5000,21 @@ export const CODECS: Codecs = {
       command: list(5, (n) => v.getUint16(228 + 2 * n, true)),
       valid_points: v.getUint8(238),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.pos_x, 5, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      writeList(m.pos_y, 5, (n, value) => v.setFloat32(28 + 4 * n, value, true));
-      writeList(m.pos_z, 5, (n, value) => v.setFloat32(48 + 4 * n, value, true));
-      writeList(m.vel_x, 5, (n, value) => v.setFloat32(68 + 4 * n, value, true));
-      writeList(m.vel_y, 5, (n, value) => v.setFloat32(88 + 4 * n, value, true));
-      writeList(m.vel_z, 5, (n, value) => v.setFloat32(108 + 4 * n, value, true));
-      writeList(m.acc_x, 5, (n, value) => v.setFloat32(128 + 4 * n, value, true));
-      writeList(m.acc_y, 5, (n, value) => v.setFloat32(148 + 4 * n, value, true));
-      writeList(m.acc_z, 5, (n, value) => v.setFloat32(168 + 4 * n, value, true));
-      writeList(m.pos_yaw, 5, (n, value) => v.setFloat32(188 + 4 * n, value, true));
-      writeList(m.vel_yaw, 5, (n, value) => v.setFloat32(208 + 4 * n, value, true));
-      writeList(m.command, 5, (n, value) => v.setUint16(228 + 2 * n, value, true));
-      v.setUint8(238, m.valid_points ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.pos_x, 5, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      writeList(m.pos_y, 5, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
+      writeList(m.pos_z, 5, 0, (n, value) => v.setFloat32(at + 48 + 4 * n, value, true));
+      writeList(m.vel_x, 5, 0, (n, value) => v.setFloat32(at + 68 + 4 * n, value, true));
+      writeList(m.vel_y, 5, 0, (n, value) => v.setFloat32(at + 88 + 4 * n, value, true));
+      writeList(m.vel_z, 5, 0, (n, value) => v.setFloat32(at + 108 + 4 * n, value, true));
+      writeList(m.acc_x, 5, 0, (n, value) => v.setFloat32(at + 128 + 4 * n, value, true));
+      writeList(m.acc_y, 5, 0, (n, value) => v.setFloat32(at + 148 + 4 * n, value, true));
+      writeList(m.acc_z, 5, 0, (n, value) => v.setFloat32(at + 168 + 4 * n, value, true));
+      writeList(m.pos_yaw, 5, 0, (n, value) => v.setFloat32(at + 188 + 4 * n, value, true));
+      writeList(m.vel_yaw, 5, 0, (n, value) => v.setFloat32(at + 208 + 4 * n, value, true));
+      writeList(m.command, 5, 0, (n, value) => v.setUint16(at + 228 + 2 * n, value, true));
+      v.setUint8(at + 238, m.valid_points ?? 0);
     },
   },
   TRAJECTORY_REPRESENTATION_BEZIER: {
@@ -5027,14 +5027,14 @@ export const CODECS: Codecs = {
       pos_yaw: list(5, (n) => v.getFloat32(88 + 4 * n, true)),
       valid_points: v.getUint8(108),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.pos_x, 5, (n, value) => v.setFloat32(8 + 4 * n, value, true));
-      writeList(m.pos_y, 5, (n, value) => v.setFloat32(28 + 4 * n, value, true));
-      writeList(m.pos_z, 5, (n, value) => v.setFloat32(48 + 4 * n, value, true));
-      writeList(m.delta, 5, (n, value) => v.setFloat32(68 + 4 * n, value, true));
-      writeList(m.pos_yaw, 5, (n, value) => v.setFloat32(88 + 4 * n, value, true));
-      v.setUint8(108, m.valid_points ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.pos_x, 5, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
+      writeList(m.pos_y, 5, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
+      writeList(m.pos_z, 5, 0, (n, value) => v.setFloat32(at + 48 + 4 * n, value, true));
+      writeList(m.delta, 5, 0, (n, value) => v.setFloat32(at + 68 + 4 * n, value, true));
+      writeList(m.pos_yaw, 5, 0, (n, value) => v.setFloat32(at + 88 + 4 * n, value, true));
+      v.setUint8(at + 108, m.valid_points ?? 0);
     },
   },
   CELLULAR_STATUS: {
@@ -5047,14 +5047,14 @@ export const CODECS: Codecs = {
       type: v.getUint8(8),
       quality: v.getUint8(9),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.mcc ?? 0, true);
-      v.setUint16(2, m.mnc ?? 0, true);
-      v.setUint16(4, m.lac ?? 0, true);
-      v.setUint8(6, m.status ?? 0);
-      v.setUint8(7, m.failure_reason ?? 0);
-      v.setUint8(8, m.type ?? 0);
-      v.setUint8(9, m.quality ?? 0);
+    write: (v, at, m) => {
+      v.setUint16(at, m.mcc ?? 0, true);
+      v.setUint16(at + 2, m.mnc ?? 0, true);
+      v.setUint16(at + 4, m.lac ?? 0, true);
+      v.setUint8(at + 6, m.status ?? 0);
+      v.setUint8(at + 7, m.failure_reason ?? 0);
+      v.setUint8(at + 8, m.type ?? 0);
+      v.setUint8(at + 9, m.quality ?? 0);
     },
   },
   ISBD_LINK_STATUS: {
@@ -5068,15 +5068,15 @@ export const CODECS: Codecs = {
       tx_session_pending: v.getUint8(22),
       rx_session_pending: v.getUint8(23),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.timestamp ?? 0n, true);
-      v.setBigUint64(8, m.last_heartbeat ?? 0n, true);
-      v.setUint16(16, m.failed_sessions ?? 0, true);
-      v.setUint16(18, m.successful_sessions ?? 0, true);
-      v.setUint8(20, m.signal_quality ?? 0);
-      v.setUint8(21, m.ring_pending ?? 0);
-      v.setUint8(22, m.tx_session_pending ?? 0);
-      v.setUint8(23, m.rx_session_pending ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.timestamp ?? 0n, true);
+      v.setBigUint64(at + 8, m.last_heartbeat ?? 0n, true);
+      v.setUint16(at + 16, m.failed_sessions ?? 0, true);
+      v.setUint16(at + 18, m.successful_sessions ?? 0, true);
+      v.setUint8(at + 20, m.signal_quality ?? 0);
+      v.setUint8(at + 21, m.ring_pending ?? 0);
+      v.setUint8(at + 22, m.tx_session_pending ?? 0);
+      v.setUint8(at + 23, m.rx_session_pending ?? 0);
     },
   },
   CELLULAR_CONFIG: {
@@ -5090,15 +5090,15 @@ export const CODECS: Codecs = {
       roaming: v.getUint8(82),
       response: v.getUint8(83),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.enable_lte ?? 0);
-      v.setUint8(1, m.enable_pin ?? 0);
-      writeText(v, 2, 16, m.pin);
-      writeText(v, 18, 16, m.new_pin);
-      writeText(v, 34, 32, m.apn);
-      writeText(v, 66, 16, m.puk);
-      v.setUint8(82, m.roaming ?? 0);
-      v.setUint8(83, m.response ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.enable_lte ?? 0);
+      v.setUint8(at + 1, m.enable_pin ?? 0);
+      writeText(v, at + 2, 16, m.pin);
+      writeText(v, at + 18, 16, m.new_pin);
+      writeText(v, at + 34, 32, m.apn);
+      writeText(v, at + 66, 16, m.puk);
+      v.setUint8(at + 82, m.roaming ?? 0);
+      v.setUint8(at + 83, m.response ?? 0);
     },
   },
   RAW_RPM: {
@@ -5106,9 +5106,9 @@ export const CODECS: Codecs = {
       frequency: v.getFloat32(0, true),
       index: v.getUint8(4),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.frequency ?? 0, true);
-      v.setUint8(4, m.index ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.frequency ?? 0, true);
+      v.setUint8(at + 4, m.index ?? 0);
     },
   },
   UTM_GLOBAL_POSITION: {
@@ -5132,25 +5132,25 @@ export const CODECS: Codecs = {
       flight_state: v.getUint8(68),
       flags: v.getUint8(69),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time ?? 0n, true);
-      v.setInt32(8, m.lat ?? 0, true);
-      v.setInt32(12, m.lon ?? 0, true);
-      v.setInt32(16, m.alt ?? 0, true);
-      v.setInt32(20, m.relative_alt ?? 0, true);
-      v.setInt32(24, m.next_lat ?? 0, true);
-      v.setInt32(28, m.next_lon ?? 0, true);
-      v.setInt32(32, m.next_alt ?? 0, true);
-      v.setInt16(36, m.vx ?? 0, true);
-      v.setInt16(38, m.vy ?? 0, true);
-      v.setInt16(40, m.vz ?? 0, true);
-      v.setUint16(42, m.h_acc ?? 0, true);
-      v.setUint16(44, m.v_acc ?? 0, true);
-      v.setUint16(46, m.vel_acc ?? 0, true);
-      v.setUint16(48, m.update_rate ?? 0, true);
-      writeList(m.uas_id, 18, (n, value) => v.setUint8(50 + 1 * n, value));
-      v.setUint8(68, m.flight_state ?? 0);
-      v.setUint8(69, m.flags ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time ?? 0n, true);
+      v.setInt32(at + 8, m.lat ?? 0, true);
+      v.setInt32(at + 12, m.lon ?? 0, true);
+      v.setInt32(at + 16, m.alt ?? 0, true);
+      v.setInt32(at + 20, m.relative_alt ?? 0, true);
+      v.setInt32(at + 24, m.next_lat ?? 0, true);
+      v.setInt32(at + 28, m.next_lon ?? 0, true);
+      v.setInt32(at + 32, m.next_alt ?? 0, true);
+      v.setInt16(at + 36, m.vx ?? 0, true);
+      v.setInt16(at + 38, m.vy ?? 0, true);
+      v.setInt16(at + 40, m.vz ?? 0, true);
+      v.setUint16(at + 42, m.h_acc ?? 0, true);
+      v.setUint16(at + 44, m.v_acc ?? 0, true);
+      v.setUint16(at + 46, m.vel_acc ?? 0, true);
+      v.setUint16(at + 48, m.update_rate ?? 0, true);
+      writeList(m.uas_id, 18, 0, (n, value) => v.setUint8(at + 50 + 1 * n, value));
+      v.setUint8(at + 68, m.flight_state ?? 0);
+      v.setUint8(at + 69, m.flags ?? 0);
     },
   },
   DEBUG_FLOAT_ARRAY: {
@@ -5160,11 +5160,11 @@ export const CODECS: Codecs = {
       name: readText(v, 10, 10),
       data: list(58, (n) => v.getFloat32(20 + 4 * n, true)),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint16(8, m.array_id ?? 0, true);
-      writeText(v, 10, 10, m.name);
-      writeList(m.data, 58, (n, value) => v.setFloat32(20 + 4 * n, value, true));
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint16(at + 8, m.array_id ?? 0, true);
+      writeText(v, at + 10, 10, m.name);
+      writeList(m.data, 58, 0, (n, value) => v.setFloat32(at + 20 + 4 * n, value, true));
     },
   },
   ORBIT_EXECUTION_STATUS: {
@@ -5176,13 +5176,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.radius ?? 0, true);
-      v.setInt32(12, m.x ?? 0, true);
-      v.setInt32(16, m.y ?? 0, true);
-      v.setFloat32(20, m.z ?? 0, true);
-      v.setUint8(24, m.frame ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.radius ?? 0, true);
+      v.setInt32(at + 12, m.x ?? 0, true);
+      v.setInt32(at + 16, m.y ?? 0, true);
+      v.setFloat32(at + 20, m.z ?? 0, true);
+      v.setUint8(at + 24, m.frame ?? 0);
     },
   },
   SMART_BATTERY_INFO: {
@@ -5205,24 +5205,24 @@ export const CODECS: Codecs = {
       discharge_maximum_burst_current: v.getUint32(94, true),
       manufacture_date: readText(v, 98, 11),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.capacity_full_specification ?? 0, true);
-      v.setInt32(4, m.capacity_full ?? 0, true);
-      v.setUint16(8, m.cycle_count ?? 0, true);
-      v.setUint16(10, m.weight ?? 0, true);
-      v.setUint16(12, m.discharge_minimum_voltage ?? 0, true);
-      v.setUint16(14, m.charging_minimum_voltage ?? 0, true);
-      v.setUint16(16, m.resting_minimum_voltage ?? 0, true);
-      v.setUint8(18, m.id ?? 0);
-      v.setUint8(19, m.battery_function ?? 0);
-      v.setUint8(20, m.type ?? 0);
-      writeText(v, 21, 16, m.serial_number);
-      writeText(v, 37, 50, m.device_name);
-      v.setUint16(87, m.charging_maximum_voltage ?? 0, true);
-      v.setUint8(89, m.cells_in_series ?? 0);
-      v.setUint32(90, m.discharge_maximum_current ?? 0, true);
-      v.setUint32(94, m.discharge_maximum_burst_current ?? 0, true);
-      writeText(v, 98, 11, m.manufacture_date);
+    write: (v, at, m) => {
+      v.setInt32(at, m.capacity_full_specification ?? 0, true);
+      v.setInt32(at + 4, m.capacity_full ?? 0, true);
+      v.setUint16(at + 8, m.cycle_count ?? 0, true);
+      v.setUint16(at + 10, m.weight ?? 0, true);
+      v.setUint16(at + 12, m.discharge_minimum_voltage ?? 0, true);
+      v.setUint16(at + 14, m.charging_minimum_voltage ?? 0, true);
+      v.setUint16(at + 16, m.resting_minimum_voltage ?? 0, true);
+      v.setUint8(at + 18, m.id ?? 0);
+      v.setUint8(at + 19, m.battery_function ?? 0);
+      v.setUint8(at + 20, m.type ?? 0);
+      writeText(v, at + 21, 16, m.serial_number);
+      writeText(v, at + 37, 50, m.device_name);
+      v.setUint16(at + 87, m.charging_maximum_voltage ?? 0, true);
+      v.setUint8(at + 89, m.cells_in_series ?? 0);
+      v.setUint32(at + 90, m.discharge_maximum_current ?? 0, true);
+      v.setUint32(at + 94, m.discharge_maximum_burst_current ?? 0, true);
+      writeText(v, at + 98, 11, m.manufacture_date);
     },
   },
   FUEL_STATUS: {
@@ -5236,15 +5236,15 @@ export const CODECS: Codecs = {
       id: v.getUint8(24),
       percent_remaining: v.getUint8(25),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.maximum_fuel ?? 0, true);
-      v.setFloat32(4, m.consumed_fuel ?? 0, true);
-      v.setFloat32(8, m.remaining_fuel ?? 0, true);
-      v.setFloat32(12, m.flow_rate ?? 0, true);
-      v.setFloat32(16, m.temperature ?? 0, true);
-      v.setUint32(20, m.fuel_type ?? 0, true);
-      v.setUint8(24, m.id ?? 0);
-      v.setUint8(25, m.percent_remaining ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.maximum_fuel ?? 0, true);
+      v.setFloat32(at + 4, m.consumed_fuel ?? 0, true);
+      v.setFloat32(at + 8, m.remaining_fuel ?? 0, true);
+      v.setFloat32(at + 12, m.flow_rate ?? 0, true);
+      v.setFloat32(at + 16, m.temperature ?? 0, true);
+      v.setUint32(at + 20, m.fuel_type ?? 0, true);
+      v.setUint8(at + 24, m.id ?? 0);
+      v.setUint8(at + 25, m.percent_remaining ?? 0);
     },
   },
   GENERATOR_STATUS: {
@@ -5261,18 +5261,18 @@ export const CODECS: Codecs = {
       rectifier_temperature: v.getInt16(38, true),
       generator_temperature: v.getInt16(40, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.status ?? 0n, true);
-      v.setFloat32(8, m.battery_current ?? 0, true);
-      v.setFloat32(12, m.load_current ?? 0, true);
-      v.setFloat32(16, m.power_generated ?? 0, true);
-      v.setFloat32(20, m.bus_voltage ?? 0, true);
-      v.setFloat32(24, m.bat_current_setpoint ?? 0, true);
-      v.setUint32(28, m.runtime ?? 0, true);
-      v.setInt32(32, m.time_until_maintenance ?? 0, true);
-      v.setUint16(36, m.generator_speed ?? 0, true);
-      v.setInt16(38, m.rectifier_temperature ?? 0, true);
-      v.setInt16(40, m.generator_temperature ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.status ?? 0n, true);
+      v.setFloat32(at + 8, m.battery_current ?? 0, true);
+      v.setFloat32(at + 12, m.load_current ?? 0, true);
+      v.setFloat32(at + 16, m.power_generated ?? 0, true);
+      v.setFloat32(at + 20, m.bus_voltage ?? 0, true);
+      v.setFloat32(at + 24, m.bat_current_setpoint ?? 0, true);
+      v.setUint32(at + 28, m.runtime ?? 0, true);
+      v.setInt32(at + 32, m.time_until_maintenance ?? 0, true);
+      v.setUint16(at + 36, m.generator_speed ?? 0, true);
+      v.setInt16(at + 38, m.rectifier_temperature ?? 0, true);
+      v.setInt16(at + 40, m.generator_temperature ?? 0, true);
     },
   },
   ACTUATOR_OUTPUT_STATUS: {
@@ -5281,10 +5281,10 @@ export const CODECS: Codecs = {
       active: v.getUint32(8, true),
       actuator: list(32, (n) => v.getFloat32(12 + 4 * n, true)),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setUint32(8, m.active ?? 0, true);
-      writeList(m.actuator, 32, (n, value) => v.setFloat32(12 + 4 * n, value, true));
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setUint32(at + 8, m.active ?? 0, true);
+      writeList(m.actuator, 32, 0, (n, value) => v.setFloat32(at + 12 + 4 * n, value, true));
     },
   },
   TUNNEL: {
@@ -5295,12 +5295,12 @@ export const CODECS: Codecs = {
       payload_length: v.getUint8(4),
       payload: list(128, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint16(0, m.payload_type ?? 0, true);
-      v.setUint8(2, m.target_system ?? 0);
-      v.setUint8(3, m.target_component ?? 0);
-      v.setUint8(4, m.payload_length ?? 0);
-      writeList(m.payload, 128, (n, value) => v.setUint8(5 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint16(at, m.payload_type ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+      v.setUint8(at + 4, m.payload_length ?? 0);
+      writeList(m.payload, 128, 0, (n, value) => v.setUint8(at + 5 + 1 * n, value));
     },
   },
   CAN_FRAME: {
@@ -5312,13 +5312,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(8, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.id ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.bus ?? 0);
-      v.setUint8(7, m.len ?? 0);
-      writeList(m.data, 8, (n, value) => v.setUint8(8 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint32(at, m.id ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.bus ?? 0);
+      v.setUint8(at + 7, m.len ?? 0);
+      writeList(m.data, 8, 0, (n, value) => v.setUint8(at + 8 + 1 * n, value));
     },
   },
   CANFD_FRAME: {
@@ -5330,13 +5330,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(64, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.id ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.bus ?? 0);
-      v.setUint8(7, m.len ?? 0);
-      writeList(m.data, 64, (n, value) => v.setUint8(8 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint32(at, m.id ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.bus ?? 0);
+      v.setUint8(at + 7, m.len ?? 0);
+      writeList(m.data, 64, 0, (n, value) => v.setUint8(at + 8 + 1 * n, value));
     },
   },
   CAN_FILTER_MODIFY: {
@@ -5348,13 +5348,13 @@ export const CODECS: Codecs = {
       operation: v.getUint8(35),
       num_ids: v.getUint8(36),
     }),
-    write: (v, m) => {
-      writeList(m.ids, 16, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      v.setUint8(32, m.target_system ?? 0);
-      v.setUint8(33, m.target_component ?? 0);
-      v.setUint8(34, m.bus ?? 0);
-      v.setUint8(35, m.operation ?? 0);
-      v.setUint8(36, m.num_ids ?? 0);
+    write: (v, at, m) => {
+      writeList(m.ids, 16, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      v.setUint8(at + 32, m.target_system ?? 0);
+      v.setUint8(at + 33, m.target_component ?? 0);
+      v.setUint8(at + 34, m.bus ?? 0);
+      v.setUint8(at + 35, m.operation ?? 0);
+      v.setUint8(at + 36, m.num_ids ?? 0);
     },
   },
   COMPONENT_INFORMATION: {
@@ -5365,12 +5365,12 @@ export const CODECS: Codecs = {
       general_metadata_uri: readText(v, 12, 100),
       peripherals_metadata_uri: readText(v, 112, 100),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setUint32(4, m.general_metadata_file_crc ?? 0, true);
-      v.setUint32(8, m.peripherals_metadata_file_crc ?? 0, true);
-      writeText(v, 12, 100, m.general_metadata_uri);
-      writeText(v, 112, 100, m.peripherals_metadata_uri);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 4, m.general_metadata_file_crc ?? 0, true);
+      v.setUint32(at + 8, m.peripherals_metadata_file_crc ?? 0, true);
+      writeText(v, at + 12, 100, m.general_metadata_uri);
+      writeText(v, at + 112, 100, m.peripherals_metadata_uri);
     },
   },
   COMPONENT_INFORMATION_BASIC: {
@@ -5384,15 +5384,15 @@ export const CODECS: Codecs = {
       hardware_version: readText(v, 104, 24),
       serial_number: readText(v, 128, 32),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.capabilities ?? 0n, true);
-      v.setUint32(8, m.time_boot_ms ?? 0, true);
-      v.setUint32(12, m.time_manufacture_s ?? 0, true);
-      writeText(v, 16, 32, m.vendor_name);
-      writeText(v, 48, 32, m.model_name);
-      writeText(v, 80, 24, m.software_version);
-      writeText(v, 104, 24, m.hardware_version);
-      writeText(v, 128, 32, m.serial_number);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.capabilities ?? 0n, true);
+      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 12, m.time_manufacture_s ?? 0, true);
+      writeText(v, at + 16, 32, m.vendor_name);
+      writeText(v, at + 48, 32, m.model_name);
+      writeText(v, at + 80, 24, m.software_version);
+      writeText(v, at + 104, 24, m.hardware_version);
+      writeText(v, at + 128, 32, m.serial_number);
     },
   },
   PLAY_TUNE_V2: {
@@ -5402,11 +5402,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       tune: readText(v, 6, 248),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.format ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      writeText(v, 6, 248, m.tune);
+    write: (v, at, m) => {
+      v.setUint32(at, m.format ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      writeText(v, at + 6, 248, m.tune);
     },
   },
   SUPPORTED_TUNES: {
@@ -5415,10 +5415,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.format ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.format ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
     },
   },
   AVAILABLE_MODES: {
@@ -5430,13 +5430,13 @@ export const CODECS: Codecs = {
       standard_mode: v.getUint8(10),
       mode_name: readText(v, 11, 35),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.custom_mode ?? 0, true);
-      v.setUint32(4, m.properties ?? 0, true);
-      v.setUint8(8, m.number_modes ?? 0);
-      v.setUint8(9, m.mode_index ?? 0);
-      v.setUint8(10, m.standard_mode ?? 0);
-      writeText(v, 11, 35, m.mode_name);
+    write: (v, at, m) => {
+      v.setUint32(at, m.custom_mode ?? 0, true);
+      v.setUint32(at + 4, m.properties ?? 0, true);
+      v.setUint8(at + 8, m.number_modes ?? 0);
+      v.setUint8(at + 9, m.mode_index ?? 0);
+      v.setUint8(at + 10, m.standard_mode ?? 0);
+      writeText(v, at + 11, 35, m.mode_name);
     },
   },
   CURRENT_MODE: {
@@ -5445,18 +5445,18 @@ export const CODECS: Codecs = {
       intended_custom_mode: v.getUint32(4, true),
       standard_mode: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.custom_mode ?? 0, true);
-      v.setUint32(4, m.intended_custom_mode ?? 0, true);
-      v.setUint8(8, m.standard_mode ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.custom_mode ?? 0, true);
+      v.setUint32(at + 4, m.intended_custom_mode ?? 0, true);
+      v.setUint8(at + 8, m.standard_mode ?? 0);
     },
   },
   AVAILABLE_MODES_MONITOR: {
     read: (v) => ({
       seq: v.getUint8(0),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.seq ?? 0);
+    write: (v, at, m) => {
+      v.setUint8(at, m.seq ?? 0);
     },
   },
   ILLUMINATOR_STATUS: {
@@ -5473,18 +5473,18 @@ export const CODECS: Codecs = {
       mode_bitmask: v.getUint8(33),
       mode: v.getUint8(34),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.uptime_ms ?? 0, true);
-      v.setUint32(4, m.error_status ?? 0, true);
-      v.setFloat32(8, m.brightness ?? 0, true);
-      v.setFloat32(12, m.strobe_period ?? 0, true);
-      v.setFloat32(16, m.strobe_duty_cycle ?? 0, true);
-      v.setFloat32(20, m.temp_c ?? 0, true);
-      v.setFloat32(24, m.min_strobe_period ?? 0, true);
-      v.setFloat32(28, m.max_strobe_period ?? 0, true);
-      v.setUint8(32, m.enable ?? 0);
-      v.setUint8(33, m.mode_bitmask ?? 0);
-      v.setUint8(34, m.mode ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.uptime_ms ?? 0, true);
+      v.setUint32(at + 4, m.error_status ?? 0, true);
+      v.setFloat32(at + 8, m.brightness ?? 0, true);
+      v.setFloat32(at + 12, m.strobe_period ?? 0, true);
+      v.setFloat32(at + 16, m.strobe_duty_cycle ?? 0, true);
+      v.setFloat32(at + 20, m.temp_c ?? 0, true);
+      v.setFloat32(at + 24, m.min_strobe_period ?? 0, true);
+      v.setFloat32(at + 28, m.max_strobe_period ?? 0, true);
+      v.setUint8(at + 32, m.enable ?? 0);
+      v.setUint8(at + 33, m.mode_bitmask ?? 0);
+      v.setUint8(at + 34, m.mode ?? 0);
     },
   },
   WHEEL_DISTANCE: {
@@ -5493,10 +5493,10 @@ export const CODECS: Codecs = {
       distance: list(16, (n) => v.getFloat64(8 + 8 * n, true)),
       count: v.getUint8(136),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      writeList(m.distance, 16, (n, value) => v.setFloat64(8 + 8 * n, value, true));
-      v.setUint8(136, m.count ?? 0);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      writeList(m.distance, 16, 0, (n, value) => v.setFloat64(at + 8 + 8 * n, value, true));
+      v.setUint8(at + 136, m.count ?? 0);
     },
   },
   WINCH_STATUS: {
@@ -5510,15 +5510,15 @@ export const CODECS: Codecs = {
       status: v.getUint32(28, true),
       temperature: v.getInt16(32, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.line_length ?? 0, true);
-      v.setFloat32(12, m.speed ?? 0, true);
-      v.setFloat32(16, m.tension ?? 0, true);
-      v.setFloat32(20, m.voltage ?? 0, true);
-      v.setFloat32(24, m.current ?? 0, true);
-      v.setUint32(28, m.status ?? 0, true);
-      v.setInt16(32, m.temperature ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.line_length ?? 0, true);
+      v.setFloat32(at + 12, m.speed ?? 0, true);
+      v.setFloat32(at + 16, m.tension ?? 0, true);
+      v.setFloat32(at + 20, m.voltage ?? 0, true);
+      v.setFloat32(at + 24, m.current ?? 0, true);
+      v.setUint32(at + 28, m.status ?? 0, true);
+      v.setInt16(at + 32, m.temperature ?? 0, true);
     },
   },
   DEVICE_OP_READ: {
@@ -5534,17 +5534,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(50),
       bank: v.getUint8(51),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.bustype ?? 0);
-      v.setUint8(7, m.bus ?? 0);
-      v.setUint8(8, m.address ?? 0);
-      writeText(v, 9, 40, m.busname);
-      v.setUint8(49, m.regstart ?? 0);
-      v.setUint8(50, m.count ?? 0);
-      v.setUint8(51, m.bank ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.bustype ?? 0);
+      v.setUint8(at + 7, m.bus ?? 0);
+      v.setUint8(at + 8, m.address ?? 0);
+      writeText(v, at + 9, 40, m.busname);
+      v.setUint8(at + 49, m.regstart ?? 0);
+      v.setUint8(at + 50, m.count ?? 0);
+      v.setUint8(at + 51, m.bank ?? 0);
     },
   },
   DEVICE_OP_READ_REPLY: {
@@ -5556,13 +5556,13 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(7 + 1 * n)),
       bank: v.getUint8(135),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setUint8(4, m.result ?? 0);
-      v.setUint8(5, m.regstart ?? 0);
-      v.setUint8(6, m.count ?? 0);
-      writeList(m.data, 128, (n, value) => v.setUint8(7 + 1 * n, value));
-      v.setUint8(135, m.bank ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setUint8(at + 4, m.result ?? 0);
+      v.setUint8(at + 5, m.regstart ?? 0);
+      v.setUint8(at + 6, m.count ?? 0);
+      writeList(m.data, 128, 0, (n, value) => v.setUint8(at + 7 + 1 * n, value));
+      v.setUint8(at + 135, m.bank ?? 0);
     },
   },
   DEVICE_OP_WRITE: {
@@ -5579,18 +5579,18 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(51 + 1 * n)),
       bank: v.getUint8(179),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.bustype ?? 0);
-      v.setUint8(7, m.bus ?? 0);
-      v.setUint8(8, m.address ?? 0);
-      writeText(v, 9, 40, m.busname);
-      v.setUint8(49, m.regstart ?? 0);
-      v.setUint8(50, m.count ?? 0);
-      writeList(m.data, 128, (n, value) => v.setUint8(51 + 1 * n, value));
-      v.setUint8(179, m.bank ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.bustype ?? 0);
+      v.setUint8(at + 7, m.bus ?? 0);
+      v.setUint8(at + 8, m.address ?? 0);
+      writeText(v, at + 9, 40, m.busname);
+      v.setUint8(at + 49, m.regstart ?? 0);
+      v.setUint8(at + 50, m.count ?? 0);
+      writeList(m.data, 128, 0, (n, value) => v.setUint8(at + 51 + 1 * n, value));
+      v.setUint8(at + 179, m.bank ?? 0);
     },
   },
   DEVICE_OP_WRITE_REPLY: {
@@ -5598,9 +5598,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setUint8(4, m.result ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setUint8(at + 4, m.result ?? 0);
     },
   },
   SECURE_COMMAND: {
@@ -5613,14 +5613,14 @@ export const CODECS: Codecs = {
       sig_length: v.getUint8(11),
       data: list(220, (n) => v.getUint8(12 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.sequence ?? 0, true);
-      v.setUint32(4, m.operation ?? 0, true);
-      v.setUint8(8, m.target_system ?? 0);
-      v.setUint8(9, m.target_component ?? 0);
-      v.setUint8(10, m.data_length ?? 0);
-      v.setUint8(11, m.sig_length ?? 0);
-      writeList(m.data, 220, (n, value) => v.setUint8(12 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint32(at, m.sequence ?? 0, true);
+      v.setUint32(at + 4, m.operation ?? 0, true);
+      v.setUint8(at + 8, m.target_system ?? 0);
+      v.setUint8(at + 9, m.target_component ?? 0);
+      v.setUint8(at + 10, m.data_length ?? 0);
+      v.setUint8(at + 11, m.sig_length ?? 0);
+      writeList(m.data, 220, 0, (n, value) => v.setUint8(at + 12 + 1 * n, value));
     },
   },
   SECURE_COMMAND_REPLY: {
@@ -5631,12 +5631,12 @@ export const CODECS: Codecs = {
       data_length: v.getUint8(9),
       data: list(220, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.sequence ?? 0, true);
-      v.setUint32(4, m.operation ?? 0, true);
-      v.setUint8(8, m.result ?? 0);
-      v.setUint8(9, m.data_length ?? 0);
-      writeList(m.data, 220, (n, value) => v.setUint8(10 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint32(at, m.sequence ?? 0, true);
+      v.setUint32(at + 4, m.operation ?? 0, true);
+      v.setUint8(at + 8, m.result ?? 0);
+      v.setUint8(at + 9, m.data_length ?? 0);
+      writeList(m.data, 220, 0, (n, value) => v.setUint8(at + 10 + 1 * n, value));
     },
   },
   ADAP_TUNING: {
@@ -5655,20 +5655,20 @@ export const CODECS: Codecs = {
       u: v.getFloat32(44, true),
       axis: v.getUint8(48),
     }),
-    write: (v, m) => {
-      v.setFloat32(0, m.desired ?? 0, true);
-      v.setFloat32(4, m.achieved ?? 0, true);
-      v.setFloat32(8, m.error ?? 0, true);
-      v.setFloat32(12, m.theta ?? 0, true);
-      v.setFloat32(16, m.omega ?? 0, true);
-      v.setFloat32(20, m.sigma ?? 0, true);
-      v.setFloat32(24, m.theta_dot ?? 0, true);
-      v.setFloat32(28, m.omega_dot ?? 0, true);
-      v.setFloat32(32, m.sigma_dot ?? 0, true);
-      v.setFloat32(36, m.f ?? 0, true);
-      v.setFloat32(40, m.f_dot ?? 0, true);
-      v.setFloat32(44, m.u ?? 0, true);
-      v.setUint8(48, m.axis ?? 0);
+    write: (v, at, m) => {
+      v.setFloat32(at, m.desired ?? 0, true);
+      v.setFloat32(at + 4, m.achieved ?? 0, true);
+      v.setFloat32(at + 8, m.error ?? 0, true);
+      v.setFloat32(at + 12, m.theta ?? 0, true);
+      v.setFloat32(at + 16, m.omega ?? 0, true);
+      v.setFloat32(at + 20, m.sigma ?? 0, true);
+      v.setFloat32(at + 24, m.theta_dot ?? 0, true);
+      v.setFloat32(at + 28, m.omega_dot ?? 0, true);
+      v.setFloat32(at + 32, m.sigma_dot ?? 0, true);
+      v.setFloat32(at + 36, m.f ?? 0, true);
+      v.setFloat32(at + 40, m.f_dot ?? 0, true);
+      v.setFloat32(at + 44, m.u ?? 0, true);
+      v.setUint8(at + 48, m.axis ?? 0);
     },
   },
   VISION_POSITION_DELTA: {
@@ -5679,12 +5679,12 @@ export const CODECS: Codecs = {
       position_delta: list(3, (n) => v.getFloat32(28 + 4 * n, true)),
       confidence: v.getFloat32(40, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setBigUint64(8, m.time_delta_usec ?? 0n, true);
-      writeList(m.angle_delta, 3, (n, value) => v.setFloat32(16 + 4 * n, value, true));
-      writeList(m.position_delta, 3, (n, value) => v.setFloat32(28 + 4 * n, value, true));
-      v.setFloat32(40, m.confidence ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setBigUint64(at + 8, m.time_delta_usec ?? 0n, true);
+      writeList(m.angle_delta, 3, 0, (n, value) => v.setFloat32(at + 16 + 4 * n, value, true));
+      writeList(m.position_delta, 3, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
+      v.setFloat32(at + 40, m.confidence ?? 0, true);
     },
   },
   AOA_SSA: {
@@ -5693,10 +5693,10 @@ export const CODECS: Codecs = {
       AOA: v.getFloat32(8, true),
       SSA: v.getFloat32(12, true),
     }),
-    write: (v, m) => {
-      v.setBigUint64(0, m.time_usec ?? 0n, true);
-      v.setFloat32(8, m.AOA ?? 0, true);
-      v.setFloat32(12, m.SSA ?? 0, true);
+    write: (v, at, m) => {
+      v.setBigUint64(at, m.time_usec ?? 0n, true);
+      v.setFloat32(at + 8, m.AOA ?? 0, true);
+      v.setFloat32(at + 12, m.SSA ?? 0, true);
     },
   },
   ESC_TELEMETRY_1_TO_4: {
@@ -5708,13 +5708,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   ESC_TELEMETRY_5_TO_8: {
@@ -5726,13 +5726,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   ESC_TELEMETRY_9_TO_12: {
@@ -5744,13 +5744,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   OSD_PARAM_CONFIG: {
@@ -5766,17 +5766,17 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       config_type: v.getUint8(36),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setFloat32(4, m.min_value ?? 0, true);
-      v.setFloat32(8, m.max_value ?? 0, true);
-      v.setFloat32(12, m.increment ?? 0, true);
-      v.setUint8(16, m.target_system ?? 0);
-      v.setUint8(17, m.target_component ?? 0);
-      v.setUint8(18, m.osd_screen ?? 0);
-      v.setUint8(19, m.osd_index ?? 0);
-      writeText(v, 20, 16, m.param_id);
-      v.setUint8(36, m.config_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setFloat32(at + 4, m.min_value ?? 0, true);
+      v.setFloat32(at + 8, m.max_value ?? 0, true);
+      v.setFloat32(at + 12, m.increment ?? 0, true);
+      v.setUint8(at + 16, m.target_system ?? 0);
+      v.setUint8(at + 17, m.target_component ?? 0);
+      v.setUint8(at + 18, m.osd_screen ?? 0);
+      v.setUint8(at + 19, m.osd_index ?? 0);
+      writeText(v, at + 20, 16, m.param_id);
+      v.setUint8(at + 36, m.config_type ?? 0);
     },
   },
   OSD_PARAM_CONFIG_REPLY: {
@@ -5784,9 +5784,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setUint8(4, m.result ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setUint8(at + 4, m.result ?? 0);
     },
   },
   OSD_PARAM_SHOW_CONFIG: {
@@ -5797,12 +5797,12 @@ export const CODECS: Codecs = {
       osd_screen: v.getUint8(6),
       osd_index: v.getUint8(7),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      v.setUint8(6, m.osd_screen ?? 0);
-      v.setUint8(7, m.osd_index ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      v.setUint8(at + 6, m.osd_screen ?? 0);
+      v.setUint8(at + 7, m.osd_index ?? 0);
     },
   },
   OSD_PARAM_SHOW_CONFIG_REPLY: {
@@ -5815,14 +5815,14 @@ export const CODECS: Codecs = {
       param_id: readText(v, 17, 16),
       config_type: v.getUint8(33),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.request_id ?? 0, true);
-      v.setFloat32(4, m.min_value ?? 0, true);
-      v.setFloat32(8, m.max_value ?? 0, true);
-      v.setFloat32(12, m.increment ?? 0, true);
-      v.setUint8(16, m.result ?? 0);
-      writeText(v, 17, 16, m.param_id);
-      v.setUint8(33, m.config_type ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.request_id ?? 0, true);
+      v.setFloat32(at + 4, m.min_value ?? 0, true);
+      v.setFloat32(at + 8, m.max_value ?? 0, true);
+      v.setFloat32(at + 12, m.increment ?? 0, true);
+      v.setUint8(at + 16, m.result ?? 0);
+      writeText(v, at + 17, 16, m.param_id);
+      v.setUint8(at + 33, m.config_type ?? 0);
     },
   },
   OBSTACLE_DISTANCE_3D: {
@@ -5837,16 +5837,16 @@ export const CODECS: Codecs = {
       sensor_type: v.getUint8(26),
       frame: v.getUint8(27),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setFloat32(4, m.x ?? 0, true);
-      v.setFloat32(8, m.y ?? 0, true);
-      v.setFloat32(12, m.z ?? 0, true);
-      v.setFloat32(16, m.min_distance ?? 0, true);
-      v.setFloat32(20, m.max_distance ?? 0, true);
-      v.setUint16(24, m.obstacle_id ?? 0, true);
-      v.setUint8(26, m.sensor_type ?? 0);
-      v.setUint8(27, m.frame ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setFloat32(at + 4, m.x ?? 0, true);
+      v.setFloat32(at + 8, m.y ?? 0, true);
+      v.setFloat32(at + 12, m.z ?? 0, true);
+      v.setFloat32(at + 16, m.min_distance ?? 0, true);
+      v.setFloat32(at + 20, m.max_distance ?? 0, true);
+      v.setUint16(at + 24, m.obstacle_id ?? 0, true);
+      v.setUint8(at + 26, m.sensor_type ?? 0);
+      v.setUint8(at + 27, m.frame ?? 0);
     },
   },
   WATER_DEPTH: {
@@ -5863,18 +5863,18 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       healthy: v.getUint8(37),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.time_boot_ms ?? 0, true);
-      v.setInt32(4, m.lat ?? 0, true);
-      v.setInt32(8, m.lng ?? 0, true);
-      v.setFloat32(12, m.alt ?? 0, true);
-      v.setFloat32(16, m.roll ?? 0, true);
-      v.setFloat32(20, m.pitch ?? 0, true);
-      v.setFloat32(24, m.yaw ?? 0, true);
-      v.setFloat32(28, m.distance ?? 0, true);
-      v.setFloat32(32, m.temperature ?? 0, true);
-      v.setUint8(36, m.id ?? 0);
-      v.setUint8(37, m.healthy ?? 0);
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setInt32(at + 4, m.lat ?? 0, true);
+      v.setInt32(at + 8, m.lng ?? 0, true);
+      v.setFloat32(at + 12, m.alt ?? 0, true);
+      v.setFloat32(at + 16, m.roll ?? 0, true);
+      v.setFloat32(at + 20, m.pitch ?? 0, true);
+      v.setFloat32(at + 24, m.yaw ?? 0, true);
+      v.setFloat32(at + 28, m.distance ?? 0, true);
+      v.setFloat32(at + 32, m.temperature ?? 0, true);
+      v.setUint8(at + 36, m.id ?? 0);
+      v.setUint8(at + 37, m.healthy ?? 0);
     },
   },
   MCU_STATUS: {
@@ -5885,12 +5885,12 @@ export const CODECS: Codecs = {
       MCU_voltage_max: v.getUint16(6, true),
       id: v.getUint8(8),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.MCU_temperature ?? 0, true);
-      v.setUint16(2, m.MCU_voltage ?? 0, true);
-      v.setUint16(4, m.MCU_voltage_min ?? 0, true);
-      v.setUint16(6, m.MCU_voltage_max ?? 0, true);
-      v.setUint8(8, m.id ?? 0);
+    write: (v, at, m) => {
+      v.setInt16(at, m.MCU_temperature ?? 0, true);
+      v.setUint16(at + 2, m.MCU_voltage ?? 0, true);
+      v.setUint16(at + 4, m.MCU_voltage_min ?? 0, true);
+      v.setUint16(at + 6, m.MCU_voltage_max ?? 0, true);
+      v.setUint8(at + 8, m.id ?? 0);
     },
   },
   ESC_TELEMETRY_13_TO_16: {
@@ -5902,13 +5902,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   ESC_TELEMETRY_17_TO_20: {
@@ -5920,13 +5920,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   ESC_TELEMETRY_21_TO_24: {
@@ -5938,13 +5938,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   ESC_TELEMETRY_25_TO_28: {
@@ -5956,13 +5956,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   ESC_TELEMETRY_29_TO_32: {
@@ -5974,13 +5974,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, m) => {
-      writeList(m.voltage, 4, (n, value) => v.setUint16(0 + 2 * n, value, true));
-      writeList(m.current, 4, (n, value) => v.setUint16(8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, (n, value) => v.setUint16(16 + 2 * n, value, true));
-      writeList(m.rpm, 4, (n, value) => v.setUint16(24 + 2 * n, value, true));
-      writeList(m.count, 4, (n, value) => v.setUint16(32 + 2 * n, value, true));
-      writeList(m.temperature, 4, (n, value) => v.setUint8(40 + 1 * n, value));
+    write: (v, at, m) => {
+      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
+      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
+      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
+      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
+      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
+      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
     },
   },
   OPEN_DRONE_ID_BASIC_ID: {
@@ -5992,13 +5992,13 @@ export const CODECS: Codecs = {
       ua_type: v.getUint8(23),
       uas_id: list(20, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, (n, value) => v.setUint8(2 + 1 * n, value));
-      v.setUint8(22, m.id_type ?? 0);
-      v.setUint8(23, m.ua_type ?? 0);
-      writeList(m.uas_id, 20, (n, value) => v.setUint8(24 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+      v.setUint8(at + 22, m.id_type ?? 0);
+      v.setUint8(at + 23, m.ua_type ?? 0);
+      writeList(m.uas_id, 20, 0, (n, value) => v.setUint8(at + 24 + 1 * n, value));
     },
   },
   OPEN_DRONE_ID_LOCATION: {
@@ -6023,26 +6023,26 @@ export const CODECS: Codecs = {
       speed_accuracy: v.getUint8(57),
       timestamp_accuracy: v.getUint8(58),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.latitude ?? 0, true);
-      v.setInt32(4, m.longitude ?? 0, true);
-      v.setFloat32(8, m.altitude_barometric ?? 0, true);
-      v.setFloat32(12, m.altitude_geodetic ?? 0, true);
-      v.setFloat32(16, m.height ?? 0, true);
-      v.setFloat32(20, m.timestamp ?? 0, true);
-      v.setUint16(24, m.direction ?? 0, true);
-      v.setUint16(26, m.speed_horizontal ?? 0, true);
-      v.setInt16(28, m.speed_vertical ?? 0, true);
-      v.setUint8(30, m.target_system ?? 0);
-      v.setUint8(31, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, (n, value) => v.setUint8(32 + 1 * n, value));
-      v.setUint8(52, m.status ?? 0);
-      v.setUint8(53, m.height_reference ?? 0);
-      v.setUint8(54, m.horizontal_accuracy ?? 0);
-      v.setUint8(55, m.vertical_accuracy ?? 0);
-      v.setUint8(56, m.barometer_accuracy ?? 0);
-      v.setUint8(57, m.speed_accuracy ?? 0);
-      v.setUint8(58, m.timestamp_accuracy ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.latitude ?? 0, true);
+      v.setInt32(at + 4, m.longitude ?? 0, true);
+      v.setFloat32(at + 8, m.altitude_barometric ?? 0, true);
+      v.setFloat32(at + 12, m.altitude_geodetic ?? 0, true);
+      v.setFloat32(at + 16, m.height ?? 0, true);
+      v.setFloat32(at + 20, m.timestamp ?? 0, true);
+      v.setUint16(at + 24, m.direction ?? 0, true);
+      v.setUint16(at + 26, m.speed_horizontal ?? 0, true);
+      v.setInt16(at + 28, m.speed_vertical ?? 0, true);
+      v.setUint8(at + 30, m.target_system ?? 0);
+      v.setUint8(at + 31, m.target_component ?? 0);
+      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 32 + 1 * n, value));
+      v.setUint8(at + 52, m.status ?? 0);
+      v.setUint8(at + 53, m.height_reference ?? 0);
+      v.setUint8(at + 54, m.horizontal_accuracy ?? 0);
+      v.setUint8(at + 55, m.vertical_accuracy ?? 0);
+      v.setUint8(at + 56, m.barometer_accuracy ?? 0);
+      v.setUint8(at + 57, m.speed_accuracy ?? 0);
+      v.setUint8(at + 58, m.timestamp_accuracy ?? 0);
     },
   },
   OPEN_DRONE_ID_AUTHENTICATION: {
@@ -6057,16 +6057,16 @@ export const CODECS: Codecs = {
       length: v.getUint8(29),
       authentication_data: list(23, (n) => v.getUint8(30 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint32(0, m.timestamp ?? 0, true);
-      v.setUint8(4, m.target_system ?? 0);
-      v.setUint8(5, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, (n, value) => v.setUint8(6 + 1 * n, value));
-      v.setUint8(26, m.authentication_type ?? 0);
-      v.setUint8(27, m.data_page ?? 0);
-      v.setUint8(28, m.last_page_index ?? 0);
-      v.setUint8(29, m.length ?? 0);
-      writeList(m.authentication_data, 23, (n, value) => v.setUint8(30 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint32(at, m.timestamp ?? 0, true);
+      v.setUint8(at + 4, m.target_system ?? 0);
+      v.setUint8(at + 5, m.target_component ?? 0);
+      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
+      v.setUint8(at + 26, m.authentication_type ?? 0);
+      v.setUint8(at + 27, m.data_page ?? 0);
+      v.setUint8(at + 28, m.last_page_index ?? 0);
+      v.setUint8(at + 29, m.length ?? 0);
+      writeList(m.authentication_data, 23, 0, (n, value) => v.setUint8(at + 30 + 1 * n, value));
     },
   },
   OPEN_DRONE_ID_SELF_ID: {
@@ -6077,12 +6077,12 @@ export const CODECS: Codecs = {
       description_type: v.getUint8(22),
       description: readText(v, 23, 23),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, (n, value) => v.setUint8(2 + 1 * n, value));
-      v.setUint8(22, m.description_type ?? 0);
-      writeText(v, 23, 23, m.description);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+      v.setUint8(at + 22, m.description_type ?? 0);
+      writeText(v, at + 23, 23, m.description);
     },
   },
   OPEN_DRONE_ID_SYSTEM: {
@@ -6103,22 +6103,22 @@ export const CODECS: Codecs = {
       category_eu: v.getUint8(52),
       class_eu: v.getUint8(53),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.operator_latitude ?? 0, true);
-      v.setInt32(4, m.operator_longitude ?? 0, true);
-      v.setFloat32(8, m.area_ceiling ?? 0, true);
-      v.setFloat32(12, m.area_floor ?? 0, true);
-      v.setFloat32(16, m.operator_altitude_geo ?? 0, true);
-      v.setUint32(20, m.timestamp ?? 0, true);
-      v.setUint16(24, m.area_count ?? 0, true);
-      v.setUint16(26, m.area_radius ?? 0, true);
-      v.setUint8(28, m.target_system ?? 0);
-      v.setUint8(29, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, (n, value) => v.setUint8(30 + 1 * n, value));
-      v.setUint8(50, m.operator_location_type ?? 0);
-      v.setUint8(51, m.classification_type ?? 0);
-      v.setUint8(52, m.category_eu ?? 0);
-      v.setUint8(53, m.class_eu ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.operator_latitude ?? 0, true);
+      v.setInt32(at + 4, m.operator_longitude ?? 0, true);
+      v.setFloat32(at + 8, m.area_ceiling ?? 0, true);
+      v.setFloat32(at + 12, m.area_floor ?? 0, true);
+      v.setFloat32(at + 16, m.operator_altitude_geo ?? 0, true);
+      v.setUint32(at + 20, m.timestamp ?? 0, true);
+      v.setUint16(at + 24, m.area_count ?? 0, true);
+      v.setUint16(at + 26, m.area_radius ?? 0, true);
+      v.setUint8(at + 28, m.target_system ?? 0);
+      v.setUint8(at + 29, m.target_component ?? 0);
+      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 30 + 1 * n, value));
+      v.setUint8(at + 50, m.operator_location_type ?? 0);
+      v.setUint8(at + 51, m.classification_type ?? 0);
+      v.setUint8(at + 52, m.category_eu ?? 0);
+      v.setUint8(at + 53, m.class_eu ?? 0);
     },
   },
   OPEN_DRONE_ID_OPERATOR_ID: {
@@ -6129,12 +6129,12 @@ export const CODECS: Codecs = {
       operator_id_type: v.getUint8(22),
       operator_id: readText(v, 23, 20),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, (n, value) => v.setUint8(2 + 1 * n, value));
-      v.setUint8(22, m.operator_id_type ?? 0);
-      writeText(v, 23, 20, m.operator_id);
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+      v.setUint8(at + 22, m.operator_id_type ?? 0);
+      writeText(v, at + 23, 20, m.operator_id);
     },
   },
   OPEN_DRONE_ID_MESSAGE_PACK: {
@@ -6146,13 +6146,13 @@ export const CODECS: Codecs = {
       msg_pack_size: v.getUint8(23),
       messages: list(225, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.target_system ?? 0);
-      v.setUint8(1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, (n, value) => v.setUint8(2 + 1 * n, value));
-      v.setUint8(22, m.single_message_size ?? 0);
-      v.setUint8(23, m.msg_pack_size ?? 0);
-      writeList(m.messages, 225, (n, value) => v.setUint8(24 + 1 * n, value));
+    write: (v, at, m) => {
+      v.setUint8(at, m.target_system ?? 0);
+      v.setUint8(at + 1, m.target_component ?? 0);
+      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+      v.setUint8(at + 22, m.single_message_size ?? 0);
+      v.setUint8(at + 23, m.msg_pack_size ?? 0);
+      writeList(m.messages, 225, 0, (n, value) => v.setUint8(at + 24 + 1 * n, value));
     },
   },
   OPEN_DRONE_ID_ARM_STATUS: {
@@ -6160,9 +6160,9 @@ export const CODECS: Codecs = {
       status: v.getUint8(0),
       error: readText(v, 1, 50),
     }),
-    write: (v, m) => {
-      v.setUint8(0, m.status ?? 0);
-      writeText(v, 1, 50, m.error);
+    write: (v, at, m) => {
+      v.setUint8(at, m.status ?? 0);
+      writeText(v, at + 1, 50, m.error);
     },
   },
   OPEN_DRONE_ID_SYSTEM_UPDATE: {
@@ -6174,13 +6174,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (v, m) => {
-      v.setInt32(0, m.operator_latitude ?? 0, true);
-      v.setInt32(4, m.operator_longitude ?? 0, true);
-      v.setFloat32(8, m.operator_altitude_geo ?? 0, true);
-      v.setUint32(12, m.timestamp ?? 0, true);
-      v.setUint8(16, m.target_system ?? 0);
-      v.setUint8(17, m.target_component ?? 0);
+    write: (v, at, m) => {
+      v.setInt32(at, m.operator_latitude ?? 0, true);
+      v.setInt32(at + 4, m.operator_longitude ?? 0, true);
+      v.setFloat32(at + 8, m.operator_altitude_geo ?? 0, true);
+      v.setUint32(at + 12, m.timestamp ?? 0, true);
+      v.setUint8(at + 16, m.target_system ?? 0);
+      v.setUint8(at + 17, m.target_component ?? 0);
     },
   },
   HYGROMETER_SENSOR: {
@@ -6189,10 +6189,10 @@ export const CODECS: Codecs = {
       humidity: v.getUint16(2, true),
       id: v.getUint8(4),
     }),
-    write: (v, m) => {
-      v.setInt16(0, m.temperature ?? 0, true);
-      v.setUint16(2, m.humidity ?? 0, true);
-      v.setUint8(4, m.id ?? 0);
+    write: (v, at, m) => {
+      v.setInt16(at, m.temperature ?? 0, true);
+      v.setUint16(at + 2, m.humidity ?? 0, true);
+      v.setUint8(at + 4, m.id ?? 0);
     },
   },
 };

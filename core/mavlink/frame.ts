@@ -1,4 +1,3 @@
-import { CODECS } from './codecs.generated.ts';
 import type { Message, MessageFacts, MessageName } from './message.ts';
 
 export const MAGIC_V1 = 0xfe;
@@ -32,4 +31,4 @@ export interface Frame {
 
 /** All that a message says, as an object of its own. */
 export const decode = <N extends MessageName>(frame: Pick<Frame, 'message' | 'payload'>): Message<N> =>
-  CODECS[frame.message.name].read(frame.payload) as Message<N>;
+  frame.message.codec.read(frame.payload) as Message<N>;

@@ -1,3 +1,5 @@
+import type { Codec } from './codec.ts';
+import { CODECS } from './codecs.generated.ts';
 import { fieldFrom, type Field, type WireName } from './field.ts';
 import { MESSAGES } from './messages.generated.ts';
 
@@ -28,6 +30,7 @@ export interface MessageFacts {
   minBytes: number;
   maxBytes: number;
   fields: readonly Field[];
+  codec: Codec<object>;
 }
 
 function factsOf(name: MessageName): MessageFacts {
@@ -40,7 +43,7 @@ function factsOf(name: MessageName): MessageFacts {
     at += field.bytes;
   }
   const minBytes = fields.slice(0, base.length).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { name, id, crcExtra, minBytes, maxBytes: at, fields };
+  return { name, id, crcExtra, minBytes, maxBytes: at, fields, codec: CODECS[name] };
 }
 
 const BY_NAME = new Map((Object.keys(MESSAGES) as MessageName[]).map((name) => [name, factsOf(name)]));

@@ -23,11 +23,11 @@ const LAG_TICKS = 60_000 / TICK_MS;
 
 export const timestampAt = (ms: number): number => Math.max(0, Math.round((ms - EPOCH_MS) / TICK_MS));
 
-/** Signs all bytes before `at`, where the signature goes. */
-export function writeSignature(bytes: Uint8Array, at: number, { sha256, key, link, timestamp }: Signer): void {
+/** Signs the frame that begins at `from` and ends at `at`, where the signature goes. */
+export function writeSignature(bytes: Uint8Array, from: number, at: number, { sha256, key, link, timestamp }: Signer): void {
   bytes[at] = link;
   for (let index = 0, rest = timestamp; index < STAMP_BYTES; index++, rest = Math.floor(rest / 256)) bytes[at + 1 + index] = rest % 256;
-  bytes.set(sha256(key, bytes.subarray(0, at + 1 + STAMP_BYTES)).subarray(0, HASH_BYTES), at + 1 + STAMP_BYTES);
+  bytes.set(sha256(key, bytes.subarray(from, at + 1 + STAMP_BYTES)).subarray(0, HASH_BYTES), at + 1 + STAMP_BYTES);
 }
 
 export type SignatureFault = 'unsigned' | 'forged' | 'replayed' | 'outdated';

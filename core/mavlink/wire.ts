@@ -7,9 +7,9 @@ export function list<T>(count: number, read: (index: number) => T): T[] {
   return values;
 }
 
-/** What is too much is left out, what is missing stays nought. */
-export function writeList<T>(values: readonly T[] | undefined, count: number, write: (index: number, value: T) => void): void {
-  if (values) for (let index = 0; index < Math.min(values.length, count); index++) write(index, values[index]!);
+/** What is too much is left out, what is missing is nought. */
+export function writeList<T>(values: readonly T[] | undefined, count: number, none: T, write: (index: number, value: T) => void): void {
+  for (let index = 0; index < count; index++) write(index, values?.[index] ?? none);
 }
 
 /** Ends at the first nought. */
@@ -32,5 +32,5 @@ function lengthOf(view: DataView, at: number, count: number): number {
 
 export function writeText(view: DataView, at: number, count: number, text = ''): void {
   const bytes = encodeUtf8(text);
-  for (let index = 0; index < Math.min(bytes.length, count); index++) view.setUint8(at + index, bytes[index]!);
+  for (let index = 0; index < count; index++) view.setUint8(at + index, bytes[index] ?? 0);
 }

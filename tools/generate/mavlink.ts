@@ -96,7 +96,7 @@ export function codecsOf(): string {
   const rows = messages().map(({ name, fields }) => {
     const reads = fields.map((field) => `      ${field.name}: ${reading(field)},\n`).join('');
     const writes = fields.map((field) => `      ${writing(field)};\n`).join('');
-    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: (v, m) => {\n${writes}    },\n  },\n`;
+    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: (v, at, m) => {\n${writes}    },\n  },\n`;
   });
   const imports = "import type { Codecs } from './codec.ts';\nimport { list, readText, writeList, writeText } from './wire.ts';\n";
   return `${HEAD}${imports}\nexport const CODECS: Codecs = {\n${rows.join('')}};\n`;
@@ -110,9 +110,10 @@ function reading({ wire, count, at }: Placed): string {
 
 function writing({ name, wire, count, at }: Placed): string {
   const none = wire.endsWith('64') && wire !== 'f64' ? '0n' : '0';
-  if (count === undefined) return `v.set${ACCESS[wire]}(${at}, m.${name} ?? ${none}${endian(wire)})`;
-  if (wire === 'char') return `writeText(v, ${at}, ${count}, m.${name})`;
-  return `writeList(m.${name}, ${count}, (n, value) => v.set${ACCESS[wire]}(${at} + ${BYTES[wire]} * n, value${endian(wire)}))`;
+  const place = at === 0 ? 'at' : `at + ${at}`;
+  if (count === undefined) return `v.set${ACCESS[wire]}(${place}, m.${name} ?? ${none}${endian(wire)})`;
+  if (wire === 'char') return `writeText(v, ${place}, ${count}, m.${name})`;
+  return `writeList(m.${name}, ${count}, ${none}, (n, value) => v.set${ACCESS[wire]}(${place} + ${BYTES[wire]} * n, value${endian(wire)}))`;
 }
 
 /** Named numbers, each list once however many dialects know it. */

@@ -2,6 +2,7 @@ import { firstLoad } from './first-load.ts';
 import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
+import { mavlinkCodec } from './mavlink-codec.ts';
 import { permissionCheck } from './permission-check.ts';
 import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   import: importPeople,
   'permission-check': permissionCheck,
   'small-call': smallCall,
+  'mavlink-codec': mavlinkCodec,
   'first-load': firstLoad,
   'start-up': startUp,
 };

@@ -26,7 +26,16 @@ export interface Product {
 
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-bench-'));
-  const given = { DATA_DIR: folder, PORT: '0', DEMO: 'false', ADMIN_PASSWORD: PASSWORD, LANG: 'en_GB.UTF-8', LC_ALL: '', ...settings };
+  const given = {
+    DATA_DIR: folder,
+    PORT: '0',
+    MAVLINK_UDP: '0',
+    DEMO: 'false',
+    ADMIN_PASSWORD: PASSWORD,
+    LANG: 'en_GB.UTF-8',
+    LC_ALL: '',
+    ...settings,
+  };
   const child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
     env: { ...process.env, ...given },
     stdio: ['ignore', 'pipe', 'inherit'],

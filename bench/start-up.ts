@@ -53,7 +53,15 @@ export async function startUp(): Promise<Row[]> {
 async function start(clone: string): Promise<{ pid: number; stop(): Promise<void> }> {
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, PATH: pathOutside(), PORT: '0', DATA_DIR: join(clone, 'data'), LANG: 'en_GB.UTF-8', LC_ALL: '' },
+    env: {
+      ...process.env,
+      PATH: pathOutside(),
+      PORT: '0',
+      MAVLINK_UDP: '0',
+      DATA_DIR: join(clone, 'data'),
+      LANG: 'en_GB.UTF-8',
+      LC_ALL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

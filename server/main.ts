@@ -9,6 +9,10 @@ import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
+import { gatewayClock } from './gateway/gateway-clock.ts';
+import { startGateway, type Gateway } from './gateway/gateway.ts';
+import { noDevices } from './gateway/no-devices.ts';
+import { mavlinkWays } from './gateway/ways.ts';
 import { secretsFrom } from './platform/auth/secrets.ts';
 import { diskBlobs } from './platform/blobs/disk-blobs.ts';
 import { memoryBus } from './platform/bus/memory-bus.ts';
@@ -41,6 +45,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
   await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts, sampleCertifications(services));
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
+  const gateway = await openGateway(services);
   const outbox = startOutbox(services);
   await scheduleRecurring(services);
   jobs.start();
@@ -50,12 +55,20 @@ async function start(config: Config): Promise<() => Promise<void>> {
   tell('boot.ready', { address: config.publicOrigin ?? address });
   return async () => {
     await app.close();
+    await gateway.stop();
     await outbox.stop();
     await jobs.stop();
     await bus.close();
     await database.close();
     lock.release();
   };
+}
+
+async function openGateway({ bus, clock, log, config }: Services): Promise<Gateway> {
+  const ways = { mavlink: mavlinkWays(config) };
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory: noDevices, ways }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupFault('boot.mavlink', { reason: error.message });
+  });
 }
 
 function tellOfAccounts({ admin, demo }: FirstAccounts): void {

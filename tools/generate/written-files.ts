@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { clientOf } from './client.ts';
+import { codecsOf, messagesOf, namedNumbersOf } from './mavlink.ts';
 import { openapiOf } from './openapi.ts';
 
 export interface WrittenFile {
@@ -11,11 +12,14 @@ export interface WrittenFile {
   content: string;
 }
 
-/** Files of the repository that are made from the contract. Committed, so that a review sees what a change does to them. */
+/** Files of the repository that are made from the contract and from MAVLink's definitions. Committed, so that a review sees what a change does to them. */
 export function writtenFiles(): WrittenFile[] {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return [
     { path: 'contract/openapi.json', content: `${JSON.stringify(openapiOf(ENDPOINTS, version, words), null, 2)}\n` },
     { path: 'console/api/endpoints.generated.ts', content: clientOf(ENDPOINTS) },
+    { path: 'core/mavlink/messages.generated.ts', content: messagesOf() },
+    { path: 'core/mavlink/codecs.generated.ts', content: codecsOf() },
+    { path: 'core/mavlink/named-numbers.generated.ts', content: namedNumbersOf() },
   ];
 }

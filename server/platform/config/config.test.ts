@@ -35,6 +35,9 @@ describe('settings', () => {
       trustProxy: [],
       sessionIdleMinutes: 120,
       sessionMaxHours: 24,
+      mavlinkUdp: { port: 14_550 },
+      mavlinkTcp: 'off',
+      mavlinkConnect: [],
     });
   });
 
@@ -79,6 +82,10 @@ describe('settings', () => {
     [{ SECRET_KEY: 'changeme' }, 'SECRET_KEY boot.fault.tooShort'],
     [{ SMS_HOOK_URL: 'https://sms.example.com' }, 'SMS_HOOK_URL boot.fault.needs'],
     [{ SMTP_URL: 'smtp://mail', SMTP_FROM: 'nobody' }, 'SMTP_FROM boot.fault.mailbox'],
+    [{ MAVLINK_UDP: '70000' }, 'MAVLINK_UDP boot.fault.listenAddress'],
+    [{ MAVLINK_TCP: 'not a host:5760' }, 'MAVLINK_TCP boot.fault.listenAddress'],
+    [{ MAVLINK_CONNECT: '10.0.0.7' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
+    [{ MAVLINK_CONNECT: '10.0.0.7:0' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
     [{ SESSION_IDLE_MINUTES: '90', SESSION_MAX_HOURS: '1' }, ' boot.fault.sessionTimes'],
   ])('%o is refused', (env, fault) => expect(faults(env)).toContain(fault));
 
@@ -95,6 +102,23 @@ describe('settings', () => {
 
   test('networks of proxies are read as a list', () => {
     expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8 fd00::/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
+  });
+
+  test('aircraft are heard on a port, on an address, or not at all', () => {
+    const { mavlinkUdp, mavlinkTcp, mavlinkConnect } = read({
+      MAVLINK_UDP: '[::]:14551',
+      MAVLINK_TCP: '0.0.0.0:5760',
+      MAVLINK_CONNECT: '10.0.0.7:5760, fly.example.com:5762',
+    });
+    expect([mavlinkUdp, mavlinkTcp]).toEqual([
+      { host: '::', port: 14_551 },
+      { host: '0.0.0.0', port: 5_760 },
+    ]);
+    expect(mavlinkConnect).toEqual([
+      { host: '10.0.0.7', port: 5_760 },
+      { host: 'fly.example.com', port: 5_762 },
+    ]);
+    expect(read({ MAVLINK_UDP: 'off' }).mavlinkUdp).toBe('off');
   });
 
   test('a fault never repeats a secret', () => {

@@ -1,5 +1,5 @@
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
-import type { Parsed } from './parsers.ts';
+import type { DialAddress, ListenAddress, Parsed } from './parsers.ts';
 import { flagOf, SETTINGS, type Setting } from './settings.ts';
 
 export interface Config {
@@ -23,6 +23,10 @@ export interface Config {
   sessionMaxHours: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   metricsToken: string | undefined;
+  /** Where MAVLink is listened for; without a host it is the one of the console. */
+  mavlinkUdp: ListenAddress | 'off';
+  mavlinkTcp: ListenAddress | 'off';
+  mavlinkConnect: DialAddress[];
 }
 
 export interface ConfigFault {

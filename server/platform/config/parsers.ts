@@ -77,3 +77,35 @@ function isNetwork(value: string): boolean {
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
+
+export interface DialAddress {
+  host: string;
+  port: number;
+}
+
+export type ListenAddress = Partial<Pick<DialAddress, 'host'>> & Pick<DialAddress, 'port'>;
+
+/** `host:port`, `[::1]:port`. */
+function addressIn(value: string, lowestPort: number): DialAddress | undefined {
+  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(value) ?? [];
+  const [name, port] = [bracketed ?? plain ?? '', Number(digits)];
+  const isHost = bracketed === undefined ? 'value' in host(name) : isIP(name) === 6;
+  return isHost && port >= lowestPort && port <= 65_535 ? { host: name, port } : undefined;
+}
+
+/** `off`, a port, or an address and a port. */
+export const listenAddress: Parser<ListenAddress | 'off'> = (value) => {
+  if (/^off$/i.test(value)) return { value: 'off' };
+  const port = integer(0, 65_535)(value);
+  if ('value' in port) return { value: { port: port.value } };
+  const address = addressIn(value, 0);
+  return address ? { value: address } : { fault: 'boot.fault.listenAddress' };
+};
+
+export const dialAddresses: Parser<DialAddress[]> = (value) => {
+  const all = value.split(/[\s,]+/).filter(Boolean);
+  const wrong = all.filter((one) => !addressIn(one, 1));
+  return wrong.length === 0
+    ? { value: all.map((one) => addressIn(one, 1)!) }
+    : { fault: 'boot.fault.dialAddress', params: { wrong: wrong.join(', ') } };
+};

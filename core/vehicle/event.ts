@@ -1,0 +1,26 @@
+import type { FlightMode } from './flight-mode.ts';
+import type { Phase } from './phase.ts';
+import type { Fault } from './fault.ts';
+
+/** As syslog and MAVLink grade what they say, the gravest first. */
+export const SEVERITIES = ['emergency', 'alert', 'critical', 'error', 'warning', 'notice', 'info', 'debug'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What happened to a vehicle, beside what it measures. */
+export type VehicleEvent =
+  | { kind: 'statusText'; severity: Severity; text: string }
+  /** A fault began or is over. */
+  | { kind: 'alarm'; fault: Fault; isOn: boolean }
+  | { kind: 'tookOff' }
+  | { kind: 'landed'; seconds: number; metres: number }
+  | { kind: 'armed' }
+  | { kind: 'disarmed' }
+  | { kind: 'modeChanged'; mode: FlightMode; phase: Phase }
+  /** It said no to the motors, and why. */
+  | { kind: 'armingRefused'; reasons: string[] }
+  | { kind: 'rebooted' };
+
+export type EventKind = VehicleEvent['kind'];
+
+/** What the flight log tells; everything else is for whoever watches. */
+export const FLIGHT_LOG_KINDS: readonly EventKind[] = ['tookOff', 'landed', 'armed', 'disarmed', 'modeChanged', 'rebooted'];

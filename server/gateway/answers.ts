@@ -1,0 +1,60 @@
+import type { Bus } from '../platform/bus/bus.ts';
+import { serve, type UnclaimedVehicle } from '../platform/bus/subjects.ts';
+import { answerForGateway, type LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
+import type { Fleet } from './fleet.ts';
+import type { GatewayClock } from './gateway-clock.ts';
+import { snapshotOf } from './session.ts';
+
+/** More strangers than anybody reads; a made-up fleet would fill every screen otherwise. */
+const UNCLAIMED_MAX = 500;
+/** A stranger who fell silent cannot be claimed. */
+const SILENT_MS = 30_000;
+
+/** What features may ask; the returned function ends it. */
+export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statistics: () => LinkStatistics[]): () => void {
+  const served = [
+    serve(bus, 'gateway.unclaimed', () => unclaimed(fleet, clock.wall())),
+    serve(bus, 'gateway.links', ({ deviceIds }) =>
+      only(deviceIds, (id) => {
+        const session = fleet.session(id);
+        return session && { online: session.isOnline, flying: session.state.flying ?? false, heardAt: session.receivedAt };
+      }),
+    ),
+    answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
+      only(deviceIds, (id) => {
+        const session = fleet.session(id);
+        return session && snapshotOf(session, clock.steady());
+      }),
+    ),
+    answerForGateway(bus, 'gateway.positions', () => positions(fleet)),
+    answerForGateway(bus, 'gateway.statistics', statistics),
+  ];
+  return () => served.forEach((end) => end());
+}
+
+function unclaimed({ contacts }: Fleet, wall: number): UnclaimedVehicle[] {
+  const strangers = new Map<string, UnclaimedVehicle>();
+  for (const { introduction, seat, firstHeardAt, lastHeardAt } of contacts) {
+    if (seat || wall - lastHeardAt > SILENT_MS) continue;
+    const known = strangers.get(introduction.hardwareId);
+    if (!known || known.lastHeardAt < lastHeardAt) strangers.set(introduction.hardwareId, { ...introduction, firstHeardAt, lastHeardAt });
+  }
+  return [...strangers.values()].sort((a, b) => b.firstHeardAt - a.firstHeardAt).slice(0, UNCLAIMED_MAX);
+}
+
+function positions(fleet: Fleet): Record<string, [number, number]> {
+  const found: Record<string, [number, number]> = {};
+  for (const { device, state } of fleet.sessions()) {
+    if (state.longitude !== undefined && state.latitude !== undefined) found[device.id] = [state.longitude, state.latitude];
+  }
+  return found;
+}
+
+function only<T>(ids: string[], find: (id: string) => T | undefined): Record<string, T> {
+  const found: Record<string, T> = {};
+  for (const id of ids) {
+    const one = find(id);
+    if (one) found[id] = one;
+  }
+  return found;
+}

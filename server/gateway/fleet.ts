@@ -1,0 +1,222 @@
+import type { Patch } from '@skyhelm/core/vehicle/state';
+import type { Logger } from 'pino';
+import type { Bus } from '../platform/bus/bus.ts';
+import { publish } from '../platform/bus/subjects.ts';
+import { choosePrimary, deviceOf, isPrimary, newContact, type Contact, type Seat } from './contact.ts';
+import type { DeviceDirectory, KnownDevice } from './directory.ts';
+import { flightBook } from './flight-book.ts';
+import type { GatewayClock } from './gateway-clock.ts';
+import { ingest, type IngestTools } from './ingest.ts';
+import type { Acquaintance, Introduction } from './protocol.ts';
+import { newSession, tell, type Sample, type Session } from './session.ts';
+import { land } from './steps/watch.ts';
+
+/** So long without a message, and a device counts as offline. */
+const OFFLINE_MS = 5_000;
+/** So long without a message in flight, and the flight is taken to have ended with the last one. */
+const LOST_MS = 600_000;
+const SEEN_EVERY_MS = 30_000;
+const ASK_AGAIN_MS = 5_000;
+
+export interface FleetTools {
+  bus: Bus;
+  clock: GatewayClock;
+  directory: DeviceDirectory;
+  log: Pick<Logger, 'warn'>;
+  isHeld(deviceId: string): boolean;
+}
+
+/** Every vehicle on every way, and whose it is. */
+export interface Fleet {
+  readonly contacts: ReadonlySet<Contact>;
+  session(deviceId: string): Session | undefined;
+  sessions(): Iterable<Session>;
+  meet(introduction: Introduction): Acquaintance;
+  /** The registry changed something about this device, or a stranger has become it. */
+  refresh(deviceId: string): void;
+  tick(): void;
+  close(): Promise<void>;
+}
+
+export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet {
+  const contacts = new Set<Contact>();
+  const seats = new Map<string, Seat>();
+  const tellOfLink = ({ device, isOnline, state }: Session, at: number) =>
+    publish(bus, 'device.heard', {
+      enterpriseId: device.enterpriseId,
+      deviceId: device.id,
+      online: isOnline,
+      flying: state.flying ?? false,
+      at,
+    });
+  const tools: IngestTools = { bus, flights: flightBook(directory, log, tellOfLink) };
+  const seen = new Set<string>();
+  let seenNotedAt = clock.steady();
+  /** Used again for every message: nothing keeps it. */
+  const sample: Sample = {
+    patch: {},
+    stream: '',
+    sentAt: undefined,
+    receivedAt: 0,
+    steadyAt: 0,
+    before: { armed: undefined, flying: undefined, phase: undefined },
+  };
+
+  function take(session: Session, patch: Patch, stream: string, sentAt: number | undefined): void {
+    sample.patch = patch;
+    sample.stream = stream;
+    sample.sentAt = sentAt;
+    sample.receivedAt = clock.wall();
+    sample.steadyAt = clock.steady();
+    ingest(session, sample, tools);
+  }
+
+  function noteHeard(session: Session, steady: number): void {
+    session.heardSteadyAt = steady;
+    if (session.isOnline) return;
+    session.isOnline = true;
+    seen.add(session.device.id);
+    tellOfLink(session, clock.wall());
+  }
+
+  function heard(contact: Contact, patch: Patch, stream: string, sentAt: number | undefined): void {
+    const { seat } = contact;
+    const steady = clock.steady();
+    contact.steadyAt = steady;
+    if (!seat || !isPrimary(seat, contact, steady)) return;
+    noteHeard(seat.session, steady);
+    take(seat.session, patch, stream, sentAt);
+  }
+
+  function unseat(contact: Contact): void {
+    const { seat } = contact;
+    if (!seat) return;
+    contact.seat = undefined;
+    seat.contacts.delete(contact);
+    if (seat.primary === contact) seat.primary = undefined;
+  }
+
+  function settle(contact: Contact, device: KnownDevice | undefined): void {
+    if (deviceOf(contact)?.id !== device?.id) {
+      const before = contact.seat;
+      unseat(contact);
+      if (before?.contacts.size === 0) dismiss(before);
+    }
+    if (!device) return;
+    const seat = seats.get(device.id) ?? { session: newSession(device), contacts: new Set(), primary: undefined };
+    seats.set(device.id, seat);
+    seat.session.device = device;
+    seat.contacts.add(contact);
+    contact.seat = seat;
+  }
+
+  /** Bound to something else, or deleted: what was known of it is nobody's any more. */
+  function dismiss({ session }: Seat): void {
+    seats.delete(session.device.id);
+    goOffline(session);
+  }
+
+  function lookUp(contact: Contact): void {
+    const asked = ++contact.asked;
+    contact.askAgainAt = Infinity;
+    directory.byHardwareId(contact.introduction.hardwareId).then(
+      (device) => {
+        if (!contact.isGone && asked === contact.asked) settle(contact, device);
+      },
+      (error: unknown) => {
+        contact.askAgainAt = clock.steady() + ASK_AGAIN_MS;
+        log.warn({ err: error, hardwareId: contact.introduction.hardwareId }, 'whose vehicle this is could not be asked');
+      },
+    );
+  }
+
+  function goOffline(session: Session): void {
+    if (!session.isOnline) return;
+    session.isOnline = false;
+    seen.add(session.device.id);
+    tellOfLink(session, clock.wall());
+  }
+
+  function watchOver({ session, contacts: ways }: Seat, steady: number): void {
+    const silence = steady - session.heardSteadyAt;
+    if (silence > OFFLINE_MS) goOffline(session);
+    if (silence > LOST_MS && session.flight) land(session, session.flight, session.receivedAt, tools);
+    if (session.isOnline) take(session, { linkCount: ways.size }, 'ways', undefined);
+  }
+
+  function noteSeen(steady: number): void {
+    if (steady - seenNotedAt < SEEN_EVERY_MS) return;
+    seenNotedAt = steady;
+    for (const { session } of seats.values()) if (session.isOnline) seen.add(session.device.id);
+    const ids = [...seen];
+    seen.clear();
+    if (ids.length === 0) return;
+    directory.noteSeen(ids, clock.wall()).catch((error: unknown) => log.warn({ err: error }, 'who was seen could not be noted'));
+  }
+
+  return {
+    contacts,
+    session: (deviceId) => seats.get(deviceId)?.session,
+    *sessions() {
+      for (const { session } of seats.values()) yield session;
+    },
+    meet(introduction) {
+      const contact = newContact(introduction, clock.wall(), clock.steady());
+      contacts.add(contact);
+      lookUp(contact);
+      return {
+        get deviceId() {
+          return deviceOf(contact)?.id;
+        },
+        get isPrimary() {
+          return contact.seat?.primary === contact;
+        },
+        get signingKey() {
+          return deviceOf(contact)?.signingKey;
+        },
+        get isHeld() {
+          return contact.seat?.primary === contact && isHeld(contact.seat.session.device.id);
+        },
+        alive() {
+          contact.lastHeardAt = clock.wall();
+        },
+        heard: (patch, stream, sentAt) => heard(contact, patch, stream, sentAt),
+        happened(event) {
+          if (contact.seat?.primary === contact) tell(bus, contact.seat.session, event, clock.wall());
+        },
+        measured(lossPercent, perSecond) {
+          contact.lossPercent = lossPercent;
+          contact.perSecond = perSecond;
+          if (contact.seat?.primary === contact)
+            take(contact.seat.session, { linkLoss: lossPercent, linkRate: perSecond }, 'link', undefined);
+        },
+        leave() {
+          contact.isGone = true;
+          contacts.delete(contact);
+          unseat(contact);
+        },
+      };
+    },
+    refresh(deviceId) {
+      for (const contact of contacts) if (!contact.seat || deviceOf(contact)?.id === deviceId) lookUp(contact);
+    },
+    tick() {
+      const steady = clock.steady();
+      for (const seat of seats.values()) {
+        choosePrimary(seat, steady);
+        watchOver(seat, steady);
+      }
+      for (const contact of contacts) if (contact.askAgainAt <= steady) lookUp(contact);
+      tools.flights.tick();
+      noteSeen(steady);
+    },
+    async close() {
+      for (const { session } of seats.values()) {
+        const { flight, device, receivedAt } = session;
+        if (flight) tools.flights.write({ deviceId: device.id, takeOffAt: flight.takeOffAt, landedAt: receivedAt, metres: flight.metres });
+        goOffline(session);
+      }
+      await tools.flights.settled();
+    },
+  };
+}

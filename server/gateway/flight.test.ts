@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { request, subscribe, type Events } from '../platform/bus/subjects.ts';
+import { askGateway } from '../platform/bus/vehicle-subjects.ts';
+import { recordedBoot, recordedFlight } from './protocols/mavlink/testing/recorded.ts';
+import { FLYING, overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
+import { rig, type Rig } from './testing/rig.ts';
+
+const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PLACE = { lat: 312_304_000, lon: 1_214_737_000, alt: 50_000 };
+
+async function known(given: Parameters<typeof overUdp>[1] = {}): Promise<{ own: Rig; aircraft: Aircraft; id: string }> {
+  const own = await rig();
+  const aircraft = await overUdp(own.udpPort, given);
+  const { id } = own.register(aircraft.hardwareId);
+  const links = async () => (aircraft.beat(), (await request(own.bus, 'gateway.links', { deviceIds: [id] }, 1_000))[id]?.online);
+  await expect.poll(links, PATIENTLY).toBe(true);
+  return { own, aircraft, id };
+}
+/** Everything sent before it has then been taken in. */
+async function settled({ own, aircraft, id }: Awaited<ReturnType<typeof known>>): Promise<Record<string, unknown>> {
+  const number = Math.floor(Math.random() * 60_000);
+  aircraft.say('NAV_CONTROLLER_OUTPUT', { wp_dist: number });
+  await expect.poll(async () => (await own.state(id))['waypointDistance'], PATIENTLY).toBe(number);
+  return own.state(id);
+}
+const kinds = (own: Rig) => own.news.map(({ event }) => event.kind);
+
+describe('a recorded flight of a real ArduCopter', () => {
+  test('is told as it was: armed, took off, routed, landed, disarmed, with its texts', async () => {
+    const own = await rig();
+    const aircraft = await overUdp(own.udpPort, { isShy: true });
+    own.register('mavlink:303030303030303030303030303030303000', { id: 'recorded', name: 'Recorded' });
+    const frames = recordedFlight();
+    const hello = frames.filter(({ bytes }) => bytes[7] === 148);
+    const flight = frames.filter(({ bytes }) => bytes[7] !== 148);
+    aircraft.raw(flight.find(({ bytes }) => bytes[7] === 0)!.bytes);
+    for (const { bytes } of hello) aircraft.raw(bytes);
+    await expect.poll(async () => (await own.vehicles())[0]?.deviceId, PATIENTLY).toBe('recorded');
+    let before = flight[0]!.at;
+    for (const { at, bytes } of flight) {
+      own.pass(at - before);
+      before = at;
+      aircraft.raw(bytes);
+      // As a radio does: one after the other.
+      await new Promise(setImmediate);
+    }
+    await expect.poll(() => own.flights.length, PATIENTLY).toBe(1);
+    const told = own.news.filter(({ event }) => event.kind !== 'statusText' && event.kind !== 'alarm').map(({ event }) => event);
+    expect(told.map((event) => (event.kind === 'modeChanged' ? `${event.mode} ${event.phase}` : event.kind))).toEqual([
+      'notFlying notFlying',
+      'armed',
+      'pointing notFlying',
+      'pointing inProgress',
+      'tookOff',
+      expect.stringMatching(/^route /),
+      ...told.slice(6, -3).map(() => expect.stringMatching(/^route /) as string),
+      'disarmed',
+      'notFlying notFlying',
+      'landed',
+    ]);
+    const texts = own.news.flatMap(({ event }) => (event.kind === 'statusText' ? [event.text] : []));
+    expect(texts).toEqual(expect.arrayContaining(['Arming motors', 'Mission: 6 RTL', 'Disarming motors']));
+    const state = await own.state('recorded');
+    expect(state['homeLatitude']).toBeCloseTo(39.9041, 2);
+    expect(state['satellites']).toBe(10);
+    expect(own.flights[0]).toMatchObject({ deviceId: 'recorded' });
+    expect(own.flights[0]!.metres).toBeGreaterThan(10);
+  });
+
+  test('is understood from the first byte on a line with plain text between the frames', async () => {
+    const own = await rig();
+    const aircraft = await overTcp(own.tcpPort, { isShy: true });
+    const bytes = recordedBoot();
+    for (let at = 0; at < bytes.length; at += 97) aircraft.raw(bytes.subarray(at, at + 97));
+    const link = async () => (await askGateway(own.bus, 'gateway.statistics', null)).find(({ frames }) => frames > 100);
+    await expect.poll(link, PATIENTLY).toMatchObject({ brokenFrames: 0 });
+    expect((await link())!.strayBytes).toBeGreaterThan(100);
+  });
+});
+
+describe('what cannot be true', () => {
+  test('late, doubled and out-of-order messages change nothing', async () => {
+    const one = await known();
+    const roll = (time_boot_ms: number, degrees: number) => one.aircraft.say('ATTITUDE', { time_boot_ms, roll: (degrees * Math.PI) / 180 });
+    roll(1_000, 10);
+    roll(1_200, 12);
+    roll(1_100, 11);
+    roll(1_200, 99);
+    expect((await settled(one))['roll']).toBeCloseTo(12, 3);
+    expect(one.own.patches.filter(({ patch }) => 'roll' in patch)).toHaveLength(2);
+  });
+
+  test('a clock that leaps ahead does not shut out what follows', async () => {
+    const one = await known();
+    const roll = (time_boot_ms: number, degrees: number) => one.aircraft.say('ATTITUDE', { time_boot_ms, roll: (degrees * Math.PI) / 180 });
+    roll(1_000, 10);
+    roll(4_000_000_000, 20);
+    roll(1_100, 11);
+    roll(1_200, 12);
+    expect((await settled(one))['roll']).toBeCloseTo(12, 3);
+  });
+
+  test('a server whose clock is set back or ahead by a day keeps its fleet', async () => {
+    const one = await known();
+    for (const day of [-86_400_000, 2 * 86_400_000]) {
+      one.own.setWall(day);
+      one.aircraft.beat();
+      await settled(one);
+      expect((await request(one.own.bus, 'gateway.links', { deviceIds: [one.id] }, 1_000))[one.id]?.online).toBe(true);
+    }
+  });
+
+  test('NaN and places off the earth are left out, the rest of the message counts', async () => {
+    const one = await known();
+    one.aircraft.say('GLOBAL_POSITION_INT', { ...PLACE, time_boot_ms: 10 });
+    one.aircraft.say('GLOBAL_POSITION_INT', { ...PLACE, lat: 2_000_000_000, relative_alt: 7_000, time_boot_ms: 20 });
+    one.aircraft.say('VFR_HUD', { airspeed: NaN, groundspeed: Infinity, climb: 1.5, throttle: 60_000 });
+    const state = await settled(one);
+    expect(state).toMatchObject({ latitude: 31.2304, longitude: 121.4737, height: 7, climbRate: 1.5 });
+    for (const field of ['airSpeed', 'groundSpeed', 'throttle']) expect(state).not.toHaveProperty(field);
+  });
+
+  test('before it knows where it is, it is nowhere, not in the Gulf of Guinea', async () => {
+    const one = await known();
+    one.aircraft.say('GLOBAL_POSITION_INT', { lat: 0, lon: 0, time_boot_ms: 10 });
+    expect(await settled(one)).not.toHaveProperty('latitude');
+  });
+
+  test('whatever bytes come, before and between good ones, the aircraft is still heard', async () => {
+    const one = await known();
+    const attack = fc.sample(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 600 }),
+        fc.uint8Array({ maxLength: 60 }).map((rest) => Uint8Array.of(0xfd, ...rest)),
+      ),
+      300,
+    );
+    for (const bytes of attack) if (bytes.length > 0) one.aircraft.raw(bytes);
+    const { bytes } = recordedFlight()[50]!;
+    for (let cut = 1; cut < bytes.length; cut++) one.aircraft.raw(bytes.subarray(0, cut));
+    const forged = bytes.slice();
+    forged[12]! ^= 1;
+    one.aircraft.raw(forged);
+    await settled(one);
+    expect(await one.own.vehicles()).toHaveLength(1);
+  });
+
+  test('a flood from one source is thrown away unread, and another is heard meanwhile', async () => {
+    const one = await known();
+    const flooder = await overUdp(one.own.udpPort, { number: 2, system: 2 });
+    const noise = new Uint8Array(1_400).fill(0xfd);
+    for (let round = 0; round < 40; round++) {
+      for (let n = 0; n < 20; n++) flooder.raw(noise);
+      await new Promise(setImmediate);
+    }
+    await settled(one);
+    const flooded = async () => (await askGateway(one.own.bus, 'gateway.statistics', null)).some(({ floodedBytes }) => floodedBytes > 0);
+    await expect.poll(flooded, PATIENTLY).toBe(true);
+  });
+
+  test('an aircraft that goes mad is listened to so often and no more, and the statistics say so', async () => {
+    const one = await known();
+    for (let n = 0; n < 1_500; n++) {
+      one.aircraft.say('ATTITUDE', { time_boot_ms: 1_000 + n });
+      if (n % 50 === 0) await new Promise(setImmediate);
+    }
+    await expect.poll(async () => (await one.own.vehicles())[0]?.trouble, PATIENTLY).toEqual(['flooding']);
+    one.own.pass(1_500);
+    await settled(one);
+  });
+});
+
+describe('on and off', () => {
+  test('it is told when a device is heard, falls silent and takes off; the registry gets the flight', async () => {
+    const one = await known();
+    const heard: Events['device.heard'][] = [];
+    subscribe(one.own.bus, 'device.heard', (event) => void heard.push(event));
+    one.aircraft.beat(FLYING);
+    await expect.poll(() => heard.at(-1), PATIENTLY).toMatchObject({ deviceId: one.id, online: true, flying: true });
+    one.own.pass(40_000);
+    await expect.poll(() => heard.at(-1), PATIENTLY).toMatchObject({ online: false, flying: true });
+    one.aircraft.beat(FLYING);
+    await expect.poll(() => heard.at(-1), PATIENTLY).toMatchObject({ online: true });
+    one.aircraft.beat();
+    await expect.poll(() => heard.at(-1), PATIENTLY).toMatchObject({ flying: false });
+    await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
+    const [flight] = one.own.flights;
+    expect(flight!.landedAt - flight!.takeOffAt).toBeGreaterThanOrEqual(40_000);
+    expect(one.own.seen.flat()).toContain(one.id);
+  });
+
+  test('a flight is written though the registry was away when it ended', async () => {
+    const one = await known();
+    one.aircraft.beat(FLYING);
+    one.own.registry.isDown = true;
+    one.aircraft.beat();
+    await expect.poll(() => kinds(one.own), PATIENTLY).toContain('landed');
+    expect(one.own.flights).toEqual([]);
+    one.own.registry.isDown = false;
+    await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
+  });
+
+  test('one that is lost in the air has ended its flight with the last message', async () => {
+    const one = await known();
+    one.aircraft.beat(FLYING);
+    await expect.poll(() => kinds(one.own), PATIENTLY).toContain('tookOff');
+    one.own.pass(700_000);
+    await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
+    expect(one.own.flights[0]!.landedAt - one.own.flights[0]!.takeOffAt).toBeLessThan(60_000);
+  });
+
+  test('of two ways one counts; when it falls silent the other takes over, without a jump back', async () => {
+    const one = await known();
+    const other = await overUdp(one.own.udpPort, { system: 1 });
+    const both = async () => (other.beat(), one.aircraft.beat(), (await one.own.vehicles()).map(({ deviceId }) => deviceId));
+    await expect.poll(both, PATIENTLY).toEqual([one.id, one.id]);
+    other.say('ATTITUDE', { time_boot_ms: 900, roll: 1 });
+    one.aircraft.say('ATTITUDE', { time_boot_ms: 1_000, roll: 0 });
+    expect((await settled(one))['roll']).toBe(0);
+    expect((await one.own.vehicles()).map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
+    one.own.pass(2_500);
+    other.say('ATTITUDE', { time_boot_ms: 950, roll: 1 });
+    other.say('ATTITUDE', { time_boot_ms: 1_100, roll: 0.5 });
+    await expect.poll(async () => (await one.own.state(one.id))['roll'], PATIENTLY).toBeCloseTo(28.65, 1);
+    expect((await one.own.vehicles()).map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
+    await expect.poll(async () => (await one.own.state(one.id))['linkCount'], PATIENTLY).toBe(2);
+  });
+});
+
+describe('what it says', () => {
+  test('long texts come as one, with a mark where a piece is lost', async () => {
+    const one = await known();
+    const pieces = ['a'.repeat(50), 'b'.repeat(50), 'end'];
+    for (const [chunk_seq, text] of pieces.entries()) one.aircraft.say('STATUSTEXT', { severity: 4, text, id: 7, chunk_seq });
+    for (const chunk_seq of [0, 2]) one.aircraft.say('STATUSTEXT', { severity: 2, text: pieces[chunk_seq]!, id: 8, chunk_seq });
+    await settled(one);
+    one.own.pass(1_500);
+    const texts = () => one.own.news.flatMap(({ event }) => (event.kind === 'statusText' ? [`${event.severity} ${event.text}`] : []));
+    await expect.poll(texts, PATIENTLY).toEqual([`warning ${pieces.join('')}`, `critical ${pieces[0]}…end`]);
+  });
+
+  test('why it does not start its motors', async () => {
+    const one = await known();
+    one.aircraft.say('STATUSTEXT', { severity: 2, text: 'PreArm: Compass not calibrated' });
+    one.aircraft.say('STATUSTEXT', { severity: 2, text: 'Arm: Throttle too high' });
+    one.aircraft.say('COMMAND_ACK', { command: 400, result: 4 });
+    await expect
+      .poll(() => one.own.news.map(({ event }) => event), PATIENTLY)
+      .toContainEqual({ kind: 'armingRefused', reasons: ['Compass not calibrated', 'Throttle too high'] });
+  });
+
+  test('a fault is told when it begins and when it is over', async () => {
+    const one = await known();
+    for (const battery_remaining of [50, 20, 21, 40]) one.aircraft.say('SYS_STATUS', { battery_remaining });
+    await settled(one);
+    const alarms = one.own.news.flatMap(({ event }) => (event.kind === 'alarm' ? [event] : []));
+    expect(alarms).toEqual([
+      { kind: 'alarm', fault: 'batteryLow', isOn: true },
+      { kind: 'alarm', fault: 'batteryLow', isOn: false },
+    ]);
+  });
+});

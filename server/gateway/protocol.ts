@@ -1,0 +1,52 @@
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { Patch } from '@skyhelm/core/vehicle/state';
+import type { Logger } from 'pino';
+import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
+import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
+import type { GatewayClock } from './gateway-clock.ts';
+import type { RemoteEnd, Remote } from './transports/transport.ts';
+
+/** A language that vehicles speak. It tells what they say and sends what they are told; nothing else of the server is open to it. */
+export interface Protocol {
+  name: string;
+  open(host: LinkHost): Promise<Link>;
+}
+
+/** One protocol at work, over however many ways. */
+export interface Link {
+  /** Somebody new on a transport. Nothing where no more are taken. */
+  welcome(remote: Remote): RemoteEnd | undefined;
+  /** Called about once a second. */
+  tick(): void;
+  statistics(): LinkStatistics[];
+  close(): Promise<void>;
+}
+
+/** What a vehicle says of itself once it is asked who it is. */
+export type Introduction = Omit<UnclaimedVehicle, 'firstHeardAt' | 'lastHeardAt'>;
+
+export interface LinkHost {
+  clock: GatewayClock;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** A vehicle has said who it is. The same one may come over several ways. */
+  meet(introduction: Introduction): Acquaintance;
+}
+
+/** One vehicle on one way, as the gateway knows it. */
+export interface Acquaintance {
+  /** Nothing while it belongs to nobody. */
+  readonly deviceId: string | undefined;
+  readonly isPrimary: boolean;
+  readonly signingKey: Uint8Array | undefined;
+  /** Somebody has the controls: only then may the vehicle be told that a ground station is there. */
+  readonly isHeld: boolean;
+  /** It was heard, whether or not it had anything to tell. */
+  alive(): void;
+  /** `stream` names what is measured together; `sentAt` is the vehicle's own clock in milliseconds, where it says so. */
+  heard(patch: Patch, stream: string, sentAt: number | undefined): void;
+  happened(event: VehicleEvent): void;
+  /** How well it is heard this way: share of messages lost, and messages a second. */
+  measured(lossPercent: number, perSecond: number): void;
+  /** It is gone, or it is somebody else now. */
+  leave(): void;
+}

@@ -1,0 +1,94 @@
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { messageNamed } from '@skyhelm/core/mavlink/message';
+import type { LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
+import { offsetsOf } from './offsets.ts';
+import type { Order } from './order.ts';
+
+const version = offsetsOf('AUTOPILOT_VERSION');
+const UID2_BYTES = 18;
+
+/** Seconds between one asking and the next; the last one for ever, because a vehicle may wake up late. */
+const PATIENCE_S = [1, 2, 4, 8, 15, 30];
+/** Two who answer to one number answer one after the other; a board that was changed needs longer than this. */
+const TOGETHER_MS = 10_000;
+
+export interface Answered {
+  hardwareId: string;
+  firmware: string;
+}
+
+/** Asks a vehicle who it is: its system id is what anybody may set, the number of its hardware is not. */
+export interface Hello {
+  readonly trouble: Extract<LinkTrouble, 'noAnswer' | 'nameless' | 'ambiguous'> | undefined;
+  readonly hardwareId: string | undefined;
+  /** Who it says it is; nothing while that cannot be told. */
+  take(payload: DataView, now: number): Answered | undefined;
+  /** It may be another one by now. */
+  askAgain(): void;
+  tick(now: number): void;
+}
+
+export function hello(order: Order): Hello {
+  let hardwareId: string | undefined;
+  let trouble: Hello['trouble'];
+  let [tries, nextAt] = [0, 0];
+  let answeredAt = -Infinity;
+  let isAsking = true;
+
+  return {
+    get trouble() {
+      return trouble;
+    },
+    get hardwareId() {
+      return hardwareId;
+    },
+    take(payload, now) {
+      const heard = hardwareIdIn(payload);
+      const isAnother = hardwareId !== undefined && heard !== undefined && heard !== hardwareId;
+      const isTogether = now - answeredAt < TOGETHER_MS;
+      answeredAt = now;
+      isAsking = heard === undefined;
+      if (heard === undefined) {
+        trouble = 'nameless';
+        return undefined;
+      }
+      // Which of the two the next message is from, nobody can tell: neither is believed until both have been silent.
+      if (trouble === 'ambiguous' || (isAnother && isTogether)) {
+        trouble = 'ambiguous';
+        return undefined;
+      }
+      trouble = undefined;
+      hardwareId = heard;
+      return { hardwareId: heard, firmware: firmwareIn(payload) };
+    },
+    askAgain() {
+      trouble = undefined;
+      isAsking = true;
+      [tries, nextAt] = [0, 0];
+    },
+    tick(now) {
+      if (!isAsking || now < nextAt) return;
+      nextAt = now + PATIENCE_S[Math.min(tries, PATIENCE_S.length - 1)]! * 1000;
+      if (tries >= 3) trouble ??= 'noAnswer';
+      // Older autopilots know only the second way of asking.
+      if (tries++ % 2 === 0) order(MavCmd.REQUEST_MESSAGE, messageNamed('AUTOPILOT_VERSION').id);
+      else order(MavCmd.REQUEST_AUTOPILOT_CAPABILITIES, 1);
+    },
+  };
+}
+
+/** `mavlink:` and the number in hexadecimal digits; nothing where the vehicle has none. */
+function hardwareIdIn(payload: DataView): string | undefined {
+  let long = '';
+  for (let at = 0; at < UID2_BYTES; at++) long += hex(payload.getUint8(version.uid2 + at), 2);
+  if (/[^0]/.test(long)) return `mavlink:${long}`;
+  const short = payload.getBigUint64(version.uid, true);
+  return short === 0n ? undefined : `mavlink:${hex(short, 16)}`;
+}
+
+const hex = (value: number | bigint, digits: number): string => value.toString(16).padStart(digits, '0');
+
+function firmwareIn(payload: DataView): string {
+  const packed = payload.getUint32(version.flight_sw_version, true);
+  return packed === 0 ? '' : [24, 16, 8].map((shift) => (packed >>> shift) & 0xff).join('.');
+}

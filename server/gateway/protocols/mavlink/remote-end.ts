@@ -1,0 +1,91 @@
+import { messageNamed } from '@skyhelm/core/mavlink/message';
+import type { Frame } from '@skyhelm/core/mavlink/frame';
+import { parser } from '@skyhelm/core/mavlink/parser';
+import type { LinkStatistics } from '../../../platform/bus/vehicle-subjects.ts';
+import type { LinkHost } from '../../protocol.ts';
+import type { Remote, RemoteEnd } from '../../transports/transport.ts';
+import { isVehicle } from './airframe.ts';
+import { byteBudget } from './byte-budget.ts';
+import { offsetsOf } from './offsets.ts';
+import { sender } from './sender.ts';
+import { mavlinkVehicle, type MavlinkVehicle } from './vehicle.ts';
+
+const HEARTBEAT = messageNamed('HEARTBEAT').id;
+const RADIO_MESSAGES: readonly number[] = [messageNamed('RADIO_STATUS').id, messageNamed('RADIO').id];
+const heart = offsetsOf('HEARTBEAT');
+const radio = offsetsOf('RADIO_STATUS');
+const UNKNOWN_U8 = 0xff;
+/** Of one another's numbers; a link of one aircraft has 256 times as many as it will ever need. */
+const VEHICLES_MAX = 4_096;
+const FORGET_MS = 60_000;
+
+export interface MavlinkEnd extends RemoteEnd {
+  tick(now: number): void;
+  statistics(): LinkStatistics;
+}
+
+/** All that comes from one remote: frames out of its bytes, and the vehicles that speak in them. */
+export function mavlinkEnd(remote: Remote, host: LinkHost): MavlinkEnd {
+  const vehicles = new Map<number, MavlinkVehicle>();
+  const budget = byteBudget(host.clock.steady());
+  const way = { host, sender: sender(remote, host.clock.wall), remote: remote.name };
+  let now = host.clock.steady();
+
+  const parsing = parser((frame) => {
+    const key = frame.system * 256 + frame.component;
+    const vehicle = vehicles.get(key) ?? newVehicle(frame, key);
+    if (vehicle) vehicle.take(frame, now);
+    else if (RADIO_MESSAGES.includes(frame.message.id)) hearRadio(frame.payload);
+  });
+
+  function newVehicle(frame: Frame, key: number): MavlinkVehicle | undefined {
+    if (frame.message.id !== HEARTBEAT || vehicles.size >= VEHICLES_MAX) return undefined;
+    if (!isVehicle(frame.payload.getUint8(heart.type), frame.payload.getUint8(heart.autopilot))) return undefined;
+    const vehicle = mavlinkVehicle(frame, now, way);
+    vehicles.set(key, vehicle);
+    return vehicle;
+  }
+
+  function hearRadio(payload: DataView): void {
+    const [signal, noise] = [payload.getUint8(radio.rssi), payload.getUint8(radio.noise)];
+    if (signal === UNKNOWN_U8) return;
+    for (const vehicle of vehicles.values()) vehicle.hear({ radioSignal: signal, radioNoise: noise }, 'RADIO_STATUS');
+  }
+
+  return {
+    receive(bytes) {
+      now = host.clock.steady();
+      if (!budget.admits(bytes.length, vehicles.size, now)) return;
+      parsing.take(bytes);
+      if (remote.isDatagram) parsing.cut();
+    },
+    end() {
+      for (const vehicle of vehicles.values()) vehicle.leave();
+      vehicles.clear();
+    },
+    tick(at) {
+      for (const [key, vehicle] of vehicles) {
+        vehicle.tick(at);
+        if (at - vehicle.heardAt < FORGET_MS) continue;
+        vehicle.leave();
+        vehicles.delete(key);
+      }
+    },
+    statistics() {
+      const { frames, strayBytes, broken, unknown } = parsing.statistics;
+      const all = [...vehicles.values()];
+      const sum = (of: (vehicle: MavlinkVehicle) => number) => all.reduce((total, vehicle) => total + of(vehicle), 0);
+      return {
+        remote: remote.name,
+        frames,
+        lostFrames: sum(({ quality }) => quality.lost),
+        framesPerSecond: sum(({ quality }) => quality.perSecond),
+        strayBytes,
+        brokenFrames: broken,
+        unknownFrames: unknown,
+        floodedBytes: budget.refused,
+        vehicles: all.map((vehicle) => vehicle.facts()),
+      };
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import type { Frame } from '@skyhelm/core/mavlink/frame';
+import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
+import type { Patch } from '@skyhelm/core/vehicle/state';
+import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
+import type { Acquaintance, LinkHost } from '../../protocol.ts';
+import { autopilotOf, kindOf } from './airframe.ts';
+import { armingReasons } from './arming.ts';
+import { flightNotes, noteLandedState, translateHeartbeat } from './flight.ts';
+import { frameLimit } from './frame-limit.ts';
+import { ourHeartbeat } from './heartbeat.ts';
+import { hello } from './hello.ts';
+import { linkQuality, type LinkQuality } from './link-quality.ts';
+import { offsetsOf } from './offsets.ts';
+import type { Order } from './order.ts';
+import type { Sender } from './sender.ts';
+import { signatures } from './signatures.ts';
+import { statusTexts } from './status-text.ts';
+import { streams, type Streams } from './streams.ts';
+import { TRANSLATIONS } from './translate.ts';
+
+const HEARTBEAT = messageNamed('HEARTBEAT').id;
+const AUTOPILOT_VERSION = messageNamed('AUTOPILOT_VERSION').id;
+const STATUSTEXT = messageNamed('STATUSTEXT').id;
+const COMMAND_ACK = messageNamed('COMMAND_ACK').id;
+const EXTENDED_SYS_STATE = messageNamed('EXTENDED_SYS_STATE').id;
+const heart = offsetsOf('HEARTBEAT');
+
+/** After such a silence it may have been switched off and on. */
+const SILENT_MS = 10_000;
+/** A clock that goes back further than late packets do belongs to a vehicle that has begun anew. */
+const REBOOT_MS = 5_000;
+
+/** One autopilot on one way: who it is, what it says, what it has to be asked. */
+export interface MavlinkVehicle {
+  readonly system: number;
+  readonly quality: LinkQuality;
+  readonly heardAt: number;
+  take(frame: Frame, now: number): void;
+  /** What somebody between us says about the way, such as a radio. */
+  hear(patch: Patch, stream: string): void;
+  tick(now: number): void;
+  facts(): Omit<LinkedVehicle, 'trouble'> & { trouble: LinkTrouble[] };
+  leave(): void;
+}
+
+interface Way {
+  host: LinkHost;
+  sender: Sender;
+  remote: string;
+}
+
+/** `first` is the heartbeat that made it known. */
+export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote }: Way): MavlinkVehicle {
+  const { system, component } = first;
+  const type = first.payload.getUint8(heart.type);
+  const autopilot = first.payload.getUint8(heart.autopilot);
+  const quality = linkQuality(now);
+  const notes = flightNotes();
+  const arming = armingReasons();
+  const limit = frameLimit(now);
+  const signed = signatures();
+  let acquaintance: Acquaintance | undefined;
+  let kept: Streams | undefined;
+  let [heardAt, begunAt, rebootedAt, clock] = [now, -Infinity, -Infinity, 0];
+  let isStreaming = false;
+
+  const send = <N extends MessageName>(name: N, message: Partial<Message<N>>) => sender.send(name, message, acquaintance?.signingKey);
+  const target = { target_system: system, target_component: component };
+  const order: Order = (command, param1 = 0, param2 = 0) => send('COMMAND_LONG', { ...target, command, param1, param2 });
+  const greeting = hello(order);
+  const texts = statusTexts((said) => {
+    arming.hear(said.text, heardAt);
+    acquaintance?.happened({ kind: 'statusText', ...said });
+  });
+
+  function meet(hardwareId: string, firmware: string): void {
+    acquaintance?.leave();
+    const made = autopilotOf(autopilot);
+    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote });
+    const orderGroup = (group: number, hertz: number) =>
+      send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
+    kept = streams(made, order, orderGroup);
+    isStreaming = false;
+  }
+
+  /** Not before the registry has said whose it is: its key has to sign the very first request, and a stranger is left alone. */
+  function beginStreams(at: number): void {
+    if (isStreaming || acquaintance?.deviceId === undefined) return;
+    isStreaming = true;
+    kept?.begin(at);
+  }
+
+  function introduced(payload: DataView, at: number): void {
+    const before = greeting.hardwareId;
+    const answered = greeting.take(payload, at);
+    if (!answered) {
+      acquaintance?.leave();
+      acquaintance = undefined;
+    } else if (!acquaintance || answered.hardwareId !== before) meet(answered.hardwareId, answered.firmware);
+  }
+
+  /** Whatever it was asked before, it has forgotten. Two who share a number seem to begin anew with every message. */
+  function begunAnew(at: number): void {
+    if (at - begunAt < SILENT_MS) return;
+    begunAt = at;
+    greeting.askAgain();
+    isStreaming = false;
+    beginStreams(at);
+  }
+
+  function watchClock(sentAt: number, at: number): void {
+    const hasRebooted = sentAt + REBOOT_MS < clock;
+    if (hasRebooted || sentAt > clock) clock = sentAt;
+    if (!hasRebooted || at - rebootedAt < SILENT_MS) return;
+    rebootedAt = at;
+    acquaintance?.happened({ kind: 'rebooted' });
+    begunAnew(at);
+  }
+
+  /** Only what somebody has claimed is worth the work. */
+  function translate(frame: Frame, at: number): void {
+    if (!acquaintance || acquaintance.deviceId === undefined) return;
+    const translation = TRANSLATIONS.get(frame.message.id);
+    if (!translation) return;
+    const patch: Patch = {};
+    translation.translate(frame.payload, patch);
+    if (patch.groundSpeed !== undefined) notes.groundSpeed = patch.groundSpeed;
+    const said = translation.clockAt === undefined ? 0 : frame.payload.getUint32(translation.clockAt, true);
+    // Nought is what senders without a clock write.
+    const sentAt = said === 0 ? undefined : said;
+    if (sentAt !== undefined) watchClock(sentAt, at);
+    acquaintance.heard(patch, translation.stream, sentAt);
+  }
+
+  function beat(payload: DataView): void {
+    const patch: Patch = {};
+    translateHeartbeat(payload, patch, notes);
+    acquaintance?.alive();
+    acquaintance?.heard(patch, 'HEARTBEAT', undefined);
+  }
+
+  function understand(frame: Frame, at: number): void {
+    kept?.heard(frame.message.id, at);
+    switch (frame.message.id) {
+      case HEARTBEAT:
+        return beat(frame.payload);
+      case AUTOPILOT_VERSION:
+        return introduced(frame.payload, at);
+      case STATUSTEXT:
+        return texts.take(frame.payload, frame.component, at);
+      case EXTENDED_SYS_STATE:
+        return noteLandedState(frame.payload, notes);
+      case COMMAND_ACK: {
+        const reasons = arming.refusedBy(frame.payload, at);
+        if (reasons) acquaintance?.happened({ kind: 'armingRefused', reasons });
+        return;
+      }
+      default:
+        translate(frame, at);
+    }
+  }
+
+  greeting.tick(now);
+
+  return {
+    system,
+    quality,
+    get heardAt() {
+      return heardAt;
+    },
+    take(frame, at) {
+      if (!limit.admits(at)) return;
+      quality.take(frame.system, frame.component, frame.sequence);
+      if (at - heardAt > SILENT_MS) begunAnew(at);
+      heardAt = at;
+      if (signed.admits(frame, acquaintance?.signingKey)) understand(frame, at);
+    },
+    hear(patch, stream) {
+      acquaintance?.heard(patch, stream, undefined);
+    },
+    tick(at) {
+      quality.tick(at);
+      texts.tick(at);
+      if (at - heardAt > SILENT_MS) return;
+      greeting.tick(at);
+      beginStreams(at);
+      kept?.tick(at);
+      acquaintance?.measured(quality.lossPercent, quality.perSecond);
+      if (acquaintance?.isHeld) send('HEARTBEAT', ourHeartbeat);
+    },
+    facts: () => ({
+      system,
+      hardwareId: greeting.hardwareId,
+      deviceId: acquaintance?.deviceId,
+      isPrimary: acquaintance?.isPrimary ?? false,
+      trouble: [greeting.trouble, ...signed.trouble(), limit.isExceeded ? ('flooding' as const) : undefined].filter(
+        (one) => one !== undefined,
+      ),
+    }),
+    leave() {
+      acquaintance?.leave();
+      acquaintance = undefined;
+    },
+  };
+}

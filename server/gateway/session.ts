@@ -1,0 +1,70 @@
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { Fault } from '@skyhelm/core/vehicle/fault';
+import type { Position } from '@skyhelm/core/geo/position';
+import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
+import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
+import type { Bus } from '../platform/bus/bus.ts';
+import { newsSubject, patchSubject, type VehicleNews, type VehicleSnapshot } from '../platform/bus/vehicle-subjects.ts';
+import type { KnownDevice } from './directory.ts';
+
+export interface Flight {
+  takeOffAt: number;
+  metres: number;
+  last: Position | undefined;
+}
+
+/** One device while it is on a link, and for as long as the gateway runs: its state, in the strict order in which it was heard. */
+export interface Session {
+  device: KnownDevice;
+  readonly state: VehicleState;
+  readonly heardAt: HeardAt;
+  /** The vehicle's own clock at the latest of each stream. */
+  readonly stamps: Map<string, number>;
+  readonly faults: Set<Fault>;
+  /** How often a field was out of its range. */
+  readonly rejected: Map<StateField, number>;
+  readonly patchSubject: string;
+  readonly newsSubject: string;
+  seq: number;
+  /** By the wall and by the steady clock. */
+  receivedAt: number;
+  heardSteadyAt: number;
+  isOnline: boolean;
+  flight: Flight | undefined;
+}
+
+export const newSession = (device: KnownDevice): Session => ({
+  device,
+  state: {},
+  heardAt: {},
+  stamps: new Map(),
+  faults: new Set(),
+  rejected: new Map(),
+  patchSubject: patchSubject(device.id),
+  newsSubject: newsSubject(device.id),
+  seq: 0,
+  receivedAt: 0,
+  heardSteadyAt: 0,
+  isOnline: false,
+  flight: undefined,
+});
+
+/** One message on its way through the gateway. */
+export interface Sample {
+  patch: Patch;
+  stream: string;
+  sentAt: number | undefined;
+  /** By the wall. */
+  receivedAt: number;
+  steadyAt: number;
+  before: { armed: boolean | undefined; flying: boolean | undefined; phase: number | undefined };
+}
+
+export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt }: Session, steadyAt: number): VehicleSnapshot {
+  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt) };
+}
+
+export function tell(bus: Bus, { device, newsSubject: subject }: Session, event: VehicleEvent, at: number): void {
+  const news: VehicleNews = { enterpriseId: device.enterpriseId, deviceId: device.id, name: device.name, at, event };
+  bus.publish(subject, news);
+}

@@ -1,0 +1,48 @@
+import { metresBetween } from '@skyhelm/core/geo/distance';
+import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
+import type { IngestTools, Step } from '../ingest.ts';
+import { tell, type Flight, type Sample, type Session } from '../session.ts';
+
+/** Further than anything flies between two messages: the position was lost and found again. */
+const LEAP_M = 2_000;
+
+/** Take-off, landing, what was flown between them, and what the flight log tells of modes and motors. */
+export const watch: Step = (session, sample, tools) => {
+  const { patch, before, receivedAt } = sample;
+  if (patch.armed !== undefined && before.armed !== undefined && patch.armed !== before.armed) {
+    tell(tools.bus, session, { kind: patch.armed ? 'armed' : 'disarmed' }, receivedAt);
+  }
+  if (patch.phase !== undefined && patch.phase !== before.phase) {
+    tell(tools.bus, session, { kind: 'modeChanged', ...phaseNumbered(patch.phase)! }, receivedAt);
+  }
+  if (patch.flying === true && !session.flight) takeOff(session, sample, tools);
+  if (patch.flying === false && session.flight) land(session, session.flight, receivedAt, tools);
+  if (session.flight && patch.latitude !== undefined) follow(session.flight, { latitude: patch.latitude, longitude: patch.longitude! });
+  return true;
+};
+
+/** Whatever was in the air when we first heard it began its flight before: for us it begins now, and nobody is told of a take-off. */
+function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flights }: IngestTools): void {
+  session.flight = { takeOffAt: receivedAt, metres: 0, last: undefined };
+  if (before.flying === false) tell(bus, session, { kind: 'tookOff' }, receivedAt);
+  flights.changed(session, receivedAt);
+}
+
+export function land(session: Session, flight: Flight, landedAt: number, { bus, flights }: IngestTools): void {
+  session.flight = undefined;
+  const { takeOffAt, metres } = flight;
+  tell(
+    bus,
+    session,
+    { kind: 'landed', seconds: Math.max(0, Math.round((landedAt - takeOffAt) / 1000)), metres: Math.round(metres) },
+    landedAt,
+  );
+  flights.write({ deviceId: session.device.id, takeOffAt, landedAt: Math.max(takeOffAt, landedAt), metres });
+  flights.changed(session, landedAt);
+}
+
+function follow(flight: Flight, position: { latitude: number; longitude: number }): void {
+  const step = flight.last ? metresBetween(flight.last, position) : 0;
+  if (step < LEAP_M) flight.metres += step;
+  flight.last = position;
+}

@@ -1,0 +1,88 @@
+import { onTestFinished } from 'vitest';
+import { memoryBus } from '../../platform/bus/memory-bus.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { publish } from '../../platform/bus/subjects.ts';
+import { askGateway, type LinkedVehicle, type VehicleNews, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
+import type { DeviceDirectory, KnownDevice } from '../directory.ts';
+import type { GatewayClock } from '../gateway-clock.ts';
+import { startGateway, type Gateway, type Ways } from '../gateway.ts';
+
+type Flight = Parameters<DeviceDirectory['noteFlight']>[0];
+
+const TICK_MS = 10;
+const LOOPBACK = { host: '127.0.0.1', port: 0 };
+const ENTERPRISE = 'enterprise1';
+
+/** A gateway on real sockets of this machine, with a registry and a clock that the test moves. */
+export interface Rig {
+  gateway: Gateway;
+  bus: Bus;
+  udpPort: number;
+  tcpPort: number;
+  flights: Flight[];
+  seen: string[][];
+  news: VehicleNews[];
+  patches: VehiclePatch[];
+  /** What the registry holds, by hardware id; it fails while `isDown`. */
+  registry: { devices: Map<string, KnownDevice>; isDown: boolean };
+  register(hardwareId: string, given?: Partial<KnownDevice>): KnownDevice;
+  /** The registry says that something about the device is different. */
+  changed(deviceId: string): void;
+  /** Lets both clocks go on. */
+  pass(ms: number): void;
+  /** Sets the clock on the wall, as an operator would. */
+  setWall(ms: number): void;
+  state(deviceId: string): Promise<Record<string, unknown>>;
+  vehicles(): Promise<LinkedVehicle[]>;
+}
+
+export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
+  const bus = memoryBus();
+  let [ahead, wallAhead] = [0, 0];
+  const clock: GatewayClock = { wall: () => Date.now() + ahead + wallAhead, steady: () => performance.now() + ahead };
+  const registry: Rig['registry'] = { devices: new Map(), isDown: false };
+  const [flights, seen]: [Flight[], string[][]] = [[], []];
+  const whileUp = async <T>(work: () => T): Promise<T> => {
+    if (registry.isDown) throw new Error('no registry');
+    return work();
+  };
+  const directory: DeviceDirectory = {
+    byHardwareId: (hardwareId) => whileUp(() => registry.devices.get(hardwareId)),
+    noteFlight: (flight) => whileUp(() => void flights.push(flight)),
+    noteSeen: (ids) => whileUp(() => void seen.push(ids)),
+  };
+  const [news, patches]: [VehicleNews[], VehiclePatch[]] = [[], []];
+  bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
+  bus.subscribe('vehicle.*.patch', (one) => void patches.push(one as VehiclePatch));
+  const gateway = await startGateway({
+    bus,
+    log: { info() {}, warn() {}, error() {} },
+    clock,
+    directory,
+    ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, connect: [], ...ways } },
+    tickMs: TICK_MS,
+  });
+  onTestFinished(() => gateway.stop());
+  return {
+    gateway,
+    bus,
+    udpPort: gateway.listening.udp[0]!.port,
+    tcpPort: gateway.listening.tcp[0]!.port,
+    flights,
+    seen,
+    news,
+    patches,
+    registry,
+    register(hardwareId, given = {}) {
+      const id = given.id ?? `device${registry.devices.size + 1}`;
+      const device: KnownDevice = { id, enterpriseId: ENTERPRISE, name: `UAV ${id}`, sn: id, signingKey: undefined, ...given };
+      registry.devices.set(hardwareId, device);
+      return device;
+    },
+    changed: (deviceId) => publish(bus, 'device.changed', { enterpriseId: ENTERPRISE, deviceId }),
+    pass: (ms) => void (ahead += ms),
+    setWall: (ms) => void (wallAhead += ms),
+    state: async (deviceId) => ({ ...(await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId]?.state }),
+    vehicles: async () => (await askGateway(bus, 'gateway.statistics', null)).flatMap(({ vehicles }) => vehicles),
+  };
+}

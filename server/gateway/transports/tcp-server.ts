@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { attendStream } from './tcp-stream.ts';
+import type { Address, Transport, Welcome } from './transport.ts';
+
+const CONNECTIONS_MAX = 10_000;
+
+/** Vehicles, or bridges to them, dial us. */
+export async function tcpServerTransport({ host, port }: Address, welcome: Welcome): Promise<Transport> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+    attendStream(socket, `tcp ${socket.remoteAddress}:${socket.remotePort}`, welcome);
+  });
+  server.maxConnections = CONNECTIONS_MAX;
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    address: { host, port: (server.address() as AddressInfo).port },
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { isIPv6 } from 'node:net';
+import type { Address, RemoteEnd, Transport, Welcome } from './transport.ts';
+
+/** A second of thousands of vehicles, should the process be busy that long; the system may grant less. */
+const RECEIVE_BUFFER = 8 * 1024 * 1024;
+/** A source that was silent so long is forgotten: ports of address translators change, and nobody says goodbye. */
+const FORGET_AFTER_MS = 60_000;
+const LOOK_EVERY_MS = 5_000;
+
+interface Source {
+  end: RemoteEnd;
+  heardAt: number;
+}
+
+/** Each address that datagrams come from is a remote of its own, and is answered where it sent from. */
+export async function udpTransport({ host, port }: Address, welcome: Welcome): Promise<Transport> {
+  const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', recvBufferSize: RECEIVE_BUFFER });
+  const sources = new Map<string, Source>();
+
+  function sourceOf({ address, port: from }: RemoteInfo): Source | undefined {
+    const key = `${address}:${from}`;
+    const known = sources.get(key);
+    if (known) return known;
+    const send = (bytes: Uint8Array) => sendTo(socket, bytes, from, address);
+    const end = welcome({ name: `udp ${key}`, isDatagram: true, send });
+    if (!end) return undefined;
+    const source = { end, heardAt: 0 };
+    sources.set(key, source);
+    return source;
+  }
+
+  socket.on('message', (bytes, from) => {
+    const source = sourceOf(from);
+    if (!source) return;
+    source.heardAt = performance.now();
+    source.end.receive(bytes);
+  });
+  socket.bind(port, host);
+  await once(socket, 'listening');
+  // From now on an error concerns one datagram, such as an unreachable answerer.
+  socket.on('error', () => {});
+
+  const forgetting = setInterval(() => {
+    const before = performance.now() - FORGET_AFTER_MS;
+    for (const [key, { end, heardAt }] of sources) {
+      if (heardAt > before) continue;
+      sources.delete(key);
+      end.end();
+    }
+  }, LOOK_EVERY_MS);
+  forgetting.unref();
+
+  return {
+    address: { host, port: socket.address().port },
+    async close() {
+      clearInterval(forgetting);
+      await new Promise<void>((resolve) => socket.close(() => resolve()));
+      for (const { end } of sources.values()) end.end();
+    },
+  };
+}
+
+function sendTo(socket: Socket, bytes: Uint8Array, port: number, address: string): void {
+  try {
+    socket.send(bytes, port, address, () => {});
+  } catch {
+    // Closed between two of our own lines: nobody is left to answer.
+  }
+}

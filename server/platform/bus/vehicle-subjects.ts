@@ -1,0 +1,92 @@
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
+import type { Bus } from './bus.ts';
+
+/** What a vehicle said just now. Numbers go up by one with each: whoever has a snapshot knows which of them are older. */
+export interface VehiclePatch {
+  seq: number;
+  receivedAt: number;
+  patch: Patch;
+}
+
+export interface VehicleNews {
+  enterpriseId: string;
+  deviceId: string;
+  name: string;
+  at: number;
+  event: VehicleEvent;
+}
+
+export interface VehicleSnapshot {
+  seq: number;
+  receivedAt: number;
+  online: boolean;
+  state: VehicleState;
+  stale: StateField[];
+}
+
+/** One way to one place: a socket, or an address that datagrams come from. */
+export interface LinkStatistics {
+  remote: string;
+  frames: number;
+  lostFrames: number;
+  framesPerSecond: number;
+  strayBytes: number;
+  brokenFrames: number;
+  unknownFrames: number;
+  /** Thrown away unread because the source sends more than anybody needs. */
+  floodedBytes: number;
+  vehicles: LinkedVehicle[];
+}
+
+export interface LinkedVehicle {
+  system: number;
+  hardwareId: string | undefined;
+  deviceId: string | undefined;
+  /** Messages of this device come this way now; otherwise the link stands by. */
+  isPrimary: boolean;
+  trouble: LinkTrouble[];
+}
+
+/** Why a vehicle on a link is not heard, or not believed. */
+export type LinkTrouble =
+  | 'noAnswer'
+  | 'nameless'
+  | 'ambiguous'
+  | 'sharedSystemId'
+  | 'unsigned'
+  | 'forged'
+  | 'replayed'
+  | 'outdated'
+  | 'flooding';
+
+/** What the live channels ask the gateway. */
+interface VehicleRequests {
+  'gateway.snapshots': { asked: { deviceIds: string[] }; answer: Record<string, VehicleSnapshot> };
+  /** Longitude and latitude of whatever has a position. */
+  'gateway.positions': { asked: null; answer: Record<string, [number, number]> };
+  'gateway.statistics': { asked: null; answer: LinkStatistics[] };
+}
+
+export const patchSubject = (deviceId: string): string => `vehicle.${deviceId}.patch`;
+export const newsSubject = (deviceId: string): string => `vehicle.${deviceId}.news`;
+
+export const hearPatches = (bus: Bus, deviceId: string, listener: (patch: VehiclePatch) => void): (() => void) =>
+  bus.subscribe(patchSubject(deviceId), (payload) => listener(payload as VehiclePatch));
+
+export const hearNews = (bus: Bus, listener: (news: VehicleNews) => void | Promise<void>): (() => void) =>
+  bus.subscribe('vehicle.*.news', (payload) => listener(payload as VehicleNews));
+
+export const askGateway = <S extends keyof VehicleRequests>(
+  bus: Bus,
+  subject: S,
+  asked: VehicleRequests[S]['asked'],
+): Promise<VehicleRequests[S]['answer']> => bus.request(subject, asked, ANSWER_WITHIN_MS) as Promise<VehicleRequests[S]['answer']>;
+
+export const answerForGateway = <S extends keyof VehicleRequests>(
+  bus: Bus,
+  subject: S,
+  answer: (asked: VehicleRequests[S]['asked']) => VehicleRequests[S]['answer'],
+): (() => void) => bus.serve(subject, (asked) => answer(asked as VehicleRequests[S]['asked']));
+
+const ANSWER_WITHIN_MS = 2_000;

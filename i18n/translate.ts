@@ -25,6 +25,7 @@ import type boot from './en/boot.ts';
 import type site from './en/site.ts';
 import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
+import type vehicle from './en/vehicle.ts';
 
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -68,6 +69,7 @@ export interface Namespaces {
   site: typeof site;
   corporate: typeof corporate;
   accesskey: typeof accesskey;
+  vehicle: typeof vehicle;
 }
 export type NamespaceName = keyof Namespaces;
 export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];

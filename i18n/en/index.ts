@@ -25,6 +25,7 @@ import boot from './boot.ts';
 import site from './site.ts';
 import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
+import vehicle from './vehicle.ts';
 
 export default {
   common,
@@ -54,4 +55,5 @@ export default {
   site,
   corporate,
   accesskey,
+  vehicle,
 };

@@ -8,6 +8,7 @@ import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
+import { liveChannels, type DeviceRights } from './live/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
@@ -38,4 +39,7 @@ export const implementations = (services: Services): Implementation[] =>
   ].flatMap((routes) => routes(services));
 
 /** Every socket of the product. A new one is a line here. */
-export const channels = (services: Services): Channel[] => [globalChannel(services)];
+export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, noDevices)];
+
+/** Without a registry nobody has anything to see. */
+const noDevices: DeviceRights = { visibleTo: async () => new Set() };

@@ -18,11 +18,15 @@ let address: string;
 let every: Channel[];
 
 /** Something that happens in the main tenant and that its administrator hears of, and what they hear. A channel without one fails. */
+const rightsChanged = {
+  happen: () => publish(test.services.bus, 'principal.changed', { enterpriseId: test.main.enterpriseId }),
+  heard: '{"code":3}',
+};
 const NEWS: Record<string, { happen(): void; heard: string }> = {
-  '/websocket/global': {
-    happen: () => publish(test.services.bus, 'principal.changed', { enterpriseId: test.main.enterpriseId }),
-    heard: '{"code":3}',
-  },
+  '/websocket/global': rightsChanged,
+  '/uavdata': rightsChanged,
+  '/websocket/info': rightsChanged,
+  '/websocket/flightlog': rightsChanged,
 };
 
 beforeAll(async () => {

@@ -16,6 +16,17 @@ export async function issueTicket(db: Queryable, actor: Actor, now: Date): Promi
   return { ticket, expiresInSeconds: TICKET_SECONDS };
 }
 
+/** The same one with the rights of this moment; nobody, once the session or the key is over. */
+export async function actorStill(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  actor: Actor,
+): Promise<Actor | undefined> {
+  const now = clock.now();
+  if (actor.kind === 'key') return keyActorById(database.db, actor.keyId, now);
+  const principal = await principalBySession(database.db, actor.sessionId);
+  return principal && isLive(principal, now, config) ? principal.actor : undefined;
+}
+
 /** Whoever the ticket was made for, once, and only while their session or key still stands. */
 export async function redeemTicket(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,

@@ -53,15 +53,23 @@ function refuse(socket: WebSocket, code: number): void {
   setTimeout(() => socket.terminate(), 1_000).unref();
 }
 
-const channelSocket = (socket: WebSocket, actor: Actor, limits: SocketLimits): ChannelSocket => ({
-  actor,
-  send(message) {
+function channelSocket(socket: WebSocket, actor: Actor, limits: SocketLimits): ChannelSocket {
+  const sendRaw = (message: string | Uint8Array) => {
     if (socket.readyState !== WebSocket.OPEN) return;
     if (socket.bufferedAmount > limits.waitingBytes) return socket.terminate();
-    socket.send(JSON.stringify(message));
-  },
-  close: (code) => socket.close(code),
-});
+    socket.send(message);
+  };
+  return {
+    actor,
+    protocol: socket.protocol || undefined,
+    get waitingBytes() {
+      return socket.bufferedAmount;
+    },
+    send: (message) => sendRaw(JSON.stringify(message)),
+    sendRaw,
+    close: (code) => socket.close(code),
+  };
+}
 
 function parse(data: RawData): unknown {
   try {

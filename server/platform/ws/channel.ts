@@ -4,8 +4,14 @@ import type { Actor } from '../auth/actor.ts';
 /** What a channel may do with one open socket. */
 export interface ChannelSocket {
   readonly actor: Actor;
+  /** The subprotocol that was agreed on, if the client asked for one. */
+  readonly protocol: string | undefined;
+  /** Sent and not yet taken by the other end. */
+  readonly waitingBytes: number;
   send(message: object): void;
-  /** Codes 4000 to 4999 are ours: 4401 the session is over. */
+  /** The same for what has been put into words already, or needs none. */
+  sendRaw(message: string | Uint8Array): void;
+  /** Codes 4000 to 4999 are ours: 4401 the session is over, 4406 no such version. */
   close(code: number): void;
 }
 
@@ -22,6 +28,8 @@ export interface Channel {
   path: string;
   /** Without it, whoever is signed in or holds an access key may listen. */
   permission?: Permission;
+  /** Subprotocols it speaks beside plain JSON. A client that asks for another one is of another version. */
+  protocols?: readonly string[];
   open(socket: ChannelSocket): ChannelEnd;
 }
 
@@ -32,6 +40,7 @@ export const CLOSE = {
   tooFast: 1008,
   failed: 1011,
   sessionOver: 4401,
+  version: 4406,
   silent: 4408,
 } as const;
 

@@ -72,6 +72,11 @@ export function socketHub(app: FastifyInstance, options: HubOptions): SocketHub 
   }
 
   function welcome(socket: WebSocket, channel: Channel, actor: Actor): void {
+    // A refusal in the handshake would tell a browser nothing: the code lets an old console say that it has to be loaded anew.
+    if (socket.protocol && !channel.protocols?.includes(socket.protocol)) {
+      socket.on('error', () => {});
+      return socket.close(CLOSE.version);
+    }
     sockets.set(socket, { actorId: idOf(actor), attended: attend(socket, channel, actor, limits, app.log) });
     socket.on('close', () => sockets.delete(socket));
   }

@@ -1,0 +1,13 @@
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+
+/** `/websocket/info`: texts, alarms and refusals of every device that the reader may see. `/websocket/flightlog`: what they fly. JSON both. */
+export const NEWS_CHANNELS = { info: '/websocket/info', flightLog: '/websocket/flightlog' } as const;
+
+export interface NewsMessage {
+  device: string;
+  name: string;
+  at: number;
+  event: VehicleEvent;
+  /** With an alarm: the sentence for whoever is responsible, in their language. */
+  text?: string;
+}

@@ -1,0 +1,62 @@
+import type { StateField, VehicleState } from '@skyhelm/core/vehicle/state';
+import { z } from 'zod';
+
+/**
+ * `/uavdata`: what vehicles measure, as it is heard. Without a subprotocol everything is JSON text. With `binaryProtocol` states and changes come as
+ * binary batches (core/vehicle/batch-wire.ts) in which a number stands for each device; everything else stays JSON.
+ */
+export const UAV_DATA_CHANNEL = {
+  path: '/uavdata',
+  /** Its number grows with every change that an older reader would misread. */
+  binaryProtocol: 'skyhelm.v1',
+  devicesMax: 5_000,
+} as const;
+
+const DeviceIds = z.array(z.string().min(1).max(64)).min(1).max(UAV_DATA_CHANNEL.devicesMax);
+const Longitude = z.number().min(-180).max(180);
+const Latitude = z.number().min(-90).max(90);
+
+/** What the map shows. West may lie east of east, across the date line. */
+export const ViewBox = z.strictObject({ west: Longitude, south: Latitude, east: Longitude, north: Latitude });
+export type ViewBox = z.output<typeof ViewBox>;
+
+/** What a reader may say. */
+export const UavDataAsk = z.union([
+  z.strictObject({ subscribe: DeviceIds }),
+  z.strictObject({ unsubscribe: DeviceIds }),
+  /** Whatever is in the box, as it comes and goes; null ends that. */
+  z.strictObject({ view: ViewBox.nullable() }),
+]);
+export type UavDataAsk = z.output<typeof UavDataAsk>;
+
+/** One device as it is when it is subscribed to. */
+export interface UavSnapshot {
+  device: string;
+  /** Stands for the device in binary batches. */
+  handle: number;
+  online: boolean;
+  at: number;
+  state: VehicleState;
+  /** Fields that were heard too long ago to say anything about now. */
+  stale: StateField[];
+}
+
+export interface UavChange {
+  device: string;
+  at: number;
+  state: VehicleState;
+}
+
+/** What a reader is told as text. */
+export type UavDataMessage =
+  | { snapshots: UavSnapshot[] }
+  | { changes: UavChange[] }
+  | { links: { device: string; online: boolean; flying: boolean; at: number }[] }
+  /** There is no such device for this reader. */
+  | { refused: string[] }
+  /** Out of the box, unsubscribed, or not for this reader any more. */
+  | { gone: string[] }
+  /** The reader is too slow: so many messages were put together, and only the latest of each value is sent. */
+  | { slow: { joined: number } }
+  | { fault: 'ask' | 'tooMany' }
+  | { code: number };

@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publish } from '../../platform/bus/subjects.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { testDatabase } from '../../testing/postgres.ts';
+import { user } from '../user/user.table.ts';
+import { liveRig, type Listening, type LiveRig } from './live-testing.ts';
+
+const PATIENTLY = { timeout: 10_000, interval: 5 };
+let database: Database;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+const changesOf = ({ said }: Listening) =>
+  said.flatMap(({ changes }) => (changes as { device: string; state: object }[] | undefined) ?? []);
+const of = <T>({ said }: Listening, key: string) => said.flatMap((message) => (key in message ? [message[key] as T] : []));
+const deviceChanged = ({ services, enterpriseId }: LiveRig, deviceId: string) =>
+  publish(services.bus, 'device.changed', { enterpriseId, deviceId });
+
+describe('/uavdata', () => {
+  test('tells what is, then what changes, of the devices one asks for and of no others', async () => {
+    const rig = await liveRig(database);
+    for (const device of ['a', 'b']) rig.visible.add(device);
+    rig.say('a', { batteryPercent: 80, roll: 1 });
+    const own = await rig.open('/uavdata');
+    own.ask({ subscribe: ['a'] });
+    await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toHaveLength(1);
+    expect(of(own, 'snapshots')[0]).toMatchObject([{ device: 'a', online: true, state: { batteryPercent: 80, roll: 1 }, stale: [] }]);
+    rig.say('b', { roll: 9 });
+    rig.say('a', { roll: 2 });
+    await expect.poll(() => changesOf(own), PATIENTLY).toMatchObject([{ device: 'a', state: { roll: 2 } }]);
+    own.ask({ unsubscribe: ['a'] });
+    await expect.poll(() => of(own, 'gone'), PATIENTLY).toEqual([['a']]);
+    rig.say('a', { roll: 3 });
+    await own.settled();
+    expect(changesOf(own)).toHaveLength(1);
+  });
+
+  test('what comes within ten milliseconds comes together, the latest of each value', async () => {
+    const rig = await liveRig(database);
+    rig.visible.add('a');
+    const own = await rig.open('/uavdata');
+    own.ask({ subscribe: ['a'] });
+    await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toHaveLength(1);
+    for (let roll = 0; roll < 50; roll++) rig.say('a', roll % 2 ? { roll } : { pitch: roll });
+    await expect.poll(() => changesOf(own), PATIENTLY).toMatchObject([{ state: { roll: 49, pitch: 48 } }]);
+  });
+
+  test('in binary says the same in fewer bytes', async () => {
+    const rig = await liveRig(database);
+    rig.visible.add('a');
+    rig.say('a', { batteryPercent: 80, latitude: 31.2304, longitude: 121.4737 });
+    const own = await rig.open('/uavdata', 'skyhelm.v1');
+    own.ask({ subscribe: ['a'] });
+    await expect.poll(() => own.records, PATIENTLY).toHaveLength(1);
+    const [[snapshot]] = of<{ handle: number; state: object }[]>(own, 'snapshots') as [[{ handle: number; state: object }]];
+    expect(own.records[0]).toMatchObject({
+      handle: snapshot.handle,
+      patch: { batteryPercent: 80, latitude: 31.2304, longitude: 121.4737 },
+    });
+    rig.say('a', { roll: -1.25, armed: true });
+    await expect.poll(() => own.records.at(-1)?.patch, PATIENTLY).toEqual({ roll: -1.25, armed: true });
+    expect(changesOf(own)).toEqual([]);
+  });
+
+  test('a reader of another version is told so', async () => {
+    const rig = await liveRig(database);
+    expect(await (await rig.open('/uavdata', 'skyhelm.v0')).closed).toBe(4406);
+    expect(await (await rig.open('/websocket/info', 'skyhelm.v1')).closed).toBe(4406);
+  });
+
+  test('a device that is not for this reader does not exist, and nothing of it leaks', async () => {
+    const rig = await liveRig(database);
+    rig.say('secret', { roll: 1 });
+    const own = await rig.open('/uavdata');
+    own.ask({ subscribe: ['secret', 'none'] });
+    own.ask({ view: { west: -180, south: -90, east: 180, north: 90 } });
+    await expect.poll(() => of(own, 'refused'), PATIENTLY).toEqual([['secret', 'none']]);
+    rig.say('secret', { roll: 2, longitude: 1, latitude: 1 });
+    await own.settled();
+    expect(own.said.filter((message) => !('refused' in message || 'code' in message))).toEqual([]);
+  });
+
+  test('whoever may not see a device any more hears nothing more of it, at once', async () => {
+    const rig = await liveRig(database);
+    rig.visible.add('a').add('b');
+    const own = await rig.open('/uavdata');
+    own.ask({ subscribe: ['a', 'b'] });
+    await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toHaveLength(1);
+    rig.visible.delete('a');
+    deviceChanged(rig, 'a');
+    await expect.poll(() => of(own, 'gone'), PATIENTLY).toEqual([['a']]);
+    rig.visible.delete('b');
+    publish(rig.services.bus, 'principal.changed', { userId: rig.userId });
+    await expect.poll(() => of(own, 'gone'), PATIENTLY).toEqual([['a'], ['b']]);
+    rig.say('a', { roll: 1 });
+    rig.say('b', { roll: 1 });
+    await own.settled();
+    expect(changesOf(own)).toEqual([]);
+  });
+
+  test('a view shows what is in it, as it comes and goes, across the date line too', async () => {
+    const rig = await liveRig(database);
+    for (const device of ['here', 'there', 'hidden']) if (device !== 'hidden') rig.visible.add(device);
+    rig.say('here', { longitude: 179.5, latitude: 10 });
+    rig.say('there', { longitude: 0, latitude: 10 });
+    rig.say('hidden', { longitude: 179.5, latitude: 10 });
+    const own = await rig.open('/uavdata');
+    own.ask({ view: { west: 179, south: 0, east: -179, north: 20 } });
+    await expect
+      .poll(
+        () =>
+          of<{ device: string }[]>(own, 'snapshots')
+            .flat()
+            .map(({ device }) => device),
+        PATIENTLY,
+      )
+      .toEqual(['here']);
+    rig.say('there', { longitude: -179.5, latitude: 10 });
+    rig.say('here', { longitude: 100, latitude: 10 });
+    await expect.poll(() => of(own, 'gone'), PATIENTLY).toEqual([['here']]);
+    expect(
+      of<{ device: string }[]>(own, 'snapshots')
+        .flat()
+        .map(({ device }) => device),
+    ).toEqual(['here', 'there']);
+    own.ask({ view: null });
+    await expect.poll(() => of(own, 'gone'), PATIENTLY).toEqual([['here'], ['there']]);
+  });
+
+  test('a slow reader gets the latest of each value and is told, and nothing piles up', async () => {
+    const rig = await liveRig(database);
+    const devices = Array.from({ length: 200 }, (_, number) => `d${number}`);
+    for (const device of devices) rig.visible.add(device);
+    const own = await rig.open('/uavdata');
+    own.ask({ subscribe: devices });
+    await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toHaveLength(1);
+    own.socket.pause();
+    const ROUNDS = 300;
+    for (let round = 1; round <= ROUNDS; round++) {
+      for (const device of devices) rig.say(device, { missionItem: round, latitude: 1, longitude: 2, altitude: 3, roll: 4 });
+      await new Promise((resolve) => setTimeout(resolve, 11));
+    }
+    own.socket.resume();
+    await expect.poll(() => of<{ joined: number }>(own, 'slow').length, PATIENTLY).toBeGreaterThan(0);
+    const latest = () => new Map(changesOf(own).map(({ device, state }) => [device, (state as { missionItem: number }).missionItem]));
+    await expect.poll(() => new Set(latest().values()), PATIENTLY).toEqual(new Set([ROUNDS]));
+    expect(latest().size).toBe(200);
+    expect(changesOf(own).length).toBeLessThan((ROUNDS * 200) / 1.2);
+    expect(own.socket.readyState).toBe(own.socket.OPEN);
+  });
+
+  test('tells when a device falls silent', async () => {
+    const rig = await liveRig(database);
+    rig.visible.add('a');
+    const own = await rig.open('/uavdata');
+    own.ask({ subscribe: ['a'] });
+    await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toHaveLength(1);
+    const { enterpriseId } = rig;
+    publish(rig.services.bus, 'device.heard', { enterpriseId, deviceId: 'a', online: false, flying: true, at: 5 });
+    await expect.poll(() => of(own, 'links'), PATIENTLY).toEqual([[{ device: 'a', online: false, flying: true, at: 5 }]]);
+  });
+
+  test('nonsense is answered as such, and where no gateway runs nothing is online', async () => {
+    const rig = await liveRig(database, { hasGateway: false });
+    rig.visible.add('a');
+    const own = await rig.open('/uavdata');
+    for (const nonsense of [{ subscribe: [] }, { subscribe: [7] }, { view: { west: 999 } }, { subscribe: ['a'], extra: 1 }, []])
+      own.ask(nonsense);
+    own.ask({ subscribe: ['a'] });
+    await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toMatchObject([[{ device: 'a', online: false, state: {} }]]);
+    expect(of(own, 'fault')).toEqual(['ask', 'ask', 'ask', 'ask', 'ask']);
+  });
+});
+
+describe('/websocket/info and /websocket/flightlog', () => {
+  test('share the news of the devices one may see', async () => {
+    const rig = await liveRig(database);
+    rig.visible.add('a');
+    await database.db.update(user).set({ language: 'en' }).where(eq(user.id, rig.userId));
+    const [info, flightLog] = [await rig.open('/websocket/info'), await rig.open('/websocket/flightlog')];
+    await Promise.all([info.settled(), flightLog.settled()]);
+    await expect
+      .poll(() => (rig.happen('a', { kind: 'alarm', fault: 'batteryLow', isOn: true }), info.said.at(-1)), PATIENTLY)
+      .toMatchObject({ device: 'a', text: 'There is a class 3 fault in UAV a, please deal with it as soon as possible' });
+    rig.happen('b', { kind: 'alarm', fault: 'link', isOn: true });
+    rig.happen('b', { kind: 'tookOff' });
+    rig.happen('a', { kind: 'tookOff' });
+    rig.happen('a', { kind: 'statusText', severity: 'warning', text: 'hello' });
+    await expect
+      .poll(() => info.said.at(-1), PATIENTLY)
+      .toEqual({ device: 'a', name: 'UAV a', at: 1, event: { kind: 'statusText', severity: 'warning', text: 'hello' } });
+    await flightLog.settled();
+    expect(flightLog.said.filter(({ device }) => device)).toMatchObject([{ device: 'a', event: { kind: 'tookOff' } }]);
+    expect(info.said.filter(({ device }) => device === 'b')).toEqual([]);
+    rig.visible.delete('a');
+    deviceChanged(rig, 'a');
+    const heard = info.said.length;
+    await info.settled();
+    rig.happen('a', { kind: 'statusText', severity: 'warning', text: 'secret' });
+    await info.settled();
+    expect(JSON.stringify(info.said.slice(heard))).not.toContain('secret');
+  });
+});
+
+test.each(['/uavdata', '/websocket/info', '/websocket/flightlog'])('%s ends with the session', async (path) => {
+  const rig = await liveRig(database);
+  const own = await rig.open(path);
+  await own.settled();
+  publish(rig.services.bus, 'session.ended', { userId: rig.userId, sessionIds: [rig.sessionId] });
+  expect(await own.closed).toBe(4401);
+  expect(own.said.at(-1)).toEqual({ code: 1000 });
+});

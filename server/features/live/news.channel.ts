@@ -1,0 +1,64 @@
+import { NEWS_CHANNELS, type NewsMessage } from '@skyhelm/contract/channels/news';
+import { FLIGHT_LOG_KINDS } from '@skyhelm/core/vehicle/event';
+import { faultClass } from '@skyhelm/core/vehicle/fault';
+import { say } from '@skyhelm/i18n/all';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { hearNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Channel } from '../../platform/ws/channel.ts';
+import { attendance, isKeepalive, type Attendant } from './attendance.ts';
+import type { DeviceRights } from './device-rights.ts';
+import { onlyLatest } from './only-latest.ts';
+
+interface Listener extends Attendant {
+  visible: ReadonlySet<string>;
+}
+
+/** A reader who has not taken so much is told no more until they have: these are news, and old ones help nobody. */
+const WAITING_MAX = 256 * 1024;
+
+const isForFlightLog = ({ event }: VehicleNews): boolean => FLIGHT_LOG_KINDS.includes(event.kind);
+
+export const infoChannel = (services: Services, rights: DeviceRights): Channel =>
+  newsChannel(NEWS_CHANNELS.info, services, rights, (news) => !isForFlightLog(news));
+
+export const flightLogChannel = (services: Services, rights: DeviceRights): Channel =>
+  newsChannel(NEWS_CHANNELS.flightLog, services, rights, isForFlightLog);
+
+/** What happens to the devices that the listener may see. */
+function newsChannel(path: string, services: Services, rights: DeviceRights, isWanted: (news: VehicleNews) => boolean): Channel {
+  const present = attendance<Listener>(services);
+
+  hearNews(services.bus, (news) => {
+    if (!isWanted(news)) return;
+    for (const { socket, actor, visible } of present.all) {
+      if (visible.has(news.deviceId) && socket.waitingBytes < WAITING_MAX) socket.send(messageOf(news, actor));
+    }
+  });
+
+  return {
+    path,
+    open(socket) {
+      const recheck = onlyLatest(async () => void (listener.visible = await rights.visibleTo(listener.actor)));
+      const listener: Listener = { socket, actor: socket.actor, visible: new Set(), recheck };
+      return {
+        async ready() {
+          if (await present.enter(listener)) await recheck();
+        },
+        async onMessage(message) {
+          if (isKeepalive(message)) await present.keepalive(listener);
+        },
+        onClose: () => present.leave(listener),
+      };
+    },
+  };
+}
+
+/** Other software has no language of its own: it gets the one that calls answer in. */
+const languageOf = (actor: Actor) => (actor.kind === 'user' ? actor.language : 'zh');
+
+function messageOf({ deviceId, name, at, event }: VehicleNews, actor: Actor): NewsMessage {
+  const isAlarm = event.kind === 'alarm' && event.isOn;
+  const text = isAlarm ? say(languageOf(actor), 'vehicle.fault', { err: faultClass(event.fault), uav: name }) : undefined;
+  return { device: deviceId, name, at, event, ...(text !== undefined && { text }) };
+}

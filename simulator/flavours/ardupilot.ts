@@ -109,7 +109,7 @@ export const copter: Flavour = {
   settingsFrom: copterSettings,
   banner: ['ArduCopter V4.6.3 (3fc7011a)', 'ChibiOS: simulated', 'Frame: QUAD/X'],
   startsMissionOnceArmed: false,
-  unasked: { TIMESYNC: 0.1 },
+  unasked: {},
 };
 
 const PLANE_BANNER = ['ArduPlane V4.6.3 (3fc7011a)', 'ChibiOS: simulated'];
@@ -121,7 +121,6 @@ const PLANE_UNASKED = {
   GPS_RAW_INT: 1,
   MISSION_CURRENT: 1,
   BATTERY_STATUS: 1,
-  TIMESYNC: 0.1,
 } as const;
 
 export const plane: Flavour = {

@@ -93,7 +93,6 @@ const multirotor: Flavour = {
     CURRENT_MODE: 0.5,
     AVAILABLE_MODES_MONITOR: 0.2,
     GIMBAL_DEVICE_ATTITUDE_STATUS: 1,
-    TIMESYNC: 0.1,
   },
   parametersBytewise: true,
   cameraComponent: 100,

@@ -5,6 +5,7 @@ import { tangentPlane, type TangentPlane } from '../world/tangent-plane.ts';
 import { CALM, windFrom, type Wind, type WindSettings } from '../world/wind.ts';
 import type { Flavour } from '../flavours/flavour.ts';
 import { noMission, type MissionRun } from '../guidance/mission-run.ts';
+import type { Aim } from './aim.ts';
 import { AIRFRAMES, type Airframe } from './airframe.ts';
 import { freshBattery, type Battery } from './battery.ts';
 import { bodyAtRest, type Body } from './body.ts';
@@ -73,6 +74,8 @@ export interface Aircraft {
   entered: Place & { seconds: number; yaw: number };
   home: Place | undefined;
   takeOffTo: number | undefined;
+  /** What is wanted of it at this moment. */
+  aim: Aim;
   guided: GuidedTarget | undefined;
   /** What a command or a mission asked for instead of the usual. */
   speed: number | undefined;
@@ -136,6 +139,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     entered: { north: 0, east: 0, up: 0, seconds: 0, yaw },
     home: undefined,
     takeOffTo: undefined,
+    aim: { kind: 'rest' },
     guided: undefined,
     speed: undefined,
     heading: undefined,

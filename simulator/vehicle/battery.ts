@@ -58,3 +58,7 @@ export function secondsLeft(battery: Battery): number | undefined {
 }
 
 export const isEmpty = (battery: Battery): boolean => battery.usedMah >= battery.capacityMah;
+
+export function refillTo(battery: Battery, share: number): void {
+  battery.usedMah = battery.capacityMah * (1 - clamp(share, 0, 1));
+}

@@ -32,6 +32,7 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   craft.wind.step(seconds);
   stepGps(craft.gps, craft.faults.gpsLost, craft.seconds, craft.random, seconds);
   const aim = craft.parachute === 'open' ? undefined : aimOf(craft, link.seconds);
+  if (aim) craft.aim = aim;
   if (aim) move(craft, aim, liftOf(craft), seconds);
   else sinkUnderParachute(craft, seconds);
   const impact = meetGround(body);

@@ -92,6 +92,7 @@ const ARDUPILOT = {
   version: [4, 6, 3, 255],
   capabilities: CAPABILITIES,
   homeIsItem: true,
+  namesPlans: false,
   asksForItemsBy: 'MISSION_REQUEST',
   bootSeconds: 10,
   arming: { prefix: 'PreArm: ', started: 'Arming motors', stopped: 'Disarming motors' },

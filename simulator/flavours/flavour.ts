@@ -26,6 +26,8 @@ export interface Flavour {
   /** Item nought of a mission is home. */
   homeIsItem: boolean;
   asksForItemsBy: 'MISSION_REQUEST' | 'MISSION_REQUEST_INT';
+  /** A number for each plan, by which a station sees that it is another one. */
+  namesPlans: boolean;
   startsMissionOnceArmed: boolean;
   /** Until it says that it is ready. */
   bootSeconds: number;

@@ -72,6 +72,7 @@ const multirotor: Flavour = {
     Can.MISSION_FENCE |
     Can.MISSION_RALLY,
   homeIsItem: false,
+  namesPlans: true,
   asksForItemsBy: 'MISSION_REQUEST_INT',
   startsMissionOnceArmed: true,
   bootSeconds: 5,

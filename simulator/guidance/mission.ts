@@ -56,7 +56,10 @@ function beginLeg(craft: Aircraft, index: number): void {
   run.state = 'active';
   run.leg = { since: craft.seconds, north, east, up, arrivedAt: undefined, turned: 0, bearing: 0 };
   craft.heading = undefined;
-  if (run.items[index]!.command === MavCmd.NAV_RETURN_TO_LAUNCH) craft.returnPhase = 'climb';
+  if (run.items[index]!.command === MavCmd.NAV_RETURN_TO_LAUNCH) {
+    craft.returnPhase = 'climb';
+    stayFromHere(craft);
+  }
   craft.notices.push({ kind: 'current' });
   say(
     craft,
@@ -79,12 +82,20 @@ const NAMES: Record<number, string> = {
   [MavCmd.NAV_LOITER_TO_ALT]: 'LoitAltitude',
   [MavCmd.NAV_DELAY]: 'Delay',
 };
+/** ArduPilot has words for reaching a point, none for having taken off or come home. */
+const SAID_WHEN_REACHED: ReadonlySet<number> = new Set([
+  MavCmd.NAV_WAYPOINT,
+  MavCmd.NAV_SPLINE_WAYPOINT,
+  MavCmd.NAV_LOITER_TIME,
+  MavCmd.NAV_LOITER_TURNS,
+]);
 const nameOf = (item: MissionItem): string => NAMES[item.command] ?? `Cmd${item.command}`;
 
 function reached(craft: Aircraft): void {
   const run = craft.mission;
   craft.notices.push({ kind: 'reached', sequence: run.current });
-  if (craft.flavour.autopilot === 'ardupilot') say(craft, 'info', `Reached command #${run.current}`);
+  const isPoint = SAID_WHEN_REACHED.has(run.items[run.current]!.command);
+  if (craft.flavour.autopilot === 'ardupilot' && isPoint) say(craft, 'info', `Reached command #${run.current}`);
   advanceTo(craft, run.current + 1);
 }
 

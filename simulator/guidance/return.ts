@@ -19,7 +19,7 @@ export function returnAim(craft: Aircraft): Aim {
   }
   if (craft.returnPhase === 'wait' && craft.seconds >= craft.returnWaitUntil) {
     craft.returnPhase = 'descend';
-    say(craft, 'info', craft.flavour.autopilot === 'px4' ? 'RTL: land at destination' : 'RTL: landing');
+    if (craft.flavour.autopilot === 'px4') say(craft, 'info', 'RTL: land at destination');
   }
   switch (craft.returnPhase) {
     case 'climb':

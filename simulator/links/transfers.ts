@@ -2,6 +2,7 @@ import type { Message } from '@skyhelm/core/mavlink/message';
 import { MavFrame, MavMissionResult as Result } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { MissionItem } from '../guidance/mission-item.ts';
 import { advanceTo } from '../guidance/mission.ts';
+import { say } from '../vehicle/aircraft.ts';
 import type { Comms, Service, Source } from './comms.ts';
 import { itemsId } from './item-id.ts';
 import { fencePlan, missionPlan, rallyPlan, type Plan } from './plans.ts';
@@ -10,6 +11,8 @@ import { report } from './telemetry/index.ts';
 /** A lost item is asked for again after this long, and an upload that nothing comes of is dropped. */
 const ASK_AGAIN_MS = 1_000;
 const DROP_MS = 8_000;
+
+const RECEIVED = ['Flight plan received', 'Fence received', 'Rally points received'];
 
 interface Upload {
   plan: Plan;
@@ -32,6 +35,7 @@ function fromFloats(item: Message<'MISSION_ITEM'>): Message<'MISSION_ITEM_INT'> 
 export function transfers(comms: Comms): Service {
   const plans = [missionPlan(comms), fencePlan(comms), rallyPlan()];
   const planOf = (type: number): Plan | undefined => plans.find((plan) => plan.type === type);
+  const idOf = (items: MissionItem[]): number => (comms.craft.flavour.namesPlans ? itemsId(items) : 0);
   let upload: Upload | undefined;
   /** The last item of an upload that is done: when its acknowledgement was lost it comes once more. */
   let done: { type: number; sequence: number; id: number; at: number } | undefined;
@@ -64,9 +68,10 @@ export function transfers(comms: Comms): Service {
   const finish = (one: Upload) => {
     upload = undefined;
     one.plan.replace(one.items);
-    const id = itemsId(one.plan.items());
+    const id = idOf(one.plan.items());
     done = { type: one.plan.type, sequence: one.end - 1, id, at: comms.now };
     acknowledge(one.from, one.plan.type, Result.ACCEPTED, id);
+    if (comms.craft.flavour.autopilot === 'ardupilot') say(comms.craft, 'info', RECEIVED[one.plan.type]!);
   };
 
   const takeItem = (item: Message<'MISSION_ITEM_INT'>, from: Source) => {
@@ -105,7 +110,7 @@ export function transfers(comms: Comms): Service {
       target_component: from.component,
       seq: sequence,
       mission_type: type,
-      current: type === 0 && sequence === comms.craft.mission.current ? 1 : 0,
+      current: type === 0 && comms.craft.mission.state === 'active' && sequence === comms.craft.mission.current ? 1 : 0,
     };
     if (!asFloats) return comms.send('MISSION_ITEM_INT', shared);
     const scale = item.frame === MavFrame.MISSION ? 1 : 1e7;
@@ -126,7 +131,7 @@ export function transfers(comms: Comms): Service {
         const items = planOf(mission_type)?.items();
         if (!items) return acknowledge(from, mission_type, Result.UNSUPPORTED);
         const answer = { target_system: from.system, target_component: from.component, mission_type };
-        return comms.send('MISSION_COUNT', { ...answer, count: items.length, opaque_id: itemsId(items) });
+        return comms.send('MISSION_COUNT', { ...answer, count: items.length, opaque_id: idOf(items) });
       },
       MISSION_REQUEST_INT: ({ seq, mission_type }, from) => giveItem(seq, mission_type, from, false),
       MISSION_REQUEST: ({ seq, mission_type }, from) => giveItem(seq, mission_type, from, true),

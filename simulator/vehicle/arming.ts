@@ -53,7 +53,8 @@ export function disarm(craft: Aircraft, isForced: boolean): boolean {
   craft.takeOffTo = undefined;
   craft.guided = undefined;
   if (craft.mission.state === 'complete' || craft.mission.state === 'active') {
-    craft.mission.state = 'waiting';
+    const isOver = craft.mission.state === 'complete' && !craft.flavour.startsMissionOnceArmed;
+    craft.mission.state = isOver ? 'complete' : 'waiting';
     craft.mission.current = 0;
     craft.mission.leg = undefined;
   }

@@ -12,7 +12,9 @@ const PLACE_GAIN = 0.7;
 /** Lean and lift answer with this delay. */
 const LEAN_SECONDS = 0.15;
 const TURN_GAIN = 2;
-const CORNER_SPEED = 3;
+const CORNER_SPEED = 2;
+/** Acceleration rises and falls gently: over a whole leg it is this share of the most that is set. */
+const GENTLE = 0.55;
 
 interface Wanted {
   northSpeed: number;
@@ -25,7 +27,7 @@ interface Wanted {
 
 /** Fast while far, and no faster than one can still brake. */
 export function approachSpeed(distance: number, most: number, braking: number): number {
-  return Math.min(most, Math.sqrt(Math.max(0, 2 * braking * distance * 0.6)), PLACE_GAIN * distance + 0.02);
+  return Math.min(most, Math.sqrt(Math.max(0, 2 * braking * distance * GENTLE * 0.8)), PLACE_GAIN * distance + 0.02);
 }
 
 function towards(body: Body, north: number, east: number, most: number, braking: number, through = false) {
@@ -62,7 +64,7 @@ function wantedBy(aim: Aim, body: Body, settings: Settings): Wanted {
     case 'orbit': {
       const [dn, de] = [body.north - aim.north, body.east - aim.east];
       // No faster than the lean can hold it on the circle.
-      const along = Math.min(aim.speed ?? speed, Math.sqrt(settings.acceleration * aim.radius));
+      const along = Math.min(aim.speed ?? speed, Math.sqrt(settings.acceleration * GENTLE * 0.8 * aim.radius));
       const bearing = Math.atan2(de, dn);
       const way = bearing + (aim.clockwise ? 1 : -1) * (Math.PI / 2);
       const inwards = clamp(PLACE_GAIN * (Math.hypot(dn, de) - aim.radius), -speed, speed);
@@ -129,8 +131,9 @@ export function stepMultirotor(
   const tiltMost = Math.tan(Math.min(settings.tiltMax, airframe.tiltMax));
   const [airNorth, airEast] = [body.northSpeed - wind.north, body.eastSpeed - wind.east];
 
-  let leanNorth = wanted.lean?.north ?? (SPEED_GAIN * (wanted.northSpeed - body.northSpeed) + airframe.drag * airNorth) / GRAVITY;
-  let leanEast = wanted.lean?.east ?? (SPEED_GAIN * (wanted.eastSpeed - body.eastSpeed) + airframe.drag * airEast) / GRAVITY;
+  const [pushNorth, pushEast] = pushTowards(body, wanted, settings.acceleration);
+  let leanNorth = wanted.lean?.north ?? (pushNorth + airframe.drag * airNorth) / GRAVITY;
+  let leanEast = wanted.lean?.east ?? (pushEast + airframe.drag * airEast) / GRAVITY;
   const lean = Math.hypot(leanNorth, leanEast);
   if (lean > tiltMost) {
     leanNorth *= tiltMost / lean;
@@ -157,6 +160,14 @@ export function stepMultirotor(
   body.east += body.eastSpeed * seconds;
   body.up += body.upSpeed * seconds;
   drawPower(body, airframe, upAcceleration, Math.hypot(airNorth, airEast));
+}
+
+/** The acceleration that takes up a wanted speed, no harder than the settings allow. */
+function pushTowards(body: Body, wanted: Wanted, most: number): [number, number] {
+  const north = SPEED_GAIN * (wanted.northSpeed - body.northSpeed);
+  const east = SPEED_GAIN * (wanted.eastSpeed - body.eastSpeed);
+  const share = Math.min(1, (most * GENTLE) / Math.max(1e-6, Math.hypot(north, east)));
+  return [north * share, east * share];
 }
 
 /** Lean is a vector of tangents: forward and sideways lean of whatever way the nose looks. */

@@ -30,7 +30,9 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   const { body } = craft;
   craft.seconds += seconds;
   craft.wind.step(seconds);
+  const hadPosition = hasPosition(craft.gps);
   stepGps(craft.gps, craft.faults.gpsLost, craft.seconds, craft.random, seconds);
+  if (!hadPosition && hasPosition(craft.gps) && craft.flavour.autopilot === 'ardupilot') say(craft, 'info', 'EKF3 IMU0 is using GPS');
   const aim = craft.parachute === 'open' ? undefined : aimOf(craft, link.seconds);
   if (aim) craft.aim = aim;
   if (aim) move(craft, aim, liftOf(craft), seconds);

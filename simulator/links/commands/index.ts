@@ -32,10 +32,8 @@ export function commands(comms: Comms, streams: Streams): Service {
     takeTime: (order, seconds) =>
       void lasting.set(order.command, { order, since: comms.now, until: comms.now + seconds * 1_000, saidAt: comms.now }),
   };
-  const obey = (order: Order) => {
-    const result = ACTIONS[order.command]?.(orders, order) ?? MavResult.UNSUPPORTED;
-    answer(order, result);
-  };
+  const carryOut = (order: Order): number => ACTIONS[order.command]?.(orders, order) ?? MavResult.UNSUPPORTED;
+  const obey = (order: Order) => answer(order, carryOut(order));
   return {
     hears: {
       COMMAND_LONG: (message, from) => obey(fromLong(message, from)),
@@ -44,7 +42,8 @@ export function commands(comms: Comms, streams: Streams): Service {
         const isPx4 = comms.craft.flavour.autopilot === 'px4';
         const param2 = isPx4 ? (custom_mode >>> 16) & 0xff : custom_mode;
         const none = { param1: 1, param4: 0, latitude: 0, longitude: 0, z: 0, frame: 0, param5: 0 };
-        obey({ command: MavCmd.DO_SET_MODE, ...none, param2, param3: isPx4 ? custom_mode >>> 24 : 0, from });
+        // As on a real vehicle the next heartbeat is the only answer.
+        carryOut({ command: MavCmd.DO_SET_MODE, ...none, param2, param3: isPx4 ? custom_mode >>> 24 : 0, from });
       },
     },
     advance() {

@@ -22,7 +22,7 @@ function navigation(comms: Comms) {
   const { aim, body } = craft;
   const hasTarget = aim.kind === 'reach' || aim.kind === 'orbit' || aim.kind === 'rise';
   const [dn, de] = hasTarget ? [aim.north - body.north, aim.east - body.east] : [0, 0];
-  const bearing = Math.round(compass(Math.atan2(de, dn)));
+  const bearing = Math.round(Math.atan2(de, dn) / DEGREE);
   return {
     nav_roll: body.roll / DEGREE,
     nav_pitch: body.pitch / DEGREE,
@@ -37,10 +37,12 @@ function navigation(comms: Comms) {
 export const POSITION: Writers = {
   GLOBAL_POSITION_INT: (comms) => {
     const { body } = comms.craft;
-    if (comms.craft.gps.fix === 'noFix' && comms.craft.home === undefined) return undefined;
+    const isLost = !hasPosition(comms.craft.gps) && comms.craft.home === undefined;
+    if (isLost && comms.craft.flavour.autopilot === 'px4') return undefined;
     return {
       time_boot_ms: bootMs(comms),
-      ...position(comms),
+      // Before it knows better ArduPilot says that it is at nought, nought.
+      ...(isLost ? {} : position(comms)),
       relative_alt: millimetres(heightAboveHome(comms.craft)),
       vx: centimetres(body.northSpeed),
       vy: centimetres(body.eastSpeed),

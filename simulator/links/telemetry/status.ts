@@ -9,7 +9,7 @@ import {
 } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { isFlying, type Aircraft, type LandedState, type Regime } from '../../vehicle/aircraft.ts';
 import { armingFaults } from '../../vehicle/arming.ts';
-import { remainingShare, secondsLeft } from '../../vehicle/battery.ts';
+import { remainingShare, secondsLeft, type Battery } from '../../vehicle/battery.ts';
 import { hasPosition } from '../../vehicle/gps.ts';
 import { clamp } from '../../world/angle.ts';
 import { itemsId } from '../item-id.ts';
@@ -42,7 +42,7 @@ function baseMode({ mode, armed, flavour }: Aircraft): number {
 function systemStatus(craft: Aircraft): number {
   if (craft.crashed || craft.parachute === 'open') return MavState.EMERGENCY;
   if (craft.protections.size > 0 && craft.armed) return MavState.CRITICAL;
-  if (craft.seconds < craft.flavour.bootSeconds / 2) return MavState.CALIBRATING;
+  if (craft.seconds < craft.flavour.bootSeconds / 2) return MavState.BOOT;
   const isActive = craft.flavour.autopilot === 'px4' ? craft.armed : isFlying(craft);
   return isActive ? MavState.ACTIVE : MavState.STANDBY;
 }
@@ -81,6 +81,21 @@ function chargeState(craft: Aircraft): number {
   return share <= craft.settings.battery.lowShare ? MavBatteryChargeState.LOW : MavBatteryChargeState.OK;
 }
 
+const UNKNOWN_VOLTS = 65_535;
+const UNKNOWN_CELSIUS = 32_767;
+/** A battery that tells of each cell, and one that is only measured from outside. */
+const batteryByCells = (battery: Battery) => ({
+  voltages: Array.from({ length: 10 }, (_, cell) =>
+    cell < battery.cells ? Math.round((battery.volts / battery.cells) * 1_000) : UNKNOWN_VOLTS,
+  ),
+  temperature: Math.round(battery.celsius * 100),
+  time_remaining: Math.round(secondsLeft(battery) ?? 0),
+});
+const batteryAsOne = ({ volts }: Battery) => ({
+  voltages: [Math.round(volts * 1_000), ...Array<number>(9).fill(UNKNOWN_VOLTS)],
+  temperature: UNKNOWN_CELSIUS,
+});
+
 const centiAmperes = (amperes: number): number => clamp(Math.round(amperes * 100), 0, 32_767);
 const percent = (craft: Aircraft): number => Math.round(remainingShare(craft.battery) * 100);
 
@@ -108,13 +123,9 @@ export const STATUS: Writers = {
     type: MavBatteryType.LIPO,
     current_consumed: Math.round(craft.battery.usedMah),
     energy_consumed: Math.round(craft.battery.usedJoules / 100),
-    temperature: Math.round(craft.battery.celsius * 100),
-    voltages: Array.from({ length: 10 }, (_, cell) =>
-      cell < craft.battery.cells ? Math.round((craft.battery.volts / craft.battery.cells) * 1_000) : 65_535,
-    ),
+    ...(craft.flavour.autopilot === 'px4' ? batteryByCells(craft.battery) : batteryAsOne(craft.battery)),
     current_battery: centiAmperes(craft.battery.amperes),
     battery_remaining: percent(craft),
-    time_remaining: Math.round(secondsLeft(craft.battery) ?? 0),
     charge_state: chargeState(craft),
   }),
   POWER_STATUS: () => ({ Vcc: 5_080, Vservo: 0, flags: 1 }),
@@ -128,8 +139,8 @@ export const STATUS: Writers = {
     seq: craft.mission.current,
     total: Math.max(0, craft.mission.items.length - craft.mission.first),
     mission_state: MISSION_STATES[craft.mission.state],
-    mission_mode: craft.mode.behaviour === 'auto' ? 1 : 2,
-    mission_id: itemsId(craft.mission.items),
+    mission_mode: craft.mode.behaviour === 'auto' ? 1 : craft.mission.state === 'paused' ? 2 : 0,
+    mission_id: craft.flavour.namesPlans ? itemsId(craft.mission.items) : 0,
   }),
   FENCE_STATUS: ({ craft: { fence } }) => ({
     breach_status: fence.breach ? 1 : 0,

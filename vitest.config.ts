@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{core,contract,i18n,tools,console}/**/*.test.ts'],
+          include: ['{core,contract,i18n,simulator,tools,console}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
         },
       },

@@ -6,7 +6,7 @@ import { node, type Ended } from './command.ts';
 import { cannotRun, type Outcome, type Step } from './schedule.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
 
-const TYPE_PROJECTS = ['core', 'contract', 'i18n', 'server', 'console', 'e2e', 'bench', 'tsconfig.tests.json'];
+const TYPE_PROJECTS = ['core', 'contract', 'i18n', 'simulator', 'server', 'console', 'e2e', 'bench', 'tsconfig.tests.json'];
 const RESULTS = join(ROOT, '.cache/test');
 const bin = (path: string): string => join('node_modules', path);
 

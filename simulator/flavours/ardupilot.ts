@@ -1,0 +1,148 @@
+import { MavAutopilot, MavProtocolCapability as Can, MavType } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { DEGREE } from '../world/angle.ts';
+import { DEFAULT_SETTINGS, type Protection, type Settings } from '../vehicle/settings.ts';
+import { COPTER_MODES, PLANE_MODES, QUADPLANE_MODES } from './ardupilot-modes.ts';
+import type { Flavour } from './flavour.ts';
+import { parameterTable, readTable } from './parameters.ts';
+
+const CAPABILITIES =
+  Can.MISSION_FLOAT |
+  Can.PARAM_FLOAT |
+  Can.MISSION_INT |
+  Can.COMMAND_INT |
+  Can.FTP |
+  Can.SET_POSITION_TARGET_LOCAL_NED |
+  Can.SET_POSITION_TARGET_GLOBAL_INT |
+  Can.FLIGHT_TERMINATION |
+  Can.MAVLINK2 |
+  Can.MISSION_FENCE |
+  Can.MISSION_RALLY;
+
+type Get = (name: string) => number;
+
+const FENCE_ACTIONS: Record<number, Protection> = { 0: 'report', 1: 'return', 2: 'land', 4: 'hold' };
+const COPTER_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'land', 2: 'return', 3: 'return', 4: 'return' };
+const PLANE_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'land', 3: 'land' };
+const COPTER_STATION_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'return', 3: 'return', 4: 'return', 5: 'land' };
+
+function batteryFrom(get: Get, actions: Record<number, Protection>): Settings['battery'] {
+  const capacityMah = Math.max(100, get('BATT_CAPACITY'));
+  return {
+    capacityMah,
+    lowShare: get('BATT_LOW_MAH') / capacityMah,
+    criticalShare: get('BATT_CRT_MAH') / capacityMah,
+    lowAction: actions[get('BATT_FS_LOW_ACT')] ?? 'none',
+    criticalAction: actions[get('BATT_FS_CRT_ACT')] ?? 'none',
+  };
+}
+
+function fenceFrom(get: Get): Settings['fence'] {
+  const types = get('FENCE_TYPE');
+  return {
+    enabled: get('FENCE_ENABLE') === 1,
+    action: FENCE_ACTIONS[get('FENCE_ACTION')] ?? 'return',
+    heightMax: get('FENCE_ALT_MAX'),
+    radius: get('FENCE_RADIUS'),
+    usesHeight: (types & 1) !== 0,
+    usesCircle: (types & 2) !== 0,
+    usesPolygon: (types & 4) !== 0,
+  };
+}
+
+const copterSettings = (get: Get): Settings => ({
+  ...DEFAULT_SETTINGS,
+  cruiseSpeed: get('WPNAV_SPEED') / 100,
+  climbSpeed: get('WPNAV_SPEED_UP') / 100,
+  descentSpeed: get('WPNAV_SPEED_DN') / 100,
+  acceleration: get('WPNAV_ACCEL') / 100,
+  tiltMax: (get('ANGLE_MAX') / 100) * DEGREE,
+  waypointRadius: Math.max(0.5, get('WPNAV_RADIUS') / 100),
+  returnHeight: get('RTL_ALT') / 100,
+  returnHoldSeconds: get('RTL_LOIT_TIME') / 1_000,
+  landSpeed: get('LAND_SPEED') / 100,
+  circleRadius: get('CIRCLE_RADIUS') / 100,
+  circleRate: get('CIRCLE_RATE') * DEGREE,
+  disarmSeconds: get('DISARM_DELAY'),
+  checksArming: get('ARMING_CHECK') !== 0,
+  fence: fenceFrom(get),
+  battery: batteryFrom(get, COPTER_BATTERY_ACTIONS),
+  stationLost: { action: COPTER_STATION_ACTIONS[get('FS_GCS_ENABLE')] ?? 'none', seconds: get('FS_GCS_TIMEOUT') },
+});
+
+const planeSettings = (get: Get): Settings => ({
+  ...DEFAULT_SETTINGS,
+  cruiseSpeed: get('AIRSPEED_CRUISE'),
+  climbSpeed: get('TECS_CLMB_MAX'),
+  descentSpeed: get('TECS_SINK_MAX'),
+  waypointRadius: get('WP_RADIUS'),
+  loiterRadius: Math.max(20, Math.abs(get('WP_LOITER_RAD'))),
+  takeOffHeight: get('TKOFF_ALT'),
+  returnHeight: get('RTL_ALTITUDE'),
+  disarmSeconds: get('LAND_DISARMDELAY'),
+  checksArming: get('ARMING_CHECK') !== 0,
+  fence: fenceFrom(get),
+  battery: batteryFrom(get, PLANE_BATTERY_ACTIONS),
+  stationLost: { action: get('FS_GCS_ENABL') > 0 ? 'return' : 'none', seconds: get('FS_LONG_TIMEOUT') },
+});
+
+const ARDUPILOT = {
+  autopilot: 'ardupilot',
+  autopilotNumber: MavAutopilot.ARDUPILOTMEGA,
+  systemIdParameter: 'SYSID_THISMAV',
+  version: [4, 6, 3, 255],
+  capabilities: CAPABILITIES,
+  homeIsItem: true,
+  namesPlans: false,
+  asksForItemsBy: 'MISSION_REQUEST',
+  bootSeconds: 10,
+  arming: { prefix: 'PreArm: ', started: 'Arming motors', stopped: 'Disarming motors' },
+  parametersBytewise: false,
+  cameraComponent: 1,
+} as const;
+
+export const copter: Flavour = {
+  ...ARDUPILOT,
+  name: 'copter',
+  airframe: 'multirotor',
+  vehicleType: MavType.QUADROTOR,
+  modes: COPTER_MODES,
+  parameters: parameterTable(readTable('arducopter.csv'), readTable('copter-changes.csv')),
+  settingsFrom: copterSettings,
+  banner: ['ArduCopter V4.6.3 (3fc7011a)', 'ChibiOS: simulated', 'Frame: QUAD/X'],
+  startsMissionOnceArmed: false,
+  unasked: {},
+};
+
+const PLANE_BANNER = ['ArduPlane V4.6.3 (3fc7011a)', 'ChibiOS: simulated'];
+const PLANE_UNASKED = {
+  SYS_STATUS: 1,
+  GLOBAL_POSITION_INT: 1,
+  ATTITUDE: 1,
+  VFR_HUD: 1,
+  GPS_RAW_INT: 1,
+  MISSION_CURRENT: 1,
+  BATTERY_STATUS: 1,
+} as const;
+
+export const plane: Flavour = {
+  ...ARDUPILOT,
+  name: 'plane',
+  airframe: 'fixedWing',
+  vehicleType: MavType.FIXED_WING,
+  modes: PLANE_MODES,
+  parameters: parameterTable(readTable('arduplane.csv')),
+  settingsFrom: planeSettings,
+  banner: PLANE_BANNER,
+  startsMissionOnceArmed: true,
+  unasked: PLANE_UNASKED,
+};
+
+export const quadplane: Flavour = {
+  ...plane,
+  name: 'quadplane',
+  airframe: 'vtol',
+  vehicleType: MavType.VTOL_FIXEDROTOR,
+  modes: QUADPLANE_MODES,
+  parameters: parameterTable(readTable('arduplane.csv'), 'Q_ENABLE,i8,1\nQ_RTL_MODE,i8,1\nQ_RTL_ALT,i16,15\nQ_FRAME_CLASS,i8,1'),
+  banner: [...PLANE_BANNER, 'QuadPlane initialised'],
+};

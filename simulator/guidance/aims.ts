@@ -1,0 +1,124 @@
+import type { Aircraft, GuidedTarget, Place, Sticks } from '../vehicle/aircraft.ts';
+import type { Aim } from '../vehicle/aim.ts';
+import { changeMode } from '../vehicle/mode-change.ts';
+import { stayFromHere } from '../vehicle/stopping-place.ts';
+import { landAim } from './land.ts';
+import { missionAim, startMission } from './mission.ts';
+import { returnAim } from './return.ts';
+
+const REST: Aim = { kind: 'rest' };
+/** Sticks that were not heard for this long are let go. */
+const STICKS_SECONDS = 3;
+const STICK_DEAD_ZONE = 0.05;
+const STICK_TURN = 1.5;
+const NEUTRAL: Sticks = { forward: 0, right: 0, up: 0, turn: 0, heardAt: 0 };
+
+/** What the mode the aircraft is in wants of it now. `linkSeconds` is the clock of whoever moves the sticks. */
+export function aimOf(craft: Aircraft, linkSeconds: number): Aim {
+  if (!craft.armed) return REST;
+  if (craft.takeOffTo !== undefined) return takeOffAim(craft, craft.takeOffTo);
+  const sticks = craft.sticks && linkSeconds - craft.sticks.heardAt < STICKS_SECONDS ? craft.sticks : NEUTRAL;
+  switch (craft.mode.behaviour) {
+    case 'attitude':
+    case 'height':
+      return leanAim(craft, sticks);
+    case 'position':
+      return positionAim(craft, sticks);
+    case 'hold':
+      return onGround(craft) ? REST : stay(craft);
+    case 'guided':
+      return guidedAim(craft, linkSeconds);
+    case 'auto':
+      return autoAim(craft);
+    case 'return':
+      return onGround(craft) ? REST : returnAim(craft);
+    case 'land':
+      return onGround(craft) ? REST : landAim(craft, craft.entered);
+    case 'circle':
+      return onGround(craft) ? REST : circleAim(craft);
+    case 'takeOff':
+      return takeOffModeAim(craft);
+  }
+}
+
+const onGround = ({ landed }: Aircraft): boolean => landed === 'onGround';
+const stay = (craft: Aircraft): Aim => ({ kind: 'reach', ...pick(craft.entered), heading: craft.heading ?? craft.entered.yaw });
+const pick = ({ north, east, up }: Place): Place => ({ north, east, up });
+const live = (value: number): number => (Math.abs(value) < STICK_DEAD_ZONE ? 0 : value);
+
+function takeOffAim(craft: Aircraft, to: number): Aim {
+  if (craft.body.up < to - 0.3) return { kind: 'rise', north: craft.entered.north, east: craft.entered.east, up: to };
+  craft.takeOffTo = undefined;
+  if (craft.mode.behaviour === 'takeOff') changeMode(craft, 'hold');
+  craft.entered = { ...craft.entered, north: craft.body.north, east: craft.body.east, up: to };
+  return stay(craft);
+}
+
+function leanAim(craft: Aircraft, sticks: Sticks): Aim {
+  const up = climbBy(craft, sticks);
+  if (onGround(craft) && up <= 0) return REST;
+  const lean = craft.settings.tiltMax;
+  return { kind: 'lean', forward: live(sticks.forward) * lean, right: live(sticks.right) * lean, up, turn: live(sticks.turn) * STICK_TURN };
+}
+
+const climbBy = ({ settings }: Aircraft, { up }: Sticks): number => live(up) * (up > 0 ? settings.climbSpeed : settings.descentSpeed);
+
+/** Where sticks are let go the aircraft stays; braking takes its way. */
+function positionAim(craft: Aircraft, sticks: Sticks): Aim {
+  const up = climbBy(craft, sticks);
+  if (onGround(craft) && up <= 0) return REST;
+  const [forward, right, turn] = [live(sticks.forward), live(sticks.right), live(sticks.turn)];
+  if (forward === 0 && right === 0 && up === 0 && turn === 0) return stay(craft);
+  const { body, settings } = craft;
+  const [cos, sin] = [Math.cos(body.yaw), Math.sin(body.yaw)];
+  const [north, east] = [(forward * cos - right * sin) * settings.cruiseSpeed, (forward * sin + right * cos) * settings.cruiseSpeed];
+  stayFromHere(craft);
+  return { kind: 'move', north, east, up, turn: turn * STICK_TURN };
+}
+
+function guidedAim(craft: Aircraft, linkSeconds: number): Aim {
+  const target = craft.guided;
+  if (onGround(craft)) return REST;
+  if (!target) return stay(craft);
+  return targetAim(craft, target, linkSeconds);
+}
+
+function targetAim(craft: Aircraft, target: GuidedTarget, linkSeconds: number): Aim {
+  switch (target.kind) {
+    case 'place':
+      return { kind: 'reach', ...pick(target), speed: craft.speed, heading: target.heading ?? craft.heading };
+    case 'circle':
+      return { kind: 'orbit', ...pick(target), radius: target.radius, clockwise: target.clockwise, speed: target.speed };
+    case 'velocity':
+      if (linkSeconds < target.until) {
+        stayFromHere(craft);
+        return { kind: 'move', ...pick(target), turn: target.turn };
+      }
+      craft.guided = undefined;
+      return stay(craft);
+  }
+}
+
+function autoAim(craft: Aircraft): Aim {
+  if (craft.mission.state === 'waiting' && craft.flavour.startsMissionOnceArmed) startMission(craft);
+  const aim = missionAim(craft);
+  if (aim) return aim;
+  if (onGround(craft)) return REST;
+  if (craft.mission.state === 'complete' && craft.flavour.autopilot === 'px4') changeMode(craft, 'hold');
+  return stay(craft);
+}
+
+function circleAim(craft: Aircraft): Aim {
+  if (craft.guided?.kind === 'circle') return targetAim(craft, craft.guided, 0);
+  const { settings, entered } = craft;
+  const radius = craft.airframe.kind === 'fixedWing' ? settings.loiterRadius : settings.circleRadius;
+  const centre = { north: entered.north + radius * Math.cos(entered.yaw), east: entered.east + radius * Math.sin(entered.yaw) };
+  return { kind: 'orbit', ...centre, up: entered.up, radius, clockwise: true, speed: radius * settings.circleRate };
+}
+
+function takeOffModeAim(craft: Aircraft): Aim {
+  const to = craft.entered.up + craft.settings.takeOffHeight;
+  if (craft.body.up < to - 0.5) return { kind: 'rise', north: craft.entered.north, east: craft.entered.east, up: to };
+  if (craft.flavour.autopilot === 'px4') changeMode(craft, 'hold');
+  return stay(craft);
+}

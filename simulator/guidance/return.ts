@@ -1,0 +1,39 @@
+import { say, type Aircraft } from '../vehicle/aircraft.ts';
+import type { Aim } from '../vehicle/aim.ts';
+import { landAim } from './land.ts';
+
+const NEAR = 2;
+
+/** Up to a safe height, home, a moment's wait, and down. A wing has no place to wait: it circles over home. */
+export function returnAim(craft: Aircraft): Aim {
+  const home = craft.home ?? { north: 0, east: 0, up: 0 };
+  const { body, settings } = craft;
+  const distance = Math.hypot(home.north - body.north, home.east - body.east);
+  const height = Math.max(home.up + settings.returnHeight, craft.returnPhase === 'climb' ? craft.entered.up : 0);
+  if (craft.airframe.kind === 'fixedWing') return { kind: 'orbit', ...home, up: height, radius: settings.loiterRadius, clockwise: true };
+
+  if (craft.returnPhase === 'climb' && body.up >= height - 0.5) craft.returnPhase = 'fly';
+  if (craft.returnPhase === 'fly' && distance < NEAR) {
+    craft.returnPhase = 'wait';
+    craft.returnWaitUntil = craft.seconds + settings.returnHoldSeconds;
+  }
+  if (craft.returnPhase === 'wait' && craft.seconds >= craft.returnWaitUntil) {
+    craft.returnPhase = 'descend';
+    if (craft.flavour.autopilot === 'px4') say(craft, 'info', 'RTL: land at destination');
+  }
+  switch (craft.returnPhase) {
+    case 'climb':
+      return { kind: 'reach', north: craft.entered.north, east: craft.entered.east, up: height };
+    case 'fly':
+    case 'wait':
+      return {
+        kind: 'reach',
+        north: home.north,
+        east: home.east,
+        up: Math.max(body.up, home.up + settings.returnHeight - 1),
+        speed: craft.speed,
+      };
+    case 'descend':
+      return landAim(craft, home);
+  }
+}

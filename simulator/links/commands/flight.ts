@@ -1,0 +1,131 @@
+import { MavCmd, MavDoRepositionFlags, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { upOf } from '../../guidance/mission-item.ts';
+import { startMission } from '../../guidance/mission.ts';
+import { doOnTheWay, setHome } from '../../guidance/on-the-way.ts';
+import { isFlying, say, type Aircraft } from '../../vehicle/aircraft.ts';
+import { arm, disarm } from '../../vehicle/arming.ts';
+import { hasPosition as hasFix } from '../../vehicle/gps.ts';
+import { enterMode, modeDoing } from '../../vehicle/mode-change.ts';
+import type { Behaviour, Mode } from '../../vehicle/mode.ts';
+import { stayFromHere } from '../../vehicle/stopping-place.ts';
+import { setCurrent } from '../transfers.ts';
+import { accepted, hasPosition, type Action, type Actions, type Order } from './order.ts';
+
+/** The number that says: I know that this is dangerous. */
+const FORCE = 21_196;
+
+const into = (craft: Aircraft, mode: Mode | undefined): boolean => {
+  if (!mode) return false;
+  const refusal = enterMode(craft, mode);
+  if (refusal === 'needsPosition') say(craft, 'warning', `Mode change to ${mode.name} failed: requires position`);
+  if (refusal === 'needsMission') say(craft, 'warning', `Mode change to ${mode.name} failed: no mission`);
+  return refusal === undefined;
+};
+const behaving =
+  (behaviour: Behaviour): Action =>
+  ({ comms: { craft } }) =>
+    accepted(into(craft, modeDoing(craft, behaviour)));
+
+/** PX4 packs main and sub mode into the second and third parameter, ArduPilot has one number. */
+function modeFrom(craft: Aircraft, { param2, param3 }: Order): Mode | undefined {
+  const number = craft.flavour.autopilot === 'px4' ? ((param3 << 24) | (param2 << 16)) >>> 0 : param2;
+  return craft.flavour.modes.find((mode) => mode.number === number);
+}
+
+const takeOff: Action = ({ comms: { craft } }, order) => {
+  const isPx4 = craft.flavour.autopilot === 'px4';
+  if (!craft.armed || isFlying(craft) || !hasFix(craft.gps)) return MavResult.FAILED;
+  if (isPx4) {
+    if (!into(craft, modeDoing(craft, 'takeOff'))) return MavResult.FAILED;
+    // Its height counts from the sea.
+    craft.takeOffTo =
+      Number.isFinite(order.z) && order.z > craft.elevation + 1 ? order.z - craft.elevation : craft.body.up + craft.settings.takeOffHeight;
+    return MavResult.ACCEPTED;
+  }
+  if (craft.mode.behaviour !== 'guided' || !(order.z > 0)) return MavResult.FAILED;
+  craft.takeOffTo = upOf(craft, order.frame, order.z);
+  return MavResult.ACCEPTED;
+};
+
+const reposition: Action = ({ comms: { craft } }, order) => {
+  if (!isFlying(craft)) return MavResult.FAILED;
+  const guided = craft.flavour.autopilot === 'px4' ? 'hold' : 'guided';
+  if (craft.mode.behaviour !== guided) {
+    if (craft.flavour.autopilot === 'ardupilot' && !(order.param2 & MavDoRepositionFlags.CHANGE_MODE)) return MavResult.DENIED;
+    if (!into(craft, modeDoing(craft, guided))) return MavResult.FAILED;
+  }
+  const up = Number.isFinite(order.z) ? upOf(craft, order.frame, order.z) : craft.body.up;
+  const place = hasPosition(order) ? craft.plane.offsetOf(order) : { north: craft.entered.north, east: craft.entered.east };
+  if (order.param1 > 0) craft.speed = Math.min(order.param1, craft.airframe.speedMax);
+  craft.guided = { kind: 'place', ...place, up };
+  craft.entered = { ...craft.entered, ...place, up };
+  return MavResult.ACCEPTED;
+};
+
+const orbit: Action = ({ comms: { craft } }, order) => {
+  const mode = modeDoing(craft, 'circle');
+  if (craft.flavour.autopilot !== 'px4' || !mode) return MavResult.UNSUPPORTED;
+  if (!isFlying(craft)) return MavResult.FAILED;
+  const centre = hasPosition(order) ? craft.plane.offsetOf(order) : { north: craft.body.north, east: craft.body.east };
+  const up = Number.isFinite(order.z) && order.z !== 0 ? upOf(craft, order.frame, order.z) : craft.body.up;
+  if (!into(craft, mode)) return MavResult.FAILED;
+  const radius = Math.abs(order.param1) || 15;
+  craft.guided = { kind: 'circle', ...centre, up, radius, clockwise: !(order.param1 < 0), speed: order.param2 > 0 ? order.param2 : 3 };
+  return MavResult.ACCEPTED;
+};
+
+const startFlying: Action = ({ comms: { craft } }) => {
+  if (!craft.armed || craft.mission.state === 'none') return MavResult.FAILED;
+  if (craft.mode.behaviour !== 'auto' && !into(craft, modeDoing(craft, 'auto'))) return MavResult.FAILED;
+  if (craft.mission.state !== 'active') startMission(craft);
+  return MavResult.ACCEPTED;
+};
+
+const pause: Action = ({ comms: { craft } }, { param1 }) => {
+  const { mission, mode } = craft;
+  if (craft.flavour.autopilot === 'px4') return accepted(into(craft, modeDoing(craft, param1 === 0 ? 'hold' : 'auto')));
+  if (mode.behaviour !== 'auto') return MavResult.FAILED;
+  if (param1 === 0 && mission.state === 'active') {
+    mission.state = 'paused';
+    stayFromHere(craft);
+  } else if (param1 === 1 && mission.state === 'paused') mission.state = 'active';
+  else return MavResult.DENIED;
+  return MavResult.ACCEPTED;
+};
+
+const alsoOnTheWay: Action = ({ comms: { craft } }, order) => accepted(doOnTheWay(craft, order));
+
+const terminate: Action = ({ comms: { craft } }, { param1 }) => {
+  if (param1 > 0.5) disarm(craft, true);
+  return MavResult.ACCEPTED;
+};
+
+export const FLIGHT: Actions = {
+  [MavCmd.COMPONENT_ARM_DISARM]: ({ comms: { craft } }, { param1, param2 }) =>
+    accepted(param1 === 1 ? arm(craft, param2 === FORCE) : disarm(craft, param2 === FORCE)),
+  [MavCmd.DO_SET_MODE]: ({ comms: { craft } }, order) => accepted(into(craft, modeFrom(craft, order))),
+  [MavCmd.NAV_TAKEOFF]: takeOff,
+  [MavCmd.NAV_VTOL_TAKEOFF]: takeOff,
+  [MavCmd.NAV_LAND]: behaving('land'),
+  [MavCmd.NAV_VTOL_LAND]: behaving('land'),
+  [MavCmd.NAV_RETURN_TO_LAUNCH]: behaving('return'),
+  [MavCmd.NAV_LOITER_UNLIM]: ({ comms: { craft } }) =>
+    accepted(into(craft, modeDoing(craft, craft.flavour.autopilot === 'px4' ? 'hold' : 'position') ?? modeDoing(craft, 'hold'))),
+  [MavCmd.MISSION_START]: startFlying,
+  [MavCmd.DO_PAUSE_CONTINUE]: pause,
+  [MavCmd.DO_REPOSITION]: reposition,
+  [MavCmd.DO_ORBIT]: orbit,
+  [MavCmd.DO_CHANGE_SPEED]: alsoOnTheWay,
+  [MavCmd.CONDITION_YAW]: ({ comms: { craft } }, order) =>
+    craft.mode.behaviour === 'guided' ? accepted(doOnTheWay(craft, order)) : MavResult.FAILED,
+  [MavCmd.DO_FENCE_ENABLE]: alsoOnTheWay,
+  [MavCmd.DO_PARACHUTE]: alsoOnTheWay,
+  [MavCmd.DO_FLIGHTTERMINATION]: terminate,
+  [MavCmd.DO_SET_MISSION_CURRENT]: ({ comms }, { param1 }) => (setCurrent(comms, param1) ? MavResult.ACCEPTED : MavResult.DENIED),
+  [MavCmd.DO_SET_HOME]: ({ comms: { craft } }, order) => {
+    if (order.param1 !== 1 && !hasPosition(order)) return MavResult.DENIED;
+    const place = { x: order.latitude * 1e7, y: order.longitude * 1e7, z: order.z, frame: order.frame, param1: order.param1 };
+    setHome(craft, place);
+    return MavResult.ACCEPTED;
+  },
+};

@@ -1,0 +1,98 @@
+import { MavCmd, MavMissionResult as Result, MavMissionType } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { isKnown, isKnownFrame, isOnEarth, hasPlace, type MissionItem } from '../guidance/mission-item.ts';
+import { loadMission } from '../guidance/mission-run.ts';
+import { noFence } from '../vehicle/fence.ts';
+import type { Offset } from '../world/tangent-plane.ts';
+import type { Comms } from './comms.ts';
+
+/** One of the three lists that a vehicle stores: how many it takes, what it makes of an item, and of them all. */
+export interface Plan {
+  type: number;
+  most: number;
+  items(): MissionItem[];
+  /** MAV_MISSION_ACCEPTED, or why not. */
+  check(item: MissionItem, sequence: number): number;
+  replace(items: MissionItem[]): void;
+}
+
+const C = MavCmd;
+const FENCE_ITEMS: ReadonlySet<number> = new Set([
+  C.NAV_FENCE_RETURN_POINT,
+  C.NAV_FENCE_POLYGON_VERTEX_INCLUSION,
+  C.NAV_FENCE_POLYGON_VERTEX_EXCLUSION,
+  C.NAV_FENCE_CIRCLE_INCLUSION,
+  C.NAV_FENCE_CIRCLE_EXCLUSION,
+]);
+
+const isNumber = ({ param1, param2, param3, z }: MissionItem): boolean => [param1, param2, param3, z].every((one) => !Number.isNaN(one));
+
+export function missionPlan({ craft }: Comms): Plan {
+  const { homeIsItem } = craft.flavour;
+  return {
+    type: MavMissionType.MISSION,
+    most: homeIsItem ? 724 : 1_000,
+    items() {
+      const { items } = craft.mission;
+      if (!homeIsItem || items.length === 0) return items;
+      return [homeItem(craft), ...items.slice(1)];
+    },
+    check(item, sequence) {
+      // Home is the vehicle's own affair, whatever is sent for it.
+      if (homeIsItem && sequence === 0) return Result.ACCEPTED;
+      if (!isKnown(item)) return Result.UNSUPPORTED;
+      if (!isKnownFrame(item)) return Result.UNSUPPORTED_FRAME;
+      if (hasPlace(item) && !isOnEarth(item)) return Math.abs(item.x) > 900_000_000 ? Result.INVALID_PARAM5_X : Result.INVALID_PARAM6_Y;
+      return isNumber(item) ? Result.ACCEPTED : Result.INVALID_PARAM7;
+    },
+    replace(items) {
+      // ArduPilot keeps no frame for what has no place: a byte-equal comparison must not be relied upon.
+      const kept = homeIsItem ? items.map((item) => (item.command === C.NAV_RETURN_TO_LAUNCH ? { ...item, frame: 0 } : item)) : items;
+      loadMission(craft.mission, kept);
+    },
+  };
+}
+
+function homeItem(craft: Comms['craft']): MissionItem {
+  const home = craft.home ?? { north: 0, east: 0, up: 0 };
+  const { latitude, longitude } = craft.plane.positionAt(home);
+  const place = { x: Math.round(latitude * 1e7), y: Math.round(longitude * 1e7), z: craft.elevation + home.up };
+  return { command: C.NAV_WAYPOINT, frame: 0, param1: 0, param2: 0, param3: 0, param4: 0, autocontinue: 1, ...place };
+}
+
+export function fencePlan({ craft }: Comms): Plan {
+  let stored: MissionItem[] = [];
+  return {
+    type: MavMissionType.FENCE,
+    most: 250,
+    items: () => stored,
+    check: (item) => (!FENCE_ITEMS.has(item.command) ? Result.UNSUPPORTED : isOnEarth(item) ? Result.ACCEPTED : Result.INVALID_PARAM5_X),
+    replace(items) {
+      stored = items;
+      const fence = noFence();
+      const at = ({ x, y }: MissionItem): Offset => craft.plane.offsetOf({ latitude: x / 1e7, longitude: y / 1e7 });
+      for (let index = 0; index < items.length; index++) {
+        const item = items[index]!;
+        if (item.command === C.NAV_FENCE_CIRCLE_INCLUSION) fence.circlesWithin.push({ ...at(item), radius: item.param1 });
+        else if (item.command === C.NAV_FENCE_CIRCLE_EXCLUSION) fence.circlesOutside.push({ ...at(item), radius: item.param1 });
+        else if (item.command !== C.NAV_FENCE_RETURN_POINT) {
+          const corners = items.slice(index, index + Math.max(1, item.param1)).map(at);
+          (item.command === C.NAV_FENCE_POLYGON_VERTEX_INCLUSION ? fence.within : fence.outside).push(corners);
+          index += corners.length - 1;
+        }
+      }
+      craft.fence = { ...fence, breaches: craft.fence.breaches, breachedAt: craft.fence.breachedAt };
+    },
+  };
+}
+
+export function rallyPlan(): Plan {
+  let stored: MissionItem[] = [];
+  return {
+    type: MavMissionType.RALLY,
+    most: 40,
+    items: () => stored,
+    check: (item) =>
+      item.command !== C.NAV_RALLY_POINT ? Result.UNSUPPORTED : isOnEarth(item) ? Result.ACCEPTED : Result.INVALID_PARAM5_X,
+    replace: (items) => void (stored = items),
+  };
+}

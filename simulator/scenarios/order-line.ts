@@ -1,0 +1,79 @@
+import { refillTo } from '../vehicle/battery.ts';
+import type { Aircraft } from '../vehicle/aircraft.ts';
+import { randomFrom, seedFrom } from '../world/random.ts';
+import { windFrom } from '../world/wind.ts';
+import type { Disturbance } from '../links/disturbance.ts';
+
+/** What whoever runs the simulation may do to it, a line each. */
+export const ORDERS = [
+  'gps off | on            satellites are lost, or found again',
+  'motor off | on          a motor fails',
+  'compass off | on        the compass shows a wrong way',
+  'battery <percent>       what is left of it from now on',
+  'drain <times>           it empties that many times as fast',
+  'wind <m/s> <from> [gust]',
+  'link off | on           nothing passes either way',
+  'loss <percent>          of the datagrams, each way',
+  'delay <ms>              each way',
+  'duplicate <percent>     arrive twice',
+  'reorder <percent>       are overtaken by others',
+  'kill                    the program ends at once, as if by kill -9',
+] as const;
+
+/** What a line may act on. */
+export interface Ordered {
+  craft: Aircraft;
+  disturb(more: Partial<Disturbance>): void;
+  kill(): void;
+}
+
+const SWITCH: Record<string, boolean | undefined> = { off: true, on: false };
+const amount = (word: string | undefined, most: number): number | undefined => {
+  const value = word === undefined || word.trim() === '' ? NaN : Number(word);
+  return value >= 0 && value <= most ? value : undefined;
+};
+
+/** False where the line makes no sense; then nothing has happened. */
+export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boolean {
+  const [verb = '', word, ...more] = line.trim().split(/\s+/);
+  const isOff = SWITCH[word ?? ''];
+  const percent = amount(word, 100);
+  switch (verb) {
+    case 'gps':
+      return isOff !== undefined && done((craft.faults.gpsLost = isOff));
+    case 'motor':
+      return isOff !== undefined && done((craft.faults.motorLost = isOff));
+    case 'compass':
+      return isOff !== undefined && done((craft.faults.compassBad = isOff));
+    case 'battery':
+      return percent !== undefined && done(refillTo(craft.battery, percent / 100));
+    case 'drain': {
+      const times = amount(word, 1_000);
+      return times !== undefined && done((craft.faults.drain = times));
+    }
+    case 'wind':
+      return blow(craft, amount(word, 60), amount(more[0], 360), amount(more[1] ?? '0', 30));
+    case 'link':
+      return isOff !== undefined && done(disturb({ loss: isOff ? 100 : 0 }));
+    case 'loss':
+    case 'duplicate':
+    case 'reorder':
+      return percent !== undefined && done(disturb({ [verb]: percent }));
+    case 'delay': {
+      const delayMs = amount(word, 60_000);
+      return delayMs !== undefined && done(disturb({ delayMs }));
+    }
+    case 'kill':
+      return done(kill());
+    default:
+      return false;
+  }
+}
+
+const done = (_: unknown): true => true;
+
+function blow(craft: Aircraft, speed: number | undefined, from: number | undefined, gust: number | undefined): boolean {
+  if (speed === undefined || from === undefined || gust === undefined) return false;
+  craft.wind = windFrom({ speed, from, gust }, randomFrom(seedFrom(craft.seed, 'wind', craft.seconds)));
+  return true;
+}

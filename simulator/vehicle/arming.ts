@@ -1,0 +1,63 @@
+import { believedPlace, heightAboveHome, isFlying, say, type Aircraft } from './aircraft.ts';
+import { remainingShare } from './battery.ts';
+import { breachOf } from './fence.ts';
+import { hasPosition } from './gps.ts';
+import { needsPosition } from './mode.ts';
+import { stayFromHere } from './stopping-place.ts';
+
+/** Everything that speaks against starting the motors, in the autopilot's own words. */
+export function armingFaults(craft: Aircraft): string[] {
+  const { settings, gps, faults, mode, battery } = craft;
+  const found: string[] = [];
+  if (craft.crashed) found.push('Crash detected, reboot needed');
+  if (!settings.checksArming) return found;
+  if (craft.seconds < craft.flavour.bootSeconds) found.push('AHRS: waiting for home');
+  if (faults.compassBad) found.push('Compass not healthy');
+  if (faults.motorLost) found.push('Motors: ESC 1 not responding');
+  if ((needsPosition(mode) || craft.flavour.autopilot === 'px4') && !hasPosition(gps)) {
+    found.push(gps.fix === 'noFix' || gps.fix === 'none' ? 'GPS 1: Bad fix' : 'Need Position Estimate');
+  }
+  if (remainingShare(battery) <= settings.battery.lowShare) found.push('Battery 1 below minimum arming capacity');
+  const place = believedPlace(craft);
+  if (breachOf(craft.fence, settings.fence, place, heightAboveHome(craft), 0)) found.push('vehicle outside fence');
+  return found;
+}
+
+export function arm(craft: Aircraft, isForced: boolean): boolean {
+  if (craft.armed) return true;
+  const { prefix } = craft.flavour.arming;
+  const faults = isForced ? [] : armingFaults(craft);
+  if (!craft.mode.armable) faults.push(`${craft.mode.name} mode not armable`);
+  if (craft.mode.behaviour === 'auto' && craft.mission.state === 'none') faults.push('Mode requires mission');
+  if (faults.length > 0) {
+    for (const fault of faults) say(craft, 'critical', `${prefix}${fault}`);
+    return false;
+  }
+  craft.armed = true;
+  craft.armedAt = craft.seconds;
+  craft.metres = 0;
+  craft.protections.clear();
+  // Home is where the motors start, unless somebody has set another one.
+  craft.home = believedPlace(craft);
+  craft.notices.push({ kind: 'home' });
+  stayFromHere(craft);
+  say(craft, 'info', craft.flavour.arming.started);
+  return true;
+}
+
+/** In the air only where it is forced: an aircraft that is told so falls. */
+export function disarm(craft: Aircraft, isForced: boolean): boolean {
+  if (!craft.armed) return true;
+  if (isFlying(craft) && !isForced) return false;
+  craft.armed = false;
+  craft.takeOffTo = undefined;
+  craft.guided = undefined;
+  if (craft.mission.state === 'complete' || craft.mission.state === 'active') {
+    const isOver = craft.mission.state === 'complete' && !craft.flavour.startsMissionOnceArmed;
+    craft.mission.state = isOver ? 'complete' : 'waiting';
+    craft.mission.current = 0;
+    craft.mission.leg = undefined;
+  }
+  say(craft, 'info', craft.flavour.arming.stopped);
+  return true;
+}

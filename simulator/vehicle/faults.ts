@@ -1,0 +1,10 @@
+/** What is broken at the moment, by whoever runs the simulation. */
+export interface Faults {
+  gpsLost: boolean;
+  motorLost: boolean;
+  compassBad: boolean;
+  /** The battery drains this many times as fast. */
+  drain: number;
+}
+
+export const noFaults = (): Faults => ({ gpsLost: false, motorLost: false, compassBad: false, drain: 1 });

@@ -1,0 +1,55 @@
+import type { Offset } from '../world/tangent-plane.ts';
+import type { Settings } from './settings.ts';
+
+interface Circle extends Offset {
+  radius: number;
+}
+
+/** What was uploaded as a fence, in metres from the origin. */
+export interface Fence {
+  within: Offset[][];
+  outside: Offset[][];
+  circlesWithin: Circle[];
+  circlesOutside: Circle[];
+  breach: Breach | undefined;
+  breaches: number;
+  breachedAt: number;
+}
+
+export type Breach = 'height' | 'circle' | 'polygon';
+
+export const noFence = (): Fence => ({
+  within: [],
+  outside: [],
+  circlesWithin: [],
+  circlesOutside: [],
+  breach: undefined,
+  breaches: 0,
+  breachedAt: 0,
+});
+
+export function isInside(polygon: readonly Offset[], { north, east }: Offset): boolean {
+  let inside = false;
+  for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index++) {
+    const [a, b] = [polygon[index]!, polygon[before]!];
+    if (a.east > east !== b.east > east && north < ((b.north - a.north) * (east - a.east)) / (b.east - a.east) + a.north) inside = !inside;
+  }
+  return inside;
+}
+
+const isNear = (circle: Circle, place: Offset): boolean =>
+  Math.hypot(place.north - circle.north, place.east - circle.east) <= circle.radius;
+
+/** Which border is crossed, if any. Heights are above home, `fromHome` is the distance to it. */
+export function breachOf(fence: Fence, rules: Settings['fence'], place: Offset, height: number, fromHome: number): Breach | undefined {
+  if (!rules.enabled) return undefined;
+  if (rules.usesHeight && height > rules.heightMax) return 'height';
+  if (rules.usesCircle && fromHome > rules.radius) return 'circle';
+  if (!rules.usesPolygon) return undefined;
+  const isOut =
+    (fence.within.length > 0 && !fence.within.some((polygon) => isInside(polygon, place))) ||
+    fence.outside.some((polygon) => isInside(polygon, place)) ||
+    (fence.circlesWithin.length > 0 && !fence.circlesWithin.some((circle) => isNear(circle, place))) ||
+    fence.circlesOutside.some((circle) => isNear(circle, place));
+  return isOut ? 'polygon' : undefined;
+}

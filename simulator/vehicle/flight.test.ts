@@ -1,0 +1,110 @@
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { expect, test } from 'vitest';
+import { plane, quadplane } from '../flavours/ardupilot.ts';
+import { px4Multirotor } from '../flavours/px4.ts';
+import { loadMission } from '../guidance/mission-run.ts';
+import { startMission } from '../guidance/mission.ts';
+import { airborne, fly, itemAt, modeNamed, testCraft, textsOf } from '../testing/flight.ts';
+import { arm, disarm } from './arming.ts';
+import { groundSpeed } from './body.ts';
+import { enterMode } from './mode-change.ts';
+
+const { NAV_TAKEOFF, NAV_WAYPOINT, NAV_LAND, NAV_RETURN_TO_LAUNCH, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, NAV_LOITER_TURNS } = MavCmd;
+
+test('it takes off, holds against wind and gusts, comes home and stops its motors', () => {
+  const craft = airborne(testCraft(undefined, { wind: { speed: 7, from: 270, gust: 2 } }));
+  craft.guided = { kind: 'place', north: 80, east: -30, up: 25 };
+  fly(craft, 25);
+  expect(Math.hypot(craft.body.north - 80, craft.body.east + 30)).toBeLessThan(3);
+  expect(Math.abs(craft.body.roll) + Math.abs(craft.body.pitch)).toBeGreaterThan(0.05);
+  enterMode(craft, modeNamed(craft, 'RTL'));
+  expect(fly(craft, 120, ({ armed }) => !armed)).toBe(true);
+  expect(Math.hypot(craft.body.north, craft.body.east)).toBeLessThan(3);
+  expect(craft.crashed).toBe(false);
+});
+
+test('motors do not start before there is a position, and each reason is said', () => {
+  const craft = testCraft(undefined, { searchingSeconds: 1_000 });
+  fly(craft, 12);
+  enterMode(craft, modeNamed(craft, 'STABILIZE'));
+  expect(enterMode(craft, modeNamed(craft, 'GUIDED'))).toBe('needsPosition');
+  craft.faults.compassBad = true;
+  craft.battery.usedMah = 4_500;
+  expect(arm(craft, false)).toBe(false);
+  expect(textsOf(craft)).toEqual(['PreArm: Compass not healthy', 'PreArm: Battery 1 below minimum arming capacity']);
+});
+
+test('in the air motors stop only by force, and then it falls', () => {
+  const craft = airborne(testCraft(), 30);
+  expect(disarm(craft, false)).toBe(false);
+  expect(disarm(craft, true)).toBe(true);
+  fly(craft, 10);
+  expect(craft).toMatchObject({ crashed: true, armed: false, landed: 'onGround' });
+});
+
+test('a mission is flown item by item, with jumps, pictures on the way and turns', () => {
+  const craft = testCraft();
+  fly(craft, 12);
+  const at = (command: number, north: number, east: number, more = {}) => itemAt(craft, command, north, east, 20, more);
+  loadMission(craft.mission, [
+    at(NAV_WAYPOINT, 0, 0),
+    at(NAV_TAKEOFF, 0, 0),
+    at(MavCmd.DO_SET_CAM_TRIGG_DIST, 0, 0, { param1: 10 }),
+    at(NAV_WAYPOINT, 50, 0),
+    at(NAV_WAYPOINT, 50, 50),
+    at(MavCmd.DO_JUMP, 0, 0, { param1: 3, param2: 1 }),
+    at(MavCmd.DO_SET_CAM_TRIGG_DIST, 0, 0, { param1: 0 }),
+    at(NAV_LOITER_TURNS, 20, 50, { param1: 1, param3: 10 }),
+    at(NAV_RETURN_TO_LAUNCH, 0, 0),
+  ]);
+  enterMode(craft, modeNamed(craft, 'AUTO'));
+  expect(arm(craft, false)).toBe(true);
+  fly(craft, 2);
+  expect(craft.landed).toBe('onGround');
+  startMission(craft);
+  expect(fly(craft, 300, ({ armed }) => !armed)).toBe(true);
+  const reached = craft.notices.flatMap((notice) => (notice.kind === 'reached' ? [notice.sequence] : []));
+  expect(reached).toEqual([1, 3, 4, 3, 4, 7, 8]);
+  // Some 200 m with a picture every ten.
+  expect(craft.camera.taken).toBeGreaterThan(17);
+  expect(craft.camera.taken).toBeLessThan(26);
+  expect(craft.mission.current).toBe(0);
+});
+
+test('an endless circle of jumps ends the mission instead of the program', () => {
+  const craft = airborne(testCraft());
+  const jump = itemAt(craft, MavCmd.DO_JUMP, 0, 0, 0, { param1: 1, param2: -1 });
+  loadMission(craft.mission, [jump, jump, jump]);
+  enterMode(craft, modeNamed(craft, 'AUTO'));
+  fly(craft, 3);
+  expect(craft.mission.state).toBe('complete');
+  expect(groundSpeed(craft.body)).toBeLessThan(1);
+});
+
+test.each([
+  ['a plane rolls, climbs, flies its points and lands rolling', plane, NAV_TAKEOFF, NAV_LAND, 60],
+  ['a quadplane rises, changes to its wing and back, and lands upright', quadplane, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, 5],
+  ['a PX4 multirotor flies a mission once it is armed', px4Multirotor, NAV_TAKEOFF, NAV_LAND, 3],
+] as const)('%s', (_, flavour, takeOff, land, near) => {
+  const craft = testCraft(flavour);
+  fly(craft, 12);
+  const items = [
+    itemAt(craft, takeOff, 150, 0, 40),
+    itemAt(craft, NAV_WAYPOINT, 500, 0, 50),
+    itemAt(craft, NAV_WAYPOINT, 500, 400, 50),
+    itemAt(craft, land, 0, 0, 0),
+  ];
+  loadMission(craft.mission, flavour.homeIsItem ? [items[1]!, ...items] : items);
+  const auto = flavour.modes.find(({ behaviour }) => behaviour === 'auto')!;
+  expect(enterMode(craft, auto)).toBeUndefined();
+  expect(arm(craft, false)).toBe(true);
+  const regimes = new Set<string>();
+  const hasLanded = fly(craft, 600, (one) => {
+    regimes.add(one.regime);
+    return !one.armed;
+  });
+  expect(hasLanded).toBe(true);
+  expect(craft.crashed).toBe(false);
+  expect(Math.hypot(craft.body.north, craft.body.east)).toBeLessThan(near);
+  expect(regimes.size).toBe(flavour.airframe === 'vtol' ? 4 : 1);
+});

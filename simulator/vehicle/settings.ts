@@ -1,0 +1,56 @@
+import { DEGREE } from '../world/angle.ts';
+
+/** What a protection does when it steps in. */
+export type Protection = 'none' | 'report' | 'hold' | 'return' | 'land';
+
+/** What the parameters say, in metres, seconds and radians, whatever the autopilot calls them. */
+export interface Settings {
+  cruiseSpeed: number;
+  climbSpeed: number;
+  descentSpeed: number;
+  acceleration: number;
+  tiltMax: number;
+  waypointRadius: number;
+  loiterRadius: number;
+  takeOffHeight: number;
+  returnHeight: number;
+  returnHoldSeconds: number;
+  landSpeed: number;
+  circleRadius: number;
+  /** Radians a second. */
+  circleRate: number;
+  disarmSeconds: number;
+  checksArming: boolean;
+  fence: {
+    enabled: boolean;
+    action: Protection;
+    heightMax: number;
+    radius: number;
+    usesHeight: boolean;
+    usesCircle: boolean;
+    usesPolygon: boolean;
+  };
+  battery: { capacityMah: number; lowShare: number; criticalShare: number; lowAction: Protection; criticalAction: Protection };
+  stationLost: { action: Protection; seconds: number };
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  cruiseSpeed: 10,
+  climbSpeed: 2.5,
+  descentSpeed: 1.5,
+  acceleration: 2.5,
+  tiltMax: 30 * DEGREE,
+  waypointRadius: 2,
+  loiterRadius: 60,
+  takeOffHeight: 10,
+  returnHeight: 15,
+  returnHoldSeconds: 5,
+  landSpeed: 0.5,
+  circleRadius: 10,
+  circleRate: 20 * DEGREE,
+  disarmSeconds: 10,
+  checksArming: true,
+  fence: { enabled: false, action: 'return', heightMax: 100, radius: 150, usesHeight: true, usesCircle: true, usesPolygon: true },
+  battery: { capacityMah: 5_200, lowShare: 0.2, criticalShare: 0.1, lowAction: 'return', criticalAction: 'land' },
+  stationLost: { action: 'none', seconds: 5 },
+};

@@ -1,3 +1,4 @@
+import { gatewayLoad } from './gateway-load.ts';
 import { firstLoad } from './first-load.ts';
 import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'permission-check': permissionCheck,
   'small-call': smallCall,
   'mavlink-codec': mavlinkCodec,
+  'gateway-load': gatewayLoad,
   'first-load': firstLoad,
   'start-up': startUp,
 };

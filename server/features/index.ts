@@ -8,12 +8,12 @@ import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
-import { liveChannels, type DeviceRights } from './live/index.ts';
+import { liveChannels, type LiveRights } from './live/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
-import { requirePassword, sessionRoutes } from './session/index.ts';
+import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
@@ -39,7 +39,10 @@ export const implementations = (services: Services): Implementation[] =>
   ].flatMap((routes) => routes(services));
 
 /** Every socket of the product. A new one is a line here. */
-export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, noDevices)];
+export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, liveRights(services))];
 
 /** Without a registry nobody has anything to see. */
-const noDevices: DeviceRights = { visibleTo: async () => new Set() };
+const liveRights = (services: Services): LiveRights => ({
+  visibleTo: async () => new Set(),
+  stillHere: (actor) => actorStill(services, actor),
+});

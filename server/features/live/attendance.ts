@@ -1,9 +1,8 @@
 import { GLOBAL_CODE } from '@skyhelm/contract/channels/global';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
-import type { Services } from '../../platform/services.ts';
 import { CLOSE, type ChannelSocket } from '../../platform/ws/channel.ts';
-import { actorStill } from '../session/index.ts';
+import type { LiveRights, LiveServices } from './live-rights.ts';
 
 /** A session that ends is told at once; one that runs out of time is noticed within this time. */
 const VERIFY_EVERY_MS = 10_000;
@@ -25,8 +24,7 @@ export interface Attendance<A extends Attendant> {
   keepalive(attendant: A): Promise<void>;
 }
 
-export function attendance<A extends Attendant>(services: Services): Attendance<A> {
-  const { bus, clock } = services;
+export function attendance<A extends Attendant>({ bus, clock }: LiveServices, { stillHere }: LiveRights): Attendance<A> {
   const all = new Set<A>();
   const verifiedAt = new WeakMap<A, number>();
 
@@ -37,7 +35,7 @@ export function attendance<A extends Attendant>(services: Services): Attendance<
 
   async function verify(attendant: A): Promise<boolean> {
     verifiedAt.set(attendant, clock.now().getTime());
-    const actor = await actorStill(services, attendant.actor);
+    const actor = await stillHere(attendant.actor);
     if (actor) attendant.actor = actor;
     else sendAway(attendant);
     return actor !== undefined;

@@ -1,13 +1,12 @@
-import type { Services } from '../../platform/services.ts';
 import type { Channel } from '../../platform/ws/channel.ts';
-import type { DeviceRights } from './device-rights.ts';
+import type { LiveRights, LiveServices } from './live-rights.ts';
 import { flightLogChannel, infoChannel } from './news.channel.ts';
 import { uavDataChannel } from './uav-data.channel.ts';
 
-export type { DeviceRights } from './device-rights.ts';
+export type { LiveRights } from './live-rights.ts';
 
 /** What vehicles measure and what happens to them, to whoever may see them. */
-export const liveChannels = (services: Services, rights: DeviceRights): Channel[] => [
+export const liveChannels = (services: LiveServices, rights: LiveRights): Channel[] => [
   uavDataChannel(services, rights),
   infoChannel(services, rights),
   flightLogChannel(services, rights),

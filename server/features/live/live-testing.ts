@@ -17,7 +17,7 @@ import { createLogger } from '../../platform/log/logger.ts';
 import type { Services } from '../../platform/services.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
-import { redeemTicket } from '../session/index.ts';
+import { actorStill, redeemTicket } from '../session/index.ts';
 import { session, socketTicket } from '../session/session.table.ts';
 import { liveChannels } from './index.ts';
 
@@ -77,7 +77,10 @@ export async function liveRig(database: Database, { hasGateway = true } = {}): P
   }
   const app = Fastify();
   socketHub(app, {
-    channels: liveChannels(services, { visibleTo: async () => new Set(visible) }),
+    channels: liveChannels(services, {
+      visibleTo: async () => new Set(visible),
+      stillHere: (actor) => actorStill(services, actor),
+    }),
     publicOrigin: undefined,
     recordRefusal: async () => undefined,
     redeemTicket: (ticket) => redeemTicket(services, ticket),

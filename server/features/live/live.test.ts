@@ -42,8 +42,30 @@ describe('/uavdata', () => {
     const own = await rig.open('/uavdata');
     own.ask({ subscribe: ['a'] });
     await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toHaveLength(1);
-    for (let roll = 0; roll < 50; roll++) rig.say('a', roll % 2 ? { roll } : { pitch: roll });
+    const first = { pitch: 0 };
+    rig.say('a', first);
+    for (let roll = 1; roll < 50; roll++) rig.say('a', roll % 2 ? { roll } : { pitch: roll });
     await expect.poll(() => changesOf(own), PATIENTLY).toMatchObject([{ state: { roll: 49, pitch: 48 } }]);
+    // Others on the bus were handed the same object.
+    expect(first).toEqual({ pitch: 0 });
+  });
+
+  test('what is heard while the snapshot is on its way comes after it, and only if it is newer', async () => {
+    const rig = await liveRig(database, { hasGateway: false });
+    rig.visible.add('a');
+    let answer = (_: object) => {};
+    rig.services.bus.serve('gateway.snapshots', () => new Promise<object>((resolve) => (answer = resolve)));
+    const own = await rig.open('/uavdata');
+    own.ask({ subscribe: ['a'] });
+    await own.settled();
+    rig.say('a', { roll: 1 });
+    rig.say('a', { pitch: 2 });
+    await own.settled();
+    expect(own.said.filter((message) => !('code' in message))).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    answer({ a: { seq: 1, receivedAt: 5, online: true, state: { roll: 1 }, stale: [] } });
+    await expect.poll(() => changesOf(own), PATIENTLY).toMatchObject([{ device: 'a', state: { pitch: 2 } }]);
+    expect(own.said.findIndex((message) => 'snapshots' in message)).toBeLessThan(own.said.findIndex((message) => 'changes' in message));
   });
 
   test('in binary says the same in fewer bytes', async () => {

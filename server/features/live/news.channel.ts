@@ -4,10 +4,9 @@ import { faultClass } from '@skyhelm/core/vehicle/fault';
 import { say } from '@skyhelm/i18n/all';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { hearNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
-import type { Services } from '../../platform/services.ts';
 import type { Channel } from '../../platform/ws/channel.ts';
 import { attendance, isKeepalive, type Attendant } from './attendance.ts';
-import type { DeviceRights } from './device-rights.ts';
+import type { LiveRights, LiveServices } from './live-rights.ts';
 import { onlyLatest } from './only-latest.ts';
 
 interface Listener extends Attendant {
@@ -19,15 +18,15 @@ const WAITING_MAX = 256 * 1024;
 
 const isForFlightLog = ({ event }: VehicleNews): boolean => FLIGHT_LOG_KINDS.includes(event.kind);
 
-export const infoChannel = (services: Services, rights: DeviceRights): Channel =>
+export const infoChannel = (services: LiveServices, rights: LiveRights): Channel =>
   newsChannel(NEWS_CHANNELS.info, services, rights, (news) => !isForFlightLog(news));
 
-export const flightLogChannel = (services: Services, rights: DeviceRights): Channel =>
+export const flightLogChannel = (services: LiveServices, rights: LiveRights): Channel =>
   newsChannel(NEWS_CHANNELS.flightLog, services, rights, isForFlightLog);
 
 /** What happens to the devices that the listener may see. */
-function newsChannel(path: string, services: Services, rights: DeviceRights, isWanted: (news: VehicleNews) => boolean): Channel {
-  const present = attendance<Listener>(services);
+function newsChannel(path: string, services: LiveServices, rights: LiveRights, isWanted: (news: VehicleNews) => boolean): Channel {
+  const present = attendance<Listener>(services, rights);
 
   hearNews(services.bus, (news) => {
     if (!isWanted(news)) return;

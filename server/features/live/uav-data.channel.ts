@@ -2,10 +2,9 @@ import { UAV_DATA_CHANNEL, UavDataAsk, type ViewBox } from '@skyhelm/contract/ch
 import { BusError } from '../../platform/bus/bus.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
-import type { Services } from '../../platform/services.ts';
 import type { Channel, ChannelSocket } from '../../platform/ws/channel.ts';
 import { attendance, isKeepalive, type Attendant } from './attendance.ts';
-import type { DeviceRights } from './device-rights.ts';
+import type { LiveRights, LiveServices } from './live-rights.ts';
 import { feed } from './feed.ts';
 import { onlyLatest } from './only-latest.ts';
 import { reader, type Reader } from './reader.ts';
@@ -29,9 +28,9 @@ const orNothing = (error: unknown): Record<string, never> => {
   throw error;
 };
 
-export function uavDataChannel(services: Services, rights: DeviceRights): Channel {
+export function uavDataChannel(services: LiveServices, rights: LiveRights): Channel {
   const { bus, clock } = services;
-  const present = attendance<Watcher>(services);
+  const present = attendance<Watcher>(services, rights);
   const followed = feed(bus, () => clock.now().getTime());
   const snapshots = (deviceIds: string[]) => askGateway(bus, 'gateway.snapshots', { deviceIds }).catch(orNothing);
   const positions = () => askGateway(bus, 'gateway.positions', null).catch(orNothing);

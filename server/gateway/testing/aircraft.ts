@@ -5,7 +5,7 @@ import { encode } from '@skyhelm/core/mavlink/encode';
 import { decode } from '@skyhelm/core/mavlink/frame';
 import type { Message, MessageName } from '@skyhelm/core/mavlink/message';
 import { parser } from '@skyhelm/core/mavlink/parser';
-import { timestampAt } from '@skyhelm/core/mavlink/signing';
+import { signatureCheck, timestampAt, type SignatureFault } from '@skyhelm/core/mavlink/signing';
 import { onTestFinished } from 'vitest';
 import { sha256 } from '../protocols/mavlink/sha256.ts';
 
@@ -25,7 +25,8 @@ export interface AircraftOptions {
 export interface Heard {
   name: MessageName;
   said: Record<string, unknown>;
-  isSigned: boolean;
+  /** What is wrong with its signature, to an aircraft with a key. */
+  fault: SignatureFault | undefined;
 }
 
 /** The other end of a link, as little of an autopilot as a test needs. */
@@ -52,9 +53,10 @@ async function aircraft(open: (receive: (bytes: Uint8Array) => void) => Promise<
   const heard: Heard[] = [];
   let sequence = 0;
   let stamp = timestampAt(Date.now());
+  const check = key && signatureCheck(sha256, key);
   const parsing = parser((frame) => {
     const said = decode(frame) as Record<string, unknown>;
-    heard.push({ name: frame.message.name, said, isSigned: frame.isSigned });
+    heard.push({ name: frame.message.name, said, fault: check?.(frame) });
     if (frame.message.name === 'COMMAND_LONG' && said['command'] === 512 && said['param1'] === 148 && !isShy) own.introduce();
   });
   const wire = await open((bytes) => parsing.take(bytes));

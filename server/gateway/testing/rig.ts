@@ -30,6 +30,8 @@ export interface Rig {
   changed(deviceId: string): void;
   /** Lets both clocks go on. */
   pass(ms: number): void;
+  /** From now on time goes on by `pass` only. */
+  freeze(): void;
   /** Sets the clock on the wall, as an operator would. */
   setWall(ms: number): void;
   state(deviceId: string): Promise<Record<string, unknown>>;
@@ -39,7 +41,9 @@ export interface Rig {
 export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
   const bus = memoryBus();
   let [ahead, wallAhead] = [0, 0];
-  const clock: GatewayClock = { wall: () => Date.now() + ahead + wallAhead, steady: () => performance.now() + ahead };
+  let frozenAt: number | undefined;
+  const running = () => frozenAt ?? performance.now();
+  const clock: GatewayClock = { wall: () => performance.timeOrigin + running() + ahead + wallAhead, steady: () => running() + ahead };
   const registry: Rig['registry'] = { devices: new Map(), isDown: false };
   const [flights, seen]: [Flight[], string[][]] = [[], []];
   const whileUp = async <T>(work: () => T): Promise<T> => {
@@ -81,6 +85,7 @@ export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
     },
     changed: (deviceId) => publish(bus, 'device.changed', { enterpriseId: ENTERPRISE, deviceId }),
     pass: (ms) => void (ahead += ms),
+    freeze: () => void (frozenAt = performance.now()),
     setWall: (ms) => void (wallAhead += ms),
     state: async (deviceId) => ({ ...(await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId]?.state }),
     vehicles: async () => (await askGateway(bus, 'gateway.statistics', null)).flatMap(({ vehicles }) => vehicles),

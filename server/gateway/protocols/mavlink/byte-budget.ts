@@ -16,12 +16,11 @@ export function byteBudget(begin: number): ByteBudget {
     },
     admits(bytes, vehicles, now) {
       if (now - second >= 1000) [second, used] = [now, 0];
-      if (used + bytes > BASE_PER_SECOND + vehicles * PER_VEHICLE) {
-        refused += bytes;
-        return false;
-      }
+      // What is refused counts too: small pieces must not slip in between large ones.
       used += bytes;
-      return true;
+      if (used <= BASE_PER_SECOND + vehicles * PER_VEHICLE) return true;
+      refused += bytes;
+      return false;
     },
   };
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { memoryBus } from '../platform/bus/memory-bus.ts';
+import type { KnownDevice } from './directory.ts';
+import { fleet } from './fleet.ts';
+
+const INTRODUCTION = {
+  hardwareId: 'mavlink:01',
+  protocol: 'mavlink',
+  kind: 'multirotor',
+  autopilot: 'px4',
+  firmware: '1.15.0',
+  remote: 'udp 10.0.0.7:14550',
+} as const;
+const DEVICE: KnownDevice = { id: 'd1', enterpriseId: 'e1', name: 'One', sn: '1', signingKey: undefined };
+
+test('an answer of the registry that was overtaken by a later one counts no more', async () => {
+  const answers: ((device: KnownDevice | undefined) => void)[] = [];
+  const own = fleet({
+    bus: memoryBus(),
+    clock: { wall: () => 0, steady: () => 0 },
+    directory: {
+      byHardwareId: () => new Promise((resolve) => answers.push(resolve)),
+      noteFlight: async () => {},
+      noteSeen: async () => {},
+    },
+    log: { warn() {} },
+    isHeld: () => false,
+  });
+  const acquaintance = own.meet(INTRODUCTION);
+  own.refresh(DEVICE.id);
+  answers[1]!(DEVICE);
+  await new Promise(setImmediate);
+  expect(acquaintance.deviceId).toBe(DEVICE.id);
+  answers[0]!(undefined);
+  await new Promise(setImmediate);
+  expect(acquaintance.deviceId).toBe(DEVICE.id);
+});

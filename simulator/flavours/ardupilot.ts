@@ -25,6 +25,9 @@ const COPTER_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'land
 const PLANE_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'land', 3: 'land' };
 const COPTER_STATION_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'return', 3: 'return', 4: 'return', 5: 'land' };
 
+/** FS_THR_ENABLE; two goes on with a mission. */
+const COPTER_REMOTE_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'return', 3: 'land', 4: 'return', 5: 'return' };
+
 function batteryFrom(get: Get, actions: Record<number, Protection>): Settings['battery'] {
   const capacityMah = Math.max(100, get('BATT_CAPACITY'));
   return {
@@ -68,6 +71,7 @@ const copterSettings = (get: Get): Settings =>
     fence: fenceFrom(get),
     battery: batteryFrom(get, COPTER_BATTERY_ACTIONS),
     stationLost: { action: COPTER_STATION_ACTIONS[get('FS_GCS_ENABLE')] ?? 'none', seconds: get('FS_GCS_TIMEOUT') },
+    remoteLost: COPTER_REMOTE_ACTIONS[get('FS_THR_ENABLE')] ?? 'none',
   });
 
 const planeSettings = (get: Get): Settings =>
@@ -85,6 +89,7 @@ const planeSettings = (get: Get): Settings =>
     fence: fenceFrom(get),
     battery: batteryFrom(get, PLANE_BATTERY_ACTIONS),
     stationLost: { action: get('FS_GCS_ENABL') > 0 ? 'return' : 'none', seconds: get('FS_LONG_TIMEOUT') },
+    remoteLost: get('FS_LONG_ACTN') === 1 ? 'return' : 'none',
   });
 
 const ARDUPILOT = {

@@ -46,6 +46,7 @@ const settingsFrom = (get: (name: string) => number): Settings =>
       ...lowActions(get('COM_LOW_BAT_ACT')),
     },
     stationLost: { action: LOST_ACTIONS[get('NAV_DLL_ACT')] ?? 'none', seconds: get('COM_DL_LOSS_T') },
+    remoteLost: LOST_ACTIONS[get('NAV_RCL_ACT')] ?? 'none',
   });
 
 const multirotor: Flavour = {

@@ -32,6 +32,7 @@ export interface Settings {
   };
   battery: { capacityMah: number; lowShare: number; criticalShare: number; lowAction: Protection; criticalAction: Protection };
   stationLost: { action: Protection; seconds: number };
+  remoteLost: Protection;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -53,6 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
   fence: { enabled: false, action: 'return', heightMax: 100, radius: 150, usesHeight: true, usesCircle: true, usesPolygon: true },
   battery: { capacityMah: 5_200, lowShare: 0.2, criticalShare: 0.1, lowAction: 'return', criticalAction: 'land' },
   stationLost: { action: 'none', seconds: 5 },
+  remoteLost: 'return',
 };
 
 /** Whatever somebody has written into the parameters, it stays an aircraft. */

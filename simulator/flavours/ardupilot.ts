@@ -1,6 +1,6 @@
 import { MavAutopilot, MavProtocolCapability as Can, MavType } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { DEGREE } from '../world/angle.ts';
-import { DEFAULT_SETTINGS, type Protection, type Settings } from '../vehicle/settings.ts';
+import { DEFAULT_SETTINGS, sane, type Protection, type Settings } from '../vehicle/settings.ts';
 import { COPTER_MODES, PLANE_MODES, QUADPLANE_MODES } from './ardupilot-modes.ts';
 import type { Flavour } from './flavour.ts';
 import { parameterTable, readTable } from './parameters.ts';
@@ -24,6 +24,9 @@ const FENCE_ACTIONS: Record<number, Protection> = { 0: 'report', 1: 'return', 2:
 const COPTER_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'land', 2: 'return', 3: 'return', 4: 'return' };
 const PLANE_BATTERY_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'land', 3: 'land' };
 const COPTER_STATION_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'return', 3: 'return', 4: 'return', 5: 'land' };
+
+/** FS_THR_ENABLE; two goes on with a mission. */
+const COPTER_REMOTE_ACTIONS: Record<number, Protection> = { 0: 'none', 1: 'return', 2: 'return', 3: 'land', 4: 'return', 5: 'return' };
 
 function batteryFrom(get: Get, actions: Record<number, Protection>): Settings['battery'] {
   const capacityMah = Math.max(100, get('BATT_CAPACITY'));
@@ -49,41 +52,45 @@ function fenceFrom(get: Get): Settings['fence'] {
   };
 }
 
-const copterSettings = (get: Get): Settings => ({
-  ...DEFAULT_SETTINGS,
-  cruiseSpeed: get('WPNAV_SPEED') / 100,
-  climbSpeed: get('WPNAV_SPEED_UP') / 100,
-  descentSpeed: get('WPNAV_SPEED_DN') / 100,
-  acceleration: get('WPNAV_ACCEL') / 100,
-  tiltMax: (get('ANGLE_MAX') / 100) * DEGREE,
-  waypointRadius: Math.max(0.5, get('WPNAV_RADIUS') / 100),
-  returnHeight: get('RTL_ALT') / 100,
-  returnHoldSeconds: get('RTL_LOIT_TIME') / 1_000,
-  landSpeed: get('LAND_SPEED') / 100,
-  circleRadius: get('CIRCLE_RADIUS') / 100,
-  circleRate: get('CIRCLE_RATE') * DEGREE,
-  disarmSeconds: get('DISARM_DELAY'),
-  checksArming: get('ARMING_CHECK') !== 0,
-  fence: fenceFrom(get),
-  battery: batteryFrom(get, COPTER_BATTERY_ACTIONS),
-  stationLost: { action: COPTER_STATION_ACTIONS[get('FS_GCS_ENABLE')] ?? 'none', seconds: get('FS_GCS_TIMEOUT') },
-});
+const copterSettings = (get: Get): Settings =>
+  sane({
+    ...DEFAULT_SETTINGS,
+    cruiseSpeed: get('WPNAV_SPEED') / 100,
+    climbSpeed: get('WPNAV_SPEED_UP') / 100,
+    descentSpeed: get('WPNAV_SPEED_DN') / 100,
+    acceleration: get('WPNAV_ACCEL') / 100,
+    tiltMax: (get('ANGLE_MAX') / 100) * DEGREE,
+    waypointRadius: Math.max(0.5, get('WPNAV_RADIUS') / 100),
+    returnHeight: get('RTL_ALT') / 100,
+    returnHoldSeconds: get('RTL_LOIT_TIME') / 1_000,
+    landSpeed: get('LAND_SPEED') / 100,
+    circleRadius: get('CIRCLE_RADIUS') / 100,
+    circleRate: get('CIRCLE_RATE') * DEGREE,
+    disarmSeconds: get('DISARM_DELAY'),
+    checksArming: get('ARMING_CHECK') !== 0,
+    fence: fenceFrom(get),
+    battery: batteryFrom(get, COPTER_BATTERY_ACTIONS),
+    stationLost: { action: COPTER_STATION_ACTIONS[get('FS_GCS_ENABLE')] ?? 'none', seconds: get('FS_GCS_TIMEOUT') },
+    remoteLost: COPTER_REMOTE_ACTIONS[get('FS_THR_ENABLE')] ?? 'none',
+  });
 
-const planeSettings = (get: Get): Settings => ({
-  ...DEFAULT_SETTINGS,
-  cruiseSpeed: get('AIRSPEED_CRUISE'),
-  climbSpeed: get('TECS_CLMB_MAX'),
-  descentSpeed: get('TECS_SINK_MAX'),
-  waypointRadius: get('WP_RADIUS'),
-  loiterRadius: Math.max(20, Math.abs(get('WP_LOITER_RAD'))),
-  takeOffHeight: get('TKOFF_ALT'),
-  returnHeight: get('RTL_ALTITUDE'),
-  disarmSeconds: get('LAND_DISARMDELAY'),
-  checksArming: get('ARMING_CHECK') !== 0,
-  fence: fenceFrom(get),
-  battery: batteryFrom(get, PLANE_BATTERY_ACTIONS),
-  stationLost: { action: get('FS_GCS_ENABL') > 0 ? 'return' : 'none', seconds: get('FS_LONG_TIMEOUT') },
-});
+const planeSettings = (get: Get): Settings =>
+  sane({
+    ...DEFAULT_SETTINGS,
+    cruiseSpeed: get('AIRSPEED_CRUISE'),
+    climbSpeed: get('TECS_CLMB_MAX'),
+    descentSpeed: get('TECS_SINK_MAX'),
+    waypointRadius: get('WP_RADIUS'),
+    loiterRadius: Math.max(20, Math.abs(get('WP_LOITER_RAD'))),
+    takeOffHeight: get('TKOFF_ALT'),
+    returnHeight: get('RTL_ALTITUDE'),
+    disarmSeconds: get('LAND_DISARMDELAY'),
+    checksArming: get('ARMING_CHECK') !== 0,
+    fence: fenceFrom(get),
+    battery: batteryFrom(get, PLANE_BATTERY_ACTIONS),
+    stationLost: { action: get('FS_GCS_ENABL') > 0 ? 'return' : 'none', seconds: get('FS_LONG_TIMEOUT') },
+    remoteLost: get('FS_LONG_ACTN') === 1 ? 'return' : 'none',
+  });
 
 const ARDUPILOT = {
   autopilot: 'ardupilot',

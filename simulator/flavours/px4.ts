@@ -1,6 +1,6 @@
 import { MavAutopilot, MavProtocolCapability as Can, MavType } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { DEGREE } from '../world/angle.ts';
-import { DEFAULT_SETTINGS, type Protection, type Settings } from '../vehicle/settings.ts';
+import { DEFAULT_SETTINGS, sane, type Protection, type Settings } from '../vehicle/settings.ts';
 import type { Flavour } from './flavour.ts';
 import { parameterTable, readTable } from './parameters.ts';
 import { PX4_MODES } from './px4-modes.ts';
@@ -14,38 +14,40 @@ const lowActions = (act: number): { lowAction: Protection; criticalAction: Prote
   criticalAction: act === 2 ? 'land' : act === 3 ? 'return' : 'report',
 });
 
-const settingsFrom = (get: (name: string) => number): Settings => ({
-  ...DEFAULT_SETTINGS,
-  cruiseSpeed: get('MPC_XY_CRUISE'),
-  climbSpeed: get('MPC_Z_VEL_MAX_UP'),
-  descentSpeed: get('MPC_Z_VEL_MAX_DN'),
-  acceleration: get('MPC_ACC_HOR'),
-  tiltMax: get('MPC_TILTMAX_AIR') * DEGREE,
-  waypointRadius: get('NAV_ACC_RAD'),
-  loiterRadius: get('NAV_LOITER_RAD'),
-  takeOffHeight: get('MIS_TAKEOFF_ALT'),
-  returnHeight: get('RTL_RETURN_ALT'),
-  returnHoldSeconds: Math.max(0, get('RTL_LAND_DELAY')),
-  landSpeed: get('MPC_LAND_SPEED'),
-  disarmSeconds: get('COM_DISARM_PRFLT'),
-  checksArming: get('CBRK_SUPPLY_CHK') !== 894_281,
-  fence: {
-    enabled: get('GF_ACTION') > 0,
-    action: FENCE_ACTIONS[get('GF_ACTION')] ?? 'hold',
-    heightMax: get('GF_MAX_VER_DIST'),
-    radius: get('GF_MAX_HOR_DIST'),
-    usesHeight: get('GF_MAX_VER_DIST') > 0,
-    usesCircle: get('GF_MAX_HOR_DIST') > 0,
-    usesPolygon: true,
-  },
-  battery: {
-    capacityMah: Math.max(100, get('BAT1_CAPACITY')),
-    lowShare: get('BAT_LOW_THR'),
-    criticalShare: get('BAT_CRIT_THR'),
-    ...lowActions(get('COM_LOW_BAT_ACT')),
-  },
-  stationLost: { action: LOST_ACTIONS[get('NAV_DLL_ACT')] ?? 'none', seconds: get('COM_DL_LOSS_T') },
-});
+const settingsFrom = (get: (name: string) => number): Settings =>
+  sane({
+    ...DEFAULT_SETTINGS,
+    cruiseSpeed: get('MPC_XY_CRUISE'),
+    climbSpeed: get('MPC_Z_VEL_MAX_UP'),
+    descentSpeed: get('MPC_Z_VEL_MAX_DN'),
+    acceleration: get('MPC_ACC_HOR'),
+    tiltMax: get('MPC_TILTMAX_AIR') * DEGREE,
+    waypointRadius: get('NAV_ACC_RAD'),
+    loiterRadius: get('NAV_LOITER_RAD'),
+    takeOffHeight: get('MIS_TAKEOFF_ALT'),
+    returnHeight: get('RTL_RETURN_ALT'),
+    returnHoldSeconds: Math.max(0, get('RTL_LAND_DELAY')),
+    landSpeed: get('MPC_LAND_SPEED'),
+    disarmSeconds: get('COM_DISARM_PRFLT'),
+    checksArming: get('CBRK_SUPPLY_CHK') !== 894_281,
+    fence: {
+      enabled: get('GF_ACTION') > 0,
+      action: FENCE_ACTIONS[get('GF_ACTION')] ?? 'hold',
+      heightMax: get('GF_MAX_VER_DIST'),
+      radius: get('GF_MAX_HOR_DIST'),
+      usesHeight: get('GF_MAX_VER_DIST') > 0,
+      usesCircle: get('GF_MAX_HOR_DIST') > 0,
+      usesPolygon: true,
+    },
+    battery: {
+      capacityMah: Math.max(100, get('BAT1_CAPACITY')),
+      lowShare: get('BAT_LOW_THR'),
+      criticalShare: get('BAT_CRIT_THR'),
+      ...lowActions(get('COM_LOW_BAT_ACT')),
+    },
+    stationLost: { action: LOST_ACTIONS[get('NAV_DLL_ACT')] ?? 'none', seconds: get('COM_DL_LOSS_T') },
+    remoteLost: LOST_ACTIONS[get('NAV_RCL_ACT')] ?? 'none',
+  });
 
 const multirotor: Flavour = {
   name: 'px4-multirotor',

@@ -46,7 +46,7 @@ function jump(craft: Aircraft, index: number, item: MissionItem): number {
   const done = jumps.get(index) ?? 0;
   if (item.param2 !== FOREVER && done >= item.param2) return index + 1;
   jumps.set(index, done + 1);
-  return item.param1 >= first && item.param1 < items.length ? item.param1 : items.length;
+  return item.param1 >= first && items[item.param1] ? item.param1 : items.length;
 }
 
 function beginLeg(craft: Aircraft, index: number): void {

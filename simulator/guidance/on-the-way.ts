@@ -13,8 +13,8 @@ export function doOnTheWay(craft: Aircraft, item: Pick<MissionItem, 'command' | 
     case MavCmd.DO_CHANGE_SPEED:
       return changeSpeed(craft, item.param1, item.param2);
     case MavCmd.CONDITION_YAW:
-      turnTo(craft, item.param1, item.param3, item.param4);
-      return true;
+      if (Number.isFinite(item.param1)) turnTo(craft, item.param1, item.param3, item.param4);
+      return Number.isFinite(item.param1);
     case MavCmd.DO_SET_CAM_TRIGG_DIST:
       camera.everyMetres = Math.max(0, item.param1);
       camera.lastAt = undefined;

@@ -1,4 +1,5 @@
 import {
+  GpsFixType,
   MavCmd,
   MavDataStream,
   MavLandedState,
@@ -147,4 +148,17 @@ test('long texts come in pieces that end, and letters are not torn', () => {
   expect(piecesOf('short')).toEqual(['short']);
   const pieces = piecesOf('Ж'.repeat(60));
   expect(pieces.map((piece) => piece.length)).toEqual([25, 25, 10]);
+});
+
+test('corrections of a base station make its position exact, as long as they come', async () => {
+  const station = await readyStation();
+  const fixes = new Set<number>();
+  for (let second = 0; second < 14; second++) {
+    station.send('GPS_RTCM_DATA', { flags: 0, len: 20 });
+    await station.until(() => false, 1_000);
+    fixes.add((await station.ask('GPS_RAW_INT'))!.fix_type);
+  }
+  expect([...fixes]).toEqual([GpsFixType.RTK_FLOAT, GpsFixType.RTK_FIXED]);
+  await station.until(() => false, 7_000);
+  expect(await station.ask('GPS_RAW_INT')).toMatchObject({ fix_type: GpsFixType.GPS_FIX_TYPE_3D_FIX });
 });

@@ -20,25 +20,31 @@ function moveBy(
   mask: number,
   isOfBody: boolean,
 ): void {
+  const turn = uses(mask, IGNORE.yawRate) ? velocity.yaw_rate : 0;
+  // Whoever sends no numbers is not obeyed half.
+  if (![velocity.vx, velocity.vy, velocity.vz, turn].every((value) => Math.abs(value) < 100)) return;
   const [cos, sin] = isOfBody ? [Math.cos(craft.body.yaw), Math.sin(craft.body.yaw)] : [1, 0];
   craft.guided = {
     kind: 'velocity',
     north: velocity.vx * cos - velocity.vy * sin,
     east: velocity.vx * sin + velocity.vy * cos,
     up: -velocity.vz,
-    turn: uses(mask, IGNORE.yawRate) ? velocity.yaw_rate : 0,
+    turn,
     until: seconds + VELOCITY_SECONDS,
   };
 }
+
+const areNumbers = (...values: number[]): boolean => values.every((value) => Math.abs(value) < 1e7);
 
 function goLocal(craft: Aircraft, seconds: number, message: Message<'SET_POSITION_TARGET_LOCAL_NED'>): void {
   const { type_mask: mask, coordinate_frame: frame, x, y, z, yaw } = message;
   const isOfBody = frame === LOCAL.BODY_NED || frame === LOCAL.BODY_OFFSET_NED;
   if (uses(mask, IGNORE.position)) {
+    if (!areNumbers(x, y, z)) return;
     const isOffset = frame !== LOCAL.NED;
     const [cos, sin] = isOfBody ? [Math.cos(craft.body.yaw), Math.sin(craft.body.yaw)] : [1, 0];
     const { north, east, up } = isOffset ? craft.body : { north: 0, east: 0, up: 0 };
-    const heading = uses(mask, IGNORE.yaw) ? yaw : undefined;
+    const heading = uses(mask, IGNORE.yaw) && areNumbers(yaw) ? yaw : undefined;
     craft.guided = { kind: 'place', north: north + x * cos - y * sin, east: east + x * sin + y * cos, up: up - z, heading };
   } else if (uses(mask, IGNORE.velocity)) moveBy(craft, seconds, message, mask, isOfBody);
 }
@@ -46,8 +52,9 @@ function goLocal(craft: Aircraft, seconds: number, message: Message<'SET_POSITIO
 function goGlobal(craft: Aircraft, seconds: number, message: Message<'SET_POSITION_TARGET_GLOBAL_INT'>): void {
   const { type_mask: mask, lat_int, lon_int, alt, coordinate_frame, yaw } = message;
   if (uses(mask, IGNORE.position)) {
+    if (!areNumbers(alt)) return;
     const place = craft.plane.offsetOf({ latitude: lat_int / 1e7, longitude: lon_int / 1e7 });
-    const heading = uses(mask, IGNORE.yaw) ? yaw : undefined;
+    const heading = uses(mask, IGNORE.yaw) && areNumbers(yaw) ? yaw : undefined;
     craft.guided = { kind: 'place', ...place, up: upOf(craft, coordinate_frame, alt), heading };
   } else if (uses(mask, IGNORE.velocity)) moveBy(craft, seconds, message, mask, false);
 }

@@ -5,6 +5,7 @@ import { MavAutopilot, MavType } from '@skyhelm/core/mavlink/named-numbers.gener
 import type { ParameterSet } from '../flavours/parameters.ts';
 import { loadMission } from '../guidance/mission-run.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
+import { noteCorrections } from '../vehicle/gps.ts';
 import { stepAircraft } from '../vehicle/step.ts';
 import { clockAnswers } from './clock-answers.ts';
 import { commands } from './commands/index.ts';
@@ -57,6 +58,7 @@ export function onboard(options: OnboardOptions): Onboard {
       HEARTBEAT: ({ type }) => {
         if (type === MavType.GCS) stationHeardAt = clock ?? 0;
       },
+      GPS_RTCM_DATA: () => noteCorrections(current.comms.craft.gps, current.comms.craft.seconds),
       SETUP_SIGNING: ({ secret_key }) => {
         // All noughts takes the key away again.
         signed = secret_key.some((byte) => byte !== 0) ? signing(Uint8Array.from(secret_key)) : undefined;

@@ -24,7 +24,15 @@ const FENCE_ITEMS: ReadonlySet<number> = new Set([
   C.NAV_FENCE_CIRCLE_EXCLUSION,
 ]);
 
-const isNumber = ({ param1, param2, param3, z }: MissionItem): boolean => [param1, param2, param3, z].every((one) => !Number.isNaN(one));
+const isNumber = ({ param1, param2, param3, z }: MissionItem): boolean =>
+  Number.isFinite(z) && [param1, param2, param3].every((one) => !Number.isNaN(one));
+
+/** A circle has a radius, a corner belongs to a polygon of at least three. */
+function hasExtent({ command, param1 }: MissionItem): boolean {
+  if (command === C.NAV_FENCE_RETURN_POINT) return true;
+  const isCircle = command === C.NAV_FENCE_CIRCLE_INCLUSION || command === C.NAV_FENCE_CIRCLE_EXCLUSION;
+  return isCircle ? param1 > 0 && param1 < 1e6 : Number.isInteger(param1) && param1 >= 3;
+}
 
 export function missionPlan({ craft }: Comms): Plan {
   const { homeIsItem } = craft.flavour;
@@ -65,7 +73,11 @@ export function fencePlan({ craft }: Comms): Plan {
     type: MavMissionType.FENCE,
     most: 250,
     items: () => stored,
-    check: (item) => (!FENCE_ITEMS.has(item.command) ? Result.UNSUPPORTED : isOnEarth(item) ? Result.ACCEPTED : Result.INVALID_PARAM5_X),
+    check(item) {
+      if (!FENCE_ITEMS.has(item.command)) return Result.UNSUPPORTED;
+      if (!isOnEarth(item)) return Result.INVALID_PARAM5_X;
+      return hasExtent(item) ? Result.ACCEPTED : Result.INVALID_PARAM1;
+    },
     replace(items) {
       stored = items;
       const fence = noFence();
@@ -75,7 +87,7 @@ export function fencePlan({ craft }: Comms): Plan {
         if (item.command === C.NAV_FENCE_CIRCLE_INCLUSION) fence.circlesWithin.push({ ...at(item), radius: item.param1 });
         else if (item.command === C.NAV_FENCE_CIRCLE_EXCLUSION) fence.circlesOutside.push({ ...at(item), radius: item.param1 });
         else if (item.command !== C.NAV_FENCE_RETURN_POINT) {
-          const corners = items.slice(index, index + Math.max(1, item.param1)).map(at);
+          const corners = items.slice(index, index + item.param1).map(at);
           (item.command === C.NAV_FENCE_POLYGON_VERTEX_INCLUSION ? fence.within : fence.outside).push(corners);
           index += corners.length - 1;
         }

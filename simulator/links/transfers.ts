@@ -160,7 +160,7 @@ export function transfers(comms: Comms): Service {
 /** False where there is no such item. */
 export function setCurrent(comms: Comms, sequence: number): boolean {
   const { mission, mode, armed } = comms.craft;
-  if (sequence >= mission.items.length) return false;
+  if (!mission.items[sequence]) return false;
   const isFlown = mode.behaviour === 'auto' && armed && mission.state === 'active';
   if (isFlown) advanceTo(comms.craft, Math.max(mission.first, sequence));
   else {

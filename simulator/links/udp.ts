@@ -1,4 +1,5 @@
 import { createSocket, type Socket } from 'node:dgram';
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { parser } from '@skyhelm/core/mavlink/parser';
 import type { Random } from '../world/random.ts';
@@ -35,13 +36,17 @@ export interface UdpLink {
 const KEPT_MS = 3_000;
 
 export async function udpLink({ station, listen, disturbance, random }: UdpOptions): Promise<UdpLink> {
+  const family = station.host.includes(':') ? 6 : 4;
+  const { address: host } = await lookup(station.host, { family });
   const socket: Socket = createSocket({
-    type: station.host.includes(':') ? 'udp6' : 'udp4',
+    type: `udp${family}`,
     sendBufferSize: 1 << 20,
     recvBufferSize: 1 << 20,
+    // Only numbers are sent to: looking each of them up would cost as much as sending.
+    lookup: (address, _options, found) => found(null, address, family),
   });
   const aboard: Onboard[] = [];
-  let remote = station;
+  let remote: Address = { host, port: station.port };
   let heardAt = -Infinity;
   let now = 0;
   const count = { sent: 0, failed: 0 };
@@ -73,8 +78,9 @@ export async function udpLink({ station, listen, disturbance, random }: UdpOptio
   socket.on('message', (bytes, { address, port }) => up.take({ bytes, from: { host: address, port } }));
   // A ground station that is not there yet answers with a refusal: it may come later.
   socket.on('error', () => count.failed++);
-  socket.bind(listen?.port ?? 0, listen?.host ?? (station.host.includes(':') ? '::' : '0.0.0.0'));
-  await once(socket, 'listening');
+  const listening = once(socket, 'listening');
+  socket.bind(listen?.port ?? 0, listen?.host ?? (family === 6 ? '::' : '0.0.0.0'));
+  await listening;
   return {
     get port() {
       return socket.address().port;

@@ -9,6 +9,7 @@ export const ORDERS = [
   'gps off | on            satellites are lost, or found again',
   'motor off | on          a motor fails',
   'compass off | on        the compass shows a wrong way',
+  "remote off | on         the pilot's remote control falls silent",
   'battery <percent>       what is left of it from now on',
   'drain <times>           it empties that many times as fast',
   'wind <m/s> <from> [gust]',
@@ -45,6 +46,8 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
       return isOff !== undefined && done((craft.faults.motorLost = isOff));
     case 'compass':
       return isOff !== undefined && done((craft.faults.compassBad = isOff));
+    case 'remote':
+      return isOff !== undefined && done((craft.faults.remoteLost = isOff));
     case 'battery':
       return percent !== undefined && done(refillTo(craft.battery, percent / 100));
     case 'drain': {

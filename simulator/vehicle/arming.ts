@@ -13,6 +13,7 @@ export function armingFaults(craft: Aircraft): string[] {
   if (!settings.checksArming) return found;
   if (craft.seconds < craft.flavour.bootSeconds) found.push('AHRS: waiting for home');
   if (faults.compassBad) found.push('Compass not healthy');
+  if (faults.remoteLost) found.push('Radio failsafe on');
   if (faults.motorLost) found.push('Motors: ESC 1 not responding');
   if ((needsPosition(mode) || craft.flavour.autopilot === 'px4') && !hasPosition(gps)) {
     found.push(gps.fix === 'noFix' || gps.fix === 'none' ? 'GPS 1: Bad fix' : 'Need Position Estimate');

@@ -27,6 +27,8 @@ const QUALITY: Record<Fix, Quality> = {
 
 /** The error of a receiver wanders, it does not jump. */
 const ERROR_SECONDS = 40;
+const CORRECTION_SECONDS = 5;
+const FIXING_SECONDS = 8;
 
 export interface Gps {
   /** The best that this receiver and its corrections reach. */
@@ -38,6 +40,9 @@ export interface Gps {
   north: Wander;
   east: Wander;
   up: Wander;
+  /** When corrections of a base station were first and last heard, seconds since boot. */
+  correctedSince: number | undefined;
+  correctedAt: number;
   /** Since boot: a receiver looks for satellites first. */
   searchingSeconds: number;
 }
@@ -55,12 +60,27 @@ export function gpsReceiver(best: Fix, searchingSeconds: number): Gps {
     east: nought(),
     up: nought(),
     searchingSeconds,
+    correctedSince: undefined,
+    correctedAt: -Infinity,
   };
+}
+
+/** Corrections that still come make a float of the fix at once, and a fixed one after some seconds. */
+function corrected(gps: Gps, now: number): Fix {
+  if (now - gps.correctedAt > CORRECTION_SECONDS) gps.correctedSince = undefined;
+  if (gps.correctedSince === undefined) return gps.best;
+  const reached: Fix = now - gps.correctedSince > FIXING_SECONDS ? 'rtkFixed' : 'rtkFloat';
+  return fixNumber(reached) > fixNumber(gps.best) ? reached : gps.best;
+}
+
+export function noteCorrections(gps: Gps, now: number): void {
+  gps.correctedSince ??= now;
+  gps.correctedAt = now;
 }
 
 export function stepGps(gps: Gps, lost: boolean, secondsSinceBoot: number, random: Random, seconds: number): void {
   const searching = gps.searchingSeconds - secondsSinceBoot;
-  const fix: Fix = lost ? 'noFix' : searching > gps.searchingSeconds / 2 ? 'noFix' : searching > 0 ? '2d' : gps.best;
+  const fix: Fix = lost || searching > gps.searchingSeconds / 2 ? 'noFix' : searching > 0 ? '2d' : corrected(gps, secondsSinceBoot);
   const quality = QUALITY[fix];
   if (fix !== gps.fix) {
     gps.fix = fix;

@@ -97,3 +97,16 @@ test('armed and left alone on the ground it stops its motors', () => {
   fly(craft, 2);
   expect(craft.armed).toBe(false);
 });
+
+test('a silent remote control brings it home from flight by hand, and does not disturb a mission', () => {
+  const byHand = airborne(testCraft());
+  enterMode(byHand, modeNamed(byHand, 'LOITER'));
+  byHand.faults.remoteLost = true;
+  fly(byHand, 1);
+  expect(byHand.mode.name).toBe('RTL');
+  const guided = airborne(testCraft());
+  guided.faults.remoteLost = true;
+  fly(guided, 1);
+  expect(guided.mode.name).toBe('GUIDED');
+  expect(textsOf(guided)).toContain('Radio Failsafe');
+});

@@ -76,6 +76,16 @@ function watchStation(craft: Aircraft, silence: number | undefined): void {
   }
 }
 
+/** Nobody needs sticks on a mission that flies by itself. */
+function watchRemote(craft: Aircraft): void {
+  if (!craft.faults.remoteLost) {
+    if (craft.protections.delete('remote')) say(craft, 'warning', 'Radio Failsafe Cleared');
+  } else if (once(craft, 'remote')) {
+    say(craft, 'warning', 'Radio Failsafe');
+    if (craft.mode.behaviour !== 'auto' && craft.mode.behaviour !== 'guided') protect(craft, craft.settings.remoteLost, 'Radio Failsafe');
+  }
+}
+
 export function watchOver(craft: Aircraft, stationSilence: number | undefined): void {
   if (!craft.armed && craft.parachute !== 'ready') return;
   if (isFlying(craft) && craft.body.upSpeed < -FALLING && openParachute(craft)) return;
@@ -89,6 +99,7 @@ export function watchOver(craft: Aircraft, stationSilence: number | undefined): 
     watchFence(craft);
     watchPosition(craft);
     watchStation(craft, stationSilence);
+    watchRemote(craft);
   } else if (craft.landed === 'onGround' && craft.takeOffTo === undefined && idleSeconds(craft) >= disarmAfter(craft)) disarm(craft, false);
 }
 

@@ -1,4 +1,4 @@
-import { DEGREE } from '../world/angle.ts';
+import { clamp, DEGREE } from '../world/angle.ts';
 
 /** What a protection does when it steps in. */
 export type Protection = 'none' | 'report' | 'hold' | 'return' | 'land';
@@ -32,6 +32,7 @@ export interface Settings {
   };
   battery: { capacityMah: number; lowShare: number; criticalShare: number; lowAction: Protection; criticalAction: Protection };
   stationLost: { action: Protection; seconds: number };
+  remoteLost: Protection;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -53,4 +54,22 @@ export const DEFAULT_SETTINGS: Settings = {
   fence: { enabled: false, action: 'return', heightMax: 100, radius: 150, usesHeight: true, usesCircle: true, usesPolygon: true },
   battery: { capacityMah: 5_200, lowShare: 0.2, criticalShare: 0.1, lowAction: 'return', criticalAction: 'land' },
   stationLost: { action: 'none', seconds: 5 },
+  remoteLost: 'return',
 };
+
+/** Whatever somebody has written into the parameters, it stays an aircraft. */
+export const sane = (settings: Settings): Settings => ({
+  ...settings,
+  cruiseSpeed: clamp(settings.cruiseSpeed, 0.5, 50),
+  climbSpeed: clamp(settings.climbSpeed, 0.1, 20),
+  descentSpeed: clamp(settings.descentSpeed, 0.1, 20),
+  acceleration: clamp(settings.acceleration, 0.3, 10),
+  tiltMax: clamp(settings.tiltMax, 5 * DEGREE, 80 * DEGREE),
+  waypointRadius: clamp(settings.waypointRadius, 0.5, 1_000),
+  loiterRadius: clamp(settings.loiterRadius, 20, 5_000),
+  takeOffHeight: clamp(settings.takeOffHeight, 1, 1_000),
+  returnHeight: clamp(settings.returnHeight, 0, 5_000),
+  landSpeed: clamp(settings.landSpeed, 0.2, 5),
+  circleRadius: clamp(settings.circleRadius, 1, 2_000),
+  circleRate: clamp(settings.circleRate, 0.01, 2),
+});

@@ -39,10 +39,10 @@ const takeOff: Action = ({ comms: { craft } }, order) => {
     if (!into(craft, modeDoing(craft, 'takeOff'))) return MavResult.FAILED;
     // Its height counts from the sea.
     craft.takeOffTo =
-      Number.isFinite(order.z) && order.z > craft.elevation + 1 ? order.z - craft.elevation : craft.body.up + craft.settings.takeOffHeight;
+      order.z < 10_000 && order.z > craft.elevation + 1 ? order.z - craft.elevation : craft.body.up + craft.settings.takeOffHeight;
     return MavResult.ACCEPTED;
   }
-  if (craft.mode.behaviour !== 'guided' || !(order.z > 0)) return MavResult.FAILED;
+  if (craft.mode.behaviour !== 'guided' || !(order.z > 0 && order.z < 10_000)) return MavResult.FAILED;
   craft.takeOffTo = upOf(craft, order.frame, order.z);
   return MavResult.ACCEPTED;
 };
@@ -69,7 +69,7 @@ const orbit: Action = ({ comms: { craft } }, order) => {
   const centre = hasPosition(order) ? craft.plane.offsetOf(order) : { north: craft.body.north, east: craft.body.east };
   const up = Number.isFinite(order.z) && order.z !== 0 ? upOf(craft, order.frame, order.z) : craft.body.up;
   if (!into(craft, mode)) return MavResult.FAILED;
-  const radius = Math.abs(order.param1) || 15;
+  const radius = Math.min(10_000, Math.abs(order.param1) || 15);
   craft.guided = { kind: 'circle', ...centre, up, radius, clockwise: !(order.param1 < 0), speed: order.param2 > 0 ? order.param2 : 3 };
   return MavResult.ACCEPTED;
 };
@@ -123,7 +123,7 @@ export const FLIGHT: Actions = {
   [MavCmd.DO_FLIGHTTERMINATION]: terminate,
   [MavCmd.DO_SET_MISSION_CURRENT]: ({ comms }, { param1 }) => (setCurrent(comms, param1) ? MavResult.ACCEPTED : MavResult.DENIED),
   [MavCmd.DO_SET_HOME]: ({ comms: { craft } }, order) => {
-    if (order.param1 !== 1 && !hasPosition(order)) return MavResult.DENIED;
+    if (order.param1 !== 1 && !(hasPosition(order) && Math.abs(order.z) < 10_000)) return MavResult.DENIED;
     const place = { x: order.latitude * 1e7, y: order.longitude * 1e7, z: order.z, frame: order.frame, param1: order.param1 };
     setHome(craft, place);
     return MavResult.ACCEPTED;

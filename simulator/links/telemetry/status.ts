@@ -56,17 +56,23 @@ const ALWAYS =
   Sensor.SENSOR_YAW_POSITION |
   Sensor.SENSOR_Z_ALTITUDE_CONTROL |
   Sensor.SENSOR_XY_POSITION_CONTROL |
-  Sensor.SENSOR_RC_RECEIVER |
   Sensor.AHRS |
   Sensor.LOGGING;
 const SOMETIMES =
-  Sensor.SENSOR_3D_MAG | Sensor.SENSOR_GPS | Sensor.SENSOR_MOTOR_OUTPUTS | Sensor.SENSOR_BATTERY | Sensor.PREARM_CHECK | Sensor.GEOFENCE;
+  Sensor.SENSOR_RC_RECEIVER |
+  Sensor.SENSOR_3D_MAG |
+  Sensor.SENSOR_GPS |
+  Sensor.SENSOR_MOTOR_OUTPUTS |
+  Sensor.SENSOR_BATTERY |
+  Sensor.PREARM_CHECK |
+  Sensor.GEOFENCE;
 
 function healthy(craft: Aircraft): number {
   const low = remainingShare(craft.battery) <= craft.settings.battery.lowShare;
   return (
     ALWAYS |
     (craft.faults.compassBad ? 0 : Sensor.SENSOR_3D_MAG) |
+    (craft.faults.remoteLost ? 0 : Sensor.SENSOR_RC_RECEIVER) |
     (hasPosition(craft.gps) ? Sensor.SENSOR_GPS : 0) |
     (craft.faults.motorLost ? 0 : Sensor.SENSOR_MOTOR_OUTPUTS) |
     (low ? 0 : Sensor.SENSOR_BATTERY) |
@@ -175,7 +181,7 @@ export const STATUS: Writers = {
       chan6_raw: 1_000,
       chan7_raw: 1_000,
       chan8_raw: 1_000,
-      rssi: 230,
+      rssi: comms.craft.faults.remoteLost ? 0 : 230,
     };
   },
   SERVO_OUTPUT_RAW: (comms) => {

@@ -23,6 +23,9 @@ import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
 import type site from './en/site.ts';
+import type device from './en/device.ts';
+import type share from './en/share.ts';
+import type uav from './en/uav.ts';
 import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
 
@@ -66,6 +69,9 @@ export interface Namespaces {
   apidocs: typeof apidocs;
   boot: typeof boot;
   site: typeof site;
+  device: typeof device;
+  share: typeof share;
+  uav: typeof uav;
   corporate: typeof corporate;
   accesskey: typeof accesskey;
 }

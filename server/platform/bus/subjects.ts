@@ -8,6 +8,28 @@ export interface Events {
   'principal.changed': { userId: string } | { enterpriseId: string } | { accessKeyId: string };
   'message.created': { userId: string };
   'outbox.added': { count: number };
+  /** A device was added, edited, bound, shared or deleted: whatever was remembered about it is forgotten. */
+  'device.changed': { enterpriseId: string; deviceId: string };
+  /** What the gateway learned about a device's link: it was heard, fell silent, took off or landed. */
+  'device.heard': { enterpriseId: string; deviceId: string; online: boolean; flying: boolean; at: number };
+}
+
+/** What features ask the gateway. Nobody serving means that no gateway runs: nothing is on a link. */
+export interface Requests {
+  'gateway.unclaimed': { asked: null; answer: UnclaimedVehicle[] };
+  'gateway.links': { asked: { deviceIds: string[] }; answer: Record<string, { online: boolean; flying: boolean; heardAt: number }> };
+}
+
+/** An aircraft that speaks to us and belongs to nobody yet. */
+export interface UnclaimedVehicle {
+  hardwareId: string;
+  protocol: 'mavlink';
+  kind: 'multirotor' | 'fixedWing' | 'vtol' | 'other';
+  autopilot: 'ardupilot' | 'px4' | 'other';
+  firmware: string;
+  remote: string;
+  firstHeardAt: number;
+  lastHeardAt: number;
 }
 
 export const publish = <S extends keyof Events>(bus: Bus, subject: S, payload: Events[S]): void => bus.publish(subject, payload);
@@ -17,3 +39,16 @@ export const subscribe = <S extends keyof Events>(
   subject: S,
   listener: (payload: Events[S]) => void | Promise<void>,
 ): (() => void) => bus.subscribe(subject, (payload) => listener(payload as Events[S]));
+
+export const request = <S extends keyof Requests>(
+  bus: Bus,
+  subject: S,
+  asked: Requests[S]['asked'],
+  timeoutMs: number,
+): Promise<Requests[S]['answer']> => bus.request(subject, asked, timeoutMs) as Promise<Requests[S]['answer']>;
+
+export const serve = <S extends keyof Requests>(
+  bus: Bus,
+  subject: S,
+  answer: (asked: Requests[S]['asked']) => Requests[S]['answer'] | Promise<Requests[S]['answer']>,
+): (() => void) => bus.serve(subject, (asked) => answer(asked as Requests[S]['asked']));

@@ -82,6 +82,22 @@ export const ERROR_CODES = [
   'accessKey.rotating',
   'accessKey.noOldSecret',
   'site.exists',
+  'device.nameExists',
+  'device.nameDuplicate',
+  'device.snTaken',
+  'device.hardwareTaken',
+  'device.noLink',
+  'device.stillBound',
+  'device.notBound',
+  'device.flying',
+  'device.state',
+  'device.oneExclusive',
+  'device.noExclusive',
+  'device.sharedAlready',
+  'device.notShared',
+  'device.noGuests',
+  'device.noSigningKey',
+  'deviceGroup.exists',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

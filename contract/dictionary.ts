@@ -12,6 +12,12 @@ export const DICTIONARY_TYPES = [
   'dataScope',
   'language',
   'unitSystem',
+  'deviceType',
+  'deviceState',
+  'deviceCondition',
+  'serviceStatus',
+  'networkStatus',
+  'shareStatus',
   'country',
   'operation',
 ] as const;

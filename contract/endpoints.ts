@@ -2,6 +2,11 @@ import * as accessKey from './access-key.ts';
 import * as certification from './certification.ts';
 import * as corporate from './corporate.ts';
 import * as department from './department.ts';
+import * as deviceBinding from './device-binding.ts';
+import * as deviceGroup from './device-group.ts';
+import * as deviceLife from './device-life.ts';
+import * as deviceShare from './device-share.ts';
+import * as device from './device.ts';
 import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
@@ -36,6 +41,11 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   operationLog: endpointsOf(operationLog),
   home: endpointsOf(home),
   site: endpointsOf(site),
+  device: endpointsOf(device),
+  deviceBinding: endpointsOf(deviceBinding),
+  deviceShare: endpointsOf(deviceShare),
+  deviceGroup: endpointsOf(deviceGroup),
+  deviceLife: endpointsOf(deviceLife),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
 import { FileId } from './ids.ts';
 
-export const FILE_PURPOSES = ['avatar', 'idPhoto', 'certificate', 'logo'] as const;
+export const FILE_PURPOSES = ['avatar', 'idPhoto', 'certificate', 'logo', 'device'] as const;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 50_000_000;
 

@@ -10,6 +10,7 @@ export const Summary = z.object({
   departments: z
     .object({ total: z.int(), largest: z.array(z.object({ id: z.string(), name: z.string(), headcount: z.int() })) })
     .nullable(),
+  devices: z.object({ total: z.int(), online: z.int(), flying: z.int(), underRepair: z.int() }).nullable(),
   /** Everybody once: somebody's documents wait for review, else the pilot licence has passed, else neither. */
   certifications: z.object({ pending: z.int(), passed: z.int(), notCertified: z.int() }).nullable(),
   signIns: z.array(z.object({ day: z.iso.date(), count: z.int() })).nullable(),

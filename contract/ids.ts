@@ -11,6 +11,8 @@ export const MessageId = idOf<'MessageId'>();
 export const CertificationId = idOf<'CertificationId'>();
 export const UserImportId = idOf<'UserImportId'>();
 export const SiteId = idOf<'SiteId'>();
+export const DeviceId = idOf<'DeviceId'>();
+export const DeviceGroupId = idOf<'DeviceGroupId'>();
 export const AccessKeyId = idOf<'AccessKeyId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
@@ -23,4 +25,6 @@ export type MessageId = z.output<typeof MessageId>;
 export type CertificationId = z.output<typeof CertificationId>;
 export type UserImportId = z.output<typeof UserImportId>;
 export type SiteId = z.output<typeof SiteId>;
+export type DeviceId = z.output<typeof DeviceId>;
+export type DeviceGroupId = z.output<typeof DeviceGroupId>;
 export type AccessKeyId = z.output<typeof AccessKeyId>;

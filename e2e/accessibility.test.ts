@@ -155,6 +155,53 @@ describe('axe finds nothing serious', () => {
     await expectAccessible(page, 'not found');
   });
 
+  test('on devices, their drawers and dialogs, sharing and statistics', async () => {
+    const { page } = await visit('/device?q=26001', { theme, account: demoAccount('demo') });
+    const uav = `${t('dictionary.deviceType.uav')} 01`;
+    const begin = async (action: string) => {
+      await page.getByRole('button', { name: `${t('common.more')} ${uav}` }).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+      await expectSeen(page.getByRole('dialog'));
+    };
+    const end = async () => {
+      await page.keyboard.press('Escape');
+      await expectGone(page.getByRole('dialog'));
+    };
+    await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
+    await expectAccessible(page, 'devices', rules);
+    await page.getByRole('button', { name: t('device.add') }).click();
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByText(t('issues.sn.required')));
+    await expectAccessible(page, 'device drawer', rules);
+    await end();
+    await begin(t('device.changeState'));
+    await expectAccessible(page, 'status of a device', rules);
+    await end();
+    await begin(t('device.bind.again'));
+    await expectAccessible(page, 'binding a device', rules);
+    await end();
+    await begin(t('device.key'));
+    await expectAccessible(page, 'signing key', rules);
+    await end();
+    await begin(t('device.share'));
+    await expectSeen(page.getByRole('dialog').getByRole('heading', { name: t('share.exclusive') }));
+    await expectAccessible(page, 'sharing of a device', rules);
+    await end();
+    await page.getByRole('button', { name: t('device.groups'), exact: true }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('demo.group.survey')));
+    await expectAccessible(page, 'device groups', rules);
+    await end();
+    await page.getByRole('link', { name: uav, exact: true }).click();
+    await expectSeen(page.getByRole('heading', { name: t('uav.history') }));
+    await expectAccessible(page, 'details of a UAV', rules);
+    await page.getByRole('link', { name: t('uav.life') }).click();
+    await expectSeen(page.getByText(t('uav.months')));
+    await expectAccessible(page, 'life statistics', rules);
+    await goTo(page, '/share');
+    await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
+    await expectAccessible(page, 'sharing management', rules);
+  });
+
   test('on sites, corporate information and user settings', async () => {
     const { page } = await visit('/site', { account: demoAccount('demo') });
     await expectSeen(page.getByRole('table').getByText(t('demo.site.beijing'), { exact: true }));

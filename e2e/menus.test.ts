@@ -25,6 +25,8 @@ describe('what the server puts into the menu', () => {
       t('menu.role'),
       t('menu.log'),
       t('menu.outbox'),
+      t('menu.device'),
+      t('menu.sharingManagement'),
       t('menu.site'),
       t('menu.corporateInformation'),
     ]);
@@ -33,11 +35,18 @@ describe('what the server puts into the menu', () => {
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments, users and sites for a dispatcher, the home page for a pilot', async () => {
+  test('is departments, users, devices and sites for a dispatcher, the home page and devices for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
-    expect(await menuTitles(dispatcher.page)).toEqual([t('menu.home'), t('menu.department'), t('menu.user'), t('menu.site')]);
+    expect(await menuTitles(dispatcher.page)).toEqual([
+      t('menu.home'),
+      t('menu.department'),
+      t('menu.user'),
+      t('menu.device'),
+      t('menu.sharingManagement'),
+      t('menu.site'),
+    ]);
     const pilot = await visit('/home', { account: demoAccount('pilot1') });
-    expect(await menuTitles(pilot.page)).toEqual([t('menu.home')]);
+    expect(await menuTitles(pilot.page)).toEqual([t('menu.home'), t('menu.device')]);
   });
 });
 

@@ -24,7 +24,7 @@ const failing = (languages: readonly Language[], fails: (text: string, key: stri
 const namesLanguage = (key: string) => /(^|\.)language\.(zh|en|ru)$/.test(key);
 /** Names and terms that are written in Latin letters in every language. */
 const LATIN_TERMS = new Set(
-  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN WGS CIDR N E ak'.split(
+  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN WGS CIDR N E ak ID SN RTK BMS GPS TLS ArduPilot PX'.split(
     ' ',
   ),
 );
@@ -112,6 +112,12 @@ test('the specification’s messages stand to the letter, each where it is said'
     'errors.department.noUsers': 'Please select a department with users',
     'errors.file.format': 'Format error, please re-upload!',
     'errors.file.image': 'The uploaded image is in the wrong format',
+    'errors.device.nameExists': 'The device name already exists and cannot be repeated',
+    'errors.device.nameDuplicate': 'Duplicate device name, please re-enter',
+    'errors.device.oneExclusive': 'Only one exclusive user can be set',
+    'errors.device.sharedAlready': 'User already exists, do not add it again',
+    'errors.device.flying': 'UAV in flight, please try again later',
+    'issues.port': 'Format error, please enter an integer from 1-65535!',
     'issues.mobile.required': 'Please enter phone number',
     'issues.password.required': 'Please enter password',
     'issues.password.rule':

@@ -2,6 +2,7 @@
 export * from './features/access-key/access-key.table.ts';
 export * from './features/certification/certification.table.ts';
 export * from './features/department/department.table.ts';
+export * from './features/device/device.table.ts';
 export * from './features/enterprise/enterprise.table.ts';
 export * from './features/file/file.table.ts';
 export * from './features/message/message.table.ts';

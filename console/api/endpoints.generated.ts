@@ -119,6 +119,46 @@ export const site = {
   setSite: call<typeof import('@skyhelm/contract/site').setSite>('POST', '/enterprise/site/setSite', 'change'),
 } as const;
 
+export const device = {
+  addDevice: call<typeof import('@skyhelm/contract/device').addDevice>('POST', '/enterprise/device/addDevice', 'change'),
+  changeDeviceState: call<typeof import('@skyhelm/contract/device').changeDeviceState>('POST', '/enterprise/device/changeState', 'change'),
+  deleteDevice: call<typeof import('@skyhelm/contract/device').deleteDevice>('POST', '/enterprise/device/deleteDevice', 'change'),
+  exportDevices: call<typeof import('@skyhelm/contract/device').exportDevices>('GET', '/enterprise/device/exportDevices', 'change', 'file'),
+  getDevice: call<typeof import('@skyhelm/contract/device').getDevice>('GET', '/enterprise/device/getDevice', 'read'),
+  getDevices: call<typeof import('@skyhelm/contract/device').getDevices>('POST', '/enterprise/device/getDevices', 'read'),
+  setDevice: call<typeof import('@skyhelm/contract/device').setDevice>('POST', '/enterprise/device/setDevice', 'change'),
+} as const;
+
+export const deviceBinding = {
+  bindDevice: call<typeof import('@skyhelm/contract/device-binding').bindDevice>('POST', '/enterprise/device/bindDevice', 'change'),
+  getUnclaimed: call<typeof import('@skyhelm/contract/device-binding').getUnclaimed>('GET', '/enterprise/device/getUnclaimed', 'read'),
+  removeSigningKey: call<typeof import('@skyhelm/contract/device-binding').removeSigningKey>('POST', '/enterprise/device/removeSigningKey', 'change'),
+  setSigningKey: call<typeof import('@skyhelm/contract/device-binding').setSigningKey>('POST', '/enterprise/device/setSigningKey', 'change'),
+  unbindDevice: call<typeof import('@skyhelm/contract/device-binding').unbindDevice>('POST', '/enterprise/device/unbindDevice', 'change'),
+} as const;
+
+export const deviceShare = {
+  endExclusiveUse: call<typeof import('@skyhelm/contract/device-share').endExclusiveUse>('POST', '/enterprise/device/endExclusiveUse', 'change'),
+  getShareCandidates: call<typeof import('@skyhelm/contract/device-share').getShareCandidates>('POST', '/enterprise/device/getShareCandidates', 'read'),
+  getSharing: call<typeof import('@skyhelm/contract/device-share').getSharing>('GET', '/enterprise/device/getSharing', 'read'),
+  getSharings: call<typeof import('@skyhelm/contract/device-share').getSharings>('POST', '/enterprise/device/getSharings', 'read'),
+  setExclusiveUser: call<typeof import('@skyhelm/contract/device-share').setExclusiveUser>('POST', '/enterprise/device/setExclusiveUser', 'change'),
+  shareDevice: call<typeof import('@skyhelm/contract/device-share').shareDevice>('POST', '/enterprise/device/shareDevice', 'change'),
+  takeBackDevice: call<typeof import('@skyhelm/contract/device-share').takeBackDevice>('POST', '/enterprise/device/takeBackDevice', 'change'),
+  unshareDevice: call<typeof import('@skyhelm/contract/device-share').unshareDevice>('POST', '/enterprise/device/unshareDevice', 'change'),
+} as const;
+
+export const deviceGroup = {
+  addDeviceGroup: call<typeof import('@skyhelm/contract/device-group').addDeviceGroup>('POST', '/enterprise/device/addGroup', 'change'),
+  deleteDeviceGroup: call<typeof import('@skyhelm/contract/device-group').deleteDeviceGroup>('POST', '/enterprise/device/deleteGroup', 'change'),
+  getDeviceGroups: call<typeof import('@skyhelm/contract/device-group').getDeviceGroups>('GET', '/enterprise/device/getGroups', 'read'),
+  setDeviceGroup: call<typeof import('@skyhelm/contract/device-group').setDeviceGroup>('POST', '/enterprise/device/setGroup', 'change'),
+} as const;
+
+export const deviceLife = {
+  getLifeStatistics: call<typeof import('@skyhelm/contract/device-life').getLifeStatistics>('GET', '/enterprise/device/getLifeStatistics', 'read'),
+} as const;
+
 export const corporate = {
   getCorporate: call<typeof import('@skyhelm/contract/corporate').getCorporate>('GET', '/enterprise/corporate/getCorporate', 'read'),
   setCorporate: call<typeof import('@skyhelm/contract/corporate').setCorporate>('POST', '/enterprise/corporate/setCorporate', 'change'),

@@ -23,6 +23,10 @@ const PARTS: Record<ScreenKey, Part> = {
   log: { load: async () => (await import('../features/operation-log/OperationLogScreen.tsx')).OperationLogScreen, words: ['oplog'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
+  device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },
+  deviceUav: { load: async () => (await import('../features/device/UavScreen.tsx')).UavScreen, words: ['uav', 'device', 'dictionary'] },
+  lifeStatistics: { load: async () => (await import('../features/device/LifeScreen.tsx')).LifeScreen, words: ['uav', 'device'] },
+  share: { load: async () => (await import('../features/device/ShareScreen.tsx')).ShareScreen, words: ['share', 'device', 'dictionary'] },
   corporate: {
     load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,
     words: ['corporate', 'accesskey', 'permission'],

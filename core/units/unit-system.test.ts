@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lengthIn, speedIn } from './unit-system.ts';
+import { distanceIn, lengthIn, speedIn } from './unit-system.ts';
 
 test('metric is what is stored, to the last digit', () => {
   fc.assert(
@@ -16,4 +16,10 @@ test('imperial by the factors of the specification', () => {
   expect(lengthIn(2, 100).unit).toBe('ft');
   expect(speedIn(2, 10).value).toBeCloseTo(36 * 0.6213712, 10);
   expect(speedIn(2, 10).unit).toBe('mph');
+});
+
+test('what is far is said in kilometres or miles', () => {
+  expect(distanceIn(1, 999.4)).toEqual({ value: 999, unit: 'm' });
+  expect(distanceIn(1, 1_500)).toEqual({ value: 1.5, unit: 'km' });
+  expect(distanceIn(2, 1_000)).toEqual({ value: 0.6213712, unit: 'mi' });
 });

@@ -15,5 +15,11 @@ export interface Measure<U extends string> {
 export const lengthIn = (system: UnitSystem, metres: number): Measure<'m' | 'ft'> =>
   system === 1 ? { value: metres, unit: 'm' } : { value: metres * FEET_IN_A_METRE, unit: 'ft' };
 
+/** For what is far: whole metres up to a kilometre. */
+export function distanceIn(system: UnitSystem, metres: number): Measure<'m' | 'km' | 'mi'> {
+  if (system === 2) return { value: (metres / 1000) * MILES_IN_A_KILOMETRE, unit: 'mi' };
+  return metres < 1000 ? { value: Math.round(metres), unit: 'm' } : { value: metres / 1000, unit: 'km' };
+}
+
 export const speedIn = (system: UnitSystem, metresPerSecond: number): Measure<'m/s' | 'mph'> =>
   system === 1 ? { value: metresPerSecond, unit: 'm/s' } : { value: metresPerSecond * KMH_IN_A_MPS * MILES_IN_A_KILOMETRE, unit: 'mph' };

@@ -68,4 +68,7 @@ export default {
   'site.chengdu.address': 'Pidu District, Chengdu',
   'site.vladivostok': 'Vladivostok base',
   'site.vladivostok.address': 'Primorsky Territory, Vladivostok',
+  'group.inspection': 'Inspection fleet',
+  'group.survey': 'Survey fleet',
+  'group.reserve': 'Reserve',
 };

@@ -71,4 +71,7 @@ export default {
   'site.chengdu.address': 'Чэнду, район Пиду',
   'site.vladivostok': 'База Владивосток',
   'site.vladivostok.address': 'Приморский край, Владивосток',
+  'group.inspection': 'Парк осмотров',
+  'group.survey': 'Парк съёмки',
+  'group.reserve': 'Резерв',
 } satisfies Like<typeof en>;

@@ -71,4 +71,7 @@ export default {
   'site.chengdu.address': '成都市郫都区',
   'site.vladivostok': '符拉迪沃斯托克基地',
   'site.vladivostok.address': '滨海边疆区符拉迪沃斯托克',
+  'group.inspection': '巡检机队',
+  'group.survey': '测绘机队',
+  'group.reserve': '备用机队',
 } satisfies Like<typeof en>;

@@ -23,6 +23,9 @@ import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
 import site from './site.ts';
+import device from './device.ts';
+import share from './share.ts';
+import uav from './uav.ts';
 import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
@@ -53,6 +56,9 @@ export default {
   apidocs,
   boot,
   site,
+  device,
+  share,
+  uav,
   corporate,
   accesskey,
   vehicle,

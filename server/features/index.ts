@@ -5,6 +5,7 @@ import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
+import { deviceRoutes } from './device/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
@@ -34,6 +35,7 @@ export const implementations = (services: Services): Implementation[] =>
     () => operationLogRoutes(services, peopleWithin),
     homeRoutes,
     siteRoutes,
+    deviceRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));

@@ -3,6 +3,8 @@ import { getCorporate, setCorporate } from '@skyhelm/contract/corporate';
 import { addDept, getDepts, setDept } from '@skyhelm/contract/department';
 import type { Endpoint } from '@skyhelm/contract/endpoint';
 import type { Envelope } from '@skyhelm/contract/envelope';
+import { addDevice, getDevices, setDevice } from '@skyhelm/contract/device';
+import { addDeviceGroup, getDeviceGroups, setDeviceGroup } from '@skyhelm/contract/device-group';
 import { addRole, getAllRoles, setRole } from '@skyhelm/contract/role';
 import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
@@ -98,6 +100,8 @@ const departmentNow = async (id: string) => (await test.done(getDepts, {}, as)).
 const roleNow = async (id: string) => (await test.done(getAllRoles, {}, as)).find((row) => row.id === id)!;
 const userNow = async (id: string) => (await test.done(getUsers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const siteNow = async (id: string) => (await test.done(getSites, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const deviceNow = async (id: string) => (await test.done(getDevices, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const groupNow = async (id: string) => (await test.done(getDeviceGroups, {}, as)).find((row) => row.id === id)!;
 const keyNow = async (id: string) => (await test.done(getKeys, {}, as)).rows.find((row) => row.id === id)!;
 const KEY = { project: 'survey', scopes: [], whitelist: '', password: PASSWORD };
 const PLACE = { longitude: 1, latitude: 2 };
@@ -140,6 +144,24 @@ const READ_BACK: Record<string, WriteAndRead> = {
     const { id, version, name } = await siteNow(world.siteId);
     await test.done(setSite, { id, version, name, ...PLACE, [field]: text }, as);
     return valueOf(await siteNow(id), field);
+  },
+  'device.addDevice': async (field, text) => {
+    const { id } = await test.done(addDevice, { name: `Device ${made++}`, sn: `SN-${made}`, type: 'uav', [field]: text }, as);
+    return valueOf(await deviceNow(id), field);
+  },
+  'device.setDevice': async (field, text) => {
+    const { id, version, name, sn } = await deviceNow(world.deviceId);
+    await test.done(setDevice, { id, version, name, sn, type: 'uav', [field]: text }, as);
+    return valueOf(await deviceNow(id), field);
+  },
+  'deviceGroup.addDeviceGroup': async (field, text) => {
+    const { id } = await test.done(addDeviceGroup, { name: `Group ${made++}`, [field]: text }, as);
+    return valueOf(await groupNow(id), field);
+  },
+  'deviceGroup.setDeviceGroup': async (field, text) => {
+    const { id, version, name } = await groupNow(world.deviceGroupId);
+    await test.done(setDeviceGroup, { id, version, name, [field]: text }, as);
+    return valueOf(await groupNow(id), field);
   },
   'corporate.setCorporate': async (field, text) => {
     const { version, name } = await test.done(getCorporate, {}, as);

@@ -2,6 +2,8 @@ import type {
   AccessKeyId,
   CertificationId,
   DepartmentId,
+  DeviceGroupId,
+  DeviceId,
   FileId,
   MessageId,
   RoleId,
@@ -25,10 +27,13 @@ export interface World {
   certificationId: CertificationId;
   importId: UserImportId;
   siteId: SiteId;
+  deviceId: DeviceId;
+  deviceGroupId: DeviceGroupId;
   accessKeyId: AccessKeyId;
 }
 
 const PASSWORD = 'Correct7horse';
+const HARDWARE_ID = `mavlink:${'5a'.repeat(18)}`;
 const PLACE = { longitude: 121.4737, latitude: 31.2304 };
 
 /** One well-formed input for every call, naming things of the given world. A call without one fails the tests that walk them all. */
@@ -130,6 +135,31 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'site.addSite': { name: 'Sample', ...PLACE },
   'site.setSite': { id: world.siteId, version: 1, name: 'Sample edited', ...PLACE },
   'site.deleteSite': { id: world.siteId },
+  'device.getDevices': { network: 'offline' },
+  'device.getDevice': { id: world.deviceId },
+  'device.exportDevices': {},
+  'device.addDevice': { name: 'Sample', sn: 'SAMPLE-1', type: 'uav', ownerId: world.memberId, hardwareId: HARDWARE_ID },
+  'device.setDevice': { id: world.deviceId, version: 1, name: 'Sample edited', sn: 'SAMPLE-2', type: 'uav' },
+  'device.changeDeviceState': { id: world.deviceId, action: 'use' },
+  'device.deleteDevice': { id: world.deviceId },
+  'deviceBinding.getUnclaimed': {},
+  'deviceBinding.bindDevice': { id: world.deviceId, hardwareId: HARDWARE_ID },
+  'deviceBinding.unbindDevice': { id: world.deviceId },
+  'deviceBinding.setSigningKey': { id: world.deviceId, signingSecret: 'a5'.repeat(32) },
+  'deviceBinding.removeSigningKey': { id: world.deviceId },
+  'deviceLife.getLifeStatistics': { id: world.deviceId },
+  'deviceShare.getSharings': {},
+  'deviceShare.getSharing': { id: world.deviceId },
+  'deviceShare.getShareCandidates': {},
+  'deviceShare.shareDevice': { id: world.deviceId, userName: 'mainuser', mayFly: true },
+  'deviceShare.unshareDevice': { id: world.deviceId, userId: world.userId },
+  'deviceShare.setExclusiveUser': { id: world.deviceId, userName: 'mainuser' },
+  'deviceShare.endExclusiveUse': { id: world.deviceId },
+  'deviceShare.takeBackDevice': { id: world.deviceId },
+  'deviceGroup.getDeviceGroups': {},
+  'deviceGroup.addDeviceGroup': { name: 'Sample' },
+  'deviceGroup.setDeviceGroup': { id: world.deviceGroupId, version: 1, name: 'Sample edited' },
+  'deviceGroup.deleteDeviceGroup': { id: world.deviceGroupId },
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
   'accessKey.getKeys': {},

@@ -5,6 +5,8 @@ import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
 import { addSite } from '@skyhelm/contract/site';
+import { addDevice } from '@skyhelm/contract/device';
+import { addDeviceGroup } from '@skyhelm/contract/device-group';
 import { createAccessKey } from '../features/access-key/index.ts';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
@@ -29,6 +31,8 @@ export const textsOf = (label: string): Partial<World> =>
     outgoingId: `private text message of ${label}`,
     importId: `private list of ${label}`,
     siteId: `${label} site`,
+    deviceId: `${label} device`,
+    deviceGroupId: `${label} group`,
     accessKeyId: `${label} project`,
   }) as Partial<World>;
 
@@ -79,6 +83,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const list = { fileName: textsOf(label).importId!, phase: 'failed', total: 1, aliveUntil: new Date(0), endedAt: new Date() } as const;
   await database.db.insert(userImport).values({ id: importId, ...owned, ownerId: tenant.adminId, ...list });
   const { id: siteId } = await test.done(addSite, { name: `${label} site`, longitude: 116.4, latitude: 39.9 }, as);
+  const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
+  const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
+  const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
   const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
   return {
     userId: userId!,
@@ -93,6 +100,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     certificationId,
     importId,
     siteId,
+    deviceId,
+    deviceGroupId,
     accessKeyId,
   };
 }

@@ -10,7 +10,7 @@ import { match as matchRoute, type Match, type Route } from '../routes.ts';
 import { dispatchTags, restoreTags } from '../tags/use-tags.ts';
 import { TagsBar } from '../tags/TagsBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
-import { menuTitle, menuTree, trailOf } from './menu-tree.ts';
+import { litFor, menuTitle, menuTree, trailOf } from './menu-tree.ts';
 import { Outlet } from './Outlet.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -44,12 +44,13 @@ export function Shell({ path, routes, match, children }: ShellProps) {
   const [settingsOpen, setSettingsOpen] = useState<boolean>();
   const tree = useMemo(() => menuTree(entries, routes, t), [entries, routes, t]);
   const screen = match?.screen;
-  const trail = screen ? trailOf(tree, screen, routes, t) : [];
+  const search = useSearch();
+  const trail = screen ? trailOf(tree, screen, routes, t, search) : [];
   useLiveSession();
-  useVisits(match, path, routes, user?.id);
+  useVisits(match, path, search, routes, user?.id);
   useTitle(screen && menuTitle(t, screen.title), user?.enterpriseInfo.name || t('common.product'));
 
-  const sidebar = <Sidebar tree={tree} lit={screen?.hiddenUnder ?? screen?.key} collapsed={!menu.open && !mobile} onExpand={menu.toggle} />;
+  const sidebar = <Sidebar tree={tree} lit={screen && litFor(screen, routes)} collapsed={!menu.open && !mobile} onExpand={menu.toggle} />;
   const titleOf = (tag: { path: string }) => menuTitle(t, matchRoute(routes, tag.path)?.screen.title ?? '');
   return (
     <div className="shell" data-menu={mobile ? 'drawer' : menu.open ? 'open' : 'closed'} data-tags={tagsView} data-fixed={fixedHeader}>
@@ -92,8 +93,7 @@ function useTitle(title: string | undefined, enterprise: string): void {
 }
 
 /** Each screen one visits gets a tag; those of the last time come back, without what one may not see any more. */
-function useVisits(match: Match | undefined, path: string, routes: readonly Route[], userId: string | undefined): void {
-  const search = useSearch();
+function useVisits(match: Match | undefined, path: string, search: string, routes: readonly Route[], userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
     const affixed = routes.filter(({ screen, path: at }) => screen.affix && screen.paths[0] === at);

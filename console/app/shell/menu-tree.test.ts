@@ -1,12 +1,13 @@
 import type { MenuEntry } from '@skyhelm/contract/menu-entry';
 import type { Screen } from '@skyhelm/contract/screens';
 import { describe, expect, it } from 'vitest';
-import { containsText, menuTree, searchMenu, trailOf } from './menu-tree.ts';
+import { containsText, litFor, menuTree, searchMenu, trailOf } from './menu-tree.ts';
 
 const SCREENS: Screen[] = [
   { key: 'home', paths: ['/home'], title: 'home' },
   { key: 'department', paths: ['/department'], title: 'department' },
   { key: 'members', paths: ['/department/members'], title: 'members', hiddenUnder: 'department' },
+  { key: 'history', paths: ['/department/members/history'], title: 'history', hiddenUnder: 'members' },
 ];
 const ROUTES = SCREENS.map((screen) => ({ screen, path: screen.paths[0] }));
 const entry = (menuType: MenuEntry['menuType'], component: string, given: Partial<MenuEntry> = {}): MenuEntry => ({
@@ -49,5 +50,16 @@ describe('the menu', () => {
 
   it('gives the trail to a screen, through the one that stays lit for a hidden one', () => {
     expect(trailOf(tree, SCREENS[2]!, ROUTES, say).map(({ title }) => title)).toEqual(['people', '部门管理', 'members']);
+  });
+
+  it('leads from a screen about one thing back to another about the same, and keeps the menu lit for both', () => {
+    const trail = trailOf(tree, SCREENS[3]!, ROUTES, say, 'id=7');
+    expect(trail.map(({ path }) => path)).toEqual([
+      undefined,
+      '/department',
+      '/department/members?id=7',
+      '/department/members/history?id=7',
+    ]);
+    expect(SCREENS.slice(1).map((screen) => litFor(screen, ROUTES))).toEqual(['department', 'department', 'department']);
   });
 });

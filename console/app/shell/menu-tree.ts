@@ -46,14 +46,30 @@ export function menuTree(entries: readonly MenuEntry[], routes: readonly Route[]
 const screenOf = (routes: readonly Route[], entry: MenuEntry): Screen | undefined =>
   routes.find(({ screen }) => screen.key === entry.component || screen.key === entry.name)?.screen;
 
-/** From the top of the menu down to a screen; a hidden one stands below the screen that stays lit for it. */
-export function trailOf(tree: readonly MenuItem[], screen: Screen, routes: readonly Route[], t: Say): { title: string; path?: string }[] {
-  const own = { title: menuTitle(t, screen.title), path: screen.paths[0] };
+const parentOf = (routes: readonly Route[], screen: Screen): Screen | undefined =>
+  routes.find((route) => route.screen.key === screen.hiddenUnder)?.screen;
+
+/** From the top of the menu down to a screen; a hidden one stands below the screen that stays lit for it, and is about the same thing. */
+export function trailOf(
+  tree: readonly MenuItem[],
+  screen: Screen,
+  routes: readonly Route[],
+  t: Say,
+  search = '',
+): { title: string; path?: string }[] {
   if (screen.hiddenUnder !== undefined) {
-    const parent = routes.find((route) => route.screen.key === screen.hiddenUnder)?.screen;
-    return parent ? [...trailOf(tree, parent, routes, t), own] : [own];
+    const own = { title: menuTitle(t, screen.title), path: `${screen.paths[0]}${search && `?${search}`}` };
+    const parent = parentOf(routes, screen);
+    return parent ? [...trailOf(tree, parent, routes, t, search), own] : [own];
   }
+  const own = { title: menuTitle(t, screen.title), path: screen.paths[0] };
   return pathTo(tree, screen.key) ?? [own];
+}
+
+/** The screen of the menu that stays lit. */
+export function litFor(screen: Screen, routes: readonly Route[]): string {
+  const parent = parentOf(routes, screen);
+  return parent ? litFor(parent, routes) : (screen.hiddenUnder ?? screen.key);
 }
 
 function pathTo(tree: readonly MenuItem[], key: string): MenuItem[] | undefined {

@@ -19,6 +19,21 @@ export function People({ people }: { people: NonNullable<Summary['people']> }) {
   );
 }
 
+export function Devices({ devices }: { devices: NonNullable<Summary['devices']> }) {
+  const t = useWords();
+  return (
+    <Card title={t('home.devices')} figure={formatNumber(devices.total)} link={<OpenLink screen="device" />}>
+      <Facts
+        facts={[
+          [t('home.devices.online'), formatNumber(devices.online)],
+          [t('home.devices.flying'), formatNumber(devices.flying)],
+          [t('home.devices.underRepair'), formatNumber(devices.underRepair)],
+        ]}
+      />
+    </Card>
+  );
+}
+
 export function Certifications({ certifications }: { certifications: NonNullable<Summary['certifications']> }) {
   const t = useWords();
   return (

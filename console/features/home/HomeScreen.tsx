@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
-import { Certifications, People, Server } from './Figures.tsx';
+import { Certifications, Devices, People, Server } from './Figures.tsx';
 import styles from './home.module.css';
 import { LargestDepartments } from './LargestDepartments.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
@@ -14,7 +14,7 @@ import { SignIns } from './SignIns.tsx';
 
 const REFRESH_MS = 60_000;
 /** The cards as they will stand, so that nothing jumps when they arrive. */
-const SHAPES = { people: '', departments: '', certifications: '', signIns: 'two', server: '', recent: 'all' };
+const SHAPES = { people: '', departments: '', certifications: '', devices: '', signIns: 'two', server: '', recent: 'all' };
 
 /** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
 export function HomeScreen() {
@@ -43,12 +43,13 @@ export function HomeScreen() {
           {data?.people && <People people={data.people} />}
           {data?.departments && <LargestDepartments departments={data.departments} />}
           {data?.certifications && <Certifications certifications={data.certifications} />}
+          {data?.devices && <Devices devices={data.devices} />}
           {data?.signIns && <SignIns days={data.signIns} />}
           {data && <Server server={data.server} />}
           {data?.recent && <RecentOperations entries={data.recent} />}
         </div>
       )}
-      {data && !data.people && !data.departments && !data.certifications && !data.recent && (
+      {data && !data.people && !data.departments && !data.certifications && !data.devices && !data.recent && (
         <EmptyState mood="empty" title={t('home.nothing')} />
       )}
     </section>

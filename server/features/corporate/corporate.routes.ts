@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { VERSION } from '../../version.ts';
-import { adoptLogo, filePath, removeFile } from '../file/index.ts';
+import { adoptPicture, filePath, removeFile } from '../file/index.ts';
 import { findOwn, lockOwn, updateOwn, type EnterpriseRow } from './corporate.store.ts';
 
 export const corporateRoutes = ({ bus, blobs }: Services): Implementation[] => [
@@ -45,5 +45,5 @@ const recordOf = ({ name, contactName, contact, logoFileId, version }: Enterpris
 /** Pictures are uploaded by people. */
 async function takeLogo({ db, actor }: RequestContext & { actor: Actor }, logo: FileId): Promise<void> {
   if (actor.kind === 'key') refuse('file.missing');
-  else await adoptLogo(db, actor, logo);
+  else await adoptPicture(db, actor, logo, 'logo');
 }

@@ -1,5 +1,10 @@
 import { AIRCRAFT_CATEGORIES, LICENCE_GRADES } from '@skyhelm/core/certification/licence';
+import { DEVICE_CONDITIONS, DEVICE_STATES } from '@skyhelm/core/device/lifecycle';
+import { SERVICE_STATUSES } from '@skyhelm/core/device/service';
+import { SHARE_STATUSES } from '@skyhelm/core/device/sharing';
+import { DEVICE_TYPES } from '@skyhelm/core/device/type';
 import { DOCUMENT_TYPES, LICENCE_TYPES } from '@skyhelm/contract/certification';
+import { NETWORK_STATUSES } from '@skyhelm/contract/device';
 import { type DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
 import { LANGUAGES } from '@skyhelm/contract/fields';
 import { OPERATIONS } from '@skyhelm/contract/operation-log';
@@ -25,6 +30,12 @@ export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, keyof typeof NAME
   dataScope: DATA_SCOPES,
   language: LANGUAGES,
   unitSystem: ['1', '2'],
+  deviceType: DEVICE_TYPES,
+  deviceState: DEVICE_STATES,
+  deviceCondition: DEVICE_CONDITIONS,
+  serviceStatus: SERVICE_STATUSES,
+  networkStatus: NETWORK_STATUSES,
+  shareStatus: SHARE_STATUSES,
 };
 
 export const dictionaryRoutes = (): Implementation[] => [

@@ -25,10 +25,21 @@ type DepartmentKey =
   | 'training';
 
 const ROLES: Record<RoleKey, Permission[]> = {
-  dispatcher: ['department:query', 'user:query', 'department:export', 'site:query', 'site:add', 'site:edit'],
-  pilot: [],
+  dispatcher: [
+    'department:query',
+    'user:query',
+    'department:export',
+    'site:query',
+    'site:add',
+    'site:edit',
+    'device:query',
+    'device:details',
+    'device:share',
+    'device:export',
+  ],
+  pilot: ['device:query', 'device:details'],
   reviewer: ['department:query', 'user:query', 'user:legalize', 'log:query'],
-  technician: ['department:query'],
+  technician: ['department:query', 'device:query', 'device:add', 'device:edit', 'device:details', 'device:bind', 'device:group'],
   observer: ['department:query', 'user:query'],
 };
 

@@ -55,6 +55,8 @@ describe('first start', () => {
     expect(await countOf('department')).toBeGreaterThan(10);
     for (const state of ['pending', 'passed', 'failed']) expect(await countOf('certification', `state = '${state}'`)).toBeGreaterThan(0);
     expect(await countOf('user_account', "pilot_state = 'passed'")).toBe(3);
+    expect(await countOf('device', "type = 'uav'")).toBe(12);
+    expect(await countOf('device_flight')).toBeGreaterThan(500);
     await start();
     expect(told).toHaveLength(1);
   });
@@ -63,6 +65,11 @@ describe('first start', () => {
     const { rows } = await database.db.execute<{ name: string; account: string }>(sql`select name, account from user_account`);
     const { isName, isAccount } = await import('@skyhelm/core/identity/name');
     expect(rows.filter(({ name, account }) => !isName(name) || !isAccount(account))).toEqual([]);
+    const { rows: devices } = await database.db.execute<{ name: string; hardware_id: string | null }>(
+      sql`select name, hardware_id from device union all select name, null from device_group`,
+    );
+    const { isHardwareId } = await import('@skyhelm/core/device/hardware-id');
+    expect(devices.filter((row) => !isName(row.name) || (row.hardware_id !== null && !isHardwareId(row.hardware_id)))).toEqual([]);
   });
 
   it('lets the demo go without a trace in other tenants, and the log stays sound', async () => {
@@ -71,6 +78,7 @@ describe('first start', () => {
     expect(await countOf('certification')).toBe(0);
     expect(await countOf('user_account')).toBe(1);
     expect(await countOf('department')).toBe(0);
+    expect(await countOf('device')).toBe(0);
     expect(await countOf('role')).toBe(1);
     expect(await countOf('operation_log', "operation = 'enterprise.removed'")).toBe(1);
     expect(await check(database.db)).toEqual([]);

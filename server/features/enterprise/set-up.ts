@@ -5,6 +5,7 @@ import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { hashPassword, newPassword } from '../../platform/auth/password.ts';
+import { createDemoFleet } from './demo-fleet.store.ts';
 import { createDemo, type Demo } from './demo.store.ts';
 import { giveDemoLogo } from './demo-places.store.ts';
 import { createAccounts, createEnterprise, lockSetUp, platformEnterpriseId } from './enterprise.store.ts';
@@ -62,6 +63,7 @@ export async function setUp(
     if (!config.demo) return tell({ admin });
     const demo = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
     await giveDemoLogo(tx, blobs, demo.enterpriseId, clock.now());
+    await createDemoFleet(tx, demo, clock.now());
     await fillDemo(tx, demo);
     await created(demo.enterpriseId, say(language, 'demo.name'));
     tell({ admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } });

@@ -41,13 +41,13 @@ export const fileRoutes = (services: Services): Implementation[] => {
   ];
 };
 
-const FOR_EVERYBODY = new Set<FileRow['purpose']>(['avatar', 'logo']);
+const FOR_EVERYBODY = new Set<FileRow['purpose']>(['avatar', 'logo', 'device']);
 
-/** What is not in use is its owner's alone. An avatar or logo is for everybody in the tenant, a document for reviewers who reach the owner. */
+/** What is not in use is its owner's alone. An avatar, a logo or a device's image is for everybody in the tenant, a document for reviewers who reach the owner. */
 async function visibleOwner(db: Queryable, actor: UserActor, { ownerId, purpose, usedAt }: FileRow): Promise<string | undefined> {
   const isMine = ownerId === actor.userId;
   if (!isMine && usedAt === null) return undefined;
-  if (purpose === 'logo') return ownerId;
+  if (purpose === 'logo' || purpose === 'device') return ownerId;
   if (isMine || purpose === 'avatar') return ownerAmong(db, actor.enterpriseId, ownerId);
   if (!holds(actor.permissions, 'user:legalize')) return undefined;
   return ownerAmong(db, actor.enterpriseId, ownerId, peopleWithin(actor));

@@ -7,9 +7,9 @@ export const file = pgTable(
   {
     id: id(),
     enterpriseId: enterpriseId(),
-    /** A person; of a logo in use, the enterprise, so that it outlives whoever uploaded it. */
+    /** A person; of a logo or a device's image in use, the enterprise, so that it outlives whoever uploaded it. */
     ownerId: uuid('owner_id').notNull(),
-    purpose: text('purpose', { enum: ['avatar', 'idPhoto', 'certificate', 'logo'] }).notNull(),
+    purpose: text('purpose', { enum: ['avatar', 'idPhoto', 'certificate', 'logo', 'device'] }).notNull(),
     blobKey: text('blob_key').notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),

@@ -17,9 +17,9 @@ export async function requireOwnFile(db: Queryable, actor: UserActor, id: FileId
   if (!(await claimFile(db, mine))) refuse('file.missing');
 }
 
-/** A logo that was uploaded by the actor becomes the enterprise's own. */
-export async function adoptLogo(db: Queryable, actor: UserActor, id: FileId): Promise<void> {
-  await requireOwnFile(db, actor, id, 'logo');
+/** What was uploaded by the actor becomes the enterprise's own. */
+export async function adoptPicture(db: Queryable, actor: UserActor, id: FileId, purpose: 'logo' | 'device'): Promise<void> {
+  await requireOwnFile(db, actor, id, purpose);
   await giveFile(db, id, actor.enterpriseId);
 }
 

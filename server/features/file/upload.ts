@@ -13,6 +13,7 @@ const TARGETS: Record<FileRow['purpose'], ImageTarget> = {
   idPhoto: { maxSide: 3000, format: 'jpeg' },
   certificate: { maxSide: 3000, format: 'jpeg' },
   logo: { maxSide: 512, format: 'webp' },
+  device: { maxSide: 1200, format: 'webp' },
 };
 const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;

@@ -37,9 +37,14 @@ const blank = {
   children: [],
 };
 
+/** The address of the screen in the menu that stays lit for a hidden one. */
+function litFor(screen: Screen, screens: readonly Screen[]): string {
+  const parent = screens.find((other) => other.key === screen.hiddenUnder);
+  return parent ? litFor(parent, screens) : screen.paths[0];
+}
+
 function screenEntry(screen: Screen, permissions: readonly string[], screens: readonly Screen[]): MenuEntry {
   const { key, paths, title, icon = '', permission = '', buttons = [], hiddenUnder, affix = false, keepAlive = false } = screen;
-  const lit = screens.find((other) => other.key === hiddenUnder);
   return {
     menuType: 'C',
     name: key,
@@ -47,7 +52,7 @@ function screenEntry(screen: Screen, permissions: readonly string[], screens: re
     component: key,
     permission,
     hidden: hiddenUnder !== undefined,
-    meta: { title, icon, affix, keepAlive, activeMenu: lit?.paths[0] ?? '' },
+    meta: { title, icon, affix, keepAlive, activeMenu: hiddenUnder === undefined ? '' : litFor(screen, screens) },
     children: buttons
       .filter((button) => holds(permissions, button))
       .map((button) => ({ ...blank, menuType: 'B', name: button, permission: button })),

@@ -1,0 +1,9 @@
+import { Link } from 'wouter';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useWords } from '../../words/words.ts';
+
+/** An address that names no device, as a bookmark of the specification's own would. */
+export function NoDevice() {
+  const t = useWords();
+  return <EmptyState mood="empty" title={t('uav.nothing')} action={<Link href="/device?type=uav">{t('uav.toDevices')}</Link>} />;
+}

@@ -1,0 +1,85 @@
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { device } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Allowed } from '../../session/Allowed.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useTask } from '../../ui/list/use-task.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { loadWords, useWords } from '../../words/words.ts';
+import { LINKS_MS } from './device-reads.ts';
+import { NetworkState, StateTag } from './DeviceTags.tsx';
+import { NoDevice } from './NoDevice.tsx';
+import { StateHistory } from './StateHistory.tsx';
+import type { Task } from './task.ts';
+import { BasicFacts, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
+import { deviceIdIn, lifeAddress } from './uav-address.ts';
+import styles from './uav.module.css';
+
+const DeviceTasks = lazy(async () => {
+  const [tasks] = await Promise.all([import('./DeviceTasks.tsx'), loadWords('issues', 'share')]);
+  return { default: tasks.DeviceTasks };
+});
+
+/** One aircraft: what it has done, what it is bound to, who has it, what it has been through. */
+export function UavScreen() {
+  const t = useWords();
+  const [params] = useSearchParams();
+  const id = deviceIdIn(params);
+  const { data, error, refetch } = useRead(device.getDevice, { id: id! }, { when: id !== undefined, everyMs: LINKS_MS });
+  const { work, start, finish } = useTask<Task>();
+  if (id === undefined) return <NoDevice />;
+  if (!data) {
+    return error ? (
+      <EmptyState
+        mood="failed"
+        title={t('common.loadFailed')}
+        text={error.message}
+        action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
+      />
+    ) : (
+      <div className={styles['waiting']} aria-busy="true" />
+    );
+  }
+  return (
+    <section className={styles['screen']}>
+      <PageHeader
+        title={data.name}
+        note={
+          <span className={styles['note']}>
+            {data.sn} <StateTag state={data.state} /> <NetworkState device={data} />
+          </span>
+        }
+        secondary={
+          data.may.manage && (
+            <>
+              <Allowed permission="device:share">
+                <Button onClick={() => start({ kind: 'share', row: data })}>{t('device.share')}</Button>
+              </Allowed>
+              <Allowed permission="device:edit">
+                <Button onClick={() => start({ kind: 'state', row: data })}>{t('device.changeState')}</Button>
+              </Allowed>
+              <Allowed permission="device:edit">
+                <Button onClick={() => start({ kind: 'edit', row: data })}>{t('common.edit')}</Button>
+              </Allowed>
+            </>
+          )
+        }
+        primary={
+          <Link className={styles['toLife'] ?? ''} href={lifeAddress(data.id)}>
+            {t('uav.life')}
+          </Link>
+        }
+      />
+      <div className={styles['cards']}>
+        <Totals device={data} />
+        <BasicFacts device={data} />
+        <LinkFacts device={data} />
+        <UseFacts device={data} />
+        <StateHistory history={data.history} />
+      </div>
+      <Suspense>{work && <DeviceTasks key={work.number} task={work.task} open={work.open} onClose={finish} />}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/uav.ts';
+
+export default {
+  nothing: 'Выберите БПЛА в списке устройств',
+  toDevices: 'К списку устройств',
+  life: 'Статистика ресурса',
+  facts: 'Основные сведения',
+  totals: 'Итоги',
+  distance: 'Общее расстояние',
+  link: 'Связь',
+  'link.bound': 'Привязанный аппарат',
+  'link.unbound': 'Не привязан к аппарату',
+  'link.signing': 'Подпись сообщений',
+  'link.signing.on': 'С ключом',
+  'link.signing.off': 'Нет',
+  use: 'Использование',
+  history: 'История статуса',
+  'history.entered': 'Внесено',
+  'history.by': '{name}',
+  year: 'За последний год',
+  'year.empty': 'За последний год полётов не было',
+  lastFlightAt: 'Последний полёт',
+  measure: 'Показать',
+  'measure.flights': 'Полёты',
+  'measure.seconds': 'Налёт',
+  'measure.metres': 'Расстояние',
+  'day.flights': {
+    one: '{day}: {count} полёт',
+    few: '{day}: {count} полёта',
+    many: '{day}: {count} полётов',
+    other: '{day}: {count} полёта',
+  },
+  'day.amount': '{day}: {amount}',
+  months: 'По месяцам',
+  month: 'Месяц',
+} satisfies Like<typeof en>;

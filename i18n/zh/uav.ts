@@ -1,0 +1,32 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/uav.ts';
+
+export default {
+  nothing: '请从设备列表中选择无人机',
+  toDevices: '前往设备列表',
+  life: '寿命统计',
+  facts: '基本信息',
+  totals: '累计',
+  distance: '总里程',
+  link: '链路',
+  'link.bound': '绑定的飞行器',
+  'link.unbound': '未绑定飞行器',
+  'link.signing': '消息签名',
+  'link.signing.on': '已设密钥',
+  'link.signing.off': '无',
+  use: '使用',
+  history: '状态历史',
+  'history.entered': '录入',
+  'history.by': '由 {name} 操作',
+  year: '最近一年',
+  'year.empty': '最近一年没有飞行',
+  lastFlightAt: '最近一次飞行',
+  measure: '显示',
+  'measure.flights': '飞行次数',
+  'measure.seconds': '飞行时间',
+  'measure.metres': '里程',
+  'day.flights': { other: '{day}：{count} 次飞行' },
+  'day.amount': '{day}：{amount}',
+  months: '按月',
+  month: '月份',
+} satisfies Like<typeof en>;

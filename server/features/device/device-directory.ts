@@ -1,0 +1,42 @@
+import type { Secrets } from '../../platform/auth/secrets.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertFlight, type Flight } from './device-flight.store.ts';
+import { deviceByHardwareId, noteSeen } from './directory.store.ts';
+
+const SIGNING_KEY = 'device signing key';
+
+export const sealSigningKey = (secrets: Secrets, hex: string): string => secrets.seal(SIGNING_KEY, hex);
+const unsealSigningKey = (secrets: Secrets, sealed: string): Uint8Array => Buffer.from(secrets.unseal(SIGNING_KEY, sealed), 'hex');
+
+interface KnownDevice {
+  id: string;
+  enterpriseId: string;
+  name: string;
+  sn: string;
+  signingKey: Uint8Array | undefined;
+}
+
+/** What the gateway is told of devices, and what it tells. The gateway asks before it knows a tenant: the hardware id says whose it is. */
+export const deviceDirectory = ({ database, secrets, log }: Pick<Services, 'database' | 'secrets' | 'log'>) => ({
+  async byHardwareId(hardwareId: string): Promise<KnownDevice | undefined> {
+    const row = await deviceByHardwareId(database.db, hardwareId);
+    if (!row) return undefined;
+    const { signingKeySealed, ...known } = row;
+    return { ...known, signingKey: signingKeySealed === null ? undefined : unsealSigningKey(secrets, signingKeySealed) };
+  },
+
+  async noteFlight(flight: Flight): Promise<void> {
+    if (!isPlausible(flight)) return log.warn({ flight }, 'a flight that cannot have been was not noted');
+    await insertFlight(database.db, flight);
+  },
+
+  noteSeen: (deviceIds: string[], at: number): Promise<void> => noteSeen(database.db, deviceIds, new Date(at)),
+});
+
+/** A clock that jumped, or a vehicle that lies, must not spoil the totals of a lifetime. */
+const LONGEST_MS = 7 * 86_400_000;
+
+const isPlausible = ({ takeOffAt, landedAt, metres }: Flight): boolean =>
+  [takeOffAt, landedAt, metres].every((value) => Number.isFinite(value) && value >= 0) &&
+  landedAt >= takeOffAt &&
+  landedAt - takeOffAt <= LONGEST_MS;

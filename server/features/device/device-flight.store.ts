@@ -1,0 +1,57 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { and, count, eq, gte, max, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { device, deviceFlight } from './device.table.ts';
+
+export interface Flight {
+  deviceId: string;
+  takeOffAt: number;
+  landedAt: number;
+  metres: number;
+}
+
+const secondsFlown = sql<number>`coalesce(sum(extract(epoch from ${deviceFlight.landedAt} - ${deviceFlight.takeOffAt})), 0)::float8`;
+const metresFlown = sql<number>`coalesce(sum(${deviceFlight.metres}), 0)::float8`;
+
+/** Told twice it is kept once; of a device that is gone nothing is kept. Whether it was new. */
+export async function insertFlight(db: Queryable, { deviceId, takeOffAt, landedAt, metres }: Flight): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`insert into ${deviceFlight} (enterprise_id, device_id, take_off_at, landed_at, metres)
+      select ${device.enterpriseId}, ${device.id}, ${new Date(takeOffAt).toISOString()}::timestamptz,
+        ${new Date(landedAt).toISOString()}::timestamptz, ${metres}::float8
+      from ${device} where ${device.id} = ${deviceId} on conflict do nothing`,
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+const flown = (column: SQL): SQL<number> =>
+  sql`${sql`(select ${column} from ${deviceFlight} where ${deviceFlight.deviceId} = ${device.id})`}`;
+
+/** Columns beside device rows. */
+export const flownColumns = {
+  flights: flown(sql`count(*)::int`).as('flights'),
+  flightSeconds: flown(secondsFlown).as('flight_seconds'),
+  flightMetres: flown(metresFlown).as('flight_metres'),
+};
+
+const flightsOf = (enterpriseId: string, id: DeviceId): SQL =>
+  and(eq(deviceFlight.enterpriseId, enterpriseId), eq(deviceFlight.deviceId, id))!;
+
+export async function totalFlown(db: Queryable, enterpriseId: string, id: DeviceId) {
+  const [row] = await db
+    .select({ flights: count(), seconds: secondsFlown, metres: metresFlown, lastFlightAt: max(deviceFlight.takeOffAt) })
+    .from(deviceFlight)
+    .where(flightsOf(enterpriseId, id));
+  return row!;
+}
+
+/** By day of somebody whose clock is `offsetMinutes` ahead of UTC; days without a flight are left out. */
+export async function flownByDay(db: Queryable, enterpriseId: string, id: DeviceId, since: Date, offsetMinutes: number) {
+  const day = sql<string>`to_char(${deviceFlight.takeOffAt} at time zone 'UTC' + make_interval(mins => ${offsetMinutes}::int), 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day: day.as('day'), flights: count(), seconds: secondsFlown, metres: metresFlown })
+    .from(deviceFlight)
+    .where(and(flightsOf(enterpriseId, id), gte(deviceFlight.takeOffAt, since)))
+    .groupBy(sql`day`);
+  return new Map(rows.map((row) => [row.day, row]));
+}

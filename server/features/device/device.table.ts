@@ -1,0 +1,174 @@
+import type { BatteryDetails, RtkDetails } from '@skyhelm/contract/device-details';
+import { DEVICE_ACTIONS, DEVICE_STATES } from '@skyhelm/core/device/lifecycle';
+import { DEVICE_TYPES } from '@skyhelm/core/device/type';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { enterpriseId } from '../enterprise/enterprise.table.ts';
+import { user } from '../user/user.table.ts';
+
+export const device = pgTable(
+  'device',
+  {
+    id: id(),
+    enterpriseId: enterpriseId(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    sn: text('sn').notNull(),
+    snKey: text('sn_key').notNull(),
+    type: text('type', { enum: DEVICE_TYPES }).notNull(),
+    state: text('state', { enum: DEVICE_STATES }).notNull(),
+    model: text('model').notNull().default(''),
+    firmwareVersion: text('firmware_version').notNull().default(''),
+    factoryOn: date('factory_on', { mode: 'string' }),
+    activatedOn: date('activated_on', { mode: 'string' }),
+    warrantyUntil: date('warranty_until', { mode: 'string' }),
+    remark: text('remark').notNull().default(''),
+    imageFileId: uuid('image_file_id'),
+    /** Unique over the whole installation: the gateway asks by it before it knows a tenant. */
+    hardwareId: text('hardware_id'),
+    /** Encrypted with the installation's key, as is the password of a base station. */
+    signingKeySealed: text('signing_key_sealed'),
+    rtkPasswordSealed: text('rtk_password_sealed'),
+    battery: jsonb('battery').$type<BatteryDetails>(),
+    rtk: jsonb('rtk').$type<Omit<RtkDetails, 'hasPassword'>>(),
+    lastSeenAt: moment('last_seen_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('device_tenant_key').on(table.enterpriseId, table.id),
+    unique('device_name_key').on(table.enterpriseId, table.nameKey),
+    unique('device_sn_key').on(table.enterpriseId, table.snKey),
+    unique('device_hardware_key').on(table.hardwareId),
+    // What lists are filtered by stands behind the order, so that walking along a list never leaves its index.
+    index('device_by_name').on(table.enterpriseId, table.name, table.id, table.sn, table.type, table.state),
+    index('device_by_sn').on(table.enterpriseId, table.sn, table.id, table.name, table.type, table.state),
+    index('device_by_created').on(table.enterpriseId, table.createdAt, table.id, table.name, table.sn, table.type, table.state),
+  ],
+);
+
+/** What every table about a device refers to, and goes with. */
+const OF_DEVICE = [device.enterpriseId, device.id] as [typeof device.enterpriseId, typeof device.id];
+
+/** Who has to do with a device. The database itself keeps it to one owner and one exclusive user. */
+export const deviceUser = pgTable(
+  'device_user',
+  {
+    enterpriseId: enterpriseId(),
+    deviceId: uuid('device_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind', { enum: ['owner', 'shared', 'exclusive'] }).notNull(),
+    mayFly: boolean('may_fly').notNull().default(false),
+    isTestFlight: boolean('is_test_flight').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'device_user_key', columns: [table.deviceId, table.userId, table.kind] }),
+    uniqueIndex('device_one_owner')
+      .on(table.deviceId)
+      .where(sql`kind = 'owner'`),
+    uniqueIndex('device_one_exclusive')
+      .on(table.deviceId)
+      .where(sql`kind = 'exclusive'`),
+    index('device_user_by_user').on(table.userId, table.kind),
+    foreignKey({ name: 'device_user_device', columns: [table.enterpriseId, table.deviceId], foreignColumns: OF_DEVICE }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'device_user_user',
+      columns: [table.enterpriseId, table.userId],
+      foreignColumns: [user.enterpriseId, user.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Each state it has been in. Names as they were: people go, the history stays. */
+export const deviceStateChange = pgTable(
+  'device_state_change',
+  {
+    id: id(),
+    enterpriseId: enterpriseId(),
+    deviceId: uuid('device_id').notNull(),
+    action: text('action', { enum: DEVICE_ACTIONS }),
+    state: text('state', { enum: DEVICE_STATES }).notNull(),
+    byName: text('by_name').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('device_state_change_by_device').on(table.deviceId, table.at),
+    foreignKey({ name: 'device_state_change_device', columns: [table.enterpriseId, table.deviceId], foreignColumns: OF_DEVICE }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** A flight is known by its take-off: told twice, it is still one. */
+export const deviceFlight = pgTable(
+  'device_flight',
+  {
+    enterpriseId: enterpriseId(),
+    deviceId: uuid('device_id').notNull(),
+    takeOffAt: moment('take_off_at').notNull(),
+    landedAt: moment('landed_at').notNull(),
+    metres: doublePrecision('metres').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'device_flight_key', columns: [table.deviceId, table.takeOffAt] }),
+    foreignKey({ name: 'device_flight_device', columns: [table.enterpriseId, table.deviceId], foreignColumns: OF_DEVICE }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const deviceGroup = pgTable(
+  'device_group',
+  {
+    id: id(),
+    enterpriseId: enterpriseId(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    remark: text('remark').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('device_group_tenant_key').on(table.enterpriseId, table.id),
+    unique('device_group_name_key').on(table.enterpriseId, table.nameKey),
+  ],
+);
+
+export const deviceGroupMember = pgTable(
+  'device_group_member',
+  {
+    enterpriseId: enterpriseId(),
+    groupId: uuid('group_id').notNull(),
+    deviceId: uuid('device_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'device_group_member_key', columns: [table.groupId, table.deviceId] }),
+    index('device_group_member_by_device').on(table.deviceId),
+    foreignKey({ name: 'device_group_member_device', columns: [table.enterpriseId, table.deviceId], foreignColumns: OF_DEVICE }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'device_group_member_group',
+      columns: [table.enterpriseId, table.groupId],
+      foreignColumns: [deviceGroup.enterpriseId, deviceGroup.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,27 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { device } from './device.table.ts';
+
+/** The one query without a tenant: the hardware id is unique over the installation and says whose it is. */
+export async function deviceByHardwareId(db: Queryable, hardwareId: string) {
+  const [row] = await db
+    .select({
+      id: device.id,
+      enterpriseId: device.enterpriseId,
+      name: device.name,
+      sn: device.sn,
+      signingKeySealed: device.signingKeySealed,
+    })
+    .from(device)
+    .where(eq(device.hardwareId, hardwareId));
+  return row;
+}
+
+/** No edit is made stale by it. What was seen later is not unseen by news that come late. */
+export async function noteSeen(db: Queryable, deviceIds: readonly string[], at: Date): Promise<void> {
+  if (deviceIds.length === 0) return;
+  await db
+    .update(device)
+    .set({ lastSeenAt: at })
+    .where(and(sql`${device.id} = any(${sql.param([...deviceIds])}::uuid[])`, or(isNull(device.lastSeenAt), lt(device.lastSeenAt, at))));
+}

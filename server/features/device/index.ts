@@ -1,0 +1,14 @@
+import type { Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { bindingRoutes } from './device-binding.routes.ts';
+import { groupRoutes } from './device-group.routes.ts';
+import { lifeRoutes } from './device-life.routes.ts';
+import { shareRoutes } from './device-share.routes.ts';
+import { recordRoutes } from './device.routes.ts';
+
+export { devicesVisibleTo, devicesWithin, mayControl, maySee } from './device-access.store.ts';
+export { countDevices } from './device-count.store.ts';
+export { deviceDirectory } from './device-directory.ts';
+
+export const deviceRoutes = (services: Services): Implementation[] =>
+  [recordRoutes, bindingRoutes, shareRoutes, groupRoutes, lifeRoutes].flatMap((routes) => routes(services));

@@ -5,13 +5,13 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
 import { buildApp } from './app.ts';
 import { sampleCertifications } from './features/certification/index.ts';
+import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
-import { noDevices } from './gateway/no-devices.ts';
 import { mavlinkWays } from './gateway/ways.ts';
 import { secretsFrom } from './platform/auth/secrets.ts';
 import { diskBlobs } from './platform/blobs/disk-blobs.ts';
@@ -64,11 +64,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
 }
 
-async function openGateway({ bus, clock, log, config }: Services): Promise<Gateway> {
+async function openGateway(services: Services): Promise<Gateway> {
+  const { bus, clock, log, config } = services;
   const ways = { mavlink: mavlinkWays(config) };
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory: noDevices, ways }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartupFault('boot.mavlink', { reason: error.message });
-  });
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory: deviceDirectory(services), ways }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new StartupFault('boot.mavlink', { reason: error.message });
+    },
+  );
 }
 
 function tellOfAccounts({ admin, demo }: FirstAccounts): void {

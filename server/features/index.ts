@@ -5,7 +5,7 @@ import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
-import { deviceRoutes } from './device/index.ts';
+import { deviceRoutes, devicesVisibleTo } from './device/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
@@ -43,8 +43,7 @@ export const implementations = (services: Services): Implementation[] =>
 /** Every socket of the product. A new one is a line here. */
 export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, liveRights(services))];
 
-/** Without a registry nobody has anything to see. */
 const liveRights = (services: Services): LiveRights => ({
-  visibleTo: async () => new Set(),
+  visibleTo: (actor) => devicesVisibleTo(services.database.db, actor),
   stillHere: (actor) => actorStill(services, actor),
 });

@@ -132,6 +132,7 @@ function build({ scenario, key }: SimulationOptions, plan: VehiclePlan, place: n
     key,
     speed: scenario.speed,
     stepSeconds: plan.light ? STEP.light : STEP.full,
+    keepsLogs: !plan.light,
     wallClock: Date.now,
     send: link.send,
   });

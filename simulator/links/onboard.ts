@@ -12,6 +12,8 @@ import { commands } from './commands/index.ts';
 import { AUTOPILOT, type Comms, type Service, type Source } from './comms.ts';
 import { fileTransfer } from './file-transfer.ts';
 import { handControl } from './hand-control.ts';
+import { flightRecorder, type FlightLogs } from './logs/flight-logs.ts';
+import { logDownload } from './logs/log-download.ts';
 import { notices } from './notices.ts';
 import { parameterExchange } from './parameter-exchange.ts';
 import { targetOf } from './routing.ts';
@@ -28,6 +30,8 @@ export interface OnboardOptions {
   /** Seconds of flight in a second. */
   speed: number;
   stepSeconds: number;
+  /** Thousands of aircraft would fill the memory with their logs. */
+  keepsLogs: boolean;
   /** Since 1970. */
   wallClock(): number;
   send(bytes: Uint8Array<ArrayBuffer>): void;
@@ -48,6 +52,7 @@ const REBOOT_MS = 2_000;
 
 export function onboard(options: OnboardOptions): Onboard {
   const sequences = new Uint8Array(256);
+  const logs: FlightLogs = { list: [] };
   let signed: Signing | undefined = options.key && signing(options.key);
   let stationHeardAt: number | undefined;
   let rebootAt: number | undefined;
@@ -94,6 +99,8 @@ export function onboard(options: OnboardOptions): Onboard {
       transfers(comms),
       parameterExchange(comms),
       fileTransfer(comms),
+      ...(craft.flavour.autopilot === 'ardupilot' ? [logDownload(comms, logs)] : []),
+      ...(options.keepsLogs && craft.flavour.autopilot === 'ardupilot' ? [flightRecorder(comms, logs)] : []),
       handControl(comms),
       clockAnswers(comms),
       ...(craft.flavour.cameraComponent === AUTOPILOT ? [] : [cameraHeartbeat(comms)]),

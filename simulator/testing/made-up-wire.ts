@@ -56,6 +56,7 @@ export function madeUpWire(given: MadeUp = {}): Wire & { onboard: Onboard; distu
     key,
     speed,
     stepSeconds: 0.02,
+    keepsLogs: true,
     wallClock: () => 1_790_000_000_000 + now,
     send: (bytes) => down.take(bytes),
   });

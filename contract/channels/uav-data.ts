@@ -9,10 +9,13 @@ export const UAV_DATA_CHANNEL = {
   path: '/uavdata',
   /** Its number grows with every change that an older reader would misread. */
   binaryProtocol: 'skyhelm.v1',
+  /** That one reader may follow; what is beyond that is left out, and the reader is told. */
   devicesMax: 5_000,
+  /** That fit into one message. */
+  devicesPerAsk: 1_000,
 } as const;
 
-const DeviceIds = z.array(z.string().min(1).max(64)).min(1).max(UAV_DATA_CHANNEL.devicesMax);
+const DeviceIds = z.array(z.string().min(1).max(64)).min(1).max(UAV_DATA_CHANNEL.devicesPerAsk);
 const Longitude = z.number().min(-180).max(180);
 const Latitude = z.number().min(-90).max(90);
 

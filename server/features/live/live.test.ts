@@ -156,7 +156,7 @@ describe('/uavdata', () => {
     for (const device of devices) rig.visible.add(device);
     const own = await rig.open('/uavdata');
     own.ask({ subscribe: devices });
-    await expect.poll(() => of(own, 'snapshots'), PATIENTLY).toHaveLength(1);
+    await expect.poll(() => of(own, 'snapshots').flat(), PATIENTLY).toHaveLength(200);
     own.socket.pause();
     const ROUNDS = 300;
     for (let round = 1; round <= ROUNDS; round++) {
@@ -169,6 +169,31 @@ describe('/uavdata', () => {
     await expect.poll(() => new Set(latest().values()), PATIENTLY).toEqual(new Set([ROUNDS]));
     expect(latest().size).toBe(200);
     expect(changesOf(own).length).toBeLessThan((ROUNDS * 200) / 1.2);
+    expect(own.socket.readyState).toBe(own.socket.OPEN);
+  });
+
+  test('a large fleet reaches a slow reader in portions, whole, and beyond the limit they are told', async () => {
+    const rig = await liveRig(database);
+    const devices = Array.from({ length: 5_200 }, (_, number) => `device-with-a-long-name-${number}`);
+    for (const device of devices) rig.visible.add(device);
+    for (const device of devices)
+      rig.say(device, { latitude: 1, longitude: 2, altitude: 3, height: 4, roll: 5, pitch: 6, yaw: 7, batteryPercent: 8 });
+    const own = await rig.open('/uavdata');
+    own.socket.pause();
+    for (let at = 0; at < devices.length; at += 1_000) own.ask({ subscribe: devices.slice(at, at + 1_000) });
+    for (let round = 0; round < 30; round++) {
+      rig.say(devices[0]!, { roll: round });
+      await new Promise((resolve) => setTimeout(resolve, 11));
+    }
+    own.socket.resume();
+    const told = () =>
+      new Set(
+        of<{ device: string }[]>(own, 'snapshots')
+          .flat()
+          .map(({ device }) => device),
+      ).size;
+    await expect.poll(told, PATIENTLY).toBe(5_000);
+    expect(of(own, 'fault')).toEqual(['tooMany']);
     expect(own.socket.readyState).toBe(own.socket.OPEN);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { UavDataMessage, UavSnapshot } from '@skyhelm/contract/channels/uav-data';
 import { encodeBatch, encodeRecord } from '@skyhelm/core/vehicle/batch-wire';
 import type { Patch } from '@skyhelm/core/vehicle/state';
@@ -7,6 +8,9 @@ import type { DeviceNews, Feed, FeedReader } from './feed.ts';
 
 /** A reader who has not taken so much is slow: from then on only the latest of each value is kept for them. */
 const SLOW_BYTES = 64 * 1024;
+/** Snapshots that are sent in one piece. All of a large fleet at once would be more than a socket is allowed to wait for. */
+const PORTION = 50;
+const LOOK_AGAIN_MS = 20;
 
 /** The latest of each value that could not be sent yet. */
 interface Kept {
@@ -78,6 +82,7 @@ export function reader(
 
   function introduce(devices: string[], known: Record<string, VehicleSnapshot>): void {
     const told = devices.filter((device) => following.has(device));
+    if (told.length === 0) return;
     const now = told.map((device) => snapshotOf(device, handles.get(device)!, known[device]));
     tell({ snapshots: isBinary ? now.map((one) => ({ ...one, state: {} })) : now });
     const later: [string, Kept][] = [];
@@ -101,7 +106,11 @@ export function reader(
         expected.set(device, undefined);
         handles.set(device, feed.join(device, own));
       }
-      introduce(added, await snapshots(added));
+      for (let at = 0; at < added.length && isOpen; at += PORTION) {
+        while (isSlow() && isOpen) await sleep(LOOK_AGAIN_MS);
+        const portion = added.slice(at, at + PORTION);
+        introduce(portion, await snapshots(portion));
+      }
     },
     leave(devices) {
       const left = [...devices].filter((device) => following.delete(device));

@@ -19,6 +19,8 @@ interface Watcher extends Attendant {
   /** Named one by one, as opposed to seen in the view. */
   asked: Set<string>;
   view: ViewBox | undefined;
+  /** It was said that not all can be shown. */
+  hasTooMany: boolean;
   look(): Promise<void>;
 }
 
@@ -56,7 +58,11 @@ export function uavDataChannel(services: LiveServices, rights: LiveRights): Chan
       const places = watcher.view ? await positions() : {};
       const { view } = watcher;
       const inside = Object.entries(places).filter(([device, place]) => watcher.visible.has(device) && view && isInView(view, place));
-      const wanted = new Set([...watcher.asked, ...inside.map(([device]) => device)].slice(0, UAV_DATA_CHANNEL.devicesMax));
+      const all = new Set([...watcher.asked, ...inside.map(([device]) => device)]);
+      const wanted = new Set([...all].slice(0, UAV_DATA_CHANNEL.devicesMax));
+      const hasTooMany = wanted.size < all.size;
+      if (hasTooMany && !watcher.hasTooMany) own.tell({ fault: 'tooMany' });
+      watcher.hasTooMany = hasTooMany;
       own.leave([...own.following].filter((device) => !wanted.has(device)));
       await own.follow(wanted);
     }
@@ -74,6 +80,7 @@ export function uavDataChannel(services: LiveServices, rights: LiveRights): Chan
       visible: new Set(),
       asked: new Set(),
       view: undefined,
+      hasTooMany: false,
       look: onlyLatest(look),
       recheck: onlyLatest(recheck),
     };

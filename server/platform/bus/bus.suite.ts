@@ -40,6 +40,19 @@ export function busSuite(name: string, open: (failures: unknown[]) => Promise<Bu
       expect(heard).toEqual(expected);
     });
 
+    it('hears what follows its coming, and nothing after its leaving', async () => {
+      bus.publish('a.b', {});
+      await settled();
+      const heard: string[] = [];
+      const stop = bus.subscribe('a.*', (_, subject) => void heard.push(subject));
+      bus.publish('a.b', {});
+      await settled();
+      stop();
+      bus.publish('a.b', {});
+      await settled();
+      expect(heard).toEqual(['a.b']);
+    });
+
     it('delivers payloads in the order they were published, to every listener', async () => {
       const [first, second]: unknown[][] = [[], []];
       bus.subscribe('n', (payload) => void first!.push(payload));

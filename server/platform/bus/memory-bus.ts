@@ -6,11 +6,29 @@ import { isPattern, isSubject, matches } from './subject-match.ts';
 type Listener = (payload: unknown, subject: string) => void | Promise<void>;
 type Answer = (payload: unknown) => unknown;
 
+interface Patterned {
+  pattern: string;
+  listener: Listener;
+}
+
+const MATCHING_MAX = 20_000;
+
 /** Everything within one process. */
 export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
   const exact = new Map<string, Set<{ listener: Listener }>>();
-  const patterns = new Set<{ pattern: string; listener: Listener }>();
+  const patterns = new Set<Patterned>();
+  /** Which patterns a subject matches: thousands of vehicles publish ten times a second each, and patterns come and go seldom. */
+  const matching = new Map<string, Patterned[]>();
   const servers = new Map<string, Answer[]>();
+
+  function patternsFor(subject: string): Patterned[] {
+    const known = matching.get(subject);
+    if (known) return known;
+    const found = [...patterns].filter(({ pattern }) => matches(pattern, subject));
+    if (matching.size >= MATCHING_MAX) matching.clear();
+    matching.set(subject, found);
+    return found;
+  }
 
   const deliver = async (listener: Listener, payload: unknown, subject: string): Promise<void> => {
     try {
@@ -25,7 +43,7 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
       require(isSubject(subject), subject);
       queueMicrotask(() => {
         for (const { listener } of [...(exact.get(subject) ?? [])]) void deliver(listener, payload, subject);
-        for (const { pattern, listener } of [...patterns]) if (matches(pattern, subject)) void deliver(listener, payload, subject);
+        for (const one of patternsFor(subject)) if (patterns.has(one)) void deliver(one.listener, payload, subject);
       });
     },
 
@@ -34,7 +52,11 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
       if (!isSubject(pattern)) {
         const entry = { pattern, listener };
         patterns.add(entry);
-        return () => void patterns.delete(entry);
+        matching.clear();
+        return () => {
+          patterns.delete(entry);
+          matching.clear();
+        };
       }
       const entry = { listener };
       const known = exact.get(pattern) ?? new Set();
@@ -68,6 +90,7 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
     async close() {
       exact.clear();
       patterns.clear();
+      matching.clear();
       servers.clear();
     },
   };

@@ -8,6 +8,7 @@ import { sampleCertifications } from './features/certification/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
+import { flyDemoFleet } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
@@ -52,9 +53,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const address = await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupFault('boot.listen', { host: config.host, port: String(config.port), reason: error.code ?? error.message });
   });
+  const demoFleet = await flyDemoFleet(services, gateway.listening.udp[0]);
   tell('boot.ready', { address: config.publicOrigin ?? address });
   return async () => {
     await app.close();
+    await demoFleet?.stop();
     await gateway.stop();
     await outbox.stop();
     await jobs.stop();

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { ArgumentFault, HELP, startedFrom } from './arguments.ts';
 import { startSimulation, type Simulation } from './fleet/simulation.ts';
-import { hardwareId } from './links/telemetry/version.ts';
 
 const REPORT_MS = 10_000;
 const SHOWN = 10;
@@ -19,7 +18,7 @@ async function run(): Promise<number> {
   say(`Speaking to ${started.station.host}:${started.station.port}. Ctrl-C ends it.`);
   listen(simulation);
   const reports = simulation.members.length > 1 ? setInterval(() => report(simulation), REPORT_MS) : undefined;
-  await ended();
+  await ended(started.isAttached);
   clearInterval(reports);
   simulation.stop();
   return 0;
@@ -27,7 +26,7 @@ async function run(): Promise<number> {
 
 function introduce({ members }: Simulation): void {
   for (const { onboard, link } of members.slice(0, SHOWN)) {
-    say(`${onboard.craft.flavour.name}, system ${onboard.system}, port ${link.port}, ${hardwareId(onboard.craft.seed)}`);
+    say(`${onboard.craft.flavour.name}, system ${onboard.system}, port ${link.port}, mavlink:${onboard.craft.hardware}`);
   }
   if (members.length > SHOWN) say(`and ${members.length - SHOWN} more`);
 }
@@ -47,8 +46,10 @@ function listen(simulation: Simulation): void {
   });
 }
 
-const ended = (): Promise<void> =>
+/** Whoever has started it may be gone without a word. */
+const ended = (isAttached: boolean): Promise<void> =>
   new Promise((resolve) => {
+    if (isAttached) process.stdin.once('close', resolve);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
 

@@ -78,7 +78,16 @@ function launch(args: string[], env: Record<string, string>, program = 'server/m
   const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', MAVLINK_UDP: '0', LC_ALL: 'en_GB.UTF-8', LOG_LEVEL: 'warn', ADMIN_PASSWORD: ADMIN.password, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      MAVLINK_UDP: '0',
+      DEMO_FLEET: 'false',
+      LC_ALL: 'en_GB.UTF-8',
+      LOG_LEVEL: 'warn',
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
   });
   let output = '';
   const listeners = new Set<() => void>();

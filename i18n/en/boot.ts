@@ -16,6 +16,7 @@ export default {
   'setting.online': 'Open to the Internet: people may register by themselves, and the screens of the online service appear',
   'setting.loginOnline': 'Show the login page of the online service',
   'setting.demo': 'Fill a new data folder with a demo enterprise',
+  'setting.demoFleet': 'Fly the aircraft of the demo enterprise in the simulator',
   'setting.adminPassword': 'Password of the account admin on the first start; random when not set',
   'setting.databaseUrl': 'An outside PostgreSQL 15 or newer, postgres://user:password@host/database; built-in when not set',
   'setting.secretKey': 'Key that seals stored secrets, 32 characters or more; kept in the data folder when not set',

@@ -19,6 +19,7 @@ export default {
   'setting.online': '面向互联网开放：允许自行注册，并显示在线版界面',
   'setting.loginOnline': '显示在线服务的登录页',
   'setting.demo': '在新的数据目录中创建演示企业',
+  'setting.demoFleet': '用模拟器让演示企业的无人机飞起来',
   'setting.adminPassword': '首次启动时 admin 账号的密码；未设置则随机生成',
   'setting.databaseUrl': '外部 PostgreSQL（15 或更高版本），postgres://用户:密码@主机/数据库；未设置则使用内置数据库',
   'setting.secretKey': '用于加密敏感数据的密钥，至少 32 个字符；未设置则保存在数据目录中',

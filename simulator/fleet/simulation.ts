@@ -114,7 +114,7 @@ function build({ scenario, key }: SimulationOptions, plan: VehiclePlan, place: n
   const side = Math.ceil(Math.sqrt(plan.count));
   const offset = { north: Math.floor(index / side) * plan.spacing, east: (index % side) * plan.spacing };
   const start = tangentPlane(plan).positionAt(offset);
-  const { elevation, heading, fix, parachute } = plan;
+  const { elevation, heading, fix, parachute, hardware } = plan;
   const one = onboard({
     build: () =>
       aircraft({
@@ -126,6 +126,7 @@ function build({ scenario, key }: SimulationOptions, plan: VehiclePlan, place: n
         wind: scenario.wind,
         fix,
         parachute,
+        hardware,
         settings: flavour.settingsFrom(parameters.get),
       }),
     parameters,

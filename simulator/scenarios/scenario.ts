@@ -11,25 +11,32 @@ const wind = z.strictObject({
   gust: z.number().min(0).max(30).default(0),
 });
 
-const vehicle = z.strictObject({
-  flavour: z.enum(NAMES as [string, ...string[]]).default('copter'),
-  /** How many of them; their system ids follow one another. */
-  count: z.int().min(1).max(20_000).default(1),
-  system: z.int().min(1).max(250).default(1),
-  latitude: z.number().min(-90).max(90).default(31.2304),
-  longitude: z.number().min(-180).max(180).default(121.4737),
-  elevation: z.number().min(-500).max(9_000).default(4),
-  heading: z.number().min(0).max(360).default(0),
-  /** Metres between the places of several. */
-  spacing: z.number().min(0).max(10_000).default(20),
-  fix: z.enum(FIXES).default('3d'),
-  parachute: z.boolean().default(false),
-  parameters: z.record(z.string(), z.number()).default({}),
-  /** Flies on its own around its place, this many metres far, again and again. */
-  patrol: z.number().min(0).max(20_000).default(0),
-  /** Coarse physics and slower timers, so that thousands fit into one program. */
-  light: z.boolean().default(false),
-});
+const vehicle = z
+  .strictObject({
+    flavour: z.enum(NAMES as [string, ...string[]]).default('copter'),
+    /** How many of them; their system ids follow one another. */
+    count: z.int().min(1).max(20_000).default(1),
+    system: z.int().min(1).max(250).default(1),
+    latitude: z.number().min(-90).max(90).default(31.2304),
+    longitude: z.number().min(-180).max(180).default(121.4737),
+    elevation: z.number().min(-500).max(9_000).default(4),
+    heading: z.number().min(0).max(360).default(0),
+    /** Metres between the places of several. */
+    spacing: z.number().min(0).max(10_000).default(20),
+    fix: z.enum(FIXES).default('3d'),
+    parachute: z.boolean().default(false),
+    /** What it says it is, 36 hexadecimal digits; left out, the seed decides. */
+    hardware: z
+      .string()
+      .regex(/^[0-9a-f]{36}$/)
+      .optional(),
+    parameters: z.record(z.string(), z.number()).default({}),
+    /** Flies on its own around its place, this many metres far, again and again. */
+    patrol: z.number().min(0).max(20_000).default(0),
+    /** Coarse physics and slower timers, so that thousands fit into one program. */
+    light: z.boolean().default(false),
+  })
+  .refine(({ hardware, count }) => hardware === undefined || count === 1, { error: 'several cannot be the same one', path: ['hardware'] });
 
 /** A simulation as a file. The same seed gives the same aircraft and the same weather. */
 export const Scenario = z.strictObject({

@@ -13,6 +13,7 @@ import { freshCamera, type Camera } from './camera.ts';
 import { noFaults, type Faults } from './faults.ts';
 import { noFence, type Fence } from './fence.ts';
 import { gpsReceiver, type Fix, type Gps } from './gps.ts';
+import { hardwareFrom } from './hardware.ts';
 import { levelGimbal, type Gimbal } from './gimbal.ts';
 import type { Mode } from './mode.ts';
 import type { Notice, Severity } from './notice.ts';
@@ -49,6 +50,8 @@ export interface Aircraft {
   readonly airframe: Airframe;
   readonly random: Random;
   readonly seed: number;
+  /** What it says it is, in hexadecimal digits. */
+  readonly hardware: string;
   plane: TangentPlane;
   /** Of the ground at the origin, metres above the sea. */
   elevation: number;
@@ -96,6 +99,7 @@ export interface Aircraft {
 export interface AircraftOptions {
   flavour: Flavour;
   seed: number;
+  hardware?: string | undefined;
   start: Position;
   elevation?: number;
   /** Compass degrees. */
@@ -117,6 +121,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     airframe: AIRFRAMES[flavour.airframe],
     random,
     seed,
+    hardware: options.hardware ?? hardwareFrom(seed),
     plane: tangentPlane(options.start),
     elevation: options.elevation ?? 0,
     settings,

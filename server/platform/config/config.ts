@@ -10,6 +10,7 @@ export interface Config {
   online: boolean;
   loginOnline: boolean;
   demo: boolean;
+  demoFleet: boolean;
   adminPassword: string | undefined;
   databaseUrl: string | undefined;
   secretKey: string | undefined;

@@ -23,6 +23,7 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
   online: { env: 'ONLINE', about: 'boot.setting.online', parse: parse.flag, fallback: 'false', isSwitch: true },
   loginOnline: { env: 'LOGIN_ONLINE', about: 'boot.setting.loginOnline', parse: parse.flag, sameAs: 'online', isSwitch: true },
   demo: { env: 'DEMO', about: 'boot.setting.demo', parse: parse.flag, fallback: 'true', isSwitch: true },
+  demoFleet: { env: 'DEMO_FLEET', about: 'boot.setting.demoFleet', parse: parse.flag, fallback: 'true', isSwitch: true },
   adminPassword: { env: 'ADMIN_PASSWORD', about: 'boot.setting.adminPassword', parse: parse.password, secret: true },
   databaseUrl: { env: 'DATABASE_URL', about: 'boot.setting.databaseUrl', parse: parse.url('postgres', 'postgresql'), secret: true },
   secretKey: { env: 'SECRET_KEY', about: 'boot.setting.secretKey', parse: parse.atLeast(32), secret: true },

@@ -1,0 +1,1 @@
+export { flyDemoFleet } from './demo-fleet.ts';

@@ -47,6 +47,15 @@ function listen(simulation: Simulation): void {
   });
 }
 
+/** What the reader can mend is told in a sentence, what they cannot keeps its stack. */
+function told(error: NodeJS.ErrnoException): string | undefined {
+  if (error instanceof ArgumentFault) return error.message;
+  if (error.code === 'EMFILE') return 'This machine allows no more sockets (ulimit -n): let aircraft share them by --per-socket.';
+  if (error.code === 'EADDRINUSE') return 'The port of --listen is in use.';
+  if (error.code === 'ENOTFOUND') return 'There is no such host as --station names.';
+  return error.stack;
+}
+
 const ended = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
@@ -56,6 +65,6 @@ try {
   process.exitCode = await run();
   process.stdin.destroy();
 } catch (error) {
-  process.stderr.write(`${error instanceof ArgumentFault ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${told(error as NodeJS.ErrnoException)}\n`);
   process.exit(1);
 }

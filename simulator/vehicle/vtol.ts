@@ -1,6 +1,7 @@
 import { clamp } from '../world/angle.ts';
 import type { Aim } from './aim.ts';
 import type { Aircraft } from './aircraft.ts';
+import { groundSpeed } from './body.ts';
 import { stepFixedWing } from './fixed-wing.ts';
 import { stepMultirotor } from './multirotor.ts';
 
@@ -21,11 +22,12 @@ export function stepVtol(craft: Aircraft, aim: Aim, lift: number, seconds: numbe
   const { body, airframe, settings, wind } = craft;
   const wing = wantsWing(craft, aim);
   const airspeed = Math.hypot(body.northSpeed - wind.now.north, body.eastSpeed - wind.now.east);
-  if (wing && craft.regime === 'rotors') craft.regime = 'toWing';
+  if (wing && (craft.regime === 'rotors' || craft.regime === 'toRotors')) craft.regime = 'toWing';
   else if (!wing && craft.regime === 'wing') craft.regime = 'toRotors';
   else if (!wing && craft.regime === 'toWing') craft.regime = 'toRotors';
   else if (craft.regime === 'toWing' && airspeed > airframe.stallSpeed * 1.25) craft.regime = 'wing';
-  else if (craft.regime === 'toRotors' && airspeed < 5) craft.regime = 'rotors';
+  // Over the ground: in a storm there is airspeed even while it hovers.
+  else if (craft.regime === 'toRotors' && groundSpeed(body) < 5) craft.regime = 'rotors';
 
   if (craft.regime === 'wing') {
     stepFixedWing(body, aim, airframe, settings, wind.now, lift, seconds);

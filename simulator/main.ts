@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline';
 import { ArgumentFault, HELP, startedFrom } from './arguments.ts';
 import { startSimulation, type Simulation } from './fleet/simulation.ts';
 import { hardwareId } from './links/telemetry/version.ts';
@@ -17,9 +18,9 @@ async function run(): Promise<number> {
   const simulation = await startSimulation({ ...started, kill });
   introduce(simulation);
   say(`Speaking to ${started.station.host}:${started.station.port}. Ctrl-C ends it.`);
-  listen(simulation);
+  const input = listen(simulation);
   const reports = simulation.members.length > 1 ? setInterval(() => report(simulation), REPORT_MS) : undefined;
-  await ended();
+  await Promise.race([ended(), ...(started.isTied ? [once(input, 'close')] : [])]);
   clearInterval(reports);
   simulation.stop();
   return 0;
@@ -38,8 +39,8 @@ function report(simulation: Simulation): void {
 }
 
 /** `gps off` to all, `3: gps off` to the third. */
-function listen(simulation: Simulation): void {
-  createInterface({ input: process.stdin }).on('line', (line) => {
+function listen(simulation: Simulation): Interface {
+  return createInterface({ input: process.stdin }).on('line', (line) => {
     if (line.trim() === '') return;
     const [, vehicle, order] = /^(?:\s*(\d+):)?(.*)$/.exec(line)!;
     const isDone = simulation.order(order!, vehicle === undefined ? undefined : Number(vehicle));

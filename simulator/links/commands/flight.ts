@@ -1,4 +1,4 @@
-import { MavCmd, MavDoRepositionFlags, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { MavCmd, MavDoRepositionFlags, MavResult, MavVtolState } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { upOf } from '../../guidance/mission-item.ts';
 import { startMission } from '../../guidance/mission.ts';
 import { doOnTheWay, setHome } from '../../guidance/on-the-way.ts';
@@ -100,6 +100,14 @@ const terminate: Action = ({ comms: { craft } }, { param1 }) => {
   return MavResult.ACCEPTED;
 };
 
+const changeRegime: Action = ({ comms: { craft } }, { param1 }) => {
+  if (craft.airframe.kind !== 'vtol') return MavResult.UNSUPPORTED;
+  if (!isFlying(craft) || craft.mode.onRotors) return MavResult.FAILED;
+  if (param1 !== MavVtolState.MC && param1 !== MavVtolState.FW) return MavResult.DENIED;
+  craft.regimeWanted = param1 === MavVtolState.MC ? 'rotors' : 'wing';
+  return MavResult.ACCEPTED;
+};
+
 export const FLIGHT: Actions = {
   [MavCmd.COMPONENT_ARM_DISARM]: ({ comms: { craft } }, { param1, param2 }) =>
     accepted(param1 === 1 ? arm(craft, param2 === FORCE) : disarm(craft, param2 === FORCE)),
@@ -121,6 +129,7 @@ export const FLIGHT: Actions = {
   [MavCmd.DO_FENCE_ENABLE]: alsoOnTheWay,
   [MavCmd.DO_PARACHUTE]: alsoOnTheWay,
   [MavCmd.DO_FLIGHTTERMINATION]: terminate,
+  [MavCmd.DO_VTOL_TRANSITION]: changeRegime,
   [MavCmd.DO_SET_MISSION_CURRENT]: ({ comms }, { param1 }) => (setCurrent(comms, param1) ? MavResult.ACCEPTED : MavResult.DENIED),
   [MavCmd.DO_SET_HOME]: ({ comms: { craft } }, order) => {
     if (order.param1 !== 1 && !(hasPosition(order) && Math.abs(order.z) < 10_000)) return MavResult.DENIED;

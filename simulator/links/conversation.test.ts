@@ -64,6 +64,7 @@ test('it arms, takes off and lands as it is told, and refuses what makes no sens
   expect(await station.command(NAV_TAKEOFF, { param7: 15 })).toBe(MavResult.FAILED);
   expect(await station.command(DO_SET_MODE, { param1: 1, param2: 99 })).toBe(MavResult.FAILED);
   expect(await station.command(DO_SET_MODE, GUIDED)).toBe(MavResult.ACCEPTED);
+  expect(await station.command(NAV_TAKEOFF, { param7: 15 })).toBe(MavResult.FAILED);
   expect(await station.command(COMPONENT_ARM_DISARM, { param1: 1 })).toBe(MavResult.ACCEPTED);
   expect(await station.command(NAV_TAKEOFF, { param7: 15 })).toBe(MavResult.ACCEPTED);
   expect(await station.until(() => station.last('GLOBAL_POSITION_INT')!.relative_alt > 14_500, 30_000)).toBe(true);

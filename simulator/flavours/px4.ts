@@ -94,6 +94,7 @@ const multirotor: Flavour = {
     WIND_COV: 0.5,
     RC_CHANNELS: 1,
     CURRENT_MODE: 0.5,
+    ESTIMATOR_STATUS: 0.5,
     AVAILABLE_MODES_MONITOR: 0.2,
     GIMBAL_DEVICE_ATTITUDE_STATUS: 1,
   },

@@ -179,6 +179,15 @@ test('home is where satellites were found, moves to where motors start, and stay
   expect(station.onboard.craft.home!.north).toBeCloseTo(100, -1);
 });
 
+test('PX4 is told to take off first and armed then', async () => {
+  const station = await readyStation({ flavour: px4Multirotor });
+  const toHeight = { param1: -1, param4: NaN, param5: NaN, param6: NaN, param7: 12 + 25 };
+  expect(await station.command(NAV_TAKEOFF, toHeight)).toBe(MavResult.ACCEPTED);
+  expect(await station.command(COMPONENT_ARM_DISARM, { param1: 1 })).toBe(MavResult.ACCEPTED);
+  expect(await station.until(() => station.onboard.craft.mode.name === 'Hold', 60_000)).toBe(true);
+  expect(station.onboard.craft.body.up).toBeCloseTo(25, 0);
+});
+
 test('a VTOL changes to its wing and back when it is told', async () => {
   const station = await readyStation({ flavour: px4Vtol });
   expect(await station.command(MavCmd.DO_VTOL_TRANSITION, { param1: MavVtolState.FW })).toBe(MavResult.FAILED);

@@ -32,17 +32,18 @@ function modeFrom(craft: Aircraft, { param2, param3 }: Order): Mode | undefined 
   return craft.flavour.modes.find((mode) => mode.number === number);
 }
 
+/** PX4 is told first and armed then; its height counts from the sea. */
+function takeOffPx4(craft: Aircraft, { z }: Order): number {
+  if (!into(craft, modeDoing(craft, 'takeOff'))) return MavResult.FAILED;
+  const isGiven = z < 10_000 && z > craft.elevation + 1;
+  craft.takeOffTo = isGiven ? z - craft.elevation : craft.body.up + craft.settings.takeOffHeight;
+  return MavResult.ACCEPTED;
+}
+
 const takeOff: Action = ({ comms: { craft } }, order) => {
-  const isPx4 = craft.flavour.autopilot === 'px4';
-  if (!craft.armed || isFlying(craft) || !hasFix(craft.gps)) return MavResult.FAILED;
-  if (isPx4) {
-    if (!into(craft, modeDoing(craft, 'takeOff'))) return MavResult.FAILED;
-    // Its height counts from the sea.
-    craft.takeOffTo =
-      order.z < 10_000 && order.z > craft.elevation + 1 ? order.z - craft.elevation : craft.body.up + craft.settings.takeOffHeight;
-    return MavResult.ACCEPTED;
-  }
-  if (craft.mode.behaviour !== 'guided' || !(order.z > 0 && order.z < 10_000)) return MavResult.FAILED;
+  if (isFlying(craft) || !hasFix(craft.gps)) return MavResult.FAILED;
+  if (craft.flavour.autopilot === 'px4') return takeOffPx4(craft, order);
+  if (!craft.armed || craft.mode.behaviour !== 'guided' || !(order.z > 0 && order.z < 10_000)) return MavResult.FAILED;
   craft.takeOffTo = upOf(craft, order.frame, order.z);
   return MavResult.ACCEPTED;
 };

@@ -100,8 +100,7 @@ function crash(craft: Aircraft): void {
 function settle(craft: Aircraft, aim: Aim | undefined, seconds: number): void {
   const { body } = craft;
   if (!body.onGround) {
-    const rises = aim?.kind === 'rise' && body.up < craft.entered.up + 2;
-    craft.landed = rises ? 'takingOff' : aim?.kind === 'touchDown' || !aim ? 'landing' : 'inAir';
+    craft.landed = aim?.kind === 'rise' ? 'takingOff' : aim?.kind === 'touchDown' || !aim ? 'landing' : 'inAir';
     craft.landedSince = craft.seconds;
     return;
   }

@@ -28,8 +28,8 @@ export const HELP = `Flies aircraft that a ground station cannot tell from real 
   --patrol <metres>        takes off by itself and flies around its place, again and again
   --loss, --duplicate, --reorder <percent>, --delay <ms>   a bad link, each way
   --key <64 hex digits>    signs its messages and hears only signed ones
+  --tied                   ends when its standard input does: it does not outlive who started it
   --scenario <file>        all of this and timed events as JSON; options here count more
-  --attached               ends when its standard input ends: for programs that start it
   --help
 
 While it runs, a line on the standard input does something to all aircraft, or to one ("3: gps off"):
@@ -57,7 +57,7 @@ const OPTIONS = {
   delay: { type: 'string' },
   key: { type: 'string' },
   scenario: { type: 'string' },
-  attached: { type: 'boolean' },
+  tied: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -69,7 +69,7 @@ export interface Started {
   station: Address;
   listen: Address | undefined;
   key: Uint8Array | undefined;
-  isAttached: boolean;
+  isTied: boolean;
 }
 
 const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
@@ -164,6 +164,6 @@ export function startedFrom(words: string[]): Started | undefined {
     station: addressFrom(scenario.station),
     listen: values.listen === undefined ? undefined : addressFrom(/:/.test(values.listen) ? values.listen : `0.0.0.0:${values.listen}`),
     key: keyFrom(values.key),
-    isAttached: values.attached ?? false,
+    isTied: values.tied ?? false,
   };
 }

@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline';
 import { ArgumentFault, HELP, startedFrom } from './arguments.ts';
 import { startSimulation, type Simulation } from './fleet/simulation.ts';
 
@@ -16,9 +17,9 @@ async function run(): Promise<number> {
   const simulation = await startSimulation({ ...started, kill });
   introduce(simulation);
   say(`Speaking to ${started.station.host}:${started.station.port}. Ctrl-C ends it.`);
-  listen(simulation);
+  const input = listen(simulation);
   const reports = simulation.members.length > 1 ? setInterval(() => report(simulation), REPORT_MS) : undefined;
-  await ended(started.isAttached);
+  await Promise.race([ended(), ...(started.isTied ? [once(input, 'close')] : [])]);
   clearInterval(reports);
   simulation.stop();
   return 0;
@@ -37,8 +38,8 @@ function report(simulation: Simulation): void {
 }
 
 /** `gps off` to all, `3: gps off` to the third. */
-function listen(simulation: Simulation): void {
-  createInterface({ input: process.stdin }).on('line', (line) => {
+function listen(simulation: Simulation): Interface {
+  return createInterface({ input: process.stdin }).on('line', (line) => {
     if (line.trim() === '') return;
     const [, vehicle, order] = /^(?:\s*(\d+):)?(.*)$/.exec(line)!;
     const isDone = simulation.order(order!, vehicle === undefined ? undefined : Number(vehicle));
@@ -46,10 +47,17 @@ function listen(simulation: Simulation): void {
   });
 }
 
-/** Whoever has started it may be gone without a word. */
-const ended = (isAttached: boolean): Promise<void> =>
+/** What the reader can mend is told in a sentence, what they cannot keeps its stack. */
+function told(error: NodeJS.ErrnoException): string | undefined {
+  if (error instanceof ArgumentFault) return error.message;
+  if (error.code === 'EMFILE') return 'This machine allows no more sockets (ulimit -n): let aircraft share them by --per-socket.';
+  if (error.code === 'EADDRINUSE') return 'The port of --listen is in use.';
+  if (error.code === 'ENOTFOUND') return 'There is no such host as --station names.';
+  return error.stack;
+}
+
+const ended = (): Promise<void> =>
   new Promise((resolve) => {
-    if (isAttached) process.stdin.once('close', resolve);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
 
@@ -57,6 +65,6 @@ try {
   process.exitCode = await run();
   process.stdin.destroy();
 } catch (error) {
-  process.stderr.write(`${error instanceof ArgumentFault ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${told(error as NodeJS.ErrnoException)}\n`);
   process.exit(1);
 }

@@ -94,6 +94,7 @@ const multirotor: Flavour = {
     WIND_COV: 0.5,
     RC_CHANNELS: 1,
     CURRENT_MODE: 0.5,
+    ESTIMATOR_STATUS: 0.5,
     AVAILABLE_MODES_MONITOR: 0.2,
     GIMBAL_DEVICE_ATTITUDE_STATUS: 1,
   },
@@ -106,7 +107,7 @@ export const px4Multirotor = multirotor;
 const onWing = (types: string) =>
   parameterTable(
     readTable('px4.csv'),
-    `MPC_Z_VEL_MAX_UP,f32,5\nMPC_Z_VEL_MAX_DN,f32,4\nNAV_ACC_RAD,f32,40\nRTL_RETURN_ALT,f32,60\n${types}`,
+    `MPC_Z_VEL_MAX_UP,f32,5\nMPC_Z_VEL_MAX_DN,f32,4\nNAV_ACC_RAD,f32,40\nBAT1_CAPACITY,f32,10000\nRTL_RETURN_ALT,f32,60\n${types}`,
   );
 
 export const px4FixedWing: Flavour = {

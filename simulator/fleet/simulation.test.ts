@@ -23,7 +23,7 @@ async function flown(...words: string[]) {
 }
 
 test('over real UDP: connect, upload, arm, fly a mission, come home and land', { timeout: 40_000 }, async () => {
-  const { wire } = await flown('--speed', '20', '--at', '31.2304,121.4737,4', '--wind', '4,200,1');
+  const { wire } = await flown('--speed', '40', '--at', '31.2304,121.4737,4', '--wind', '4,200,1');
   const station = groundStation(wire);
   expect(await station.until(() => station.last('HEARTBEAT') !== undefined, 3_000)).toBe(true);
   station.heartbeat();
@@ -61,7 +61,7 @@ test('a key on both sides: signed frames are heard, unsigned ones are not', { ti
   const check = signing(bytes);
   const stranger = groundStation(honest);
   expect(await stranger.until(() => stranger.last('HEARTBEAT') !== undefined, 3_000)).toBe(true);
-  expect(await stranger.command(MavCmd.DO_SEND_BANNER)).toBeUndefined();
+  expect(await stranger.command(MavCmd.DO_SEND_BANNER, {}, 800)).toBeUndefined();
   const frames: boolean[] = [];
   const owner = groundStation(
     { ...honest, onFrame: (listener) => honest.onFrame((frame) => (frames.push(check.isRight(frame)), listener(frame))) },
@@ -78,7 +78,7 @@ test('killed in flight and started again it is the same aircraft', { timeout: 30
   opened.push(wire.close);
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const start = () => {
-    const child = spawn(process.execPath, [main, '--seed', '42', '--speed', '20', '--station', `127.0.0.1:${wire.port}`], {
+    const child = spawn(process.execPath, [main, '--seed', '42', '--speed', '20', '--tied', '--station', `127.0.0.1:${wire.port}`], {
       stdio: ['pipe', 'ignore', 'inherit'],
     });
     opened.push(() => child.kill('SIGKILL'));
@@ -96,7 +96,10 @@ test('killed in flight and started again it is the same aircraft', { timeout: 30
   first.stdin.write('kill\n');
   const [, signal] = (await once(first, 'exit')) as [number, string];
   expect(signal).toBe('SIGKILL');
-  start();
+  const second = start();
   expect(await station.until(() => !station.isArmed(), 8_000)).toBe(true);
   expect((await station.ask('AUTOPILOT_VERSION'))!.uid2).toEqual(before!.uid2);
+  // Tied to whoever started it, it ends with them.
+  second.stdin.end();
+  expect(await once(second, 'exit')).toEqual([0, null]);
 });

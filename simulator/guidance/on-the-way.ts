@@ -1,4 +1,4 @@
-import { MavCmd, SpeedType } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { MavCmd, MavVtolState, SpeedType } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { DEGREE } from '../world/angle.ts';
 import { believedPlace, say, type Aircraft } from '../vehicle/aircraft.ts';
 import { pointGimbal } from '../vehicle/gimbal.ts';
@@ -48,6 +48,9 @@ export function doOnTheWay(craft: Aircraft, item: Pick<MissionItem, 'command' | 
       return true;
     case MavCmd.DO_PARACHUTE:
       return item.param1 === 2 ? openParachute(craft) : craft.parachute !== 'none';
+    case MavCmd.DO_VTOL_TRANSITION:
+      craft.regimeWanted = item.param1 === MavVtolState.MC ? 'rotors' : 'wing';
+      return true;
     case MavCmd.DO_FENCE_ENABLE:
       craft.settings = { ...craft.settings, fence: { ...craft.settings.fence, enabled: item.param1 === 1 } };
       return true;
@@ -101,6 +104,7 @@ export function setHome(craft: Aircraft, item: Pick<MissionItem, 'param1' | 'x' 
   const here = believedPlace(craft);
   if (!item || item.param1 === 1) craft.home = here;
   else craft.home = { ...craft.plane.offsetOf({ latitude: item.x / 1e7, longitude: item.y / 1e7 }), up: item.z - craft.elevation };
+  craft.homeIsChosen = item !== undefined && item.param1 !== 1;
   craft.notices.push({ kind: 'home' });
   if (craft.flavour.autopilot === 'ardupilot') say(craft, 'info', 'Home set');
 }

@@ -1,8 +1,11 @@
 import { say, type Aircraft } from '../vehicle/aircraft.ts';
 import type { Aim } from '../vehicle/aim.ts';
+import { groundSpeed } from '../vehicle/body.ts';
 import { landAim } from './land.ts';
 
 const NEAR = 2;
+/** Passing over home is not being there. */
+const SLOW = 4;
 
 /** Up to a safe height, home, a moment's wait, and down. A wing has no place to wait: it circles over home. */
 export function returnAim(craft: Aircraft): Aim {
@@ -13,7 +16,7 @@ export function returnAim(craft: Aircraft): Aim {
   if (craft.airframe.kind === 'fixedWing') return { kind: 'orbit', ...home, up: height, radius: settings.loiterRadius, clockwise: true };
 
   if (craft.returnPhase === 'climb' && body.up >= height - 0.5) craft.returnPhase = 'fly';
-  if (craft.returnPhase === 'fly' && distance < NEAR) {
+  if (craft.returnPhase === 'fly' && distance < NEAR && groundSpeed(body) < SLOW) {
     craft.returnPhase = 'wait';
     craft.returnWaitUntil = craft.seconds + settings.returnHoldSeconds;
   }

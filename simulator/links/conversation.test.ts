@@ -6,9 +6,10 @@ import {
   MavResult,
   MavState,
   MavSysStatusSensor,
+  MavVtolState,
 } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { expect, test } from 'vitest';
-import { px4Multirotor } from '../flavours/px4.ts';
+import { px4Multirotor, px4Vtol } from '../flavours/px4.ts';
 import { readyStation } from '../testing/made-up-wire.ts';
 import { piecesOf } from './notices.ts';
 
@@ -17,7 +18,7 @@ const GUIDED = { param1: 1, param2: 4 };
 
 test('ArduPilot says nothing but that it is there, until it is asked', async () => {
   const station = await readyStation();
-  expect([...new Set(station.heard.map(({ name }) => name))].toSorted()).toEqual(['HEARTBEAT', 'STATUSTEXT', 'TIMESYNC']);
+  expect([...new Set(station.heard.map(({ name }) => name))].toSorted()).toEqual(['HEARTBEAT', 'HOME_POSITION', 'STATUSTEXT', 'TIMESYNC']);
   expect(station.texts()[0]).toBe('ArduCopter V4.6.3 (3fc7011a)');
   station.send('REQUEST_DATA_STREAM', { req_stream_id: MavDataStream.EXTRA1, req_message_rate: 10, start_stop: 1 });
   await station.until(() => false, 5_000);
@@ -62,11 +63,15 @@ test('it arms, takes off and lands as it is told, and refuses what makes no sens
   expect(await station.command(NAV_TAKEOFF, { param7: 15 })).toBe(MavResult.FAILED);
   expect(await station.command(DO_SET_MODE, { param1: 1, param2: 99 })).toBe(MavResult.FAILED);
   expect(await station.command(DO_SET_MODE, GUIDED)).toBe(MavResult.ACCEPTED);
+  expect(await station.command(NAV_TAKEOFF, { param7: 15 })).toBe(MavResult.FAILED);
   expect(await station.command(COMPONENT_ARM_DISARM, { param1: 1 })).toBe(MavResult.ACCEPTED);
   expect(await station.command(NAV_TAKEOFF, { param7: 15 })).toBe(MavResult.ACCEPTED);
-  expect(await station.until(() => station.last('GLOBAL_POSITION_INT')!.relative_alt > 14_500, 30_000)).toBe(true);
+  expect(await station.until(() => station.last('GLOBAL_POSITION_INT')!.relative_alt > 12_000, 30_000)).toBe(true);
+  expect(station.last('EXTENDED_SYS_STATE')!.landed_state).toBe(MavLandedState.TAKEOFF);
+  const isUp = () => station.last('EXTENDED_SYS_STATE')!.landed_state === MavLandedState.IN_AIR;
+  expect(await station.until(isUp, 10_000)).toBe(true);
+  expect(station.last('GLOBAL_POSITION_INT')!.relative_alt).toBeGreaterThan(14_000);
   expect(station.last('HEARTBEAT')).toMatchObject({ base_mode: 217, custom_mode: 4, system_status: MavState.ACTIVE });
-  expect(station.last('EXTENDED_SYS_STATE')!.landed_state).toBe(MavLandedState.IN_AIR);
   expect(await station.command(COMPONENT_ARM_DISARM, { param1: 0 })).toBe(MavResult.FAILED);
   expect(await station.command(MavCmd.NAV_LAND)).toBe(MavResult.ACCEPTED);
   expect(await station.until(() => (station.last('HEARTBEAT')!.base_mode & 128) === 0, 60_000)).toBe(true);
@@ -160,4 +165,42 @@ test('corrections of a base station make its position exact, as long as they com
   expect([...fixes]).toEqual([GpsFixType.RTK_FLOAT, GpsFixType.RTK_FIXED]);
   await station.until(() => false, 7_000);
   expect(await station.ask('GPS_RAW_INT')).toMatchObject({ fix_type: GpsFixType.GPS_FIX_TYPE_3D_FIX });
+});
+
+test('home is where satellites were found, moves to where motors start, and stays where somebody has put it', async () => {
+  const station = await readyStation();
+  expect(station.last('HOME_POSITION')).toMatchObject({ altitude: expect.closeTo(12_000, -3) as number });
+  station.onboard.craft.body.north = 40;
+  await station.command(DO_SET_MODE, GUIDED);
+  await station.command(COMPONENT_ARM_DISARM, { param1: 1 });
+  expect(station.onboard.craft.home!.north).toBeCloseTo(40, -1);
+  await station.command(COMPONENT_ARM_DISARM, { param1: 0 });
+  const { latitude, longitude } = station.onboard.craft.plane.positionAt({ north: 100, east: 0 });
+  expect(await station.command(MavCmd.DO_SET_HOME, { param5: latitude, param6: longitude, param7: 12 })).toBe(MavResult.ACCEPTED);
+  await station.command(COMPONENT_ARM_DISARM, { param1: 1 });
+  expect(station.onboard.craft.home!.north).toBeCloseTo(100, -1);
+});
+
+test('PX4 is told to take off first and armed then', async () => {
+  const station = await readyStation({ flavour: px4Multirotor });
+  const toHeight = { param1: -1, param4: NaN, param5: NaN, param6: NaN, param7: 12 + 25 };
+  expect(await station.command(NAV_TAKEOFF, toHeight)).toBe(MavResult.ACCEPTED);
+  expect(await station.command(COMPONENT_ARM_DISARM, { param1: 1 })).toBe(MavResult.ACCEPTED);
+  expect(await station.until(() => station.onboard.craft.mode.name === 'Hold', 60_000)).toBe(true);
+  expect(station.onboard.craft.body.up).toBeCloseTo(25, 0);
+});
+
+test('a VTOL changes to its wing and back when it is told', async () => {
+  const station = await readyStation({ flavour: px4Vtol });
+  expect(await station.command(MavCmd.DO_VTOL_TRANSITION, { param1: MavVtolState.FW })).toBe(MavResult.FAILED);
+  await station.command(COMPONENT_ARM_DISARM, { param1: 1 });
+  await station.command(NAV_TAKEOFF, { param7: 62 });
+  await station.until(() => station.onboard.craft.mode.name === 'Hold', 60_000);
+  const state = () => station.last('EXTENDED_SYS_STATE')!.vtol_state;
+  expect(await station.command(MavCmd.DO_VTOL_TRANSITION, { param1: MavVtolState.FW })).toBe(MavResult.ACCEPTED);
+  expect(await station.until(() => state() === MavVtolState.FW, 30_000)).toBe(true);
+  await station.until(() => false, 20_000);
+  expect(state()).toBe(MavVtolState.FW);
+  expect(await station.command(MavCmd.DO_VTOL_TRANSITION, { param1: MavVtolState.MC })).toBe(MavResult.ACCEPTED);
+  expect(await station.until(() => state() === MavVtolState.MC, 30_000)).toBe(true);
 });

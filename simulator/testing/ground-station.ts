@@ -62,9 +62,9 @@ export function groundStation(wire: Wire, target = 1, signed?: Signing) {
     return found;
   }
 
-  async function command(number: number, params: Partial<Message<'COMMAND_LONG'>> = {}, component = 1): Promise<number | undefined> {
-    const answer = next('COMMAND_ACK', ({ command: one }) => one === number, 3_000);
-    send('COMMAND_LONG', { command: number, target_component: component, ...params });
+  async function command(number: number, params: Partial<Message<'COMMAND_LONG'>> = {}, ms = 3_000): Promise<number | undefined> {
+    const answer = next('COMMAND_ACK', ({ command: one }) => one === number, ms);
+    send('COMMAND_LONG', { command: number, ...params });
     return (await answer)?.result;
   }
 

@@ -58,6 +58,8 @@ export interface Aircraft {
   settings: Settings;
   body: Body;
   regime: Regime;
+  /** Told to stay on rotors or on the wing, until the mode changes. */
+  regimeWanted: 'rotors' | 'wing' | undefined;
   battery: Battery;
   gps: Gps;
   wind: { now: Wind; step(seconds: number): void };
@@ -76,6 +78,8 @@ export interface Aircraft {
   /** When the mode was entered, where, and which way the nose looked. */
   entered: Place & { seconds: number; yaw: number };
   home: Place | undefined;
+  /** Somebody has chosen it: starting the motors elsewhere does not move it. */
+  homeIsChosen: boolean;
   takeOffTo: number | undefined;
   /** What is wanted of it at this moment. */
   aim: Aim;
@@ -127,6 +131,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     settings,
     body: bodyAtRest(yaw),
     regime: flavour.airframe === 'fixedWing' ? 'wing' : 'rotors',
+    regimeWanted: undefined,
     battery: freshBattery(settings.battery.capacityMah, 4),
     gps: gpsReceiver(options.fix ?? '3d', options.searchingSeconds ?? 8),
     wind: windFrom(options.wind ?? CALM, randomFrom(seedFrom(seed, 'wind'))),
@@ -143,6 +148,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     mode: flavour.modes[0]!,
     entered: { north: 0, east: 0, up: 0, seconds: 0, yaw },
     home: undefined,
+    homeIsChosen: false,
     takeOffTo: undefined,
     aim: { kind: 'rest' },
     guided: undefined,

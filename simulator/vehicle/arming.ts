@@ -39,7 +39,7 @@ export function arm(craft: Aircraft, isForced: boolean): boolean {
   craft.metres = 0;
   craft.protections.clear();
   // Home is where the motors start, unless somebody has set another one.
-  craft.home = believedPlace(craft);
+  if (!craft.homeIsChosen || !craft.home) craft.home = believedPlace(craft);
   craft.notices.push({ kind: 'home' });
   stayFromHere(craft);
   say(craft, 'info', craft.flavour.arming.started);

@@ -2,7 +2,7 @@ import { clamp, halfTurn } from '../world/angle.ts';
 import type { Wind } from '../world/wind.ts';
 import type { Aim } from './aim.ts';
 import type { Airframe } from './airframe.ts';
-import type { Body } from './body.ts';
+import { groundSpeed, type Body } from './body.ts';
 import type { Settings } from './settings.ts';
 
 const GRAVITY = 9.806_65;
@@ -54,7 +54,7 @@ function courseBy(aim: Aim, body: Body, airframe: Airframe, settings: Settings, 
       const slope = distance > 1 ? body.up / distance : 1;
       const heading =
         aim.at && distance > 15 ? (slope > 0.2 ? circling(body, aim.at, 90, true) : bearing(body, aim.at.north, aim.at.east)) : track;
-      const sink = body.up < 4 ? 0.7 : clamp(slope * airframe.cruiseAirspeed, 0.8, settings.descentSpeed);
+      const sink = body.up < 4 ? 0.7 : clamp(slope * groundSpeed(body), 0.5, settings.descentSpeed);
       return { heading, climb: -sink, airspeed: airframe.stallSpeed * 1.25 };
     }
   }

@@ -82,7 +82,7 @@ test('an endless circle of jumps ends the mission instead of the program', () =>
 });
 
 test.each([
-  ['a plane rolls, climbs, flies its points and lands rolling', plane, NAV_TAKEOFF, NAV_LAND, 60],
+  ['a plane rolls, climbs, flies its points and lands rolling', plane, NAV_TAKEOFF, NAV_LAND, 80],
   ['a quadplane rises, changes to its wing and back, and lands upright', quadplane, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, 5],
   ['a PX4 multirotor flies a mission once it is armed', px4Multirotor, NAV_TAKEOFF, NAV_LAND, 3],
 ] as const)('%s', (_, flavour, takeOff, land, near) => {

@@ -12,6 +12,7 @@ export function enterMode(craft: Aircraft, mode: Mode): ModeRefusal | undefined 
   if (mode.behaviour === 'auto' && craft.mission.state === 'none') return 'needsMission';
   craft.mode = mode;
   craft.takeOffTo = undefined;
+  craft.regimeWanted = undefined;
   craft.heading = undefined;
   craft.speed = undefined;
   craft.returnPhase = 'climb';

@@ -1,6 +1,6 @@
 import { aimOf } from '../guidance/aims.ts';
 import type { Aim } from './aim.ts';
-import { say, type Aircraft } from './aircraft.ts';
+import { believedPlace, say, type Aircraft } from './aircraft.ts';
 import { drain, isEmpty } from './battery.ts';
 import { comeToRest, groundSpeed, meetGround } from './body.ts';
 import { stepFixedWing } from './fixed-wing.ts';
@@ -32,7 +32,7 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   craft.wind.step(seconds);
   const hadPosition = hasPosition(craft.gps);
   stepGps(craft.gps, craft.faults.gpsLost, craft.seconds, craft.random, seconds);
-  if (!hadPosition && hasPosition(craft.gps) && craft.flavour.autopilot === 'ardupilot') say(craft, 'info', 'EKF3 IMU0 is using GPS');
+  if (!hadPosition && hasPosition(craft.gps)) findPosition(craft);
   const aim = craft.parachute === 'open' ? undefined : aimOf(craft, link.seconds);
   if (aim) craft.aim = aim;
   if (aim) move(craft, aim, liftOf(craft), seconds);
@@ -45,6 +45,13 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   stepGimbal(craft.gimbal, link.seconds, seconds);
   stepCamera(craft);
   watchOver(craft, link.stationSilence);
+}
+
+function findPosition(craft: Aircraft): void {
+  if (craft.flavour.autopilot === 'ardupilot') say(craft, 'info', 'EKF3 IMU0 is using GPS');
+  if (craft.home) return;
+  craft.home = believedPlace(craft);
+  craft.notices.push({ kind: 'home' });
 }
 
 function liftOf(craft: Aircraft): number {
@@ -93,8 +100,7 @@ function crash(craft: Aircraft): void {
 function settle(craft: Aircraft, aim: Aim | undefined, seconds: number): void {
   const { body } = craft;
   if (!body.onGround) {
-    const rises = aim?.kind === 'rise' && body.up < craft.entered.up + 2;
-    craft.landed = rises ? 'takingOff' : aim?.kind === 'touchDown' || !aim ? 'landing' : 'inAir';
+    craft.landed = aim?.kind === 'rise' ? 'takingOff' : aim?.kind === 'touchDown' || !aim ? 'landing' : 'inAir';
     craft.landedSince = craft.seconds;
     return;
   }

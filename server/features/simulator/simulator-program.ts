@@ -37,7 +37,7 @@ export async function flySimulator({ name, dataDir, scenario, log }: Flown): Pro
   function start(): void {
     const began = performance.now();
     // Its standard input ends when we do: that is how it gets to know.
-    const started = spawn(process.execPath, [PROGRAM, '--attached', '--scenario', file], { stdio: ['pipe', 'ignore', 'pipe'] });
+    const started = spawn(process.execPath, [PROGRAM, '--tied', '--scenario', file], { stdio: ['pipe', 'ignore', 'pipe'] });
     child = started;
     let complaint = '';
     started.stderr!.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2_000)));

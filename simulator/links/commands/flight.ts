@@ -1,4 +1,4 @@
-import { MavCmd, MavDoRepositionFlags, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { MavCmd, MavDoRepositionFlags, MavResult, MavVtolState } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { upOf } from '../../guidance/mission-item.ts';
 import { startMission } from '../../guidance/mission.ts';
 import { doOnTheWay, setHome } from '../../guidance/on-the-way.ts';
@@ -32,17 +32,18 @@ function modeFrom(craft: Aircraft, { param2, param3 }: Order): Mode | undefined 
   return craft.flavour.modes.find((mode) => mode.number === number);
 }
 
+/** PX4 is told first and armed then; its height counts from the sea. */
+function takeOffPx4(craft: Aircraft, { z }: Order): number {
+  if (!into(craft, modeDoing(craft, 'takeOff'))) return MavResult.FAILED;
+  const isGiven = z < 10_000 && z > craft.elevation + 1;
+  craft.takeOffTo = isGiven ? z - craft.elevation : craft.body.up + craft.settings.takeOffHeight;
+  return MavResult.ACCEPTED;
+}
+
 const takeOff: Action = ({ comms: { craft } }, order) => {
-  const isPx4 = craft.flavour.autopilot === 'px4';
-  if (!craft.armed || isFlying(craft) || !hasFix(craft.gps)) return MavResult.FAILED;
-  if (isPx4) {
-    if (!into(craft, modeDoing(craft, 'takeOff'))) return MavResult.FAILED;
-    // Its height counts from the sea.
-    craft.takeOffTo =
-      order.z < 10_000 && order.z > craft.elevation + 1 ? order.z - craft.elevation : craft.body.up + craft.settings.takeOffHeight;
-    return MavResult.ACCEPTED;
-  }
-  if (craft.mode.behaviour !== 'guided' || !(order.z > 0 && order.z < 10_000)) return MavResult.FAILED;
+  if (isFlying(craft) || !hasFix(craft.gps)) return MavResult.FAILED;
+  if (craft.flavour.autopilot === 'px4') return takeOffPx4(craft, order);
+  if (!craft.armed || craft.mode.behaviour !== 'guided' || !(order.z > 0 && order.z < 10_000)) return MavResult.FAILED;
   craft.takeOffTo = upOf(craft, order.frame, order.z);
   return MavResult.ACCEPTED;
 };
@@ -100,6 +101,14 @@ const terminate: Action = ({ comms: { craft } }, { param1 }) => {
   return MavResult.ACCEPTED;
 };
 
+const changeRegime: Action = ({ comms: { craft } }, { param1 }) => {
+  if (craft.airframe.kind !== 'vtol') return MavResult.UNSUPPORTED;
+  if (!isFlying(craft) || craft.mode.onRotors) return MavResult.FAILED;
+  if (param1 !== MavVtolState.MC && param1 !== MavVtolState.FW) return MavResult.DENIED;
+  craft.regimeWanted = param1 === MavVtolState.MC ? 'rotors' : 'wing';
+  return MavResult.ACCEPTED;
+};
+
 export const FLIGHT: Actions = {
   [MavCmd.COMPONENT_ARM_DISARM]: ({ comms: { craft } }, { param1, param2 }) =>
     accepted(param1 === 1 ? arm(craft, param2 === FORCE) : disarm(craft, param2 === FORCE)),
@@ -121,6 +130,7 @@ export const FLIGHT: Actions = {
   [MavCmd.DO_FENCE_ENABLE]: alsoOnTheWay,
   [MavCmd.DO_PARACHUTE]: alsoOnTheWay,
   [MavCmd.DO_FLIGHTTERMINATION]: terminate,
+  [MavCmd.DO_VTOL_TRANSITION]: changeRegime,
   [MavCmd.DO_SET_MISSION_CURRENT]: ({ comms }, { param1 }) => (setCurrent(comms, param1) ? MavResult.ACCEPTED : MavResult.DENIED),
   [MavCmd.DO_SET_HOME]: ({ comms: { craft } }, order) => {
     if (order.param1 !== 1 && !(hasPosition(order) && Math.abs(order.z) < 10_000)) return MavResult.DENIED;

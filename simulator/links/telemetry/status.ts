@@ -161,6 +161,16 @@ export const STATUS: Writers = {
     compass_variance: craft.faults.compassBad ? 1.1 : 0.03,
     flags: hasPosition(craft.gps) ? 831 : 167,
   }),
+  ESTIMATOR_STATUS: (comms) => ({
+    time_usec: bootUs(comms),
+    vel_ratio: 0.05,
+    pos_horiz_ratio: hasPosition(comms.craft.gps) ? 0.05 : 1.4,
+    pos_vert_ratio: 0.04,
+    mag_ratio: comms.craft.faults.compassBad ? 1.3 : 0.06,
+    pos_horiz_accuracy: comms.craft.gps.accuracy.across,
+    pos_vert_accuracy: comms.craft.gps.accuracy.height,
+    flags: hasPosition(comms.craft.gps) ? 831 : 167,
+  }),
   VIBRATION: (comms) => ({
     time_usec: bootUs(comms),
     vibration_x: comms.craft.armed ? 4 : 0.01,

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { encode } from '@skyhelm/core/mavlink/encode';
 import { expect, describe, test, onTestFinished } from 'vitest';
 import { request } from '../platform/bus/subjects.ts';
+import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
@@ -290,7 +291,8 @@ test('a ground station shows itself only while somebody has the controls', async
   const ticks = own.patches.length;
   await expect.poll(() => own.patches.length, PATIENTLY).toBeGreaterThan(ticks + 6);
   expect(beats()).toBe(0);
-  own.gateway.hold(id, 60_000);
+  const { token } = await askGateway(own.bus, 'gateway.control', { deviceId: id, take: 'pilot1', forMs: 60_000 });
+  expect(token).toBeDefined();
   await expect.poll(beats, PATIENTLY).toBeGreaterThan(1);
   own.pass(60_001);
   aircraft.beat();

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { decodeBatch } from '@skyhelm/core/vehicle/batch-wire';
-import { ageOf, framesOf, introductionOf, loadVehicles, PER_SOCKET, type LoadVehicle } from './gateway/fleet-of.ts';
-import type { Spent } from './gateway/cpu.ts';
+import { ageOf, framesOf, introductionOf, loadVehicles, PER_SOCKET, type LoadVehicle } from './gateway-fleet.ts';
 import { percentile, type Row } from './report.ts';
 
 const VEHICLES = 2_000;
@@ -28,17 +27,23 @@ interface Contestant {
 }
 
 const OURS: Contestant = {
-  program: './gateway/ours.ts',
+  program: '../server/testing/load/gateway-alone.ts',
   open: (port) => new WebSocket(`ws://127.0.0.1:${port}/uavdata?ticket=x`, 'skyhelm.v1'),
   subscribe: (vehicles) => vehicles.map(({ number }) => `device${number}`),
   rolls: (bytes) => decodeBatch(bytes)!.flatMap(({ patch }) => (patch.roll === undefined ? [] : [patch.roll])),
 };
 const BARE: Contestant = {
-  program: './gateway/bare.ts',
+  program: '../server/testing/load/bare-forwarder.ts',
   open: (port) => new WebSocket(`ws://127.0.0.1:${port}/`),
   subscribe: (vehicles, ports) => vehicles.map(({ socket, system }) => `${ports[socket]} ${system}`),
   rolls: (bytes) => (bytes[7] === 30 ? [new DataView(bytes.buffer, bytes.byteOffset).getFloat32(ROLL_AT, true) * DEGREES] : []),
 };
+
+/** What the other process says it has used: microseconds and bytes. */
+interface Spent {
+  cpu: number;
+  memory: number;
+}
 
 interface Outcome {
   p50: number;
@@ -68,7 +73,7 @@ async function fieldSockets(count: number): Promise<Socket[]> {
 }
 
 async function measure(contestant: Contestant, count: number): Promise<Outcome> {
-  const child = fork(fileURLToPath(new URL(contestant.program, import.meta.url)), [String(count)], {
+  const child = fork(fileURLToPath(new URL(contestant.program, import.meta.url)), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [{ udp, http }] = (await once(child, 'message')) as [{ udp: number; http: number }];

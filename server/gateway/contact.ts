@@ -12,7 +12,6 @@ export interface Contact {
   /** By the steady clock, for reckoning. */
   steadyAt: number;
   lossPercent: number;
-  perSecond: number;
   /** Nothing while it belongs to nobody, or nobody knows yet. */
   seat: Seat | undefined;
   isGone: boolean;
@@ -35,7 +34,6 @@ export const newContact = (introduction: Introduction, link: VehicleLink, wall: 
   lastHeardAt: wall,
   steadyAt: steady,
   lossPercent: 0,
-  perSecond: 0,
   seat: undefined,
   isGone: false,
   asked: 0,
@@ -58,6 +56,7 @@ export function isPrimary(seat: Seat, contact: Contact, steady: number): boolean
 }
 
 export function choosePrimary(seat: Seat, steady: number): void {
+  if (seat.contacts.size < 2) return;
   const [best] = [...seat.contacts].filter((contact) => !isSilent(contact, steady)).sort((a, b) => a.lossPercent - b.lossPercent);
   if (best && seat.primary && seat.primary.lossPercent - best.lossPercent > BETTER_BY) seat.primary = best;
 }

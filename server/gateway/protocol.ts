@@ -17,7 +17,7 @@ export interface Protocol {
 export interface Link {
   /** Somebody new on a transport. Nothing where no more are taken. */
   welcome(remote: Remote): RemoteEnd | undefined;
-  /** Called about once a second. */
+  /** Called several times a second. */
   tick(): void;
   statistics(): LinkStatistics[];
   close(): Promise<void>;

@@ -29,6 +29,7 @@ const heart = offsetsOf('HEARTBEAT');
 
 /** After such a silence it may have been switched off and on. */
 const SILENT_MS = 10_000;
+const SECOND_MS = 1_000;
 /** A clock that goes back further than late packets do belongs to a vehicle that has begun anew. */
 const REBOOT_MS = 5_000;
 
@@ -65,6 +66,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   let kept: Streams | undefined;
   let [heardAt, begunAt, rebootedAt, clock] = [now, -Infinity, -Infinity, 0];
   let isStreaming = false;
+  let secondAt = now + SECOND_MS;
 
   const send = <N extends MessageName>(name: N, message: Partial<Message<N>>) => sender.send(name, message, acquaintance?.signingKey);
   const target = { target_system: system, target_component: component };
@@ -205,12 +207,14 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       acquaintance?.heard(patch, stream, undefined);
     },
     tick(at) {
-      quality.tick(at);
       texts.tick(at);
       performing.tick(at);
       if (at - heardAt > SILENT_MS) return;
       greeting.tick(at);
       beginStreams(at);
+      if (at < secondAt) return;
+      secondAt = at + SECOND_MS;
+      quality.tick(at);
       kept?.tick(at);
       acquaintance?.measured(quality.lossPercent, quality.perSecond);
       if (acquaintance?.isHeld) send('HEARTBEAT', ourHeartbeat);

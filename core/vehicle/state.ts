@@ -93,7 +93,7 @@ export const STATE_FIELDS = {
   linkLoss: field('u16', 0.01, 0, 100, SLOW),
   /** Messages a second. */
   linkRate: field('u16', 0.1, 0, 6_000, SLOW),
-  linkCount: field('u8', 1, 0, 250, SLOW),
+  linkCount: field('u8', 1, 0, 250, LASTING),
 } satisfies Record<string, FieldFacts>;
 
 type Table = typeof STATE_FIELDS;

@@ -1,17 +1,17 @@
 import type { KnownDevice } from './directory.ts';
-import type { Introduction } from './protocol.ts';
+import type { Introduction, VehicleLink } from './protocol.ts';
 import type { Session } from './session.ts';
 
 /** One vehicle on one way. */
 export interface Contact {
   readonly introduction: Introduction;
+  readonly link: VehicleLink;
   readonly firstHeardAt: number;
   /** By the wall, for people. */
   lastHeardAt: number;
   /** By the steady clock, for reckoning. */
   steadyAt: number;
   lossPercent: number;
-  perSecond: number;
   /** Nothing while it belongs to nobody, or nobody knows yet. */
   seat: Seat | undefined;
   isGone: boolean;
@@ -27,13 +27,13 @@ export interface Seat {
   primary: Contact | undefined;
 }
 
-export const newContact = (introduction: Introduction, wall: number, steady: number): Contact => ({
+export const newContact = (introduction: Introduction, link: VehicleLink, wall: number, steady: number): Contact => ({
   introduction,
+  link,
   firstHeardAt: wall,
   lastHeardAt: wall,
   steadyAt: steady,
   lossPercent: 0,
-  perSecond: 0,
   seat: undefined,
   isGone: false,
   asked: 0,
@@ -56,6 +56,7 @@ export function isPrimary(seat: Seat, contact: Contact, steady: number): boolean
 }
 
 export function choosePrimary(seat: Seat, steady: number): void {
+  if (seat.contacts.size < 2) return;
   const [best] = [...seat.contacts].filter((contact) => !isSilent(contact, steady)).sort((a, b) => a.lossPercent - b.lossPercent);
   if (best && seat.primary && seat.primary.lossPercent - best.lossPercent > BETTER_BY) seat.primary = best;
 }

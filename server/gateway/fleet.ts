@@ -7,7 +7,7 @@ import type { DeviceDirectory, KnownDevice } from './directory.ts';
 import { flightBook } from './flight-book.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
-import type { Acquaintance, Introduction } from './protocol.ts';
+import type { Acquaintance, Introduction, VehicleLink } from './protocol.ts';
 import { newSession, tell, type Sample, type Session } from './session.ts';
 import { land } from './steps/watch.ts';
 
@@ -17,6 +17,7 @@ const OFFLINE_MS = 5_000;
 const LOST_MS = 600_000;
 const SEEN_EVERY_MS = 30_000;
 const ASK_AGAIN_MS = 5_000;
+const QUALITY_EVERY_MS = 5_000;
 
 export interface FleetTools {
   bus: Bus;
@@ -31,7 +32,9 @@ export interface Fleet {
   readonly contacts: ReadonlySet<Contact>;
   session(deviceId: string): Session | undefined;
   sessions(): Iterable<Session>;
-  meet(introduction: Introduction): Acquaintance;
+  /** The way that counts. */
+  linkTo(deviceId: string): VehicleLink | undefined;
+  meet(introduction: Introduction, link: VehicleLink): Acquaintance;
   /** The registry changed something about this device, or a stranger has become it. */
   refresh(deviceId: string): void;
   tick(): void;
@@ -62,12 +65,12 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     before: { armed: undefined, flying: undefined, phase: undefined },
   };
 
-  function take(session: Session, patch: Patch, stream: string, sentAt: number | undefined): void {
+  function take(session: Session, patch: Patch, stream: string, sentAt: number | undefined, steady: number): void {
     sample.patch = patch;
     sample.stream = stream;
     sample.sentAt = sentAt;
     sample.receivedAt = clock.wall();
-    sample.steadyAt = clock.steady();
+    sample.steadyAt = steady;
     ingest(session, sample, tools);
   }
 
@@ -85,7 +88,16 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     contact.steadyAt = steady;
     if (!seat || !isPrimary(seat, contact, steady)) return;
     noteHeard(seat.session, steady);
-    take(seat.session, patch, stream, sentAt);
+    take(seat.session, patch, stream, sentAt, steady);
+  }
+
+  /** To the tenth: a figure that trembles would make a message of every second of every vehicle. */
+  function tellOfQuality(session: Session, lossPercent: number, perSecond: number): void {
+    const [linkLoss, linkRate] = [Math.round(lossPercent * 10) / 10, Math.round(perSecond)];
+    const steady = clock.steady();
+    const isFresh = steady - (session.heardAt.linkLoss ?? -Infinity) < QUALITY_EVERY_MS;
+    if (isFresh && session.state.linkLoss === linkLoss && session.state.linkRate === linkRate) return;
+    take(session, { linkLoss, linkRate }, 'link', undefined, steady);
   }
 
   function unseat(contact: Contact): void {
@@ -141,7 +153,7 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     const silence = steady - session.heardSteadyAt;
     if (silence > OFFLINE_MS) goOffline(session);
     if (silence > LOST_MS && session.flight) land(session, session.flight, session.receivedAt, tools);
-    if (session.isOnline) take(session, { linkCount: ways.size }, 'ways', undefined);
+    if (session.isOnline && session.state.linkCount !== ways.size) take(session, { linkCount: ways.size }, 'ways', undefined, steady);
   }
 
   function noteSeen(steady: number): void {
@@ -160,8 +172,9 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     *sessions() {
       for (const { session } of seats.values()) yield session;
     },
-    meet(introduction) {
-      const contact = newContact(introduction, clock.wall(), clock.steady());
+    linkTo: (deviceId) => seats.get(deviceId)?.primary?.link,
+    meet(introduction, link) {
+      const contact = newContact(introduction, link, clock.wall(), clock.steady());
       contacts.add(contact);
       lookUp(contact);
       return {
@@ -186,9 +199,7 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
         },
         measured(lossPercent, perSecond) {
           contact.lossPercent = lossPercent;
-          contact.perSecond = perSecond;
-          if (contact.seat?.primary === contact)
-            take(contact.seat.session, { linkLoss: lossPercent, linkRate: perSecond }, 'link', undefined);
+          if (contact.seat?.primary === contact) tellOfQuality(contact.seat.session, lossPercent, perSecond);
         },
         leave() {
           contact.isGone = true;

@@ -5,14 +5,15 @@ import { serveAnswers } from './answers.ts';
 import type { DeviceDirectory } from './directory.ts';
 import { fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
-import { holds, type Holds } from './holds.ts';
+import { holds } from './holds.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
 import { tcpClientTransport } from './transports/tcp-client.ts';
 import { tcpServerTransport } from './transports/tcp-server.ts';
 import type { Address, Transport } from './transports/transport.ts';
 import { udpTransport } from './transports/udp.ts';
 
-const TICK_MS = 1_000;
+/** Often, so that what each vehicle needs once a second does not fall due for all of them at once. */
+const TICK_MS = 100;
 
 /** Where vehicles of one protocol are listened for, and which are dialled. */
 export interface Ways {
@@ -30,7 +31,7 @@ export interface GatewayOptions {
   tickMs?: number;
 }
 
-export interface Gateway extends Pick<Holds, 'hold' | 'release'> {
+export interface Gateway {
   /** With the ports that were really taken. */
   listening: { udp: Address[]; tcp: Address[] };
   stop(): Promise<void>;
@@ -47,7 +48,13 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
       ),
     ),
   );
-  const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
+  const endAnswers = serveAnswers({
+    bus,
+    fleet: all,
+    clock,
+    holds: held,
+    statistics: () => [...links.values()].flatMap((link) => link.statistics()),
+  });
   const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
@@ -85,5 +92,5 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     await stop();
     throw error;
   }
-  return { listening, hold: held.hold, release: held.release, stop };
+  return { listening, stop };
 }

@@ -6,6 +6,11 @@ import { isPattern, isSubject, matches } from './subject-match.ts';
 type Listener = (payload: unknown, subject: string) => void | Promise<void>;
 type Answer = (payload: unknown) => unknown;
 
+interface Published {
+  subject: string;
+  payload: unknown;
+}
+
 interface Patterned {
   pattern: string;
   listener: Listener;
@@ -30,21 +35,33 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
     return found;
   }
 
-  const deliver = async (listener: Listener, payload: unknown, subject: string): Promise<void> => {
+  function deliver(listener: Listener, { payload, subject }: Published): void {
+    const fail = (error: unknown) => log?.error({ err: error, subject }, 'a listener failed');
     try {
-      await listener(payload, subject);
+      const done = listener(payload, subject);
+      if (done instanceof Promise) done.catch(fail);
     } catch (error) {
-      log?.error({ err: error, subject }, 'a listener failed');
+      fail(error);
     }
-  };
+  }
+
+  let published: Published[] = [];
+  /** What listeners publish meanwhile comes after all that was published before. */
+  function deliverAll(): void {
+    for (let at = 0; at < published.length; at++) {
+      const one = published[at]!;
+      const listeners = exact.get(one.subject);
+      if (listeners) for (const entry of listeners.size > 1 ? [...listeners] : listeners) deliver(entry.listener, one);
+      for (const entry of patternsFor(one.subject)) if (patterns.has(entry)) deliver(entry.listener, one);
+    }
+    published = [];
+  }
 
   return {
     publish(subject, payload) {
-      require(isSubject(subject), subject);
-      queueMicrotask(() => {
-        for (const { listener } of [...(exact.get(subject) ?? [])]) void deliver(listener, payload, subject);
-        for (const one of patternsFor(subject)) if (patterns.has(one)) void deliver(one.listener, payload, subject);
-      });
+      // A subject that was published on before is known to be one.
+      if (!matching.has(subject)) require(isSubject(subject), subject);
+      if (published.push({ subject, payload }) === 1) queueMicrotask(deliverAll);
     },
 
     subscribe(pattern, listener) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { tellSpent } from './cpu.ts';
+import { tellSpent } from './tell-spent.ts';
 
 /** What anybody would write first: each datagram goes as it is to every socket that asked for that system of that source. */
 const followers = new Map<string, Set<WebSocket>>();

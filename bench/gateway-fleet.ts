@@ -8,7 +8,6 @@ export interface LoadVehicle {
   number: number;
   socket: number;
   system: number;
-  hardwareId: string;
 }
 
 export const loadVehicles = (count: number): LoadVehicle[] =>
@@ -16,9 +15,6 @@ export const loadVehicles = (count: number): LoadVehicle[] =>
     number,
     socket: Math.floor(number / PER_SOCKET),
     system: (number % PER_SOCKET) + 1,
-    hardwareId: `mavlink:${uidOf(number)
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')}`,
   }));
 
 const uidOf = (number: number): number[] => [...Array.from({ length: 16 }, () => 0xbe), number >> 8, number & 0xff];

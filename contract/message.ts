@@ -24,11 +24,14 @@ export const MESSAGE_KINDS = [
   'certificationExpiresToday',
   'certificationExpired',
   'certificationsExpiring',
+  'deviceShared',
+  'deviceExclusive',
+  'deviceEnded',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What a message is about. Word of one's own account comes to everybody: somebody who got in would switch it off first. */
-export const MESSAGE_TOPICS = ['organisation', 'certification'] as const;
+export const MESSAGE_TOPICS = ['organisation', 'certification', 'device'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 const OF_THE_ORGANISATION: readonly MessageKind[] = ['rolesChanged', 'departmentJoined', 'departmentLeft'];
@@ -36,6 +39,7 @@ const OF_THE_ORGANISATION: readonly MessageKind[] = ['rolesChanged', 'department
 /** Nothing where it cannot be switched off. */
 export function topicOf(kind: MessageKind): MessageTopic | undefined {
   if (kind.startsWith('certification')) return 'certification';
+  if (kind.startsWith('device')) return 'device';
   return OF_THE_ORGANISATION.includes(kind) ? 'organisation' : undefined;
 }
 

@@ -1,21 +1,22 @@
+import { getDevices } from '@skyhelm/contract/device';
 import { LANGUAGES, type Language } from '@skyhelm/i18n/translate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './testing/browser.ts';
-import { demoAccount, inHouse } from './testing/house.ts';
+import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectSeen, expectSoon, goTo } from './testing/sight.ts';
 import { wordsOf } from './testing/words.ts';
 
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
 const WORDS =
-  '(accesskey|account|apidocs|certification|common|corporate|department|dictionary|errors|home|issues|log|login|menu|messages|oplog|outbox|permission|role|shell|site|user|userimport)';
+  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|home|issues|log|login|menu|messages|oplog|outbox|permission|role|share|shell|site|uav|user|userimport)';
 
 /** In the UI kit's own words. */
 const NEXT_PAGE: Record<Language, string> = { zh: '下一页', en: 'Next Page', ru: 'Вперед' };
 
 /** Every screen somebody can come to, with a word that shows that it is there. */
-const screens = (language: Language): [path: string, there: (page: Page) => Promise<void>][] => {
+const screens = (language: Language, uavId = ''): [path: string, there: (page: Page) => Promise<void>][] => {
   const t = wordsOf(language);
   const heading = (text: string) => (page: Page) => expectSeen(page.getByRole('heading', { name: text, level: 1 }));
   return [
@@ -28,6 +29,10 @@ const screens = (language: Language): [path: string, there: (page: Page) => Prom
     ['/role', heading(t('role.title'))],
     ['/log', heading(t('oplog.title'))],
     ['/outbox', heading(t('menu.outbox'))],
+    ['/device', heading(t('device.title'))],
+    [`/device/uav?id=${uavId}`, (page) => expectSeen(page.getByRole('heading', { name: t('uav.history') }))],
+    [`/device/uav/life-statistics?id=${uavId}`, (page) => expectSeen(page.getByText(t('uav.months')))],
+    ['/share', heading(t('share.title'))],
     ['/site', heading(t('site.title'))],
     ['/corporate-information', (page) => expectSeen(page.getByText(t('corporate.module.people')))],
     ['/corporate-information?tab=keys', heading(t('accesskey.title'))],
@@ -69,7 +74,8 @@ test.each(LANGUAGES)('every screen speaks in words in %s, and fits into every wi
   expect(await rawWords(page)).toEqual([]);
   await expectToFit(page, '/login');
   const inside = await visit('/home', { language, account: demo() });
-  for (const [path, isThere] of screens(language)) {
+  const [uav] = (await (await callAs(demo())).call(getDevices, { keyword: 'UAV-26001' })).rows;
+  for (const [path, isThere] of screens(language, uav!.id)) {
     await goTo(inside.page, path);
     await isThere(inside.page);
     // The documentation of the calls is full of such names, on purpose.

@@ -61,6 +61,8 @@ export default {
   'settings.topic.organisation.note': 'Somebody has changed them',
   'settings.topic.certification': 'Certification',
   'settings.topic.certification.note': 'Documents submitted, passed or failed',
+  'settings.topic.device': 'Devices',
+  'settings.topic.device.note': 'Somebody shares a device with me or ends it',
   'settings.personal.note': 'Picture and phone number',
   'settings.open': 'Open',
   'settings.security.note': 'Password, two-step verification, login sessions',

@@ -26,4 +26,7 @@ export default {
     one: 'The licence of {count} person you review is about to expire or has expired.',
     other: 'The licences of {count} people you review are about to expire or have expired.',
   },
+  deviceShared: '{by} has shared the device “{device}” with you.',
+  deviceExclusive: '{by} has given you the exclusive use of the device “{device}”.',
+  deviceEnded: '{by} has ended your use of the device “{device}”.',
 };

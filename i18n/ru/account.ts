@@ -69,6 +69,8 @@ export default {
   'settings.topic.organisation.note': 'Кто-то их изменил',
   'settings.topic.certification': 'Подтверждения',
   'settings.topic.certification.note': 'Документы поданы, приняты или отклонены',
+  'settings.topic.device': 'Устройства',
+  'settings.topic.device.note': 'Мне передают доступ к устройству или прекращают его',
   'settings.personal.note': 'Фото и номер телефона',
   'settings.open': 'Открыть',
   'settings.security.note': 'Пароль, двухэтапная проверка, сеансы',

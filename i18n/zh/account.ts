@@ -64,6 +64,8 @@ export default {
   'settings.topic.organisation.note': '有人更改时',
   'settings.topic.certification': '认证',
   'settings.topic.certification.note': '材料提交、通过或未通过',
+  'settings.topic.device': '设备',
+  'settings.topic.device.note': '有人向我共享设备或结束共享时',
   'settings.personal.note': '头像和手机号',
   'settings.open': '打开',
   'settings.security.note': '密码、两步验证、登录会话',

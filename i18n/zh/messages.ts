@@ -20,4 +20,7 @@ export default {
   certificationExpiresToday: '您的证照（{category}）今天到期，明天起不能再凭此飞行，请提交新证照。',
   certificationExpired: '您的证照（{category}）已于 {date} 到期，请提交新证照。',
   certificationsExpiring: { other: '由您审核的 {count} 人的证照即将到期或已到期。' },
+  deviceShared: '{by} 向您共享了设备“{device}”。',
+  deviceExclusive: '{by} 将设备“{device}”设为由您专享。',
+  deviceEnded: '{by} 结束了您对设备“{device}”的使用。',
 } satisfies Like<typeof en>;

@@ -8,23 +8,35 @@ import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
-import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ComponentType } from 'react';
 
-/** The kit has none: four rotors around a body. */
-const Drone = () => (
-  <span role="img" className="anticon" aria-hidden="true">
-    <svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.7">
-      <path d="M7.5 7.5 16.5 16.5M16.5 7.5 7.5 16.5" />
-      <path d="M9.8 9.8h4.4v4.4H9.8z" fill="currentColor" />
-      <circle cx="5.5" cy="5.5" r="3" />
-      <circle cx="18.5" cy="5.5" r="3" />
-      <circle cx="5.5" cy="18.5" r="3" />
-      <circle cx="18.5" cy="18.5" r="3" />
-    </svg>
-  </span>
-);
+/** What the kit does not have, or has in many more strokes. */
+const drawn = (lines: string, dots: readonly (readonly [number, number])[]) =>
+  function Drawn() {
+    return (
+      <span className="anticon" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" strokeWidth="1.7">
+          <path d={lines} />
+          {dots.map(([cx, cy]) => (
+            <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="3" />
+          ))}
+        </svg>
+      </span>
+    );
+  };
+
+const CORNERS = [
+  [5.5, 5.5],
+  [18.5, 5.5],
+  [5.5, 18.5],
+  [18.5, 18.5],
+] as const;
+const SHARED = [
+  [18, 5.5],
+  [6, 12],
+  [18, 18.5],
+] as const;
 
 const ICONS: Record<string, ComponentType> = {
   home: HomeOutlined,
@@ -34,8 +46,8 @@ const ICONS: Record<string, ComponentType> = {
   role: SafetyCertificateOutlined,
   log: FileSearchOutlined,
   outbox: MailOutlined,
-  device: Drone,
-  share: ShareAltOutlined,
+  device: drawn('M7.7 7.7l8.6 8.6M16.3 7.7l-8.6 8.6M10 10h4v4h-4z', CORNERS),
+  share: drawn('M8.7 10.6l6.6-3.7M8.7 13.4l6.6 3.7', SHARED),
   site: EnvironmentOutlined,
   corporate: BankOutlined,
   group: FolderOutlined,

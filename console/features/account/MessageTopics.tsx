@@ -4,7 +4,7 @@ import { changeOwnSettings } from '../../session/own-settings.ts';
 import { useWords } from '../../words/words.ts';
 import { Setting } from './Setting.tsx';
 
-const TOPICS: readonly MessageTopic[] = ['organisation', 'certification'];
+const TOPICS: readonly MessageTopic[] = ['organisation', 'certification', 'device'];
 
 /** Which messages light the dot. Word of the account itself always does: it is how one learns of a stranger. */
 export function MessageTopics({ muted }: { muted: readonly MessageTopic[] }) {

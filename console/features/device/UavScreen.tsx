@@ -42,6 +42,7 @@ export function UavScreen() {
       <div className={styles['waiting']} aria-busy="true" />
     );
   }
+  if (data.type !== 'uav') return <NoDevice />;
   return (
     <section className={styles['screen']}>
       <PageHeader

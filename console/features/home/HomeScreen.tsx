@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { home } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useSession } from '../../session/session.ts';
+import { useHas, useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
@@ -13,12 +13,19 @@ import { RecentOperations } from './RecentOperations.tsx';
 import { SignIns } from './SignIns.tsx';
 
 const REFRESH_MS = 60_000;
-/** The cards as they will stand, so that nothing jumps when they arrive. */
-const SHAPES = { people: '', departments: '', certifications: '', devices: '', signIns: 'two', server: '', recent: 'all' };
+/** The cards as they will stand, so that nothing jumps when they arrive. Without devices the last row has nobody to share it with. */
+const shapesOf = (seesDevices: boolean) => ({
+  ...{ people: '', departments: '', certifications: '' },
+  ...(seesDevices && { devices: '' }),
+  ...{ signIns: 'two', server: '' },
+  recent: recentSpan(seesDevices),
+});
+const recentSpan = (seesDevices: boolean) => (seesDevices ? 'two' : 'all');
 
 /** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
 export function HomeScreen() {
   const t = useWords();
+  const seesDevices = useHas('device:query');
   const user = useSession((session) => session.user);
   const [input] = useState(() => ({ utcOffsetMinutes: -new Date().getTimezoneOffset() }));
   const { data, error, refetch } = useRead(home.getSummary, input, { everyMs: REFRESH_MS });
@@ -39,14 +46,16 @@ export function HomeScreen() {
       ) : (
         <div className={styles['cards']} aria-busy={!data}>
           {!data &&
-            Object.entries(SHAPES).map(([part, span]) => <div key={part} className={`${styles['waiting']} ${span && styles[span]}`} />)}
+            Object.entries(shapesOf(seesDevices)).map(([part, span]) => (
+              <div key={part} className={`${styles['waiting']} ${span && styles[span]}`} />
+            ))}
           {data?.people && <People people={data.people} />}
           {data?.departments && <LargestDepartments departments={data.departments} />}
           {data?.certifications && <Certifications certifications={data.certifications} />}
           {data?.devices && <Devices devices={data.devices} />}
           {data?.signIns && <SignIns days={data.signIns} />}
           {data && <Server server={data.server} />}
-          {data?.recent && <RecentOperations entries={data.recent} />}
+          {data?.recent && <RecentOperations entries={data.recent} span={recentSpan(seesDevices)} />}
         </div>
       )}
       {data && !data.people && !data.departments && !data.certifications && !data.devices && !data.recent && (

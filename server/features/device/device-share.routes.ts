@@ -8,23 +8,44 @@ import {
   takeBackDevice,
   unshareDevice,
 } from '@skyhelm/contract/device-share';
+import type { MessageKind } from '@skyhelm/contract/message';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockManaged } from './device-access.store.ts';
+import { notifyEach } from '../message/index.ts';
+import { lockManaged, type DeviceRow } from './device-access.store.ts';
 import type { AskLinks } from './device-list.store.ts';
 import * as store from './device-share.store.ts';
 import { tellOf } from './device.routes.ts';
 import { ownerIdOf, updateDevice } from './device.store.ts';
 import { linksForReading, refuseFlying } from './gateway-asked.ts';
 
+type Context = RequestContext & { actor: Actor };
+
 export const shareRoutes = (services: Services): Implementation[] => {
   const { bus, database } = services;
   const page = pager(database.db);
   const links: AskLinks = (ids) => linksForReading(bus, ids);
+
+  /** Whoever gets a device or loses it is told, unless they did it themselves; what others remember about it is forgotten. */
+  async function settle(context: Context, row: DeviceRow, kind: MessageKind, userIds: readonly string[]): Promise<void> {
+    const { db, actor } = context;
+    await updateDevice(db, row, {});
+    const told = userIds.filter((userId) => actor.kind === 'key' || actor.userId !== userId);
+    const params = { by: actor.name, device: row.name };
+    await notifyEach(
+      context,
+      bus,
+      actor.enterpriseId,
+      kind,
+      told.map((userId) => ({ userId, params })),
+    );
+    tellOf(services, context, row.id);
+  }
 
   return [
     implement(getSharings, ({ db, actor }, query) => store.listSharings(db, page, actor, links, query)),
@@ -43,9 +64,8 @@ export const shareRoutes = (services: Services): Implementation[] => {
       if (person.id === (await ownerIdOf(db, row))) refuse('device.sharedAlready');
       const given = { mayFly: mayFly || isTestFlight, isTestFlight };
       await store.insertHolder(db, row, { userId: person.id, kind: 'shared', ...given, createdAt: now });
-      await updateDevice(db, row, {});
+      await settle(context, row, 'deviceShared', [person.id]);
       record({ operation: 'device.shared', target: { id, name: row.name }, details: { userName, ...given } });
-      tellOf(services, context, id);
       return { userId: person.id };
     }),
 
@@ -54,9 +74,8 @@ export const shareRoutes = (services: Services): Implementation[] => {
       const row = await lockManaged(db, actor, id);
       const ended = await store.deleteHolders(db, row, store.isShareOf(userId));
       if (ended.length === 0) refuse('device.notShared');
-      await updateDevice(db, row, {});
+      await settle(context, row, 'deviceEnded', ended);
       record({ operation: 'device.unshared', target: { id, name: row.name }, details: { userIds: ended } });
-      tellOf(services, context, id);
       return null;
     }),
 
@@ -66,9 +85,8 @@ export const shareRoutes = (services: Services): Implementation[] => {
       const person = await requirePerson(db, actor, userName);
       await refuseFlying(bus, id);
       await store.insertHolder(db, row, { userId: person.id, kind: 'exclusive', mayFly: true, isTestFlight: false, createdAt: now });
-      await updateDevice(db, row, {});
+      await settle(context, row, 'deviceExclusive', [person.id]);
       record({ operation: 'device.exclusiveSet', target: { id, name: row.name }, details: { userName } });
-      tellOf(services, context, id);
       return { userId: person.id };
     }),
 
@@ -77,9 +95,8 @@ export const shareRoutes = (services: Services): Implementation[] => {
       const row = await lockManaged(db, actor, id);
       const ended = await store.deleteHolders(db, row, store.isExclusive);
       if (ended.length === 0) refuse('device.noExclusive');
-      await updateDevice(db, row, {});
+      await settle(context, row, 'deviceEnded', ended);
       record({ operation: 'device.exclusiveEnded', target: { id, name: row.name }, details: { userIds: ended } });
-      tellOf(services, context, id);
       return null;
     }),
 
@@ -88,9 +105,8 @@ export const shareRoutes = (services: Services): Implementation[] => {
       const row = await lockManaged(db, actor, id);
       const ended = await store.deleteHolders(db, row, store.isGuest);
       if (ended.length === 0) refuse('device.noGuests');
-      await updateDevice(db, row, {});
+      await settle(context, row, 'deviceEnded', ended);
       record({ operation: 'device.takenBack', target: { id, name: row.name }, details: { userIds: ended } });
-      tellOf(services, context, id);
       return { ended: ended.length };
     }),
   ];

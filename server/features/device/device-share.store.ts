@@ -1,8 +1,7 @@
 import type { DeviceUser } from '@skyhelm/contract/device';
-import type { SharedUser, Sharing } from '@skyhelm/contract/device-share';
-import type { DeviceId, UserId } from '@skyhelm/contract/ids';
+import type { Sharing } from '@skyhelm/contract/device-share';
+import type { UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
-import { shareStatus } from '@skyhelm/core/device/sharing';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -10,9 +9,10 @@ import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { peopleWithin } from '../department/index.ts';
 import { nameAndAccount, named, user } from '../user/user.table.ts';
-import { devicesWithin, rightsOf, standingColumns, type DeviceRow } from './device-access.store.ts';
+import { devicesWithin, standingColumns, type DeviceRow } from './device-access.store.ts';
 import { nameOrSn, type AskLinks } from './device-list.store.ts';
 import { device, deviceUser } from './device.table.ts';
+import { sharingOf } from './sharing-record.ts';
 
 type Kind = (typeof deviceUser.$inferSelect)['kind'];
 
@@ -63,42 +63,10 @@ export async function sharingsByIds(db: Queryable, actor: Actor, links: AskLinks
   const known = await links(rows.map(({ id }) => id));
   const peopleOf = Map.groupBy(people, ({ row }) => row.deviceId);
   const byId = new Map(
-    rows.map(({ standing, ...facts }) => {
-      const holders = peopleOf.get(facts.id) ?? [];
-      const one = (kind: Kind) => holders.filter(({ row }) => row.kind === kind).map(personOf)[0] ?? null;
-      const isReceived = standing.isShared || standing.isMine;
-      const others = holders.filter(({ row }) => row.kind !== 'owner').length;
-      const sharing: Sharing = {
-        ...facts,
-        id: facts.id as DeviceId,
-        owner: one('owner'),
-        exclusive: one('exclusive'),
-        shared: holders.filter(({ row }) => row.kind === 'shared').map(sharedOf),
-        shareStatus: shareStatus({ isOwner: standing.isOwner, isReceived, others }),
-        online: known.get(facts.id)?.online ?? false,
-        flying: known.get(facts.id)?.flying ?? false,
-        mayManage: rightsOf(actor, standing).manage,
-      };
-      return [facts.id, sharing] as const;
-    }),
+    rows.map(({ standing, ...facts }) => [facts.id, sharingOf(actor, facts, standing, peopleOf.get(facts.id) ?? [], known.get(facts.id))]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-interface Holder {
-  row: typeof deviceUser.$inferSelect;
-  name: string;
-  userName: string;
-}
-
-const personOf = ({ row, name, userName }: Holder): DeviceUser => ({ id: row.userId as UserId, name, userName });
-
-const sharedOf = (holder: Holder): SharedUser => ({
-  ...personOf(holder),
-  mayFly: holder.row.mayFly,
-  isTestFlight: holder.row.isTestFlight,
-  since: holder.row.createdAt.toISOString(),
-});
 
 export async function listCandidates(
   db: Queryable,

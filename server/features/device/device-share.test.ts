@@ -10,6 +10,7 @@ import {
   unshareDevice,
 } from '@skyhelm/contract/device-share';
 import type { DeviceId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { frozenUser } from '@skyhelm/contract/user';
 import { beforeAll, expect, test } from 'vitest';
@@ -160,6 +161,8 @@ test('the owner takes a test flight back also in flight; other shares stay', asy
   expect(await app.done(takeBackDevice, { id }, who.owner)).toEqual({ ended: 1 });
   stop();
   expect([await rights(who.guest, id), await rights(who.stranger, id)]).toEqual(['--', 's-']);
+  const told = (await app.done(getMessages, {}, who.guest)).rows.map(({ text }) => text);
+  expect(told.slice(0, 2)).toEqual(['owner has ended your use of the device “Trial”.', 'owner has shared the device “Trial” with you.']);
   expect(codeOf(await app.call(takeBackDevice, { id }, who.owner))).toBe('device.noGuests');
 });
 
@@ -167,6 +170,7 @@ test('sharing is listed by its status, as each reader sees it; candidates are th
   await fleet.add('Listed 1', { ownerId: who.owner.id });
   const id = await fleet.add('Listed 2', { ownerId: who.owner.id });
   await app.done(shareDevice, { id, userName: 'guest', mayFly: true }, who.owner);
+  await app.done(shareDevice, { id, userName: 'stranger' }, who.owner);
   const names = async (person: Person, shareStatus?: 'shared' | 'isShared' | 'notShared') =>
     (await app.done(getSharings, { keyword: 'Listed', ...(shareStatus && { shareStatus }) }, person)).rows.map(({ name }) => name);
   expect(await names(who.owner)).toEqual(['Listed 1', 'Listed 2']);
@@ -174,6 +178,7 @@ test('sharing is listed by its status, as each reader sees it; candidates are th
   expect(await names(who.owner, 'notShared')).toEqual(['Listed 1']);
   expect(await names(who.owner, 'isShared')).toEqual([]);
   expect(await names(who.guest, 'isShared')).toEqual(['Listed 2']);
+  expect((await app.done(getSharing, { id }, who.owner)).shared.map(({ userName }) => userName)).toEqual(['guest', 'stranger']);
   expect((await app.done(getSharing, { id }, who.guest)).shared).toMatchObject([{ userName: 'guest', mayFly: true, isTestFlight: false }]);
   const candidates = async (keyword: string) =>
     (await app.done(getShareCandidates, { keyword }, who.owner)).rows.map(({ userName }) => userName);

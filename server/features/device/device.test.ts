@@ -9,10 +9,12 @@ import {
   type Device,
 } from '@skyhelm/contract/device';
 import { addDeviceGroup, deleteDeviceGroup, getDeviceGroups, setDeviceGroup } from '@skyhelm/contract/device-group';
+import { getFile, uploadImage } from '@skyhelm/contract/file';
 import { getSummary } from '@skyhelm/contract/home';
-import type { DeviceId } from '@skyhelm/contract/ids';
+import type { DeviceId, FileId } from '@skyhelm/contract/ids';
 import { deleteUser } from '@skyhelm/contract/user';
 import readXlsxFile from 'read-excel-file/node';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -192,4 +194,29 @@ test('nothing that flies is deleted or sent to repair', async () => {
     stop();
   }
   expect(codeOf(await app.call(deleteDevice, { id }, admin))).toBe('done');
+});
+
+test('an image becomes the enterprise’s own: it outlives its uploader and goes with the device', async () => {
+  const people = await peopleOf(app);
+  const photographer = await people.person('photographer', [
+    await people.role('Photographer', { permissions: ['device:query', 'device:edit'] }),
+  ]);
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { data } = (await people.upload(uploadImage, photographer.token, picture, { purpose: 'device' }, 'uav.png')) as {
+    data: { id: FileId; path: string };
+  };
+  const id = await fleet.add('Pictured');
+  const row = (await fleet.find('Pictured'))!;
+  expect(codeOf(await app.call(setDevice, { ...editOf(row), image: data.id }, admin))).toBe('file.missing');
+  await app.done(setDevice, { ...editOf(row), image: data.path }, photographer);
+  await app.done(deleteUser, { id: photographer.id }, admin);
+  const { imagePath } = (await fleet.find('Pictured'))!;
+  expect(imagePath).toBe(data.path);
+  const seen = async (as: { token: string }) =>
+    (await app.raw(getFile, { id: data.id }, as)).headers['content-type']?.toString().startsWith('image/');
+  expect([await seen(admin), await seen(other)]).toEqual([true, false]);
+  await app.done(deleteDevice, { id }, admin);
+  expect(await seen(admin)).toBe(false);
 });

@@ -88,7 +88,7 @@ const NO_RTK: StoredRtk = {
 };
 
 /** What the simulated aircraft of the demo say of themselves: "SKYHELM DEMO" and a number, 18 bytes. */
-export const demoHardwareId = (number: number): string =>
+const demoHardwareId = (number: number): string =>
   `mavlink:${Buffer.from('SKYHELM DEMO').toString('hex')}${number.toString(16).padStart(12, '0')}`;
 
 const PREFIX: Record<DeviceType, string> = {

@@ -5,6 +5,8 @@ import { startSimulation, type Simulation } from './fleet/simulation.ts';
 
 const REPORT_MS = 10_000;
 const SHOWN = 10;
+/** Streams of ten a second lose messages from here on. */
+const SLOW_BEAT_MS = 200;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<number> {
@@ -33,8 +35,9 @@ function introduce({ members }: Simulation): void {
 }
 
 function report(simulation: Simulation): void {
-  const { vehicles, flying, messagesPerSecond, cpuPercent, megabytes } = simulation.load();
+  const { vehicles, flying, messagesPerSecond, cpuPercent, megabytes, beatMs } = simulation.load();
   say(`${vehicles} aircraft, ${flying} in the air, ${messagesPerSecond} messages a second, CPU ${cpuPercent} %, ${megabytes} MB`);
+  if (beatMs > SLOW_BEAT_MS) say(`Too slow: ${beatMs} ms passed between two steps, so less was sent than was asked for.`);
 }
 
 /** `gps off` to all, `3: gps off` to the third. */

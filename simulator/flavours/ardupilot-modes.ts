@@ -13,7 +13,7 @@ export const COPTER_MODES: readonly Mode[] = [
   { name: 'LAND', number: CopterMode.LAND, behaviour: 'land', armable: false },
   { name: 'POSHOLD', number: CopterMode.POSHOLD, behaviour: 'position', armable: true },
   { name: 'BRAKE', number: CopterMode.BRAKE, behaviour: 'hold', armable: false },
-  { name: 'SMART_RTL', number: CopterMode.SMART_RTL, behaviour: 'return', armable: false },
+  { name: 'SMART_RTL', number: CopterMode.SMART_RTL, behaviour: 'trackReturn', armable: false },
 ];
 
 export const PLANE_MODES: readonly Mode[] = [

@@ -36,6 +36,8 @@ export interface Load {
   /** Of one processor. */
   cpuPercent: number;
   megabytes: number;
+  /** The longest time between two beats of the timer: far above what is wanted, the machine is too slow for this fleet. */
+  beatMs: number;
 }
 
 export interface Simulation {
@@ -68,9 +70,12 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
   const waiting = scenario.events.toSorted((a, b) => a.at - b.at);
   const began = performance.now();
   const isLight = scenario.vehicles.every(({ light }) => light);
+  const beat = { at: 0, longest: 0 };
   const timer = setInterval(
     () => {
       const now = performance.now() - began;
+      beat.longest = Math.max(beat.longest, now - beat.at);
+      beat.at = now;
       for (const link of links) link.advance(now);
       for (const { onboard: one, plan } of members) {
         one.advance(now);
@@ -84,7 +89,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     isLight ? TICK_MS.light : TICK_MS.full,
   );
 
-  const measure = loadMeter(members, links);
+  const measure = loadMeter(members, links, beat);
   return {
     members,
     order,
@@ -140,7 +145,7 @@ function build({ scenario, key }: SimulationOptions, plan: VehiclePlan, place: n
   return { onboard: one, link, plan };
 }
 
-function loadMeter(members: readonly Member[], links: readonly UdpLink[]): () => Load {
+function loadMeter(members: readonly Member[], links: readonly UdpLink[], beat: { longest: number }): () => Load {
   let last = { at: performance.now(), cpu: cpuUsage(), sent: 0 };
   return () => {
     const [at, cpu] = [performance.now(), cpuUsage()];
@@ -153,7 +158,9 @@ function loadMeter(members: readonly Member[], links: readonly UdpLink[]): () =>
       messagesPerSecond: Math.round((sent - last.sent) / seconds),
       cpuPercent: Math.round(busy / seconds / 10_000),
       megabytes: Math.round(process.memoryUsage.rss() / 2 ** 20),
+      beatMs: Math.round(beat.longest),
     };
+    beat.longest = 0;
     last = { at, cpu, sent };
     return load;
   };

@@ -5,6 +5,7 @@ import { stayFromHere } from '../vehicle/stopping-place.ts';
 import { landAim } from './land.ts';
 import { missionAim, startMission } from './mission.ts';
 import { returnAim } from './return.ts';
+import { trackReturnAim } from './track-return.ts';
 
 const REST: Aim = { kind: 'rest' };
 /** Sticks that were not heard for this long are let go. */
@@ -32,6 +33,8 @@ export function aimOf(craft: Aircraft, linkSeconds: number): Aim {
       return autoAim(craft);
     case 'return':
       return onGround(craft) ? REST : returnAim(craft);
+    case 'trackReturn':
+      return onGround(craft) ? REST : trackReturnAim(craft);
     case 'land':
       return onGround(craft) ? REST : landAim(craft, craft.entered);
     case 'circle':

@@ -90,6 +90,8 @@ export interface Aircraft {
   /** Phase of a return: climb, fly, wait, descend. */
   returnPhase: 'climb' | 'fly' | 'wait' | 'descend';
   returnWaitUntil: number;
+  /** The way it came since its motors were started. */
+  track: Place[];
   sticks: Sticks | undefined;
   parachute: 'none' | 'ready' | 'open';
   crashed: boolean;
@@ -156,6 +158,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     heading: undefined,
     returnPhase: 'climb',
     returnWaitUntil: 0,
+    track: [],
     sticks: undefined,
     parachute: options.parachute ? 'ready' : 'none',
     crashed: false,

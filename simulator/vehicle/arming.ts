@@ -37,6 +37,7 @@ export function arm(craft: Aircraft, isForced: boolean): boolean {
   craft.armed = true;
   craft.armedAt = craft.seconds;
   craft.metres = 0;
+  craft.track = [];
   craft.protections.clear();
   // Home is where the motors start, unless somebody has set another one.
   if (!craft.homeIsChosen || !craft.home) craft.home = believedPlace(craft);

@@ -62,7 +62,7 @@ function flown(
   return { body, isRight: true };
 }
 
-test('a multirotor never leans, turns, climbs or sinks beyond its limits, whatever it is asked for', () => {
+test('a multirotor never leans, turns, climbs or sinks beyond its limits, whatever it is asked for', { timeout: 20_000 }, () => {
   const { turnMax, climbMax, descentMax } = AIRFRAMES.multirotor;
   const leanMost = Math.tan(DEFAULT_SETTINGS.tiltMax) + 1e-6;
   const isWithinLimits = (body: Body): boolean =>
@@ -76,10 +76,11 @@ test('a multirotor never leans, turns, climbs or sinks beyond its limits, whatev
     fc.property(flight, (one) => {
       expect(flown(stepMultirotor, 'multirotor', one, isWithinLimits)).toMatchObject({ isRight: true });
     }),
+    { numRuns: 60 },
   );
 });
 
-test('a fixed wing stays above stall, below its bank, and climbs only as fast as it can', () => {
+test('a fixed wing stays above stall, below its bank, and climbs only as fast as it can', { timeout: 20_000 }, () => {
   const { stallSpeed, bankMax, climbMax, descentMax } = AIRFRAMES.fixedWing;
   const isWithinLimits = (body: Body): boolean =>
     Math.abs(body.roll) <= bankMax + 1e-9 &&
@@ -91,10 +92,11 @@ test('a fixed wing stays above stall, below its bank, and climbs only as fast as
       const calm = { ...one, wind: { speed: 0, from: 0, gust: 0 } };
       expect(flown(stepFixedWing, 'fixedWing', calm, isWithinLimits)).toMatchObject({ isRight: true });
     }),
+    { numRuns: 60 },
   );
 });
 
-test('the same seed flies the same way to the last digit', () => {
+test('the same seed flies the same way to the last digit', { timeout: 20_000 }, () => {
   fc.assert(
     fc.property(flight, (one) => {
       expect(flown(stepMultirotor, 'multirotor', one)).toEqual(flown(stepMultirotor, 'multirotor', one));

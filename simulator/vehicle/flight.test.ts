@@ -23,6 +23,26 @@ test('it takes off, holds against wind and gusts, comes home and stops its motor
   expect(craft.crashed).toBe(false);
 });
 
+test('by its track it comes home around the corner, not across it', () => {
+  const craft = airborne(testCraft(), 15);
+  for (const [north, east] of [
+    [60, 0],
+    [60, 60],
+  ] as const) {
+    craft.guided = { kind: 'place', north, east, up: 15 };
+    fly(craft, 30, ({ body }) => Math.hypot(body.north - north, body.east - east) < 1);
+  }
+  enterMode(craft, modeNamed(craft, 'SMART_RTL'));
+  let toCorner = Infinity;
+  const isHome = fly(craft, 180, ({ body, armed }) => {
+    toCorner = Math.min(toCorner, Math.hypot(body.north - 60, body.east));
+    return !armed;
+  });
+  expect(isHome).toBe(true);
+  expect(toCorner).toBeLessThan(6);
+  expect(Math.hypot(craft.body.north, craft.body.east)).toBeLessThan(3);
+});
+
 test('motors do not start before there is a position, and each reason is said', () => {
   const craft = testCraft(undefined, { searchingSeconds: 1_000 });
   fly(craft, 12);
@@ -85,7 +105,7 @@ test.each([
   ['a plane rolls, climbs, flies its points and lands rolling', plane, NAV_TAKEOFF, NAV_LAND, 80],
   ['a quadplane rises, changes to its wing and back, and lands upright', quadplane, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, 5],
   ['a PX4 multirotor flies a mission once it is armed', px4Multirotor, NAV_TAKEOFF, NAV_LAND, 3],
-] as const)('%s', (_, flavour, takeOff, land, near) => {
+] as const)('%s', { timeout: 20_000 }, (_, flavour, takeOff, land, near) => {
   const craft = testCraft(flavour);
   fly(craft, 12);
   const items = [

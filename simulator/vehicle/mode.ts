@@ -10,6 +10,8 @@ export type Behaviour =
   | 'guided'
   | 'auto'
   | 'return'
+  /** Home by the way it came. */
+  | 'trackReturn'
   | 'land'
   | 'circle'
   | 'takeOff';

@@ -4,10 +4,12 @@ import { disarm } from './arming.ts';
 import { remainingShare } from './battery.ts';
 import { breachOf, type Breach } from './fence.ts';
 import { hasPosition } from './gps.ts';
-import { needsPosition } from './mode.ts';
+import { needsPosition, type Behaviour } from './mode.ts';
 import { openParachute } from './parachute.ts';
 import type { Protection } from './settings.ts';
 
+/** Modes that end on the ground by themselves. */
+const HOMEWARD: ReadonlySet<Behaviour> = new Set(['land', 'return', 'trackReturn']);
 const FENCE_WORDS: Record<Breach, string> = { height: 'Max Alt', circle: 'Circle', polygon: 'Polygon' };
 /** Falling faster than this is not flying any more. */
 const FALLING = 9;
@@ -16,7 +18,7 @@ function protect(craft: Aircraft, action: Protection, reason: string): void {
   if (action === 'none' || action === 'report') return;
   const { behaviour } = craft.mode;
   // Whoever is already on the ground's side of it is left alone.
-  if (behaviour === 'land' || (behaviour === 'return' && action !== 'land')) return;
+  if (behaviour === 'land' || ((behaviour === 'return' || behaviour === 'trackReturn') && action !== 'land')) return;
   changeMode(craft, action, reason);
 }
 
@@ -109,7 +111,7 @@ const idleSeconds = (craft: Aircraft): number => craft.seconds - Math.max(craft.
 function disarmAfter(craft: Aircraft): number {
   const { behaviour } = craft.mode;
   const hasFlown = craft.landedSince > craft.armedAt;
-  const isDone = behaviour === 'land' || behaviour === 'return' || (behaviour === 'auto' && craft.mission.state === 'complete');
+  const isDone = HOMEWARD.has(behaviour) || (behaviour === 'auto' && craft.mission.state === 'complete');
   if (hasFlown && isDone) return 0.5;
   return behaviour === 'auto' && craft.mission.state === 'active' ? Infinity : craft.settings.disarmSeconds || Infinity;
 }

@@ -1,4 +1,5 @@
 import { aimOf } from '../guidance/aims.ts';
+import { noteTrack } from '../guidance/track-return.ts';
 import type { Aim } from './aim.ts';
 import { believedPlace, say, type Aircraft } from './aircraft.ts';
 import { drain, isEmpty } from './battery.ts';
@@ -41,6 +42,7 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   if (impact > CRASH_SPEED) crash(craft);
   settle(craft, aim, seconds);
   craft.metres += groundSpeed(body) * seconds;
+  if (craft.armed) noteTrack(craft);
   drain(craft.battery, (craft.armed ? body.watts : 0) * craft.faults.drain + AVIONICS_WATTS, seconds);
   stepGimbal(craft.gimbal, link.seconds, seconds);
   stepCamera(craft);

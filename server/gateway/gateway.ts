@@ -14,6 +14,8 @@ import { udpTransport } from './transports/udp.ts';
 
 /** Often, so that what each vehicle needs once a second does not fall due for all of them at once. */
 const TICK_MS = 100;
+/** The fleet as a whole is looked at once a second. */
+const TICKS_OF_FLEET = 10;
 
 /** Where vehicles of one protocol are listened for, and which are dialled. */
 export interface Ways {
@@ -58,9 +60,10 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
   const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
+  let ticks = 0;
   const ticking = setInterval(() => {
     for (const link of links.values()) link.tick();
-    all.tick();
+    if (ticks++ % TICKS_OF_FLEET === 0) all.tick();
   }, tickMs);
 
   let stopped: Promise<void> | undefined;

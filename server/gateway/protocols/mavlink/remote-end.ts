@@ -64,12 +64,12 @@ export function mavlinkEnd(remote: Remote, host: LinkHost): MavlinkEnd {
       vehicles.clear();
     },
     tick(at) {
-      for (const [key, vehicle] of vehicles) {
+      vehicles.forEach((vehicle, key) => {
         vehicle.tick(at);
-        if (at - vehicle.heardAt < FORGET_MS) continue;
+        if (at - vehicle.heardAt < FORGET_MS) return;
         vehicle.leave();
         vehicles.delete(key);
-      }
+      });
     },
     statistics() {
       const { frames, strayBytes, broken, unknown } = parsing.statistics;

@@ -25,6 +25,8 @@ interface Open {
 
 /** Puts texts together that came in pieces, and tells what is there when a piece is lost. */
 export interface StatusTexts {
+  /** Some text has not come to its end. */
+  readonly isWaiting: boolean;
   take(payload: DataView, component: number, now: number): void;
   tick(now: number): void;
 }
@@ -49,6 +51,9 @@ export function statusTexts(tell: (said: SaidText) => void): StatusTexts {
   }
 
   return {
+    get isWaiting() {
+      return open.size > 0;
+    },
     take(payload, component, now) {
       const severity = payload.getUint8(text.severity);
       const id = payload.getUint16(text.id, true);

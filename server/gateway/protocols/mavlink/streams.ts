@@ -39,6 +39,9 @@ const SILENT_MS = 10_000;
 /** Not every vehicle has every sensor. */
 const TRIES_MAX = 5;
 
+/** Requests that go out together: a fleet that comes in at once, or a slow radio, must not be buried under them. */
+const PORTION = 3;
+
 interface Stream {
   id: number;
   hertz: number;
@@ -54,36 +57,51 @@ export interface Streams {
 }
 
 export function streams(autopilot: Introduction['autopilot'], order: Order, orderGroup: (group: number, hertz: number) => void): Streams {
-  const wanted = [...WANTED, ...(autopilot === 'px4' ? OF_PX4 : OF_ARDUPILOT)];
-  const byId = new Map<number, Stream>(
-    wanted.map(([name, hertz]) => [messageNamed(name).id, { id: messageNamed(name).id, hertz, lookAt: Infinity, tries: 0 }]),
-  );
+  const wanted = [...WANTED, ...(autopilot === 'px4' ? OF_PX4 : OF_ARDUPILOT)].map(([name, hertz]): Stream => ({
+    id: messageNamed(name).id,
+    hertz,
+    lookAt: Infinity,
+    tries: 0,
+  }));
+  const byId = new Map(wanted.map((stream) => [stream.id, stream]));
+  let lookAt = Infinity;
+  let hasHeardAny = false;
 
   function ask(stream: Stream, now: number): void {
     order(MavCmd.SET_MESSAGE_INTERVAL, stream.id, Math.round(1e6 / stream.hertz));
-    stream.lookAt = now + (stream.tries === 0 ? FIRST_LOOK_MS : SILENT_MS);
+    stream.lookAt = stream.tries + 1 === TRIES_MAX ? Infinity : now + (stream.tries === 0 ? FIRST_LOOK_MS : SILENT_MS);
     stream.tries++;
+  }
+
+  /** The first one is asked for again: nothing came of the requests so far. */
+  function askByGroups(): void {
+    for (const [group, hertz] of GROUPS) orderGroup(group, hertz);
   }
 
   return {
     begin(now) {
-      for (const stream of byId.values()) {
-        stream.tries = 0;
-        ask(stream, now);
-      }
+      hasHeardAny = false;
+      lookAt = now;
+      for (const stream of wanted) [stream.lookAt, stream.tries] = [now, 0];
     },
     heard(messageId, now) {
       const stream = byId.get(messageId);
-      if (!stream || stream.lookAt === Infinity) return;
-      stream.lookAt = now + SILENT_MS;
+      if (!stream || stream.tries === 0) return;
+      hasHeardAny = true;
       stream.tries = 1;
+      stream.lookAt = now + SILENT_MS;
+      lookAt = Math.min(lookAt, stream.lookAt);
     },
     tick(now) {
-      const silent = [...byId.values()].filter(({ lookAt }) => lookAt <= now);
-      const toAsk = silent.filter(({ tries }) => tries < TRIES_MAX);
-      for (const stream of toAsk) ask(stream, now);
-      const hearsNothing = silent.length === byId.size && toAsk.length > 0;
-      if (hearsNothing && autopilot === 'ardupilot') for (const [group, hertz] of GROUPS) orderGroup(group, hertz);
+      if (now < lookAt) return;
+      let asked = 0;
+      for (const stream of wanted) {
+        if (stream.lookAt > now || asked === PORTION) continue;
+        if (stream === wanted[0] && stream.tries > 0 && !hasHeardAny && autopilot === 'ardupilot') askByGroups();
+        ask(stream, now);
+        asked++;
+      }
+      lookAt = Math.min(...wanted.map((stream) => stream.lookAt));
     },
   };
 }

@@ -161,6 +161,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   }
 
   function beat(payload: DataView): void {
+    beginStreams(heardAt);
     const patch: Patch = {};
     translateHeartbeat(payload, patch, notes);
     acquaintance?.alive();
@@ -207,15 +208,16 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       acquaintance?.heard(patch, stream, undefined);
     },
     tick(at) {
-      texts.tick(at);
-      performing.tick(at);
-      if (at - heardAt > SILENT_MS) return;
-      greeting.tick(at);
-      beginStreams(at);
+      if (texts.isWaiting) texts.tick(at);
+      if (performing.isBusy) performing.tick(at);
+      const isSilent = at - heardAt > SILENT_MS;
+      if (!isSilent) kept?.tick(at);
       if (at < secondAt) return;
       secondAt = at + SECOND_MS;
       quality.tick(at);
-      kept?.tick(at);
+      if (isSilent) return;
+      greeting.tick(at);
+      beginStreams(at);
       acquaintance?.measured(quality.lossPercent, quality.perSecond);
       if (acquaintance?.isHeld) send('HEARTBEAT', ourHeartbeat);
     },

@@ -22,6 +22,7 @@ interface Performance {
 
 /** Carries out one command after the other, each of its orders once, the next when the vehicle has agreed to the one before. */
 export interface Performer {
+  readonly isBusy: boolean;
   begin(command: VehicleCommand, tell: TellProgress, now: number): void;
   /** The vehicle has answered something; it may have been asked by somebody else. */
   answered(payload: DataView, now: number): void;
@@ -53,6 +54,9 @@ export function performer(ordersOf: (command: VehicleCommand) => MavlinkOrder[] 
   }
 
   return {
+    get isBusy() {
+      return current !== undefined;
+    },
     begin(command, tell, now) {
       const orders = ordersOf(command);
       if (orders === 'UNSUPPORTED') return tell({ stage: 'unsupported' });

@@ -154,6 +154,7 @@ test('a device is shared, used exclusively and taken back from a test flight; wh
     .getByRole('button', { name: t('share.takeBack') })
     .click();
   await expectSeen(page.getByText(t('share.takeBack.done')));
+  await guest.getByRole('button', { name: t('common.refresh') }).click();
   await expectGone(dialog.getByText(/^pilot70 ·/), row(guest, uavName('06')));
 
   await dialog.getByLabel(t('share.userName'), { exact: true }).fill('pilot71');

@@ -105,7 +105,7 @@ export default {
   'field.language': 'Language',
   'field.kind': 'Kind',
   'field.certificationId': 'Submission',
-  'field.model': 'Aircraft category',
+  'field.model': 'Model or aircraft category',
   'field.expiresOn': 'Valid until',
   'field.by': 'Way',
   'field.checked': 'Entries checked',

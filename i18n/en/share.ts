@@ -7,6 +7,7 @@ export default {
   'shared.empty': 'Shared with nobody',
   exclusive: 'Exclusive user',
   'exclusive.explain': 'One person who has the device to themselves: everybody else but administrators is shut out',
+  'exclusive.flying': 'UAV in flight, please try again later',
   'exclusive.set': 'Set exclusive user',
   'exclusive.end': 'End exclusive use',
   'exclusive.done': 'The exclusive user has been set',

@@ -117,7 +117,7 @@ export default {
   'field.language': 'Язык',
   'field.kind': 'Вид',
   'field.certificationId': 'Заявка',
-  'field.model': 'Тип воздушного судна',
+  'field.model': 'Модель или тип воздушного судна',
   'field.expiresOn': 'Действует до',
   'field.by': 'Способ',
   'field.checked': 'Проверено записей',

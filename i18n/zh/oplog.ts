@@ -102,7 +102,7 @@ export default {
   'field.language': '语言',
   'field.kind': '类型',
   'field.certificationId': '提交记录',
-  'field.model': '机型',
+  'field.model': '型号或机型',
   'field.expiresOn': '有效期至',
   'field.by': '方式',
   'field.checked': '已校验记录数',

@@ -10,6 +10,7 @@ export default {
   'shared.empty': '未共享给任何人',
   exclusive: '专享用户',
   'exclusive.explain': '只有一人可使用该设备，除管理员外其他人都不能使用',
+  'exclusive.flying': '无人机正在飞行，请稍后再试',
   'exclusive.set': '设置专享用户',
   'exclusive.end': '结束专享',
   'exclusive.done': '专享用户已设置',

@@ -42,7 +42,7 @@ export function ExclusiveUse({ sharing }: { sharing: Sharing }) {
   );
 }
 
-function ExclusiveForm({ sharing: { id } }: { sharing: Sharing }) {
+function ExclusiveForm({ sharing: { id, flying } }: { sharing: Sharing }) {
   const t = useWords();
   const [form] = Form.useForm();
   const set = useChange(deviceShare.setExclusiveUser, {
@@ -61,10 +61,10 @@ function ExclusiveForm({ sharing: { id } }: { sharing: Sharing }) {
     <SchemaContext value={schema}>
       {submit.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={submit.refusal} />}
       <Form form={form} layout="vertical" name="exclusive" className={styles['shareForm'] ?? ''} onFinish={() => void submit.run()}>
-        <Field name="userName" label={t('share.userName')} required>
-          <PersonInput />
+        <Field name="userName" label={t('share.userName')} required hint={flying ? t('share.exclusive.flying') : undefined}>
+          <PersonInput disabled={flying} />
         </Field>
-        <Button htmlType="submit" loading={submit.busy}>
+        <Button htmlType="submit" disabled={flying} loading={submit.busy}>
           {t('share.exclusive.set')}
         </Button>
       </Form>

@@ -7,6 +7,7 @@ import { useWords } from '../../words/words.ts';
 interface PersonInputProps {
   id?: string;
   value?: string;
+  disabled?: boolean;
   onChange?(userName: string): void;
 }
 

@@ -86,7 +86,7 @@ export function BasicFacts({ device }: { device: Device }) {
   );
 }
 
-export function LinkFacts({ device }: { device: Device }) {
+export function LinkFacts({ device, action }: { device: Device; action: ReactNode }) {
   const t = useWords();
   const { hardwareId, lastSeenAt, hasSigningKey } = device;
   return (
@@ -108,6 +108,7 @@ export function LinkFacts({ device }: { device: Device }) {
           [t('uav.link.signing'), t(hasSigningKey ? 'uav.link.signing.on' : 'uav.link.signing.off')],
         ]}
       />
+      {action}
     </Card>
   );
 }

@@ -76,7 +76,18 @@ export function UavScreen() {
       <div className={styles['cards']}>
         <Totals device={data} />
         <BasicFacts device={data} />
-        <LinkFacts device={data} />
+        <LinkFacts
+          device={data}
+          action={
+            data.may.manage && (
+              <Allowed permission="device:bind">
+                <Button className={styles['bind'] ?? ''} onClick={() => start({ kind: 'bind', row: data })}>
+                  {t(data.hardwareId === null ? 'device.bind' : 'device.bind.again')}
+                </Button>
+              </Allowed>
+            )
+          }
+        />
         <UseFacts device={data} />
         <StateHistory history={data.history} />
       </div>

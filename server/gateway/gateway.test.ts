@@ -147,18 +147,21 @@ describe('who it is', () => {
 
   test('behind one number another aircraft is another device, and the first one is offline', async () => {
     const own = await rig();
-    const aircraft = await overTcp(own.tcpPort, { number: 1 });
+    const aircraft = await overTcp(own.tcpPort, { number: 1, isShy: true });
     const [first, second] = [own.register(aircraft.hardwareId), own.register(`mavlink:${'07'.repeat(18)}`)];
+    aircraft.beat();
+    aircraft.introduce();
     await online(own, aircraft, first.id);
     own.pass(11_000);
-    const swapped = async () => {
-      own.pass(1_000);
-      aircraft.say('AUTOPILOT_VERSION', { uid2: Array.from({ length: 18 }, () => 7) });
+    aircraft.say('AUTOPILOT_VERSION', { uid2: Array.from({ length: 18 }, () => 7) });
+    await online(own, aircraft, second.id);
+    own.pass(6_000);
+    const links = async () => {
       aircraft.beat();
-      const links = await request(own.bus, 'gateway.links', { deviceIds: [first.id, second.id] }, 1_000);
-      return [links[first.id]?.online, links[second.id]?.online];
+      const known = await request(own.bus, 'gateway.links', { deviceIds: [first.id, second.id] }, 1_000);
+      return [known[first.id]?.online, known[second.id]?.online];
     };
-    await expect.poll(swapped, PATIENTLY).toEqual([false, true]);
+    await expect.poll(links, PATIENTLY).toEqual([false, true]);
   });
 
   test('a third of the messages lost: it is known, heard, and the loss is told', async () => {
@@ -299,10 +302,10 @@ test('a ground station shows itself only while somebody has the controls', async
   };
   await seconds(5);
   expect(beats()).toBe(0);
-  const { token } = await askGateway(own.bus, 'gateway.control', { deviceId: id, take: 'pilot1', forMs: 60_000 });
+  const { token } = await askGateway(own.bus, 'gateway.control', { deviceId: id, take: 'pilot1', forMs: 30_000 });
   expect(token).toBeDefined();
   await expect.poll(async () => (await seconds(1), beats()), PATIENTLY).toBeGreaterThan(1);
-  own.pass(60_001);
+  own.pass(30_001);
   const sent = beats();
   await seconds(5);
   expect(beats() - sent).toBeLessThanOrEqual(1);

@@ -9,12 +9,13 @@ import { useWords } from '../../words/words.ts';
 import { Certifications, People, Server } from './Figures.tsx';
 import styles from './home.module.css';
 import { LargestDepartments } from './LargestDepartments.tsx';
+import { OwnCertification } from './OwnCertification.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
 import { SignIns } from './SignIns.tsx';
 
 const REFRESH_MS = 60_000;
 /** The cards as they will stand, so that nothing jumps when they arrive. */
-const SHAPES = { people: '', departments: '', certifications: '', signIns: 'two', server: '', recent: 'all' };
+const SHAPES = { people: '', departments: '', certifications: '', signIns: 'two', own: '', server: '', recent: 'all' };
 
 /** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
 export function HomeScreen() {
@@ -44,6 +45,7 @@ export function HomeScreen() {
           {data?.departments && <LargestDepartments departments={data.departments} />}
           {data?.certifications && <Certifications certifications={data.certifications} />}
           {data?.signIns && <SignIns days={data.signIns} />}
+          {data && <OwnCertification />}
           {data && <Server server={data.server} />}
           {data?.recent && <RecentOperations entries={data.recent} />}
         </div>

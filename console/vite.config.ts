@@ -11,7 +11,7 @@ const passedOn = { target: server, changeOrigin: false };
 
 /** Words that are always wanted together travel together. */
 const wordsOf = (id: string): string | null => {
-  const [, language, name = ''] = /\/i18n\/(zh|en|ru)\/(\w+)\.ts$/.exec(id) ?? [];
+  const [, language, name = ''] = /\/i18n\/(\w+)\/(\w+)\.ts$/.exec(id) ?? [];
   if (/^(issues|login)$/.test(name)) return `words-${language}-login`;
   return /^(shell|menu|dictionary)$/.test(name) ? `words-${language}-shell` : null;
 };

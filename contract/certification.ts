@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { AIRCRAFT_CATEGORIES, LICENCE_GRADES } from '@skyhelm/core/certification/licence';
 import { STANDINGS } from '@skyhelm/core/certification/submission';
 import { checkIdNumber } from '@skyhelm/core/identity/id-number';
@@ -31,7 +32,7 @@ export const realNameAuthentication = endpoint({
           authenticationType: z.literal('idCard'),
           realName: realNameField,
           idNumber: requiredText(18).superRefine((text, context) => {
-            const fault = checkIdNumber(text);
+            const fault = checkIdNumber(text, documentDay(new Date()));
             if (fault) context.addIssue({ code: 'custom', message: fault });
           }),
           idFrontPhoto: photoField,
@@ -58,7 +59,7 @@ export const droneOperatorAuthentication = endpoint({
     licenceType: z.enum(LICENCE_TYPES, { error: 'choice' }),
     model: z.enum(AIRCRAFT_CATEGORIES, { error: 'choice' }),
     grade: z.enum(LICENCE_GRADES, { error: 'choice' }),
-    expiresOn: z.iso.date({ error: 'date' }),
+    expiresOn: z.iso.date({ error: ({ input }) => (input === undefined || input === '' ? 'required' : 'date') }),
     certificatePhotos: z
       .array(FileId)
       .min(1, { error: 'required' })

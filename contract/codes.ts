@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'userImport.oldFormat',
   'userImport.broken',
   'userImport.encoding',
+  'userImport.blank',
   'userImport.empty',
   'userImport.tooManyRows',
   'userImport.tooManyPasswords',

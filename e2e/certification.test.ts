@@ -32,7 +32,7 @@ async function fillIdentity(page: Page, idNumber: string): Promise<void> {
   await dialog(page).getByLabel(t('certification.number.idCard')).fill(idNumber);
   for (const side of ['front', 'back'] as const) {
     await choosePhoto(page, t(`certification.photo.${side}`));
-    await expectSeen(button(page, `${t(`certification.photo.${side}`)}: ${t('certification.photo.replace')}`));
+    await expectSeen(button(page, t('common.pair', { name: t(`certification.photo.${side}`), value: t('certification.photo.replace') })));
   }
 }
 
@@ -75,7 +75,7 @@ test('a pilot hands in papers on a phone, a reviewer fails them with a reason, t
   await expectSeen(dialog(phone).getByText(t('certification.photo.tooLarge')));
   await fillIdentity(phone, '110105209912310029');
   await button(phone, t('certification.own.submit')).click();
-  await expectSeen(dialog(phone).getByText(t('issues.idNumber.format')));
+  await expectSeen(dialog(phone).getByText(t('issues.idNumber.birthAhead')));
   await number.fill('11010519491231002x');
   await button(phone, t('certification.own.submit')).click();
   await expectSeen(phone.getByText(t('certification.own.submitted')));

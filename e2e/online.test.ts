@@ -33,7 +33,7 @@ test('somebody registers with a code sent to their phone', async () => {
   await page.getByRole('button', { name: t('login.sendCode') }).click();
   await expectSeen(page.getByText(t('login.codeKept')));
   await page.getByLabel(t('login.code'), { exact: true }).fill(await operatorReads());
-  await page.getByLabel(t('login.newPassword')).fill(PASSWORD);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
   await page.getByLabel(t('login.confirmPassword')).fill(PASSWORD);
   await page.getByRole('button', { name: t('login.register') }).click();
   await expectSeen(page.getByText('Registration success'), page.getByRole('heading', { name: t('login.title.signIn') }));

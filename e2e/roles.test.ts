@@ -59,7 +59,7 @@ test('a role is made of words, edited against somebody else, and deleted after a
   await other.call(setRole, { ...saved!, permissions: ['role:query'], ptzPermissions: [] });
   await save(page);
   const notice = page.getByRole('alert').filter({ hasText: t('role.stale.title') });
-  await expectSeen(notice.getByRole('cell', { name: `${t('permission.role')}: ${t('permission.role:query')}` }));
+  await expectSeen(notice.getByRole('cell', { name: t('common.pair', { name: t('permission.role'), value: t('permission.role:query') }) }));
   await notice.getByRole('button', { name: t('common.stale.takeTheirs') }).click();
   await save(page);
   await expectGone(page.getByRole('dialog'));

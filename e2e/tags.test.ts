@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { demoAccount, inHouse } from './testing/house.ts';
-import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon, goTo } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -79,6 +79,31 @@ describe('a visited view', () => {
     await open(page, department);
     await expectSeen(north);
   });
+});
+
+test('the tag of the open page is in sight after a reload too, however many stand before it', async () => {
+  const { page } = await visit('/home', { account: demoAccount('demo'), viewport: { width: 700, height: 620 } });
+  const last = t('menu.corporateInformation');
+  const paths = [
+    '/department',
+    '/user',
+    '/user-review',
+    '/role',
+    '/log',
+    '/outbox',
+    '/site',
+    '/account/security',
+    '/corporate-information',
+  ];
+  for (const path of paths) {
+    await goTo(page, path);
+    await expectSoon(() => bar(page).locator('[aria-current]').getAttribute('href'), path);
+  }
+  await page.reload();
+  await expectSeen(tag(page, last));
+  const inSight = () =>
+    tag(page, last).evaluate((link) => link.getBoundingClientRect().right <= innerWidth && link.getBoundingClientRect().left >= 0);
+  await expectSoon(inSight, true, 'whether the tag is in sight');
 });
 
 describe('the menu of a tag', () => {

@@ -12,6 +12,8 @@ export interface ReadOptions<T = unknown> {
 }
 
 export interface Reading<T> extends Answer<T> {
+  /** `data` answer the question before this one. */
+  isPrevious: boolean;
   refetch(): Promise<void>;
 }
 
@@ -36,7 +38,8 @@ export function useAnswer<T>(question: Question<T>, { keepPrevious = false, ever
   }, [asked, pause]);
   // Nothing at all is an answer too: only what has not come yet is undefined.
   const data = answer.data === undefined && keepPrevious && !answer.error ? previous : answer.data;
-  return { ...answer, data, refetch: () => readAgain(asked) };
+  const isPrevious = answer.data === undefined && data !== undefined;
+  return { ...answer, data, isPrevious, refetch: () => readAgain(asked) };
 }
 
 /** Whoever comes back to the page, or back online, sees what is so now. */

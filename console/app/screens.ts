@@ -12,7 +12,7 @@ interface Part {
 
 /** One line a screen: its code and its words, fetched together when it is first shown. */
 const PARTS: Record<ScreenKey, Part> = {
-  home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home'] },
+  home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home', 'dictionary'] },
   department: { load: async () => (await import('../features/department/DepartmentScreen.tsx')).DepartmentScreen, words: ['department'] },
   user: { load: async () => (await import('../features/user/UserScreen.tsx')).UserScreen, words: ['user', 'dictionary'] },
   userReview: {

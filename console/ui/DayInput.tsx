@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react';
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import { formatDate } from '../words/format.ts';
 import { Input } from './inputs.ts';
+import { onDemand } from './on-demand.tsx';
 import { useNarrow } from './use-media.ts';
 
 export interface DayInputProps {
@@ -17,7 +19,23 @@ export interface DayInputProps {
   onChange?(day: string): void;
 }
 
-const DayPicker = lazy(async () => ({ default: (await import('./DayPicker.tsx')).DayPicker }));
+const NativeDay = ({ value = '', onChange, min = '', max = '9999-12-31', ...field }: DayInputProps) => (
+  <Input {...field} type="date" min={min} max={max} value={value} onChange={(event) => onChange?.(event.target.value)} />
+);
+
+const DayPicker = onDemand(async () => (await import('./DayPicker.tsx')).DayPicker, {
+  waiting: ({ value, className, prefix, id, 'aria-label': label }) => (
+    <Input
+      {...{ id, prefix }}
+      {...(label && { 'aria-label': label })}
+      className={`day-input ${className ?? ''}`}
+      readOnly
+      value={value ? formatDate(`${value}T00:00`) : ''}
+      suffix={<CalendarOutlined />}
+    />
+  ),
+  failed: (props) => <NativeDay {...props} />,
+});
 
 /**
  * A phone's own calendar is better than any. Elsewhere the browser's would write day and month in the order of the browser's language,
@@ -25,12 +43,5 @@ const DayPicker = lazy(async () => ({ default: (await import('./DayPicker.tsx'))
  */
 export function DayInput(props: DayInputProps) {
   const narrow = useNarrow();
-  const { value = '', onChange, min = '', max = '9999-12-31', ...field } = props;
-  const native = <Input {...field} type="date" min={min} max={max} value={value} onChange={(event) => onChange?.(event.target.value)} />;
-  if (narrow) return native;
-  return (
-    <Suspense fallback={native}>
-      <DayPicker {...props} />
-    </Suspense>
-  );
+  return narrow ? <NativeDay {...props} /> : <DayPicker {...props} />;
 }

@@ -21,7 +21,7 @@ const patternOf = (locale: string): string =>
 
 const dayOf = (text: string | undefined) => (text ? dayjs(text) : undefined);
 
-export function DayPicker({ value, min, max, onChange, ...field }: DayInputProps) {
+export function DayPicker({ value, min, max, onChange, className = '', ...field }: DayInputProps) {
   const formats = [patternOf(LOCALES[useLanguage()]), STORED];
   // At once: the kit takes over what was typed a moment after a click on "Submit" has sent what stood before.
   const takeTyped = (text: string) => {
@@ -34,6 +34,7 @@ export function DayPicker({ value, min, max, onChange, ...field }: DayInputProps
     <DatePicker
       {...field}
       {...limits}
+      className={`day-input ${className}`}
       placeholder=""
       format={formats}
       value={dayOf(value) ?? null}

@@ -18,7 +18,11 @@ export function LanguageSwitch({ withName = false, onChange }: { withName?: bool
         onClick: ({ key }) => void speak(key as Language).then((spoken) => spoken && onChange?.(key as Language)),
       }}
     >
-      <Button type="text" icon={<TranslationOutlined />} aria-label={`${t('common.language')}: ${LANGUAGE_NAMES[language]}`}>
+      <Button
+        type="text"
+        icon={<TranslationOutlined />}
+        aria-label={t('common.pair', { name: t('common.language'), value: LANGUAGE_NAMES[language] })}
+      >
         {withName && LANGUAGE_NAMES[language]}
       </Button>
     </Dropdown>

@@ -1,9 +1,11 @@
 import { LOCALES } from './language.ts';
 import { currentLanguage } from './words.ts';
 
-const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
+type Format = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat | Intl.ListFormat;
 
-function once<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>(kind: string, make: (locale: string) => T): T {
+const made = new Map<string, Format>();
+
+function once<T extends Format>(kind: string, make: (locale: string) => T): T {
   const locale = LOCALES[currentLanguage()];
   const key = `${kind} ${locale}`;
   if (!made.has(key)) made.set(key, make(locale));
@@ -11,6 +13,10 @@ function once<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeT
 }
 
 export const formatNumber = (value: number): string => once('number', (locale) => new Intl.NumberFormat(locale)).format(value);
+
+/** "a, b, c", each mark as this language writes it. */
+export const formatList = (texts: readonly string[]): string =>
+  once('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })).format(texts);
 
 const UNITS = { m: 'meter', ft: 'foot' } as const;
 

@@ -51,8 +51,10 @@ test('each fault is named for what it is', () => {
   expect(checkIdNumber('11010519491231002X')).toBeUndefined();
   expect(checkIdNumber('110105194912310021')).toBe('idNumber.checkDigit');
   expect(checkIdNumber(withCheckCharacter('99010519491231002'))).toBe('idNumber.address');
-  expect(checkIdNumber(withCheckCharacter('11010519490229002'))).toBe('idNumber.format');
-  expect(checkIdNumber(withCheckCharacter('11010518991231002'))).toBe('idNumber.format');
+  expect(checkIdNumber(withCheckCharacter('11010519490229002'))).toBe('idNumber.birthDate');
+  expect(checkIdNumber(withCheckCharacter('11010518991231002'))).toBe('idNumber.birthDate');
+  expect(checkIdNumber(withCheckCharacter('11010520300102002'), '2030-01-01')).toBe('idNumber.birthAhead');
+  expect(checkIdNumber(withCheckCharacter('11010520300101002'), '2030-01-01')).toBeUndefined();
   expect(checkIdNumber('11010519491231002x')).toBe('idNumber.format');
   expect(checkIdNumber('１１０１０５１９４９１２３１００２X')).toBe('idNumber.format');
   expect(checkIdNumber('110105491231002')).toBe('idNumber.format');

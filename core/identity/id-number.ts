@@ -6,15 +6,24 @@ const PROVINCES = new Set([
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_DIGITS = '10X98765432';
 
-export type IdNumberFault = 'idNumber.format' | 'idNumber.address' | 'idNumber.checkDigit';
+export const ID_NUMBER_FAULTS = [
+  'idNumber.format',
+  'idNumber.birthDate',
+  'idNumber.birthAhead',
+  'idNumber.address',
+  'idNumber.checkDigit',
+] as const;
+export type IdNumberFault = (typeof ID_NUMBER_FAULTS)[number];
 
 /**
  * GB 11643: area code, birth date, order, ISO 7064 MOD 11-2 check character. Of the area only the province is
- * held to a list: districts are renamed and dissolved, and numbers given out there stay. Whether the birth date lies ahead is for whoever has a clock.
+ * held to a list: districts are renamed and dissolved, and numbers given out there stay. Whether the birth date lies ahead is told to whoever says what day it is, as YYYY-MM-DD.
  */
-export function checkIdNumber(text: string): IdNumberFault | undefined {
+export function checkIdNumber(text: string, today?: string): IdNumberFault | undefined {
   if (!/^[0-9]{17}[0-9X]$/.test(text)) return 'idNumber.format';
-  if (!birthDate(text)) return 'idNumber.format';
+  const born = birthDate(text);
+  if (!born) return 'idNumber.birthDate';
+  if (today !== undefined && born > today) return 'idNumber.birthAhead';
   if (!PROVINCES.has(Number(text.slice(0, 2)))) return 'idNumber.address';
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0);
   return CHECK_DIGITS[sum % 11] === text[17] ? undefined : 'idNumber.checkDigit';

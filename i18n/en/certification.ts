@@ -3,7 +3,7 @@ export default {
   title: 'User review',
   count: { one: '{count} submission', other: '{count} submissions' },
   empty: 'Nobody has submitted documents yet',
-  search: 'User name, account or phone number',
+  search: 'Name, account or phone',
   name: 'User name',
   userName: 'Account',
   department: 'Department',

@@ -50,4 +50,5 @@ export default {
   'stale.keepMine': 'Keep what I entered',
   leave: 'Leave',
   stay: 'Stay',
+  pair: '{name}: {value}',
 };

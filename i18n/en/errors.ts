@@ -49,6 +49,7 @@ export default {
     'This spreadsheet is in an old format or protected by a password. Please save it as .xlsx without a password or as .csv',
   'userImport.broken': 'The file cannot be read: it is damaged or holds far more than a list of people. Please save it anew and try again',
   'userImport.encoding': 'The letters of this file cannot be read. Please save it as .xlsx',
+  'userImport.blank': 'The file is empty',
   'userImport.empty': 'The file holds no rows below its header',
   'userImport.tooManyRows': 'A file can hold at most {max} users. Please split it',
   'userImport.tooManyPasswords': 'At most {max} users of a file can be given a password; leave the others empty and theirs are generated',

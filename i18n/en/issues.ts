@@ -37,6 +37,8 @@ export default {
   passport: 'Passport number: 5 to 20 capital letters or digits',
   'photo.same': 'The same photo cannot be used twice',
   'idNumber.format': 'ID number format error',
+  'idNumber.birthDate': 'The birth date in the number does not exist',
+  'idNumber.birthAhead': 'The birth date in the number lies in the future',
   'idNumber.address': 'ID number address code error',
   'idNumber.checkDigit': 'ID number check digit error',
   type: 'The value is of the wrong type',

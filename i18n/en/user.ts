@@ -1,7 +1,7 @@
 export default {
   title: 'Users',
   count: { one: '{count} user', other: '{count} users' },
-  search: 'User name, account or phone number',
+  search: 'Name, account or phone',
   empty: 'There are no users yet',
   add: 'Add user',
   edit: 'Edit user',

@@ -6,7 +6,7 @@ export default {
   title: 'Проверка пользователей',
   count: { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' },
   empty: 'Документов на проверку пока никто не отправлял',
-  search: 'Имя, логин или номер телефона',
+  search: 'Имя, логин, телефон',
   name: 'Имя',
   userName: 'Логин',
   department: 'Подразделение',

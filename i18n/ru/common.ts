@@ -53,4 +53,5 @@ export default {
   'stale.keepMine': 'Оставить моё',
   leave: 'Уйти',
   stay: 'Остаться',
+  pair: '{name}: {value}',
 } satisfies Like<typeof en>;

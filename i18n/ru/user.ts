@@ -4,7 +4,7 @@ import type en from '../en/user.ts';
 export default {
   title: 'Пользователи',
   count: { one: '{count} пользователь', few: '{count} пользователя', many: '{count} пользователей', other: '{count} пользователя' },
-  search: 'Имя, логин или номер телефона',
+  search: 'Имя, логин, телефон',
   empty: 'Пользователей пока нет',
   add: 'Добавить пользователя',
   edit: 'Изменить пользователя',

@@ -53,4 +53,5 @@ export default {
   'stale.keepMine': '保留我的输入',
   leave: '离开',
   stay: '留在此页',
+  pair: '{name}：{value}',
 } satisfies Like<typeof en>;

@@ -45,6 +45,7 @@ export default {
   'userImport.oldFormat': '该表格为旧格式或设有密码，请另存为无密码的 .xlsx 或 .csv 文件',
   'userImport.broken': '无法读取该文件：文件已损坏，或内容远超一份用户名单。请重新保存后再试',
   'userImport.encoding': '无法识别该文件的编码，请另存为 .xlsx 文件',
+  'userImport.blank': '文件是空的',
   'userImport.empty': '文件中标题行以下没有内容',
   'userImport.tooManyRows': '一个文件最多包含 {max} 个用户，请拆分文件',
   'userImport.tooManyPasswords': '一个文件最多为 {max} 个用户填写密码，其余请留空，由系统生成',

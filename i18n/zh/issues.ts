@@ -39,6 +39,8 @@ export default {
   passport: '护照号码须为 5–20 位大写字母或数字',
   'photo.same': '同一张照片不能使用两次',
   'idNumber.format': '身份证号格式错误',
+  'idNumber.birthDate': '号码中的出生日期不存在',
+  'idNumber.birthAhead': '号码中的出生日期晚于今天',
   'idNumber.address': '身份证号地址码错误',
   'idNumber.checkDigit': '身份证号校验码错误',
   type: '数据类型错误',

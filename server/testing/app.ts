@@ -5,12 +5,15 @@ import { BASE_PATH, type Endpoint, type InputOf, type OutputOf } from '@skyhelm/
 import type { Envelope } from '@skyhelm/contract/envelope';
 import type { EnterpriseId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { login } from '@skyhelm/contract/session';
+import type { Language } from '@skyhelm/i18n/translate';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Logger } from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createAccounts, createEnterprise } from '../features/enterprise/index.ts';
+import { unworded } from '../features/operation-log/index.ts';
 import { hashPassword } from '../features/session/index.ts';
+import { operationLog } from '../features/operation-log/operation-log.table.ts';
 import { secretsFrom } from '../platform/auth/secrets.ts';
 import { diskBlobs } from '../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../platform/bus/memory-bus.ts';
@@ -34,7 +37,7 @@ export interface Tenant {
 export interface CallOptions {
   token?: string;
   accessKey?: string;
-  language?: 'zh' | 'en' | 'ru';
+  language?: Language;
   headers?: Record<string, string>;
   /** Sent as a form with repeated keys instead of JSON. */
   form?: boolean;
@@ -73,11 +76,13 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
   };
   const app = await buildApp(services, { checkOutput: true });
   afterAll(async () => {
+    const strange = await unwordedDetails(database);
     await app.close();
     await services.jobs.stop();
     await services.bus.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
+    expect(strange, 'details of log entries without words, see server/features/operation-log/detail-words.ts').toEqual([]);
   });
   const raw = rawCall(app);
   const envelope = async (endpoint: Endpoint, input: unknown, options?: CallOptions) =>
@@ -103,6 +108,12 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
   };
   const [main, other] = [await tenant('admin', true), await tenant('other', false)];
   return { app, services, main, other, call: envelope as TestApp['call'], done: done as TestApp['done'], raw, signIn };
+}
+
+/** Whatever a test made the server write into the log is shown to somebody one day. */
+async function unwordedDetails({ db }: Services['database']): Promise<string[]> {
+  const rows = await db.selectDistinct({ operation: operationLog.operation, details: operationLog.details }).from(operationLog);
+  return rows.flatMap(({ operation, details }) => unworded(details).map((strange) => `${operation}: ${strange}`));
 }
 
 const rawCall =

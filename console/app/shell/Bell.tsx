@@ -1,11 +1,14 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import { Button, Popover } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useNarrow } from '../../ui/use-media.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 
-const MessageList = lazy(async () => ({ default: (await import('../../features/messages/index.ts')).MessageList }));
+const MessageList = onDemand(async () => (await import('../../features/messages/index.ts')).MessageList, {
+  waiting: () => <span className="skeleton-bar" />,
+});
 
 export function Bell() {
   const t = useWords();
@@ -23,9 +26,7 @@ export function Bell() {
       destroyOnHidden
       content={
         <div className="message-box">
-          <Suspense fallback={<span className="skeleton-bar" />}>
-            <MessageList onLeave={() => setOpen(false)} />
-          </Suspense>
+          <MessageList onLeave={() => setOpen(false)} />
         </div>
       }
     >

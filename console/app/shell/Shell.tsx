@@ -1,9 +1,10 @@
 import type { Screen } from '@skyhelm/contract/screens';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../session/session.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useMobile } from '../../ui/use-media.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { homeOf } from '../guard.ts';
 import { match as matchRoute, type Match, type Route } from '../routes.ts';
@@ -19,9 +20,9 @@ import { useLiveSession } from './use-live-session.ts';
 import { useMenuOpen } from './use-menu-open.ts';
 import './shell.css';
 
-const SettingsDrawer = lazy(async () => ({ default: (await import('./SettingsDrawer.tsx')).SettingsDrawer }));
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
-const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }));
+const SettingsDrawer = onDemand(async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer);
+const MenuDrawer = onDemand(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const KeysHelp = onDemand(async () => (await import('./KeysHelp.tsx')).KeysHelp);
 
 interface ShellProps {
   /** Where a redirection has led already, though the address bar may not show it yet. */
@@ -58,11 +59,9 @@ export function Shell({ path, routes, match, children }: ShellProps) {
         {t('shell.skip')}
       </a>
       {mobile ? (
-        <Suspense>
-          <MenuDrawer open={menu.open} onClose={menu.toggle}>
-            {sidebar}
-          </MenuDrawer>
-        </Suspense>
+        <MenuDrawer open={menu.open} onClose={menu.toggle}>
+          {sidebar}
+        </MenuDrawer>
       ) : (
         <aside className="sidebar">{sidebar}</aside>
       )}
@@ -76,10 +75,8 @@ export function Shell({ path, routes, match, children }: ShellProps) {
         </main>
       </div>
       <Dialogs />
-      <Suspense>
-        {settingsOpen !== undefined && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
-        {keys.helpOpen && <KeysHelp open onClose={keys.closeHelp} />}
-      </Suspense>
+      {settingsOpen !== undefined && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
+      {keys.helpOpen && <KeysHelp open onClose={keys.closeHelp} />}
     </div>
   );
 }

@@ -20,8 +20,8 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
   const [, navigate] = useLocation();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+    bar.current?.querySelector('[data-active=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active, tags]);
 
   const act = (action: TagAction) => {
     const next = afterClosing(dispatchTags(action), active, home);

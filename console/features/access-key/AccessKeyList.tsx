@@ -1,6 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { accessKey } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
@@ -9,16 +8,14 @@ import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useTight } from '../../ui/use-media.ts';
-import { loadWords, useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWords } from '../../words/words.ts';
 import { useGrantWords, useHeld } from '../role/index.ts';
 import { keyColumns } from './key-columns.tsx';
 import type { Task } from './task.ts';
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
-const AccessKeyTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./AccessKeyTasks.tsx'), loadWords('issues', 'role')]);
-  return { default: tasks.AccessKeyTasks };
-});
+const AccessKeyTasks = onDemand(async () => (await import('./AccessKeyTasks.tsx')).AccessKeyTasks, { words: ['issues', 'role'] });
 
 export function AccessKeyList() {
   const t = useWords();
@@ -53,18 +50,16 @@ export function AccessKeyList() {
         unpaged
         freshKey={freshKey}
       />
-      <Suspense>
-        {work && (
-          <AccessKeyTasks
-            key={work.number}
-            task={work.task}
-            open={work.open}
-            address={result.data?.address ?? ''}
-            onAdded={light}
-            onClose={finish}
-          />
-        )}
-      </Suspense>
+      {work && (
+        <AccessKeyTasks
+          key={work.number}
+          task={work.task}
+          open={work.open}
+          address={result.data?.address ?? ''}
+          onAdded={light}
+          onClose={finish}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function PasswordStep({ id, note, refusal, onPassword }: PasswordStepProp
   const t = useWords();
   return (
     <Form id={id} layout="vertical" onFinish={({ password }: { password: string }) => onPassword(password)}>
-      <p className="page-note">{note}</p>
+      <p className="page-note step-note">{note}</p>
       {refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={refusal} />}
       <Form.Item name="password" label={t('account.password')} rules={[{ required: true, message: issueText('password.required') }]}>
         <Password autoFocus autoComplete="current-password" maxLength={256} />

@@ -1,10 +1,11 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 
-const TotpSetUp = lazy(async () => ({ default: (await import('./TotpSetUp.tsx')).TotpSetUp }));
-const TotpStop = lazy(async () => ({ default: (await import('./TotpStop.tsx')).TotpStop }));
+const TotpSetUp = onDemand(async () => (await import('./TotpSetUp.tsx')).TotpSetUp);
+const TotpStop = onDemand(async () => (await import('./TotpStop.tsx')).TotpStop);
 
 export function TotpCard({ enabled }: { enabled: boolean }) {
   const t = useWords();
@@ -29,10 +30,8 @@ export function TotpCard({ enabled }: { enabled: boolean }) {
         {t(enabled ? 'account.totp.on' : 'account.totp.off')}
       </p>
       <p className="page-note">{t('account.totp.note')}</p>
-      <Suspense>
-        {open === 'setUp' && <TotpSetUp onClose={close} />}
-        {open === 'stop' && <TotpStop onClose={close} />}
-      </Suspense>
+      {open === 'setUp' && <TotpSetUp onClose={close} />}
+      {open === 'stop' && <TotpStop onClose={close} />}
     </section>
   );
 }

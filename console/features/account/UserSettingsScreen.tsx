@@ -1,17 +1,18 @@
 import { UNIT_SYSTEMS, type UnitSystem } from '@skyhelm/core/units/unit-system';
 import { Button, Radio } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { changeOwnSettings, chooseLanguage } from '../../session/own-settings.ts';
 import { useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../words/language.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { MessageTopics } from './MessageTopics.tsx';
 import { Setting } from './Setting.tsx';
 import './account.css';
 
-const PersonalInformation = lazy(async () => ({ default: (await import('./PersonalInformationDialog.tsx')).PersonalInformationDialog }));
+const PersonalInformation = onDemand(async () => (await import('./PersonalInformationDialog.tsx')).PersonalInformationDialog);
 
 /** What is one's own, on every browser. Nothing stands here that has no effect. */
 export function UserSettingsScreen() {
@@ -64,7 +65,7 @@ export function UserSettingsScreen() {
           )}
         </Setting>
       </section>
-      <Suspense>{editing && <PersonalInformation onClose={() => setEditing(false)} />}</Suspense>
+      {editing && <PersonalInformation onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import WarningOutlined from '@ant-design/icons/WarningOutlined';
 import type { CertificationDetails } from '@skyhelm/contract/certification';
 import { idNumberFacts } from '@skyhelm/core/identity/id-number';
 import type { WordKey } from '@skyhelm/i18n/translate';
-import { formatDate } from '../../words/format.ts';
+import { formatDate, formatList } from '../../words/format.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './certification.module.css';
 
@@ -51,7 +51,7 @@ function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }:
   const same: Check =
     others === 0
       ? { mood: 'good', text: t('certification.check.sameNumberNone') }
-      : { mood: 'attention', text: pair(t('certification.check.sameNumber', { count: others }), names.join(', ')) };
+      : { mood: 'attention', text: pair(t('certification.check.sameNumber', { count: others }), formatList(names)) };
   if (document.authenticationType !== 'idCard') return [same];
   const { birthDate, sex, province } = idNumberFacts(number);
   return [

@@ -66,7 +66,7 @@ function OwnRow({ row, onView, onWithdraw }: { row: Certification } & RowDeeds) 
           <button
             type="button"
             className="link-button"
-            aria-label={`${t('certification.own.view')}: ${subject}`}
+            aria-label={t('common.pair', { name: t('certification.own.view'), value: subject })}
             onClick={() => onView(row.id)}
           >
             {t('certification.own.view')}
@@ -75,7 +75,7 @@ function OwnRow({ row, onView, onWithdraw }: { row: Certification } & RowDeeds) 
             <button
               type="button"
               className="link-button"
-              aria-label={`${t('certification.own.withdraw')}: ${subject}`}
+              aria-label={t('common.pair', { name: t('certification.own.withdraw'), value: subject })}
               onClick={() => onWithdraw(row.id)}
             >
               {t('certification.own.withdraw')}

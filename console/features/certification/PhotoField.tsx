@@ -63,7 +63,13 @@ export function PhotoField({ id, value, onChange, purpose, label, onRemove }: Ph
           event.target.value = '';
         }}
       />
-      <button id={id} type="button" className={styles['photo']} aria-label={`${label}: ${action}`} onClick={() => input.current?.click()}>
+      <button
+        id={id}
+        type="button"
+        className={styles['photo']}
+        aria-label={t('common.pair', { name: label, value: action })}
+        onClick={() => input.current?.click()}
+      >
         {preview !== undefined && <img src={preview} alt="" />}
         <span className={preview === undefined ? styles['photoPrompt'] : styles['photoAction']}>
           {value === undefined ? <CameraOutlined /> : <CheckCircleOutlined />} {action}
@@ -80,7 +86,12 @@ export function PhotoField({ id, value, onChange, purpose, label, onRemove }: Ph
         </div>
       )}
       {onRemove && (
-        <button type="button" className="link-button" aria-label={`${t('certification.photo.remove')}: ${label}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="link-button"
+          aria-label={t('common.pair', { name: t('certification.photo.remove'), value: label })}
+          onClick={onRemove}
+        >
           {t('certification.photo.remove')}
         </button>
       )}

@@ -43,7 +43,7 @@ export function Photos({ photos, onViewing }: PhotosProps) {
               type="button"
               className={styles['photo']}
               disabled={address === undefined}
-              aria-label={`${t('certification.photo.enlarge')}: ${name}`}
+              aria-label={t('common.pair', { name: t('certification.photo.enlarge'), value: name })}
               onClick={() => show(index)}
             >
               {address !== undefined && <img src={address} alt="" />}

@@ -17,12 +17,13 @@ import { SubmittedFacts } from './SubmittedFacts.tsx';
 import { History } from './History.tsx';
 import { PassDialog } from './PassDialog.tsx';
 import { Photos } from './Photos.tsx';
+import { nextWaiting } from './next-waiting.ts';
 import { useDetails } from './use-details.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 interface ReviewDrawerProps {
   opened: Certification['id'];
-  among: readonly Certification['id'][];
+  among: readonly Pick<Certification, 'id' | 'standing'>[];
   open: boolean;
   onClose(): void;
 }
@@ -31,8 +32,9 @@ interface ReviewDrawerProps {
 export function ReviewDrawer({ opened, among, open, onClose }: ReviewDrawerProps) {
   const t = useWords();
   const [id, setId] = useState(opened);
-  const place = among.indexOf(id);
-  const [previous, next] = [among[place - 1], among[place + 1]];
+  const place = among.findIndex((row) => row.id === id);
+  const [previous, next] = [among[place - 1]?.id, among[place + 1]?.id];
+  const [settled, setSettled] = useState<readonly Certification['id'][]>([]);
   const { data, error, again } = useDetails(open ? id : undefined);
   const [asking, setAsking] = useState<'pass' | 'fail'>();
   const [viewing, setViewing] = useState(false);
@@ -49,7 +51,10 @@ export function ReviewDrawer({ opened, among, open, onClose }: ReviewDrawerProps
   const close = () => setAsking(undefined);
   const decided = () => {
     close();
-    if (next) setId(next);
+    const done = [...settled, id];
+    setSettled(done);
+    const waiting = nextWaiting(among, id, done);
+    if (waiting) setId(waiting);
     else onClose();
   };
   const decide = (way: 'pass' | 'fail') => ({

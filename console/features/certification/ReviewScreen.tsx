@@ -1,5 +1,4 @@
 import type { Certification } from '@skyhelm/contract/certification';
-import { lazy, Suspense } from 'react';
 import { certification } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
@@ -9,21 +8,19 @@ import { untilCounted } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useNarrow } from '../../ui/use-media.ts';
-import { loadWords, useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWords } from '../../words/words.ts';
 import { DepartmentSelect } from '../department/index.ts';
 import { reviewColumns } from './review-columns.tsx';
 import { EXPIRING_DAYS, filterOf, KINDS, REVIEW_FILTERS, STANDINGS } from './review-filter.ts';
 
 /** Loads when a submission is first opened: the list is there sooner without it. */
-const ReviewDrawer = lazy(async () => {
-  const [drawer] = await Promise.all([import('./ReviewDrawer.tsx'), loadWords('issues')]);
-  return { default: drawer.ReviewDrawer };
-});
+const ReviewDrawer = onDemand(async () => (await import('./ReviewDrawer.tsx')).ReviewDrawer, { words: ['issues'] });
 
 /** The row that was opened, among those that stood around it then. */
 interface Opened {
   id: Certification['id'];
-  among: Certification['id'][];
+  among: readonly Certification[];
 }
 
 export function ReviewScreen() {
@@ -34,7 +31,7 @@ export function ReviewScreen() {
   const result = useRead(certification.getCertifications, query, { keepPrevious: true, everyMs: untilCounted });
   const { work, start, finish } = useTask<Opened>();
   const filters = useReviewFilters();
-  const open = (row: Certification) => start({ id: row.id, among: (result.data?.rows ?? []).map(({ id }) => id) });
+  const open = (row: Certification) => start({ id: row.id, among: result.data?.rows ?? [] });
   return (
     <>
       <ListScreen
@@ -49,9 +46,7 @@ export function ReviewScreen() {
         empty={{ text: t('certification.empty') }}
         onOpen={open}
       />
-      <Suspense>
-        {work && <ReviewDrawer key={work.number} opened={work.task.id} among={work.task.among} open={work.open} onClose={finish} />}
-      </Suspense>
+      {work && <ReviewDrawer key={work.number} opened={work.task.id} among={work.task.among} open={work.open} onClose={finish} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Corporate } from '@skyhelm/contract/corporate';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { corporate } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
@@ -8,13 +7,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { loadWords, useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWords } from '../../words/words.ts';
 import styles from './corporate.module.css';
 
-const CompanyDrawer = lazy(async () => {
-  const [drawer] = await Promise.all([import('./CompanyDrawer.tsx'), loadWords('issues')]);
-  return { default: drawer.CompanyDrawer };
-});
+const CompanyDrawer = onDemand(async () => (await import('./CompanyDrawer.tsx')).CompanyDrawer, { words: ['issues'] });
 
 export function CompanyCard() {
   const t = useWords();
@@ -40,7 +37,7 @@ export function CompanyCard() {
       ) : (
         <Facts company={data} />
       )}
-      <Suspense>{work && <CompanyDrawer key={work.number} edited={work.task} open={work.open} onClose={finish} />}</Suspense>
+      {work && <CompanyDrawer key={work.number} edited={work.task} open={work.open} onClose={finish} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { DepartmentId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { download } from '../../api/client.ts';
 import { department } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -12,7 +12,8 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useNarrow, useTight } from '../../ui/use-media.ts';
-import { loadWords, useLanguage, useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useLanguage, useWords } from '../../words/words.ts';
 import { departmentColumns } from './department-columns.tsx';
 import { idsAbove, matchCount, openAtFirst, treeOf } from './department-tree.ts';
 import type { Task } from './task.ts';
@@ -21,10 +22,7 @@ import type { Task } from './task.ts';
 const SHOWN_MAX = 1000;
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
-const DepartmentTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./DepartmentTasks.tsx'), loadWords('issues')]);
-  return { default: tasks.DepartmentTasks };
-});
+const DepartmentTasks = onDemand(async () => (await import('./DepartmentTasks.tsx')).DepartmentTasks, { words: ['issues'] });
 
 export function DepartmentScreen() {
   const t = useWords();
@@ -88,9 +86,7 @@ export function DepartmentScreen() {
         freshKey={freshKey}
         table={{ expandable: { expandedRowKeys: expanded, onExpandedRowsChange: (keys) => setOpened(keys.map(String)) } }}
       />
-      <Suspense>
-        {work && <DepartmentTasks key={work.number} task={work.task} open={work.open} tree={wholeTree} onAdded={show} onClose={finish} />}
-      </Suspense>
+      {work && <DepartmentTasks key={work.number} task={work.task} open={work.open} tree={wholeTree} onAdded={show} onClose={finish} />}
     </>
   );
 }

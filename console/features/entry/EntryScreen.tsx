@@ -1,15 +1,17 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { currentAccessKey } from '../../api/access-key.ts';
 import { leave } from '../../session/session-flow.ts';
 import { useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { ServerState } from './ServerState.tsx';
 import './entry.css';
 
-const MessageList = lazy(async () => ({ default: (await import('../messages/index.ts')).MessageList }));
+const MessageList = onDemand(async () => (await import('../messages/index.ts')).MessageList, {
+  waiting: () => <span className="skeleton-bar" />,
+});
 
 /** Who I am here, what waits for me, and whether the server is there. */
 export function EntryScreen() {
@@ -39,9 +41,7 @@ export function EntryScreen() {
       </section>
       {user && !byKey && (
         <section className="card">
-          <Suspense fallback={<span className="skeleton-bar" />}>
-            <MessageList />
-          </Suspense>
+          <MessageList />
         </section>
       )}
       <nav className="card entry-links" aria-label={t('shell.entry.links')}>

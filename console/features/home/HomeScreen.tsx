@@ -9,18 +9,17 @@ import { useWords } from '../../words/words.ts';
 import { Certifications, Devices, People, Server } from './Figures.tsx';
 import styles from './home.module.css';
 import { LargestDepartments } from './LargestDepartments.tsx';
+import { OwnCertification } from './OwnCertification.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
 import { SignIns } from './SignIns.tsx';
 
 const REFRESH_MS = 60_000;
-/** The cards as they will stand, so that nothing jumps when they arrive. Without devices the last row has nobody to share it with. */
+/** The cards as they will stand, so that nothing jumps when they arrive. */
 const shapesOf = (seesDevices: boolean) => ({
   ...{ people: '', departments: '', certifications: '' },
   ...(seesDevices && { devices: '' }),
-  ...{ signIns: 'two', server: '' },
-  recent: recentSpan(seesDevices),
+  ...{ signIns: 'two', own: '', server: '', recent: 'all' },
 });
-const recentSpan = (seesDevices: boolean) => (seesDevices ? 'two' : 'all');
 
 /** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
 export function HomeScreen() {
@@ -54,8 +53,9 @@ export function HomeScreen() {
           {data?.certifications && <Certifications certifications={data.certifications} />}
           {data?.devices && <Devices devices={data.devices} />}
           {data?.signIns && <SignIns days={data.signIns} />}
+          {data && <OwnCertification />}
           {data && <Server server={data.server} />}
-          {data?.recent && <RecentOperations entries={data.recent} span={recentSpan(seesDevices)} />}
+          {data?.recent && <RecentOperations entries={data.recent} />}
         </div>
       )}
       {data && !data.people && !data.departments && !data.certifications && !data.devices && !data.recent && (

@@ -1,7 +1,14 @@
 import { Link } from 'wouter';
 import { useWords } from '../../words/words.ts';
 
-const ADDRESSES = { department: '/department', user: '/user', device: '/device', userReview: '/user-review', log: '/log' } as const;
+const ADDRESSES = {
+  department: '/department',
+  user: '/user',
+  device: '/device',
+  userReview: '/user-review',
+  log: '/log',
+  certification: '/account/certification',
+} as const;
 
 /** The way from a figure to the screen it is about; whoever sees the figure may go there. */
 export function OpenLink({ screen }: { screen: keyof typeof ADDRESSES }) {

@@ -5,10 +5,10 @@ import { Card } from './Card.tsx';
 import styles from './home.module.css';
 import { OpenLink } from './OpenLink.tsx';
 
-export function RecentOperations({ entries, span }: { entries: readonly LogEntry[]; span: 'two' | 'all' }) {
+export function RecentOperations({ entries }: { entries: readonly LogEntry[] }) {
   const t = useWords();
   return (
-    <Card title={t('home.recent')} span={span} link={<OpenLink screen="log" />}>
+    <Card title={t('home.recent')} span="all" link={<OpenLink screen="log" />}>
       {entries.length === 0 ? (
         <p className={styles['soft']}>{t('home.recent.empty')}</p>
       ) : (

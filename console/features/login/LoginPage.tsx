@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../session/session.ts';
 import { PublicFrame } from '../../ui/PublicFrame.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { SignInForm } from './SignInForm.tsx';
 import './login.css';
 
-const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
-const ForgotForm = lazy(async () => ({ default: (await import('./ForgotForm.tsx')).ForgotForm }));
+const RegisterForm = onDemand(async () => (await import('./RegisterForm.tsx')).RegisterForm);
+const ForgotForm = onDemand(async () => (await import('./ForgotForm.tsx')).ForgotForm);
 
 type View = 'signIn' | 'register' | 'forgot';
 
@@ -33,17 +34,15 @@ export function LoginPage() {
         <section className="login-card" aria-labelledby="login-title">
           <h1 id="login-title">{title}</h1>
           {view === 'signIn' && <SignInForm byType={online} account={account} onForgot={() => setView('forgot')} />}
-          <Suspense>
-            {view === 'register' && (
-              <RegisterForm
-                onDone={(made) => {
-                  setAccount(made);
-                  setView('signIn');
-                }}
-              />
-            )}
-            {view === 'forgot' && <ForgotForm onDone={() => setView('signIn')} />}
-          </Suspense>
+          {view === 'register' && (
+            <RegisterForm
+              onDone={(made) => {
+                setAccount(made);
+                setView('signIn');
+              }}
+            />
+          )}
+          {view === 'forgot' && <ForgotForm onDone={() => setView('signIn')} />}
           <footer className="login-foot">
             {view === 'signIn' && online && (
               <span>

@@ -45,7 +45,7 @@ export function RegisterForm({ onDone }: { onDone(account: string): void }) {
       <Form.Item name="verificationCode" label={t('login.code')} rules={[RULES.code]}>
         <CodeInput form={form} target="mobile" purpose="register" />
       </Form.Item>
-      <HintedItem name="password" label={t('login.newPassword')} rules={[RULES.newPassword]} hint={t('issues.password.rule')}>
+      <HintedItem name="password" label={t('login.password')} rules={[RULES.newPassword]} hint={t('issues.password.rule')}>
         <PasswordInput autoComplete="new-password" />
       </HintedItem>
       <Form.Item name="confirmPassword" label={t('login.confirmPassword')} dependencies={['password']} rules={[sameAs('password')]}>

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/client.ts';
 import { session } from '../../api/endpoints.generated.ts';
@@ -7,6 +7,7 @@ import { remembered } from '../../browser/storage.ts';
 import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { enter } from '../../session/session-flow.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { Choice } from './Choice.tsx';
 import { CodeInput } from './CodeInput.tsx';
@@ -15,7 +16,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useLoginSubmit } from './use-login-submit.ts';
 
-const SecondFactor = lazy(async () => ({ default: (await import('./SecondFactor.tsx')).SecondFactor }));
+const SecondFactor = onDemand(async () => (await import('./SecondFactor.tsx')).SecondFactor);
 
 interface Values {
   username: string;
@@ -57,11 +58,7 @@ export function SignInForm({ byType, account, onForgot }: { byType: boolean; acc
       submit.clear();
       setProven(undefined);
     };
-    return (
-      <Suspense>
-        <SecondFactor submit={submit} onCode={(totp) => void signIn(proven, totp)} onBack={back} />
-      </Suspense>
-    );
+    return <SecondFactor submit={submit} onCode={(totp) => void signIn(proven, totp)} onBack={back} />;
   }
   return (
     <Form

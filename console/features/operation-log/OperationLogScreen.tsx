@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import type { LogEntry } from '@skyhelm/contract/operation-log';
-import { lazy, Suspense } from 'react';
 import { download } from '../../api/client.ts';
 import { dictionary, operationLog } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -11,6 +10,7 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useNarrow } from '../../ui/use-media.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { kindGroups } from './kind-groups.ts';
@@ -18,7 +18,7 @@ import { LOG_FILTERS, filterOf } from './log-filter.ts';
 import { logColumns } from './log-columns.tsx';
 
 /** Loads when an entry is first opened: the list is there sooner without it. */
-const EntryDrawer = lazy(async () => ({ default: (await import('./EntryDrawer.tsx')).EntryDrawer }));
+const EntryDrawer = onDemand(async () => (await import('./EntryDrawer.tsx')).EntryDrawer);
 
 export function OperationLogScreen() {
   const t = useWords();
@@ -66,7 +66,7 @@ export function OperationLogScreen() {
         empty={{ text: t('oplog.empty') }}
         onOpen={start}
       />
-      <Suspense>{work && <EntryDrawer key={work.number} id={work.task.id} open={work.open} onClose={finish} />}</Suspense>
+      {work && <EntryDrawer key={work.number} id={work.task.id} open={work.open} onClose={finish} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { WordKey } from '@skyhelm/i18n/translate';
-import { formatNumber } from '../../words/format.ts';
+import { formatDateTime, formatList, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** Fields by their name in the reader's language. The log outlives the fields it speaks of: one that nobody knows any more keeps its own. */
 export function useDetailWords() {
@@ -14,8 +16,9 @@ export function useDetailWords() {
     if (value === undefined || value === null || value === '') return t('common.none');
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
     if (typeof value === 'number') return formatNumber(value);
-    if (Array.isArray(value)) return value.map(valueText).join(', ');
-    return typeof value === 'string' ? value : JSON.stringify(value);
+    if (Array.isArray(value)) return formatList(value.map(valueText));
+    if (typeof value !== 'string') return JSON.stringify(value);
+    return MOMENT.test(value) ? formatDateTime(value) : value;
   };
   return { fieldName, valueText };
 }

@@ -1,6 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { role } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
@@ -9,15 +8,13 @@ import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useTight } from '../../ui/use-media.ts';
-import { loadWords, useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWords } from '../../words/words.ts';
 import { roleColumns } from './role-columns.tsx';
 import type { Task } from './task.ts';
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
-const RoleTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./RoleTasks.tsx'), loadWords('issues', 'permission')]);
-  return { default: tasks.RoleTasks };
-});
+const RoleTasks = onDemand(async () => (await import('./RoleTasks.tsx')).RoleTasks, { words: ['issues', 'permission'] });
 
 export function RoleScreen() {
   const t = useWords();
@@ -49,7 +46,7 @@ export function RoleScreen() {
         unpaged
         freshKey={freshKey}
       />
-      <Suspense>{work && <RoleTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}</Suspense>
+      {work && <RoleTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { PTZ_CODES } from '@skyhelm/contract/permissions';
+import { formatList } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { PERMISSION_GROUPS } from './permission-groups.ts';
 
@@ -9,11 +10,9 @@ export function useGrantWords() {
     permissions: (held: readonly string[]): string[] =>
       PERMISSION_GROUPS.flatMap(({ noun, permissions }) => {
         const verbs = permissions.filter((permission) => held.includes(permission)).map((permission) => t(`permission.${permission}`));
-        return verbs.length === 0 ? [] : [`${t(`permission.${noun}`)}: ${verbs.join(', ')}`];
+        return verbs.length === 0 ? [] : [t('common.pair', { name: t(`permission.${noun}`), value: formatList(verbs) })];
       }),
     ptzPermissions: (held: readonly string[]): string =>
-      PTZ_CODES.filter((code) => held.includes(code))
-        .map((code) => t(`permission.${code}`))
-        .join(', '),
+      formatList(PTZ_CODES.filter((code) => held.includes(code)).map((code) => t(`permission.${code}`))),
   };
 }

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { download } from '../../api/client.ts';
 import { site } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -13,15 +13,13 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
-import { loadWords, useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWords } from '../../words/words.ts';
 import { siteColumns } from './site-columns.tsx';
 import type { Task } from './task.ts';
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
-const SiteTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./SiteTasks.tsx'), loadWords('issues')]);
-  return { default: tasks.SiteTasks };
-});
+const SiteTasks = onDemand(async () => (await import('./SiteTasks.tsx')).SiteTasks, { words: ['issues'] });
 
 export function SiteScreen() {
   const t = useWords();
@@ -72,7 +70,7 @@ export function SiteScreen() {
         empty={{ text: t('site.empty'), action: addButton }}
         freshKey={freshKey}
       />
-      <Suspense>{work && <SiteTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}</Suspense>
+      {work && <SiteTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { download } from '../../api/client.ts';
 import { role, user } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -14,7 +14,8 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
-import { loadWords, useWords } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWords } from '../../words/words.ts';
 import { DepartmentSelect } from '../department/index.ts';
 import { useHoldsMore } from '../role/index.ts';
 import type { Task } from './task.ts';
@@ -22,10 +23,7 @@ import { userColumns } from './user-columns.tsx';
 import { CERTIFICATIONS, filterOf, NOWHERE, STATES, USER_FILTERS } from './user-filter.ts';
 
 /** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
-const UserTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./UserTasks.tsx'), loadWords('issues', 'role', 'userimport')]);
-  return { default: tasks.UserTasks };
-});
+const UserTasks = onDemand(async () => (await import('./UserTasks.tsx')).UserTasks, { words: ['issues', 'role', 'userimport'] });
 
 export function UserScreen() {
   const t = useWords();
@@ -80,7 +78,7 @@ export function UserScreen() {
         empty={{ text: t('user.empty'), action: addButton }}
         freshKey={freshKey}
       />
-      <Suspense>{work && <UserTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}</Suspense>
+      {work && <UserTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ListTable } from './ListTable.tsx';
 import { ListTools } from './ListTools.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import type { ListAddress } from './use-list-address.ts';
+import { useOverdue } from './use-overdue.ts';
 import { useListView } from './use-list-view.ts';
 import './list.css';
 
@@ -77,9 +78,10 @@ export function ListScreen<Row extends object, F extends string>(props: ListScre
   );
   const known = (counted: string) => (result.data?.counting ? t('common.counting', { counted }) : counted);
   const failed = result.error !== null && result.data === undefined;
+  const overdue = useOverdue(result.isPrevious === true);
   const shown = { ...props, columns: view.columns, rows, loading: result.data === undefined && !failed, nothing };
   return (
-    <section className="list-screen" aria-labelledby={titleId} ref={screen}>
+    <section className="list-screen" data-overdue={overdue} aria-labelledby={titleId} ref={screen}>
       <PageHeader id={titleId} title={title} note={note} secondary={secondary} primary={primary} />
       {filters.length > 0 && <ListFilters filters={filters} address={address} />}
       <div className="list-bar">

@@ -26,5 +26,7 @@ export interface ListResult<Row> {
   data: ListPage<Row> | undefined;
   error: Error | null;
   isFetching: boolean;
+  /** `data` are those of the page before, until the asked one is here. */
+  isPrevious?: boolean;
   refetch(): unknown;
 }

@@ -103,7 +103,7 @@ test('nobody is born tomorrow, and a licence that has run out is none', async ()
   const tomorrow = '110105202603020026';
   expect(await app.call(realNameAuthentication, await papers.idCard(person, { idNumber: tomorrow }), person)).toMatchObject({
     code: 'input.invalid',
-    issues: [{ path: 'idNumber', code: 'idNumber.format' }],
+    issues: [{ path: 'idNumber', code: 'idNumber.birthAhead' }],
   });
   expect(await app.call(droneOperatorAuthentication, await papers.licence(person, { expiresOn: '2026-02-28' }), person)).toMatchObject({
     issues: [{ path: 'expiresOn', code: 'date.past' }],

@@ -67,12 +67,12 @@ async function refuseTooMany({ db, actor, now }: Context, kind: Kind): Promise<v
 }
 
 export function requireBorn({ now, language }: Context, idNumber: string): void {
-  if ((birthDate(idNumber) ?? '') > documentDay(now)) refuseField('idNumber', 'idNumber.format', language);
+  if ((birthDate(idNumber) ?? '') > documentDay(now)) refuseField('idNumber', 'idNumber.birthAhead', language);
 }
 
 export function requireNotExpired({ now, language }: Context, expiresOn: string): void {
   if (expiresOn < documentDay(now)) refuseField('expiresOn', 'date.past', language);
 }
 
-const refuseField = (path: string, code: 'idNumber.format' | 'date.past', language: Context['language']): never =>
+const refuseField = (path: string, code: 'idNumber.birthAhead' | 'date.past', language: Context['language']): never =>
   refuse('input.invalid', {}, { issues: [{ path, code, mes: say(language, `issues.${code}`) }] });

@@ -1,4 +1,5 @@
 import { DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
+import { LANGUAGES, type Language } from '@skyhelm/i18n/translate';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 
@@ -7,7 +8,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-const ask = (types: (typeof DICTIONARY_TYPES)[number][], language: 'zh' | 'en' | 'ru') =>
+const ask = (types: (typeof DICTIONARY_TYPES)[number][], language: Language) =>
   app.done(getMultipleDictionaryInfo, { types }, { token: app.main.token, language });
 
 test('labels come in the language of whoever asks', async () => {
@@ -19,7 +20,7 @@ test('labels come in the language of whoever asks', async () => {
 });
 
 test('every dictionary has entries, each with a word of its own', async () => {
-  for (const language of ['zh', 'en', 'ru'] as const) {
+  for (const language of LANGUAGES) {
     const all = await ask([...DICTIONARY_TYPES], language);
     expect(Object.keys(all)).toEqual([...DICTIONARY_TYPES]);
     for (const entries of Object.values(all)) {

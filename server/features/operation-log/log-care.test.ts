@@ -5,6 +5,7 @@ import { checkOperations, exportOperations, getOperation, getOperations, type Op
 import { login } from '@skyhelm/contract/session';
 import { sql, type SQL } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
+import { say } from '@skyhelm/i18n/all';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
@@ -39,6 +40,13 @@ describe('an entry', () => {
       requestId: response.headers['x-request-id'],
       details: { before: { name: 'North', city: 'Shenzhen' }, after: { name: 'Base', city: 'Wuhan' } },
     });
+  });
+
+  it('says its details in the words of whoever reads it', async () => {
+    await test.signIn('admin');
+    const { id } = await newest('session.opened');
+    const { details } = await test.done(getOperation, { id }, { ...admin(), language: 'ru' });
+    expect(details).toEqual({ by: 'Пароль', secondFactor: false });
   });
 
   it('about a refused attempt tells whoever tried neither whose name it was nor whether it is this one', async () => {
@@ -88,7 +96,8 @@ describe('an export', () => {
     const { id, text } = await newest('log.exported');
     expect(text).toBe('Exported the log');
     const { details } = await test.done(getOperation, { id }, admin());
-    expect(details).toEqual({ keyword: '', operations: ['role.added', 'session.opened'] });
+    const phrases = (['log.role.added', 'log.session.opened'] as const).map((key) => say('en', key, { target: '…' }));
+    expect(details).toEqual({ keyword: '', operations: phrases });
   });
 
   it('leaves out whatever the data scope does', async () => {

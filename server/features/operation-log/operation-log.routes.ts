@@ -16,6 +16,7 @@ import { implement, implementFile, implementPrepared, type Implementation } from
 import type { Services } from '../../platform/services.ts';
 import { chainOf } from './chain.ts';
 import { checkChain } from './check-chains.ts';
+import { detailsIn } from './detail-words.ts';
 import { entryOf } from './log-entry.ts';
 import { logSheet } from './log-sheet.ts';
 import { searchLog, type Found, type Slice } from './log-search.store.ts';
@@ -37,12 +38,13 @@ export function operationLogRoutes({ database, secrets }: Services, peopleWithin
     implement(getOperation, async ({ db, actor, language }, { id }) => {
       const reader = readerOf(actor);
       const row = (await rowWithin(db, reader, Number(id))) ?? refuse('record.notFound');
-      return { ...entryOf(row, reader, language), requestId: row.requestId, details: row.details };
+      return { ...entryOf(row, reader, language), requestId: row.requestId, details: detailsIn(language, row.details) };
     }),
 
     implementFile(exportOperations, async ({ db, actor, language, now, record }, { utcOffsetMinutes, ...filter }) => {
       const { enterpriseId } = actor;
-      record({ operation: 'log.exported', details: filter });
+      const { from: since, to: until, ...others } = filter;
+      record({ operation: 'log.exported', details: { ...others, since, until } });
       // Read from the pool: the transaction has ended by the time the file is sent, and the log up to here does not change any more.
       const request = { reader: readerOf(actor), filter, upTo: await lastSeq(db, enterpriseId) };
       return logSheet(database.db, request, { language, now, utcOffsetMinutes });

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { UserImportId } from '@skyhelm/contract/ids';
 import { getUserImport, importUsers, type UserImport } from '@skyhelm/contract/user-import';
 import { RUNNING_PHASES } from '@skyhelm/contract/user-import-facts';
+import type { Language } from '@skyhelm/i18n/translate';
 import { expect } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import type { peopleOf } from '../../testing/people.ts';
@@ -26,7 +27,7 @@ const areaOf = (account: string): string => String(Number.parseInt(hash('sha1', 
 export function importing(app: TestApp, people: People) {
   const start = (bytes: Buffer, token = app.main.token, name = 'people.csv', headers = {}) =>
     people.upload(importUsers, token, bytes, {}, name, headers);
-  const look = (token = app.main.token, language: 'zh' | 'en' | 'ru' = 'en') => app.done(getUserImport, {}, { token, language });
+  const look = (token = app.main.token, language: Language = 'en') => app.done(getUserImport, {}, { token, language });
   const ended = async (token = app.main.token): Promise<UserImport> => {
     const isOver = (state: UserImport | null) => state !== null && !RUNNING_PHASES.some((phase) => phase === state.phase);
     await expect.poll(async () => isOver(await look(token)), { timeout: 60_000, interval: 50 }).toBe(true);

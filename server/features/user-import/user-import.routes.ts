@@ -30,7 +30,8 @@ export const userImportRoutes = (services: Services): Implementation[] => {
       contract.importUsers,
       async ({ db, actor: caller, file, language, now }) => {
         const actor = person(caller);
-        if (!file || file.bytes.length === 0) return refuse('file.missing');
+        if (!file) return refuse('file.missing');
+        if (file.bytes.length === 0) refuse('userImport.blank');
         if (file.bytes.length > IMPORT_MAX_BYTES) refuse('userImport.tooLarge', { max: IMPORT_MAX_BYTES / 2 ** 20 });
         if (await store.hasRunning(db, actor, now)) refuse('userImport.running');
         return { ...(await readFile(actor, file.bytes, language)), fileName: readable(file.name) };

@@ -179,7 +179,9 @@ describe('a file with faults', () => {
     ['userImport.oldFormat', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'password'],
     ['userImport.format', Buffer.from([1, 0, 0, 0]), '.xlsx'],
     ['userImport.broken', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(600)]), 'damaged'],
-    ['file.missing', '', 'No file'],
+    ['userImport.format', Buffer.from('PK\u0003\u0004 and no more'), '.xlsx'],
+    ['userImport.format', Buffer.from('PK\u0005\u0006 and no more'), '.xlsx'],
+    ['userImport.blank', '', 'empty'],
   ])('as a whole is refused at once: %s', async (code, content, said) => {
     expect(await imports.start(Buffer.from(content))).toMatchObject({ state: 0, code, mes: expect.stringContaining(said) as string });
   });

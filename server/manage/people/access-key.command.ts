@@ -1,6 +1,3 @@
-import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
-import { KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
-import type { Permission } from '@skyhelm/contract/permissions';
 import { say } from '@skyhelm/i18n/all';
 import { createAccessKey, listAccessKeys, revokeAccessKey } from '../../features/access-key/index.ts';
 import { enterpriseNamed } from '../../features/enterprise/index.ts';
@@ -14,6 +11,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { LogEntry } from '../../platform/operation-record.ts';
 import { BadArguments, type Command, type ManageContext } from '../command.ts';
 import { withDatabase } from '../installation.ts';
+import { wantedScopes } from './access-key-arguments.ts';
 
 /** Beside the screen, for an operator without a browser: the enterprise is named as it is called, scopes are permissions separated by commas. */
 export const accessKey: Command = {
@@ -23,8 +21,13 @@ export const accessKey: Command = {
     withDatabase(context, async (database) => {
       if (name === undefined) throw new BadArguments();
       const enterpriseId = await enterpriseNamed(database.db, name);
-      if (enterpriseId === undefined) throw new StartupFault('boot.accessKey.noEnterprise', { name });
-      if (verb === 'create' && rest.length === 3) return create(context, database, enterpriseId, rest as [string, string, string]);
+      const nobody = enterpriseId === undefined ? [new StartupFault('boot.accessKey.noEnterprise', { name })] : [];
+      if (verb === 'create' && rest.length === 3) {
+        const [project, scopes, whitelist] = rest as [string, string, string];
+        const wanted = wantedScopes({ scopes, whitelist }, nobody);
+        return create(context, database, { enterpriseId: enterpriseId!, project, scopes: wanted, whitelist });
+      }
+      if (enterpriseId === undefined) throw nobody[0]!;
       if (verb === 'list' && rest.length === 0) return list(context, database, enterpriseId);
       if (verb === 'revoke' && rest.length === 1) return revoke(context, database, enterpriseId, rest[0]!);
       throw new BadArguments();
@@ -32,25 +35,16 @@ export const accessKey: Command = {
 };
 
 type EnterpriseId = NonNullable<LogEntry['enterpriseId']>;
+type NewKey = Parameters<typeof createAccessKey>[1] & { enterpriseId: EnterpriseId };
 
-async function create(
-  context: ManageContext,
-  database: Database,
-  enterpriseId: EnterpriseId,
-  [project, scopes, whitelist]: [string, string, string],
-) {
-  const wanted = scopes.split(',').filter((scope) => scope !== '') as Permission[];
-  const unknown = wanted.filter((scope) => !KEY_SCOPES.includes(scope));
-  if (unknown.length > 0) throw new StartupFault('boot.accessKey.scopes', { unknown: unknown.join(', '), known: KEY_SCOPES.join(', ') });
-  if (parseWhitelist(whitelist).issues.some(({ severity }) => severity === 'error'))
-    throw new StartupFault('boot.accessKey.whitelist', { whitelist });
+async function create(context: ManageContext, database: Database, key: NewKey): Promise<string> {
   const write = await recorder(context);
-  const { id, key } = await database.db.transaction(async (tx) => {
-    const made = await createAccessKey(tx, { enterpriseId, project, scopes: wanted, whitelist });
-    await write(tx, { operation: 'accessKey.created', enterpriseId, target: { id: made.id, name: project } });
+  const { id, key: secret } = await database.db.transaction(async (tx) => {
+    const made = await createAccessKey(tx, key);
+    await write(tx, { operation: 'accessKey.created', enterpriseId: key.enterpriseId, target: { id: made.id, name: key.project } });
     return made;
   });
-  return say(context.language, 'boot.accessKey.created', { id, key });
+  return say(context.language, 'boot.accessKey.created', { id, key: secret });
 }
 
 async function list(context: ManageContext, database: Database, enterpriseId: EnterpriseId): Promise<string> {

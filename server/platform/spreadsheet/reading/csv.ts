@@ -43,9 +43,9 @@ function wideEncoding([first, second]: Buffer): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** No text has zero bytes, unless its letters are two bytes wide. */
+/** No text has zero bytes or other control characters than tabs and ends of lines, unless its letters are two bytes wide. */
 export function requireText(bytes: Buffer): void {
-  if (!wideEncoding(bytes) && bytes.subarray(0, 4096).includes(0)) throw new FileFault('format');
+  if (!wideEncoding(bytes) && /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(bytes.toString('latin1', 0, 4096))) throw new FileFault('format');
 }
 
 function separated(text: string | undefined, recognise: Recognise): Decoded & { known: number } {

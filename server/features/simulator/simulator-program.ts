@@ -40,7 +40,7 @@ export async function flySimulator({ name, dataDir, scenario, log }: Flown): Pro
     const started = spawn(process.execPath, [PROGRAM, '--tied', '--scenario', file], { stdio: ['pipe', 'ignore', 'pipe'] });
     child = started;
     let complaint = '';
-    started.stderr!.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2_000)));
+    started.stderr.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2_000)));
     started.on('error', (error) => (complaint += error.message));
     started.on('close', (code) => {
       child = undefined;

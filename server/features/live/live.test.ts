@@ -52,18 +52,23 @@ describe('/uavdata', () => {
 
   test('what is heard while the snapshot is on its way comes after it, and only if it is newer', async () => {
     const rig = await liveRig(database, { hasGateway: false });
-    rig.visible.add('a');
-    let answer = (_: object) => {};
-    rig.services.bus.serve('gateway.snapshots', () => new Promise<object>((resolve) => (answer = resolve)));
-    const own = await rig.open('/uavdata');
+    rig.visible.add('a').add('b');
+    let answer: ((snapshots: object) => void) | undefined;
+    rig.services.bus.serve('gateway.snapshots', (asked) =>
+      (asked as { deviceIds: string[] }).deviceIds.includes('a') ? new Promise<object>((resolve) => (answer = resolve)) : {},
+    );
+    const [own, other] = [await rig.open('/uavdata'), await rig.open('/uavdata')];
+    other.ask({ subscribe: ['b'] });
+    await expect.poll(() => of(other, 'snapshots'), PATIENTLY).toHaveLength(1);
     own.ask({ subscribe: ['a'] });
-    await own.settled();
+    await expect.poll(() => answer, PATIENTLY).toBeDefined();
     rig.say('a', { roll: 1 });
     rig.say('a', { pitch: 2 });
-    await own.settled();
-    expect(own.said.filter((message) => !('code' in message))).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    answer({ a: { seq: 1, receivedAt: 5, online: true, state: { roll: 1 }, stale: [] } });
+    rig.say('b', { roll: 1 });
+    // In the same batch: what was said of the first has then been taken too.
+    await expect.poll(() => changesOf(other), PATIENTLY).toHaveLength(1);
+    expect(own.said).toEqual([]);
+    answer!({ a: { seq: 1, receivedAt: 5, online: true, state: { roll: 1 }, stale: [] } });
     await expect.poll(() => changesOf(own), PATIENTLY).toMatchObject([{ device: 'a', state: { pitch: 2 } }]);
     expect(own.said.findIndex((message) => 'snapshots' in message)).toBeLessThan(own.said.findIndex((message) => 'changes' in message));
   });

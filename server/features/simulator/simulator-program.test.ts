@@ -10,7 +10,7 @@ import { flySimulator, type SimulatorProgram } from './simulator-program.ts';
 let station: Socket;
 let folder: string;
 let program: SimulatorProgram | undefined;
-const warn = vi.fn<(details: object, message: string) => void>();
+const warn = vi.fn<(...said: unknown[]) => void>();
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'skyhelm-simulator-'));

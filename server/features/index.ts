@@ -1,3 +1,4 @@
+import { holds } from '@skyhelm/core/identity/permission';
 import type { Implementation } from '../platform/http/implement.ts';
 import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
@@ -44,6 +45,8 @@ export const implementations = (services: Services): Implementation[] =>
 export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, liveRights(services))];
 
 const liveRights = (services: Services): LiveRights => ({
-  visibleTo: (actor) => devicesVisibleTo(services.database.db, actor),
+  // Somebody may lose the permission while a socket is open.
+  visibleTo: async (actor) =>
+    holds(actor.permissions, 'device:query') ? devicesVisibleTo(services.database.db, actor) : new Set<string>(),
   stillHere: (actor) => actorStill(services, actor),
 });

@@ -54,8 +54,8 @@ export async function liveRig(database: Database, { hasGateway = true } = {}): P
   const config = readConfig({ DATA_DIR: '/unused' }, []);
   const bus = memoryBus(log);
   const services = { database, clock: systemClock, log, config, bus, secrets: secretsFrom(Buffer.alloc(32, 1)) } as unknown as Services;
-  const { enterpriseId } = await createEnterprise(database.db, { name: 'x', administrators: 'x' });
-  const person = { enterpriseId, account: newId().slice(-12), name: 'Ann', passwordHash: '', roleIds: [] };
+  const { enterpriseId, administratorRoleId } = await createEnterprise(database.db, { name: 'x', administrators: 'x' });
+  const person = { enterpriseId, account: newId().slice(-12), name: 'Ann', passwordHash: '', roleIds: [administratorRoleId] };
   const [userId] = (await createAccounts(database.db, [person])) as [UserId];
   const now = new Date();
   const expiresAt = new Date(now.getTime() + 3_600_000);

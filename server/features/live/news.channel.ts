@@ -37,6 +37,7 @@ function newsChannel(path: string, services: LiveServices, rights: LiveRights, i
 
   return {
     path,
+    permission: 'device:query',
     open(socket) {
       const recheck = onlyLatest(async () => void (listener.visible = await rights.visibleTo(listener.actor)));
       const listener: Listener = { socket, actor: socket.actor, visible: new Set(), recheck };

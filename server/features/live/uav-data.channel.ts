@@ -103,6 +103,7 @@ export function uavDataChannel(services: LiveServices, rights: LiveRights): Chan
 
   return {
     path: UAV_DATA_CHANNEL.path,
+    permission: 'device:query',
     protocols: [UAV_DATA_CHANNEL.binaryProtocol],
     open(socket) {
       const watcher = watcherOn(socket);

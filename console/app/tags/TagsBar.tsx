@@ -20,7 +20,7 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
   const [, navigate] = useLocation();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    bar.current?.querySelector('[data-active=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (bar.current) showActive(bar.current);
   }, [active, tags]);
 
   const act = (action: TagAction) => {
@@ -70,4 +70,12 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
       ))}
     </nav>
   );
+}
+
+/** By hand: scrollIntoView would also move the place from which the next Tab goes on. */
+function showActive(bar: HTMLElement): void {
+  const tag = bar.querySelector('[data-active=true]')?.getBoundingClientRect();
+  const seen = bar.getBoundingClientRect();
+  if (tag && tag.right > seen.right) bar.scrollLeft += tag.right - seen.right;
+  else if (tag && tag.left < seen.left) bar.scrollLeft -= seen.left - tag.left;
 }

@@ -14,22 +14,22 @@ export const roleColumns = (t: Say, tight: boolean, start: (task: Task) => void)
     title: t('role.name'),
     always: true,
     card: 'head',
-    width: 220,
+    width: 180,
     render: ({ name, builtIn }) => (
       <span className={styles['name']}>
         {name} {builtIn && <Tag>{t('role.builtIn')}</Tag>}
       </span>
     ),
   },
-  { key: 'description', title: t('role.description'), width: 320, render: ({ description }) => description || t('common.none') },
+  { key: 'description', title: t('role.description'), width: 200, render: ({ description }) => description || t('common.none') },
   {
     key: 'userCount',
     title: t('role.userCount'),
-    width: 110,
+    width: 90,
     align: 'right',
     className: 'numeric',
     render: ({ userCount }) => formatNumber(userCount),
   },
-  { key: 'dataScope', title: t('role.dataScope'), width: 240, render: ({ dataScope }) => t(`dictionary.dataScope.${dataScope}`) },
+  { key: 'dataScope', title: t('role.dataScope'), width: 180, render: ({ dataScope }) => t(`dictionary.dataScope.${dataScope}`) },
   actionsColumn(230, tight, (row) => <RoleActions row={row} folded={tight} start={start} />),
 ];

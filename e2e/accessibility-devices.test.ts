@@ -1,0 +1,94 @@
+import { describe, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
+import { demoAccount, inHouse } from './testing/house.ts';
+import { expectGone, expectSeen, goTo } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+
+describe('axe finds nothing serious', () => {
+  test('on devices, their drawers and dialogs, sharing and statistics', async () => {
+    const { page } = await visit('/device?q=26001', { account: demoAccount('demo') });
+    const uav = `${t('dictionary.deviceType.uav')} 01`;
+    const begin = async (action: string) => {
+      await page.getByRole('button', { name: `${t('common.more')} ${uav}` }).click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+      await expectSeen(page.getByRole('dialog'));
+    };
+    const end = async () => {
+      await page.keyboard.press('Escape');
+      await expectGone(page.getByRole('dialog'));
+    };
+    await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
+    await expectAccessible(page, 'devices');
+    await page.getByRole('button', { name: t('device.add') }).click();
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByText(t('issues.sn.required')));
+    await expectAccessible(page, 'device drawer', '[role=dialog]');
+    await end();
+    await begin(t('device.changeState'));
+    await expectAccessible(page, 'status of a device', '[role=dialog]');
+    await end();
+    await begin(t('device.bind.again'));
+    await expectAccessible(page, 'binding a device', '[role=dialog]');
+    await end();
+    await begin(t('device.key'));
+    await expectAccessible(page, 'signing key', '[role=dialog]');
+    await end();
+    await begin(t('device.share'));
+    await expectSeen(page.getByRole('dialog').getByRole('heading', { name: t('share.exclusive') }));
+    await expectAccessible(page, 'sharing of a device', '[role=dialog]');
+    await end();
+    await page.getByRole('button', { name: t('device.groups'), exact: true }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('demo.group.survey')));
+    await expectAccessible(page, 'device groups', '[role=dialog]');
+    await end();
+    await page.getByRole('link', { name: uav, exact: true }).click();
+    await expectSeen(page.getByRole('heading', { name: t('uav.history') }));
+    await expectAccessible(page, 'details of a UAV');
+    await page.getByRole('link', { name: t('uav.life') }).click();
+    await expectSeen(page.getByText(t('uav.months')));
+    await expectAccessible(page, 'life statistics');
+    await goTo(page, '/share');
+    await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
+    await expectAccessible(page, 'sharing management');
+  });
+
+  test('on sites, corporate information and user settings', async () => {
+    const { page } = await visit('/site', { account: demoAccount('demo') });
+    await expectSeen(page.getByRole('table').getByText(t('demo.site.beijing'), { exact: true }));
+    await expectAccessible(page, 'sites');
+    await page.getByRole('button', { name: t('site.add') }).click();
+    await page.getByLabel(t('site.paste'), { exact: true }).fill('20.5, 30.25');
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByText(t('issues.longitude.required')), page.getByText(t('site.paste.which')));
+    await expectAccessible(page, 'site drawer', '[role=dialog]');
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expectGone(page.getByRole('dialog'));
+
+    await goTo(page, '/corporate-information');
+    await expectSeen(page.getByText(t('corporate.module.people')));
+    await expectAccessible(page, 'corporate information');
+    await page.getByRole('button', { name: t('common.edit') }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('corporate.logo.hint')));
+    await expectAccessible(page, 'corporate drawer', '[role=dialog]');
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await expectGone(page.getByRole('dialog'));
+    await page.getByRole('tab', { name: t('corporate.keys') }).click();
+    await page
+      .getByRole('button', { name: t('accesskey.add') })
+      .first()
+      .click();
+    await page.getByLabel(t('accesskey.whitelist'), { exact: true }).fill('10.0.1, 1.2.3.256, 8.8.8.8/0');
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('issues.password.required')));
+    await expectAccessible(page, 'access keys and their drawer');
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await page.getByRole('button', { name: t('common.leave') }).click();
+    await expectGone(page.getByRole('dialog'));
+
+    await goTo(page, '/user-settings');
+    await expectSeen(page.getByRole('heading', { name: t('account.settings.messages') }));
+    await expectAccessible(page, 'user settings');
+  });
+});

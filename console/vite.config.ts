@@ -28,6 +28,7 @@ const TOGETHER = {
     'console/ui/Mark.tsx',
     'console/ui/PageHeader.tsx',
     'console/ui/ThemeSwitch.tsx',
+    'console/ui/on-demand.tsx',
     'antd/es/input/Input.js',
     'antd/es/tooltip/',
     'antd/es/form/hooks/useForm.js',

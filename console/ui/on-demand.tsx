@@ -2,7 +2,6 @@ import type { NamespaceName } from '@skyhelm/i18n/translate';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { withProgress } from '../browser/progress.ts';
 import { loadWords, t } from '../words/words.ts';
-import { EmptyState } from './EmptyState.tsx';
 import { toast } from './toast.ts';
 
 interface Closable {
@@ -63,15 +62,12 @@ export function onDemand<P extends object>(
   };
 }
 
+/** Plain, because the login page has it too and nothing of the kit. */
 const Unreachable = ({ onRetry }: { onRetry(): void }) => (
-  <EmptyState
-    mood="failed"
-    title={t('common.loadFailed')}
-    text={t('common.networkError')}
-    action={
-      <button type="button" className="link-button" onClick={onRetry}>
-        {t('common.retry')}
-      </button>
-    }
-  />
+  <p className="page-note" role="alert">
+    {t('common.networkError')}{' '}
+    <button type="button" className="link-button" onClick={onRetry}>
+      {t('common.retry')}
+    </button>
+  </p>
 );

@@ -5,11 +5,14 @@ import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
 
-test('a drawer that cannot be fetched leaves the screen as it is, and comes with the next click', async () => {
-  const { page, context, faults } = await visit('/user', { account: demoAccount('demo') });
+test.each([
+  { path: '/user', screen: t('user.title'), action: t('user.add'), field: t('user.userName') },
+  { path: '/device', screen: t('device.title'), action: t('device.add'), field: t('device.sn') },
+])('a drawer of $path that cannot be fetched leaves the screen as it is, and comes with the next click', async (story) => {
+  const { page, context, faults } = await visit(story.path, { account: demoAccount('demo') });
   faults.expect(/INTERNET_DISCONNECTED|WebSocket|dynamically imported|preload/i);
-  const title = page.getByRole('heading', { name: t('user.title'), level: 1 });
-  const add = page.getByRole('button', { name: t('user.add') });
+  const title = page.getByRole('heading', { name: story.screen, level: 1 });
+  const add = page.getByRole('button', { name: story.action });
   await expectSeen(title, page.locator('.list-pager'));
   await context.setOffline(true);
   await add.click();
@@ -17,7 +20,7 @@ test('a drawer that cannot be fetched leaves the screen as it is, and comes with
   await expectGone(page.getByText(t('shell.screenBroke')));
   await context.setOffline(false);
   await add.click();
-  await expectSeen(page.getByRole('dialog').getByLabel(t('user.userName'), { exact: true }));
+  await expectSeen(page.getByRole('dialog').getByLabel(story.field, { exact: true }));
 });
 
 test('rows of the page before are dimmed while the next page takes long', async () => {

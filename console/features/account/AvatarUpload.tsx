@@ -1,7 +1,6 @@
-import { Button } from 'antd';
-import { useRef } from 'react';
 import { usePictureUpload, type UploadedPicture } from '../../api/use-picture-upload.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { PicturePick } from '../../ui/PicturePick.tsx';
 import { useWords } from '../../words/words.ts';
 import './account.css';
 
@@ -13,26 +12,12 @@ interface AvatarUploadProps {
 
 export function AvatarUpload({ src, name, onUploaded }: AvatarUploadProps) {
   const t = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const refusals = { format: t('account.imageFormat'), tooLarge: t('account.imageTooLarge') };
   const { busy, take } = usePictureUpload({ purpose: 'avatar', refusals, onUploaded });
   return (
     <div className="avatar-upload">
       <Avatar src={src} name={name} size={96} />
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={t('account.uploadAvatar')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button loading={busy} onClick={() => input.current?.click()}>
-        {t('account.uploadAvatar')}
-      </Button>
+      <PicturePick label={t('account.uploadAvatar')} busy={busy} onPick={(file) => void take(file)} />
       <span className="page-note">{t('account.avatarHint')}</span>
     </div>
   );

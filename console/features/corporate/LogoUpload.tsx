@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePictureUpload } from '../../api/use-picture-upload.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { PicturePick } from '../../ui/PicturePick.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './corporate.module.css';
 
@@ -15,7 +16,6 @@ interface LogoUploadProps {
 /** Shows what would be saved: the new one, the present one, or that there will be none. */
 export function LogoUpload({ present, value, onChange }: LogoUploadProps) {
   const t = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const [uploaded, setUploaded] = useState('');
   const refusals = { format: t('corporate.logo.format'), tooLarge: t('corporate.logo.tooLarge') };
   const { busy, take } = usePictureUpload({
@@ -32,20 +32,7 @@ export function LogoUpload({ present, value, onChange }: LogoUploadProps) {
       <div className={styles['logo']}>
         {shown ? <img src={shown} alt={t('corporate.logo')} width={72} height={72} /> : <Mark size={72} />}
       </div>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={t('corporate.logo.upload')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button loading={busy} onClick={() => input.current?.click()}>
-        {t('corporate.logo.upload')}
-      </Button>
+      <PicturePick label={t('corporate.logo.upload')} busy={busy} onPick={(file) => void take(file)} />
       {shown !== '' && (
         <Button type="text" danger onClick={() => onChange?.(null)}>
           {t('corporate.logo.remove')}

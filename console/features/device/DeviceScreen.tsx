@@ -2,7 +2,7 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { DEVICE_STATES } from '@skyhelm/core/device/lifecycle';
 import { DEVICE_TYPES } from '@skyhelm/core/device/type';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { download } from '../../api/client.ts';
 import { device, deviceGroup } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -15,17 +15,12 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTight } from '../../ui/use-media.ts';
-import { loadWords, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import { deviceColumns } from './device-columns.tsx';
 import { DEVICE_FILTERS, filterOf, NETWORKS } from './device-filter.ts';
 import { LINKS_MS } from './device-reads.ts';
 import type { Task } from './task.ts';
-
-/** Forms and dialogs load when one is first asked for: the list is there sooner without them. */
-const DeviceTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./DeviceTasks.tsx'), loadWords('issues', 'share')]);
-  return { default: tasks.DeviceTasks };
-});
+import { DeviceTasks } from './tasks-on-demand.ts';
 
 export function DeviceScreen() {
   const t = useWords();
@@ -79,7 +74,7 @@ export function DeviceScreen() {
         empty={{ text: t('device.empty'), action: addButton }}
         freshKey={freshKey}
       />
-      <Suspense>{work && <DeviceTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}</Suspense>
+      {work && <DeviceTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePictureUpload } from '../../api/use-picture-upload.ts';
+import { PicturePick } from '../../ui/PicturePick.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './device.module.css';
 
@@ -15,7 +16,6 @@ interface ImageFieldProps {
 /** Shows what would be saved: the new one, the present one, or that there will be none. */
 export function ImageField({ id, present, value, onChange }: ImageFieldProps) {
   const t = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const [uploaded, setUploaded] = useState('');
   const { busy, take } = usePictureUpload({
     purpose: 'device',
@@ -29,20 +29,7 @@ export function ImageField({ id, present, value, onChange }: ImageFieldProps) {
   return (
     <div className={styles['upload']}>
       {shown && <img src={shown} alt={t('device.image')} className={styles['image']} />}
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label={t('device.image.upload')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button id={id} loading={busy} onClick={() => input.current?.click()}>
-        {t('device.image.upload')}
-      </Button>
+      <PicturePick id={id} label={t('device.image.upload')} busy={busy} onPick={(file) => void take(file)} />
       {shown && (
         <Button type="text" danger onClick={() => onChange?.(null)}>
           {t('device.image.remove')}

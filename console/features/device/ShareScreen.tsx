@@ -1,7 +1,6 @@
 import type { Sharing } from '@skyhelm/contract/device-share';
 import { SHARE_STATUSES } from '@skyhelm/core/device/sharing';
 import { Tag } from 'antd';
-import { lazy, Suspense } from 'react';
 import { deviceShare } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { actionsColumn } from '../../ui/list/actions-column.ts';
@@ -11,14 +10,12 @@ import { RowActions } from '../../ui/list/RowActions.tsx';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useTight } from '../../ui/use-media.ts';
-import { loadWords, useWords, type Say } from '../../words/words.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useWords, type Say } from '../../words/words.ts';
 import { LINKS_MS } from './device-reads.ts';
 import styles from './device.module.css';
 
-const ShareDrawer = lazy(async () => {
-  const [drawer] = await Promise.all([import('./ShareDrawer.tsx'), loadWords('issues')]);
-  return { default: drawer.ShareDrawer };
-});
+const ShareDrawer = onDemand(async () => (await import('./ShareDrawer.tsx')).ShareDrawer, { words: ['issues'] });
 
 export function ShareScreen() {
   const t = useWords();
@@ -56,7 +53,7 @@ export function ShareScreen() {
         count={(count) => t('device.count', { count })}
         empty={{ text: t('share.empty') }}
       />
-      <Suspense>{work && <ShareDrawer key={work.number} open={work.open} device={work.task} onClose={finish} />}</Suspense>
+      {work && <ShareDrawer key={work.number} open={work.open} device={work.task} onClose={finish} />}
     </>
   );
 }

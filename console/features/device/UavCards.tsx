@@ -1,5 +1,6 @@
 import type { Device } from '@skyhelm/contract/device';
 import { useId, type ReactNode } from 'react';
+import { Fact, Facts } from '../../ui/Facts.tsx';
 import { formatAgo, formatDate, formatDateTime, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { NetworkState, ShareState } from './DeviceTags.tsx';
@@ -23,15 +24,14 @@ export function Card({ title, span, children }: CardProps) {
   );
 }
 
-const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className={styles['facts']}>
+const FactLines = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <Facts>
     {facts.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
+      <Fact key={label} label={label}>
+        {value}
+      </Fact>
     ))}
-  </dl>
+  </Facts>
 );
 
 export function Figures({ flights, seconds, metres }: { flights: number; seconds: number; metres: number }) {
@@ -69,7 +69,7 @@ export function BasicFacts({ device }: { device: Device }) {
   return (
     <Card title={t('uav.facts')} span="tall">
       {device.imagePath && <img className={styles['image']} src={device.imagePath} alt={t('device.image')} />}
-      <Facts
+      <FactLines
         facts={[
           [t('device.model'), device.model || t('common.none')],
           [t('device.firmwareVersion'), device.firmwareVersion || t('common.none')],
@@ -91,7 +91,7 @@ export function LinkFacts({ device, action }: { device: Device; action: ReactNod
   const { hardwareId, lastSeenAt, hasSigningKey } = device;
   return (
     <Card title={t('uav.link')}>
-      <Facts
+      <FactLines
         facts={[
           [t('uav.link.bound'), hardwareId === null ? t('uav.link.unbound') : <code key="bound">{hardwareId}</code>],
           [t('device.network'), <NetworkState key="network" device={device} />],
@@ -117,7 +117,7 @@ export function UseFacts({ device }: { device: Device }) {
   const t = useWords();
   return (
     <Card title={t('uav.use')}>
-      <Facts
+      <FactLines
         facts={[
           [t('device.owner'), device.owner?.name ?? t('common.none')],
           [t('device.shareStatus'), <ShareState key="share" device={device} />],

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { device } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -7,20 +6,16 @@ import { Allowed } from '../../session/Allowed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { loadWords, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import { LINKS_MS } from './device-reads.ts';
 import { NetworkState, StateTag } from './DeviceTags.tsx';
 import { NoDevice } from './NoDevice.tsx';
 import { StateHistory } from './StateHistory.tsx';
 import type { Task } from './task.ts';
+import { DeviceTasks } from './tasks-on-demand.ts';
 import { BasicFacts, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
 import { deviceIdIn, lifeAddress } from './uav-address.ts';
 import styles from './uav.module.css';
-
-const DeviceTasks = lazy(async () => {
-  const [tasks] = await Promise.all([import('./DeviceTasks.tsx'), loadWords('issues', 'share')]);
-  return { default: tasks.DeviceTasks };
-});
 
 /** One aircraft: what it has done, what it is bound to, who has it, what it has been through. */
 export function UavScreen() {
@@ -91,7 +86,7 @@ export function UavScreen() {
         <UseFacts device={data} />
         <StateHistory history={data.history} />
       </div>
-      <Suspense>{work && <DeviceTasks key={work.number} task={work.task} open={work.open} onClose={finish} />}</Suspense>
+      {work && <DeviceTasks key={work.number} task={work.task} open={work.open} onClose={finish} />}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { CommandStage, VehicleCommand } from './command.ts';
 import type { FlightMode } from './flight-mode.ts';
 import type { Phase } from './phase.ts';
 import type { Fault } from './fault.ts';
@@ -19,11 +18,9 @@ export type VehicleEvent =
   | { kind: 'modeChanged'; mode: FlightMode; phase: Phase }
   /** It said no to the motors, and why. */
   | { kind: 'armingRefused'; reasons: string[] }
-  | { kind: 'rebooted' }
-  /** Somebody told it to do something, and how far that has come; `reason` is the vehicle's own word. */
-  | { kind: 'command'; id: string; by: string; command: VehicleCommand; stage: CommandStage; percent?: number; reason?: string };
+  | { kind: 'rebooted' };
 
 export type EventKind = VehicleEvent['kind'];
 
 /** What the flight log tells; everything else is for whoever watches. */
-export const FLIGHT_LOG_KINDS: readonly EventKind[] = ['tookOff', 'landed', 'armed', 'disarmed', 'modeChanged', 'rebooted', 'command'];
+export const FLIGHT_LOG_KINDS: readonly EventKind[] = ['tookOff', 'landed', 'armed', 'disarmed', 'modeChanged', 'rebooted'];

@@ -1,10 +1,8 @@
 import type { Bus } from '../platform/bus/bus.ts';
 import { serve, type UnclaimedVehicle } from '../platform/bus/subjects.ts';
-import { answerForGateway, type ControlAsked, type ControlHeld, type LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
+import { answerForGateway, type LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
 import type { Fleet } from './fleet.ts';
-import { commands } from './commands.ts';
 import type { GatewayClock } from './gateway-clock.ts';
-import type { Holds } from './holds.ts';
 import { snapshotOf } from './session.ts';
 
 /** More strangers than anybody reads; a made-up fleet would fill every screen otherwise. */
@@ -12,16 +10,8 @@ const UNCLAIMED_MAX = 500;
 /** A stranger who fell silent cannot be claimed. */
 const SILENT_MS = 30_000;
 
-export interface Answering {
-  bus: Bus;
-  fleet: Fleet;
-  clock: GatewayClock;
-  holds: Holds;
-  statistics(): LinkStatistics[];
-}
-
 /** What features may ask; the returned function ends it. */
-export function serveAnswers({ bus, fleet, clock, holds, statistics }: Answering): () => void {
+export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statistics: () => LinkStatistics[]): () => void {
   const served = [
     serve(bus, 'gateway.unclaimed', () => unclaimed(fleet, clock.wall())),
     serve(bus, 'gateway.links', ({ deviceIds }) =>
@@ -38,18 +28,8 @@ export function serveAnswers({ bus, fleet, clock, holds, statistics }: Answering
     ),
     answerForGateway(bus, 'gateway.positions', () => positions(fleet)),
     answerForGateway(bus, 'gateway.statistics', statistics),
-    answerForGateway(bus, 'gateway.control', (asked) => control(holds, asked)),
-    answerForGateway(bus, 'gateway.command', commands({ bus, clock, fleet, holds })),
   ];
   return () => served.forEach((end) => end());
-}
-
-function control(holds: Holds, asked: ControlAsked): ControlHeld {
-  const { deviceId } = asked;
-  if ('take' in asked) return { token: holds.take(deviceId, asked.take, asked.forMs) };
-  if ('renew' in asked) return { token: holds.renew(deviceId, asked.renew, asked.forMs) ? asked.renew : undefined };
-  holds.release(deviceId, asked.release);
-  return { token: undefined };
 }
 
 function unclaimed({ contacts }: Fleet, wall: number): UnclaimedVehicle[] {

@@ -1,11 +1,10 @@
 import type { KnownDevice } from './directory.ts';
-import type { Introduction, VehicleLink } from './protocol.ts';
+import type { Introduction } from './protocol.ts';
 import type { Session } from './session.ts';
 
 /** One vehicle on one way. */
 export interface Contact {
   readonly introduction: Introduction;
-  readonly link: VehicleLink;
   readonly firstHeardAt: number;
   /** By the wall, for people. */
   lastHeardAt: number;
@@ -27,9 +26,8 @@ export interface Seat {
   primary: Contact | undefined;
 }
 
-export const newContact = (introduction: Introduction, link: VehicleLink, wall: number, steady: number): Contact => ({
+export const newContact = (introduction: Introduction, wall: number, steady: number): Contact => ({
   introduction,
-  link,
   firstHeardAt: wall,
   lastHeardAt: wall,
   steadyAt: steady,

@@ -7,7 +7,7 @@ import type { DeviceDirectory, KnownDevice } from './directory.ts';
 import { flightBook } from './flight-book.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
-import type { Acquaintance, Introduction, VehicleLink } from './protocol.ts';
+import type { Acquaintance, Introduction } from './protocol.ts';
 import { newSession, tell, type Sample, type Session } from './session.ts';
 import { land } from './steps/watch.ts';
 
@@ -32,9 +32,7 @@ export interface Fleet {
   readonly contacts: ReadonlySet<Contact>;
   session(deviceId: string): Session | undefined;
   sessions(): Iterable<Session>;
-  /** The way that counts. */
-  linkTo(deviceId: string): VehicleLink | undefined;
-  meet(introduction: Introduction, link: VehicleLink): Acquaintance;
+  meet(introduction: Introduction): Acquaintance;
   /** The registry changed something about this device, or a stranger has become it. */
   refresh(deviceId: string): void;
   tick(): void;
@@ -172,9 +170,8 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     *sessions() {
       for (const { session } of seats.values()) yield session;
     },
-    linkTo: (deviceId) => seats.get(deviceId)?.primary?.link,
-    meet(introduction, link) {
-      const contact = newContact(introduction, link, clock.wall(), clock.steady());
+    meet(introduction) {
+      const contact = newContact(introduction, clock.wall(), clock.steady());
       contacts.add(contact);
       lookUp(contact);
       return {

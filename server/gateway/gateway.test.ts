@@ -3,7 +3,6 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { encode } from '@skyhelm/core/mavlink/encode';
 import { expect, describe, test, onTestFinished } from 'vitest';
 import { request } from '../platform/bus/subjects.ts';
-import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
@@ -302,8 +301,7 @@ test('a ground station shows itself only while somebody has the controls', async
   };
   await seconds(5);
   expect(beats()).toBe(0);
-  const { token } = await askGateway(own.bus, 'gateway.control', { deviceId: id, take: 'pilot1', forMs: 30_000 });
-  expect(token).toBeDefined();
+  own.gateway.hold(id, 30_000);
   await expect.poll(async () => (await seconds(1), beats()), PATIENTLY).toBeGreaterThan(1);
   own.pass(30_001);
   const sent = beats();

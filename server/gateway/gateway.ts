@@ -5,7 +5,7 @@ import { serveAnswers } from './answers.ts';
 import type { DeviceDirectory } from './directory.ts';
 import { fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
-import { holds } from './holds.ts';
+import { holds, type Holds } from './holds.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
 import { tcpClientTransport } from './transports/tcp-client.ts';
 import { tcpServerTransport } from './transports/tcp-server.ts';
@@ -33,7 +33,7 @@ export interface GatewayOptions {
   tickMs?: number;
 }
 
-export interface Gateway {
+export interface Gateway extends Pick<Holds, 'hold' | 'release'> {
   /** With the ports that were really taken. */
   listening: { udp: Address[]; tcp: Address[] };
   stop(): Promise<void>;
@@ -50,13 +50,7 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
       ),
     ),
   );
-  const endAnswers = serveAnswers({
-    bus,
-    fleet: all,
-    clock,
-    holds: held,
-    statistics: () => [...links.values()].flatMap((link) => link.statistics()),
-  });
+  const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
   const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
@@ -95,5 +89,5 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     await stop();
     throw error;
   }
-  return { listening, stop };
+  return { listening, hold: held.hold, release: held.release, stop };
 }

@@ -1,5 +1,4 @@
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
-import type { CommandStage, VehicleCommand } from '@skyhelm/core/vehicle/command';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
@@ -30,22 +29,7 @@ export interface LinkHost {
   clock: GatewayClock;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** A vehicle has said who it is. The same one may come over several ways. */
-  meet(introduction: Introduction, link: VehicleLink): Acquaintance;
-}
-
-/** How far a command has come; `reason` is the vehicle's own word for a refusal. */
-export interface Progress {
-  stage: CommandStage;
-  percent?: number;
-  reason?: string;
-}
-
-export type TellProgress = (progress: Progress) => void;
-
-/** The way back to one vehicle. */
-export interface VehicleLink {
-  /** Tells at least once before it returns, and once more when it is over. Nothing of it is ever sent a second time. */
-  perform(command: VehicleCommand, tell: TellProgress): void;
+  meet(introduction: Introduction): Acquaintance;
 }
 
 /** One vehicle on one way, as the gateway knows it. */

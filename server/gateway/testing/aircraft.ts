@@ -20,8 +20,6 @@ export interface AircraftOptions {
   key?: Uint8Array;
   /** Does not say who it is. */
   isShy?: boolean;
-  /** What it says to a command; nothing where it stays silent. */
-  answers?: (command: number) => number | undefined;
 }
 
 export interface Heard {
@@ -51,7 +49,7 @@ export const FLYING = { ...ARMED, system_status: 4 };
 const numberOf = (last: number): number[] => Array.from({ length: 18 }, (_, at) => (at === 17 ? last : last === 0 ? 0 : 0xab));
 
 async function aircraft(open: (receive: (bytes: Uint8Array) => void) => Promise<Wire>, given: AircraftOptions): Promise<Aircraft> {
-  const { system = 1, number = 1, uid = 0n, type = 2, autopilot = 3, key, isShy = false, answers } = given;
+  const { system = 1, number = 1, uid = 0n, type = 2, autopilot = 3, key, isShy = false } = given;
   const heard: Heard[] = [];
   let sequence = 0;
   let stamp = timestampAt(Date.now());
@@ -60,8 +58,6 @@ async function aircraft(open: (receive: (bytes: Uint8Array) => void) => Promise<
     const said = decode(frame) as Record<string, unknown>;
     heard.push({ name: frame.message.name, said, fault: check?.(frame) });
     if (frame.message.name === 'COMMAND_LONG' && said['command'] === 512 && said['param1'] === 148 && !isShy) own.introduce();
-    const result = 'command' in said ? answers?.(said['command'] as number) : undefined;
-    if (result !== undefined) own.say('COMMAND_ACK', { command: said['command'] as number, result });
   });
   const wire = await open((bytes) => parsing.take(bytes));
   onTestFinished(() => wire.close());

@@ -1,4 +1,3 @@
-import type { CommandStage, VehicleCommand } from '@skyhelm/core/vehicle/command';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from './bus.ts';
@@ -61,38 +60,12 @@ export type LinkTrouble =
   | 'outdated'
   | 'flooding';
 
-/** A command of whoever has the controls. The same id is sent once, however often it is asked for. */
-export interface CommandAsked {
-  id: string;
-  deviceId: string;
-  token: number;
-  /** Who is told of in the flight log. */
-  by: string;
-  command: VehicleCommand;
-}
-
-/** How far it has come by now, the rest comes as news; or why it was not sent. */
-export type CommandTaken = { stage: CommandStage } | { refusal: 'senseless' | 'notHeld' | 'offline' };
-
-export type ControlAsked = { deviceId: string } & (
-  | { take: string; forMs: number }
-  | { renew: number; forMs: number }
-  | { release: number }
-);
-
-/** The number that commands have to carry; nothing where somebody else has the controls. */
-export interface ControlHeld {
-  token: number | undefined;
-}
-
-/** What features ask the gateway about vehicles. */
+/** What the live channels ask the gateway. */
 interface VehicleRequests {
   'gateway.snapshots': { asked: { deviceIds: string[] }; answer: Record<string, VehicleSnapshot> };
   /** Longitude and latitude of whatever has a position. */
   'gateway.positions': { asked: null; answer: Record<string, [number, number]> };
   'gateway.statistics': { asked: null; answer: LinkStatistics[] };
-  'gateway.control': { asked: ControlAsked; answer: ControlHeld };
-  'gateway.command': { asked: CommandAsked; answer: CommandTaken };
 }
 
 export const patchSubject = (deviceId: string): string => `vehicle.${deviceId}.patch`;

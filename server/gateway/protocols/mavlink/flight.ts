@@ -17,8 +17,6 @@ export interface FlightNotes {
   mode: FlightMode;
   flownInMode: boolean;
   groundSpeed: number | undefined;
-  homeAltitude: number | undefined;
-  pause: 'no' | 'asked' | 'held';
 }
 
 export const flightNotes = (): FlightNotes => ({
@@ -27,8 +25,6 @@ export const flightNotes = (): FlightNotes => ({
   mode: 'notFlying',
   flownInMode: false,
   groundSpeed: undefined,
-  homeAltitude: undefined,
-  pause: 'no',
 });
 
 export function modeOf(autopilot: number, type: number, customMode: number): FlightMode | undefined {
@@ -55,7 +51,6 @@ export function translateHeartbeat(view: DataView, patch: Patch, notes: FlightNo
   const mode = isArmed || notes.isFlying ? duringManoeuvre(modeOf(autopilot, type, customMode) ?? 'stabilised', notes) : 'notFlying';
   if (mode !== notes.mode) notes.flownInMode = false;
   notes.mode = mode;
-  watchPause(notes);
   notes.flownInMode ||= notes.isFlying;
   const phase = phaseOf({
     mode,
@@ -71,12 +66,6 @@ export function translateHeartbeat(view: DataView, patch: Patch, notes: FlightNo
   patch.sound = !CRITICAL.includes(status);
   patch.mode = modeNumber(mode);
   patch.phase = phaseNumber(mode, phase)!;
-}
-
-/** A pause is over as soon as the aircraft does anything else, whoever told it so. */
-function watchPause(notes: FlightNotes): void {
-  if (notes.mode === 'fixedPoint') notes.pause = notes.pause === 'no' ? 'no' : 'held';
-  else if (notes.mode !== 'route' || notes.pause === 'held') notes.pause = 'no';
 }
 
 /** Its own word on whether it stands on the ground counts most. Without it, active means in the air, and a failsafe says nothing of either. */

@@ -2,11 +2,9 @@ import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
-import type { Acquaintance, LinkHost, TellProgress, VehicleLink } from '../../protocol.ts';
+import type { Acquaintance, LinkHost } from '../../protocol.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
 import { armingReasons } from './arming.ts';
-import { ordersFor, type MavlinkOrder } from './commands/orders.ts';
-import { performer } from './commands/performer.ts';
 import { flightNotes, noteLandedState, translateHeartbeat } from './flight.ts';
 import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
@@ -71,39 +69,16 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const send = <N extends MessageName>(name: N, message: Partial<Message<N>>) => sender.send(name, message, acquaintance?.signingKey);
   const target = { target_system: system, target_component: component };
   const order: Order = (command, param1 = 0, param2 = 0) => send('COMMAND_LONG', { ...target, command, param1, param2 });
-  const aircraft = () => ({
-    autopilot: autopilotOf(autopilot),
-    kind: kindOf(type),
-    homeAltitude: notes.homeAltitude,
-    hasPausedRoute: notes.pause !== 'no',
-  });
-  const performing = performer((command) => ordersFor(command, aircraft()), sendOrder);
   const greeting = hello(order);
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
   });
 
-  function sendOrder({ command, parameters: [param1, param2, param3, param4, param5, param6, param7], place }: MavlinkOrder): void {
-    const common = { ...target, command, param1: param1 ?? 0, param2: param2 ?? 0, param3: param3 ?? 0, param4: param4 ?? 0 };
-    if (!place) return send('COMMAND_LONG', { ...common, param5: param5 ?? 0, param6: param6 ?? 0, param7: param7 ?? 0 });
-    const [x, y] = [Math.round(place.latitude * 1e7), Math.round(place.longitude * 1e7)];
-    send('COMMAND_INT', { ...common, frame: place.frame, x, y, z: place.altitude });
-  }
-
-  const perform: VehicleLink['perform'] = (command, tell) => {
-    const isPauseOfRoute = command.kind === 'pause' && notes.mode === 'route';
-    const watched: TellProgress = (progress) => {
-      if (isPauseOfRoute && progress.stage === 'accepted') notes.pause = 'asked';
-      tell(progress);
-    };
-    performing.begin(command, watched, host.clock.steady());
-  };
-
   function meet(hardwareId: string, firmware: string): void {
     acquaintance?.leave();
     const made = autopilotOf(autopilot);
-    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, { perform });
+    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote });
     const orderGroup = (group: number, hertz: number) =>
       send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
     kept = streams(made, order, orderGroup);
@@ -152,7 +127,6 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     const patch: Patch = {};
     translation.translate(frame.payload, patch);
     if (patch.groundSpeed !== undefined) notes.groundSpeed = patch.groundSpeed;
-    if (patch.homeAltitude !== undefined) notes.homeAltitude = patch.homeAltitude;
     const said = translation.clockAt === undefined ? 0 : frame.payload.getUint32(translation.clockAt, true);
     // Nought is what senders without a clock write.
     const sentAt = said === 0 ? undefined : said;
@@ -182,7 +156,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       case COMMAND_ACK: {
         const reasons = arming.refusedBy(frame.payload, at);
         if (reasons) acquaintance?.happened({ kind: 'armingRefused', reasons });
-        return performing.answered(frame.payload, at);
+        return;
       }
       default:
         translate(frame, at);
@@ -209,7 +183,6 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     },
     tick(at) {
       if (texts.isWaiting) texts.tick(at);
-      if (performing.isBusy) performing.tick(at);
       const isSilent = at - heardAt > SILENT_MS;
       if (!isSilent) kept?.tick(at);
       if (at < secondAt) return;
@@ -231,7 +204,6 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       ),
     }),
     leave() {
-      performing.end();
       acquaintance?.leave();
       acquaintance = undefined;
     },

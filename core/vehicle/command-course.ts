@@ -8,6 +8,20 @@ export type Course = (typeof COURSES)[number];
 /** `lost` is a server that ended in between, `silence` a vehicle that does not answer in time. */
 export type CourseStep = 'sent' | 'progress' | 'accepted' | 'denied' | 'failed' | 'cancelled' | 'silence' | 'lost' | 'undeliverable';
 
+/** What came with a step, as far as the vehicle said it. */
+export interface CourseDetails {
+  /** The vehicle's own word, or why it was not even asked. */
+  result?: string;
+  /** Percent. */
+  progress?: number;
+  /** Why it does not start its motors, in its own words. */
+  reasons?: string[];
+}
+
+/** Why a command did not leave. */
+export const UNSENT_REASONS = ['noGateway', 'offline', 'unsupported', 'unknownPosition', 'nothingPaused', 'outdated', 'repeated'] as const;
+export type UnsentReason = (typeof UNSENT_REASONS)[number];
+
 const STEPS: Record<'recorded' | 'sent' | 'inProgress', Partial<Record<CourseStep, Course>>> = {
   // It may have left in the moment before the server ended: nobody knows.
   recorded: { sent: 'sent', undeliverable: 'unsent', lost: 'unanswered' },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { encode } from '@skyhelm/core/mavlink/encode';
 import { expect, describe, test, onTestFinished } from 'vitest';
-import { request } from '../platform/bus/subjects.ts';
+import { publish, request } from '../platform/bus/subjects.ts';
 import { overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
@@ -254,7 +254,7 @@ test('a ground station shows itself only while somebody has the controls', async
   const ticks = own.patches.length;
   await expect.poll(() => own.patches.length, PATIENTLY).toBeGreaterThan(ticks + 6);
   expect(beats()).toBe(0);
-  own.gateway.hold(id, 60_000);
+  publish(own.bus, 'device.held', { deviceId: id, forMs: 60_000 });
   await expect.poll(beats, PATIENTLY).toBeGreaterThan(1);
   own.pass(60_001);
   aircraft.beat();

@@ -82,6 +82,14 @@ export const ERROR_CODES = [
   'accessKey.rotating',
   'accessKey.noOldSecret',
   'site.exists',
+  'control.held',
+  'control.lost',
+  'control.asked',
+  'control.nobodyAsks',
+  'command.flying',
+  'command.notFlying',
+  'command.unknownState',
+  'command.over',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -10,7 +10,9 @@ export const FileId = idOf<'FileId'>();
 export const MessageId = idOf<'MessageId'>();
 export const CertificationId = idOf<'CertificationId'>();
 export const UserImportId = idOf<'UserImportId'>();
+export const VehicleCommandId = idOf<'VehicleCommandId'>();
 export const SiteId = idOf<'SiteId'>();
+export const DeviceId = idOf<'DeviceId'>();
 export const AccessKeyId = idOf<'AccessKeyId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
@@ -22,5 +24,7 @@ export type FileId = z.output<typeof FileId>;
 export type MessageId = z.output<typeof MessageId>;
 export type CertificationId = z.output<typeof CertificationId>;
 export type UserImportId = z.output<typeof UserImportId>;
+export type VehicleCommandId = z.output<typeof VehicleCommandId>;
 export type SiteId = z.output<typeof SiteId>;
+export type DeviceId = z.output<typeof DeviceId>;
 export type AccessKeyId = z.output<typeof AccessKeyId>;

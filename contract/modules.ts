@@ -1,7 +1,7 @@
 import type { PermissionNoun } from './permissions.ts';
 
 /** What this product is made of, as an enterprise is told of it. A part that is not built is not listed. */
-export const MODULES = ['people', 'sites', 'operationLog', 'openPlatform', 'administration'] as const;
+export const MODULES = ['people', 'devices', 'sites', 'operationLog', 'openPlatform', 'administration'] as const;
 export type Module = (typeof MODULES)[number];
 
 /** Whatever can be permitted belongs to one of them. */
@@ -9,6 +9,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   department: 'people',
   user: 'people',
   role: 'people',
+  device: 'devices',
   site: 'sites',
   log: 'operationLog',
   accessKey: 'openPlatform',

@@ -31,6 +31,7 @@ export const PERMISSIONS = [
   'site:edit',
   'site:delete',
   'site:export',
+  'device:control',
   'corporate:query',
   'corporate:edit',
   'accessKey:query',

@@ -4,15 +4,15 @@ import { error, type Issue } from '../issue.ts';
 import type { VehicleState } from './state.ts';
 
 const nothing = z.object({});
-const metres = (min: number, max: number) => z.number({ error: 'range' }).min(min, { error: 'range' }).max(max, { error: 'range' });
+const metres = (min: number, max: number) => z.number().min(min).max(max);
 const place = {
   longitude: z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' }),
   latitude: z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' }),
 };
 /** Above home; left out, the vehicle stays as high as it is. */
 const height = metres(1, 9_999).optional();
-const speed = z.number({ error: 'range' }).min(0.1, { error: 'range' }).max(100, { error: 'range' });
-const heading = z.number({ error: 'range' }).min(0, { error: 'range' }).max(360, { error: 'range' });
+const speed = z.number().min(0.1).max(100);
+const heading = z.number().min(0).max(360);
 
 /** All that a vehicle can be told, and what has to be said with it. Metres, metres a second, degrees from north. */
 export const COMMANDS = {

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ASKING_MS, holds, LEASE_MS, leaseAt, nextLease, NOBODY, type Holder, type Lease, type LeaseAction } from './lease.ts';
+import {
+  ASKING_MS,
+  holds,
+  LEASE_ACTIONS,
+  LEASE_MS,
+  leaseAt,
+  nextLease,
+  NOBODY,
+  type Holder,
+  type Lease,
+  type LeaseAction,
+} from './lease.ts';
 
 const pilot: Holder = { userId: 'pilot', sessionId: 'tablet' };
 const dispatcher: Holder = { userId: 'dispatcher', sessionId: 'desk' };
@@ -49,14 +60,14 @@ test('the owner takes them back from whoever has them', () => {
 });
 
 const anyAction = fc.record({
-  kind: fc.constantFrom<LeaseAction['kind'][]>('take', 'takeBack', 'renew', 'release', 'ask', 'handOver', 'refuse'),
+  kind: fc.constantFrom(...LEASE_ACTIONS),
   who: fc.constantFrom(pilot, dispatcher, pilotElsewhere),
 });
 
 test('whatever happens, the token grows whenever the controls change hands, and never goes back', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyAction, fc.nat(LEASE_MS))), (steps) => {
-      let [lease, now] = [NOBODY, 0];
+      let [lease, now]: [Lease, number] = [NOBODY, 0];
       for (const [action, wait] of steps) {
         now += wait;
         const before = leaseAt(lease, now);

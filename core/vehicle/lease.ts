@@ -7,14 +7,14 @@ export interface Holder {
 }
 
 /** Who has the controls of a vehicle. Times are milliseconds of one clock. */
-export interface Lease {
+export interface Lease<H extends Holder = Holder> {
   /** Grows whenever the controls change hands: what was ordered under an older one is not sent any more. */
   token: number;
-  holder: Holder | undefined;
+  holder: H | undefined;
   /** Renewed every few seconds by whoever sits there; after that nobody has the controls. */
   until: number;
   /** Who would like to have them. */
-  asking: { who: Holder; until: number } | undefined;
+  asking: { who: H; until: number } | undefined;
 }
 
 /** A holder who says nothing for so long has gone. Two renewals may be lost on the way. */
@@ -23,22 +23,21 @@ export const RENEW_EVERY_MS = 3_000;
 /** A question that nobody answers goes away: a yes a minute later would surprise whoever asked. */
 export const ASKING_MS = 30_000;
 
-export type LeaseAction =
-  | { kind: 'take'; who: Holder }
-  /** By somebody who may take the controls from anybody: the owner, an administrator. */
-  | { kind: 'takeBack'; who: Holder }
-  | { kind: 'renew'; who: Holder }
-  | { kind: 'release'; who: Holder }
-  | { kind: 'ask'; who: Holder }
-  | { kind: 'handOver'; who: Holder }
-  | { kind: 'refuse'; who: Holder };
+/** `takeBack` is for somebody who may take the controls from anybody: the owner, an administrator. */
+export const LEASE_ACTIONS = ['take', 'takeBack', 'renew', 'release', 'ask', 'handOver', 'refuse'] as const;
 
-export const NOBODY: Lease = { token: 0, holder: undefined, until: 0, asking: undefined };
+export interface LeaseAction<H extends Holder = Holder> {
+  kind: (typeof LEASE_ACTIONS)[number];
+  who: H;
+}
 
-const isSame = (one: Holder | undefined, other: Holder): boolean => one?.userId === other.userId && one.sessionId === other.sessionId;
+export const NOBODY: Lease<never> = { token: 0, holder: undefined, until: 0, asking: undefined };
+
+export const isSame = (one: Holder | undefined, other: Holder): boolean =>
+  one?.userId === other.userId && one.sessionId === other.sessionId;
 
 /** What is left of it at this moment. */
-export function leaseAt(lease: Lease, now: number): Lease {
+export function leaseAt<H extends Holder>(lease: Lease<H>, now: number): Lease<H> {
   const isOver = lease.holder !== undefined && lease.until <= now;
   const isUnanswered = lease.asking !== undefined && (lease.asking.until <= now || isOver);
   if (!isOver && !isUnanswered) return lease;
@@ -52,7 +51,7 @@ export function leaseAt(lease: Lease, now: number): Lease {
 export const holds = (lease: Lease, who: Holder, now: number): boolean => isSame(leaseAt(lease, now).holder, who);
 
 /** The lease as it is afterwards, or why it stays as it was. */
-export function nextLease(before: Lease, action: LeaseAction, now: number): Lease | Issue {
+export function nextLease<H extends Holder>(before: Lease<H>, action: LeaseAction<H>, now: number): Lease<H> | Issue {
   const lease = leaseAt(before, now);
   const { who } = action;
   const isMine = isSame(lease.holder, who);
@@ -77,7 +76,7 @@ export function nextLease(before: Lease, action: LeaseAction, now: number): Leas
   }
 }
 
-function given(lease: Lease, who: Holder, now: number): Lease {
+function given<H extends Holder>(lease: Lease<H>, who: H, now: number): Lease<H> {
   if (isSame(lease.holder, who)) return { ...lease, until: now + LEASE_MS };
   return { token: lease.token + 1, holder: who, until: now + LEASE_MS, asking: undefined };
 }

@@ -14,6 +14,7 @@ export default {
   modules: 'Authorised modules and version',
   'modules.note': 'The modules of this installation. Every enterprise on it has the same.',
   'module.people': 'People: departments, users, roles',
+  'module.devices': 'Devices',
   'module.sites': 'Sites',
   'module.operationLog': 'Operation log',
   'module.openPlatform': 'Open platform: access keys and API',

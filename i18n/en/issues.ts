@@ -26,6 +26,7 @@ export default {
   latitude: 'Latitude format error: a number from -90 to 90',
   altitude: 'Altitude format error: a number of metres',
   'altitude.tooHigh': "The altitude exceeds the system's maximum altitude of 9999",
+  hoverHeight: 'Hover height: a whole number from 1 to 200',
   ipWhitelist: 'An entry is not an address, prefix segment or CIDR range',
   passport: 'Passport number: 5 to 20 capital letters or digits',
   'photo.same': 'The same photo cannot be used twice',

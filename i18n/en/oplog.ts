@@ -47,6 +47,8 @@ export default {
   'group.accessKey': 'Access keys',
   'group.enterprise': 'Enterprises',
   'group.site': 'Sites',
+  'group.control': 'Controls',
+  'group.command': 'Flight commands',
   'group.log': 'Log',
   'field.name': 'Name',
   'field.userName': 'Account',

@@ -33,6 +33,8 @@ export default {
   'site:edit': 'Edit',
   'site:delete': 'Delete',
   'site:export': 'Export',
+  device: 'Devices',
+  'device:control': 'Take the controls and fly',
   corporate: 'Corporate information',
   'corporate:query': 'View',
   'corporate:edit': 'Edit',

@@ -17,6 +17,7 @@ export default {
   modules: 'Доступные модули и версия',
   'modules.note': 'Модули этой установки: у всех её организаций они одинаковы',
   'module.people': 'Люди: подразделения, пользователи, роли',
+  'module.devices': 'Устройства',
   'module.sites': 'Площадки',
   'module.operationLog': 'Журнал операций',
   'module.openPlatform': 'Открытая платформа: ключи доступа и API',

@@ -59,6 +59,8 @@ export default {
   'group.accessKey': 'Ключи доступа',
   'group.enterprise': 'Организации',
   'group.site': 'Площадки',
+  'group.control': 'Управление',
+  'group.command': 'Полётные команды',
   'group.log': 'Журнал',
   'field.name': 'Название или имя',
   'field.userName': 'Логин',

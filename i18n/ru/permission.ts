@@ -36,6 +36,8 @@ export default {
   'site:edit': 'Изменение',
   'site:delete': 'Удаление',
   'site:export': 'Экспорт',
+  device: 'Устройства',
+  'device:control': 'Управление полётом',
   corporate: 'Сведения об организации',
   'corporate:query': 'Просмотр',
   'corporate:edit': 'Изменение',

@@ -48,7 +48,7 @@ export default {
   'fault.origin': '{setting} 必须是不带路径的地址，例如 https://fly.example.com',
   'fault.network': '{setting} 中有既不是地址也不是网段的内容：{wrong}',
   'fault.listenAddress': '{setting} 必须是 off、端口号，或带端口的地址，例如 0.0.0.0:14550',
-  'fault.dialAddress': '{setting} 中有不是“地址:端口”的内容：{wrong}',
+  'fault.dialAddress': '{setting} 中有不是“地址加端口”形式的内容：{wrong}',
   'fault.needs': '已设置 {setting}，但未设置 {other}',
   'fault.sessionTimes': 'SESSION_IDLE_MINUTES 超过了 SESSION_MAX_HOURS',
   'fault.unknownFlag': '未知参数 {flag}',

@@ -17,6 +17,7 @@ export default {
   modules: '授权模块及版本',
   'modules.note': '本系统所含的模块，对系统内所有企业一致',
   'module.people': '人员：部门、用户、角色',
+  'module.devices': '设备',
   'module.sites': '站点',
   'module.operationLog': '操作日志',
   'module.openPlatform': '开放平台：访问密钥与接口',

@@ -28,6 +28,7 @@ export default {
   latitude: '纬度格式错误：须为 -90 到 90 之间的数字',
   altitude: '海拔格式错误：须为以米为单位的数字',
   'altitude.tooHigh': '海拔超过系统最大值 9999',
+  hoverHeight: '悬停高度须为 1 到 200 的整数',
   ipWhitelist: '有一项不是 IP 地址、网段前缀或 CIDR',
   passport: '护照号码须为 5–20 位大写字母或数字',
   'photo.same': '同一张照片不能使用两次',

@@ -44,6 +44,8 @@ export default {
   'group.accessKey': '访问密钥',
   'group.enterprise': '企业',
   'group.site': '站点',
+  'group.control': '控制权',
+  'group.command': '飞行指令',
   'group.log': '日志',
   'field.name': '名称',
   'field.userName': '账号',

@@ -36,6 +36,8 @@ export default {
   'site:edit': '编辑',
   'site:delete': '删除',
   'site:export': '导出',
+  device: '设备',
+  'device:control': '接管与飞行控制',
   corporate: '企业信息',
   'corporate:query': '查看',
   'corporate:edit': '编辑',

@@ -96,6 +96,19 @@ describe('a take-off', () => {
     expect(flightOrders()).toEqual([1, 0, 0]);
   });
 
+  test('an answer that comes after all is told, to the order that still waits before the one that did', async () => {
+    await order(stop, 1, 'first');
+    own.pass(3_001);
+    await expect.poll(course, PATIENTLY).toEqual(['sent', 'silence']);
+    await order(stop, 1, 'second');
+    answer(COMPONENT_ARM_DISARM, MavResult.ACCEPTED);
+    await expect.poll(() => courseOf('second'), PATIENTLY).toEqual(['sent', 'accepted']);
+    expect(courseOf('first')).toEqual(['sent', 'silence']);
+    answer(COMPONENT_ARM_DISARM, MavResult.ACCEPTED);
+    await expect.poll(() => courseOf('first'), PATIENTLY).toEqual(['sent', 'silence', 'accepted']);
+    expect(heard(COMPONENT_ARM_DISARM).length).toBe(2);
+  });
+
   test('progress gives it more time, but not for ever', async () => {
     await order(stop);
     await answered(COMPONENT_ARM_DISARM, MavResult.IN_PROGRESS);

@@ -105,7 +105,8 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
   return { app, services, main, other, call: envelope as TestApp['call'], done: done as TestApp['done'], raw, signIn };
 }
 
-const rawCall =
+/** A call as it comes over the wire. */
+export const rawCall =
   (app: FastifyInstance): TestApp['raw'] =>
   (endpoint, input, { token, accessKey, language = 'en', headers, form } = {}) => {
     const fields = (input ?? {}) as Record<string, unknown>;

@@ -36,8 +36,7 @@ export interface Rig {
   vehicles(): Promise<LinkedVehicle[]>;
 }
 
-export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
-  const bus = memoryBus();
+export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Promise<Rig> {
   let [ahead, wallAhead] = [0, 0];
   const clock: GatewayClock = { wall: () => Date.now() + ahead + wallAhead, steady: () => performance.now() + ahead };
   const registry: Rig['registry'] = { devices: new Map(), isDown: false };

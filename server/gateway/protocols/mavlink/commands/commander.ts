@@ -50,15 +50,16 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
     },
     cancel(commandId) {
       const one = runs.get(commandId);
-      if (!one || one.isOver) return false;
+      if (!one || one.isOver || one.isLate) return false;
       one.cancel();
       return true;
     },
     hear(payload, now) {
       const answer = answerIn(payload);
       if (!answer) return;
-      // Two may wait for an answer to the same command: it is to the older one.
-      for (const one of runs.values()) if (one.take(answer, now)) break;
+      // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long.
+      const waiting = [...runs.values()].sort((one, other) => Number(one.isLate) - Number(other.isLate));
+      waiting.some((one) => one.take(answer, now));
       forgetOver();
     },
     tick(now) {

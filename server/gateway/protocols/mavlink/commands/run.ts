@@ -8,6 +8,8 @@ const ANSWER_MS = 3_000;
 /** So long between two words of a vehicle that is at it. */
 const PROGRESS_MS = 10_000;
 const WHOLE_MS = 120_000;
+/** An answer that comes after all is better than none. */
+const LATE_MS = 60_000;
 /** Reasons for a refusal may come after the refusal. */
 const REASONS_MS = 1_000;
 
@@ -24,6 +26,8 @@ export interface RunTools {
 /** One command on its way: each of its steps is sent once, the next only after the vehicle has said yes to the one before. */
 export interface Run {
   readonly isOver: boolean;
+  /** It counts as unanswered; should the answer still come, it is told, and nothing more is sent. */
+  readonly isLate: boolean;
   /** Whether the answer was to this one. */
   take(answer: Answer, now: number): boolean;
   tick(now: number): void;
@@ -38,7 +42,7 @@ export interface Run {
 export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel, armingReasons }: RunTools, begunAt: number): Run {
   let at = 0;
   let isOver = false;
-  let [isInProgress, isCeased, isCancelling] = [false, false, false];
+  let [isInProgress, isCeased, isCancelling, isLate] = [false, false, false, false];
   let [sentAt, answerBy] = [begunAt, begunAt + ANSWER_MS];
   let refusal: { result: string; reasonsBy: number } | undefined;
 
@@ -51,12 +55,14 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     at++;
     const step = steps[at];
     if (!step) return end('accepted');
+    if (isLate) return void (isOver = true);
     if (isCeased) return end('cancelled', { result: 'ceased' });
     [isInProgress, sentAt, answerBy] = [false, now, now + ANSWER_MS];
     say(step);
   }
 
   function goOn({ progress }: Answer, now: number): void {
+    if (isLate) return;
     isInProgress = true;
     answerBy = Math.min(now + PROGRESS_MS, sentAt + WHOLE_MS);
     tell('progress', progress === undefined ? {} : { progress });
@@ -83,12 +89,21 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     if (reasons.length > 0 || now >= refusal.reasonsBy) end('denied', { result: refusal.result, reasons });
   }
 
+  function fallSilent(now: number): void {
+    if (isLate) return void (isOver = true);
+    [isLate, answerBy] = [true, now + LATE_MS];
+    tell('silence');
+  }
+
   tell('sent');
   say(steps[at]!);
 
   return {
     get isOver() {
       return isOver;
+    },
+    get isLate() {
+      return isLate;
     },
     take(answer, now) {
       if (isOver || refusal || answer.command !== steps[at]!.said.command) return false;
@@ -101,7 +116,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     tick(now) {
       if (isOver) return;
       if (refusal) tellReasons(now);
-      else if (now >= answerBy) end('silence');
+      else if (now >= answerBy) fallSilent(now);
     },
     cease() {
       isCeased = true;
@@ -111,7 +126,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
       askToLeaveOff();
     },
     abandon() {
-      if (!isOver) end('silence', { result: 'linkLost' });
+      if (!isOver && !isLate) end('silence', { result: 'linkLost' });
     },
   };
 }

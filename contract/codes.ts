@@ -99,6 +99,14 @@ export const ERROR_CODES = [
   'device.noGuests',
   'device.noSigningKey',
   'deviceGroup.exists',
+  'control.held',
+  'control.lost',
+  'control.asked',
+  'control.nobodyAsks',
+  'command.flying',
+  'command.notFlying',
+  'command.unknownState',
+  'command.over',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

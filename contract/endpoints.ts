@@ -1,5 +1,6 @@
 import * as accessKey from './access-key.ts';
 import * as certification from './certification.ts';
+import * as control from './control.ts';
 import * as corporate from './corporate.ts';
 import * as department from './department.ts';
 import * as deviceBinding from './device-binding.ts';
@@ -46,6 +47,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceShare: endpointsOf(deviceShare),
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
+  control: endpointsOf(control),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

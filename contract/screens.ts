@@ -91,6 +91,7 @@ export const SCREENS = [
     paths: ['/device/uav', '/admin/device/uav'],
     title: 'deviceUav',
     permission: 'device:details',
+    buttons: ['device:control'],
     hiddenUnder: 'device',
   },
   {

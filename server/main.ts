@@ -5,6 +5,7 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
 import { buildApp } from './app.ts';
 import { sampleCertifications } from './features/certification/index.ts';
+import { settleLedger } from './features/control/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
@@ -45,6 +46,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const jobs = databaseJobs(database, clock, log);
   const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
   await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts, sampleCertifications(services));
+  await settleLedger(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const gateway = await openGateway(services);
   const outbox = startOutbox(services);

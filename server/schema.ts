@@ -1,6 +1,7 @@
 /** Every table, for the migration generator. */
 export * from './features/access-key/access-key.table.ts';
 export * from './features/certification/certification.table.ts';
+export * from './features/control/vehicle-command.table.ts';
 export * from './features/department/department.table.ts';
 export * from './features/device/device.table.ts';
 export * from './features/enterprise/enterprise.table.ts';

@@ -1195,6 +1195,18 @@ export const CODECS: Codecs = {
       v.setUint8(at + 9, m.target_component ?? 0);
     },
   },
+  COMMAND_CANCEL: {
+    read: (v) => ({
+      command: v.getUint16(0, true),
+      target_system: v.getUint8(2),
+      target_component: v.getUint8(3),
+    }),
+    write: (v, at, m) => {
+      v.setUint16(at, m.command ?? 0, true);
+      v.setUint8(at + 2, m.target_system ?? 0);
+      v.setUint8(at + 3, m.target_component ?? 0);
+    },
+  },
   MANUAL_SETPOINT: {
     read: (v) => ({
       time_boot_ms: v.getUint32(0, true),

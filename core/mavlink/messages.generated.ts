@@ -57,6 +57,7 @@ export const MESSAGES = {
   COMMAND_INT: [75, 158, ['f32 param1', 'f32 param2', 'f32 param3', 'f32 param4', 'i32 x', 'i32 y', 'f32 z', 'u16 command', 'u8 target_system', 'u8 target_component', 'u8 frame', 'u8 current', 'u8 autocontinue']],
   COMMAND_LONG: [76, 152, ['f32 param1', 'f32 param2', 'f32 param3', 'f32 param4', 'f32 param5', 'f32 param6', 'f32 param7', 'u16 command', 'u8 target_system', 'u8 target_component', 'u8 confirmation']],
   COMMAND_ACK: [77, 143, ['u16 command', 'u8 result'], ['u8 progress', 'i32 result_param2', 'u8 target_system', 'u8 target_component']],
+  COMMAND_CANCEL: [80, 14, ['u16 command', 'u8 target_system', 'u8 target_component']],
   MANUAL_SETPOINT: [81, 106, ['u32 time_boot_ms', 'f32 roll', 'f32 pitch', 'f32 yaw', 'f32 thrust', 'u8 mode_switch', 'u8 manual_override_switch']],
   SET_ATTITUDE_TARGET: [82, 49, ['u32 time_boot_ms', 'f32[4] q', 'f32 body_roll_rate', 'f32 body_pitch_rate', 'f32 body_yaw_rate', 'f32 thrust', 'u8 target_system', 'u8 target_component', 'u8 type_mask'], ['f32[3] thrust_body']],
   ATTITUDE_TARGET: [83, 22, ['u32 time_boot_ms', 'f32[4] q', 'f32 body_roll_rate', 'f32 body_pitch_rate', 'f32 body_yaw_rate', 'f32 thrust', 'u8 type_mask']],

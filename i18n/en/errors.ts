@@ -106,4 +106,12 @@ export default {
   'device.noGuests': 'There is no test flight to take back',
   'device.noSigningKey': 'The device has no signing key',
   'deviceGroup.exists': 'Group already exists, please choose another name',
+  'control.held': 'Somebody else has the controls of this device. You can ask them to hand them over',
+  'control.lost': 'You do not have the controls of this device, please take them first',
+  'control.asked': 'Somebody else is already asking for the controls, please try again in a moment',
+  'control.nobodyAsks': 'Nobody is asking for the controls any more',
+  'command.flying': 'The device is flying, this command is for one on the ground',
+  'command.notFlying': 'The device is not flying, this command is for one in the air',
+  'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
+  'command.over': 'This command has ended already',
 };

@@ -33,6 +33,7 @@ export default {
   signingKey: 'The signing key must be 64 hexadecimal digits that are not all 0',
   port: 'Format error, please enter an integer from 1-65535!',
   amount: 'Please enter a number',
+  hoverHeight: 'Hover height: a whole number from 1 to 200',
   ipWhitelist: 'An entry is not an address, prefix segment or CIDR range',
   passport: 'Passport number: 5 to 20 capital letters or digits',
   'photo.same': 'The same photo cannot be used twice',

@@ -49,6 +49,8 @@ export default {
   'group.site': 'Sites',
   'group.device': 'Devices',
   'group.deviceGroup': 'Device groups',
+  'group.control': 'Controls',
+  'group.command': 'Flight commands',
   'group.log': 'Log',
   'field.name': 'Name',
   'field.userName': 'Account',

@@ -61,6 +61,8 @@ export default {
   'group.site': 'Площадки',
   'group.device': 'Устройства',
   'group.deviceGroup': 'Группы устройств',
+  'group.control': 'Управление',
+  'group.command': 'Полётные команды',
   'group.log': 'Журнал',
   'field.name': 'Название или имя',
   'field.userName': 'Логин',

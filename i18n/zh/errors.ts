@@ -101,4 +101,12 @@ export default {
   'device.noGuests': '没有可收回的试飞',
   'device.noSigningKey': '该设备没有签名密钥',
   'deviceGroup.exists': '分组已存在，请使用其他名称',
+  'control.held': '该设备正由他人控制，可向其申请移交控制权',
+  'control.lost': '您没有该设备的控制权，请先接管',
+  'control.asked': '已有他人正在申请控制权，请稍后再试',
+  'control.nobodyAsks': '已没有人申请控制权',
+  'command.flying': '设备正在飞行，该指令仅适用于地面状态',
+  'command.notFlying': '设备未在飞行，该指令仅适用于空中状态',
+  'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
+  'command.over': '该指令已结束',
 } satisfies Like<typeof en>;

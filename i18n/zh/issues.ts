@@ -35,6 +35,7 @@ export default {
   signingKey: '签名密钥应为 64 位十六进制数字，且不能全为 0',
   port: '格式错误，请输入 1-65535 的整数！',
   amount: '请输入数字',
+  hoverHeight: '悬停高度须为 1 到 200 的整数',
   ipWhitelist: '有一项不是 IP 地址、网段前缀或 CIDR',
   passport: '护照号码须为 5–20 位大写字母或数字',
   'photo.same': '同一张照片不能使用两次',

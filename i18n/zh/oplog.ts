@@ -46,6 +46,8 @@ export default {
   'group.site': '站点',
   'group.device': '设备',
   'group.deviceGroup': '设备分组',
+  'group.control': '控制权',
+  'group.command': '飞行指令',
   'group.log': '日志',
   'field.name': '名称',
   'field.userName': '账号',

@@ -4,9 +4,10 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
+import { controlRoutes } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
-import { deviceRoutes, devicesVisibleTo } from './device/index.ts';
+import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
@@ -37,6 +38,7 @@ export const implementations = (services: Services): Implementation[] =>
     homeRoutes,
     siteRoutes,
     deviceRoutes,
+    () => controlRoutes(services, deviceStanding),
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));

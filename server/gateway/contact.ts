@@ -1,10 +1,11 @@
 import type { KnownDevice } from './directory.ts';
-import type { Introduction } from './protocol.ts';
+import type { Hands, Introduction } from './protocol.ts';
 import type { Session } from './session.ts';
 
 /** One vehicle on one way. */
 export interface Contact {
   readonly introduction: Introduction;
+  readonly hands: Hands;
   readonly firstHeardAt: number;
   /** By the wall, for people. */
   lastHeardAt: number;
@@ -26,8 +27,9 @@ export interface Seat {
   primary: Contact | undefined;
 }
 
-export const newContact = (introduction: Introduction, wall: number, steady: number): Contact => ({
+export const newContact = (introduction: Introduction, hands: Hands, wall: number, steady: number): Contact => ({
   introduction,
+  hands,
   firstHeardAt: wall,
   lastHeardAt: wall,
   steadyAt: steady,

@@ -7,7 +7,7 @@ import type { DeviceDirectory, KnownDevice } from './directory.ts';
 import { flightBook } from './flight-book.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
-import type { Acquaintance, Introduction } from './protocol.ts';
+import type { Acquaintance, Hands, Introduction } from './protocol.ts';
 import { newSession, tell, type Sample, type Session } from './session.ts';
 import { land } from './steps/watch.ts';
 
@@ -32,7 +32,9 @@ export interface Fleet {
   readonly contacts: ReadonlySet<Contact>;
   session(deviceId: string): Session | undefined;
   sessions(): Iterable<Session>;
-  meet(introduction: Introduction): Acquaintance;
+  /** The device with its ways, if it was heard since the gateway began. */
+  seat(deviceId: string): Seat | undefined;
+  meet(introduction: Introduction, hands: Hands): Acquaintance;
   /** The registry changed something about this device, or a stranger has become it. */
   refresh(deviceId: string): void;
   tick(): void;
@@ -170,8 +172,9 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     *sessions() {
       for (const { session } of seats.values()) yield session;
     },
-    meet(introduction) {
-      const contact = newContact(introduction, clock.wall(), clock.steady());
+    seat: (deviceId) => seats.get(deviceId),
+    meet(introduction, hands) {
+      const contact = newContact(introduction, hands, clock.wall(), clock.steady());
       contacts.add(contact);
       lookUp(contact);
       return {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { encode } from '@skyhelm/core/mavlink/encode';
 import { expect, describe, test, onTestFinished } from 'vitest';
-import { request } from '../platform/bus/subjects.ts';
+import { publish, request } from '../platform/bus/subjects.ts';
 import { overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
@@ -301,7 +301,7 @@ test('a ground station shows itself only while somebody has the controls', async
   };
   await seconds(5);
   expect(beats()).toBe(0);
-  own.gateway.hold(id, 30_000);
+  publish(own.bus, 'device.held', { deviceId: id, forMs: 30_000 });
   await expect.poll(async () => (await seconds(1), beats()), PATIENTLY).toBeGreaterThan(1);
   own.pass(30_001);
   const sent = beats();

@@ -5,7 +5,8 @@ import { serveAnswers } from './answers.ts';
 import type { DeviceDirectory } from './directory.ts';
 import { fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
-import { holds, type Holds } from './holds.ts';
+import { holds } from './holds.ts';
+import { serveOrders } from './orders.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
 import { tcpClientTransport } from './transports/tcp-client.ts';
 import { tcpServerTransport } from './transports/tcp-server.ts';
@@ -33,7 +34,7 @@ export interface GatewayOptions {
   tickMs?: number;
 }
 
-export interface Gateway extends Pick<Holds, 'hold' | 'release'> {
+export interface Gateway {
   /** With the ports that were really taken. */
   listening: { udp: Address[]; tcp: Address[] };
   stop(): Promise<void>;
@@ -51,6 +52,7 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     ),
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
+  const endOrders = serveOrders(bus, all, held, clock);
   const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
@@ -67,6 +69,7 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     clearInterval(ticking);
     endListening();
     endAnswers();
+    endOrders();
     await Promise.all(opened.map((transport) => transport.close()));
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));
@@ -89,5 +92,5 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     await stop();
     throw error;
   }
-  return { listening, hold: held.hold, release: held.release, stop };
+  return { listening, stop };
 }

@@ -1,5 +1,7 @@
+import type { Command } from '@skyhelm/core/vehicle/command';
+import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
-import type { Patch } from '@skyhelm/core/vehicle/state';
+import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
@@ -28,8 +30,25 @@ export type Introduction = Omit<UnclaimedVehicle, 'firstHeardAt' | 'lastHeardAt'
 export interface LinkHost {
   clock: GatewayClock;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** A vehicle has said who it is. The same one may come over several ways. */
-  meet(introduction: Introduction): Acquaintance;
+  /** A vehicle has said who it is, and can be told things. The same one may come over several ways. */
+  meet(introduction: Introduction, hands: Hands): Acquaintance;
+}
+
+export interface Order {
+  commandId: string;
+  command: Command;
+  /** Of the vehicle, without what is stale. */
+  state: VehicleState;
+}
+
+/** How a vehicle is told what to do. Nothing is ever said to it twice. */
+export interface Hands {
+  /** Why nothing was sent; otherwise `tell` reports how far it has come, beginning with `sent`. An order before it is not carried on. */
+  obey(order: Order, tell: (step: CourseStep, details: CourseDetails) => void): UnsentReason | undefined;
+  /** Nothing more of any order is sent. */
+  cease(): void;
+  /** Whether there was something to leave off. */
+  cancel(commandId: string): boolean;
 }
 
 /** One vehicle on one way, as the gateway knows it. */

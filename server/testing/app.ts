@@ -116,7 +116,8 @@ async function unwordedDetails({ db }: Services['database']): Promise<string[]> 
   return rows.flatMap(({ operation, details }) => unworded(details).map((strange) => `${operation}: ${strange}`));
 }
 
-const rawCall =
+/** A call as it comes over the wire. */
+export const rawCall =
   (app: FastifyInstance): TestApp['raw'] =>
   (endpoint, input, { token, accessKey, language = 'en', headers, form } = {}) => {
     const fields = (input ?? {}) as Record<string, unknown>;

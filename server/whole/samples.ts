@@ -11,6 +11,7 @@ import type {
   SiteId,
   UserId,
   UserImportId,
+  VehicleCommandId,
 } from '@skyhelm/contract/ids';
 
 /** Ids of things that belong to one tenant. */
@@ -29,6 +30,7 @@ export interface World {
   siteId: SiteId;
   deviceId: DeviceId;
   deviceGroupId: DeviceGroupId;
+  commandId: VehicleCommandId;
   accessKeyId: AccessKeyId;
 }
 
@@ -160,6 +162,13 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'deviceGroup.addDeviceGroup': { name: 'Sample' },
   'deviceGroup.setDeviceGroup': { id: world.deviceGroupId, version: 1, name: 'Sample edited' },
   'deviceGroup.deleteDeviceGroup': { id: world.deviceGroupId },
+  'control.getControl': { deviceId: world.deviceId },
+  'control.changeControl': { deviceId: world.deviceId, action: 'take' },
+  'control.renewControl': { deviceId: world.deviceId },
+  'control.sendCommand': { deviceId: world.deviceId, kind: 'goTo', ...PLACE, height: 30 },
+  'control.cancelCommand': { id: world.commandId },
+  'control.getCommand': { id: world.commandId },
+  'control.getCommands': { deviceId: world.deviceId },
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
   'accessKey.getKeys': {},

@@ -1,5 +1,5 @@
 import { addDept, addMembers } from '@skyhelm/contract/department';
-import type { CertificationId, DepartmentId, FileId, MessageId, UserId, UserImportId } from '@skyhelm/contract/ids';
+import type { CertificationId, DepartmentId, FileId, MessageId, UserId, UserImportId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
@@ -7,6 +7,7 @@ import { certification } from '../features/certification/certification.table.ts'
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup } from '@skyhelm/contract/device-group';
+import { vehicleCommand } from '../features/control/vehicle-command.table.ts';
 import { createAccessKey } from '../features/access-key/index.ts';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
@@ -87,6 +88,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
   const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
+  const commandId = newId<VehicleCommandId>();
+  const told = { byKind: 'user', byId: tenant.adminId, byName: label, token: 1, kind: 'land', params: {}, course: 'done' } as const;
+  await database.db.insert(vehicleCommand).values({ id: commandId, ...owned, deviceId, ...told });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -102,6 +106,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     siteId,
     deviceId,
     deviceGroupId,
+    commandId,
     accessKeyId,
   };
 }

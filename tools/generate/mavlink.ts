@@ -32,6 +32,20 @@ interface DefinedMessage {
   FIELDS: DefinedField[];
 }
 
+/** What the common messages have had since 2019 and the definitions at hand lack. */
+const LACKING: DefinedMessage[] = [
+  {
+    MSG_ID: 80,
+    MSG_NAME: 'COMMAND_CANCEL',
+    MAGIC_NUMBER: 14,
+    FIELDS: [
+      { source: 'command', type: 'uint16_t', offset: 0, length: 0, extension: false },
+      { source: 'target_system', type: 'uint8_t', offset: 2, length: 0, extension: false },
+      { source: 'target_component', type: 'uint8_t', offset: 3, length: 0, extension: false },
+    ],
+  },
+];
+
 const HEAD = '// Written by `npm run generate` from the definitions of minimal, standard, common and ardupilotmega.\n';
 
 interface Placed {
@@ -44,7 +58,9 @@ interface Placed {
 
 function messages(): { id: number; name: string; crcExtra: number; fields: Placed[] }[] {
   const found = DIALECTS.flatMap((name) => Object.values(mappings[name].REGISTRY) as unknown as DefinedMessage[]);
-  const each = [...new Map(found.map((message) => [message.MSG_ID, message])).values()].sort((one, other) => one.MSG_ID - other.MSG_ID);
+  const each = [...new Map([...LACKING, ...found].map((message) => [message.MSG_ID, message])).values()].sort(
+    (one, other) => one.MSG_ID - other.MSG_ID,
+  );
   return each.map(({ MSG_ID, MSG_NAME, MAGIC_NUMBER, FIELDS }) => ({
     id: MSG_ID,
     name: MSG_NAME,

@@ -74,14 +74,6 @@ export function rightsOf(
 
 const thisOne = (actor: Actor, id: string): SQL => and(eq(device.enterpriseId, actor.enterpriseId), eq(device.id, id))!;
 
-async function rightsToOne(db: Queryable, actor: Actor, id: string): Promise<(DeviceRights & { state: DeviceRow['state'] }) | undefined> {
-  const [row] = await db
-    .select({ state: device.state, ...standingColumns(actor) })
-    .from(device)
-    .where(thisOne(actor, id));
-  return row && { ...rightsOf(actor, row), state: row.state };
-}
-
 export async function seenDevice(db: Queryable, actor: Actor, id: string): Promise<Pick<DeviceRow, 'name' | 'sn'> | undefined> {
   const [row] = await db
     .select({ name: device.name, sn: device.sn })
@@ -95,12 +87,19 @@ export async function devicesVisibleTo(db: Queryable, actor: Actor): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-export const maySee = async (db: Queryable, actor: Actor, id: string): Promise<boolean> => (await rightsToOne(db, actor, id))?.see ?? false;
+export interface DeviceStanding extends DeviceRights {
+  name: string;
+}
 
-/** What is under repair, on the shelf or scrapped is flown by nobody. */
-export async function mayControl(db: Queryable, actor: Actor, id: string): Promise<boolean> {
-  const rights = await rightsToOne(db, actor, id);
-  return rights !== undefined && rights.fly && isOperable(rights.state);
+/** How somebody stands to a device. What is under repair, on the shelf or scrapped is flown by nobody. */
+export async function deviceStanding(db: Queryable, actor: Actor, id: string): Promise<DeviceStanding | undefined> {
+  const [row] = await db
+    .select({ name: device.name, state: device.state, ...standingColumns(actor) })
+    .from(device)
+    .where(thisOne(actor, id));
+  if (!row) return undefined;
+  const rights = rightsOf(actor, row);
+  return { ...rights, name: row.name, fly: rights.fly && isOperable(row.state) };
 }
 
 /**
@@ -110,7 +109,7 @@ export async function mayControl(db: Queryable, actor: Actor, id: string): Promi
 export async function lockManaged(tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> {
   const [row] = await tx.select().from(device).where(thisOne(actor, id)).for('update');
   if (!row) return refuse('record.notFound');
-  const { see = false, manage = false } = (await rightsToOne(tx, actor, id)) ?? {};
+  const { see = false, manage = false } = (await deviceStanding(tx, actor, id)) ?? {};
   if (manage) return row;
   return refuse(
     see ? 'request.forbidden' : 'record.notFound',

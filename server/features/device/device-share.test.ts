@@ -18,7 +18,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { authenticate } from '../session/index.ts';
-import { devicesVisibleTo, mayControl, maySee } from './index.ts';
+import { deviceStanding, devicesVisibleTo } from './index.ts';
 import { fleetOf, gatewayHearing, hardwareId } from './device-testing.ts';
 
 const ALL: Permission[] = ['device:query', 'device:edit', 'device:delete', 'device:details', 'device:share'];
@@ -49,7 +49,8 @@ beforeAll(async () => {
 
 const rights = async (person: { token: string }, id: DeviceId) => {
   const [{ db }, actor] = [app.services.database, await actorOf(person)];
-  return `${(await maySee(db, actor, id)) ? 's' : '-'}${(await mayControl(db, actor, id)) ? 'f' : '-'}`;
+  const standing = await deviceStanding(db, actor, id);
+  return `${standing?.see ? 's' : '-'}${standing?.fly ? 'f' : '-'}`;
 };
 const everybody = async (id: DeviceId) =>
   Object.fromEntries(
@@ -93,8 +94,9 @@ test('what a list shows is what the rule says, for every way to stand to a devic
     const seen = await devicesVisibleTo(db, actor);
     for (const id of ids) {
       const row = listed.find((one) => one.id === id);
-      expect([row !== undefined, seen.has(id)]).toEqual(Array(2).fill(await maySee(db, actor, id)));
-      if (row) expect(row.may.fly).toBe(await mayControl(db, actor, id));
+      const standing = await deviceStanding(db, actor, id);
+      expect([row !== undefined, seen.has(id)]).toEqual(Array(2).fill(standing?.see ?? false));
+      if (row) expect(row.may.fly).toBe(standing?.fly);
     }
   }
 });

@@ -6,7 +6,7 @@ import { lifeRoutes } from './device-life.routes.ts';
 import { shareRoutes } from './device-share.routes.ts';
 import { recordRoutes } from './device.routes.ts';
 
-export { devicesVisibleTo, devicesWithin, mayControl, maySee } from './device-access.store.ts';
+export { deviceStanding, devicesVisibleTo, devicesWithin } from './device-access.store.ts';
 export { countDevices } from './device-count.store.ts';
 export { deviceDirectory } from './device-directory.ts';
 

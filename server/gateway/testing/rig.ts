@@ -38,8 +38,7 @@ export interface Rig {
   vehicles(): Promise<LinkedVehicle[]>;
 }
 
-export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
-  const bus = memoryBus();
+export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Promise<Rig> {
   let [ahead, wallAhead] = [0, 0];
   let frozenAt: number | undefined;
   const running = () => frozenAt ?? performance.now();

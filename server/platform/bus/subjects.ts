@@ -1,3 +1,5 @@
+import type { Command } from '@skyhelm/core/vehicle/command';
+import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { Bus } from './bus.ts';
 
 /** What features tell each other, with the shape of each payload. */
@@ -12,12 +14,36 @@ export interface Events {
   'device.changed': { enterpriseId: string; deviceId: string };
   /** What the gateway learned about a device's link: it was heard, fell silent, took off or landed. */
   'device.heard': { enterpriseId: string; deviceId: string; online: boolean; flying: boolean; at: number };
+  /** Who is at the controls, or would like to be, is different now. Orders under an older token are not carried on. */
+  'device.control': { enterpriseId: string; deviceId: string; token: number; change: ControlChange; holderId: string | null };
+  /** Somebody is at the controls for so much longer; nought for nobody any more. */
+  'device.held': { deviceId: string; forMs: number };
+  /** How far a command has come. */
+  'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
 }
+
+/** How the controls changed hands, or that somebody asks for them. */
+export type ControlChange =
+  | 'taken'
+  | 'takenBack'
+  | 'released'
+  | 'handedOver'
+  | 'asked'
+  | 'refused'
+  | 'expired'
+  | 'sessionEnded'
+  | 'rightsLost';
 
 /** What features ask the gateway. Nobody serving means that no gateway runs: nothing is on a link. */
 export interface Requests {
   'gateway.unclaimed': { asked: null; answer: UnclaimedVehicle[] };
   'gateway.links': { asked: { deviceIds: string[] }; answer: Record<string, { online: boolean; flying: boolean; heardAt: number }> };
+  /** Sent once or not at all; what becomes of it is told by `device.command`. */
+  'gateway.command': {
+    asked: { deviceId: string; commandId: string; token: number; command: Command };
+    answer: { step: 'sent' } | { step: 'undeliverable'; reason: UnsentReason };
+  };
+  'gateway.cancel': { asked: { deviceId: string; commandId: string }; answer: { isUnderWay: boolean } };
 }
 
 /** An aircraft that speaks to us and belongs to nobody yet. */

@@ -12,11 +12,15 @@ export interface ArmingReasons {
   hear(text: string, now: number): void;
   /** Reasons, if this answer refuses to arm. */
   refusedBy(payload: DataView, now: number): string[] | undefined;
+  /** All that it has said lately. */
+  known(now: number): string[];
 }
 
 export function armingReasons(): ArmingReasons {
   const heardAt = new Map<string, number>();
+  const known = (now: number) => [...heardAt].filter(([, at]) => now - at < REMEMBER_MS).map(([reason]) => reason);
   return {
+    known,
     hear(text, now) {
       const reason = REASON.exec(text)?.[1];
       if (reason === undefined) return;
@@ -28,7 +32,7 @@ export function armingReasons(): ArmingReasons {
       const result = payload.getUint8(ack.result);
       const isRefusal = result !== MavResult.ACCEPTED && result !== MavResult.IN_PROGRESS;
       if (payload.getUint16(ack.command, true) !== MavCmd.COMPONENT_ARM_DISARM || !isRefusal) return undefined;
-      return [...heardAt].filter(([, at]) => now - at < REMEMBER_MS).map(([reason]) => reason);
+      return known(now);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Remote } from '../../transports/transport.ts';
 import { sha256 } from './sha256.ts';
 
 /** What ground stations call themselves. */
-const OURSELVES = { system: 255, component: 190 } as const;
+export const OURSELVES = { system: 255, component: 190 } as const;
 
 /** Sends to one remote, each frame with the next number. */
 export interface Sender {

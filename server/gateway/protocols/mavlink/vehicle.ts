@@ -5,6 +5,7 @@ import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-s
 import type { Acquaintance, LinkHost } from '../../protocol.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
 import { armingReasons } from './arming.ts';
+import { commander } from './commands/commander.ts';
 import { flightNotes, noteLandedState, translateHeartbeat } from './flight.ts';
 import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
@@ -70,15 +71,31 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const target = { target_system: system, target_component: component };
   const order: Order = (command, param1 = 0, param2 = 0) => send('COMMAND_LONG', { ...target, command, param1, param2 });
   const greeting = hello(order);
+  const commands = commander(
+    { kind: kindOf(type), autopilot: autopilotOf(autopilot) },
+    {
+      say: (step) => send(step.wire, { ...step.said, ...target }),
+      sayCancel: (command) => send('COMMAND_CANCEL', { ...target, command }),
+      armingReasons: () => arming.known(heardAt),
+    },
+    host.clock.steady,
+  );
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
   });
 
-  function meet(hardwareId: string, firmware: string): void {
+  /** What was ordered was ordered of whoever it was before. */
+  function part(): void {
+    commands.leave();
     acquaintance?.leave();
+    acquaintance = undefined;
+  }
+
+  function meet(hardwareId: string, firmware: string): void {
+    part();
     const made = autopilotOf(autopilot);
-    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote });
+    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, commands);
     const orderGroup = (group: number, hertz: number) =>
       send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
     kept = streams(made, order, orderGroup);
@@ -95,10 +112,8 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   function introduced(payload: DataView, at: number): void {
     const before = greeting.hardwareId;
     const answered = greeting.take(payload, at);
-    if (!answered) {
-      acquaintance?.leave();
-      acquaintance = undefined;
-    } else if (!acquaintance || answered.hardwareId !== before) meet(answered.hardwareId, answered.firmware);
+    if (!answered) part();
+    else if (!acquaintance || answered.hardwareId !== before) meet(answered.hardwareId, answered.firmware);
   }
 
   /** Whatever it was asked before, it has forgotten. Two who share a number seem to begin anew with every message. */
@@ -156,7 +171,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       case COMMAND_ACK: {
         const reasons = arming.refusedBy(frame.payload, at);
         if (reasons) acquaintance?.happened({ kind: 'armingRefused', reasons });
-        return;
+        return commands.hear(frame.payload, at);
       }
       default:
         translate(frame, at);
@@ -183,6 +198,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     },
     tick(at) {
       if (texts.isWaiting) texts.tick(at);
+      commands.tick(at);
       const isSilent = at - heardAt > SILENT_MS;
       if (!isSilent) kept?.tick(at);
       if (at < secondAt) return;
@@ -203,9 +219,6 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
         (one) => one !== undefined,
       ),
     }),
-    leave() {
-      acquaintance?.leave();
-      acquaintance = undefined;
-    },
+    leave: part,
   };
 }

@@ -1,0 +1,123 @@
+import type { Issue } from '@skyhelm/core/issue';
+import { holds, leaseAt, NOBODY, nextLease, type Lease, type LeaseAction } from '@skyhelm/core/vehicle/lease';
+import { publish, type ControlChange } from '../../platform/bus/subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Pilot } from './pilot.ts';
+import { newestToken } from './vehicle-command.store.ts';
+
+/** One device and who has its controls. */
+export interface Desk {
+  readonly deviceId: string;
+  readonly enterpriseId: string;
+  /** As it was when it was last shown or told of. */
+  name: string;
+  lease: Lease<Pilot>;
+}
+
+/** Why somebody lost the controls without having said so. */
+export type Loss = Extract<ControlChange, 'expired' | 'sessionEnded' | 'rightsLost'>;
+
+/** Who has the controls of what. In memory: after a restart nobody has, and everybody takes them anew. */
+export interface ControlRoom {
+  desk(db: Queryable, device: Pick<Desk, 'deviceId' | 'enterpriseId' | 'name'>): Promise<Desk>;
+  /** As it is now, whatever has run out since. */
+  leaseOf(desk: Desk): Lease<Pilot>;
+  leftMs(desk: Desk): number;
+  /** At once, so that of two who come at the same time one is refused. `tell` says it to the others once it is safe on disk. */
+  act(desk: Desk, action: LeaseAction<Pilot>): Issue | undefined;
+  holdsNow(desk: Desk, who: Pilot): boolean;
+  tell(desk: Desk, change: ControlChange): void;
+  /** Tells the vehicle's side that somebody is still there. */
+  tellHeld(desk: Desk): void;
+  /** Takes the controls from their holder, and says so. */
+  take(desk: Desk, loss: Loss): void;
+  /** Whoever asked is gone. */
+  forgetAsking(desk: Desk): void;
+  desks(): Iterable<Desk>;
+  /** Says of everybody who has gone that they have. */
+  expire(): void;
+}
+
+export function controlRoom(
+  { bus, clock }: Pick<Services, 'bus' | 'clock'>,
+  steady: () => number,
+  lost: (desk: Desk, pilot: Pilot, loss: Loss) => void,
+): ControlRoom {
+  const desks = new Map<string, Desk>();
+  let waking: NodeJS.Timeout | undefined;
+
+  const leaseOf = ({ lease }: Desk) => leaseAt(lease, steady());
+  const leftMs = (desk: Desk) => (leaseOf(desk).holder ? Math.max(0, Math.round(desk.lease.until - steady())) : 0);
+
+  /** The next one to run out wakes us; nothing ticks while nobody flies. */
+  function watchOver(): void {
+    clearTimeout(waking);
+    const ends = [...desks.values()].flatMap(({ lease }) => (lease.holder ? [lease.until] : []));
+    if (ends.length === 0) return;
+    waking = setTimeout(expire, Math.max(0, Math.min(...ends) - steady()) + 1);
+    waking.unref();
+  }
+
+  function tellHeld(desk: Desk): void {
+    publish(bus, 'device.held', { deviceId: desk.deviceId, forMs: leftMs(desk) });
+  }
+
+  function tell(desk: Desk, change: ControlChange): void {
+    const { token, holder } = desk.lease;
+    const { enterpriseId, deviceId } = desk;
+    publish(bus, 'device.control', { enterpriseId, deviceId, token, change, holderId: holder?.userId ?? null });
+    tellHeld(desk);
+  }
+
+  function left(desk: Desk, pilot: Pilot, loss: Loss): void {
+    tell(desk, loss);
+    lost(desk, pilot, loss);
+  }
+
+  function expire(): void {
+    for (const desk of desks.values()) {
+      const { holder } = desk.lease;
+      desk.lease = leaseOf(desk);
+      if (holder && !desk.lease.holder) left(desk, holder, 'expired');
+    }
+    watchOver();
+  }
+
+  return {
+    leaseOf,
+    leftMs,
+    tell,
+    tellHeld,
+    expire,
+    desks: () => desks.values(),
+    async desk(db, { deviceId, enterpriseId, name }) {
+      const known = desks.get(deviceId);
+      if (known) return Object.assign(known, { name });
+      // Above all that was ever ordered under; by the clock too, as controls change hands without an order.
+      const token = Math.max(await newestToken(db, deviceId), Math.floor(clock.now().getTime() / 1000));
+      const desk = desks.get(deviceId) ?? { deviceId, enterpriseId, name, lease: { ...NOBODY, token } };
+      desks.set(deviceId, desk);
+      return desk;
+    },
+    act(desk, action) {
+      expire();
+      const next = nextLease(desk.lease, action, steady());
+      if ('code' in next) return next;
+      desk.lease = next;
+      watchOver();
+      return undefined;
+    },
+    holdsNow: (desk, who) => holds(desk.lease, who, steady()),
+    forgetAsking(desk) {
+      desk.lease = { ...leaseOf(desk), asking: undefined };
+      tell(desk, 'refused');
+    },
+    take(desk, loss) {
+      const { holder } = leaseOf(desk);
+      if (!holder) return;
+      desk.lease = nextLease(desk.lease, { kind: 'release', who: holder }, steady()) as Lease<Pilot>;
+      left(desk, holder, loss);
+    },
+  };
+}

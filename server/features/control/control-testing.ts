@@ -1,0 +1,92 @@
+import type { Endpoint, InputOf, OutputOf } from '@skyhelm/contract/endpoint';
+import type { Envelope } from '@skyhelm/contract/envelope';
+import type { DeviceId, UserId } from '@skyhelm/contract/ids';
+import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
+import { afterAll } from 'vitest';
+import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
+import { httpServer } from '../../platform/http/http-server.ts';
+import { refusalLog } from '../../platform/http/refusal-log.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { rawCall, testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
+import { authenticateKey } from '../access-key/index.ts';
+import { operationLog } from '../operation-log/index.ts';
+import { authenticate } from '../session/index.ts';
+import { controlRoutes, type FindStanding } from './index.ts';
+
+/** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
+export interface FlownDevice {
+  id: DeviceId;
+  name: string;
+  fliers: Set<UserId>;
+}
+
+export interface ControlCalls {
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Envelope<OutputOf<E>>>;
+  /** The data of a call that must succeed. */
+  done<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>>;
+}
+
+export interface ControlApp extends ControlCalls {
+  test: TestApp;
+  clock: ManualClock;
+  device(fliers?: UserId[]): FlownDevice;
+  /** The same product once more, as after a restart. */
+  begin(services?: Services): Promise<ControlCalls>;
+}
+
+/** The control feature on the whole product, with a registry that the test fills. */
+export async function controlApp(): Promise<ControlApp> {
+  const clock = manualClock();
+  const test = await testApp({ clock });
+  const devices = new Map<string, FlownDevice>();
+  const find: FindStanding = async (_, actor, id) => {
+    const found = devices.get(id);
+    if (!found || actor.enterpriseId !== test.main.enterpriseId) return undefined;
+    const isAdministrator = actor.permissions.includes(ALL_PERMISSIONS);
+    const fly = isAdministrator || actor.kind === 'key' || found.fliers.has(actor.userId);
+    return { name: found.name, see: true, fly, manage: isAdministrator };
+  };
+
+  async function begin(services: Services = test.services): Promise<ControlCalls> {
+    const { database, secrets, log } = services;
+    const { writeLog } = operationLog(secrets);
+    const recordRefusal = refusalLog(database, writeLog);
+    const bySession = authenticate(services);
+    const byKey = authenticateKey(services, recordRefusal);
+    const app = await httpServer({
+      implementations: controlRoutes(services, find, () => clock.now().getTime()),
+      authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? bySession({ token }) : byKey(accessKey, ip)),
+      database,
+      writeLog,
+      recordRefusal,
+      secrets,
+      checkOutput: true,
+      clock,
+      log,
+      publicOrigin: undefined,
+      trustProxy: false,
+    });
+    afterAll(() => app.close());
+    const raw = rawCall(app);
+    const call = async (endpoint: Endpoint, input: unknown, options: CallOptions) => (await raw(endpoint, input, options)).json<Envelope>();
+    const done = async (endpoint: Endpoint, input: unknown, options: CallOptions) => {
+      const answer = await call(endpoint, input, options);
+      if (answer.state !== 1) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
+      return answer.data;
+    };
+    return { call: call as ControlCalls['call'], done: done as ControlCalls['done'] };
+  }
+
+  return {
+    ...(await begin()),
+    test,
+    clock,
+    begin,
+    device(fliers = []) {
+      const own: FlownDevice = { id: newId<DeviceId>(), name: `UAV ${devices.size + 1}`, fliers: new Set(fliers) };
+      devices.set(own.id, own);
+      return own;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+
+/** How somebody stands to a device of their tenant. */
+export interface DeviceStanding {
+  name: string;
+  see: boolean;
+  fly: boolean;
+  /** To look after it, and with `fly`, to take its controls from anybody. */
+  manage: boolean;
+}
+
+/** Port: the registry knows. Nothing for a device that the tenant does not have. */
+export type FindStanding = (db: Queryable, actor: Actor, deviceId: string) => Promise<DeviceStanding | undefined>;
+
+export const mayTakeBack = ({ fly, manage }: DeviceStanding): boolean => fly && manage;
+
+const denied = (id: string, name: string) => ({ record: { operation: 'request.denied', target: { id, name } } as const });
+
+/** What one does not see is not there at all. */
+export async function requireSeen(find: FindStanding, db: Queryable, actor: Actor, id: DeviceId): Promise<DeviceStanding> {
+  const standing = (await find(db, actor, id)) ?? refuse('record.notFound');
+  return standing.see ? standing : refuse('record.notFound', {}, denied(id, standing.name));
+}
+
+export async function requireFlown(find: FindStanding, db: Queryable, actor: Actor, id: DeviceId): Promise<DeviceStanding> {
+  const standing = await requireSeen(find, db, actor, id);
+  return standing.fly ? standing : refuse('request.forbidden', {}, denied(id, standing.name));
+}
+
+export async function requireOwn(find: FindStanding, db: Queryable, actor: Actor, id: DeviceId): Promise<DeviceStanding> {
+  const standing = await requireSeen(find, db, actor, id);
+  return mayTakeBack(standing) ? standing : refuse('request.forbidden', {}, denied(id, standing.name));
+}

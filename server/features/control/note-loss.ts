@@ -1,0 +1,23 @@
+import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { Services } from '../../platform/services.ts';
+import { systemOrigin } from '../enterprise/index.ts';
+import { operationLog } from '../operation-log/index.ts';
+import type { Desk, Loss } from './control-room.ts';
+import type { Pilot } from './pilot.ts';
+
+/** Nobody did it, but the log says that somebody had the controls no longer, and why. */
+export function noteLoss({ database, secrets, clock, log }: Services) {
+  const { writeLog } = operationLog(secrets);
+  return ({ deviceId, enterpriseId, name }: Desk, { actor, userId }: Pilot, reason: Loss): void => {
+    const entry = {
+      operation: 'control.lost',
+      enterpriseId: enterpriseId as EnterpriseId,
+      actor: { kind: actor.kind, id: userId, name: actor.name },
+      target: { id: deviceId, name },
+      details: { reason },
+    } as const;
+    database.db
+      .transaction((tx) => writeLog(tx, systemOrigin(clock.now()), [entry]))
+      .catch((error: unknown) => log.error({ err: error, deviceId, reason }, 'the loss of controls could not be logged'));
+  };
+}

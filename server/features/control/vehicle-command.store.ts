@@ -1,0 +1,103 @@
+import type { VehicleCommand } from '@skyhelm/contract/control';
+import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
+import type { Page } from '@skyhelm/contract/page';
+import type { Command } from '@skyhelm/core/vehicle/command';
+import { COURSES, isOver, nextCourse, type CourseDetails, type CourseStep } from '@skyhelm/core/vehicle/command-course';
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { vehicleCommand } from './vehicle-command.table.ts';
+
+type CommandRow = typeof vehicleCommand.$inferSelect;
+
+export interface NewCommand {
+  id: VehicleCommandId;
+  deviceId: DeviceId;
+  token: number;
+  command: Command;
+  now: Date;
+}
+
+export const insertCommand = (tx: Queryable, actor: Actor, { id, deviceId, token, command, now }: NewCommand) =>
+  tx.insert(vehicleCommand).values({
+    id,
+    deviceId,
+    token,
+    enterpriseId: actor.enterpriseId,
+    byKind: actor.kind,
+    byId: actor.kind === 'user' ? actor.userId : actor.keyId,
+    byName: actor.name,
+    kind: command.kind,
+    params: command.params as Record<string, number | boolean>,
+    course: 'recorded',
+    createdAt: now,
+  });
+
+const thisOne = ({ enterpriseId }: Actor, id: VehicleCommandId) =>
+  and(eq(vehicleCommand.enterpriseId, enterpriseId), eq(vehicleCommand.id, id));
+
+export async function findCommand(db: Queryable, actor: Actor, id: VehicleCommandId): Promise<CommandRow | undefined> {
+  const [row] = await db.select().from(vehicleCommand).where(thisOne(actor, id));
+  return row;
+}
+
+export async function listCommands(
+  db: Queryable,
+  page: Pager,
+  { enterpriseId }: Actor,
+  { deviceId, ...request }: PageRequest & { deviceId: DeviceId },
+): Promise<Page<VehicleCommand> & { counting: boolean }> {
+  const where = and(eq(vehicleCommand.enterpriseId, enterpriseId), eq(vehicleCommand.deviceId, deviceId))!;
+  const { ids, ...length } = await page({ table: vehicleCommand, id: vehicleCommand.id, sort: vehicleCommand.createdAt, where }, request);
+  const rows = await db
+    .select()
+    .from(vehicleCommand)
+    .where(and(where, sql`${vehicleCommand.id} = any(${sql.param(ids)}::uuid[])`));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { ...length, rows: ids.flatMap((id) => byId.get(id) ?? []).map(recordOf) };
+}
+
+export const recordOf = ({ id, deviceId, kind, params, course, details, byName, createdAt, endedAt }: CommandRow): VehicleCommand => ({
+  id: id as VehicleCommandId,
+  deviceId: deviceId as DeviceId,
+  kind,
+  params,
+  course,
+  details,
+  by: byName,
+  createdAt: createdAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
+
+/** The newest token that anything was ordered under; nought for a device that was never told anything. */
+export async function newestToken(db: Queryable, deviceId: string): Promise<number> {
+  const [row] = await db
+    .select({ newest: max(vehicleCommand.token) })
+    .from(vehicleCommand)
+    .where(eq(vehicleCommand.deviceId, deviceId));
+  return row?.newest ?? 0;
+}
+
+/** One step on its way. What comes late or twice changes nothing. */
+export async function advance(tx: Queryable, id: string, step: CourseStep, details: CourseDetails, now: Date): Promise<void> {
+  const [row] = await tx.select().from(vehicleCommand).where(eq(vehicleCommand.id, id)).for('update');
+  if (!row) return;
+  const course = nextCourse(row.course, step);
+  if (course === row.course && !(course === 'inProgress' && step === 'progress')) return;
+  await tx
+    .update(vehicleCommand)
+    .set({ course, details: { ...row.details, ...details }, endedAt: isOver(course) ? now : null })
+    .where(eq(vehicleCommand.id, id));
+}
+
+/** What was under way when the server ended: whether it left, or what became of it, nobody knows. */
+export async function settleLost(tx: Queryable, now: Date): Promise<void> {
+  for (const course of COURSES) {
+    if (isOver(course)) continue;
+    await tx
+      .update(vehicleCommand)
+      .set({ course: nextCourse(course, 'lost'), endedAt: now })
+      .where(eq(vehicleCommand.course, course));
+  }
+}

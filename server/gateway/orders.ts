@@ -1,0 +1,71 @@
+import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
+import { staleFields } from '@skyhelm/core/vehicle/staleness';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import type { Bus } from '../platform/bus/bus.ts';
+import { publish, serve, subscribe, type Requests } from '../platform/bus/subjects.ts';
+import type { Fleet } from './fleet.ts';
+import type { GatewayClock } from './gateway-clock.ts';
+import type { Holds } from './holds.ts';
+import type { Session } from './session.ts';
+
+type Asked = Requests['gateway.command']['asked'];
+
+/** More than are given in an hour by a large fleet. */
+const REMEMBERED = 20_000;
+
+/** What features may order; the returned function ends it. */
+export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, clock: GatewayClock): () => void {
+  /** The newest token of each device: whoever orders under an older one has lost the controls since. */
+  const tokens = new Map<string, number>();
+  const given = new Set<string>();
+
+  /** False for a token that another has come after. */
+  function admit(deviceId: string, token: number): boolean {
+    if (token < (tokens.get(deviceId) ?? 0)) return false;
+    tokens.set(deviceId, token);
+    return true;
+  }
+
+  function remember(commandId: string): void {
+    given.add(commandId);
+    if (given.size > REMEMBERED) given.delete(given.values().next().value!);
+  }
+
+  function send({ deviceId, commandId, token, command }: Asked): UnsentReason | undefined {
+    if (given.has(commandId)) return 'repeated';
+    if (!admit(deviceId, token)) return 'outdated';
+    const { session, primary, contacts } = fleet.seat(deviceId) ?? {};
+    if (!session?.isOnline || !primary) return 'offline';
+    remember(commandId);
+    const tell = (step: CourseStep, details: CourseDetails) =>
+      publish(bus, 'device.command', { enterpriseId: session.device.enterpriseId, deviceId, commandId, step, details });
+    const unsent = primary.hands.obey({ commandId, command, state: freshState(session, clock.steady()) }, tell);
+    // An order that went another way must not go on behind this one.
+    if (!unsent) for (const other of contacts!) if (other !== primary) other.hands.cease();
+    return unsent;
+  }
+
+  const ends = [
+    serve(bus, 'gateway.command', (asked) => {
+      const reason = send(asked);
+      return reason === undefined ? { step: 'sent' } : { step: 'undeliverable', reason };
+    }),
+    serve(bus, 'gateway.cancel', ({ deviceId, commandId }) => {
+      const contacts = [...(fleet.seat(deviceId)?.contacts ?? [])];
+      return { isUnderWay: contacts.some(({ hands }) => hands.cancel(commandId)) };
+    }),
+    subscribe(bus, 'device.control', ({ deviceId, token }) => {
+      const before = tokens.get(deviceId) ?? 0;
+      if (!admit(deviceId, token) || token === before) return;
+      for (const { hands } of fleet.seat(deviceId)?.contacts ?? []) hands.cease();
+    }),
+    subscribe(bus, 'device.held', ({ deviceId, forMs }) => (forMs > 0 ? held.hold(deviceId, forMs) : held.release(deviceId))),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+function freshState({ state, heardAt }: Session, steady: number): VehicleState {
+  const fresh = { ...state };
+  for (const name of staleFields(heardAt, steady)) delete fresh[name];
+  return fresh;
+}

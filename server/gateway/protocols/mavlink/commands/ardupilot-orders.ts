@@ -1,0 +1,27 @@
+import { MavCmd, MavDoRepositionFlags } from '@skyhelm/core/mavlink/named-numbers.generated';
+import type { Position } from '@skyhelm/core/geo/position';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import type { Plan } from './manner.ts';
+import { aboveHome, at, long, type CommandStep, type Level } from './step.ts';
+
+export const AIR_SPEED = 0;
+export const GROUND_SPEED = 1;
+/** Of speed, throttle and the like: as it is. */
+export const UNCHANGED = -1;
+
+export const changeSpeed = (kind: number, speed: number): CommandStep => long(MavCmd.DO_CHANGE_SPEED, [kind, speed, UNCHANGED]);
+
+/** As high above home as was said, or as it is now. */
+export const levelAboveHome = (height: number | undefined, state: VehicleState, order: (level: Level) => Plan): Plan => {
+  const metres = height ?? state.height;
+  return metres === undefined ? 'unknownPosition' : order(aboveHome(metres));
+};
+
+/** Planes circle where they arrive; `turn` says how wide and which way round. */
+export const reposition = (place: Position, level: Level, turn?: { radius: number; clockwise: boolean }): CommandStep =>
+  at(
+    MavCmd.DO_REPOSITION,
+    [UNCHANGED, MavDoRepositionFlags.CHANGE_MODE, turn?.radius ?? 0, turn ? (turn.clockwise ? 0 : 1) : Number.NaN],
+    place,
+    level,
+  );

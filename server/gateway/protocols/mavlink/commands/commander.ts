@@ -1,0 +1,76 @@
+import type { Command } from '@skyhelm/core/vehicle/command';
+import type { Hands, Order } from '../../../protocol.ts';
+import { answerIn } from './answer.ts';
+import type { Paused, VehicleFacts } from './manner.ts';
+import { plan } from './plan.ts';
+import { run, type Run, type RunTools, type Tell } from './run.ts';
+import type { CommandStep } from './step.ts';
+
+/** What it was told to fly to, or to circle: if it is made to wait on the way, it has to be told again. */
+const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit';
+const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
+
+/** Carries out what one vehicle is told on one way. */
+export interface Commander extends Hands {
+  hear(payload: DataView, now: number): void;
+  tick(now: number): void;
+  leave(): void;
+}
+
+export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: RunTools, steady: () => number): Commander {
+  const runs = new Map<string, Run>();
+  let aim: readonly CommandStep[] | undefined;
+  let paused: Paused | undefined;
+
+  function noteDone({ command, state }: Order, steps: readonly CommandStep[]): void {
+    if (command.kind === 'pause') paused ??= state.nativeMode === undefined ? undefined : { nativeMode: state.nativeMode, aim };
+    else if (command.kind !== 'changeSpeed' && command.kind !== 'changeYaw') paused = undefined;
+    if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? steps : undefined;
+  }
+
+  function forgetOver(): void {
+    for (const [id, one] of runs) if (one.isOver) runs.delete(id);
+  }
+
+  return {
+    obey(order, tell) {
+      const steps = plan(order.command, { ...vehicle, state: order.state, paused });
+      if (typeof steps === 'string') return steps;
+      // Whoever presses the stop button must not see an earlier order go on behind it.
+      for (const earlier of runs.values()) earlier.cease();
+      const telling: Tell = (step, details = {}) => {
+        if (step === 'accepted') noteDone(order, steps);
+        tell(step, details);
+      };
+      runs.set(order.commandId, run(steps, telling, tools, steady()));
+      return undefined;
+    },
+    cease() {
+      for (const one of runs.values()) one.cease();
+    },
+    cancel(commandId) {
+      const one = runs.get(commandId);
+      if (!one || one.isOver || one.isLate) return false;
+      one.cancel();
+      return true;
+    },
+    hear(payload, now) {
+      const answer = answerIn(payload);
+      if (!answer) return;
+      // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long.
+      const waiting = [...runs.values()].sort((one, other) => Number(one.isLate) - Number(other.isLate));
+      waiting.some((one) => one.take(answer, now));
+      forgetOver();
+    },
+    tick(now) {
+      if (runs.size === 0) return;
+      for (const one of runs.values()) one.tick(now);
+      forgetOver();
+    },
+    leave() {
+      for (const one of runs.values()) one.abandon();
+      runs.clear();
+      aim = paused = undefined;
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { CopterMode, MavCmd, MavFrame, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { ALTITUDE } from '@skyhelm/core/geo/position';
+import { COMMAND_KINDS, type Command, type CommandKind } from '@skyhelm/core/vehicle/command';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Plan, VehicleFacts } from './manner.ts';
+import { plan } from './plan.ts';
+import type { CommandStep } from './step.ts';
+
+const KINDS: VehicleFacts['kind'][] = ['multirotor', 'fixedWing', 'vtol', 'other'];
+const AUTOPILOTS: VehicleFacts['autopilot'][] = ['ardupilot', 'px4', 'other'];
+
+const place = {
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+};
+const height = fc.option(fc.double({ min: 1, max: 5_000, noNaN: true }), { nil: undefined });
+const speed = fc.double({ min: 0.1, max: 100, noNaN: true });
+const params: Record<CommandKind, fc.Arbitrary<object>> = {
+  takeOff: fc.record({ height: fc.integer({ min: 1, max: 200 }) }),
+  pause: fc.constant({}),
+  continue: fc.constant({}),
+  land: fc.constant({}),
+  directReturn: fc.constant({}),
+  trackReturn: fc.constant({}),
+  manual: fc.constant({}),
+  emergencyStop: fc.constant({}),
+  goTo: fc.record({ ...place, height }),
+  orbit: fc.record({
+    ...place,
+    height,
+    radius: fc.double({ min: 1, max: 10_000, noNaN: true }),
+    clockwise: fc.boolean(),
+    speed: fc.option(speed, { nil: undefined }),
+  }),
+  changeSpeed: fc.record({ speed }),
+  changeYaw: fc.record({ heading: fc.double({ min: 0, max: 360, noNaN: true }) }),
+};
+const anyCommand = fc.constantFrom(...COMMAND_KINDS).chain((kind) => params[kind].map((its) => ({ kind, params: its }) as Command));
+const anyState = fc.record(
+  {
+    altitude: fc.double({ min: -400, max: 4_000, noNaN: true }),
+    height: fc.double({ min: -50, max: 2_000, noNaN: true }),
+    homeAltitude: fc.double({ min: -400, max: 4_000, noNaN: true }),
+    nativeMode: fc.constantFrom(0, CopterMode.BRAKE, PlaneMode.LOITER, PlaneMode.QLOITER, 0x0304_0000),
+  },
+  { requiredKeys: [] },
+);
+const anyFacts: fc.Arbitrary<VehicleFacts> = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  autopilot: fc.constantFrom(...AUTOPILOTS),
+  state: anyState,
+  paused: fc.option(fc.record({ nativeMode: fc.constantFrom(3, 10, 4, 0x0404_0000), aim: fc.constant(undefined) }), { nil: undefined }),
+});
+
+const stepsOf = (planned: Plan): readonly CommandStep[] => (typeof planned === 'string' ? [] : planned);
+
+describe('whatever a vehicle is told', () => {
+  test('there are steps for it, or a reason why there are none', () => {
+    fc.assert(
+      fc.property(anyCommand, anyFacts, (command, facts) => {
+        const planned = plan(command, facts);
+        if (typeof planned === 'string') expect(['unsupported', 'unknownPosition', 'nothingPaused']).toContain(planned);
+        else expect(planned.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('every place is one on Earth, in whole numbers, at a height that is known', () => {
+    fc.assert(
+      fc.property(anyCommand, anyFacts, (command, facts) => {
+        for (const { wire, said } of stepsOf(plan(command, facts))) {
+          if (wire !== 'COMMAND_INT') continue;
+          const { x, y, z } = said as { x: number; y: number; z: number };
+          expect(Number.isInteger(x) && Math.abs(x) <= 900_000_000).toBe(true);
+          expect(Number.isInteger(y) && Math.abs(y) <= 1_800_000_000).toBe(true);
+          expect(z >= ALTITUDE.min && z <= ALTITUDE.max, String(z)).toBe(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('no two steps are the same command: an answer that comes twice must not count for the next', () => {
+    fc.assert(
+      fc.property(anyCommand, anyFacts, (command, facts) => {
+        const numbers = stepsOf(plan(command, facts)).map(({ said }) => said.command);
+        expect(new Set(numbers).size).toBe(numbers.length);
+      }),
+    );
+  });
+
+  test('motors start for a take-off only, and stop in flight for an emergency only', () => {
+    fc.assert(
+      fc.property(anyCommand, anyFacts, (command, facts) => {
+        for (const { said } of stepsOf(plan(command, facts))) {
+          if (said.command !== MavCmd.COMPONENT_ARM_DISARM) continue;
+          expect(command.kind).toBe((said as { param1: number }).param1 === 1 ? 'takeOff' : 'emergencyStop');
+        }
+      }),
+    );
+  });
+});
+
+const of = (kind: VehicleFacts['kind'], autopilot: VehicleFacts['autopilot'], state = {}): VehicleFacts => ({
+  kind,
+  autopilot,
+  state,
+  paused: undefined,
+});
+const said = (command: Command, facts: VehicleFacts) => stepsOf(plan(command, facts)).map((step) => step.said);
+const takeOff: Command = { kind: 'takeOff', params: { height: 20 } };
+const goTo: Command = { kind: 'goTo', params: { latitude: 31.2, longitude: 121.5, height: 40 } };
+
+describe('the heights of ArduPilot count from home, those of PX4 from the sea', () => {
+  test('in a take-off', () => {
+    expect(said(takeOff, of('multirotor', 'ardupilot')).at(-1)).toMatchObject({ command: MavCmd.NAV_TAKEOFF, param7: 20 });
+    expect(said(takeOff, of('multirotor', 'px4', { altitude: 104 })).at(-1)).toMatchObject({ command: MavCmd.NAV_TAKEOFF, param7: 124 });
+    expect(plan(takeOff, of('multirotor', 'px4'))).toBe('unknownPosition');
+  });
+
+  test('on the way to a point', () => {
+    const here = { frame: MavFrame.GLOBAL_RELATIVE_ALT_INT, x: 312_000_000, y: 1_215_000_000, z: 40 };
+    expect(said(goTo, of('multirotor', 'ardupilot'))).toMatchObject([{ command: MavCmd.DO_REPOSITION, ...here }]);
+    const aloft = of('vtol', 'px4', { homeAltitude: 100, altitude: 170, height: 70 });
+    expect(said(goTo, aloft)).toMatchObject([{ command: MavCmd.DO_REPOSITION, frame: MavFrame.GLOBAL, z: 140 }]);
+    const levelOff: Command = { kind: 'goTo', params: { latitude: 0, longitude: 0 } };
+    expect(said(levelOff, aloft)).toMatchObject([{ z: 170 }]);
+    expect(said(levelOff, of('fixedWing', 'ardupilot', { height: 70 }))).toMatchObject([{ z: 70 }]);
+    expect(plan(levelOff, of('fixedWing', 'ardupilot'))).toBe('unknownPosition');
+  });
+});
+
+test('a copter is set to be guided, armed and sent up, in this order', () => {
+  expect(said(takeOff, of('multirotor', 'ardupilot'))).toMatchObject([
+    { command: MavCmd.DO_SET_MODE, param1: 1, param2: CopterMode.GUIDED },
+    { command: MavCmd.COMPONENT_ARM_DISARM, param1: 1, param2: 0 },
+    { command: MavCmd.NAV_TAKEOFF },
+  ]);
+});
+
+test('what a vehicle cannot do whole, it is not told at all', () => {
+  const circle: Command = { kind: 'orbit', params: { latitude: 1, longitude: 2, height: 30, radius: 50, clockwise: false } };
+  expect(plan(circle, of('multirotor', 'ardupilot'))).toBe('unsupported');
+  expect(said(circle, of('fixedWing', 'ardupilot'))).toMatchObject([{ command: MavCmd.DO_REPOSITION, param3: 50, param4: 1 }]);
+  expect(said(circle, of('multirotor', 'px4', { homeAltitude: 0 }))).toMatchObject([{ command: MavCmd.DO_ORBIT, param1: -50 }]);
+  expect(plan({ kind: 'trackReturn', params: {} }, of('multirotor', 'px4'))).toBe('unsupported');
+  expect(plan(takeOff, of('fixedWing', 'ardupilot'))).toBe('unsupported');
+});
+
+describe('going on', () => {
+  const goOn: Command = { kind: 'continue', params: {} };
+  const waiting = (nativeMode: number, paused: VehicleFacts['paused']): VehicleFacts => ({
+    ...of('multirotor', 'ardupilot', { nativeMode }),
+    paused,
+  });
+  const aim = stepsOf(plan(goTo, of('multirotor', 'ardupilot')));
+
+  test('a mission goes on by its mode, a flight to a point by being told the point again', () => {
+    expect(said(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.AUTO, aim: undefined }))).toMatchObject([
+      { command: MavCmd.DO_SET_MODE, param2: CopterMode.AUTO },
+    ]);
+    expect(plan(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.GUIDED, aim }))).toBe(aim);
+    const px4 = { ...of('multirotor', 'px4', { nativeMode: 0x0304_0000 }), paused: { nativeMode: 0x0404_0000, aim: undefined } };
+    expect(said(goOn, px4)).toMatchObject([{ command: MavCmd.DO_SET_MODE, param1: 1, param2: 4, param3: 4 }]);
+  });
+
+  test('nothing is taken from the hands of a pilot who took over meanwhile', () => {
+    expect(plan(goOn, waiting(CopterMode.LOITER, { nativeMode: CopterMode.AUTO, aim: undefined }))).toBe('nothingPaused');
+    expect(plan(goOn, waiting(CopterMode.BRAKE, undefined))).toBe('nothingPaused');
+    expect(plan(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.GUIDED, aim: undefined }))).toBe('nothingPaused');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Command } from '@skyhelm/core/vehicle/command';
+import { COPTER } from './copter.ts';
+import type { Manner, Plan, VehicleFacts } from './manner.ts';
+import { PLANE, QUADPLANE } from './plane.ts';
+import { PX4 } from './px4.ts';
+import { STOP_MOTORS } from './step.ts';
+
+function mannerOf({ kind, autopilot }: Pick<VehicleFacts, 'kind' | 'autopilot'>): Manner | undefined {
+  if (kind === 'other' || autopilot === 'other') return undefined;
+  if (autopilot === 'px4') return PX4;
+  return { multirotor: COPTER, fixedWing: PLANE, vtol: QUADPLANE }[kind];
+}
+
+/** What has to be said to a vehicle, one after the other, that it does as it is told; or why that cannot be said. */
+export function plan(command: Command, facts: VehicleFacts): Plan {
+  // Every vehicle there is knows this one.
+  if (command.kind === 'emergencyStop') return [STOP_MOTORS];
+  const manner = mannerOf(facts);
+  if (!manner) return 'unsupported';
+  if (command.kind === 'continue') return resume(manner, facts);
+  const order = manner.orders[command.kind] as (params: Command['params'], facts: VehicleFacts) => Plan;
+  return order(command.params, facts);
+}
+
+/** Only from where it was left waiting: if a pilot has taken over meanwhile, nothing is taken from their hands. */
+function resume({ holdingMode, guidedModes, resumableModes, modeStep }: Manner, { state, paused }: VehicleFacts): Plan {
+  if (!paused || state.nativeMode !== holdingMode) return 'nothingPaused';
+  if (paused.aim && guidedModes.includes(paused.nativeMode)) return paused.aim;
+  return resumableModes.includes(paused.nativeMode) ? [modeStep(paused.nativeMode)] : 'nothingPaused';
+}

@@ -1,0 +1,52 @@
+import { MavCmd, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { AIR_SPEED, changeSpeed, levelAboveHome, reposition } from './ardupilot-orders.ts';
+import { UNSUPPORTED, type Manner } from './manner.ts';
+import { ARM, long, mode } from './step.ts';
+
+const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw'> = {
+  trackReturn: UNSUPPORTED,
+  goTo: (place, { state }) => levelAboveHome(place.height, state, (level) => [reposition(place, level)]),
+  orbit: ({ speed, ...circle }, { state }) =>
+    levelAboveHome(circle.height, state, (level) => [
+      reposition(circle, level, circle),
+      ...(speed === undefined ? [] : [changeSpeed(AIR_SPEED, speed)]),
+    ]),
+  changeSpeed: ({ speed }) => [changeSpeed(AIR_SPEED, speed)],
+  changeYaw: UNSUPPORTED,
+};
+
+/**
+ * ArduPlane on its wings. It takes off to a height that stands in its parameters, not to one it is told, so that is left to a mission;
+ * it lands where its mission says how, or says no.
+ */
+export const PLANE: Manner = {
+  holdingMode: PlaneMode.LOITER,
+  guidedModes: [PlaneMode.GUIDED],
+  resumableModes: [PlaneMode.AUTO, PlaneMode.RTL],
+  modeStep: mode,
+  orders: {
+    ...inTheAir,
+    takeOff: UNSUPPORTED,
+    pause: () => [mode(PlaneMode.LOITER)],
+    land: () => [long(MavCmd.DO_LAND_START, [])],
+    directReturn: () => [mode(PlaneMode.RTL)],
+    // Left alone it flies on level and straight, where the others would let it sink.
+    manual: () => [mode(PlaneMode.CRUISE)],
+  },
+};
+
+/** ArduPlane with rotors: it waits, lands and comes home on these. */
+export const QUADPLANE: Manner = {
+  holdingMode: PlaneMode.QLOITER,
+  guidedModes: [PlaneMode.GUIDED],
+  resumableModes: [PlaneMode.AUTO, PlaneMode.RTL, PlaneMode.QRTL, PlaneMode.QLAND],
+  modeStep: mode,
+  orders: {
+    ...inTheAir,
+    takeOff: ({ height }) => [mode(PlaneMode.GUIDED), ARM, long(MavCmd.NAV_TAKEOFF, [], height)],
+    pause: () => [mode(PlaneMode.QLOITER)],
+    land: () => [mode(PlaneMode.QLAND)],
+    directReturn: () => [mode(PlaneMode.QRTL)],
+    manual: () => [mode(PlaneMode.QLOITER)],
+  },
+};

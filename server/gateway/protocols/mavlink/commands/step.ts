@@ -1,0 +1,43 @@
+import type { Message } from '@skyhelm/core/mavlink/message';
+import { MavCmd, MavFrame, MavModeFlag } from '@skyhelm/core/mavlink/named-numbers.generated';
+import type { Position } from '@skyhelm/core/geo/position';
+
+/** One thing to say to a vehicle, which it answers before the next is said. */
+export type CommandStep =
+  | { wire: 'COMMAND_LONG'; said: Partial<Message<'COMMAND_LONG'>> & { command: number } }
+  | { wire: 'COMMAND_INT'; said: Partial<Message<'COMMAND_INT'>> & { command: number } };
+
+type Four = [param1?: number, param2?: number, param3?: number, param4?: number];
+
+export const long = (command: number, [param1 = 0, param2 = 0, param3 = 0, param4 = 0]: Four, param7 = 0): CommandStep => ({
+  wire: 'COMMAND_LONG',
+  said: { command, param1, param2, param3, param4, param7 },
+});
+
+/** Whole numbers for a place: as a float it would be off by a metre. */
+export function at(
+  command: number,
+  [param1 = 0, param2 = 0, param3 = 0, param4 = 0]: Four,
+  { latitude, longitude }: Position,
+  { frame, metres }: Level,
+): CommandStep {
+  const [x, y] = [Math.round(latitude * 1e7), Math.round(longitude * 1e7)];
+  return { wire: 'COMMAND_INT', said: { command, frame, param1, param2, param3, param4, x, y, z: metres } };
+}
+
+/** How high, and counted from where. */
+export interface Level {
+  frame: number;
+  metres: number;
+}
+
+export const aboveHome = (metres: number): Level => ({ frame: MavFrame.GLOBAL_RELATIVE_ALT_INT, metres });
+export const aboveSea = (metres: number): Level => ({ frame: MavFrame.GLOBAL, metres });
+
+export const mode = (main: number, below = 0): CommandStep => long(MavCmd.DO_SET_MODE, [MavModeFlag.CUSTOM_MODE_ENABLED, main, below]);
+
+export const ARM: CommandStep = long(MavCmd.COMPONENT_ARM_DISARM, [1]);
+
+/** The number that says: although it flies. */
+const FORCE = 21_196;
+export const STOP_MOTORS: CommandStep = long(MavCmd.COMPONENT_ARM_DISARM, [0, FORCE]);

@@ -6,6 +6,7 @@ import type { Acquaintance, LinkHost } from '../../protocol.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
 import { armingReasons } from './arming.ts';
 import { commander } from './commands/commander.ts';
+import { dialogues } from './dialogue.ts';
 import { flightNotes, noteLandedState, translateHeartbeat } from './flight.ts';
 import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
@@ -80,6 +81,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     },
     host.clock.steady,
   );
+  const matters = dialogues([commands]);
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
@@ -87,7 +89,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
 
   /** What was ordered was ordered of whoever it was before. */
   function part(): void {
-    commands.leave();
+    matters.leave();
     acquaintance?.leave();
     acquaintance = undefined;
   }
@@ -171,10 +173,11 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       case COMMAND_ACK: {
         const reasons = arming.refusedBy(frame.payload, at);
         if (reasons) acquaintance?.happened({ kind: 'armingRefused', reasons });
-        return commands.hear(frame.payload, at);
+        return matters.take(frame, at);
       }
       default:
         translate(frame, at);
+        matters.take(frame, at);
     }
   }
 
@@ -198,7 +201,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     },
     tick(at) {
       if (texts.isWaiting) texts.tick(at);
-      commands.tick(at);
+      matters.tick(at);
       const isSilent = at - heardAt > SILENT_MS;
       if (!isSilent) kept?.tick(at);
       if (at < secondAt) return;

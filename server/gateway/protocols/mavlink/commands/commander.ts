@@ -1,5 +1,7 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
+import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { Hands, Order } from '../../../protocol.ts';
+import type { Dialogue } from '../dialogue.ts';
 import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
 import { plan } from './plan.ts';
@@ -11,11 +13,9 @@ const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
 
 /** Carries out what one vehicle is told on one way. */
-export interface Commander extends Hands {
-  hear(payload: DataView, now: number): void;
-  tick(now: number): void;
-  leave(): void;
-}
+export interface Commander extends Hands, Dialogue {}
+
+const HEARS = [messageNamed('COMMAND_ACK').id];
 
 export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: RunTools, steady: () => number): Commander {
   const runs = new Map<string, Run>();
@@ -33,6 +33,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   }
 
   return {
+    hears: HEARS,
     obey(order, tell) {
       const steps = plan(order.command, { ...vehicle, state: order.state, paused });
       if (typeof steps === 'string') return steps;
@@ -54,7 +55,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       one.cancel();
       return true;
     },
-    hear(payload, now) {
+    take({ payload }, now) {
       const answer = answerIn(payload);
       if (!answer) return;
       // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long.

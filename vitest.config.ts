@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['server/testing/postgres-setup.ts'],
+          setupFiles: ['server/testing/each-file.ts'],
           // Each file has a database of its own; the modules, which take half of the time to load, are shared.
           isolate: false,
           testTimeout: 20_000,

@@ -83,6 +83,7 @@ export const ERROR_CODES = [
   'accessKey.rotating',
   'accessKey.noOldSecret',
   'site.exists',
+  'noFlyZone.exists',
   'device.nameExists',
   'device.nameDuplicate',
   'device.snTaken',

@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
 import * as home from './home.ts';
 import * as message from './message.ts';
+import * as noFlyZone from './no-fly-zone.ts';
 import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
 import * as role from './role.ts';
@@ -42,6 +43,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   operationLog: endpointsOf(operationLog),
   home: endpointsOf(home),
   site: endpointsOf(site),
+  noFlyZone: endpointsOf(noFlyZone),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),

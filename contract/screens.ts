@@ -119,6 +119,15 @@ export const SCREENS = [
     buttons: ['site:add', 'site:edit', 'site:delete', 'site:export'],
   },
   {
+    key: 'noFlyZone',
+    paths: ['/no-fly-zone', '/admin/no-fly-zone'],
+    title: 'noFlyZone',
+    icon: 'noFlyZone',
+    keepAlive: true,
+    permission: 'noFlyZone:query',
+    buttons: ['noFlyZone:add', 'noFlyZone:edit', 'noFlyZone:delete'],
+  },
+  {
     key: 'corporate',
     paths: ['/corporate-information', '/admin/corporate-information'],
     title: 'corporateInformation',

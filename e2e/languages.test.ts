@@ -10,7 +10,7 @@ import { wordsOf } from './testing/words.ts';
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
 const WORDS =
-  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|home|issues|log|login|menu|messages|oplog|outbox|permission|role|share|shell|site|uav|user|userimport)';
+  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|home|issues|log|login|menu|messages|noflyzone|oplog|outbox|permission|role|share|shell|site|uav|user|userimport)';
 
 /** In the UI kit's own words. */
 const NEXT_PAGE: Record<Language, string> = { zh: '下一页', en: 'Next Page', ru: 'Вперед' };
@@ -34,6 +34,7 @@ const screens = (language: Language, uavId = ''): [path: string, there: (page: P
     [`/device/uav/life-statistics?id=${uavId}`, (page) => expectSeen(page.getByText(t('uav.months')))],
     ['/share', heading(t('share.title'))],
     ['/site', heading(t('site.title'))],
+    ['/no-fly-zone', heading(t('noflyzone.title'))],
     ['/corporate-information', (page) => expectSeen(page.getByText(t('corporate.module.people')))],
     ['/corporate-information?tab=keys', heading(t('accesskey.title'))],
     ['/user-settings', heading(t('menu.userSettings'))],

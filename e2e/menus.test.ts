@@ -28,6 +28,7 @@ describe('what the server puts into the menu', () => {
       t('menu.device'),
       t('menu.sharingManagement'),
       t('menu.site'),
+      t('menu.noFlyZone'),
       t('menu.corporateInformation'),
     ]);
     await expectAddress(page, '/home');

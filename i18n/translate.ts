@@ -22,6 +22,7 @@ import type outbox from './en/outbox.ts';
 import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
+import type noflyzone from './en/noflyzone.ts';
 import type site from './en/site.ts';
 import type device from './en/device.ts';
 import type share from './en/share.ts';
@@ -70,6 +71,7 @@ export interface Namespaces {
   apidocs: typeof apidocs;
   boot: typeof boot;
   site: typeof site;
+  noflyzone: typeof noflyzone;
   device: typeof device;
   share: typeof share;
   uav: typeof uav;

@@ -8,6 +8,7 @@ import { sampleCertifications } from './features/certification/index.ts';
 import { settleLedger } from './features/control/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
+import { airspaceBook } from './features/no-fly-zone/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { flyDemoFleet } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
@@ -72,11 +73,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
 async function openGateway(services: Services): Promise<Gateway> {
   const { bus, clock, log, config } = services;
   const ways = { mavlink: mavlinkWays(config) };
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory: deviceDirectory(services), ways }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new StartupFault('boot.mavlink', { reason: error.message });
-    },
-  );
+  const [directory, airspace] = [deviceDirectory(services), airspaceBook(services)];
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, ways }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupFault('boot.mavlink', { reason: error.message });
+  });
 }
 
 function tellOfAccounts({ admin, demo }: FirstAccounts): void {

@@ -119,6 +119,13 @@ export const site = {
   setSite: call<typeof import('@skyhelm/contract/site').setSite>('POST', '/enterprise/site/setSite', 'change'),
 } as const;
 
+export const noFlyZone = {
+  addNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').addNoFlyZone>('POST', '/enterprise/noFlyZone/addNoFlyZone', 'change'),
+  deleteNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').deleteNoFlyZone>('POST', '/enterprise/noFlyZone/deleteNoFlyZone', 'change'),
+  getNoFlyZones: call<typeof import('@skyhelm/contract/no-fly-zone').getNoFlyZones>('POST', '/enterprise/noFlyZone/getNoFlyZones', 'read'),
+  setNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').setNoFlyZone>('POST', '/enterprise/noFlyZone/setNoFlyZone', 'change'),
+} as const;
+
 export const device = {
   addDevice: call<typeof import('@skyhelm/contract/device').addDevice>('POST', '/enterprise/device/addDevice', 'change'),
   changeDeviceState: call<typeof import('@skyhelm/contract/device').changeDeviceState>('POST', '/enterprise/device/changeState', 'change'),

@@ -22,6 +22,10 @@ const PARTS: Record<ScreenKey, Part> = {
   role: { load: async () => (await import('../features/role/RoleScreen.tsx')).RoleScreen, words: ['role', 'dictionary'] },
   log: { load: async () => (await import('../features/operation-log/OperationLogScreen.tsx')).OperationLogScreen, words: ['oplog'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
+  noFlyZone: {
+    load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
+    words: ['noflyzone'],
+  },
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
   device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },
   deviceUav: { load: async () => (await import('../features/device/UavScreen.tsx')).UavScreen, words: ['uav', 'device', 'dictionary'] },

@@ -1,6 +1,6 @@
 import type { FlightMode } from './flight-mode.ts';
 import type { Phase } from './phase.ts';
-import type { Fault } from './fault.ts';
+import type { FaultChange } from './fault.ts';
 
 /** As syslog and MAVLink grade what they say, the gravest first. */
 export const SEVERITIES = ['emergency', 'alert', 'critical', 'error', 'warning', 'notice', 'info', 'debug'] as const;
@@ -10,7 +10,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export type VehicleEvent =
   | { kind: 'statusText'; severity: Severity; text: string }
   /** A fault began or is over. */
-  | { kind: 'alarm'; fault: Fault; isOn: boolean }
+  | ({ kind: 'alarm' } & FaultChange)
   | { kind: 'tookOff' }
   | { kind: 'landed'; seconds: number; metres: number }
   | { kind: 'armed' }

@@ -1,8 +1,21 @@
+import { UNTROUBLED, type Watched } from '../airspace/watch.ts';
+import { metresBetween } from '../geo/distance.ts';
 import { positioningNumber } from './positioning.ts';
 import type { VehicleState } from './state.ts';
 
-/** What can be wrong with a vehicle. A fault's class is its place here, counted from one. */
-export const FAULTS = ['emergency', 'batteryEmpty', 'batteryLow', 'positioning', 'estimator', 'sensor', 'link'] as const;
+/** What can be wrong with a vehicle. A fault's class is its place here, counted from one: a new one comes at the end. */
+export const FAULTS = [
+  'emergency',
+  'batteryEmpty',
+  'batteryLow',
+  'positioning',
+  'estimator',
+  'sensor',
+  'link',
+  'zone',
+  'fence',
+  'wayHome',
+] as const;
 
 export type Fault = (typeof FAULTS)[number];
 
@@ -18,7 +31,18 @@ const LOSS_MAX = 50;
 /** The checks before arming and what the pilot switched off are no faults of the hardware. */
 const NO_SENSORS = 0x1000_0000 | 0x0010_0000 | 0x0100_0000 | 0x8000_0000;
 
-type Rule = (state: VehicleState, isOn: boolean) => boolean | undefined;
+/** What it is slowly flown home with, for want of a better guess, and how fast it sinks there. */
+const HOMEWARD = { slowest: 5, fastest: 20, sinking: 1.5, reserve: 1.2, easedReserve: 1.5 } as const;
+
+/** What is seen of a vehicle from outside. */
+export interface Surroundings extends Watched {
+  /** Nothing is heard of it any more. */
+  isSilent: boolean;
+}
+
+export const NOTHING_AROUND: Surroundings = { ...UNTROUBLED, isSilent: false };
+
+type Rule = (state: VehicleState, isOn: boolean, around: Surroundings) => boolean | undefined;
 
 const batteryBelow =
   (limit: number): Rule =>
@@ -41,22 +65,43 @@ const RULES: Record<Fault, Rule> = {
     sensorsPresent === undefined || sensorsEnabled === undefined || sensorsHealthy === undefined
       ? undefined
       : (sensorsPresent & sensorsEnabled & ~sensorsHealthy & ~NO_SENSORS) !== 0,
-  link: ({ linkLoss }, isOn) => (linkLoss === undefined ? undefined : linkLoss > (isOn ? LOSS_MAX - MARGIN.loss : LOSS_MAX)),
+  link: ({ linkLoss, flying }, isOn, { isSilent }) => {
+    if (isSilent && flying) return true;
+    return linkLoss === undefined ? (flying === undefined ? undefined : false) : linkLoss > (isOn ? LOSS_MAX - MARGIN.loss : LOSS_MAX);
+  },
+  zone: (_, __, { inZone }) => inZone !== undefined,
+  fence: (_, __, { isBeyondFence }) => isBeyondFence,
+  wayHome: (state, isOn) => {
+    if (state.flying === false) return false;
+    const needed = secondsHome(state);
+    if (needed === undefined || state.batteryTime === undefined) return undefined;
+    return state.batteryTime < needed * (isOn ? HOMEWARD.easedReserve : HOMEWARD.reserve);
+  },
 };
+
+/** About how long it takes to fly home and come down there. */
+function secondsHome({ latitude, longitude, homeLatitude, homeLongitude, height, groundSpeed = 0 }: VehicleState): number | undefined {
+  if (latitude === undefined || longitude === undefined || homeLatitude === undefined || homeLongitude === undefined) return undefined;
+  const metres = metresBetween({ latitude, longitude }, { latitude: homeLatitude, longitude: homeLongitude });
+  const speed = Math.min(HOMEWARD.fastest, Math.max(HOMEWARD.slowest, groundSpeed));
+  return metres / speed + Math.max(0, height ?? 0) / HOMEWARD.sinking;
+}
 
 export interface FaultChange {
   fault: Fault;
   isOn: boolean;
+  /** The name of the zone, if that is what it is about. */
+  about?: string | undefined;
 }
 
 /** What began and what is over, and the set brought up to date. */
-export function faultChanges(state: VehicleState, present: Set<Fault>): FaultChange[] {
+export function faultChanges(state: VehicleState, present: Set<Fault>, around: Surroundings = NOTHING_AROUND): FaultChange[] {
   const changes: FaultChange[] = [];
   for (const fault of FAULTS) {
     const before = present.has(fault);
-    const now = RULES[fault](state, before) ?? before;
+    const now = RULES[fault](state, before, around) ?? before;
     if (now === before) continue;
-    changes.push({ fault, isOn: now });
+    changes.push({ fault, isOn: now, ...(fault === 'zone' && now && { about: around.inZone }) });
     if (now) present.add(fault);
     else present.delete(fault);
   }

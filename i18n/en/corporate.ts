@@ -16,6 +16,7 @@ export default {
   'module.people': 'People: departments, users, roles',
   'module.devices': 'Devices',
   'module.sites': 'Sites',
+  'module.airspace': 'Airspace',
   'module.operationLog': 'Operation log',
   'module.openPlatform': 'Open platform: access keys and API',
   'module.administration': 'Administration: corporate information, outbox',

@@ -90,6 +90,7 @@ export default {
   'accessKey.rotating': 'The old secret of this key still works, please end it first',
   'accessKey.noOldSecret': 'This key has no old secret any more',
   'site.exists': 'Site already exists, please choose another name',
+  'noFlyZone.exists': 'No-fly zone already exists, please choose another name',
   'device.nameExists': 'The device name already exists and cannot be repeated',
   'device.nameDuplicate': 'Duplicate device name, please re-enter',
   'device.snTaken': 'This SN is already registered',

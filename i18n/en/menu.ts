@@ -10,6 +10,7 @@ export default {
   log: 'Log',
   outbox: 'Outbox',
   site: 'Site',
+  noFlyZone: 'No-fly zone',
   device: 'Device',
   deviceUav: 'Device details (UAV)',
   lifeStatistics: 'Life statistics',

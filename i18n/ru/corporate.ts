@@ -19,6 +19,7 @@ export default {
   'module.people': 'Люди: подразделения, пользователи, роли',
   'module.devices': 'Устройства',
   'module.sites': 'Площадки',
+  'module.airspace': 'Воздушное пространство',
   'module.operationLog': 'Журнал операций',
   'module.openPlatform': 'Открытая платформа: ключи доступа и API',
   'module.administration': 'Администрирование: сведения об организации, исходящие',

@@ -13,6 +13,7 @@ export default {
   log: 'Журнал',
   outbox: 'Исходящие',
   site: 'Площадки',
+  noFlyZone: 'Запретная зона',
   device: 'Устройства',
   deviceUav: 'Сведения об устройстве (БПЛА)',
   lifeStatistics: 'Статистика ресурса',

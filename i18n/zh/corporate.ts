@@ -19,6 +19,7 @@ export default {
   'module.people': '人员：部门、用户、角色',
   'module.devices': '设备',
   'module.sites': '站点',
+  'module.airspace': '空域',
   'module.operationLog': '操作日志',
   'module.openPlatform': '开放平台：访问密钥与接口',
   'module.administration': '系统管理：企业信息、发件箱',

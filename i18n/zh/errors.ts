@@ -85,6 +85,7 @@ export default {
   'accessKey.rotating': '该密钥的旧密钥仍然有效，请先停用',
   'accessKey.noOldSecret': '该密钥已没有旧密钥',
   'site.exists': '站点已存在，请使用其他名称',
+  'noFlyZone.exists': '禁飞区已存在，请换一个名称',
   'device.nameExists': '设备名称已存在，不能重复',
   'device.nameDuplicate': '设备名称重复，请重新输入',
   'device.snTaken': '该 SN 已登记',

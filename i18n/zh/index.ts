@@ -18,6 +18,7 @@ import certification from './certification.ts';
 import userimport from './userimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
+import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
@@ -56,6 +57,7 @@ export default {
   apidocs,
   boot,
   site,
+  noflyzone,
   device,
   share,
   uav,

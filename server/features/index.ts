@@ -13,6 +13,7 @@ import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
+import { noFlyZoneRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
@@ -37,6 +38,7 @@ export const implementations = (services: Services): Implementation[] =>
     () => operationLogRoutes(services, peopleWithin),
     homeRoutes,
     siteRoutes,
+    noFlyZoneRoutes,
     deviceRoutes,
     () => controlRoutes(services, deviceStanding),
     corporateRoutes,

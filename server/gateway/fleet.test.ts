@@ -23,6 +23,7 @@ test('an answer of the registry that was overtaken by a later one counts no more
       noteFlight: async () => {},
       noteSeen: async () => {},
     },
+    airspace: { look() {}, forget() {} },
     log: { warn() {} },
     isHeld: () => false,
   });

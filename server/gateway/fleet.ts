@@ -1,7 +1,9 @@
+import { NOTHING_AROUND } from '@skyhelm/core/vehicle/fault';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { Logger } from 'pino';
 import type { Bus } from '../platform/bus/bus.ts';
 import { publish } from '../platform/bus/subjects.ts';
+import type { AirspaceWatch } from './airspace.ts';
 import { choosePrimary, deviceOf, isPrimary, newContact, type Contact, type Seat } from './contact.ts';
 import type { DeviceDirectory, KnownDevice } from './directory.ts';
 import { flightBook } from './flight-book.ts';
@@ -9,6 +11,7 @@ import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
 import { newSession, tell, type Sample, type Session } from './session.ts';
+import { alarm } from './steps/raise-alarms.ts';
 import { land } from './steps/watch.ts';
 
 /** So long without a message, and a device counts as offline. */
@@ -23,6 +26,7 @@ export interface FleetTools {
   bus: Bus;
   clock: GatewayClock;
   directory: DeviceDirectory;
+  airspace: AirspaceWatch;
   log: Pick<Logger, 'warn'>;
   isHeld(deviceId: string): boolean;
 }
@@ -41,7 +45,7 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet {
+export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetTools): Fleet {
   const contacts = new Set<Contact>();
   const seats = new Map<string, Seat>();
   const tellOfLink = ({ device, isOnline, state }: Session, at: number) =>
@@ -152,8 +156,16 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
   function watchOver({ session, contacts: ways }: Seat, steady: number): void {
     const silence = steady - session.heardSteadyAt;
     if (silence > OFFLINE_MS) goOffline(session);
+    if (session.flight || session.around !== NOTHING_AROUND) lookAround(session, silence > OFFLINE_MS);
     if (silence > LOST_MS && session.flight) land(session, session.flight, session.receivedAt, tools);
     if (session.isOnline && session.state.linkCount !== ways.size) take(session, { linkCount: ways.size }, 'ways', undefined, steady);
+  }
+
+  /** Once more after the landing: what it did in the air is over. */
+  function lookAround(session: Session, isSilent: boolean): void {
+    airspace.look(session, isSilent);
+    alarm(bus, session, clock.wall());
+    if (!session.flight && !isSilent) session.around = NOTHING_AROUND;
   }
 
   function noteSeen(steady: number): void {

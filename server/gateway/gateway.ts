@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Bus } from '../platform/bus/bus.ts';
 import { subscribe } from '../platform/bus/subjects.ts';
+import { airspaceWatch, type AirspaceBook } from './airspace.ts';
 import { serveAnswers } from './answers.ts';
 import type { DeviceDirectory } from './directory.ts';
 import { fleet } from './fleet.ts';
@@ -30,6 +31,7 @@ export interface GatewayOptions {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock: GatewayClock;
   directory: DeviceDirectory;
+  airspace: AirspaceBook;
   ways: Record<ProtocolName, Ways>;
   tickMs?: number;
 }
@@ -41,9 +43,10 @@ export interface Gateway {
 }
 
 /** Vehicles on one side, the bus on the other. */
-export async function startGateway({ bus, log, clock, directory, ways, tickMs = TICK_MS }: GatewayOptions): Promise<Gateway> {
+export async function startGateway({ bus, log, clock, directory, airspace, ways, tickMs = TICK_MS }: GatewayOptions): Promise<Gateway> {
   const held = holds(clock.steady);
-  const all = fleet({ bus, clock, directory, log, isHeld: held.isHeld });
+  const watched = airspaceWatch(airspace, clock, log);
+  const all = fleet({ bus, clock, directory, airspace: watched, log, isHeld: held.isHeld });
   const links = new Map(
     await Promise.all(
       Object.values(PROTOCOLS).map(
@@ -53,7 +56,10 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
   const endOrders = serveOrders(bus, all, held, clock);
-  const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
+  const endListening = [
+    subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
+    subscribe(bus, 'airspace.changed', ({ enterpriseId }) => watched.forget(enterpriseId)),
+  ];
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
   let ticks = 0;
@@ -67,7 +73,7 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
 
   async function goDown(): Promise<void> {
     clearInterval(ticking);
-    endListening();
+    for (const end of endListening) end();
     endAnswers();
     endOrders();
     await Promise.all(opened.map((transport) => transport.close()));

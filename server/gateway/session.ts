@@ -1,5 +1,6 @@
+import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
-import type { Fault } from '@skyhelm/core/vehicle/fault';
+import { NOTHING_AROUND, type Fault, type Surroundings } from '@skyhelm/core/vehicle/fault';
 import type { Position } from '@skyhelm/core/geo/position';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
@@ -31,6 +32,10 @@ export interface Session {
   heardSteadyAt: number;
   isOnline: boolean;
   flight: Flight | undefined;
+  /** What is seen of it from outside, once a second in flight. */
+  around: Surroundings;
+  /** The fence that it has on board, as far as that is known. */
+  fence: Fence | undefined;
 }
 
 export const newSession = (device: KnownDevice): Session => ({
@@ -47,6 +52,8 @@ export const newSession = (device: KnownDevice): Session => ({
   heardSteadyAt: 0,
   isOnline: false,
   flight: undefined,
+  around: NOTHING_AROUND,
+  fence: undefined,
 });
 
 /** One message on its way through the gateway. */

@@ -8,7 +8,7 @@ import { login } from '@skyhelm/contract/session';
 import type { Language } from '@skyhelm/i18n/translate';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Logger } from 'pino';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createAccounts, createEnterprise } from '../features/enterprise/index.ts';
 import { unworded } from '../features/operation-log/index.ts';
@@ -22,6 +22,7 @@ import { readConfig, type Config } from '../platform/config/config.ts';
 import { databaseJobs } from '../platform/jobs/database-jobs.ts';
 import { createLogger } from '../platform/log/logger.ts';
 import type { Services } from '../platform/services.ts';
+import { atEnd } from './at-end.ts';
 import { testDatabase } from './postgres.ts';
 
 export const PASSWORD = 'Correct7horse';
@@ -75,7 +76,7 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
     secrets: secretsFrom(Buffer.alloc(32, 7)),
   };
   const app = await buildApp(services, { checkOutput: true });
-  afterAll(async () => {
+  atEnd(async () => {
     const strange = await unwordedDetails(database);
     await app.close();
     await services.jobs.stop();

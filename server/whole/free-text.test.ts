@@ -6,6 +6,7 @@ import type { Envelope } from '@skyhelm/contract/envelope';
 import { addDevice, getDevices, setDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup, getDeviceGroups, setDeviceGroup } from '@skyhelm/contract/device-group';
 import { addRole, getAllRoles, setRole } from '@skyhelm/contract/role';
+import { addNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -100,11 +101,13 @@ const departmentNow = async (id: string) => (await test.done(getDepts, {}, as)).
 const roleNow = async (id: string) => (await test.done(getAllRoles, {}, as)).find((row) => row.id === id)!;
 const userNow = async (id: string) => (await test.done(getUsers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const siteNow = async (id: string) => (await test.done(getSites, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const zoneNow = async (id: string) => (await test.done(getNoFlyZones, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const deviceNow = async (id: string) => (await test.done(getDevices, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const groupNow = async (id: string) => (await test.done(getDeviceGroups, {}, as)).find((row) => row.id === id)!;
 const keyNow = async (id: string) => (await test.done(getKeys, {}, as)).rows.find((row) => row.id === id)!;
 const KEY = { project: 'survey', scopes: [], whitelist: '', password: PASSWORD };
 const PLACE = { longitude: 1, latitude: 2 };
+const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 9 } as const, validUntil: '2099-01-01T00:00:00Z' };
 const valueOf = (record: object, field: string): unknown => (record as Record<string, unknown>)[field];
 
 const READ_BACK: Record<string, WriteAndRead> = {
@@ -144,6 +147,15 @@ const READ_BACK: Record<string, WriteAndRead> = {
     const { id, version, name } = await siteNow(world.siteId);
     await test.done(setSite, { id, version, name, ...PLACE, [field]: text }, as);
     return valueOf(await siteNow(id), field);
+  },
+  'noFlyZone.addNoFlyZone': async (field, text) => {
+    const { id } = await test.done(addNoFlyZone, { name: `Zone ${made++}`, ...ZONE, [field]: text }, as);
+    return valueOf(await zoneNow(id), field);
+  },
+  'noFlyZone.setNoFlyZone': async (field, text) => {
+    const { id, version, name } = await zoneNow(world.noFlyZoneId);
+    await test.done(setNoFlyZone, { id, version, name, ...ZONE, [field]: text }, as);
+    return valueOf(await zoneNow(id), field);
   },
   'device.addDevice': async (field, text) => {
     const { id } = await test.done(addDevice, { name: `Device ${made++}`, sn: `SN-${made}`, type: 'uav', [field]: text }, as);

@@ -6,6 +6,7 @@ import type {
   DeviceId,
   FileId,
   MessageId,
+  NoFlyZoneId,
   RoleId,
   SessionId,
   SiteId,
@@ -28,6 +29,7 @@ export interface World {
   certificationId: CertificationId;
   importId: UserImportId;
   siteId: SiteId;
+  noFlyZoneId: NoFlyZoneId;
   deviceId: DeviceId;
   deviceGroupId: DeviceGroupId;
   commandId: VehicleCommandId;
@@ -37,6 +39,7 @@ export interface World {
 const PASSWORD = 'Correct7horse';
 const HARDWARE_ID = `mavlink:${'5a'.repeat(18)}`;
 const PLACE = { longitude: 121.4737, latitude: 31.2304 };
+const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 500 }, validUntil: '2099-01-01T00:00:00Z' } as const;
 
 /** One well-formed input for every call, naming things of the given world. A call without one fails the tests that walk them all. */
 export const samples = (world: World): Record<string, Record<string, unknown>> => ({
@@ -137,6 +140,10 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'site.addSite': { name: 'Sample', ...PLACE },
   'site.setSite': { id: world.siteId, version: 1, name: 'Sample edited', ...PLACE },
   'site.deleteSite': { id: world.siteId },
+  'noFlyZone.getNoFlyZones': { status: 'valid' },
+  'noFlyZone.addNoFlyZone': { name: 'Sample', ...ZONE },
+  'noFlyZone.setNoFlyZone': { id: world.noFlyZoneId, version: 1, name: 'Sample edited', ...ZONE },
+  'noFlyZone.deleteNoFlyZone': { id: world.noFlyZoneId },
   'device.getDevices': { network: 'offline' },
   'device.getDevice': { id: world.deviceId },
   'device.exportDevices': {},

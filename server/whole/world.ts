@@ -4,6 +4,7 @@ import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
+import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup } from '@skyhelm/contract/device-group';
@@ -32,6 +33,7 @@ export const textsOf = (label: string): Partial<World> =>
     outgoingId: `private text message of ${label}`,
     importId: `private list of ${label}`,
     siteId: `${label} site`,
+    noFlyZoneId: `${label} zone`,
     deviceId: `${label} device`,
     deviceGroupId: `${label} group`,
     accessKeyId: `${label} project`,
@@ -84,6 +86,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const list = { fileName: textsOf(label).importId!, phase: 'failed', total: 1, aliveUntil: new Date(0), endedAt: new Date() } as const;
   await database.db.insert(userImport).values({ id: importId, ...owned, ownerId: tenant.adminId, ...list });
   const { id: siteId } = await test.done(addSite, { name: `${label} site`, longitude: 116.4, latitude: 39.9 }, as);
+  const around = { kind: 'circle', centre: { longitude: 116.4, latitude: 39.9 }, radius: 500 } as const;
+  const zone = { name: `${label} zone`, description: 'Crowds', shape: around, validUntil: '2099-01-01T00:00:00Z' };
+  const { id: noFlyZoneId } = await test.done(addNoFlyZone, zone, as);
   const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
@@ -104,6 +109,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     certificationId,
     importId,
     siteId,
+    noFlyZoneId,
     deviceId,
     deviceGroupId,
     commandId,

@@ -7,7 +7,7 @@ import { obeyLine } from '../scenarios/order-line.ts';
 import type { Scenario, VehiclePlan } from '../scenarios/scenario.ts';
 import { aircraft } from '../vehicle/aircraft.ts';
 import { randomFrom, seedFrom } from '../world/random.ts';
-import { tangentPlane } from '../world/tangent-plane.ts';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { patrol } from './patrol.ts';
 
 /** Full aircraft are moved a hundred times a second, light ones five times. */

@@ -2,7 +2,7 @@ import { MavCmd, MavMissionResult as Result, MavMissionType } from '@skyhelm/cor
 import { isKnown, isKnownFrame, isOnEarth, hasPlace, type MissionItem } from '../guidance/mission-item.ts';
 import { loadMission } from '../guidance/mission-run.ts';
 import { noFence } from '../vehicle/fence.ts';
-import type { Offset } from '../world/tangent-plane.ts';
+import type { Offset } from '@skyhelm/core/geo/tangent-plane';
 import type { Comms } from './comms.ts';
 
 /** One of the three lists that a vehicle stores: how many it takes, what it makes of an item, and of them all. */

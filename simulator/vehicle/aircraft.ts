@@ -1,7 +1,7 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import { compass, DEGREE } from '../world/angle.ts';
 import { randomFrom, seedFrom, type Random } from '../world/random.ts';
-import { tangentPlane, type TangentPlane } from '../world/tangent-plane.ts';
+import { tangentPlane, type TangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { CALM, windFrom, type Wind, type WindSettings } from '../world/wind.ts';
 import type { Flavour } from '../flavours/flavour.ts';
 import { noMission, type MissionRun } from '../guidance/mission-run.ts';

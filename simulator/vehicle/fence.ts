@@ -1,4 +1,5 @@
-import type { Offset } from '../world/tangent-plane.ts';
+import { isInside } from '@skyhelm/core/geo/polygon';
+import type { Offset } from '@skyhelm/core/geo/tangent-plane';
 import type { Settings } from './settings.ts';
 
 interface Circle extends Offset {
@@ -27,15 +28,6 @@ export const noFence = (): Fence => ({
   breaches: 0,
   breachedAt: 0,
 });
-
-export function isInside(polygon: readonly Offset[], { north, east }: Offset): boolean {
-  let inside = false;
-  for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index++) {
-    const [a, b] = [polygon[index]!, polygon[before]!];
-    if (a.east > east !== b.east > east && north < ((b.north - a.north) * (east - a.east)) / (b.east - a.east) + a.north) inside = !inside;
-  }
-  return inside;
-}
 
 const isNear = (circle: Circle, place: Offset): boolean =>
   Math.hypot(place.north - circle.north, place.east - circle.east) <= circle.radius;

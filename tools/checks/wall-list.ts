@@ -25,8 +25,8 @@ const PACKAGE_WALLS: { home: string; ours: string[]; npm?: string[]; reason: str
   {
     home: 'core',
     ours: [],
-    npm: ['zod'],
-    reason: 'core holds pure rules that run in server, browser and simulator alike: only zod and itself.',
+    npm: ['zod', 'flatbush'],
+    reason: 'core holds pure rules that run in server, browser and simulator alike: only zod, the spatial index flatbush and itself.',
   },
   { home: 'contract', ours: ['core'], npm: ['zod'], reason: 'contract is what both sides agree on, as data: only core and zod.' },
   { home: 'i18n', ours: [], npm: [], reason: 'i18n is words and nothing else, so that any program can load one language.' },

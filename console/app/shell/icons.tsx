@@ -8,6 +8,7 @@ import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
+import StopOutlined from '@ant-design/icons/StopOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ComponentType } from 'react';
 
@@ -49,6 +50,7 @@ const ICONS: Record<string, ComponentType> = {
   device: drawn('M7.7 7.7l8.6 8.6M16.3 7.7l-8.6 8.6M10 10h4v4h-4z', CORNERS),
   share: drawn('M8.7 10.6l6.6-3.7M8.7 13.4l6.6 3.7', SHARED),
   site: EnvironmentOutlined,
+  noFlyZone: StopOutlined,
   corporate: BankOutlined,
   group: FolderOutlined,
 };

@@ -6,7 +6,7 @@ import { Input } from '../../ui/inputs.ts';
 import { Password } from '../../ui/Password.tsx';
 import { useWords } from '../../words/words.ts';
 import { PermissionPicker } from '../role/index.ts';
-import { dayOf } from './key-form.ts';
+import { dayOf } from '../../words/day.ts';
 import { WhitelistInput } from './WhitelistInput.tsx';
 
 export function AccessKeyFields({ address }: { address: string }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, inputOf } from './key-form.ts';
+import { dayOf } from '../../words/day.ts';
+import { inputOf } from './key-form.ts';
 
 const values = { project: 'survey', contact: '', scopes: [], whitelist: '', password: 'secret' };
 

@@ -2,12 +2,12 @@ import type { Endpoint, InputOf, OutputOf } from '@skyhelm/contract/endpoint';
 import type { Envelope } from '@skyhelm/contract/envelope';
 import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
-import { afterAll } from 'vitest';
 import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import { httpServer } from '../../platform/http/http-server.ts';
 import { refusalLog } from '../../platform/http/refusal-log.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { atEnd } from '../../testing/at-end.ts';
 import { rawCall, testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { authenticateKey } from '../access-key/index.ts';
 import { operationLog } from '../operation-log/index.ts';
@@ -67,7 +67,7 @@ export async function controlApp(): Promise<ControlApp> {
       publicOrigin: undefined,
       trustProxy: false,
     });
-    afterAll(() => app.close());
+    atEnd(() => app.close());
     const raw = rawCall(app);
     const call = async (endpoint: Endpoint, input: unknown, options: CallOptions) => (await raw(endpoint, input, options)).json<Envelope>();
     const done = async (endpoint: Endpoint, input: unknown, options: CallOptions) => {

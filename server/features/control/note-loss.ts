@@ -14,7 +14,8 @@ export function noteLoss({ database, secrets, clock, log }: Services) {
       enterpriseId: enterpriseId as EnterpriseId,
       actor: { kind: actor.kind, id: userId, name: actor.name },
       target: { id: deviceId, name },
-      details: { reason },
+      // The word for keys that expire is another.
+      details: { reason: reason === 'expired' ? 'silent' : reason },
     } as const;
     database.db
       .transaction((tx) => writeLog(tx, systemOrigin(clock.now()), [entry]))

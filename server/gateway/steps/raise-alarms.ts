@@ -1,13 +1,17 @@
 import { faultChanges } from '@skyhelm/core/vehicle/fault';
 import type { StateField } from '@skyhelm/core/vehicle/state';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Step } from '../ingest.ts';
-import { tell } from '../session.ts';
+import { tell, type Session } from '../session.ts';
 
-/** Fields that a fault can be read from; most messages have none of them. */
+/** Fields that a fault can be read from; most messages have none of them. What depends on the place is looked at once a second. */
 const TELLING: readonly StateField[] = ['sound', 'batteryPercent', 'positioning', 'flying', 'estimatorError', 'sensorsHealthy', 'linkLoss'];
 
 export const raiseAlarms: Step = (session, { patch, receivedAt }, { bus }) => {
-  if (!TELLING.some((field) => field in patch)) return true;
-  for (const change of faultChanges(session.state, session.faults)) tell(bus, session, { kind: 'alarm', ...change }, receivedAt);
+  if (TELLING.some((field) => field in patch)) alarm(bus, session, receivedAt);
   return true;
 };
+
+export function alarm(bus: Bus, session: Session, at: number): void {
+  for (const change of faultChanges(session.state, session.faults, session.around)) tell(bus, session, { kind: 'alarm', ...change }, at);
+}

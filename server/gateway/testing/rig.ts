@@ -1,3 +1,4 @@
+import type { Zone } from '@skyhelm/core/airspace/zone';
 import { onTestFinished } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -25,6 +26,8 @@ export interface Rig {
   patches: VehiclePatch[];
   /** What the registry holds, by hardware id; it fails while `isDown`. */
   registry: { devices: Map<string, KnownDevice>; isDown: boolean };
+  /** What nobody of the enterprise may fly in from now on. */
+  forbid(zones: Zone[]): void;
   register(hardwareId: string, given?: Partial<KnownDevice>): KnownDevice;
   /** The registry says that something about the device is different. */
   changed(deviceId: string): void;
@@ -54,6 +57,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     noteFlight: (flight) => whileUp(() => void flights.push(flight)),
     noteSeen: (ids) => whileUp(() => void seen.push(ids)),
   };
+  let zones: Zone[] = [];
   const [news, patches]: [VehicleNews[], VehiclePatch[]] = [[], []];
   bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
   bus.subscribe('vehicle.*.patch', (one) => void patches.push(one as VehiclePatch));
@@ -62,6 +66,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     log: { info() {}, warn() {}, error() {} },
     clock,
     directory,
+    airspace: { zonesOf: () => whileUp(() => zones) },
     ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, connect: [], ...ways } },
     tickMs: TICK_MS,
   });
@@ -76,6 +81,10 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     news,
     patches,
     registry,
+    forbid(given) {
+      zones = given;
+      publish(bus, 'airspace.changed', { enterpriseId: ENTERPRISE });
+    },
     register(hardwareId, given = {}) {
       const id = given.id ?? `device${registry.devices.size + 1}`;
       const device: KnownDevice = { id, enterpriseId: ENTERPRISE, name: `UAV ${id}`, sn: id, signingKey: undefined, ...given };

@@ -12,6 +12,8 @@ export interface Events {
   'outbox.added': { count: number };
   /** A device was added, edited, bound, shared or deleted: whatever was remembered about it is forgotten. */
   'device.changed': { enterpriseId: string; deviceId: string };
+  /** A zone was added, edited or deleted. */
+  'airspace.changed': { enterpriseId: string };
   /** What the gateway learned about a device's link: it was heard, fell silent, took off or landed. */
   'device.heard': { enterpriseId: string; deviceId: string; online: boolean; flying: boolean; at: number };
   /** Who is at the controls, or would like to be, is different now. Orders under an older token are not carried on. */

@@ -36,6 +36,7 @@ const gateway = await startGateway({
     noteFlight: async () => {},
     noteSeen: async () => {},
   },
+  airspace: { zonesOf: async () => [] },
   ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, connect: [] } },
 });
 socketHub(app, {

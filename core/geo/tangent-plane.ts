@@ -1,4 +1,4 @@
-import type { Position } from '@skyhelm/core/geo/position';
+import type { Position } from './position.ts';
 
 /** Metres from an origin. */
 export interface Offset {
@@ -11,7 +11,7 @@ const ECCENTRICITY_SQUARED = 6.694_379_990_14e-3;
 const DEGREE = Math.PI / 180;
 
 /** Metres per degree at a latitude of the WGS-84 ellipsoid. */
-function scaleAt(latitude: number): Offset {
+export function scaleAt(latitude: number): Offset {
   const sine = Math.sin(latitude * DEGREE);
   const flattened = 1 - ECCENTRICITY_SQUARED * sine * sine;
   return {
@@ -21,7 +21,8 @@ function scaleAt(latitude: number): Offset {
   };
 }
 
-const wrapped = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
+/** Into -180 to 180. */
+export const wrapped = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 /** Flat around its origin: right to a few centimetres within the range of an aircraft's link. */
 export interface TangentPlane {

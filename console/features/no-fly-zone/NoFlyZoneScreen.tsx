@@ -1,0 +1,74 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button } from 'antd';
+import { noFlyZone } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Allowed } from '../../session/Allowed.tsx';
+import { useLength } from '../../session/use-length.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import { untilCounted } from '../../ui/list/until-counted.ts';
+import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
+import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { useTask } from '../../ui/list/use-task.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useTight } from '../../ui/use-media.ts';
+import { useWords } from '../../words/words.ts';
+import type { Task } from './task.ts';
+import { zoneColumns } from './zone-columns.tsx';
+
+const ZoneTasks = onDemand(async () => (await import('./ZoneTasks.tsx')).ZoneTasks, { words: ['issues'] });
+
+const SORTED_BY = ['name', 'validUntil', 'createdAt'] as const;
+const STATUSES = ['valid', 'invalid'] as const;
+const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined => all.find((one) => one === text);
+
+export function NoFlyZoneScreen() {
+  const t = useWords();
+  const tight = useTight();
+  const length = useLength();
+  const address = useListAddress('no-fly-zone', ['q', 'status'], { column: 'name', ascending: true });
+  const { work, start, finish } = useTask<Task>();
+  const [freshKey, light] = useFreshRow();
+  const result = useRead(
+    noFlyZone.getNoFlyZones,
+    {
+      ...address.page,
+      orderByColumn: oneOf(SORTED_BY, address.sort.column) ?? 'name',
+      keyword: address.filters.q ?? '',
+      status: oneOf(STATUSES, address.filters.status),
+    },
+    { keepPrevious: true, everyMs: untilCounted },
+  );
+  const addButton = (
+    <Allowed permission="noFlyZone:add">
+      <Button type="primary" icon={<PlusOutlined />} onClick={() => start({ kind: 'add' })}>
+        {t('noflyzone.add')}
+      </Button>
+    </Allowed>
+  );
+  return (
+    <>
+      <ListScreen
+        name="no-fly-zone"
+        title={t('noflyzone.title')}
+        primary={addButton}
+        filters={[
+          { name: 'q', kind: 'search', label: t('noflyzone.search') },
+          {
+            name: 'status',
+            kind: 'choice',
+            label: t('noflyzone.status'),
+            options: STATUSES.map((value) => ({ value, label: t(`noflyzone.status.${value}`) })),
+          },
+        ]}
+        address={address}
+        result={result}
+        columns={zoneColumns(t, { tight, length, start })}
+        rowKey="id"
+        count={(count) => t('noflyzone.count', { count })}
+        empty={{ text: t('noflyzone.empty'), action: addButton }}
+        freshKey={freshKey}
+      />
+      {work && <ZoneTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
+    </>
+  );
+}

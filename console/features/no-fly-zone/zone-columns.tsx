@@ -1,0 +1,79 @@
+import type { NoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { Tag } from 'antd';
+import { actionsColumn } from '../../ui/list/actions-column.ts';
+import type { ListColumn } from '../../ui/list/column.ts';
+import { formatDate, formatDateTime } from '../../words/format.ts';
+import type { Say } from '../../words/words.ts';
+import styles from './no-fly-zone.module.css';
+import type { Task } from './task.ts';
+import { ZoneActions } from './ZoneActions.tsx';
+
+interface Shown {
+  tight: boolean;
+  /** In the reader's units. */
+  length(metres: number): string;
+  start(task: Task): void;
+}
+
+export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn<NoFlyZone>[] => {
+  const heights = ({ floor, ceiling }: NoFlyZone) => {
+    if (floor === null && ceiling === null) return t('noflyzone.unlimited');
+    if (floor === null) return t('noflyzone.upTo', { ceiling: length(ceiling!) });
+    return ceiling === null
+      ? t('noflyzone.above', { floor: length(floor) })
+      : t('noflyzone.between', { floor: length(floor), ceiling: length(ceiling) });
+  };
+  return [
+    {
+      key: 'name',
+      title: t('noflyzone.name'),
+      always: true,
+      sortable: true,
+      card: 'head',
+      width: 200,
+      render: ({ name }) => <span className={styles['name']}>{name}</span>,
+    },
+    {
+      key: 'status',
+      title: t('noflyzone.status'),
+      width: 110,
+      render: ({ status }) => <Tag color={status === 'valid' ? 'success' : 'default'}>{t(`noflyzone.status.${status}`)}</Tag>,
+    },
+    {
+      key: 'shape',
+      title: t('noflyzone.shape'),
+      width: 180,
+      render: ({ shape }) =>
+        shape.kind === 'polygon'
+          ? t('noflyzone.shape.corners', { count: shape.points.length })
+          : t('noflyzone.shape.circle', { radius: length(shape.radius) }),
+    },
+    { key: 'heights', title: t('noflyzone.heights'), width: 170, render: heights },
+    {
+      key: 'activeFrom',
+      title: t('noflyzone.activeFrom'),
+      width: 160,
+      className: 'numeric',
+      render: ({ activeFrom }) => (activeFrom === null ? t('noflyzone.atOnce') : formatDateTime(activeFrom)),
+    },
+    {
+      key: 'validUntil',
+      title: t('noflyzone.validUntil'),
+      sortable: true,
+      width: 160,
+      className: 'numeric',
+      render: ({ validUntil }) => formatDateTime(validUntil),
+    },
+    { key: 'description', title: t('noflyzone.description'), width: 240, render: ({ description }) => description },
+    {
+      key: 'createdAt',
+      title: t('noflyzone.createdAt'),
+      sortable: true,
+      atFirstHidden: true,
+      width: 130,
+      className: 'numeric',
+      render: ({ createdAt }) => formatDate(createdAt),
+    },
+    actionsColumn(160, tight, (row) => <ZoneActions row={row} folded={tight} start={start} />),
+  ];
+};

@@ -1,0 +1,53 @@
+import type { NoFlyZoneId } from '@skyhelm/contract/ids';
+import { addNoFlyZone, type NoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { expect, test } from 'vitest';
+import { dayOf } from '../../words/day.ts';
+import { inputOf, typedSchema, valuesOf, type ZoneValues } from './zone-form.ts';
+
+const zone: NoFlyZone = {
+  id: '0190b5a0-0000-7000-8000-000000000001' as NoFlyZoneId,
+  version: 3,
+  name: 'Harbour',
+  description: 'Crowds',
+  shape: {
+    kind: 'polygon',
+    points: [
+      { latitude: 31.2, longitude: 121.4 },
+      { latitude: 31.2, longitude: 121.5 },
+      { latitude: 31.3, longitude: 121.45 },
+    ],
+  },
+  floor: null,
+  ceiling: 120.5,
+  activeFrom: '2030-01-01T10:30:00.000Z',
+  validUntil: '2031-01-01T10:30:00.000Z',
+  status: 'valid',
+  createdAt: '2030-01-01T00:00:00.000Z',
+};
+
+test('what was left alone stays as it was, to the moment', () => {
+  const { id, version, name, description, shape, floor, ceiling, activeFrom, validUntil } = zone;
+  expect(inputOf(valuesOf(zone), zone)).toEqual({ id, version, name, description, shape, floor, ceiling, activeFrom, validUntil });
+});
+
+test('chosen days are whole days of the reader', () => {
+  const { activeFrom, validUntil } = inputOf({ ...valuesOf(zone), activeFrom: '2030-05-06', validUntil: '2030-05-06' }, zone);
+  expect(new Date(activeFrom!)).toEqual(new Date(2030, 4, 6));
+  expect(new Date(validUntil!)).toEqual(new Date(2030, 4, 6, 23, 59, 59, 999));
+  expect(dayOf(validUntil!)).toBe('2030-05-06');
+});
+
+test.each<[keyof ZoneValues, Partial<ZoneValues>, string | undefined]>([
+  ['corners', { corners: '' }, 'shape.points'],
+  ['corners', { corners: '31.2, 121.4\nnowhere\n31.3, 121.5' }, 'position.line|line=2'],
+  ['corners', { corners: '0, 0\n1, 1\n1, 0\n0, 1' }, 'shape.crossing'],
+  ['centre', { kind: 'circle', centre: 'nowhere', radius: '100' }, 'position'],
+  ['radius', { kind: 'circle', centre: '31.2, 121.4', radius: '' }, 'shape.radius'],
+  ['radius', { kind: 'circle', centre: '31.2, 121.4', radius: '100,5' }, undefined],
+  ['ceiling', { floor: '200' }, 'zone.ceiling'],
+  ['validUntil', { validUntil: '' }, 'zone.validity'],
+])('%s of %j: %s', (field, typed, code) => {
+  const result = typedSchema(addNoFlyZone.input, zone).safeParse({ ...valuesOf(zone), ...typed });
+  const issues = result.success ? [] : result.error.issues;
+  expect(issues.find(({ path }) => path.join('.') === field)?.message).toBe(code);
+});

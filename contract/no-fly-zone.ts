@@ -1,0 +1,86 @@
+import { Shape } from '@skyhelm/core/airspace/shape';
+import { ALTITUDE, isAltitude } from '@skyhelm/core/geo/position';
+import { z } from 'zod';
+import { endpoint, needs } from './endpoint.ts';
+import { nameField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
+import { NoFlyZoneId } from './ids.ts';
+import { longPageOf, pageQuery } from './page.ts';
+
+const heightField = z
+  .number({ error: 'altitude' })
+  .refine((value) => value <= ALTITUDE.max, { error: 'altitude.tooHigh', abort: true })
+  .refine(isAltitude, { error: 'altitude' })
+  .nullable()
+  .default(null);
+
+const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });
+
+const fields = z.object({
+  name: nameField,
+  description: requiredText(500, 'zone.description'),
+  shape: Shape,
+  /** Metres above the sea; null for from the ground, and for without limit. */
+  floor: heightField,
+  ceiling: heightField,
+  /** Null for at once. */
+  activeFrom: momentField('date').nullable().default(null),
+  validUntil: momentField('zone.validity'),
+});
+export type NoFlyZoneForm = z.output<typeof fields>;
+
+/** What only makes sense together. */
+const sound = <T extends z.ZodType<NoFlyZoneForm>>(form: T) =>
+  form
+    .refine(({ floor, ceiling }) => floor === null || ceiling === null || floor < ceiling, { error: 'zone.ceiling', path: ['ceiling'] })
+    .refine(({ activeFrom, validUntil }) => activeFrom === null || Date.parse(activeFrom) < Date.parse(validUntil), {
+      error: 'zone.order',
+      path: ['validUntil'],
+    });
+
+export const ZONE_STATUSES = ['valid', 'invalid'] as const;
+
+export const NoFlyZone = fields.extend({
+  id: NoFlyZoneId,
+  version: versionField,
+  /** Valid until its time is over; before its activation too. */
+  status: z.enum(ZONE_STATUSES),
+  createdAt: timestamp,
+});
+export type NoFlyZone = z.output<typeof NoFlyZone>;
+
+export const getNoFlyZones = endpoint({
+  method: 'POST',
+  path: '/enterprise/noFlyZone/getNoFlyZones',
+  access: needs('noFlyZone:query'),
+  kind: 'read',
+  input: pageQuery(['name', 'validUntil', 'createdAt']).extend({
+    /** Part of a name or description. */
+    keyword: optionalText(50),
+    status: z.enum(ZONE_STATUSES, { error: 'choice' }).optional(),
+  }),
+  output: longPageOf(NoFlyZone),
+});
+export const addNoFlyZone = endpoint({
+  method: 'POST',
+  path: '/enterprise/noFlyZone/addNoFlyZone',
+  access: needs('noFlyZone:add'),
+  kind: 'change',
+  input: sound(fields),
+  output: z.object({ id: NoFlyZoneId }),
+});
+export const setNoFlyZone = endpoint({
+  method: 'POST',
+  path: '/enterprise/noFlyZone/setNoFlyZone',
+  access: needs('noFlyZone:edit'),
+  kind: 'change',
+  input: sound(fields.extend({ id: NoFlyZoneId, version: versionField })),
+  output: z.object({ version: versionField }),
+});
+export const deleteNoFlyZone = endpoint({
+  method: 'POST',
+  path: '/enterprise/noFlyZone/deleteNoFlyZone',
+  access: needs('noFlyZone:delete'),
+  kind: 'change',
+  input: z.object({ id: NoFlyZoneId }),
+  output: z.null(),
+});

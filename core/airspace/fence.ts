@@ -1,0 +1,16 @@
+import type { Position } from '../geo/position.ts';
+import { metresInside, type Shape } from './shape.ts';
+
+/** What a vehicle must stay in, and what it must stay out of. */
+export interface Fence {
+  within: readonly Shape[];
+  outside: readonly Shape[];
+}
+
+export const NO_FENCE: Fence = { within: [], outside: [] };
+
+/** Metres to the border of where it may be: less than nought beyond it. Of several areas to stay in, any will do. */
+export function metresToFence({ within, outside }: Fence, position: Position): number {
+  const inside = within.length === 0 ? Infinity : Math.max(...within.map((shape) => metresInside(shape, position)));
+  return Math.min(inside, ...outside.map((shape) => -metresInside(shape, position)));
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { metresBetween } from '../geo/distance.ts';
+import { isSelfCrossing, isInside, metresToEdge } from '../geo/polygon.ts';
+import { isLatitude, isLongitude, type Position } from '../geo/position.ts';
+import { scaleAt, wrapped, type Offset } from '../geo/tangent-plane.ts';
+
+export const POLYGON_POINTS = { min: 3, max: 1_000 } as const;
+export const CIRCLE_METRES = { min: 1, max: 100_000 } as const;
+/** Wider, and half of the Earth or the wrong way round is meant. */
+const WIDEST_DEGREES = 90;
+
+const PositionField = z.object({
+  longitude: z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' }),
+  latitude: z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' }),
+});
+
+/** On the ground. Sides are straight in degrees, as map files have them; the last point is joined to the first. */
+export const Shape = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('polygon'),
+      points: z
+        .array(PositionField, { error: 'shape.points' })
+        .min(POLYGON_POINTS.min, { error: 'shape.points', abort: true })
+        .max(POLYGON_POINTS.max, { error: 'shape.tooMany', abort: true })
+        .refine((points) => spanOf(points) < WIDEST_DEGREES, { error: 'shape.tooWide', abort: true })
+        .refine((points) => !isSelfCrossing(offsetsFrom(points[0]!, points)), { error: 'shape.crossing' }),
+    }),
+    z.object({
+      kind: z.literal('circle'),
+      centre: PositionField,
+      radius: z
+        .number({ error: 'shape.radius' })
+        .min(CIRCLE_METRES.min, { error: 'shape.radius' })
+        .max(CIRCLE_METRES.max, { error: 'shape.radius' }),
+    }),
+  ],
+  { error: 'choice' },
+);
+export type Shape = z.output<typeof Shape>;
+
+function spanOf(points: readonly Position[]): number {
+  const first = points[0]!;
+  const easts = points.map(({ longitude }) => wrapped(longitude - first.longitude));
+  const norths = points.map(({ latitude }) => latitude);
+  return Math.max(Math.max(...easts) - Math.min(...easts), Math.max(...norths) - Math.min(...norths));
+}
+
+/** In one piece, however far away it is: a shape behind the date line is not torn apart by it. */
+function offsetsFrom(origin: Position, points: readonly Position[]): Offset[] {
+  const scale = scaleAt(origin.latitude);
+  const first = points[0]!.longitude;
+  const begin = wrapped(first - origin.longitude);
+  return points.map(({ latitude, longitude }) => ({
+    north: (latitude - origin.latitude) * scale.north,
+    east: (begin + wrapped(longitude - first)) * scale.east,
+  }));
+}
+
+/** Metres to its edge: inside more than nought, outside less. Exact near the edge, where it matters. */
+export function metresInside(shape: Shape, position: Position): number {
+  if (shape.kind === 'circle') return shape.radius - metresBetween(shape.centre, position);
+  const polygon = offsetsFrom(position, shape.points);
+  const here = { north: 0, east: 0 };
+  const metres = metresToEdge(polygon, here);
+  return isInside(polygon, here) ? metres : -metres;
+}
+
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** In degrees; `east` is beyond 180 where it crosses the date line. */
+export function boxOf(shape: Shape): Box {
+  if (shape.kind === 'circle') {
+    const { centre, radius } = shape;
+    const up = radius / 110_000;
+    const side = Math.min(180, up / Math.max(0.01, Math.cos((Math.abs(centre.latitude) + up) * (Math.PI / 180))));
+    return normal(centre.longitude - side, centre.latitude - up, centre.longitude + side, centre.latitude + up);
+  }
+  const first = shape.points[0]!;
+  const easts = shape.points.map(({ longitude }) => first.longitude + wrapped(longitude - first.longitude));
+  const norths = shape.points.map(({ latitude }) => latitude);
+  return normal(Math.min(...easts), Math.min(...norths), Math.max(...easts), Math.max(...norths));
+}
+
+function normal(west: number, south: number, east: number, north: number): Box {
+  const shift = wrapped(west) - west;
+  return { west: west + shift, south, east: east + shift, north };
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tangentPlane } from '../geo/tangent-plane.ts';
+import { NO_FENCE } from './fence.ts';
+import { UNTROUBLED, watchAirspace, type Watched } from './watch.ts';
+import { zoneIndex } from './zone-index.ts';
+import { isWithin, type Zone } from './zone.ts';
+
+const HOME = { latitude: 39.9, longitude: 116.4 };
+const plane = tangentPlane(HOME);
+const zone = (given: Partial<Zone> = {}): Zone => ({
+  id: 'z',
+  name: 'Airport',
+  shape: { kind: 'circle', centre: HOME, radius: 500 },
+  floor: null,
+  ceiling: null,
+  activeFrom: null,
+  validUntil: null,
+  ...given,
+});
+const flyingAt = (metresNorth: number, altitude?: number) => ({
+  flying: true,
+  ...plane.positionAt({ north: metresNorth, east: 0 }),
+  ...(altitude !== undefined && { altitude }),
+});
+const seen = (zones: Zone[], ...states: Parameters<typeof watchAirspace>[0][]) => {
+  let watched: Watched = UNTROUBLED;
+  return states.map((state) => (watched = watchAirspace(state, zoneIndex(zones), NO_FENCE, watched, 1_000)).inZone);
+};
+
+describe('a zone', () => {
+  test('is entered at its border, and left only well outside of it', () => {
+    expect(seen([zone()], flyingAt(600), flyingAt(495), flyingAt(508), flyingAt(520), flyingAt(508))).toEqual([
+      undefined,
+      'Airport',
+      'Airport',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('has a floor and a ceiling; who does not know how high they are may be in it', () => {
+    const high = zone({ floor: 100, ceiling: 300 });
+    expect(seen([high], flyingAt(0, 60), flyingAt(0, 200), flyingAt(0, 400), flyingAt(0))).toEqual([
+      undefined,
+      'Airport',
+      undefined,
+      'Airport',
+    ]);
+  });
+
+  test('counts only while it is active', () => {
+    expect(seen([zone({ activeFrom: 1_001 })], flyingAt(0))).toEqual([undefined]);
+    expect(seen([zone({ validUntil: 1_000 })], flyingAt(0))).toEqual([undefined]);
+    expect(seen([zone({ activeFrom: 1_000, validUntil: 1_001 })], flyingAt(0))).toEqual(['Airport']);
+  });
+
+  test('matters in flight only; a lost position changes nothing', () => {
+    expect(seen([zone()], { ...flyingAt(0), flying: false }, flyingAt(0), { flying: true }, {}, { flying: false })).toEqual([
+      undefined,
+      'Airport',
+      'Airport',
+      'Airport',
+      undefined,
+    ]);
+  });
+});
+
+test('a fence is what one stays in, or out of', () => {
+  const within = { within: [zone().shape], outside: [] };
+  const outside = { within: [], outside: [zone().shape] };
+  const isBeyond = (fence: typeof NO_FENCE, north: number, before = UNTROUBLED) =>
+    watchAirspace(flyingAt(north), zoneIndex([]), fence, before, 0).isBeyondFence;
+  expect([isBeyond(within, 490), isBeyond(within, 510)]).toEqual([false, true]);
+  expect([isBeyond(outside, 490), isBeyond(outside, 510)]).toEqual([true, false]);
+  expect(isBeyond(NO_FENCE, 0)).toBe(false);
+  const beyond = { ...UNTROUBLED, isBeyondFence: true };
+  expect([isBeyond(within, 495, beyond), isBeyond(within, 485, beyond)]).toEqual([true, false]);
+});
+
+test('among many zones the index misses none that holds the place, on the date line too', () => {
+  const place = fc.record({
+    latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+    longitude: fc.oneof(fc.double({ min: 179.9, max: 180, noNaN: true }), fc.double({ min: -180, max: -179.9, noNaN: true })),
+  });
+  const many = fc.array(fc.record({ centre: place, radius: fc.double({ min: 100, max: 90_000, noNaN: true }) }), { maxLength: 20 });
+  fc.assert(
+    fc.property(many, place, (circles, here) => {
+      const zones = circles.map((circle, at) => zone({ id: String(at), shape: { kind: 'circle', ...circle } }));
+      const near = zoneIndex(zones).near(here, 15);
+      expect(zones.filter((one) => isWithin(one, here, undefined, 10) && !near.includes(one))).toEqual([]);
+      expect(new Set(near).size).toBe(near.length);
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import type { Position } from '../geo/position.ts';
+import type { VehicleState } from '../vehicle/state.ts';
+import { metresToFence, type Fence } from './fence.ts';
+import type { ZoneIndex } from './zone-index.ts';
+import { isActive, isWithin } from './zone.ts';
+
+/** What a position can be wrong by, and what is flown until it is known. */
+const MARGIN_M = 5;
+/** To be out again it has to be this much further: a border that is followed would be told again and again. */
+const HYSTERESIS_M = 10;
+
+export interface Watched {
+  /** The name of a zone that it is in. */
+  inZone: string | undefined;
+  isBeyondFence: boolean;
+}
+
+export const UNTROUBLED: Watched = { inZone: undefined, isBeyondFence: false };
+
+type Placed = Pick<VehicleState, 'flying' | 'latitude' | 'longitude' | 'altitude'>;
+
+/** Where a vehicle is that it must not be. Nothing where nobody knows where it is: what was, stays so. */
+export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, before: Watched, now: number): Watched {
+  if (state.flying === false) return UNTROUBLED;
+  if (state.flying === undefined || state.latitude === undefined || state.longitude === undefined) return before;
+  const position = { latitude: state.latitude, longitude: state.longitude };
+  return { inZone: zoneAt(position, state.altitude, zones, before.inZone, now), isBeyondFence: isBeyond(fence, position, before) };
+}
+
+function zoneAt(position: Position, altitude: number | undefined, zones: ZoneIndex, before: string | undefined, now: number) {
+  const reach = MARGIN_M + HYSTERESIS_M;
+  const entered = zones
+    .near(position, reach)
+    .filter((zone) => isActive(zone, now) && isWithin(zone, position, altitude, zone.name === before ? reach : MARGIN_M))
+    .map(({ name }) => name);
+  return before !== undefined && entered.includes(before) ? before : entered[0];
+}
+
+const isBeyond = (fence: Fence, position: Position, { isBeyondFence }: Watched): boolean =>
+  metresToFence(fence, position) < (isBeyondFence ? HYSTERESIS_M : 0);

@@ -1,0 +1,69 @@
+import type { Offset } from './tangent-plane.ts';
+
+/** Even-odd: where sides cross each other, what is enclosed twice is outside. */
+export function isInside(polygon: readonly Offset[], { north, east }: Offset): boolean {
+  let inside = false;
+  for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index++) {
+    const [a, b] = [polygon[index]!, polygon[before]!];
+    if (a.east > east !== b.east > east && north < ((b.north - a.north) * (east - a.east)) / (b.east - a.east) + a.north) inside = !inside;
+  }
+  return inside;
+}
+
+function metresToSide(a: Offset, b: Offset, { north, east }: Offset): number {
+  const [alongNorth, alongEast] = [b.north - a.north, b.east - a.east];
+  const squared = alongNorth * alongNorth + alongEast * alongEast;
+  const share = squared === 0 ? 0 : ((north - a.north) * alongNorth + (east - a.east) * alongEast) / squared;
+  const at = Math.max(0, Math.min(1, share));
+  return Math.hypot(north - a.north - at * alongNorth, east - a.east - at * alongEast);
+}
+
+export function metresToEdge(polygon: readonly Offset[], place: Offset): number {
+  let nearest = Infinity;
+  for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index++) {
+    nearest = Math.min(nearest, metresToSide(polygon[before]!, polygon[index]!, place));
+  }
+  return nearest;
+}
+
+const turn = (a: Offset, b: Offset, c: Offset): number =>
+  Math.sign((b.east - a.east) * (c.north - a.north) - (b.north - a.north) * (c.east - a.east));
+
+const isBetween = (a: Offset, b: Offset, c: Offset): boolean =>
+  Math.min(a.east, b.east) <= c.east &&
+  c.east <= Math.max(a.east, b.east) &&
+  Math.min(a.north, b.north) <= c.north &&
+  c.north <= Math.max(a.north, b.north);
+
+/** Whether two sides have a point in common, be it an end. */
+function doMeet(a: Offset, b: Offset, c: Offset, d: Offset): boolean {
+  const [abc, abd, cda, cdb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
+  if (abc !== abd && cda !== cdb) return true;
+  return (
+    (abc === 0 && isBetween(a, b, c)) ||
+    (abd === 0 && isBetween(a, b, d)) ||
+    (cda === 0 && isBetween(c, d, a)) ||
+    (cdb === 0 && isBetween(c, d, b))
+  );
+}
+
+/** Sides that meet anywhere but at the corner they share: such a shape has no clear inside. */
+export function isSelfCrossing(polygon: readonly Offset[]): boolean {
+  const count = polygon.length;
+  const side = (index: number) => [polygon[index]!, polygon[(index + 1) % count]!] as const;
+  for (let one = 0; one < count; one++) {
+    for (let other = one + 1; other < count; other++) {
+      const areNeighbours = other === one + 1 || (one === 0 && other === count - 1);
+      if (areNeighbours ? isFoldedBack(side(one), side(other)) : doMeet(...side(one), ...side(other))) return true;
+    }
+  }
+  return false;
+}
+
+/** Two neighbours lie on each other, or one of them has no length. */
+function isFoldedBack([a, b]: readonly [Offset, Offset], [c, d]: readonly [Offset, Offset]): boolean {
+  const [corner, start, end] = b === c ? [b, a, d] : [a, b, c];
+  if (turn(start, corner, end) !== 0) return false;
+  const along = (start.north - corner.north) * (end.north - corner.north) + (start.east - corner.east) * (end.east - corner.east);
+  return along >= 0;
+}

@@ -1,0 +1,113 @@
+import type { NoFlyZoneId } from '@skyhelm/contract/ids';
+import type { NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
+import type { Page } from '@skyhelm/contract/page';
+import type { Zone } from '@skyhelm/core/airspace/zone';
+import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { refuseViolation } from '../../platform/db/violation.ts';
+import { newId } from '../../platform/ids.ts';
+import { noFlyZone } from './no-fly-zone.table.ts';
+
+type NoFlyZoneRow = typeof noFlyZone.$inferSelect;
+
+interface ZoneQuery extends PageRequest {
+  keyword: string;
+  status?: NoFlyZone['status'] | undefined;
+  orderByColumn: 'name' | 'validUntil' | 'createdAt';
+}
+
+const SORTED_BY = { name: noFlyZone.name, validUntil: noFlyZone.validUntil, createdAt: noFlyZone.createdAt };
+
+const matching = ({ enterpriseId }: Actor, { keyword, status }: ZoneQuery, now: Date): SQL =>
+  and(
+    eq(noFlyZone.enterpriseId, enterpriseId),
+    keyword === '' ? undefined : sql`strpos(lower(${noFlyZone.name} || ' ' || ${noFlyZone.description}), ${keyword.toLowerCase()}) > 0`,
+    status === 'valid' ? gt(noFlyZone.validUntil, now) : status === 'invalid' ? lte(noFlyZone.validUntil, now) : undefined,
+  )!;
+
+export async function listZones(
+  db: Queryable,
+  page: Pager,
+  actor: Actor,
+  query: ZoneQuery,
+  now: Date,
+): Promise<Page<NoFlyZone> & { counting: boolean }> {
+  const { ids, ...length } = await page(
+    { table: noFlyZone, id: noFlyZone.id, sort: SORTED_BY[query.orderByColumn], where: matching(actor, query, now) },
+    query,
+  );
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(noFlyZone)
+          .where(and(isOwn(actor), inArray(noFlyZone.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { ...length, rows: ids.flatMap((id) => byId.get(id) ?? []).map((row) => recordOf(row, now)) };
+}
+
+export const recordOf = (row: NoFlyZoneRow, now: Date): NoFlyZone => {
+  const { enterpriseId: _enterprise, nameKey: _key, id, createdAt, activeFrom, validUntil, ...rest } = row;
+  return {
+    ...rest,
+    id: id as NoFlyZoneId,
+    activeFrom: activeFrom?.toISOString() ?? null,
+    validUntil: validUntil.toISOString(),
+    status: validUntil > now ? 'valid' : 'invalid',
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+/** What flights are watched by: everything that is not over yet. */
+export async function zonesOf(db: Queryable, enterpriseId: string, now: Date): Promise<Zone[]> {
+  const rows = await db
+    .select()
+    .from(noFlyZone)
+    .where(and(eq(noFlyZone.enterpriseId, enterpriseId), gt(noFlyZone.validUntil, now)));
+  return rows.map(({ id, name, shape, floor, ceiling, activeFrom, validUntil }) => ({
+    id,
+    name,
+    shape,
+    floor,
+    ceiling,
+    activeFrom: activeFrom?.getTime() ?? null,
+    validUntil: validUntil.getTime(),
+  }));
+}
+
+const isOwn = ({ enterpriseId }: Pick<Actor, 'enterpriseId'>): SQL => eq(noFlyZone.enterpriseId, enterpriseId);
+const thisOne = (actor: Pick<Actor, 'enterpriseId'>, id: NoFlyZoneId) => and(isOwn(actor), eq(noFlyZone.id, id));
+
+/** Held until the change is safe: two edits of one zone come one after the other. */
+export async function lockZone(tx: Queryable, actor: Actor, id: NoFlyZoneId): Promise<NoFlyZoneRow | undefined> {
+  const [row] = await tx.select().from(noFlyZone).where(thisOne(actor, id)).for('update');
+  return row;
+}
+
+const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'no_fly_zone_name_key', 'noFlyZone.exists');
+
+const columnsOf = ({ activeFrom, validUntil, ...form }: NoFlyZoneForm) => ({
+  ...form,
+  nameKey: form.name.toLowerCase(),
+  activeFrom: activeFrom === null ? null : new Date(activeFrom),
+  validUntil: new Date(validUntil),
+});
+
+export async function insertZone(tx: Queryable, { enterpriseId }: Actor, form: NoFlyZoneForm, now: Date): Promise<NoFlyZoneId> {
+  const id = newId<NoFlyZoneId>();
+  await uniqueName(tx.insert(noFlyZone).values({ id, enterpriseId, ...columnsOf(form), createdAt: now }));
+  return id;
+}
+
+export const updateZone = (tx: Queryable, actor: Actor, id: NoFlyZoneId, form: NoFlyZoneForm, version: number) =>
+  uniqueName(
+    tx
+      .update(noFlyZone)
+      .set({ ...columnsOf(form), version })
+      .where(thisOne(actor, id)),
+  );
+
+export const deleteZone = (tx: Queryable, actor: Actor, id: NoFlyZoneId) => tx.delete(noFlyZone).where(thisOne(actor, id));

@@ -1,0 +1,85 @@
+import type { InputOf } from '@skyhelm/contract/endpoint';
+import { addNoFlyZone, deleteNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { beforeAll, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { subscribe } from '../../platform/bus/subjects.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf } from '../../testing/people.ts';
+import { airspaceBook } from './index.ts';
+
+const clock = manualClock();
+let app: TestApp;
+let admin: { token: string };
+let other: { token: string };
+const told: string[] = [];
+beforeAll(async () => {
+  app = await testApp({ clock });
+  admin = { token: app.main.token };
+  other = { token: app.other.token };
+  subscribe(app.services.bus, 'airspace.changed', ({ enterpriseId }) => void told.push(enterpriseId));
+});
+
+type Form = InputOf<typeof addNoFlyZone>;
+const CORNERS = [
+  { longitude: 121.4, latitude: 31.2 },
+  { longitude: 121.5, latitude: 31.2 },
+  { longitude: 121.45, latitude: 31.3 },
+];
+const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+const form = (name: string, given: Partial<Form> = {}): Form => ({
+  name,
+  description: 'Crowds',
+  shape: { kind: 'polygon', points: CORNERS },
+  validUntil: inHours(24),
+  ...given,
+});
+const listed = async (query: InputOf<typeof getNoFlyZones> = {}) => (await app.done(getNoFlyZones, query, admin)).rows;
+
+test('a zone is added, found, edited against somebody else and deleted, in its own tenant only, and the gateway is told each time', async () => {
+  const { id } = await app.done(addNoFlyZone, form('Harbour', { floor: 50, ceiling: 300.5, activeFrom: inHours(1) }), admin);
+  expect((await listed({ keyword: 'crowd' }))[0]).toMatchObject({
+    id,
+    name: 'Harbour',
+    status: 'valid',
+    floor: 50,
+    ceiling: 300.5,
+    shape: { kind: 'polygon', points: CORNERS },
+  });
+  expect((await app.done(getNoFlyZones, {}, other)).total).toBe(0);
+  expect(codeOf(await app.call(setNoFlyZone, { id, version: 1, ...form('Stolen') }, other))).toBe('record.notFound');
+  expect(codeOf(await app.call(deleteNoFlyZone, { id }, other))).toBe('record.notFound');
+  await app.done(setNoFlyZone, { id, version: 1, ...form('Harbour', { floor: null }) }, admin);
+  expect(await app.call(setNoFlyZone, { id, version: 1, ...form('Mine') }, admin)).toMatchObject({
+    code: 'record.stale',
+    data: { version: 2, floor: null },
+  });
+  expect(codeOf(await app.call(addNoFlyZone, form('HARBOUR'), admin))).toBe('noFlyZone.exists');
+  await app.done(deleteNoFlyZone, { id }, admin);
+  expect(await listed()).toEqual([]);
+  expect(told).toEqual(Array(3).fill(app.main.enterpriseId));
+});
+
+test('what is no zone is refused, in the words of the specification', async () => {
+  const said = async (given: object) => {
+    const answer = await app.call(addNoFlyZone, { ...form('Nowhere'), ...given }, admin);
+    return answer.state === 0 ? answer.mes : '';
+  };
+  expect(await said({ description: ' ' })).toBe('Please enter a description');
+  expect(await said({ validUntil: undefined })).toBe('Please choose the validity period');
+  expect(await said({ shape: { kind: 'polygon', points: CORNERS.slice(1) } })).toBe('At least three position points are needed');
+  expect(await said({ floor: 100, ceiling: 100 })).toBe('The upper limit must be above the lower limit');
+  expect(await said({ activeFrom: inHours(25) })).toBe('The validity must end after the activation time');
+  expect(await said({ ceiling: 10_000 })).toBe("The altitude exceeds the system's maximum altitude of 9999");
+  expect(await listed({ keyword: 'Nowhere' })).toEqual([]);
+});
+
+test('once its time is over it is invalid, and no flight is watched by it any more', async () => {
+  await app.done(addNoFlyZone, form('Brief', { validUntil: inHours(0.1) }), admin);
+  await app.done(addNoFlyZone, form('Long'), admin);
+  const watched = async () => (await airspaceBook(app.services).zonesOf(app.main.enterpriseId)).map(({ name }) => name).sort();
+  expect(await watched()).toEqual(['Brief', 'Long']);
+  clock.advance(600_000);
+  expect(await watched()).toEqual(['Long']);
+  expect((await listed({ status: 'invalid' })).map(({ name, status }) => `${name} ${status}`)).toEqual(['Brief invalid']);
+  expect((await listed({ status: 'valid' })).map(({ name }) => name)).toEqual(['Long']);
+});

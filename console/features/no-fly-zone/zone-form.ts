@@ -68,10 +68,12 @@ export const typedSchema = (schema: Schema, before?: Times): Schema => ({
   },
 });
 
+const NO_POSITION = 'position';
+
 /** As it is said of a field of the form. */
 function issueOf({ path, message }: Issue, { corners }: ZoneValues): Issue {
   if (path[0] !== 'shape') return { path, message };
-  if (path[1] === 'centre') return { path: ['centre'], message: 'position' };
+  if (path[1] === 'centre') return { path: ['centre'], message: NO_POSITION };
   if (path[1] !== 'points') return { path: [path[1] ?? 'kind'], message };
   return { path: ['corners'], message: lineIssue(corners ?? '') ?? message };
 }

@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['e2e/testing/product-setup.ts'],
+          // The stories of all files share a browser and a product, and what drives them is loaded once.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{core,contract,i18n,simulator,tools,console}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
+          // Rules without state of their own: loading them anew for each file would take longer than all the tests do.
+          isolate: false,
           // The other steps of a whole run have the processor at the same time.
           testTimeout: 20_000,
         },
@@ -34,6 +36,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['e2e/testing/product-setup.ts'],
+          // The stories of all files share a browser and a product, and what drives them is loaded once.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

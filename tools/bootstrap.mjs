@@ -9,6 +9,9 @@ import { hashFiles, hashText } from './fingerprint.mjs';
 import { word } from './words.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** What was made of the sources at the first start, so that the second neither compiles nor loads the compiler. */
+const COMPILED = join(ROOT, '.cache', 'compiled');
+const QUICK_DRIZZLE = new URL('./quick-drizzle.mjs', import.meta.url).href;
 
 /** A fault that the reader can mend: shown without a stack trace. */
 export class ToolFault extends Error {}
@@ -68,8 +71,10 @@ export async function ensureConsoleBuilt() {
 }
 
 /** Hands the terminal over to a program of ours on Node 24 and ends as it ends. */
-export async function handOver(args, env = {}) {
-  const child = spawn(await node24Path(), args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+export async function handOver(args) {
+  const options = [process.env.NODE_OPTIONS, `--import=${QUICK_DRIZZLE}`].filter(Boolean).join(' ');
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, NODE_OPTIONS: options };
+  const child = spawn(await node24Path(), args, { cwd: ROOT, stdio: 'inherit', env });
   passSignals([child]);
   return exitCodeOf(child);
 }

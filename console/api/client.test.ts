@@ -25,6 +25,8 @@ beforeAll(async () => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const realFetch = fetch;
   vi.stubGlobal('fetch', (path: string, options: RequestInit) => realFetch(base + path, options));
+  // The language is read when the words are loaded: another file may have done that with another cookie.
+  vi.resetModules();
   vi.stubGlobal('document', { cookie: 'language=ru', documentElement: {} });
   [client, errors] = await Promise.all([import('./client.ts'), import('./api-error.ts')]);
   const [{ drawToasts }, { loadWords }] = await Promise.all([import('../ui/toast.ts'), import('../words/words.ts')]);

@@ -6,6 +6,8 @@ let errors: typeof import('./api-error.ts');
 const toasts: string[] = [];
 
 beforeAll(async () => {
+  // The language is read when the words are loaded: another file may have done that with another cookie.
+  vi.resetModules();
   vi.stubGlobal('document', { cookie: 'language=en', documentElement: {} });
   [reads, errors] = await Promise.all([import('./reads.ts'), import('./api-error.ts')]);
   const { drawToasts } = await import('../ui/toast.ts');

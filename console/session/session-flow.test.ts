@@ -12,6 +12,8 @@ const ANN = { id: 'ann', permissions: [] as string[], unreadMessages: 0, enterpr
 const answered = (body: object) => Response.json({ mes: '', ...body });
 
 beforeAll(async () => {
+  // The language is read when the words are loaded: another file may have done that with another cookie.
+  vi.resetModules();
   vi.stubGlobal('document', { cookie: 'language=en', documentElement: {} });
   vi.stubGlobal('location', { pathname: '/home' });
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };

@@ -3,26 +3,35 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectSeen } from './sight.ts';
 
+/** Nobody meets the screens behind the one that is shown. Rows of a table are alike: three of them tell of all. */
+const PASSED_OVER = ['main > [style*="display: none"]', 'tbody tr:nth-child(n + 5)'];
+
 /** What shuts somebody out. Lesser findings are advice. */
 async function expectNothingGrave(page: Page, where: string, within: string, rules: string[]): Promise<void> {
-  // Without frames there is nothing to gather from other windows. Rows of a table are alike: three of them tell of all.
-  const axe = new AxeBuilder({ page })
+  // Half a megabyte of script: what the page has already is not sent again.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  // Without frames there is nothing to gather from other windows.
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
     .setLegacyMode()
     .include(within)
-    .exclude('tbody tr:nth-child(n + 5)')
     .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+  for (const selector of PASSED_OVER) axe.exclude(selector);
+  // A quarter of the time for advice only.
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe.disableRules('region')).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
   expect(told, `what axe says of ${where}`).toEqual([]);
 }
 
-/** In the light, and in the dark, which has the same elements in other colours. A dialog is looked at without the page behind it. */
+/**
+ * In the light and in the dark, which have the same elements in other colours: all rules in the theme that is on, contrast in the other, which
+ * stays on. A dialog is looked at without the page behind it.
+ */
 export async function expectAccessible(page: Page, where: string, within: 'body' | '[role=dialog]' = 'body'): Promise<void> {
-  await expectNothingGrave(page, where, within, []);
-  for (const theme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expectSeen(page.locator(`html[data-theme=${theme}]`));
-    if (theme === 'dark') await expectNothingGrave(page, `${where} in the dark`, within, ['color-contrast']);
-  }
+  const isDark = await page.locator('html[data-theme=dark]').isVisible();
+  const [now, then] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  await expectNothingGrave(page, `${where}, ${now}`, within, []);
+  await page.emulateMedia({ colorScheme: then });
+  await expectSeen(page.locator(`html[data-theme=${then}]`));
+  await expectNothingGrave(page, `${where}, ${then}`, within, ['color-contrast']);
 }

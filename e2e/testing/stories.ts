@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser, openVisit, type Visit, type Visitor } from './browser.ts';
 
-/** A browser for the stories of one file. Whatever a page complains of, unless the story expects it, fails the story. */
+/** One for all files that this process runs, one after the other: each visit is a stranger to it. It ends with the process. */
+let browser: Browser | undefined;
+
+/** The browser for the stories of one file. Whatever a page complains of, unless the story expects it, fails the story. */
 export function browsing(address: () => string): { visit(path: string, visitor?: Visitor): Promise<Visit> } {
-  let browser: Browser;
   const visits: Visit[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    if (!browser?.isConnected()) browser = await launchBrowser();
   });
-  afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
     const over = visits.splice(0);
     if (task.result?.state === 'fail') await takePictures(over, task.name);
@@ -20,7 +21,7 @@ export function browsing(address: () => string): { visit(path: string, visitor?:
   });
   return {
     visit: async (path, visitor) => {
-      const visit = await openVisit(browser, address(), visitor);
+      const visit = await openVisit(browser!, address(), visitor);
       visits.push(visit);
       await visit.page.goto(path);
       return visit;

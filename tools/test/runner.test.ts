@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { findChromium, type Machine } from './chromium.ts';
 import { choose } from './choose.ts';
 import { run } from './command.ts';
 import { runSteps, type Outcome, type Step } from './schedule.ts';
+import { scratchPlace } from './scratch.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
 
 const GOOD: Outcome = { passed: 1, failed: 0, output: '' };
@@ -107,6 +109,17 @@ test('a program that is not there, fails or hangs is a failure with its reason',
   });
   const hanging = await run(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { minutes: 0.005 });
   expect(hanging).toMatchObject({ ok: false, output: expect.stringContaining('it hangs') as string });
+});
+
+test('the tests write into memory only where there is plenty of it', () => {
+  const [plenty, little] = [8 * 2 ** 30, 2 ** 30];
+  expect(scratchPlace(plenty, plenty)).toBe('/dev/shm');
+  for (const [room, memory] of [
+    [plenty, little],
+    [little, plenty],
+    [0, plenty],
+  ] as const)
+    expect(scratchPlace(room, memory)).toBe(tmpdir());
 });
 
 /** A machine on which only the programs named here start. */

@@ -4,6 +4,7 @@ import { ROOT } from '../root.ts';
 import { findChromium, thisMachine } from './chromium.ts';
 import { node, type Ended } from './command.ts';
 import { cannotRun, type Outcome, type Step } from './schedule.ts';
+import { scratchFolder } from './scratch.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
 
 const TYPE_PROJECTS = ['core', 'contract', 'i18n', 'simulator', 'server', 'console', 'e2e', 'bench', 'tsconfig.tests.json'];
@@ -26,7 +27,10 @@ async function vitest(project: string, args: string[], env: Record<string, strin
   const file = join(RESULTS, `${project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...args], { env, minutes: 15 });
+  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...args], {
+    env: { TMPDIR: scratchFolder(), ...env },
+    minutes: 15,
+  });
   return vitestOutcome(ended, readReport(file), args.length > 0);
 }
 

@@ -99,6 +99,16 @@ export const ERROR_CODES = [
   'device.noGuests',
   'device.noSigningKey',
   'deviceGroup.exists',
+  'simulator.otherType',
+  'simulator.noPosition',
+  'simulator.notOperable',
+  'simulator.boundElsewhere',
+  'simulator.running',
+  'simulator.notRunning',
+  'simulator.tooMany',
+  'simulator.tooManyHere',
+  'simulator.noGateway',
+  'simulator.timeout',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -14,8 +14,10 @@ import * as home from './home.ts';
 import * as message from './message.ts';
 import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
+import * as place from './place.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
+import * as simulator from './simulator.ts';
 import * as userImport from './user-import.ts';
 import * as site from './site.ts';
 import * as user from './user.ts';
@@ -46,6 +48,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceShare: endpointsOf(deviceShare),
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
+  simulator: endpointsOf(simulator),
+  place: endpointsOf(place),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

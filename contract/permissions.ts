@@ -40,6 +40,7 @@ export const PERMISSIONS = [
   'device:bind',
   'device:share',
   'device:group',
+  'device:simulate',
   'corporate:query',
   'corporate:edit',
   'accessKey:query',

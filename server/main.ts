@@ -8,7 +8,7 @@ import { sampleCertifications } from './features/certification/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
-import { flyDemoFleet } from './features/simulator/index.ts';
+import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
@@ -47,6 +47,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts, sampleCertifications(services));
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const gateway = await openGateway(services);
+  const hangar = await openHangar(services, gateway.listening.udp[0]);
   const outbox = startOutbox(services);
   await scheduleRecurring(services);
   jobs.start();
@@ -58,6 +59,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     await app.close();
     await demoFleet?.stop();
+    await hangar.close();
     await gateway.stop();
     await outbox.stop();
     await jobs.stop();

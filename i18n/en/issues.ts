@@ -26,6 +26,8 @@ export default {
   latitude: 'Latitude format error: a number from -90 to 90',
   altitude: 'Altitude format error: a number of metres',
   'altitude.tooHigh': "The altitude exceeds the system's maximum altitude of 9999",
+  'altitude.required': 'Please enter altitude',
+  'address.required': 'Please enter the address',
   'sn.required': 'Please enter the SN code',
   sn: 'Only English letters and digits, with single - . or _ between them',
   'deviceType.required': 'Please choose an equipment type',

@@ -12,6 +12,7 @@ export default {
   site: 'Site',
   device: 'Device',
   deviceUav: 'Device details (UAV)',
+  deviceSimulator: 'Device details (simulator)',
   lifeStatistics: 'Life statistics',
   sharingManagement: 'Sharing management',
   corporateInformation: 'Corporate information',

@@ -43,6 +43,7 @@ export default {
   'device:bind': 'Bind vehicles and set signing keys',
   'device:share': 'Share and set exclusive users',
   'device:group': 'Manage groups',
+  'device:simulate': 'Set up and run simulators',
   corporate: 'Corporate information',
   'corporate:query': 'View',
   'corporate:edit': 'Edit',

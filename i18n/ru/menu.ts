@@ -15,6 +15,7 @@ export default {
   site: 'Площадки',
   device: 'Устройства',
   deviceUav: 'Сведения об устройстве (БПЛА)',
+  deviceSimulator: 'Сведения об устройстве (симулятор)',
   lifeStatistics: 'Статистика ресурса',
   sharingManagement: 'Совместный доступ',
   corporateInformation: 'Сведения об организации',

@@ -46,6 +46,7 @@ export default {
   'device:bind': 'Привязка аппаратов и ключи подписи',
   'device:share': 'Совместный доступ и исключительное использование',
   'device:group': 'Управление группами',
+  'device:simulate': 'Настройка и запуск симуляторов',
   corporate: 'Сведения об организации',
   'corporate:query': 'Просмотр',
   'corporate:edit': 'Изменение',

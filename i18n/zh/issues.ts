@@ -28,6 +28,8 @@ export default {
   latitude: '纬度格式错误：须为 -90 到 90 之间的数字',
   altitude: '海拔格式错误：须为以米为单位的数字',
   'altitude.tooHigh': '海拔超过系统最大值 9999',
+  'altitude.required': '请输入海拔',
+  'address.required': '请输入地址',
   'sn.required': '请输入 SN 码',
   sn: '只能包含英文字母和数字，中间可用单个 - . _',
   'deviceType.required': '请选择设备类型',

@@ -46,6 +46,7 @@ export default {
   'device:bind': '绑定飞行器和设置签名密钥',
   'device:share': '共享和设置专享用户',
   'device:group': '管理分组',
+  'device:simulate': '设置和运行模拟器',
   corporate: '企业信息',
   'corporate:query': '查看',
   'corporate:edit': '编辑',

@@ -14,8 +14,10 @@ import { liveChannels, type LiveRights } from './live/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
+import { placeRoutes } from './place/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
+import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
@@ -37,6 +39,8 @@ export const implementations = (services: Services): Implementation[] =>
     homeRoutes,
     siteRoutes,
     deviceRoutes,
+    simulatorRoutes,
+    placeRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));

@@ -57,7 +57,10 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     holds: held,
     statistics: () => [...links.values()].flatMap((link) => link.statistics()),
   });
-  const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
+  const listeners = [
+    subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
+    subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
+  ];
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
   let ticks = 0;
@@ -71,7 +74,7 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
 
   async function goDown(): Promise<void> {
     clearInterval(ticking);
-    endListening();
+    listeners.forEach((end) => end());
     endAnswers();
     await Promise.all(opened.map((transport) => transport.close()));
     await all.close();

@@ -32,6 +32,7 @@ export const textsOf = (label: string): Partial<World> =>
     importId: `private list of ${label}`,
     siteId: `${label} site`,
     deviceId: `${label} device`,
+    simulatorId: `${label} simulator`,
     deviceGroupId: `${label} group`,
     accessKeyId: `${label} project`,
   }) as Partial<World>;
@@ -86,6 +87,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
+  const { id: simulatorId } = await test.done(addDevice, { ...uav, name: `${label} simulator`, sn: `${label}-2`, type: 'simulator' }, as);
   const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
   return {
     userId: userId!,
@@ -101,6 +103,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     importId,
     siteId,
     deviceId,
+    simulatorId,
     deviceGroupId,
     accessKeyId,
   };

@@ -107,11 +107,16 @@ export async function mayControl(db: Queryable, actor: Actor, id: string): Promi
  * The device for changing, held until the change is safe: two changes of one device come one after the other.
  * What one does not see is not there at all; what one sees but does not look after is left alone. Both attempts are on record.
  */
-export async function lockManaged(tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> {
+export const lockManaged = (tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> => lockFor('manage', tx, actor, id);
+
+/** The same for what whoever flies it may do. */
+export const lockFlown = (tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> => lockFor('fly', tx, actor, id);
+
+async function lockFor(right: 'manage' | 'fly', tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> {
   const [row] = await tx.select().from(device).where(thisOne(actor, id)).for('update');
   if (!row) return refuse('record.notFound');
-  const { see = false, manage = false } = (await rightsToOne(tx, actor, id)) ?? {};
-  if (manage) return row;
+  const { see = false, [right]: isAllowed = false } = (await rightsToOne(tx, actor, id)) ?? {};
+  if (isAllowed) return row;
   return refuse(
     see ? 'request.forbidden' : 'record.notFound',
     {},

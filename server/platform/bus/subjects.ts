@@ -12,13 +12,22 @@ export interface Events {
   'device.changed': { enterpriseId: string; deviceId: string };
   /** What the gateway learned about a device's link: it was heard, fell silent, took off or landed. */
   'device.heard': { enterpriseId: string; deviceId: string; online: boolean; flying: boolean; at: number };
+  /** Its aircraft is no more, as a simulated one is once its program has ended: what flew has landed where it was last heard. */
+  'device.vanished': { deviceId: string };
+  /** It is on record whether this simulator has to fly. */
+  'simulator.settled': { deviceId: string };
 }
 
-/** What features ask the gateway. Nobody serving means that no gateway runs: nothing is on a link. */
+/** What features ask of whoever has aircraft on a link. Where nobody serves it no gateway runs: nothing is on a link. */
 export interface Requests {
   'gateway.unclaimed': { asked: null; answer: UnclaimedVehicle[] };
   'gateway.links': { asked: { deviceIds: string[] }; answer: Record<string, { online: boolean; flying: boolean; heardAt: number }> };
+  /** Nobody serving means that aircraft are not listened for, so that none can be simulated. */
+  'simulator.fly': { asked: { deviceId: string }; answer: SimulatorFlown };
 }
+
+/** Whether its aircraft was heard; or too many fly already. */
+export type SimulatorFlown = 'heard' | 'silent' | 'full';
 
 /** An aircraft that speaks to us and belongs to nobody yet. */
 export interface UnclaimedVehicle {

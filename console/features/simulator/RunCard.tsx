@@ -111,7 +111,7 @@ function StartForm({ id, saveFirst }: Pick<RunCardProps, 'id' | 'saveFirst'>) {
         <Button type="primary" size="large" htmlType="submit" className={styles['go'] ?? ''} loading={submit.busy}>
           {t('simulator.start')}
         </Button>
-        <p className={styles['soft']} role="status">
+        <p className={styles['status']} role="status">
           {start.isPending && t('simulator.run.starting')}
         </p>
       </Form>

@@ -43,7 +43,9 @@ const hangar = async (patienceMs?: number, station = gateway.listening.udp[0]) =
 /** Each program has a file while it runs. */
 const programs = () => readdir(join(app.services.config.dataDir, 'simulator'));
 const read = (id: DeviceId) => app.done(getSimulator, { id }, as);
-const heard = (id: DeviceId) => expect.poll(async () => (await read(id)).heard !== null, PATIENTLY);
+const expectHeard = async (id: DeviceId, wanted: boolean) => {
+  await expect.poll(async () => (await read(id)).heard !== null, PATIENTLY).toBe(wanted);
+};
 const ready = async (name: string, settings: object = {}): Promise<DeviceId> => {
   const id = await fleetOf(app, as).add(name, { type: 'simulator' });
   await app.done(setSimulator, { id, version: 0, ...PLACE, ...settings }, as);
@@ -57,14 +59,14 @@ test('a simulated aircraft is heard as its device, flies on over a restart, and 
   expect(await read(id)).toMatchObject({ device: { networkStatus: 'online' }, heard: { faults: expect.any(Array) as string[] } });
 
   await first.close();
-  await heard(id).toBe(false);
+  await expectHeard(id, false);
   expect((await read(id)).running).toMatchObject({ remainingMinutes: 10 });
   await hangar();
-  await heard(id).toBe(true);
+  await expectHeard(id, true);
   await expect.poll(async () => (await read(id)).device.flying, PATIENTLY).toBe(true);
 
   await app.done(stopSimulator, { id }, as);
-  await heard(id).toBe(false);
+  await expectHeard(id, false);
   expect((await read(id)).device).toMatchObject({ flying: false, networkStatus: 'offline' });
   await expect.poll(async () => (await app.done(getLifeStatistics, { id }, as)).total.flights, PATIENTLY).toBeGreaterThanOrEqual(1);
   await app.done(deleteDevice, { id }, as);

@@ -23,7 +23,7 @@ export function LifeScreen() {
   const [utcOffsetMinutes] = useState(() => -new Date().getTimezoneOffset());
   const { data, error, refetch } = useRead(deviceLife.getLifeStatistics, { id: id!, utcOffsetMinutes }, { when: id !== undefined });
   const [measure, setMeasure] = useState<Measure>('flights');
-  if (id === undefined) return <NoDevice type="uav" />;
+  if (id === undefined) return <NoDevice type="uav" title={t('uav.nothing')} />;
   if (!data) {
     return error ? (
       <EmptyState

@@ -24,7 +24,7 @@ export function UavScreen() {
   const id = deviceIdIn(params);
   const { data, error, refetch } = useRead(device.getDevice, { id: id! }, { when: id !== undefined, everyMs: LINKS_MS });
   const { work, start, finish } = useTask<Task>();
-  if (id === undefined) return <NoDevice type="uav" />;
+  if (id === undefined) return <NoDevice type="uav" title={t('uav.nothing')} />;
   if (!data) {
     return error ? (
       <EmptyState
@@ -37,7 +37,7 @@ export function UavScreen() {
       <div className={styles['waiting']} aria-busy="true" />
     );
   }
-  if (data.type !== 'uav') return <NoDevice type="uav" />;
+  if (data.type !== 'uav') return <NoDevice type="uav" title={t('uav.nothing')} />;
   return (
     <section className={styles['screen']}>
       <PageHeader

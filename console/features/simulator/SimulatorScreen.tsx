@@ -28,7 +28,8 @@ export function SimulatorScreen() {
     { id: id! },
     { when: id !== undefined, everyMs: (now) => (now?.running ? FLYING_MS : LINKS_MS) },
   );
-  if (id === undefined || (error instanceof ApiError && error.code === 'simulator.otherType')) return <NoDevice type="simulator" />;
+  if (id === undefined || (error instanceof ApiError && error.code === 'simulator.otherType'))
+    return <NoDevice type="simulator" title={t('simulator.nothing')} />;
   if (data) return <Shown key={id} data={data} />;
   return error ? (
     <EmptyState

@@ -1,6 +1,5 @@
-import type { Simulator } from '@skyhelm/contract/simulator';
 import type { InputOf } from '@skyhelm/contract/endpoint';
-import type { setSimulator } from '@skyhelm/contract/simulator';
+import type { setSimulator, Simulator } from '@skyhelm/contract/simulator';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

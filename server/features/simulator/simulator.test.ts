@@ -1,8 +1,8 @@
 import { bindDevice } from '@skyhelm/contract/device-binding';
 import { shareDevice } from '@skyhelm/contract/device-share';
-import { changeDeviceState } from '@skyhelm/contract/device';
+import { addDevice, changeDeviceState } from '@skyhelm/contract/device';
 import type { Envelope } from '@skyhelm/contract/envelope';
-import type { DeviceId } from '@skyhelm/contract/ids';
+import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyhelm/contract/simulator';
@@ -13,7 +13,6 @@ import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { fleetOf, hardwareId } from '../device/device-testing.ts';
 import { handleTimeOver } from './index.ts';
 
 const FLYING: Permission[] = ['device:query', 'device:simulate'];
@@ -22,7 +21,6 @@ const HARBOUR = { longitude: 131.9065, latitude: 43.1737, altitude: 24, address:
 let app: TestApp;
 let clock: ManualClock;
 let admin: { token: string };
-let fleet: ReturnType<typeof fleetOf>;
 const who = {} as Record<'owner' | 'guest' | 'stranger', Person>;
 
 beforeAll(async () => {
@@ -30,12 +28,14 @@ beforeAll(async () => {
   app = await testApp({ clock, config: { simulatorsMax: 3, simulatorsPerEnterprise: 2 } });
   handleTimeOver(app.services);
   admin = { token: app.main.token };
-  fleet = fleetOf(app, admin);
   const people = await peopleOf(app);
   const role = await people.role('Flying', { permissions: FLYING, dataScope: 'self' });
   for (const name of ['owner', 'guest', 'stranger'] as const) who[name] = await people.person(name, [role]);
 });
 
+let added = 0;
+const add = async (name: string, type: 'uav' | 'simulator' = 'simulator', as: CallOptions = admin, ownerId?: UserId): Promise<DeviceId> =>
+  (await app.done(addDevice, { name, sn: `SIM-${++added}`, type, ownerId }, as)).id;
 const read = (id: DeviceId, as: CallOptions = admin) => app.done(getSimulator, { id }, as);
 const start = (id: DeviceId, as: CallOptions = admin, minutes = 5): Promise<Envelope> => app.call(startSimulator, { id, minutes }, as);
 const stop = (id: DeviceId, as: CallOptions = admin): Promise<Envelope> => app.call(stopSimulator, { id }, as);
@@ -52,14 +52,14 @@ function hangar(answer: () => SimulatorFlown | Promise<SimulatorFlown> = () => '
 }
 
 async function ready(name: string, ownerId = who.owner.id): Promise<DeviceId> {
-  const id = await fleet.add(name, { type: 'simulator', ownerId });
+  const id = await add(name, 'simulator', admin, ownerId);
   await app.done(setSimulator, { id, version: 0, ...HARBOUR }, admin);
   onTestFinished(async () => void (await stop(id)));
   return id;
 }
 
 test('an initial position is asked for field by field, saved whole or not at all, and never over somebody else’s', async () => {
-  const id = await fleet.add('Fields', { type: 'simulator' });
+  const id = await add('Fields');
   expect(await read(id)).toMatchObject({ version: 0, settings: null, running: null, heard: null, device: { name: 'Fields' } });
   const refused = async (form: object) => {
     const answer = await app.call(setSimulator, { id, version: 0, ...form } as never, admin);
@@ -85,7 +85,7 @@ test('an initial position is asked for field by field, saved whole or not at all
 });
 
 test('other types are no simulators', async () => {
-  const id = await fleet.add('Plain');
+  const id = await add('Plain', 'uav');
   const answers = [
     await app.call(getSimulator, { id }, admin),
     await app.call(setSimulator, { id, version: 0, ...HARBOUR }, admin),
@@ -158,8 +158,7 @@ test('no more than the enterprise and the installation are allowed', async () =>
   expect([await start(one), await start(two)].map(codeOf)).toEqual(['done', 'done']);
   expect(await start(three)).toMatchObject({ code: 'simulator.tooManyHere', mes: expect.stringContaining('2') as string });
   const others = { token: app.other.token };
-  const theirs = fleetOf(app, others);
-  const ids = [await theirs.add('Four', { type: 'simulator' }), await theirs.add('Five', { type: 'simulator' })];
+  const ids = [await add('Four', 'simulator', others), await add('Five', 'simulator', others)];
   for (const id of ids) await app.done(setSimulator, { id, version: 0, ...HARBOUR }, others);
   expect([await start(ids[0]!, others), await start(ids[1]!, others)].map(codeOf)).toEqual(['done', 'simulator.tooMany']);
   await stop(ids[0]!, others);
@@ -187,7 +186,7 @@ test('whoever flies it starts it; who was lent it to look at does not; for other
 test('one that is bound to another vehicle, or under repair, is not flown', async () => {
   hangar();
   const [bound, broken] = [await ready('Bound'), await ready('Broken')];
-  await app.done(bindDevice, { id: bound, hardwareId: hardwareId(77) }, admin);
+  await app.done(bindDevice, { id: bound, hardwareId: 'a1b2c3d4e5f60718' }, admin);
   await app.done(changeDeviceState, { id: broken, action: 'use' }, admin);
   await app.done(changeDeviceState, { id: broken, action: 'repair' }, admin);
   expect([await start(bound), await start(broken)].map(codeOf)).toEqual(['simulator.boundElsewhere', 'simulator.notOperable']);

@@ -103,6 +103,7 @@ export const ERROR_CODES = [
   'simulator.noPosition',
   'simulator.notOperable',
   'simulator.boundElsewhere',
+  'simulator.signed',
   'simulator.running',
   'simulator.notRunning',
   'simulator.tooMany',

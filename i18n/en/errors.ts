@@ -110,6 +110,7 @@ export default {
   'simulator.noPosition': 'Please save an initial position first',
   'simulator.notOperable': 'The status of the device does not allow it to fly',
   'simulator.boundElsewhere': 'The simulator is bound to another vehicle, please unbind it first',
+  'simulator.signed': 'The simulator has a signing key, which simulated aircraft do not use; please remove it first',
   'simulator.running': 'The simulator is running, please stop it first',
   'simulator.notRunning': 'The simulator is not running',
   'simulator.tooMany': 'This server runs at most {max} simulators at once, please try again later',

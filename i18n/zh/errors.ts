@@ -105,6 +105,7 @@ export default {
   'simulator.noPosition': '请先保存初始位置',
   'simulator.notOperable': '设备当前状态不允许飞行',
   'simulator.boundElsewhere': '该模拟器已绑定其他飞行器，请先解绑',
+  'simulator.signed': '该模拟器设有签名密钥，模拟飞行器不会签名，请先移除密钥',
   'simulator.running': '模拟器正在运行，请先停止',
   'simulator.notRunning': '模拟器没有在运行',
   'simulator.tooMany': '本服务器最多同时运行 {max} 个模拟器，请稍后再试',

@@ -1,4 +1,4 @@
-import { bindDevice } from '@skyhelm/contract/device-binding';
+import { bindDevice, setSigningKey } from '@skyhelm/contract/device-binding';
 import { shareDevice } from '@skyhelm/contract/device-share';
 import { addDevice, changeDeviceState } from '@skyhelm/contract/device';
 import type { Envelope } from '@skyhelm/contract/envelope';
@@ -183,13 +183,15 @@ test('whoever flies it starts it; who was lent it to look at does not; for other
   expect(codeOf(await stop(id, who.guest))).toBe('request.forbidden');
 });
 
-test('one that is bound to another vehicle, or under repair, is not flown', async () => {
+test('one that is bound to another vehicle, signs, or is under repair is not flown', async () => {
   hangar();
-  const [bound, broken] = [await ready('Bound'), await ready('Broken')];
+  const [bound, signing, broken] = [await ready('Bound'), await ready('Signing'), await ready('Broken')];
+  await app.done(setSigningKey, { id: signing }, admin);
   await app.done(bindDevice, { id: bound, hardwareId: 'a1b2c3d4e5f60718' }, admin);
   await app.done(changeDeviceState, { id: broken, action: 'use' }, admin);
   await app.done(changeDeviceState, { id: broken, action: 'repair' }, admin);
-  expect([await start(bound), await start(broken)].map(codeOf)).toEqual(['simulator.boundElsewhere', 'simulator.notOperable']);
+  const answers = [await start(bound), await start(signing), await start(broken)];
+  expect(answers.map(codeOf)).toEqual(['simulator.boundElsewhere', 'simulator.signed', 'simulator.notOperable']);
 });
 
 test('when its time is over it is ended once, and its owner and whoever started it are told', async () => {

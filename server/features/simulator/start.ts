@@ -53,6 +53,7 @@ async function makeReady(services: Ports, { actor, ip, requestId, now }: Startin
     const row = (await findSimulator(tx, actor, id)) ?? refuse('simulator.noPosition');
     if (runOf(row, now)) return false;
     if (device.hardwareId !== null && device.hardwareId !== hardwareId) refuse('simulator.boundElsewhere');
+    if (device.signingKeySealed !== null) refuse('simulator.signed');
     await refuseTooMany(services, tx, actor, now);
     if (device.hardwareId === hardwareId) return true;
     await updateDevice(tx, device, { hardwareId });

@@ -108,6 +108,17 @@ export const ERROR_CODES = [
   'command.notFlying',
   'command.unknownState',
   'command.over',
+  'simulator.otherType',
+  'simulator.noPosition',
+  'simulator.notOperable',
+  'simulator.boundElsewhere',
+  'simulator.signed',
+  'simulator.running',
+  'simulator.notRunning',
+  'simulator.tooMany',
+  'simulator.tooManyHere',
+  'simulator.noGateway',
+  'simulator.timeout',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,6 +1,6 @@
-import { ALTITUDE, isAltitude, isLatitude, isLongitude } from '@skyhelm/core/geo/position';
 import { z } from 'zod';
 import { optionalText } from './fields.ts';
+import { altitudeField, latitudeField, longitudeField } from './position.ts';
 
 const known = <T extends z.ZodType>(field: T) => field.nullable().default(null);
 
@@ -31,14 +31,9 @@ export const PORT_MAX = 65_535;
 
 /** Of a base station: where it stands, what it reaches, and the caster it speaks to. */
 const RtkFacts = z.object({
-  longitude: known(z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' })),
-  latitude: known(z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' })),
-  altitude: known(
-    z
-      .number({ error: 'altitude' })
-      .refine((value) => value <= ALTITUDE.max, { error: 'altitude.tooHigh', abort: true })
-      .refine(isAltitude, { error: 'altitude' }),
-  ),
+  longitude: known(longitudeField),
+  latitude: known(latitudeField),
+  altitude: known(altitudeField),
   coverageMetres: amount(1_000_000),
   satellites: count,
   accuracyMetres: amount(1_000),

@@ -16,8 +16,10 @@ import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
+import * as place from './place.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
+import * as simulator from './simulator.ts';
 import * as userImport from './user-import.ts';
 import * as site from './site.ts';
 import * as user from './user.ts';
@@ -50,6 +52,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
   control: endpointsOf(control),
+  simulator: endpointsOf(simulator),
+  place: endpointsOf(place),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

@@ -27,6 +27,7 @@ export const MESSAGE_KINDS = [
   'deviceShared',
   'deviceExclusive',
   'deviceEnded',
+  'deviceSimulationOver',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

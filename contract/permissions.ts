@@ -45,6 +45,7 @@ export const PERMISSIONS = [
   'device:share',
   'device:group',
   'device:control',
+  'device:simulate',
   'corporate:query',
   'corporate:edit',
   'accessKey:query',

@@ -95,6 +95,14 @@ export const SCREENS = [
     hiddenUnder: 'device',
   },
   {
+    key: 'deviceSimulator',
+    paths: ['/device/simulator', '/admin/device/simulator'],
+    title: 'deviceSimulator',
+    permission: 'device:query',
+    buttons: ['device:simulate'],
+    hiddenUnder: 'device',
+  },
+  {
     key: 'lifeStatistics',
     paths: ['/device/uav/life-statistics', '/admin/device/uav/life-statistics'],
     title: 'lifeStatistics',

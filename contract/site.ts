@@ -1,27 +1,16 @@
-import { ALTITUDE, isAltitude, isLatitude, isLongitude } from '@skyhelm/core/geo/position';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { nameField, optionalText, timestamp, utcOffsetField, versionField } from './fields.ts';
 import { SiteId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
-
-/** Degrees of WGS-84, as many digits as were given. */
-const degrees = (name: 'longitude' | 'latitude', valid: (value: number) => boolean) =>
-  z
-    .number({ error: ({ input }) => (input === undefined || input === null || input === '' ? `${name}.required` : name) })
-    .refine(valid, { error: name });
+import { altitudeField, latitudeField, longitudeField } from './position.ts';
 
 export const SiteForm = z.object({
   name: nameField,
-  longitude: degrees('longitude', isLongitude),
-  latitude: degrees('latitude', isLatitude),
-  /** Metres above sea level; null where nobody has said. */
-  altitude: z
-    .number({ error: 'altitude' })
-    .refine((value) => value <= ALTITUDE.max, { error: 'altitude.tooHigh', abort: true })
-    .refine(isAltitude, { error: 'altitude' })
-    .nullable()
-    .default(null),
+  longitude: longitudeField,
+  latitude: latitudeField,
+  /** Null where nobody has said. */
+  altitude: altitudeField.nullable().default(null),
   address: optionalText(200),
   remark: optionalText(500),
 });

@@ -27,6 +27,7 @@ import type site from './en/site.ts';
 import type device from './en/device.ts';
 import type share from './en/share.ts';
 import type uav from './en/uav.ts';
+import type simulator from './en/simulator.ts';
 import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
 import type vehicle from './en/vehicle.ts';
@@ -75,6 +76,7 @@ export interface Namespaces {
   device: typeof device;
   share: typeof share;
   uav: typeof uav;
+  simulator: typeof simulator;
   corporate: typeof corporate;
   accesskey: typeof accesskey;
   vehicle: typeof vehicle;

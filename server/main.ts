@@ -10,7 +10,7 @@ import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { airspaceBook } from './features/no-fly-zone/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
-import { flyDemoFleet } from './features/simulator/index.ts';
+import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
@@ -50,6 +50,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   await settleLedger(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const gateway = await openGateway(services);
+  const hangar = await openHangar(services, gateway.listening.udp[0]);
   const outbox = startOutbox(services);
   await scheduleRecurring(services);
   jobs.start();
@@ -61,6 +62,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     await app.close();
     await demoFleet?.stop();
+    await hangar.close();
     await gateway.stop();
     await outbox.stop();
     await jobs.stop();

@@ -176,6 +176,18 @@ export const control = {
   sendCommand: call<typeof import('@skyhelm/contract/control').sendCommand>('POST', '/enterprise/device/sendCommand', 'change'),
 } as const;
 
+export const simulator = {
+  getSimulator: call<typeof import('@skyhelm/contract/simulator').getSimulator>('GET', '/enterprise/device/getSimulator', 'read'),
+  setSimulator: call<typeof import('@skyhelm/contract/simulator').setSimulator>('POST', '/enterprise/device/setSimulator', 'change'),
+  startSimulator: call<typeof import('@skyhelm/contract/simulator').startSimulator>('POST', '/enterprise/device/startSimulator', 'change'),
+  stopSimulator: call<typeof import('@skyhelm/contract/simulator').stopSimulator>('POST', '/enterprise/device/stopSimulator', 'change'),
+} as const;
+
+export const place = {
+  findPlaces: call<typeof import('@skyhelm/contract/place').findPlaces>('GET', '/place/findPlaces', 'read'),
+  getNearestPlace: call<typeof import('@skyhelm/contract/place').getNearestPlace>('GET', '/place/getNearestPlace', 'read'),
+} as const;
+
 export const corporate = {
   getCorporate: call<typeof import('@skyhelm/contract/corporate').getCorporate>('GET', '/enterprise/corporate/getCorporate', 'read'),
   setCorporate: call<typeof import('@skyhelm/contract/corporate').setCorporate>('POST', '/enterprise/corporate/setCorporate', 'change'),

@@ -29,6 +29,10 @@ const PARTS: Record<ScreenKey, Part> = {
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
   device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },
   deviceUav: { load: async () => (await import('../features/device/UavScreen.tsx')).UavScreen, words: ['uav', 'device', 'dictionary'] },
+  deviceSimulator: {
+    load: async () => (await import('../features/simulator/SimulatorScreen.tsx')).SimulatorScreen,
+    words: ['simulator', 'uav', 'device', 'dictionary', 'vehicle', 'issues'],
+  },
   lifeStatistics: { load: async () => (await import('../features/device/LifeScreen.tsx')).LifeScreen, words: ['uav', 'device'] },
   share: { load: async () => (await import('../features/device/ShareScreen.tsx')).ShareScreen, words: ['share', 'device', 'dictionary'] },
   corporate: {

@@ -18,13 +18,17 @@ export const formatNumber = (value: number): string => once('number', (locale) =
 export const formatList = (texts: readonly string[]): string =>
   once('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })).format(texts);
 
-const UNITS = { m: 'meter', ft: 'foot' } as const;
+const UNITS = { m: 'meter', ft: 'foot', 'm/s': 'meter-per-second', mph: 'mile-per-hour' } as const;
 
 /** "12.5 m", to the tenth: what was measured is not known any better. */
 export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =>
   once(`measure ${unit}`, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit], maximumFractionDigits: 1 })).format(
     value,
   );
+
+/** "87 %" of a hundred, as this language writes it. */
+export const formatPercent = (value: number): string =>
+  once('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100);
 
 export const formatDate = (moment: string | Date): string =>
   once('date', (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })).format(new Date(moment));

@@ -33,6 +33,8 @@ export default {
   'setting.mavlinkUdp': 'Where aircraft that speak MAVLink are heard by UDP: a port of HOST, an address such as 0.0.0.0:14550, or off',
   'setting.mavlinkTcp': 'The same by TCP, for aircraft that dial this server',
   'setting.mavlinkConnect': 'Aircraft to dial by TCP, such as 10.0.0.7:5760, separated by commas',
+  'setting.simulatorsMax': 'How many simulator devices may run at once, all enterprises together',
+  'setting.simulatorsPerEnterprise': 'How many simulator devices of one enterprise may run at once',
   'fault.title': { one: 'Skyhelm cannot start, {count} setting is wrong:', other: 'Skyhelm cannot start, {count} settings are wrong:' },
   'fault.seeHelp': 'All settings: npm start -- --help',
   'fault.integer': '{setting} must be a whole number from {min} to {max}',

@@ -37,6 +37,8 @@ export default {
   'shape.radius': 'Radius: 1 to 100000 metres',
   position: 'This is not a position',
   'position.line': 'Line {line} is not a position, or is written the other way round',
+  'altitude.required': 'Please enter altitude',
+  'address.required': 'Please enter the address',
   'sn.required': 'Please enter the SN code',
   sn: 'Only English letters and digits, with single - . or _ between them',
   'deviceType.required': 'Please choose an equipment type',

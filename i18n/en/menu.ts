@@ -13,6 +13,7 @@ export default {
   noFlyZone: 'No-fly zone',
   device: 'Device',
   deviceUav: 'Device details (UAV)',
+  deviceSimulator: 'Device details (simulator)',
   lifeStatistics: 'Life statistics',
   sharingManagement: 'Sharing management',
   corporateInformation: 'Corporate information',

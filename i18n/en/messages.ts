@@ -29,4 +29,5 @@ export default {
   deviceShared: '{by} has shared the device “{device}” with you.',
   deviceExclusive: '{by} has given you the exclusive use of the device “{device}”.',
   deviceEnded: '{by} has ended your use of the device “{device}”.',
+  deviceSimulationOver: 'The time of the simulator “{device}” has run out: it was stopped.',
 };

@@ -49,6 +49,7 @@ export default {
   'device:share': 'Share and set exclusive users',
   'device:group': 'Manage groups',
   'device:control': 'Take the controls and fly',
+  'device:simulate': 'Set up and run simulators',
   corporate: 'Corporate information',
   'corporate:query': 'View',
   'corporate:edit': 'Edit',

@@ -27,6 +27,7 @@ import site from './site.ts';
 import device from './device.ts';
 import share from './share.ts';
 import uav from './uav.ts';
+import simulator from './simulator.ts';
 import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
@@ -61,6 +62,7 @@ export default {
   device,
   share,
   uav,
+  simulator,
   corporate,
   accesskey,
   vehicle,

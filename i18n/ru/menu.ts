@@ -16,6 +16,7 @@ export default {
   noFlyZone: 'Запретная зона',
   device: 'Устройства',
   deviceUav: 'Сведения об устройстве (БПЛА)',
+  deviceSimulator: 'Сведения об устройстве (симулятор)',
   lifeStatistics: 'Статистика ресурса',
   sharingManagement: 'Совместный доступ',
   corporateInformation: 'Сведения об организации',

@@ -35,4 +35,5 @@ export default {
   deviceShared: 'Пользователь {by} передал вам доступ к устройству «{device}».',
   deviceExclusive: 'Пользователь {by} передал вам устройство «{device}» в исключительное использование.',
   deviceEnded: 'Пользователь {by} прекратил ваш доступ к устройству «{device}».',
+  deviceSimulationOver: 'Время симулятора «{device}» истекло: он остановлен.',
 } satisfies Like<typeof en>;

@@ -52,6 +52,7 @@ export default {
   'device:share': 'Совместный доступ и исключительное использование',
   'device:group': 'Управление группами',
   'device:control': 'Управление полётом',
+  'device:simulate': 'Настройка и запуск симуляторов',
   corporate: 'Сведения об организации',
   'corporate:query': 'Просмотр',
   'corporate:edit': 'Изменение',

@@ -36,6 +36,8 @@ export default {
   'setting.mavlinkUdp': '以 UDP 接收 MAVLink 无人机的位置：HOST 上的端口、形如 0.0.0.0:14550 的地址，或 off（关闭）',
   'setting.mavlinkTcp': '同上，以 TCP 接收主动连接本服务器的无人机',
   'setting.mavlinkConnect': '由服务器以 TCP 主动连接的无人机，例如 10.0.0.7:5760，用逗号分隔',
+  'setting.simulatorsMax': '整个系统最多同时运行的模拟器数量',
+  'setting.simulatorsPerEnterprise': '每个企业最多同时运行的模拟器数量',
   'fault.title': { other: 'Skyhelm 无法启动，有 {count} 项设置不正确：' },
   'fault.seeHelp': '查看全部设置：npm start -- --help',
   'fault.integer': '{setting} 必须是 {min} 到 {max} 之间的整数',

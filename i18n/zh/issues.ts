@@ -39,6 +39,8 @@ export default {
   'shape.radius': '半径：1 至 100000 米',
   position: '这不是有效的位置',
   'position.line': '第 {line} 行不是位置，或经纬度顺序与其他行不同',
+  'altitude.required': '请输入海拔',
+  'address.required': '请输入地址',
   'sn.required': '请输入 SN 码',
   sn: '只能包含英文字母和数字，中间可用单个 - . _',
   'deviceType.required': '请选择设备类型',

@@ -16,6 +16,7 @@ export default {
   noFlyZone: '禁飞区',
   device: '设备管理',
   deviceUav: '设备详情（无人机）',
+  deviceSimulator: '设备详情（模拟器）',
   lifeStatistics: '寿命统计',
   sharingManagement: '共享管理',
   corporateInformation: '企业信息',

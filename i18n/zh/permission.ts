@@ -52,6 +52,7 @@ export default {
   'device:share': '共享和设置专享用户',
   'device:group': '管理分组',
   'device:control': '接管与飞行控制',
+  'device:simulate': '设置和运行模拟器',
   corporate: '企业信息',
   'corporate:query': '查看',
   'corporate:edit': '编辑',

@@ -16,8 +16,10 @@ import { globalChannel, messageRoutes } from './message/index.ts';
 import { noFlyZoneRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
+import { placeRoutes } from './place/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
+import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
@@ -41,6 +43,8 @@ export const implementations = (services: Services): Implementation[] =>
     noFlyZoneRoutes,
     deviceRoutes,
     () => controlRoutes(services, deviceStanding),
+    simulatorRoutes,
+    placeRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));

@@ -41,6 +41,8 @@ export interface Fleet {
   meet(introduction: Introduction, hands: Hands): Acquaintance;
   /** The registry changed something about this device, or a stranger has become it. */
   refresh(deviceId: string): void;
+  /** Nothing more is to be heard of it: it neither flies nor is it merely out of reach. */
+  vanish(deviceId: string): void;
   tick(): void;
   close(): Promise<void>;
 }
@@ -222,6 +224,13 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
     },
     refresh(deviceId) {
       for (const contact of contacts) if (!contact.seat || deviceOf(contact)?.id === deviceId) lookUp(contact);
+    },
+    vanish(deviceId) {
+      const session = seats.get(deviceId)?.session;
+      if (!session) return;
+      session.state.flying = session.state.armed = false;
+      if (session.flight) land(session, session.flight, session.receivedAt, tools);
+      goOffline(session);
     },
     tick() {
       const steady = clock.steady();

@@ -58,6 +58,7 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
   const endOrders = serveOrders(bus, all, held, clock);
   const endListening = [
     subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
+    subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
     subscribe(bus, 'airspace.changed', ({ enterpriseId }) => watched.forget(enterpriseId)),
   ];
   const opened: Transport[] = [];

@@ -7,6 +7,7 @@ import { addDevice, getDevices, setDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup, getDeviceGroups, setDeviceGroup } from '@skyhelm/contract/device-group';
 import { addRole, getAllRoles, setRole } from '@skyhelm/contract/role';
 import { addNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { getSimulator, setSimulator } from '@skyhelm/contract/simulator';
 import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -165,6 +166,12 @@ const READ_BACK: Record<string, WriteAndRead> = {
     const { id, version, name, sn } = await deviceNow(world.deviceId);
     await test.done(setDevice, { id, version, name, sn, type: 'uav', [field]: text }, as);
     return valueOf(await deviceNow(id), field);
+  },
+  'simulator.setSimulator': async (_field, text) => {
+    const id = world.simulatorId;
+    const { version } = await test.done(getSimulator, { id }, as);
+    await test.done(setSimulator, { id, version, ...PLACE, altitude: 4, address: text }, as);
+    return (await test.done(getSimulator, { id }, as)).settings!.address;
   },
   'deviceGroup.addDeviceGroup': async (field, text) => {
     const { id } = await test.done(addDeviceGroup, { name: `Group ${made++}`, [field]: text }, as);

@@ -31,6 +31,7 @@ export interface World {
   siteId: SiteId;
   noFlyZoneId: NoFlyZoneId;
   deviceId: DeviceId;
+  simulatorId: DeviceId;
   deviceGroupId: DeviceGroupId;
   commandId: VehicleCommandId;
   accessKeyId: AccessKeyId;
@@ -157,6 +158,12 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'deviceBinding.setSigningKey': { id: world.deviceId, signingSecret: 'a5'.repeat(32) },
   'deviceBinding.removeSigningKey': { id: world.deviceId },
   'deviceLife.getLifeStatistics': { id: world.deviceId },
+  'simulator.getSimulator': { id: world.simulatorId },
+  'simulator.setSimulator': { id: world.simulatorId, version: 0, ...PLACE, altitude: 4, address: 'Sample', craft: 'vtol' },
+  'simulator.startSimulator': { id: world.simulatorId, minutes: 5 },
+  'simulator.stopSimulator': { id: world.simulatorId },
+  'place.findPlaces': { keyword: 'Sample' },
+  'place.getNearestPlace': PLACE,
   'deviceShare.getSharings': {},
   'deviceShare.getSharing': { id: world.deviceId },
   'deviceShare.getShareCandidates': {},

@@ -35,6 +35,7 @@ export const textsOf = (label: string): Partial<World> =>
     siteId: `${label} site`,
     noFlyZoneId: `${label} zone`,
     deviceId: `${label} device`,
+    simulatorId: `${label} simulator`,
     deviceGroupId: `${label} group`,
     accessKeyId: `${label} project`,
   }) as Partial<World>;
@@ -92,6 +93,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
+  const { id: simulatorId } = await test.done(addDevice, { ...uav, name: `${label} simulator`, sn: `${label}-2`, type: 'simulator' }, as);
   const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
   const commandId = newId<VehicleCommandId>();
   const told = { byKind: 'user', byId: tenant.adminId, byName: label, token: 1, kind: 'land', params: {}, course: 'done' } as const;
@@ -111,6 +113,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     siteId,
     noFlyZoneId,
     deviceId,
+    simulatorId,
     deviceGroupId,
     commandId,
     accessKeyId,

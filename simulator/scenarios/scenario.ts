@@ -1,3 +1,4 @@
+import { ALTITUDE } from '@skyhelm/core/geo/position';
 import { z } from 'zod';
 import { FLAVOURS } from '../flavours/index.ts';
 import { FIXES } from '../vehicle/gps.ts';
@@ -19,7 +20,7 @@ const vehicle = z
     system: z.int().min(1).max(250).default(1),
     latitude: z.number().min(-90).max(90).default(31.2304),
     longitude: z.number().min(-180).max(180).default(121.4737),
-    elevation: z.number().min(-500).max(9_000).default(4),
+    elevation: z.number().min(ALTITUDE.min).max(ALTITUDE.max).default(4),
     heading: z.number().min(0).max(360).default(0),
     /** Metres between the places of several. */
     spacing: z.number().min(0).max(10_000).default(20),

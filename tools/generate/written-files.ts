@@ -6,13 +6,14 @@ import { ROOT } from '../root.ts';
 import { clientOf } from './client.ts';
 import { codecsOf, messagesOf, namedNumbersOf } from './mavlink.ts';
 import { openapiOf } from './openapi.ts';
+import { placePinyin } from './pinyin.ts';
 
 export interface WrittenFile {
   path: string;
   content: string;
 }
 
-/** Files of the repository that are made from the contract and from MAVLink's definitions. Committed, so that a review sees what a change does to them. */
+/** Files of the repository that are made from the contract, from MAVLink's definitions and from the table of places. Committed, so that a review sees what a change does to them. */
 export function writtenFiles(): WrittenFile[] {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return [
@@ -21,5 +22,6 @@ export function writtenFiles(): WrittenFile[] {
     { path: 'core/mavlink/messages.generated.ts', content: messagesOf() },
     { path: 'core/mavlink/codecs.generated.ts', content: codecsOf() },
     { path: 'core/mavlink/named-numbers.generated.ts', content: namedNumbersOf() },
+    { path: 'core/place/pinyin.generated.ts', content: placePinyin() },
   ];
 }

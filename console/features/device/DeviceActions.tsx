@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.ts';
 import { RowActions, type RowAction } from '../../ui/list/RowActions.tsx';
 import { useWords } from '../../words/words.ts';
 import type { RowTask, Task } from './task.ts';
-import { uavAddress } from './uav-address.ts';
+import { detailsAddress } from './details-address.ts';
 
 interface DeviceActionsProps {
   row: Device;
@@ -27,10 +27,8 @@ export function DeviceActions({ row, folded, start }: DeviceActionsProps) {
       : [];
   const isLinked = hasLink(row.type);
   const isBound = row.hardwareId !== null;
-  const details: RowAction[] =
-    row.type === 'uav' && holds(permissions, 'device:details')
-      ? [{ key: 'details', label: t('device.details'), onClick: () => go(uavAddress(row.id)) }]
-      : [];
+  const address = detailsAddress(row, permissions);
+  const details: RowAction[] = address === undefined ? [] : [{ key: 'details', label: t('device.details'), onClick: () => go(address) }];
   return (
     <RowActions
       name={row.name}

@@ -7,7 +7,7 @@ import { download } from '../../api/client.ts';
 import { device, deviceGroup } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
-import { useHas } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import type { ListFilter } from '../../ui/list/ListFilters.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
@@ -25,7 +25,7 @@ import { DeviceTasks } from './tasks-on-demand.ts';
 export function DeviceScreen() {
   const t = useWords();
   const tight = useTight();
-  const seesDetails = useHas('device:details');
+  const permissions = useSession((state) => state.permissions);
   const address = useListAddress('device', DEVICE_FILTERS, { column: 'name', ascending: true });
   const filter = filterOf(address);
   const result = useRead(device.getDevices, { ...address.page, ...filter }, { keepPrevious: true, everyMs: LINKS_MS });
@@ -68,7 +68,7 @@ export function DeviceScreen() {
         filters={useDeviceFilters()}
         address={address}
         result={{ ...result, isFetching: result.isFetching && result.data === undefined }}
-        columns={deviceColumns(t, { tight, seesDetails, start })}
+        columns={deviceColumns(t, { tight, permissions, start })}
         rowKey="id"
         count={(count) => t('device.count', { count })}
         empty={{ text: t('device.empty'), action: addButton }}

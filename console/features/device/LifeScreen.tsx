@@ -12,7 +12,7 @@ import { MEASURES, type Measure } from './life-months.ts';
 import { Months } from './Months.tsx';
 import { NoDevice } from './NoDevice.tsx';
 import { Card, Figures } from './UavCards.tsx';
-import { deviceIdIn } from './uav-address.ts';
+import { deviceIdIn } from './details-address.ts';
 import styles from './uav.module.css';
 
 /** What a year of flying looks like, by day and by month. */
@@ -23,7 +23,7 @@ export function LifeScreen() {
   const [utcOffsetMinutes] = useState(() => -new Date().getTimezoneOffset());
   const { data, error, refetch } = useRead(deviceLife.getLifeStatistics, { id: id!, utcOffsetMinutes }, { when: id !== undefined });
   const [measure, setMeasure] = useState<Measure>('flights');
-  if (id === undefined) return <NoDevice />;
+  if (id === undefined) return <NoDevice type="uav" title={t('uav.nothing')} />;
   if (!data) {
     return error ? (
       <EmptyState

@@ -24,7 +24,7 @@ export function Card({ title, span, children }: CardProps) {
   );
 }
 
-const FactLines = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+export const FactLines = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <Facts>
     {facts.map(([label, value]) => (
       <Fact key={label} label={label}>

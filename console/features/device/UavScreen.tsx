@@ -14,7 +14,7 @@ import { StateHistory } from './StateHistory.tsx';
 import type { Task } from './task.ts';
 import { DeviceTasks } from './tasks-on-demand.ts';
 import { BasicFacts, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
-import { deviceIdIn, lifeAddress } from './uav-address.ts';
+import { deviceIdIn, lifeAddress } from './details-address.ts';
 import styles from './uav.module.css';
 
 /** One aircraft: what it has done, what it is bound to, who has it, what it has been through. */
@@ -24,7 +24,7 @@ export function UavScreen() {
   const id = deviceIdIn(params);
   const { data, error, refetch } = useRead(device.getDevice, { id: id! }, { when: id !== undefined, everyMs: LINKS_MS });
   const { work, start, finish } = useTask<Task>();
-  if (id === undefined) return <NoDevice />;
+  if (id === undefined) return <NoDevice type="uav" title={t('uav.nothing')} />;
   if (!data) {
     return error ? (
       <EmptyState
@@ -37,7 +37,7 @@ export function UavScreen() {
       <div className={styles['waiting']} aria-busy="true" />
     );
   }
-  if (data.type !== 'uav') return <NoDevice />;
+  if (data.type !== 'uav') return <NoDevice type="uav" title={t('uav.nothing')} />;
   return (
     <section className={styles['screen']}>
       <PageHeader

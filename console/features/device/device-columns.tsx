@@ -9,17 +9,17 @@ import styles from './device.module.css';
 import { NetworkState, ShareState, StateTag } from './DeviceTags.tsx';
 import { formatFlown } from './flown.ts';
 import type { Task } from './task.ts';
-import { uavAddress } from './uav-address.ts';
+import { detailsAddress } from './details-address.ts';
 
 interface Shown {
   tight: boolean;
-  seesDetails: boolean;
+  permissions: readonly string[];
   start(task: Task): void;
 }
 
 const day = (t: Say, value: string | null) => (value === null ? t('common.none') : formatDate(`${value}T00:00`));
 
-export const deviceColumns = (t: Say, { tight, seesDetails, start }: Shown): ListColumn<Device>[] => [
+export const deviceColumns = (t: Say, { tight, permissions, start }: Shown): ListColumn<Device>[] => [
   {
     key: 'name',
     title: t('device.name'),
@@ -27,14 +27,16 @@ export const deviceColumns = (t: Say, { tight, seesDetails, start }: Shown): Lis
     sortable: true,
     card: 'head',
     width: 150,
-    render: ({ id, name, type }) =>
-      seesDetails && type === 'uav' ? (
-        <Link className={styles['name'] ?? ''} href={uavAddress(id)}>
-          {name}
-        </Link>
+    render: (row) => {
+      const address = detailsAddress(row, permissions);
+      return address === undefined ? (
+        <span className={styles['name']}>{row.name}</span>
       ) : (
-        <span className={styles['name']}>{name}</span>
-      ),
+        <Link className={styles['name'] ?? ''} href={address}>
+          {row.name}
+        </Link>
+      );
+    },
   },
   { key: 'sn', title: t('device.sn'), sortable: true, width: 140, className: 'numeric', render: ({ sn }) => sn },
   { key: 'type', title: t('device.type'), width: 130, render: ({ type }) => t(`dictionary.deviceType.${type}`) },

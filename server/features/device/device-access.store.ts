@@ -91,26 +91,36 @@ export interface DeviceStanding extends DeviceRights {
   name: string;
 }
 
-/** How somebody stands to a device. What is under repair, on the shelf or scrapped is flown by nobody. */
-export async function deviceStanding(db: Queryable, actor: Actor, id: string): Promise<DeviceStanding | undefined> {
+async function rightsToOne(db: Queryable, actor: Actor, id: string) {
   const [row] = await db
     .select({ name: device.name, state: device.state, ...standingColumns(actor) })
     .from(device)
     .where(thisOne(actor, id));
-  if (!row) return undefined;
-  const rights = rightsOf(actor, row);
-  return { ...rights, name: row.name, fly: rights.fly && isOperable(row.state) };
+  return row && { ...rightsOf(actor, row), name: row.name, state: row.state };
+}
+
+/** How somebody stands to a device. What is under repair, on the shelf or scrapped is flown by nobody. */
+export async function deviceStanding(db: Queryable, actor: Actor, id: string): Promise<DeviceStanding | undefined> {
+  const found = await rightsToOne(db, actor, id);
+  if (!found) return undefined;
+  const { state, ...rights } = found;
+  return { ...rights, fly: rights.fly && isOperable(state) };
 }
 
 /**
  * The device for changing, held until the change is safe: two changes of one device come one after the other.
  * What one does not see is not there at all; what one sees but does not look after is left alone. Both attempts are on record.
  */
-export async function lockManaged(tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> {
+export const lockManaged = (tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> => lockFor('manage', tx, actor, id);
+
+/** The same for what whoever flies it may do. */
+export const lockFlown = (tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> => lockFor('fly', tx, actor, id);
+
+async function lockFor(right: 'manage' | 'fly', tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> {
   const [row] = await tx.select().from(device).where(thisOne(actor, id)).for('update');
   if (!row) return refuse('record.notFound');
-  const { see = false, manage = false } = (await deviceStanding(tx, actor, id)) ?? {};
-  if (manage) return row;
+  const { see = false, [right]: isAllowed = false } = (await rightsToOne(tx, actor, id)) ?? {};
+  if (isAllowed) return row;
   return refuse(
     see ? 'request.forbidden' : 'record.notFound',
     {},

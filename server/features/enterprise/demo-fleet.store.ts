@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { newId } from '../../platform/ids.ts';
 import { device, deviceFlight, deviceGroup, deviceGroupMember, deviceStateChange, deviceUser } from '../device/device.table.ts';
+import { simulator } from '../simulator/simulator.table.ts';
 import type { Demo } from './demo.store.ts';
 
 type StoredRtk = Omit<RtkDetails, 'hasPassword'>;
@@ -91,6 +92,9 @@ const NO_RTK: StoredRtk = {
 const demoHardwareId = (number: number): string =>
   `mavlink:${Buffer.from('SKYHELM DEMO').toString('hex')}${number.toString(16).padStart(12, '0')}`;
 
+/** Where its simulators begin, ready to be started. */
+const START = { latitude: 22.6086, longitude: 114.0512, altitude: 12, craft: 'multirotorArdupilot', windSpeed: 3, patrols: true } as const;
+
 const PREFIX: Record<DeviceType, string> = {
   uav: 'UAV',
   smartBattery: 'BAT',
@@ -143,6 +147,9 @@ export async function createDemoFleet(tx: Queryable, { enterpriseId, language, p
   ];
   await tx.insert(deviceUser).values([...held, ...lent]);
   await tx.insert(deviceGroupMember).values(fleet.flatMap(({ row, group }) => (group ? [{ ...of(row.id), groupId: group.id }] : [])));
+  const trainers = fleet.filter(({ row }) => row.type === 'simulator');
+  const start = { ...START, address: word('demo.site.shenzhen.address') };
+  await tx.insert(simulator).values(trainers.map(({ row }) => ({ ...of(row.id), ...start })));
   const byName = word('demo.role.administrator');
   const entered = fleet.map(({ row }) => ({
     id: newId(),

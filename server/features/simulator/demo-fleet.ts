@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { demoAircraft } from './demo-aircraft.store.ts';
 import { flySimulator, type SimulatorProgram } from './simulator-program.ts';
+import { stationOf, type Listening } from './station.ts';
 
 const MAVLINK = 'mavlink:';
 /** Where the demo enterprise has its sites. */
@@ -21,14 +22,13 @@ const FLAVOURS: Record<string, readonly [string, string]> = {
 /** The aircraft of the demo enterprise that are in use, in the air by themselves: what one sees is a real gateway hearing real links. */
 export async function flyDemoFleet(
   { config, database, log }: Pick<Services, 'config' | 'database' | 'log'>,
-  station: { host: string; port: number } | undefined,
+  heardAt: Listening | undefined,
 ): Promise<SimulatorProgram | undefined> {
-  if (!config.demoFleet || !station) return undefined;
+  if (!config.demoFleet || !heardAt) return undefined;
   const fleet = await demoAircraft(database.db);
   if (fleet.length === 0) return undefined;
-  const host = station.host === '0.0.0.0' ? '127.0.0.1' : station.host === '::' ? '::1' : station.host;
   const scenario = {
-    station: host.includes(':') ? `[${host}]:${station.port}` : `${host}:${station.port}`,
+    station: stationOf(heardAt),
     wind: { speed: 3, from: 300, gust: 1 },
     vehicles: fleet.map(vehicle),
   };

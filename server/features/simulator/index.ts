@@ -1,1 +1,4 @@
 export { flyDemoFleet } from './demo-fleet.ts';
+export { openHangar } from './hangar.ts';
+export { simulatorRoutes } from './simulator.routes.ts';
+export { handleTimeOver } from './time-over.ts';

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -57,6 +57,7 @@ export async function flySimulator({ name, dataDir, scenario, log }: Flown): Pro
     async stop() {
       isStopping = true;
       clearTimeout(again);
+      await rm(file, { force: true });
       if (!child) return;
       const [leaving, gone] = [child, new Promise<void>((resolve) => child!.once('close', () => resolve()))];
       leaving.stdin!.end();

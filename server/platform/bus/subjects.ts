@@ -22,6 +22,10 @@ export interface Events {
   'device.held': { deviceId: string; forMs: number };
   /** How far a command has come. */
   'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
+  /** Its aircraft is no more, as a simulated one is once its program has ended: what flew has landed where it was last heard. */
+  'device.vanished': { deviceId: string };
+  /** It is on record whether this simulator has to fly. */
+  'simulator.settled': { deviceId: string };
 }
 
 /** How the controls changed hands, or that somebody asks for them. */
@@ -36,7 +40,7 @@ export type ControlChange =
   | 'sessionEnded'
   | 'rightsLost';
 
-/** What features ask the gateway. Nobody serving means that no gateway runs: nothing is on a link. */
+/** What features ask of whoever has aircraft on a link. Where nobody serves it no gateway runs: nothing is on a link. */
 export interface Requests {
   'gateway.unclaimed': { asked: null; answer: UnclaimedVehicle[] };
   'gateway.links': { asked: { deviceIds: string[] }; answer: Record<string, { online: boolean; flying: boolean; heardAt: number }> };
@@ -46,7 +50,12 @@ export interface Requests {
     answer: { step: 'sent' } | { step: 'undeliverable'; reason: UnsentReason };
   };
   'gateway.cancel': { asked: { deviceId: string; commandId: string }; answer: { isUnderWay: boolean } };
+  /** Nobody serving means that aircraft are not listened for, so that none can be simulated. */
+  'simulator.fly': { asked: { deviceId: string }; answer: SimulatorFlown };
 }
+
+/** Whether its aircraft was heard; or too many fly already. */
+export type SimulatorFlown = 'heard' | 'silent' | 'full';
 
 /** An aircraft that speaks to us and belongs to nobody yet. */
 export interface UnclaimedVehicle {

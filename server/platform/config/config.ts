@@ -28,6 +28,8 @@ export interface Config {
   mavlinkUdp: ListenAddress | 'off';
   mavlinkTcp: ListenAddress | 'off';
   mavlinkConnect: DialAddress[];
+  simulatorsMax: number;
+  simulatorsPerEnterprise: number;
 }
 
 export interface ConfigFault {

@@ -45,6 +45,13 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
   mavlinkUdp: { env: 'MAVLINK_UDP', about: 'boot.setting.mavlinkUdp', parse: parse.listenAddress, fallback: '14550' },
   mavlinkTcp: { env: 'MAVLINK_TCP', about: 'boot.setting.mavlinkTcp', parse: parse.listenAddress, fallback: 'off' },
   mavlinkConnect: { env: 'MAVLINK_CONNECT', about: 'boot.setting.mavlinkConnect', parse: parse.dialAddresses, fallback: '' },
+  simulatorsMax: { env: 'SIMULATORS_MAX', about: 'boot.setting.simulatorsMax', parse: parse.integer(0, 1_000), fallback: '10' },
+  simulatorsPerEnterprise: {
+    env: 'SIMULATORS_PER_ENTERPRISE',
+    about: 'boot.setting.simulatorsPerEnterprise',
+    parse: parse.integer(0, 1_000),
+    fallback: '5',
+  },
 };
 
 export const flagOf = (setting: Pick<Setting<unknown>, 'env'>): string => `--${setting.env.toLowerCase().replaceAll('_', '-')}`;

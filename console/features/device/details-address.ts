@@ -1,0 +1,25 @@
+import type { Device } from '@skyhelm/contract/device';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import type { Permission } from '@skyhelm/contract/permissions';
+import { holds } from '@skyhelm/core/identity/permission';
+
+const uavAddress = (id: string): string => `/device/uav?id=${id}`;
+export const lifeAddress = (id: string): string => `/device/uav/life-statistics?id=${id}`;
+const simulatorAddress = (id: string): string => `/device/simulator?id=${id}`;
+
+/** The screen that tells all about it; nothing where its type has none, or it is not for this reader. */
+const DETAILS: Partial<Record<Device['type'], { needs: Permission; address(id: string): string }>> = {
+  uav: { needs: 'device:details', address: uavAddress },
+  simulator: { needs: 'device:query', address: simulatorAddress },
+};
+
+export function detailsAddress({ id, type }: Pick<Device, 'id' | 'type'>, permissions: readonly string[]): string | undefined {
+  const details = DETAILS[type];
+  return details && holds(permissions, details.needs) ? details.address(id) : undefined;
+}
+
+/** The specification's addresses name no device: which one is meant stands behind the question mark. */
+export function deviceIdIn(params: URLSearchParams): DeviceId | undefined {
+  const id = params.get('id') ?? '';
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? (id as DeviceId) : undefined;
+}

@@ -1,0 +1,73 @@
+import type { Simulator } from '@skyhelm/contract/simulator';
+import { Button } from 'antd';
+import { useSearchParams } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { simulator } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useHas } from '../../session/session.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useWords } from '../../words/words.ts';
+import { BasicFacts, deviceIdIn, LINKS_MS, NetworkState, NoDevice, StateTag, UseFacts } from '../device/index.ts';
+import { LiveCard } from './LiveCard.tsx';
+import { PositionCard } from './PositionCard.tsx';
+import { RunCard } from './RunCard.tsx';
+import styles from './simulator.module.css';
+import { usePosition } from './use-position.ts';
+
+/** What flies is looked at more often than what stands. */
+const FLYING_MS = 2_000;
+
+/** One simulator: where it starts, how long it still flies, what is heard of it. */
+export function SimulatorScreen() {
+  const t = useWords();
+  const [params] = useSearchParams();
+  const id = deviceIdIn(params);
+  const { data, error, refetch } = useRead(
+    simulator.getSimulator,
+    { id: id! },
+    { when: id !== undefined, everyMs: (now) => (now?.running ? FLYING_MS : LINKS_MS) },
+  );
+  if (id === undefined || (error instanceof ApiError && error.code === 'simulator.otherType'))
+    return <NoDevice type="simulator" title={t('simulator.nothing')} />;
+  if (data) return <Shown key={id} data={data} />;
+  return error ? (
+    <EmptyState
+      mood="failed"
+      title={t('common.loadFailed')}
+      text={error.message}
+      action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
+    />
+  ) : (
+    <div className={styles['waiting']} aria-busy="true" />
+  );
+}
+
+function Shown({ data }: { data: Simulator }) {
+  const { device, running, heard } = data;
+  const mayRun = useHas('device:simulate') && device.may.fly;
+  const position = usePosition(data);
+  return (
+    <section className={styles['screen']}>
+      <PageHeader
+        title={device.name}
+        note={
+          <span className={styles['note']}>
+            {device.sn} <StateTag state={device.state} /> <NetworkState device={device} />
+          </span>
+        }
+      />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <RunCard id={device.id} running={running} mayRun={mayRun} saveFirst={position.saveFirst} />
+          <PositionCard position={position} locked={running !== null} mayEdit={mayRun} />
+        </div>
+        <div className={styles['column']}>
+          <LiveCard name={device.name} heard={heard} />
+          <BasicFacts device={device} />
+          <UseFacts device={device} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { placeRoutes } from './place.routes.ts';

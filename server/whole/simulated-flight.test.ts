@@ -1,0 +1,92 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getLifeStatistics } from '@skyhelm/contract/device-life';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyhelm/contract/simulator';
+import { deleteDevice } from '@skyhelm/contract/device';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { airspaceBook } from '../features/no-fly-zone/index.ts';
+import { deviceDirectory } from '../features/device/index.ts';
+import { fleetOf } from '../features/device/device-testing.ts';
+import { openHangar } from '../features/simulator/index.ts';
+import { gatewayClock } from '../gateway/gateway-clock.ts';
+import { startGateway, type Gateway } from '../gateway/gateway.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { codeOf } from '../testing/people.ts';
+
+/** Real programs over real UDP into a real gateway, on a machine that may be busy. */
+const PATIENTLY = { timeout: 60_000, interval: 200 };
+const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
+
+let app: TestApp;
+let gateway: Gateway;
+let as: { token: string };
+const opened: { close(): Promise<void> }[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  as = { token: app.main.token };
+  const { services } = app;
+  const { bus, log, clock } = services;
+  const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, connect: [] } };
+  const [directory, airspace] = [deviceDirectory(services), airspaceBook(services)];
+  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, ways });
+});
+afterAll(async () => {
+  for (const hangar of opened) await hangar.close();
+  await gateway.stop();
+});
+
+const hangar = async (patienceMs?: number, station = gateway.listening.udp[0]) => {
+  const own = await openHangar(app.services, station, patienceMs);
+  opened.push(own);
+  return own;
+};
+/** Each program has a file while it runs. */
+const programs = () => readdir(join(app.services.config.dataDir, 'simulator'));
+const read = (id: DeviceId) => app.done(getSimulator, { id }, as);
+const expectHeard = async (id: DeviceId, wanted: boolean) => {
+  await expect.poll(async () => (await read(id)).heard !== null, PATIENTLY).toBe(wanted);
+};
+const ready = async (name: string, settings: object = {}): Promise<DeviceId> => {
+  const id = await fleetOf(app, as).add(name, { type: 'simulator' });
+  await app.done(setSimulator, { id, version: 0, ...PLACE, ...settings }, as);
+  return id;
+};
+
+test('a simulated aircraft is heard as its device, flies on over a restart, and has landed once it is stopped', async () => {
+  const first = await hangar();
+  const id = await ready('Patrol', { patrols: true });
+  await app.done(startSimulator, { id, minutes: 10 }, as);
+  expect(await read(id)).toMatchObject({ device: { networkStatus: 'online' }, heard: { faults: expect.any(Array) as string[] } });
+
+  await first.close();
+  await expectHeard(id, false);
+  expect((await read(id)).running).toMatchObject({ remainingMinutes: 10 });
+  await hangar();
+  await expectHeard(id, true);
+  await expect.poll(async () => (await read(id)).device.flying, PATIENTLY).toBe(true);
+
+  await app.done(stopSimulator, { id }, as);
+  await expectHeard(id, false);
+  expect((await read(id)).device).toMatchObject({ flying: false, networkStatus: 'offline' });
+  await expect.poll(async () => (await app.done(getLifeStatistics, { id }, as)).total.flights, PATIENTLY).toBeGreaterThanOrEqual(1);
+  await app.done(deleteDevice, { id }, as);
+}, 180_000);
+
+test('one that is deleted while it runs falls silent', async () => {
+  const id = await ready('Deleted');
+  await app.done(startSimulator, { id, minutes: 10 }, as);
+  await app.done(deleteDevice, { id }, as);
+  await expect.poll(programs, PATIENTLY).toEqual([]);
+}, 90_000);
+
+test('one that is not heard is stopped again', async () => {
+  for (const own of opened.splice(0)) await own.close();
+  // Nobody listens there.
+  await hangar(1_500, { host: '127.0.0.1', port: 9 });
+  const id = await ready('Nobody');
+  expect(codeOf(await app.call(startSimulator, { id, minutes: 10 }, as))).toBe('simulator.timeout');
+  expect((await read(id)).running).toBeNull();
+  await expect.poll(programs, PATIENTLY).toEqual([]);
+}, 60_000);

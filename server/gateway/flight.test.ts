@@ -4,17 +4,15 @@ import { request, subscribe, type Events } from '../platform/bus/subjects.ts';
 import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { recordedBoot, recordedFlight } from './protocols/mavlink/testing/recorded.ts';
 import { FLYING, overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
-import { rig, type Rig } from './testing/rig.ts';
+import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
 const PLACE = { lat: 312_304_000, lon: 1_214_737_000, alt: 50_000 };
 
 async function known(given: Parameters<typeof overUdp>[1] = {}): Promise<{ own: Rig; aircraft: Aircraft; id: string }> {
   const own = await rig();
   const aircraft = await overUdp(own.udpPort, given);
   const { id } = own.register(aircraft.hardwareId);
-  const links = async () => (aircraft.beat(), (await request(own.bus, 'gateway.links', { deviceIds: [id] }, 1_000))[id]?.online);
-  await expect.poll(links, PATIENTLY).toBe(true);
+  await online(own, aircraft, id);
   return { own, aircraft, id };
 }
 /** Everything sent before it has then been taken in. */

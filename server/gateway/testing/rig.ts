@@ -1,14 +1,17 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { publish } from '../../platform/bus/subjects.ts';
+import { publish, request } from '../../platform/bus/subjects.ts';
 import { askGateway, type LinkedVehicle, type VehicleNews, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
 import type { DeviceDirectory, KnownDevice } from '../directory.ts';
 import type { GatewayClock } from '../gateway-clock.ts';
-import { startGateway, type Gateway, type Ways } from '../gateway.ts';
+import type { Aircraft } from './aircraft.ts';
+import { startGateway, type Gateway } from '../gateway.ts';
+import type { Ways } from '../transports/open-ways.ts';
 
 type Flight = Parameters<DeviceDirectory['noteFlight']>[0];
 
+export const PATIENTLY = { timeout: 10_000, interval: 5 };
 const TICK_MS = 10;
 const LOOPBACK = { host: '127.0.0.1', port: 0 };
 const ENTERPRISE = 'enterprise1';
@@ -19,10 +22,13 @@ export interface Rig {
   bus: Bus;
   udpPort: number;
   tcpPort: number;
+  wsPort: number;
   flights: Flight[];
   seen: string[][];
   news: VehicleNews[];
   patches: VehiclePatch[];
+  /** What the gateway has to say to whoever runs it. */
+  warnings: string[];
   /** What the registry holds, by hardware id; it fails while `isDown`. */
   registry: { devices: Map<string, KnownDevice>; isDown: boolean };
   register(hardwareId: string, given?: Partial<KnownDevice>): KnownDevice;
@@ -55,15 +61,15 @@ export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
     noteFlight: (flight) => whileUp(() => void flights.push(flight)),
     noteSeen: (ids) => whileUp(() => void seen.push(ids)),
   };
-  const [news, patches]: [VehicleNews[], VehiclePatch[]] = [[], []];
+  const [news, patches, warnings]: [VehicleNews[], VehiclePatch[], string[]] = [[], [], []];
   bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
   bus.subscribe('vehicle.*.patch', (one) => void patches.push(one as VehiclePatch));
   const gateway = await startGateway({
     bus,
-    log: { info() {}, warn() {}, error() {} },
+    log: { info() {}, warn: (_: unknown, said?: string) => void warnings.push(said ?? ''), error() {} },
     clock,
     directory,
-    ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, connect: [], ...ways } },
+    ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, ws: LOOPBACK, connect: [], serial: [], ...ways } },
     tickMs: TICK_MS,
   });
   onTestFinished(() => gateway.stop());
@@ -72,10 +78,12 @@ export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
     bus,
     udpPort: gateway.listening.udp[0]!.port,
     tcpPort: gateway.listening.tcp[0]!.port,
+    wsPort: gateway.listening.ws[0]!.port,
     flights,
     seen,
     news,
     patches,
+    warnings,
     registry,
     register(hardwareId, given = {}) {
       const id = given.id ?? `device${registry.devices.size + 1}`;
@@ -90,4 +98,13 @@ export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
     state: async (deviceId) => ({ ...(await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId]?.state }),
     vehicles: async () => (await askGateway(bus, 'gateway.statistics', null)).flatMap(({ vehicles }) => vehicles),
   };
+}
+
+/** Beats until the gateway says that the device is on a link. */
+export async function online(own: Rig, aircraft: Aircraft, deviceId: string): Promise<void> {
+  const beat = async () => {
+    aircraft.beat();
+    return (await request(own.bus, 'gateway.links', { deviceIds: [deviceId] }, 1_000))[deviceId]?.online;
+  };
+  await expect.poll(beat, PATIENTLY).toBe(true);
 }

@@ -36,7 +36,7 @@ const gateway = await startGateway({
     noteFlight: async () => {},
     noteSeen: async () => {},
   },
-  ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, connect: [] } },
+  ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },
 });
 socketHub(app, {
   channels: liveChannels({ bus, clock: systemClock, log }, { visibleTo: async () => visible, stillHere: async (actor) => actor }),

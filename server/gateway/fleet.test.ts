@@ -20,10 +20,12 @@ test('an answer of the registry that was overtaken by a later one counts no more
     clock: { wall: () => 0, steady: () => 0 },
     directory: {
       byHardwareId: () => new Promise((resolve) => answers.push(resolve)),
+      noteFlying: async () => {},
       noteFlight: async () => {},
+      endFlightsLostBefore: async () => {},
       noteSeen: async () => {},
     },
-    log: { warn() {} },
+    log: { info() {}, warn() {} },
     isHeld: () => false,
   });
   const acquaintance = own.meet(INTRODUCTION, { perform() {} });

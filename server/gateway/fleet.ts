@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Bus } from '../platform/bus/bus.ts';
 import { publish } from '../platform/bus/subjects.ts';
 import { choosePrimary, deviceOf, isPrimary, newContact, type Contact, type Seat } from './contact.ts';
-import type { DeviceDirectory, KnownDevice } from './directory.ts';
+import type { DeviceDirectory, KnownDevice, WrittenFlight } from './directory.ts';
 import { flightBook } from './flight-book.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Introduction, VehicleLink } from './protocol.ts';
-import { newSession, tell, type Sample, type Session } from './session.ts';
+import { newSession, tell, type Flight, type Sample, type Session } from './session.ts';
 import { land } from './steps/watch.ts';
 
 /** So long without a message, and a device counts as offline. */
@@ -16,6 +16,9 @@ const OFFLINE_MS = 5_000;
 /** So long without a message in flight, and the flight is taken to have ended with the last one. */
 const LOST_MS = 600_000;
 const SEEN_EVERY_MS = 30_000;
+/** Flights that nobody here has are looked for; later than our own would be given up. */
+const LOST_ELSEWHERE_MS = LOST_MS + 60_000;
+const LOOK_FOR_LOST_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 5_000;
 const QUALITY_EVERY_MS = 5_000;
 
@@ -23,7 +26,7 @@ export interface FleetTools {
   bus: Bus;
   clock: GatewayClock;
   directory: DeviceDirectory;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'info' | 'warn'>;
   isHeld(deviceId: string): boolean;
 }
 
@@ -52,9 +55,10 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
       flying: state.flying ?? false,
       at,
     });
-  const tools: IngestTools = { bus, flights: flightBook(directory, log, tellOfLink) };
+  const tools: IngestTools = { bus, flights: flightBook({ directory, log, changed: tellOfLink, flying }) };
   const seen = new Set<string>();
   let seenNotedAt = clock.steady();
+  let lookedForLostAt = -Infinity;
   /** Used again for every message: nothing keeps it. */
   const sample: Sample = {
     patch: {},
@@ -64,6 +68,10 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     steadyAt: 0,
     before: { armed: undefined, flying: undefined, phase: undefined },
   };
+
+  function flying(): WrittenFlight[] {
+    return [...seats.values()].flatMap(({ session: { device, flight } }) => (flight ? [asWritten(device.id, flight)] : []));
+  }
 
   function take(session: Session, patch: Patch, stream: string, sentAt: number | undefined, steady: number): void {
     sample.patch = patch;
@@ -115,11 +123,19 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
       if (before?.contacts.size === 0) dismiss(before);
     }
     if (!device) return;
-    const seat = seats.get(device.id) ?? { session: newSession(device), contacts: new Set(), primary: undefined };
+    const seat = seats.get(device.id) ?? newSeat(device);
     seats.set(device.id, seat);
     seat.session.device = device;
     seat.contacts.add(contact);
     contact.seat = seat;
+  }
+
+  /** The silence before we came counts: a flight that nobody heard of for long is not gone on with. */
+  function newSeat(device: KnownDevice): Seat {
+    const session = newSession(device);
+    if (session.flight) session.heardSteadyAt = clock.steady() - Math.max(0, clock.wall() - session.flight.heardAt);
+    if (session.flight && isLost(session, clock.steady())) land(session, session.flight, session.flight.heardAt, tools);
+    return { session, contacts: new Set(), primary: undefined };
   }
 
   /** Bound to something else, or deleted: what was known of it is nobody's any more. */
@@ -152,7 +168,7 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
   function watchOver({ session, contacts: ways }: Seat, steady: number): void {
     const silence = steady - session.heardSteadyAt;
     if (silence > OFFLINE_MS) goOffline(session);
-    if (silence > LOST_MS && session.flight) land(session, session.flight, session.receivedAt, tools);
+    if (session.flight && isLost(session, steady)) land(session, session.flight, session.flight.heardAt, tools);
     if (session.isOnline && session.state.linkCount !== ways.size) take(session, { linkCount: ways.size }, 'ways', undefined, steady);
   }
 
@@ -164,6 +180,14 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
     seen.clear();
     if (ids.length === 0) return;
     directory.noteSeen(ids, clock.wall()).catch((error: unknown) => log.warn({ err: error }, 'who was seen could not be noted'));
+  }
+
+  function endLost(steady: number): void {
+    if (steady - lookedForLostAt < LOOK_FOR_LOST_EVERY_MS) return;
+    lookedForLostAt = steady;
+    directory
+      .endFlightsLostBefore(clock.wall() - LOST_ELSEWHERE_MS)
+      .catch((error: unknown) => log.warn({ err: error }, 'flights that nobody hears of any more could not be ended'));
   }
 
   return {
@@ -220,14 +244,20 @@ export function fleet({ bus, clock, directory, log, isHeld }: FleetTools): Fleet
       for (const contact of contacts) if (contact.askAgainAt <= steady) lookUp(contact);
       tools.flights.tick();
       noteSeen(steady);
+      endLost(steady);
     },
     async close() {
-      for (const { session } of seats.values()) {
-        const { flight, device, receivedAt } = session;
-        if (flight) tools.flights.write({ deviceId: device.id, takeOffAt: flight.takeOffAt, landedAt: receivedAt, metres: flight.metres });
-        goOffline(session);
-      }
-      await tools.flights.settled();
+      for (const { session } of seats.values()) goOffline(session);
+      await tools.flights.close();
     },
   };
 }
+
+const isLost = ({ heardSteadyAt }: Session, steady: number): boolean => steady - heardSteadyAt > LOST_MS;
+
+const asWritten = (deviceId: string, { takeOffAt, heardAt, metres }: Flight): WrittenFlight => ({
+  deviceId,
+  takeOffAt,
+  landedAt: Math.max(takeOffAt, heardAt),
+  metres,
+});

@@ -3,13 +3,11 @@ import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish, request } from '../../platform/bus/subjects.ts';
 import { askGateway, type LinkedVehicle, type VehicleNews, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
-import type { DeviceDirectory, KnownDevice } from '../directory.ts';
+import type { DeviceDirectory, KnownDevice, WrittenFlight } from '../directory.ts';
 import type { GatewayClock } from '../gateway-clock.ts';
 import type { Aircraft } from './aircraft.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Ways } from '../transports/open-ways.ts';
-
-type Flight = Parameters<DeviceDirectory['noteFlight']>[0];
 
 export const PATIENTLY = { timeout: 10_000, interval: 5 };
 const TICK_MS = 10;
@@ -23,7 +21,9 @@ export interface Rig {
   udpPort: number;
   tcpPort: number;
   wsPort: number;
-  flights: Flight[];
+  flights: WrittenFlight[];
+  /** Those that last, as they were last written. */
+  lasting: Map<string, WrittenFlight>;
   seen: string[][];
   news: VehicleNews[];
   patches: VehiclePatch[];
@@ -51,14 +51,21 @@ export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
   const running = () => frozenAt ?? performance.now();
   const clock: GatewayClock = { wall: () => performance.timeOrigin + running() + ahead + wallAhead, steady: () => running() + ahead };
   const registry: Rig['registry'] = { devices: new Map(), isDown: false };
-  const [flights, seen]: [Flight[], string[][]] = [[], []];
+  const [flights, seen]: [WrittenFlight[], string[][]] = [[], []];
+  const lasting = new Map<string, WrittenFlight>();
   const whileUp = async <T>(work: () => T): Promise<T> => {
     if (registry.isDown) throw new Error('no registry');
     return work();
   };
   const directory: DeviceDirectory = {
     byHardwareId: (hardwareId) => whileUp(() => registry.devices.get(hardwareId)),
-    noteFlight: (flight) => whileUp(() => void flights.push(flight)),
+    noteFlying: (all) => whileUp(() => all.forEach((flight) => lasting.set(flight.deviceId, flight))),
+    noteFlight: (flight) =>
+      whileUp(() => {
+        lasting.delete(flight.deviceId);
+        flights.push(flight);
+      }),
+    endFlightsLostBefore: async () => {},
     noteSeen: (ids) => whileUp(() => void seen.push(ids)),
   };
   const [news, patches, warnings]: [VehicleNews[], VehiclePatch[], string[]] = [[], [], []];
@@ -80,6 +87,7 @@ export async function rig(ways: Partial<Ways> = {}): Promise<Rig> {
     tcpPort: gateway.listening.tcp[0]!.port,
     wsPort: gateway.listening.ws[0]!.port,
     flights,
+    lasting,
     seen,
     news,
     patches,

@@ -139,8 +139,13 @@ describe('what cannot be true', () => {
     for (let cut = 1; cut < bytes.length; cut++) one.aircraft.raw(bytes.subarray(0, cut));
     const forged = bytes.slice();
     forged[12]! ^= 1;
+    const broken = async () => (await askGateway(one.own.bus, 'gateway.statistics', null))[0]!.brokenFrames;
+    await settled(one);
+    const [before, seen] = [await broken(), one.own.patches.length];
     one.aircraft.raw(forged);
     await settled(one);
+    expect((await broken()) - before).toBe(1);
+    expect(one.own.patches.slice(seen).map(({ patch }) => Object.keys(patch))).not.toContainEqual(expect.arrayContaining(['estimatorError']));
     expect(await one.own.vehicles()).toHaveLength(1);
   });
 

@@ -145,7 +145,9 @@ describe('what cannot be true', () => {
     one.aircraft.raw(forged);
     await settled(one);
     expect((await broken()) - before).toBe(1);
-    expect(one.own.patches.slice(seen).map(({ patch }) => Object.keys(patch))).not.toContainEqual(expect.arrayContaining(['estimatorError']));
+    expect(one.own.patches.slice(seen).map(({ patch }) => Object.keys(patch))).not.toContainEqual(
+      expect.arrayContaining(['estimatorError']),
+    );
     expect(await one.own.vehicles()).toHaveLength(1);
   });
 

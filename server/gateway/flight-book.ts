@@ -37,7 +37,7 @@ export function flightBook({ directory, log, changed, flying }: FlightBookTools)
         waiting.shift();
       }
       await directory.noteFlying(flying());
-      if (isFailing) log.info('flights are written again, and nothing of them was lost');
+      if (isFailing) log.info('flights are written again');
       isFailing = false;
     } catch (error) {
       // Once, not every second: a disk that is full would be filled by it.

@@ -6,6 +6,8 @@ import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { overCable, overSocket, overWebSocket } from '../testing/aircraft.ts';
 import { serialSocket } from '../testing/pty.ts';
 import { online, PATIENTLY, rig, type Rig } from '../testing/rig.ts';
+import { WAITING_MAX } from './transport.ts';
+import { attendSocket, SOCKET_OPTIONS } from './websocket-stream.ts';
 
 const remotes = async (own: Rig) => (await askGateway(own.bus, 'gateway.statistics', null)).map(({ remote }) => remote);
 const LOST = 'a way to aircraft is not there; it is tried again and again';
@@ -56,6 +58,11 @@ describe('over WebSocket', () => {
     expect((await fetch(`http://127.0.0.1:${own.wsPort}/`)).status).toBe(426);
   });
 
+  test('a port that is taken is told to whoever starts the gateway', async () => {
+    const own = await rig();
+    await expect(rig({ ws: { host: '127.0.0.1', port: own.wsPort } })).rejects.toThrow('EADDRINUSE');
+  });
+
   test.each([
     ['words', 'hello', 1003],
     ['more than any bridge gathers at once', new Uint8Array(70_000), 1009],
@@ -87,18 +94,30 @@ describe('over WebSocket', () => {
   });
 
   test('whoever asks without end and never reads the answers fills no memory', async () => {
-    const own = await rig();
-    const mute = new WebSocket(`ws://127.0.0.1:${own.wsPort}/`);
+    const server = new WebSocketServer({ ...SOCKET_OPTIONS, host: '127.0.0.1', port: 0 });
+    onTestFinished(() => server.close());
+    await once(server, 'listening');
+    const accepted = once(server, 'connection') as Promise<[WebSocket]>;
+    const mute = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    onTestFinished(() => mute.terminate());
     await once(mute, 'open');
     mute.pause();
-    const before = process.memoryUsage().arrayBuffers;
-    for (let round = 0; round < 400; round++) {
-      for (let n = 0; n < 200; n++) mute.ping(new Uint8Array(120));
-      await new Promise(setImmediate);
-    }
-    await expect.poll(() => mute.bufferedAmount, PATIENTLY).toBe(0);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8_000_000);
-    mute.terminate();
+    const [ours] = await accepted;
+    attendSocket(ours, 'mute', () => ({ receive() {}, end() {} }));
+    let [asked, mostWaiting] = [0, 0];
+    ours.on('ping', () => {
+      asked++;
+      mostWaiting = Math.max(mostWaiting, ours.bufferedAmount);
+    });
+    const question = new Uint8Array(120);
+    const ask = () => {
+      if (mute.bufferedAmount === 0) for (let n = 0; n < 2_000; n++) mute.ping(question);
+      return mostWaiting;
+    };
+    await expect.poll(ask, PATIENTLY).toBeGreaterThanOrEqual(WAITING_MAX);
+    const asksMore = asked + 10_000;
+    await expect.poll(() => (ask(), asked), PATIENTLY).toBeGreaterThan(asksMore);
+    expect(mostWaiting).toBeLessThan(WAITING_MAX + 1_000);
   });
 });
 

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,53 +7,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { layout } from './platform/db/embedded/cluster.ts';
 import { readPostmaster } from './platform/db/embedded/predecessor.ts';
 import { processesIn } from './platform/db/embedded/processes.ts';
+import { buildConsole, MAIN, READY, run } from './testing/program.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const KILLED_RESTORE = fileURLToPath(new URL('./manage/backup/kill-restore.ts', import.meta.url));
 const MANAGE = fileURLToPath(new URL('./manage/main.ts', import.meta.url));
-
-interface Run {
-  child: ChildProcess;
-  output(): string;
-  /** Resolves when the output has said so; rejects when the program ends first. */
-  said(pattern: RegExp): Promise<RegExpExecArray>;
-  ended: Promise<number>;
-}
-
-function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Run {
-  // As `npm start` sets them: without the last two it starts as well, only slower.
-  const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env;
-  const inherited = { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS };
-  const given = { ...inherited, LANG: 'en_GB.UTF-8', LOG_LEVEL: 'warn', PORT: '0', MAVLINK_UDP: '0', DEMO: 'false', ...env };
-  const child = spawn(process.execPath, [program, ...args], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
-  const ended = once(child, 'close').then(([code, signal]) => (code as number | null) ?? (signal as unknown as number));
-  const said = (pattern: RegExp) =>
-    new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
-        const found = pattern.exec(output);
-        if (found) resolve(found);
-      };
-      child.stdout.on('data', look);
-      child.stderr.on('data', look);
-      void ended.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
-      look();
-    });
-  return { child, output: () => output, said, ended };
-}
-
-const READY = /ready: (http:\S+)/;
 
 describe('the program', () => {
   let folder: string;
   let dataDir: string;
   beforeAll(async () => {
-    // The server serves the console and does not start without it.
-    const build = run(fileURLToPath(new URL('../tools/checks/console-build.mjs', import.meta.url)), []);
-    if ((await build.ended) !== 0) throw new Error(build.output());
+    await buildConsole();
     folder = await mkdtemp(join(tmpdir(), 'skyhelm-main-'));
     dataDir = join(folder, 'data');
   });

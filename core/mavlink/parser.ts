@@ -63,7 +63,7 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
     if (message && length > message.maxBytes) return broken();
     if (end > bytes.length) return WAIT;
     if (!message) return skipUnknown(bytes, at, end);
-    if (!isIntact(bytes, at, HEADER_V2, length, message)) return broken();
+    if (!isIntact(bytes, at, at + HEADER_V2 + length, message)) return broken();
     takePayload(bytes, at + HEADER_V2, length);
     return found(bytes, at, end, message, 2, at + 4, isSigned);
   }
@@ -76,7 +76,7 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
     if (message && length !== message.minBytes) return broken();
     if (end > bytes.length) return WAIT;
     if (!message) return skipUnknown(bytes, at, end);
-    if (!isIntact(bytes, at, HEADER_V1, length, message)) return broken();
+    if (!isIntact(bytes, at, at + HEADER_V1 + length, message)) return broken();
     takePayload(bytes, at + HEADER_V1, length);
     return found(bytes, at, end, message, 1, at + 2, false);
   }
@@ -108,13 +108,7 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
     if (!message || length > message.maxBytes) return STRAY;
     const end = at + header + length + CRC_BYTES;
     if (end > bytes.length) return WAIT;
-    return isIntact(bytes, at, header, length, message) ? end - at : STRAY;
-  }
-
-  function isIntact(bytes: Uint8Array, at: number, header: number, length: number, { crcExtra }: MessageFacts): boolean {
-    const begin = at + header;
-    const crc = crcStep(crcOf(bytes, at + 1, begin + length), crcExtra);
-    return bytes[begin + length] === (crc & 0xff) && bytes[begin + length + 1] === crc >> 8;
+    return isIntact(bytes, at, at + header + length, message) ? end - at : STRAY;
   }
 
   function takePayload(bytes: Uint8Array, begin: number, length: number): void {
@@ -183,9 +177,15 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
 
 const idAt = (bytes: Uint8Array, at: number): number => bytes[at + 7]! | (bytes[at + 8]! << 8) | (bytes[at + 9]! << 16);
 
+/** Whether the checksum of the frame that begins `at` and has it at `crcAt` is right. */
+export function isIntact(bytes: Uint8Array, at: number, crcAt: number, { crcExtra }: MessageFacts): boolean {
+  const crc = crcStep(crcOf(bytes, at + 1, crcAt), crcExtra);
+  return bytes[crcAt] === (crc & 0xff) && bytes[crcAt + 1] === crc >> 8;
+}
+
 const NOTHING = new Uint8Array(0);
 
-function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+export function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(one.length + other.length);
   bytes.set(one);
   bytes.set(other, one.length);

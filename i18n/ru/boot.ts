@@ -8,7 +8,7 @@ export default {
   demo: '  Демонстрационная организация: {account}   пароль: {password}   (он же у pilot1 и остальных; удалить: npm run manage -- remove-demo)',
   listen: 'Skyhelm не может принимать подключения на {host}, порт {port} ({reason}). Укажите другой в PORT или HOST.',
   mavlink:
-    'Skyhelm не может принимать данные аппаратов: {reason}. Укажите другой адрес в MAVLINK_UDP или MAVLINK_TCP либо отключите приём.',
+    'Skyhelm не может принимать данные аппаратов: {reason}. Укажите другой адрес в MAVLINK_UDP, MAVLINK_TCP или MAVLINK_WS либо отключите приём.',
   stopping: 'Остановка…',
   'help.usage': 'Запуск: npm start -- [ключи]',
   'help.intro': 'Каждый параметр задаётся переменной окружения или ключом; ключ важнее. Секреты задаются только переменными окружения.',
@@ -37,9 +37,13 @@ export default {
   'setting.metricsToken': 'Bearer-токен для /metrics; без него читать может только эта машина',
   'setting.mavlinkUdp': 'Где принимать MAVLink по UDP: порт на HOST, адрес вида 0.0.0.0:14550 или off (не принимать)',
   'setting.mavlinkTcp': 'То же по TCP — для аппаратов, которые подключаются к серверу сами',
-  'setting.mavlinkConnect': 'Аппараты, к которым сервер подключается по TCP, например 10.0.0.7:5760; через запятую',
   'setting.simulatorsMax': 'Сколько симуляторов может работать одновременно у всех организаций вместе',
   'setting.simulatorsPerEnterprise': 'Сколько симуляторов одной организации может работать одновременно',
+  'setting.mavlinkWs': 'То же по WebSocket, на отдельном порту',
+  'setting.mavlinkConnect':
+    'Аппараты, к которым сервер подключается сам: по TCP, например 10.0.0.7:5760, или по WebSocket, например ws://10.0.0.7:8088/; через запятую',
+  'setting.mavlinkSerial':
+    'Последовательные порты с аппаратами или радиомодемами и их скорость, например /dev/ttyACM0:57600; через запятую',
   'fault.title': {
     one: 'Skyhelm не может запуститься, {count} параметр задан неверно:',
     few: 'Skyhelm не может запуститься, {count} параметра заданы неверно:',
@@ -58,7 +62,8 @@ export default {
   'fault.origin': '{setting}: нужен адрес без пути, например https://fly.example.com',
   'fault.network': '{setting}: это не адрес и не сеть: {wrong}',
   'fault.listenAddress': '{setting}: нужно off, номер порта или адрес с портом, например 0.0.0.0:14550',
-  'fault.dialAddress': '{setting}: это не адрес с портом: {wrong}',
+  'fault.dialAddress': '{setting}: это не адрес с портом и не ws://… или wss://… без пароля: {wrong}',
+  'fault.serialPort': '{setting}: это не путь со скоростью вида /dev/ttyACM0:57600: {wrong}',
   'fault.needs': 'Задан {setting}, но не задан {other}',
   'fault.sessionTimes': 'SESSION_IDLE_MINUTES больше, чем SESSION_MAX_HOURS',
   'fault.unknownFlag': 'Неизвестный ключ {flag}',

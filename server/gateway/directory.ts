@@ -6,12 +6,32 @@ export interface KnownDevice {
   sn: string;
   /** Where it has one, only what is signed with it is believed. */
   signingKey: Uint8Array | undefined;
+  /** The flight it was on when it was last heard, if nobody knows how that ended; as it stood when the registry was asked. */
+  openFlight?: OpenFlight | undefined;
+}
+
+export interface OpenFlight {
+  takeOffAt: number;
+  /** The last moment in which it was known to fly. */
+  heardAt: number;
+  metres: number;
+}
+
+export interface WrittenFlight {
+  deviceId: string;
+  takeOffAt: number;
+  landedAt: number;
+  metres: number;
 }
 
 /** What the gateway asks of the registry and tells it; main.ts hands it in. */
 export interface DeviceDirectory {
   byHardwareId(hardwareId: string): Promise<KnownDevice | undefined>;
-  /** As good twice as once. */
-  noteFlight(flight: { deviceId: string; takeOffAt: number; landedAt: number; metres: number }): Promise<void>;
+  /** Flights as far as they have come, landed as it were this moment, for a server that may fall the next. */
+  noteFlying(flights: WrittenFlight[]): Promise<void>;
+  /** It has ended. As good twice as once. */
+  noteFlight(flight: WrittenFlight): Promise<void>;
+  /** What a server left behind that fell and never heard of them again. */
+  endFlightsLostBefore(at: number): Promise<void>;
   noteSeen(deviceIds: string[], at: number): Promise<void>;
 }

@@ -20,11 +20,13 @@ test('an answer of the registry that was overtaken by a later one counts no more
     clock: { wall: () => 0, steady: () => 0 },
     directory: {
       byHardwareId: () => new Promise((resolve) => answers.push(resolve)),
+      noteFlying: async () => {},
       noteFlight: async () => {},
+      endFlightsLostBefore: async () => {},
       noteSeen: async () => {},
     },
     airspace: { look() {}, forget() {} },
-    log: { warn() {} },
+    log: { info() {}, warn() {} },
     isHeld: () => false,
   });
   const acquaintance = own.meet(INTRODUCTION, { obey: () => 'unsupported', cease() {}, cancel: () => false });

@@ -5,12 +5,12 @@ import type { Bus } from '../platform/bus/bus.ts';
 import { publish } from '../platform/bus/subjects.ts';
 import type { AirspaceWatch } from './airspace.ts';
 import { choosePrimary, deviceOf, isPrimary, newContact, type Contact, type Seat } from './contact.ts';
-import type { DeviceDirectory, KnownDevice } from './directory.ts';
+import type { DeviceDirectory, KnownDevice, WrittenFlight } from './directory.ts';
 import { flightBook } from './flight-book.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
-import { newSession, tell, type Sample, type Session } from './session.ts';
+import { newSession, tell, type Flight, type Sample, type Session } from './session.ts';
 import { alarm } from './steps/raise-alarms.ts';
 import { land } from './steps/watch.ts';
 
@@ -19,6 +19,9 @@ const OFFLINE_MS = 5_000;
 /** So long without a message in flight, and the flight is taken to have ended with the last one. */
 const LOST_MS = 600_000;
 const SEEN_EVERY_MS = 30_000;
+/** Flights that nobody here has are looked for; later than our own would be given up. */
+const LOST_ELSEWHERE_MS = LOST_MS + 60_000;
+const LOOK_FOR_LOST_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 5_000;
 const QUALITY_EVERY_MS = 5_000;
 
@@ -27,7 +30,7 @@ export interface FleetTools {
   clock: GatewayClock;
   directory: DeviceDirectory;
   airspace: AirspaceWatch;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'info' | 'warn'>;
   isHeld(deviceId: string): boolean;
 }
 
@@ -58,9 +61,10 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
       flying: state.flying ?? false,
       at,
     });
-  const tools: IngestTools = { bus, flights: flightBook(directory, log, tellOfLink) };
+  const tools: IngestTools = { bus, flights: flightBook({ directory, log, changed: tellOfLink, flying }) };
   const seen = new Set<string>();
   let seenNotedAt = clock.steady();
+  let lookedForLostAt = -Infinity;
   /** Used again for every message: nothing keeps it. */
   const sample: Sample = {
     patch: {},
@@ -70,6 +74,10 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
     steadyAt: 0,
     before: { armed: undefined, flying: undefined, phase: undefined },
   };
+
+  function flying(): WrittenFlight[] {
+    return [...seats.values()].flatMap(({ session: { device, flight } }) => (flight ? [asWritten(device.id, flight)] : []));
+  }
 
   function take(session: Session, patch: Patch, stream: string, sentAt: number | undefined, steady: number): void {
     sample.patch = patch;
@@ -121,11 +129,19 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
       if (before?.contacts.size === 0) dismiss(before);
     }
     if (!device) return;
-    const seat = seats.get(device.id) ?? { session: newSession(device), contacts: new Set(), primary: undefined };
+    const seat = seats.get(device.id) ?? newSeat(device);
     seats.set(device.id, seat);
     seat.session.device = device;
     seat.contacts.add(contact);
     contact.seat = seat;
+  }
+
+  /** The silence before we came counts: a flight that nobody heard of for long is not gone on with. */
+  function newSeat(device: KnownDevice): Seat {
+    const session = newSession(device);
+    if (session.flight) session.heardSteadyAt = clock.steady() - Math.max(0, clock.wall() - session.flight.heardAt);
+    if (session.flight && isLost(session, clock.steady())) land(session, session.flight, session.flight.heardAt, tools);
+    return { session, contacts: new Set(), primary: undefined };
   }
 
   /** Bound to something else, or deleted: what was known of it is nobody's any more. */
@@ -159,7 +175,7 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
     const silence = steady - session.heardSteadyAt;
     if (silence > OFFLINE_MS) goOffline(session);
     if (session.flight || session.around !== NOTHING_AROUND) lookAround(session, silence > OFFLINE_MS);
-    if (silence > LOST_MS && session.flight) land(session, session.flight, session.receivedAt, tools);
+    if (session.flight && isLost(session, steady)) land(session, session.flight, session.flight.heardAt, tools);
     if (session.isOnline && session.state.linkCount !== ways.size) take(session, { linkCount: ways.size }, 'ways', undefined, steady);
   }
 
@@ -178,6 +194,14 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
     seen.clear();
     if (ids.length === 0) return;
     directory.noteSeen(ids, clock.wall()).catch((error: unknown) => log.warn({ err: error }, 'who was seen could not be noted'));
+  }
+
+  function endLost(steady: number): void {
+    if (steady - lookedForLostAt < LOOK_FOR_LOST_EVERY_MS) return;
+    lookedForLostAt = steady;
+    directory
+      .endFlightsLostBefore(clock.wall() - LOST_ELSEWHERE_MS)
+      .catch((error: unknown) => log.warn({ err: error }, 'flights that nobody hears of any more could not be ended'));
   }
 
   return {
@@ -241,14 +265,20 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
       for (const contact of contacts) if (contact.askAgainAt <= steady) lookUp(contact);
       tools.flights.tick();
       noteSeen(steady);
+      endLost(steady);
     },
     async close() {
-      for (const { session } of seats.values()) {
-        const { flight, device, receivedAt } = session;
-        if (flight) tools.flights.write({ deviceId: device.id, takeOffAt: flight.takeOffAt, landedAt: receivedAt, metres: flight.metres });
-        goOffline(session);
-      }
-      await tools.flights.settled();
+      for (const { session } of seats.values()) goOffline(session);
+      await tools.flights.close();
     },
   };
 }
+
+const isLost = ({ heardSteadyAt }: Session, steady: number): boolean => steady - heardSteadyAt > LOST_MS;
+
+const asWritten = (deviceId: string, { takeOffAt, heardAt, metres }: Flight): WrittenFlight => ({
+  deviceId,
+  takeOffAt,
+  landedAt: Math.max(takeOffAt, heardAt),
+  metres,
+});

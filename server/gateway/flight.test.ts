@@ -4,17 +4,15 @@ import { request, subscribe, type Events } from '../platform/bus/subjects.ts';
 import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { recordedBoot, recordedFlight } from './protocols/mavlink/testing/recorded.ts';
 import { FLYING, overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
-import { rig, type Rig } from './testing/rig.ts';
+import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
 const PLACE = { lat: 312_304_000, lon: 1_214_737_000, alt: 50_000 };
 
 async function known(given: Parameters<typeof overUdp>[1] = {}): Promise<{ own: Rig; aircraft: Aircraft; id: string }> {
   const own = await rig();
   const aircraft = await overUdp(own.udpPort, given);
   const { id } = own.register(aircraft.hardwareId);
-  const links = async () => (aircraft.beat(), (await request(own.bus, 'gateway.links', { deviceIds: [id] }, 1_000))[id]?.online);
-  await expect.poll(links, PATIENTLY).toBe(true);
+  await online(own, aircraft, id);
   return { own, aircraft, id };
 }
 /** Everything sent before it has then been taken in. */
@@ -141,8 +139,15 @@ describe('what cannot be true', () => {
     for (let cut = 1; cut < bytes.length; cut++) one.aircraft.raw(bytes.subarray(0, cut));
     const forged = bytes.slice();
     forged[12]! ^= 1;
+    const broken = async () => (await askGateway(one.own.bus, 'gateway.statistics', null))[0]!.brokenFrames;
+    await settled(one);
+    const [before, seen] = [await broken(), one.own.patches.length];
     one.aircraft.raw(forged);
     await settled(one);
+    expect((await broken()) - before).toBe(1);
+    expect(one.own.patches.slice(seen).map(({ patch }) => Object.keys(patch))).not.toContainEqual(
+      expect.arrayContaining(['estimatorError']),
+    );
     expect(await one.own.vehicles()).toHaveLength(1);
   });
 
@@ -205,6 +210,58 @@ describe('on and off', () => {
     expect(one.own.flights).toEqual([]);
     one.own.registry.isDown = false;
     await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
+  });
+
+  test('a flight is written once a second while it lasts, and is taken for lasting by whoever comes after', async () => {
+    const one = await known();
+    one.aircraft.beat(FLYING);
+    one.aircraft.say('GLOBAL_POSITION_INT', { ...PLACE, time_boot_ms: 1_000 });
+    one.aircraft.say('GLOBAL_POSITION_INT', { ...PLACE, lat: PLACE.lat + 1_000, time_boot_ms: 2_000 });
+    const lasting = () => one.own.lasting.get(one.id);
+    await expect.poll(() => lasting()?.metres, PATIENTLY).toBeCloseTo(11.1, 0);
+    const before = lasting()!;
+    one.own.pass(1_500);
+    one.aircraft.beat(FLYING);
+    await expect.poll(() => lasting()!.landedAt - before.landedAt, PATIENTLY).toBeGreaterThanOrEqual(1_500);
+    await one.own.gateway.stop();
+    expect(one.own.flights).toEqual([]);
+    expect(lasting()).toMatchObject({ takeOffAt: before.takeOffAt });
+  });
+
+  const afterwards = async (heardMsAgo: number) => {
+    const own = await rig();
+    const aircraft = await overUdp(own.udpPort);
+    const heardAt = Date.now() - heardMsAgo;
+    const openFlight = { takeOffAt: heardAt - 60_000, heardAt, metres: 500 };
+    const { id } = own.register(aircraft.hardwareId, { openFlight });
+    return { own, aircraft, id, openFlight };
+  };
+
+  test('what flew when a server fell and still flies is on the same flight', async () => {
+    const { own, aircraft, id, openFlight } = await afterwards(20_000);
+    const flies = async () => (aircraft.beat(FLYING), (await own.state(id))['flying']);
+    await expect.poll(flies, PATIENTLY).toBe(true);
+    await expect.poll(() => own.lasting.get(id)?.landedAt, PATIENTLY).toBeGreaterThan(openFlight.heardAt + 19_000);
+    aircraft.beat();
+    await expect.poll(() => own.flights, PATIENTLY).toHaveLength(1);
+    expect(own.flights[0]).toMatchObject({ takeOffAt: openFlight.takeOffAt, metres: 500 });
+    expect(own.flights[0]!.landedAt).toBeGreaterThan(openFlight.heardAt + 19_000);
+    expect(kinds(own)).not.toContain('tookOff');
+  });
+
+  test('what came down while no server listened has flown until it was last heard', async () => {
+    const { own, aircraft, id, openFlight } = await afterwards(20_000);
+    await online(own, aircraft, id);
+    await expect.poll(() => own.flights, PATIENTLY).toHaveLength(1);
+    expect(own.flights[0]).toEqual({ deviceId: id, takeOffAt: openFlight.takeOffAt, landedAt: openFlight.heardAt, metres: 500 });
+  });
+
+  test('what flies again long after a server fell is on another flight', async () => {
+    const { own, aircraft, id, openFlight } = await afterwards(3_600_000);
+    const flies = async () => (aircraft.beat(FLYING), (await own.state(id))['flying']);
+    await expect.poll(flies, PATIENTLY).toBe(true);
+    expect(own.flights).toEqual([{ deviceId: id, takeOffAt: openFlight.takeOffAt, landedAt: openFlight.heardAt, metres: 500 }]);
+    await expect.poll(() => own.lasting.get(id)?.takeOffAt, PATIENTLY).toBeGreaterThan(openFlight.heardAt);
   });
 
   test('one that is lost in the air has ended its flight with the last message', async () => {

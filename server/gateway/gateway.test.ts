@@ -1,22 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { encode } from '@skyhelm/core/mavlink/encode';
-import { expect, describe, test, onTestFinished } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publish, request } from '../platform/bus/subjects.ts';
-import { overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
-import { rig, type Rig } from './testing/rig.ts';
+import { overTcp, overUdp, overWebSocket, type Aircraft } from './testing/aircraft.ts';
+import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
 const SHANGHAI = { lat: 312_304_000, lon: 1_214_737_000, alt: 50_000, relative_alt: 30_000, hdg: 9_000 };
-
-/** Beats until the gateway says that the device is on a link. */
-async function online(own: Rig, aircraft: Aircraft, deviceId: string): Promise<void> {
-  const beat = async () => {
-    aircraft.beat();
-    return (await request(own.bus, 'gateway.links', { deviceIds: [deviceId] }, 1_000))[deviceId]?.online;
-  };
-  await expect.poll(beat, PATIENTLY).toBe(true);
-}
 
 const unclaimed = async (own: Rig) => (await request(own.bus, 'gateway.unclaimed', null, 1_000)).map(({ hardwareId }) => hardwareId);
 const ordersTo = ({ heard }: Aircraft, command: number) => heard.filter(({ said }) => said['command'] === command);
@@ -24,6 +12,7 @@ const ordersTo = ({ heard }: Aircraft, command: number) => heard.filter(({ said 
 describe.each([
   ['UDP', (own: Rig) => overUdp(own.udpPort)],
   ['TCP', (own: Rig) => overTcp(own.tcpPort)],
+  ['WebSocket', (own: Rig) => overWebSocket(own.wsPort)],
 ])('over %s', (_, open) => {
   test('an aircraft is asked who it is, and what it measures is known', async () => {
     const own = await rig();
@@ -70,20 +59,6 @@ describe.each([
     await expect.poll(() => unclaimed(own), PATIENTLY).toEqual([aircraft.hardwareId]);
     expect(await request(own.bus, 'gateway.links', { deviceIds: [id] }, 1_000)).toEqual({});
   });
-});
-
-test('an aircraft that listens is dialled, and dialled again when the line is cut', async () => {
-  const lines: Socket[] = [];
-  const server = createServer((line) => lines.push(line.on('error', () => {})));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const own = await rig({ connect: [{ host: '127.0.0.1', port: (server.address() as AddressInfo).port }] });
-  await expect.poll(() => lines.length, PATIENTLY).toBe(1);
-  lines[0]!.destroy();
-  await expect.poll(() => lines.length, PATIENTLY).toBe(2);
-  await own.gateway.stop();
-  await once(lines[1]!, 'close');
 });
 
 describe('who it is', () => {

@@ -9,22 +9,12 @@ import type { GatewayClock } from './gateway-clock.ts';
 import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
-import { tcpClientTransport } from './transports/tcp-client.ts';
-import { tcpServerTransport } from './transports/tcp-server.ts';
-import type { Address, Transport } from './transports/transport.ts';
-import { udpTransport } from './transports/udp.ts';
+import { openWays, type OpenWays, type Ways } from './transports/open-ways.ts';
 
 /** Often, so that what each vehicle needs once a second does not fall due for all of them at once. */
 const TICK_MS = 100;
 /** The fleet as a whole is looked at once a second. */
 const TICKS_OF_FLEET = 10;
-
-/** Where vehicles of one protocol are listened for, and which are dialled. */
-export interface Ways {
-  udp: Address | undefined;
-  tcp: Address | undefined;
-  connect: Address[];
-}
 
 export interface GatewayOptions {
   bus: Bus;
@@ -38,7 +28,7 @@ export interface GatewayOptions {
 
 export interface Gateway {
   /** With the ports that were really taken. */
-  listening: { udp: Address[]; tcp: Address[] };
+  listening: OpenWays['listening'];
   stop(): Promise<void>;
 }
 
@@ -61,8 +51,7 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
     subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
     subscribe(bus, 'airspace.changed', ({ enterpriseId }) => watched.forget(enterpriseId)),
   ];
-  const opened: Transport[] = [];
-  const listening: Gateway['listening'] = { udp: [], tcp: [] };
+  const open = openWays(log);
   let ticks = 0;
   const ticking = setInterval(() => {
     for (const link of links.values()) link.tick();
@@ -77,27 +66,16 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
     for (const end of endListening) end();
     endAnswers();
     endOrders();
-    await Promise.all(opened.map((transport) => transport.close()));
+    await open.close();
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));
   }
 
-  async function open({ udp, tcp, connect }: Ways, name: ProtocolName): Promise<void> {
-    const { welcome } = links.get(name)!;
-    const keep = (transport: Transport): Address => {
-      opened.push(transport);
-      return transport.address;
-    };
-    if (udp) listening.udp.push(keep(await udpTransport(udp, welcome)));
-    if (tcp) listening.tcp.push(keep(await tcpServerTransport(tcp, welcome)));
-    for (const address of connect) keep(tcpClientTransport(address, welcome));
-  }
-
   try {
-    for (const [name, its] of Object.entries(ways)) await open(its, name as ProtocolName);
+    for (const [name, its] of Object.entries(ways)) await open.add(its, links.get(name as ProtocolName)!.welcome);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { listening, stop };
+  return { listening: open.listening, stop };
 }

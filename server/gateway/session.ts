@@ -6,11 +6,9 @@ import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
 import { newsSubject, patchSubject, type VehicleNews, type VehicleSnapshot } from '../platform/bus/vehicle-subjects.ts';
-import type { KnownDevice } from './directory.ts';
+import type { KnownDevice, OpenFlight } from './directory.ts';
 
-export interface Flight {
-  takeOffAt: number;
-  metres: number;
+export interface Flight extends OpenFlight {
   last: Position | undefined;
 }
 
@@ -38,6 +36,7 @@ export interface Session {
   fence: Fence | undefined;
 }
 
+/** Goes on with the flight that a server before this one saw begin. */
 export const newSession = (device: KnownDevice): Session => ({
   device,
   state: {},
@@ -51,7 +50,7 @@ export const newSession = (device: KnownDevice): Session => ({
   receivedAt: 0,
   heardSteadyAt: 0,
   isOnline: false,
-  flight: undefined,
+  flight: device.openFlight && { ...device.openFlight, last: undefined },
   around: NOTHING_AROUND,
   fence: undefined,
 });

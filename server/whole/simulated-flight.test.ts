@@ -28,7 +28,7 @@ beforeAll(async () => {
   as = { token: app.main.token };
   const { services } = app;
   const { bus, log, clock } = services;
-  const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, connect: [] } };
+  const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
   const [directory, airspace] = [deviceDirectory(services), airspaceBook(services)];
   gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, ways });
 });

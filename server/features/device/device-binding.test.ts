@@ -1,7 +1,7 @@
 import { bindDevice, getUnclaimed, removeSigningKey, setSigningKey, unbindDevice } from '@skyhelm/contract/device-binding';
 import { addDevice, deleteDevice, setDevice } from '@skyhelm/contract/device';
 import { getLifeStatistics } from '@skyhelm/contract/device-life';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { serve, subscribe } from '../../platform/bus/subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -140,6 +140,41 @@ test('a flight is counted once however often it is told, by day of the reader, a
   await directory.noteFlight({ ...flight, takeOffAt: evening + 5, landedAt: evening + 6 });
   const { rows } = await app.services.database.pool.query('select 1 from device_flight where device_id = $1', [id]);
   expect(rows).toEqual([]);
+});
+
+describe('a flight that has not ended', () => {
+  const began = Date.now() - 60_000;
+  const openFlight = async (last: number) => (await directory.byHardwareId(hardwareId(last)))!.openFlight;
+
+  test('is handed to whoever goes on with it, as far as it has come, and counts once it has ended', async () => {
+    const id = await fleet.add('Lasting', { hardwareId: hardwareId(21) });
+    const gone = await fleet.add('Gone');
+    await app.done(deleteDevice, { id: gone }, admin);
+    expect(await openFlight(21)).toBeUndefined();
+    const flight = { deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
+    await directory.noteFlying([]);
+    await directory.noteFlying([flight, { ...flight, deviceId: gone }, { ...flight, takeOffAt: began + 1, metres: Number.NaN }]);
+    await directory.noteFlying([{ ...flight, landedAt: began + 20_000, metres: 200 }]);
+    expect(await openFlight(21)).toEqual({ takeOffAt: began, heardAt: began + 20_000, metres: 200 });
+    expect(await fleet.find('Lasting')).toMatchObject({ flights: 0 });
+    await directory.noteFlight({ ...flight, landedAt: began + 30_000, metres: 300 });
+    expect(await openFlight(21)).toBeUndefined();
+    expect(await fleet.find('Lasting')).toMatchObject({ flights: 1, flightSeconds: 30, flightMetres: 300 });
+  });
+
+  test('ends with the last that was heard of it once nobody hears of it any more, and not before', async () => {
+    const id = await fleet.add('Lost', { hardwareId: hardwareId(22) });
+    const flight = { deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
+    await directory.noteFlying([flight]);
+    await directory.endFlightsLostBefore(began + 10_000);
+    expect(await openFlight(22)).toBeDefined();
+    await directory.endFlightsLostBefore(began + 10_001);
+    expect(await openFlight(22)).toBeUndefined();
+    expect(await fleet.find('Lost')).toMatchObject({ flights: 1, flightSeconds: 10, flightMetres: 100 });
+    // Its server heard of it all along, and the clock had been set.
+    await directory.noteFlight({ ...flight, landedAt: began + 40_000, metres: 400 });
+    expect(await fleet.find('Lost')).toMatchObject({ flights: 1, flightSeconds: 40, flightMetres: 400 });
+  });
 });
 
 test('when a device was last seen only moves on, and makes no edit stale', async () => {

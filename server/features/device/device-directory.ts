@@ -1,6 +1,6 @@
 import type { Secrets } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../platform/services.ts';
-import { insertFlight, type Flight } from './device-flight.store.ts';
+import { endFlight, endFlightsLostBefore, saveOpenFlights, type Flight } from './device-open-flight.store.ts';
 import { deviceByHardwareId, noteSeen } from './directory.store.ts';
 
 const SIGNING_KEY = 'device signing key';
@@ -14,6 +14,7 @@ interface KnownDevice {
   name: string;
   sn: string;
   signingKey: Uint8Array | undefined;
+  openFlight: { takeOffAt: number; heardAt: number; metres: number } | undefined;
 }
 
 /** What the gateway is told of devices, and what it tells. The gateway asks before it knows a tenant: the hardware id says whose it is. */
@@ -21,14 +22,24 @@ export const deviceDirectory = ({ database, secrets, log }: Pick<Services, 'data
   async byHardwareId(hardwareId: string): Promise<KnownDevice | undefined> {
     const row = await deviceByHardwareId(database.db, hardwareId);
     if (!row) return undefined;
-    const { signingKeySealed, ...known } = row;
-    return { ...known, signingKey: signingKeySealed === null ? undefined : unsealSigningKey(secrets, signingKeySealed) };
+    const { signingKeySealed, openFlight, ...known } = row;
+    return {
+      ...known,
+      signingKey: signingKeySealed === null ? undefined : unsealSigningKey(secrets, signingKeySealed),
+      openFlight: openFlight
+        ? { takeOffAt: openFlight.takeOffAt.getTime(), heardAt: openFlight.heardAt.getTime(), metres: openFlight.metres }
+        : undefined,
+    };
   },
 
   async noteFlight(flight: Flight): Promise<void> {
     if (!isPlausible(flight)) return log.warn({ flight }, 'a flight that cannot have been was not noted');
-    await insertFlight(database.db, flight);
+    await endFlight(database.db, flight);
   },
+
+  noteFlying: (flights: Flight[]): Promise<void> => saveOpenFlights(database.db, flights.filter(isPlausible)),
+
+  endFlightsLostBefore: (at: number): Promise<void> => endFlightsLostBefore(database.db, at),
 
   noteSeen: (deviceIds: string[], at: number): Promise<void> => noteSeen(database.db, deviceIds, new Date(at)),
 });

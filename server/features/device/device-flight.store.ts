@@ -3,26 +3,8 @@ import { and, count, eq, gte, max, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceFlight } from './device.table.ts';
 
-export interface Flight {
-  deviceId: string;
-  takeOffAt: number;
-  landedAt: number;
-  metres: number;
-}
-
 const secondsFlown = sql<number>`coalesce(sum(extract(epoch from ${deviceFlight.landedAt} - ${deviceFlight.takeOffAt})), 0)::float8`;
 const metresFlown = sql<number>`coalesce(sum(${deviceFlight.metres}), 0)::float8`;
-
-/** Told twice it is kept once; of a device that is gone nothing is kept. Whether it was new. */
-export async function insertFlight(db: Queryable, { deviceId, takeOffAt, landedAt, metres }: Flight): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`insert into ${deviceFlight} (enterprise_id, device_id, take_off_at, landed_at, metres)
-      select ${device.enterpriseId}, ${device.id}, ${new Date(takeOffAt).toISOString()}::timestamptz,
-        ${new Date(landedAt).toISOString()}::timestamptz, ${metres}::float8
-      from ${device} where ${device.id} = ${deviceId} on conflict do nothing`,
-  );
-  return (rowCount ?? 0) > 0;
-}
 
 const flown = (column: SQL): SQL<number> =>
   sql`${sql`(select ${column} from ${deviceFlight} where ${deviceFlight.deviceId} = ${device.id})`}`;

@@ -135,6 +135,24 @@ export const deviceFlight = pgTable(
   ],
 );
 
+/** A flight that has not ended, as it stood a moment ago: what is left of it should the server fall. Rewritten all the time, and therefore apart. */
+export const deviceOpenFlight = pgTable(
+  'device_open_flight',
+  {
+    enterpriseId: enterpriseId(),
+    deviceId: uuid('device_id').notNull(),
+    takeOffAt: moment('take_off_at').notNull(),
+    heardAt: moment('heard_at').notNull(),
+    metres: doublePrecision('metres').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'device_open_flight_key', columns: [table.deviceId, table.takeOffAt] }),
+    foreignKey({ name: 'device_open_flight_device', columns: [table.enterpriseId, table.deviceId], foreignColumns: OF_DEVICE }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
 export const deviceGroup = pgTable(
   'device_group',
   {

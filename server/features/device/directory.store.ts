@@ -1,8 +1,8 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { device } from './device.table.ts';
+import { device, deviceOpenFlight } from './device.table.ts';
 
-/** The one query without a tenant: the hardware id is unique over the installation and says whose it is. */
+/** The one query without a tenant: the hardware id is unique over the installation and says whose it is. With the flight it was last on, if that has not ended. */
 export async function deviceByHardwareId(db: Queryable, hardwareId: string) {
   const [row] = await db
     .select({
@@ -11,9 +11,13 @@ export async function deviceByHardwareId(db: Queryable, hardwareId: string) {
       name: device.name,
       sn: device.sn,
       signingKeySealed: device.signingKeySealed,
+      openFlight: { takeOffAt: deviceOpenFlight.takeOffAt, heardAt: deviceOpenFlight.heardAt, metres: deviceOpenFlight.metres },
     })
     .from(device)
-    .where(eq(device.hardwareId, hardwareId));
+    .leftJoin(deviceOpenFlight, eq(deviceOpenFlight.deviceId, device.id))
+    .where(eq(device.hardwareId, hardwareId))
+    .orderBy(desc(deviceOpenFlight.takeOffAt))
+    .limit(1);
   return row;
 }
 

@@ -16,17 +16,21 @@ export const watch: Step = (session, sample, tools) => {
     tell(tools.bus, session, { kind: 'modeChanged', ...phaseNumbered(patch.phase)! }, receivedAt);
   }
   if (patch.flying === true && !session.flight) takeOff(session, sample, tools);
-  if (patch.flying === false && session.flight) land(session, session.flight, receivedAt, tools);
+  if (patch.flying === false && session.flight) land(session, session.flight, lastFlown(session.flight, sample), tools);
+  if (session.flight && session.state.flying) session.flight.heardAt = receivedAt;
   if (session.flight && patch.latitude !== undefined) follow(session.flight, { latitude: patch.latitude, longitude: patch.longitude! });
   return true;
 };
 
 /** Whatever was in the air when we first heard it began its flight before: for us it begins now, and nobody is told of a take-off. */
 function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flights }: IngestTools): void {
-  session.flight = { takeOffAt: receivedAt, metres: 0, last: undefined };
+  session.flight = { takeOffAt: receivedAt, heardAt: receivedAt, metres: 0, last: undefined };
   if (before.flying === false) tell(bus, session, { kind: 'tookOff' }, receivedAt);
   flights.changed(session, receivedAt);
 }
+
+/** On the ground by its first word to us: it came down while nobody listened, and what is known ends before. */
+const lastFlown = ({ heardAt }: Flight, { before, receivedAt }: Sample): number => (before.flying === undefined ? heardAt : receivedAt);
 
 export function land(session: Session, flight: Flight, landedAt: number, { bus, flights }: IngestTools): void {
   session.flight = undefined;

@@ -7,7 +7,9 @@ import type { Message, MessageName } from '@skyhelm/core/mavlink/message';
 import { parser } from '@skyhelm/core/mavlink/parser';
 import { signatureCheck, timestampAt, type SignatureFault } from '@skyhelm/core/mavlink/signing';
 import { onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
 import { sha256 } from '../protocols/mavlink/sha256.ts';
+import type { Cable } from './pty.ts';
 
 export interface AircraftOptions {
   system?: number;
@@ -104,4 +106,22 @@ export const overTcp = (port: number, given: AircraftOptions = {}): Promise<Airc
     socket.on('error', () => {});
     await once(socket, 'connect');
     return { send: (bytes) => void socket.write(bytes), close: () => socket.destroy() };
+  }, given);
+
+/** On a socket that one side or the other has opened. */
+export const overSocket = (socket: WebSocket, given: AircraftOptions = {}): Promise<Aircraft> =>
+  aircraft(async (receive) => {
+    socket.on('message', (bytes) => receive(bytes as Buffer));
+    socket.on('error', () => {});
+    if (socket.readyState !== WebSocket.OPEN) await once(socket, 'open');
+    return { send: (bytes) => socket.send(bytes), close: () => socket.terminate() };
+  }, given);
+
+export const overWebSocket = (port: number, given: AircraftOptions = {}): Promise<Aircraft> =>
+  overSocket(new WebSocket(`ws://127.0.0.1:${port}/mavlink`), given);
+
+export const overCable = (cable: Cable, given: AircraftOptions = {}): Promise<Aircraft> =>
+  aircraft(async (receive) => {
+    cable.onData(receive);
+    return { send: cable.send, close: () => void cable.pull() };
   }, given);

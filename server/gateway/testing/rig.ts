@@ -1,15 +1,16 @@
 import type { Zone } from '@skyhelm/core/airspace/zone';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { publish } from '../../platform/bus/subjects.ts';
+import { publish, request } from '../../platform/bus/subjects.ts';
 import { askGateway, type LinkedVehicle, type VehicleNews, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
-import type { DeviceDirectory, KnownDevice } from '../directory.ts';
+import type { DeviceDirectory, KnownDevice, WrittenFlight } from '../directory.ts';
 import type { GatewayClock } from '../gateway-clock.ts';
-import { startGateway, type Gateway, type Ways } from '../gateway.ts';
+import type { Aircraft } from './aircraft.ts';
+import { startGateway, type Gateway } from '../gateway.ts';
+import type { Ways } from '../transports/open-ways.ts';
 
-type Flight = Parameters<DeviceDirectory['noteFlight']>[0];
-
+export const PATIENTLY = { timeout: 10_000, interval: 5 };
 const TICK_MS = 10;
 const LOOPBACK = { host: '127.0.0.1', port: 0 };
 const ENTERPRISE = 'enterprise1';
@@ -20,10 +21,15 @@ export interface Rig {
   bus: Bus;
   udpPort: number;
   tcpPort: number;
-  flights: Flight[];
+  wsPort: number;
+  flights: WrittenFlight[];
+  /** Those that last, as they were last written. */
+  lasting: Map<string, WrittenFlight>;
   seen: string[][];
   news: VehicleNews[];
   patches: VehiclePatch[];
+  /** What the gateway has to say to whoever runs it. */
+  warnings: string[];
   /** What the registry holds, by hardware id; it fails while `isDown`. */
   registry: { devices: Map<string, KnownDevice>; isDown: boolean };
   /** What nobody of the enterprise may fly in from now on. */
@@ -47,27 +53,34 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
   const running = () => frozenAt ?? performance.now();
   const clock: GatewayClock = { wall: () => performance.timeOrigin + running() + ahead + wallAhead, steady: () => running() + ahead };
   const registry: Rig['registry'] = { devices: new Map(), isDown: false };
-  const [flights, seen]: [Flight[], string[][]] = [[], []];
+  const [flights, seen]: [WrittenFlight[], string[][]] = [[], []];
+  const lasting = new Map<string, WrittenFlight>();
   const whileUp = async <T>(work: () => T): Promise<T> => {
     if (registry.isDown) throw new Error('no registry');
     return work();
   };
   const directory: DeviceDirectory = {
     byHardwareId: (hardwareId) => whileUp(() => registry.devices.get(hardwareId)),
-    noteFlight: (flight) => whileUp(() => void flights.push(flight)),
+    noteFlying: (all) => whileUp(() => all.forEach((flight) => lasting.set(flight.deviceId, flight))),
+    noteFlight: (flight) =>
+      whileUp(() => {
+        lasting.delete(flight.deviceId);
+        flights.push(flight);
+      }),
+    endFlightsLostBefore: async () => {},
     noteSeen: (ids) => whileUp(() => void seen.push(ids)),
   };
   let zones: Zone[] = [];
-  const [news, patches]: [VehicleNews[], VehiclePatch[]] = [[], []];
+  const [news, patches, warnings]: [VehicleNews[], VehiclePatch[], string[]] = [[], [], []];
   bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
   bus.subscribe('vehicle.*.patch', (one) => void patches.push(one as VehiclePatch));
   const gateway = await startGateway({
     bus,
-    log: { info() {}, warn() {}, error() {} },
+    log: { info() {}, warn: (_: unknown, said?: string) => void warnings.push(said ?? ''), error() {} },
     clock,
     directory,
     airspace: { zonesOf: () => whileUp(() => zones) },
-    ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, connect: [], ...ways } },
+    ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, ws: LOOPBACK, connect: [], serial: [], ...ways } },
     tickMs: TICK_MS,
   });
   onTestFinished(() => gateway.stop());
@@ -76,10 +89,13 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     bus,
     udpPort: gateway.listening.udp[0]!.port,
     tcpPort: gateway.listening.tcp[0]!.port,
+    wsPort: gateway.listening.ws[0]!.port,
     flights,
+    lasting,
     seen,
     news,
     patches,
+    warnings,
     registry,
     forbid(given) {
       zones = given;
@@ -98,4 +114,13 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     state: async (deviceId) => ({ ...(await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId]?.state }),
     vehicles: async () => (await askGateway(bus, 'gateway.statistics', null)).flatMap(({ vehicles }) => vehicles),
   };
+}
+
+/** Beats until the gateway says that the device is on a link. */
+export async function online(own: Rig, aircraft: Aircraft, deviceId: string): Promise<void> {
+  const beat = async () => {
+    aircraft.beat();
+    return (await request(own.bus, 'gateway.links', { deviceIds: [deviceId] }, 1_000))[deviceId]?.online;
+  };
+  await expect.poll(beat, PATIENTLY).toBe(true);
 }

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { attendStream } from './tcp-stream.ts';
-import type { Address, Transport, Welcome } from './transport.ts';
-
-const CONNECTIONS_MAX = 10_000;
+import { CONNECTIONS_MAX, type Address, type ListeningTransport, type Welcome } from './transport.ts';
 
 /** Vehicles, or bridges to them, dial us. */
-export async function tcpServerTransport({ host, port }: Address, welcome: Welcome): Promise<Transport> {
+export async function tcpServerTransport({ host, port }: Address, welcome: Welcome): Promise<ListeningTransport> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);

@@ -1,10 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Welcome } from './transport.ts';
-
-/** What a vehicle has not taken by then is of no use to it any more. */
-const WAITING_MAX = 256 * 1024;
-/** A line that was cut without a word is noticed by the system within some minutes. */
-const KEEP_ALIVE_MS = 15_000;
+import { KEEP_ALIVE_MS, WAITING_MAX, type Welcome } from './transport.ts';
 
 /** Joins one connection to whoever listens. */
 export function attendStream(socket: Socket, name: string, welcome: Welcome): void {

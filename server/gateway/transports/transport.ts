@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 /** Somebody at the other end of a transport. */
 export interface Remote {
   /** `udp 10.0.0.7:14550` */
@@ -22,7 +24,19 @@ export interface Address {
 }
 
 export interface Transport {
-  /** Where it listens or dials, with the port that was really taken. */
-  address: Address;
   close(): Promise<void>;
 }
+
+export interface ListeningTransport extends Transport {
+  /** With the port that was really taken. */
+  address: Address;
+}
+
+export type TransportLog = Pick<Logger, 'info' | 'warn'>;
+
+/** What a vehicle has not taken by then is of no use to it any more. */
+export const WAITING_MAX = 256 * 1024;
+/** A line that was cut without a word is noticed by the system within some minutes. */
+export const KEEP_ALIVE_MS = 15_000;
+/** Of those that dial us at one port. */
+export const CONNECTIONS_MAX = 10_000;

@@ -1,7 +1,7 @@
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
-import type { Address, RemoteEnd, Transport, Welcome } from './transport.ts';
+import type { Address, ListeningTransport, RemoteEnd, Welcome } from './transport.ts';
 
 /** A second of thousands of vehicles, should the process be busy that long; the system may grant less. */
 const RECEIVE_BUFFER = 8 * 1024 * 1024;
@@ -15,7 +15,7 @@ interface Source {
 }
 
 /** Each address that datagrams come from is a remote of its own, and is answered where it sent from. */
-export async function udpTransport({ host, port }: Address, welcome: Welcome): Promise<Transport> {
+export async function udpTransport({ host, port }: Address, welcome: Welcome): Promise<ListeningTransport> {
   const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', recvBufferSize: RECEIVE_BUFFER });
   const sources = new Map<string, Source>();
 

@@ -37,7 +37,9 @@ describe('settings', () => {
       sessionMaxHours: 24,
       mavlinkUdp: { port: 14_550 },
       mavlinkTcp: 'off',
+      mavlinkWs: 'off',
       mavlinkConnect: [],
+      mavlinkSerial: [],
     });
   });
 
@@ -86,6 +88,12 @@ describe('settings', () => {
     [{ MAVLINK_TCP: 'not a host:5760' }, 'MAVLINK_TCP boot.fault.listenAddress'],
     [{ MAVLINK_CONNECT: '10.0.0.7' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
     [{ MAVLINK_CONNECT: '10.0.0.7:0' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
+    [{ MAVLINK_CONNECT: 'ws://pilot:secret@10.0.0.7/' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
+    [{ MAVLINK_CONNECT: 'http://10.0.0.7:80' }, 'MAVLINK_CONNECT boot.fault.dialAddress'],
+    [{ MAVLINK_WS: 'yes' }, 'MAVLINK_WS boot.fault.listenAddress'],
+    [{ MAVLINK_SERIAL: '/dev/ttyACM0' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
+    [{ MAVLINK_SERIAL: '/dev/ttyACM0:0' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
+    [{ MAVLINK_SERIAL: 'ttyACM0:57600' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
     [{ SESSION_IDLE_MINUTES: '90', SESSION_MAX_HOURS: '1' }, ' boot.fault.sessionTimes'],
   ])('%o is refused', (env, fault) => expect(faults(env)).toContain(fault));
 
@@ -119,6 +127,14 @@ describe('settings', () => {
       { host: 'fly.example.com', port: 5_762 },
     ]);
     expect(read({ MAVLINK_UDP: 'off' }).mavlinkUdp).toBe('off');
+    expect(read({ MAVLINK_CONNECT: 'tcp://[::1]:5760 wss://fly.example.com/link?id=7' }).mavlinkConnect).toEqual([
+      { host: '::1', port: 5_760 },
+      { url: 'wss://fly.example.com/link?id=7' },
+    ]);
+    expect(read({ MAVLINK_SERIAL: '/dev/ttyACM0:57600,/dev/serial/by-id/radio:921600' }).mavlinkSerial).toEqual([
+      { path: '/dev/ttyACM0', baud: 57_600 },
+      { path: '/dev/serial/by-id/radio', baud: 921_600 },
+    ]);
   });
 
   test('a fault never repeats a secret', () => {
@@ -130,6 +146,8 @@ describe('settings', () => {
     );
     const result = readConfig(all, [`--secret-key=${secret}`]);
     expect('faults' in result && faultsText('en', result.faults)).not.toContain(secret);
+    const dialled = readConfig({ MAVLINK_CONNECT: `ws://pilot:${secret}@10.0.0.7/` }, []);
+    expect('faults' in dialled && faultsText('en', dialled.faults)).not.toContain(secret);
   });
 });
 

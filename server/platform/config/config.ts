@@ -1,5 +1,5 @@
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
-import type { DialAddress, ListenAddress, Parsed } from './parsers.ts';
+import type { ListenAddress, Parsed, SerialPort, VehicleAddress } from './parsers.ts';
 import { flagOf, SETTINGS, type Setting } from './settings.ts';
 
 export interface Config {
@@ -27,7 +27,9 @@ export interface Config {
   /** Where MAVLink is listened for; without a host it is the one of the console. */
   mavlinkUdp: ListenAddress | 'off';
   mavlinkTcp: ListenAddress | 'off';
-  mavlinkConnect: DialAddress[];
+  mavlinkWs: ListenAddress | 'off';
+  mavlinkConnect: VehicleAddress[];
+  mavlinkSerial: SerialPort[];
   simulatorsMax: number;
   simulatorsPerEnterprise: number;
 }

@@ -65,11 +65,8 @@ export const origin: Parser<string> = (value) => {
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-export const networks: Parser<string[]> = (value) => {
-  const all = value.split(/[\s,]+/).filter(Boolean);
-  const wrong = all.filter((one) => !NAMED_NETWORKS.includes(one) && !isNetwork(one));
-  return wrong.length === 0 ? { value: all } : { fault: 'boot.fault.network', params: { wrong: wrong.join(', ') } };
-};
+export const networks: Parser<string[]> = (value) =>
+  listOf(value, (one) => (NAMED_NETWORKS.includes(one) || isNetwork(one) ? one : undefined), 'boot.fault.network');
 
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
@@ -102,10 +99,38 @@ export const listenAddress: Parser<ListenAddress | 'off'> = (value) => {
   return address ? { value: address } : { fault: 'boot.fault.listenAddress' };
 };
 
-export const dialAddresses: Parser<DialAddress[]> = (value) => {
-  const all = value.split(/[\s,]+/).filter(Boolean);
-  const wrong = all.filter((one) => !addressIn(one, 1));
-  return wrong.length === 0
-    ? { value: all.map((one) => addressIn(one, 1)!) }
-    : { fault: 'boot.fault.dialAddress', params: { wrong: wrong.join(', ') } };
-};
+/** A vehicle that listens: over TCP, or by its whole address over WebSocket. */
+export type VehicleAddress = DialAddress | { url: string };
+
+/** `host:port`, `tcp://host:port`, `ws://host:port/path`. Whoever names a password there shows it to everybody on the machine. */
+function vehicleIn(value: string): VehicleAddress | undefined {
+  if (!/^wss?:/i.test(value)) return addressIn(value.replace(/^tcp:\/\//i, ''), 1);
+  const parsed = URL.parse(value);
+  return parsed && parsed.hostname !== '' && !parsed.username && !parsed.password && !parsed.hash ? { url: parsed.href } : undefined;
+}
+
+export const vehicleAddresses: Parser<VehicleAddress[]> = (value) => listOf(value, vehicleIn, 'boot.fault.dialAddress');
+
+export interface SerialPort {
+  path: string;
+  baud: number;
+}
+
+const BAUD = { least: 1_200, most: 4_000_000 };
+
+/** `/dev/ttyACM0:57600`. */
+function serialPortIn(value: string): SerialPort | undefined {
+  const [, path = '', digits] = /^(\/[^:]+):(\d{1,7})$/.exec(value) ?? [];
+  const baud = Number(digits);
+  return baud >= BAUD.least && baud <= BAUD.most ? { path, baud } : undefined;
+}
+
+export const serialPorts: Parser<SerialPort[]> = (value) => listOf(value, serialPortIn, 'boot.fault.serialPort');
+
+/** A list, separated by commas or spaces; whatever is wrong in it is named, without what may be a password. */
+function listOf<T>(value: string, one: (text: string) => T | undefined, fault: WordKey): Parsed<T[]> {
+  const texts = value.split(/[\s,]+/).filter(Boolean);
+  const found = texts.map(one);
+  const wrong = texts.filter((_, at) => found[at] === undefined).map((text) => text.replace(/\/\/[^/]*@/, '//…@'));
+  return wrong.length === 0 ? { value: found as T[] } : { fault, params: { wrong: wrong.join(', ') } };
+}

@@ -44,7 +44,9 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
   metricsToken: { env: 'METRICS_TOKEN', about: 'boot.setting.metricsToken', parse: parse.atLeast(16), secret: true },
   mavlinkUdp: { env: 'MAVLINK_UDP', about: 'boot.setting.mavlinkUdp', parse: parse.listenAddress, fallback: '14550' },
   mavlinkTcp: { env: 'MAVLINK_TCP', about: 'boot.setting.mavlinkTcp', parse: parse.listenAddress, fallback: 'off' },
-  mavlinkConnect: { env: 'MAVLINK_CONNECT', about: 'boot.setting.mavlinkConnect', parse: parse.dialAddresses, fallback: '' },
+  mavlinkWs: { env: 'MAVLINK_WS', about: 'boot.setting.mavlinkWs', parse: parse.listenAddress, fallback: 'off' },
+  mavlinkConnect: { env: 'MAVLINK_CONNECT', about: 'boot.setting.mavlinkConnect', parse: parse.vehicleAddresses, fallback: '' },
+  mavlinkSerial: { env: 'MAVLINK_SERIAL', about: 'boot.setting.mavlinkSerial', parse: parse.serialPorts, fallback: '' },
   simulatorsMax: { env: 'SIMULATORS_MAX', about: 'boot.setting.simulatorsMax', parse: parse.integer(0, 1_000), fallback: '10' },
   simulatorsPerEnterprise: {
     env: 'SIMULATORS_PER_ENTERPRISE',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { WebSocket, type RawData } from 'ws';
 import type { Actor } from '../auth/actor.ts';
 import { CLOSE, type Channel, type ChannelSocket, type SocketLimits } from './channel.ts';
+import { refuseSocket } from './refuse-socket.ts';
 
 export interface Attended {
   /** Closes the socket if nothing was heard for too long. */
@@ -31,26 +32,19 @@ export function attend(socket: WebSocket, channel: Channel, actor: Actor, limits
     heardAt = performance.now();
     const thisSecond = Math.floor(heardAt / 1000);
     [second, inSecond] = thisSecond === second ? [second, inSecond + 1] : [thisSecond, 1];
-    if (inSecond > limits.messagesPerSecond) return refuse(socket, CLOSE.tooFast);
-    if (isBinary) return refuse(socket, CLOSE.binary);
+    if (inSecond > limits.messagesPerSecond) return refuseSocket(socket, CLOSE.tooFast);
+    if (isBinary) return refuseSocket(socket, CLOSE.binary);
     const message = parse(data);
-    if (message === undefined) return refuse(socket, CLOSE.garbage);
+    if (message === undefined) return refuseSocket(socket, CLOSE.garbage);
     void guarded(() => end.onMessage(message));
   });
   void guarded(async () => end.ready?.());
 
   return {
     closeIfSilent(now) {
-      if (now - heardAt > limits.silentMs) refuse(socket, CLOSE.silent);
+      if (now - heardAt > limits.silentMs) refuseSocket(socket, CLOSE.silent);
     },
   };
-}
-
-/** Says why and reads no further: what a flooder has already sent would cost time to no end. */
-function refuse(socket: WebSocket, code: number): void {
-  socket.close(code);
-  socket.pause();
-  setTimeout(() => socket.terminate(), 1_000).unref();
 }
 
 function channelSocket(socket: WebSocket, actor: Actor, limits: SocketLimits): ChannelSocket {

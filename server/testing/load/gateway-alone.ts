@@ -33,11 +33,13 @@ const gateway = await startGateway({
       sn: '',
       signingKey: undefined,
     }),
+    noteFlying: async () => {},
     noteFlight: async () => {},
+    endFlightsLostBefore: async () => {},
     noteSeen: async () => {},
   },
   airspace: { zonesOf: async () => [] },
-  ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, connect: [] } },
+  ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },
 });
 socketHub(app, {
   channels: liveChannels({ bus, clock: systemClock, log }, { visibleTo: async () => visible, stillHere: async (actor) => actor }),

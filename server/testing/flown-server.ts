@@ -1,0 +1,92 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Device } from '@skyhelm/contract/device';
+import { BASE_PATH } from '@skyhelm/contract/endpoint';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import pg from 'pg';
+import { layout } from '../platform/db/embedded/cluster.ts';
+import { readPostmaster } from '../platform/db/embedded/predecessor.ts';
+import { MAIN, READY, run, type Run } from './program.ts';
+
+/** The whole server as a process of its own with the demo enterprise, whose aircraft a test flies itself. */
+export interface FlownServer {
+  udpPort: number;
+  /** Devices of the demo that are bound to vehicles. */
+  devices: Device[];
+  /** As its screen shows it. */
+  look(id: DeviceId): Promise<Device>;
+  kill(): Promise<void>;
+  startAgain(): Promise<void>;
+  /** What it has said since it was last started. */
+  output(): string;
+  asDatabaseAdministrator(...statements: string[]): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function flownServer(): Promise<FlownServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'skyhelm-flown-'));
+  const dataDir = join(folder, 'data');
+  const udpPort = await freePort();
+  const start = () => run(MAIN, [], { DATA_DIR: dataDir, MAVLINK_UDP: `127.0.0.1:${udpPort}`, DEMO: 'true', DEMO_FLEET: 'false' });
+  let server: Run = start();
+  let [, address] = await server.said(READY);
+  const [, password] = /Demo enterprise: demo +password: (\S+)/.exec(server.output())!;
+  const login = await fetch(`${address}${BASE_PATH}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: 'demo', password: password! }),
+  });
+  const headers = {
+    cookie: login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
+  const read = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
+    const answer = await fetch(`${address}${BASE_PATH}/enterprise/device/${path}`, { ...init, headers });
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const { rows } = await read<{ rows: Device[] }>('getDevices', { method: 'POST', body: new URLSearchParams() });
+  const devices = rows.filter(({ hardwareId, state }) => hardwareId !== null && state === 'using');
+
+  return {
+    udpPort,
+    devices,
+    look: (id) => read(`getDevice?id=${id}`),
+    output: () => server.output(),
+    async kill() {
+      server.child.kill('SIGKILL');
+      await server.ended;
+    },
+    async startAgain() {
+      server = start();
+      [, address] = await server.said(READY);
+    },
+    async asDatabaseAdministrator(...statements) {
+      const place = layout(dataDir);
+      const { socketFolder } = (await readPostmaster(place.cluster))!;
+      const password = (await readFile(place.password, 'utf8')).trim();
+      const client = new pg.Client({ host: socketFolder, user: 'postgres', password, database: 'postgres' });
+      await client.connect();
+      for (const statement of statements) await client.query(statement);
+      await client.end();
+    },
+    async end() {
+      server.child.kill('SIGINT');
+      await server.ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** It has to stay the same after a restart, so the system cannot choose it anew. */
+async function freePort(): Promise<number> {
+  const socket = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}

@@ -107,6 +107,12 @@ export const ERROR_CODES = [
   'command.notFlying',
   'command.unknownState',
   'command.over',
+  'parameter.flying',
+  'parameter.offline',
+  'parameter.unknown',
+  'parameter.unfit',
+  'parameter.underWay',
+  'parameter.none',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -15,6 +15,7 @@ import * as home from './home.ts';
 import * as message from './message.ts';
 import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
+import * as parameter from './parameter.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
 import * as userImport from './user-import.ts';
@@ -48,6 +49,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
   control: endpointsOf(control),
+  parameter: endpointsOf(parameter),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

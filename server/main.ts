@@ -11,6 +11,7 @@ import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { flyDemoFleet } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
+import { parameterDirectory } from './features/parameter/index.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
@@ -72,11 +73,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
 async function openGateway(services: Services): Promise<Gateway> {
   const { bus, clock, log, config } = services;
   const ways = { mavlink: mavlinkWays(config) };
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory: deviceDirectory(services), ways }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new StartupFault('boot.mavlink', { reason: error.message });
-    },
-  );
+  const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory, ways }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupFault('boot.mavlink', { reason: error.message });
+  });
 }
 
 function tellOfAccounts({ admin, demo }: FirstAccounts): void {

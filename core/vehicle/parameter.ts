@@ -59,6 +59,14 @@ export function isSameValue(type: ParameterType, one: number | null, other: numb
   return Math.fround(one) === Math.fround(other);
 }
 
+/** Why a vehicle's list of parameters could not be had. */
+export const LOAD_FAULTS = ['noAnswer', 'linkLost', 'implausible'] as const;
+export type LoadFault = (typeof LOAD_FAULTS)[number];
+
+/** Set to something else than its firmware does; unknown counts as no. */
+export const isChanged = ({ type, value, default: factory }: Parameter): boolean =>
+  factory !== undefined && !isSameValue(type, value, factory);
+
 /** What became of a value that a vehicle was told to take. */
 export const WRITE_RESULTS = [
   /** It says that it has it. */
@@ -71,6 +79,8 @@ export const WRITE_RESULTS = [
   'unanswered',
   /** It was not told: there is no way to it, somebody else has the controls, or those before it went unanswered. */
   'notSent',
+  /** It was not told: the link would have made a neighbouring number of it. */
+  'inexact',
 ] as const;
 export type WriteResult = (typeof WRITE_RESULTS)[number];
 

@@ -114,4 +114,10 @@ export default {
   'command.notFlying': 'The device is not flying, this command is for one in the air',
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
+  'parameter.flying': 'The aircraft is flying, or it is not known whether it is. Parameters are written on the ground',
+  'parameter.offline': 'The aircraft is not on a link, please try again when it is',
+  'parameter.unknown': 'The aircraft is not known to have a parameter {name}',
+  'parameter.unfit': 'Parameter error, please re-enter: {name} cannot have this value ({type})',
+  'parameter.underWay': 'Parameters of this aircraft are being written, please wait until that is done',
+  'parameter.none': 'No parameters of this aircraft are known yet',
 };

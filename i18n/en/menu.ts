@@ -13,6 +13,7 @@ export default {
   device: 'Device',
   deviceUav: 'Device details (UAV)',
   lifeStatistics: 'Life statistics',
+  parameterSetting: 'Parameter setting',
   sharingManagement: 'Sharing management',
   corporateInformation: 'Corporate information',
   userSettings: 'User settings',

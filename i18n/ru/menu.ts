@@ -16,6 +16,7 @@ export default {
   device: 'Устройства',
   deviceUav: 'Сведения об устройстве (БПЛА)',
   lifeStatistics: 'Статистика ресурса',
+  parameterSetting: 'Настройка параметров',
   sharingManagement: 'Совместный доступ',
   corporateInformation: 'Сведения об организации',
   userSettings: 'Настройки пользователя',

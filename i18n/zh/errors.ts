@@ -109,4 +109,10 @@ export default {
   'command.notFlying': '设备未在飞行，该指令仅适用于空中状态',
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
   'command.over': '该指令已结束',
+  'parameter.flying': '飞机正在飞行或飞行状态未知，参数须在地面写入',
+  'parameter.offline': '飞机未在线，请待其上线后再试',
+  'parameter.unknown': '未发现飞机有参数 {name}',
+  'parameter.unfit': '参数错误，请重新输入：{name} 不能取该值（{type}）',
+  'parameter.underWay': '正在写入该飞机的参数，请等待完成',
+  'parameter.none': '尚未获取该飞机的参数',
 } satisfies Like<typeof en>;

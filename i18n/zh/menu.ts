@@ -16,6 +16,7 @@ export default {
   device: '设备管理',
   deviceUav: '设备详情（无人机）',
   lifeStatistics: '寿命统计',
+  parameterSetting: '参数设置',
   sharingManagement: '共享管理',
   corporateInformation: '企业信息',
   userSettings: '用户设置',

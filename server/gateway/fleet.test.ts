@@ -22,11 +22,19 @@ test('an answer of the registry that was overtaken by a later one counts no more
       byHardwareId: () => new Promise((resolve) => answers.push(resolve)),
       noteFlight: async () => {},
       noteSeen: async () => {},
+      parametersOf: async () => undefined,
+      keepParameters: async () => {},
     },
     log: { warn() {} },
     isHeld: () => false,
+    heardParameter() {},
   });
-  const acquaintance = own.meet(INTRODUCTION, { obey: () => 'unsupported', cease() {}, cancel: () => false });
+  const acquaintance = own.meet(INTRODUCTION, {
+    obey: () => 'unsupported',
+    cease() {},
+    cancel: () => false,
+    parameters: { load() {}, write() {} },
+  });
   own.refresh(DEVICE.id);
   answers[1]!(DEVICE);
   await new Promise(setImmediate);

@@ -7,10 +7,12 @@ import { fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
+import { parameterService } from './parameter-service.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
 import { tcpClientTransport } from './transports/tcp-client.ts';
 import { tcpServerTransport } from './transports/tcp-server.ts';
 import type { Address, Transport } from './transports/transport.ts';
+import { controlTokens } from './tokens.ts';
 import { udpTransport } from './transports/udp.ts';
 
 /** Often, so that what each vehicle needs once a second does not fall due for all of them at once. */
@@ -43,7 +45,9 @@ export interface Gateway {
 /** Vehicles on one side, the bus on the other. */
 export async function startGateway({ bus, log, clock, directory, ways, tickMs = TICK_MS }: GatewayOptions): Promise<Gateway> {
   const held = holds(clock.steady);
-  const all = fleet({ bus, clock, directory, log, isHeld: held.isHeld });
+  const tokens = controlTokens();
+  const parameters = parameterService({ bus, clock, directory, log, tokens, fleet: () => all });
+  const all = fleet({ bus, clock, directory, log, isHeld: held.isHeld, heardParameter: parameters.heard });
   const links = new Map(
     await Promise.all(
       Object.values(PROTOCOLS).map(
@@ -52,14 +56,16 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     ),
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
-  const endOrders = serveOrders(bus, all, held, clock);
+  const endOrders = serveOrders(bus, all, held, tokens, clock);
   const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
   let ticks = 0;
   const ticking = setInterval(() => {
     for (const link of links.values()) link.tick();
-    if (ticks++ % TICKS_OF_FLEET === 0) all.tick();
+    if (ticks++ % TICKS_OF_FLEET !== 0) return;
+    all.tick();
+    parameters.tick();
   }, tickMs);
 
   let stopped: Promise<void> | undefined;
@@ -73,6 +79,7 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     await Promise.all(opened.map((transport) => transport.close()));
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));
+    await parameters.close();
   }
 
   async function open({ udp, tcp, connect }: Ways, name: ProtocolName): Promise<void> {

@@ -3,7 +3,7 @@ import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { askGateway, type LinkedVehicle, type VehicleNews, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
-import type { DeviceDirectory, KnownDevice } from '../directory.ts';
+import type { DeviceDirectory, KeptParameters, KnownDevice } from '../directory.ts';
 import type { GatewayClock } from '../gateway-clock.ts';
 import { startGateway, type Gateway, type Ways } from '../gateway.ts';
 
@@ -21,6 +21,8 @@ export interface Rig {
   tcpPort: number;
   flights: Flight[];
   seen: string[][];
+  /** What the registry keeps of parameters, by device. */
+  kept: Map<string, KeptParameters>;
   news: VehicleNews[];
   patches: VehiclePatch[];
   /** What the registry holds, by hardware id; it fails while `isDown`. */
@@ -45,6 +47,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
   const clock: GatewayClock = { wall: () => performance.timeOrigin + running() + ahead + wallAhead, steady: () => running() + ahead };
   const registry: Rig['registry'] = { devices: new Map(), isDown: false };
   const [flights, seen]: [Flight[], string[][]] = [[], []];
+  const kept: Rig['kept'] = new Map();
   const whileUp = async <T>(work: () => T): Promise<T> => {
     if (registry.isDown) throw new Error('no registry');
     return work();
@@ -53,6 +56,8 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     byHardwareId: (hardwareId) => whileUp(() => registry.devices.get(hardwareId)),
     noteFlight: (flight) => whileUp(() => void flights.push(flight)),
     noteSeen: (ids) => whileUp(() => void seen.push(ids)),
+    parametersOf: (deviceId) => whileUp(() => structuredClone(kept.get(deviceId))),
+    keepParameters: (deviceId, parameters) => whileUp(() => void kept.set(deviceId, structuredClone(parameters))),
   };
   const [news, patches]: [VehicleNews[], VehiclePatch[]] = [[], []];
   bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
@@ -73,6 +78,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     tcpPort: gateway.listening.tcp[0]!.port,
     flights,
     seen,
+    kept,
     news,
     patches,
     registry,

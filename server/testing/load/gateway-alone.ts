@@ -35,6 +35,8 @@ const gateway = await startGateway({
     }),
     noteFlight: async () => {},
     noteSeen: async () => {},
+    parametersOf: async () => undefined,
+    keepParameters: async () => {},
   },
   ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, connect: [] } },
 });

@@ -26,6 +26,10 @@ const PARTS: Record<ScreenKey, Part> = {
   device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },
   deviceUav: { load: async () => (await import('../features/device/UavScreen.tsx')).UavScreen, words: ['uav', 'device', 'dictionary'] },
   lifeStatistics: { load: async () => (await import('../features/device/LifeScreen.tsx')).LifeScreen, words: ['uav', 'device'] },
+  parameterSet: {
+    load: async () => (await import('../features/parameter/ParameterScreen.tsx')).ParameterScreen,
+    words: ['parameter', 'uav'],
+  },
   share: { load: async () => (await import('../features/device/ShareScreen.tsx')).ShareScreen, words: ['share', 'device', 'dictionary'] },
   corporate: {
     load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,

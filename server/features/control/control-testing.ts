@@ -24,6 +24,8 @@ export interface FlownDevice {
 
 export interface ControlCalls {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Envelope<OutputOf<E>>>;
+  /** The answer as it comes, for files. */
+  raw: ReturnType<typeof rawCall>;
   /** The data of a call that must succeed. */
   done<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>>;
 }
@@ -80,7 +82,7 @@ export async function controlApp(further: FurtherRoutes = () => []): Promise<Con
       if (answer.state !== 1) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
       return answer.data;
     };
-    return { call: call as ControlCalls['call'], done: done as ControlCalls['done'] };
+    return { raw, call: call as ControlCalls['call'], done: done as ControlCalls['done'] };
   }
 
   return {

@@ -51,7 +51,7 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
         if (state.flying !== false && !evenFlying) refuse('parameter.flying');
         if (desk.isBusy(deviceId)) refuse('parameter.underWay');
         const writes = changes.map((change) => writeOf(snapshot, change));
-        const id = newId<string>();
+        const id = newId();
         const shown = writes.map(({ name: of, before, wanted }) => `${of}: ${before ?? '–'} → ${wanted}`);
         record({ operation: 'parameter.ordered', target: { id: deviceId, name }, details: { parameters: shown } });
         // Not waited for: a vehicle may take its time, and how far it is can be read.

@@ -50,7 +50,9 @@ export function listing(wire: ParameterWire, hash: number | null, report: LoadRe
 
   function beginAgain(now: number): void {
     if (++beginnings > BEGINNINGS_MAX) return fail('implausible');
-    [told, asked, place, listTries, isFilling] = [new Map(), new Map(), 0, 0, false];
+    told = new Map();
+    asked = new Map();
+    [place, listTries, isFilling] = [0, 0, false];
     askForAll(now);
   }
 

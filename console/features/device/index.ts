@@ -1,0 +1,2 @@
+export { NoDevice } from './NoDevice.tsx';
+export { deviceIdIn, uavAddress } from './uav-address.ts';

@@ -49,6 +49,9 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('link', { name: t('uav.life') }).click();
     await expectSeen(page.getByText(t('uav.months')));
     await expectAccessible(page, 'life statistics');
+    await goTo(page, `/parameter-set${new URL(page.url()).search}`);
+    await expectSeen(page.getByText(t('parameter.empty')));
+    await expectAccessible(page, 'parameters of an aircraft that is away');
     await goTo(page, '/share');
     await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
     await expectAccessible(page, 'sharing management');

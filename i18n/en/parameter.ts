@@ -29,7 +29,7 @@ export default {
   edit: 'Set',
   'edit.title': 'Set {name}',
   'edit.new': 'New value',
-  'edit.hint': 'Written only on the ground; the aircraft then says what it has',
+  'edit.hint': 'Written on the ground only; the aircraft confirms the new value',
   'edit.unfit': 'Parameter error, please re-enter',
   flying: 'The aircraft is flying. Parameters are written on the ground',
   write: 'Write',

@@ -32,7 +32,7 @@ export default {
   edit: '设置',
   'edit.title': '设置 {name}',
   'edit.new': '新值',
-  'edit.hint': '仅在地面写入；写入后由飞机回报实际值',
+  'edit.hint': '仅在地面写入；写入后由飞机确认新值',
   'edit.unfit': '参数错误，请重新输入',
   flying: '飞机正在飞行，参数须在地面写入',
   write: '写入',

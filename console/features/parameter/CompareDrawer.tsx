@@ -62,11 +62,6 @@ export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawe
           <Button disabled={isBusy} onClick={onClose}>
             {t('common.close')}
           </Button>
-          {found && (
-            <Button disabled={isBusy} onClick={() => setFound(undefined)}>
-              {t('parameter.compare.another')}
-            </Button>
-          )}
           {found && found.differing.length > 0 && (
             <Button
               type="primary"
@@ -74,7 +69,7 @@ export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawe
               disabled={chosen.size === 0}
               onClick={() => (found.isForModel ? void writeChosen() : setAsking(true))}
             >
-              {t('parameter.write.count', { count: chosen.size })}
+              {chosen.size > 0 ? t('parameter.write.count', { count: chosen.size }) : t('parameter.write')}
             </Button>
           )}
         </div>
@@ -83,7 +78,12 @@ export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawe
       <div className={styles['steps']}>
         {refusal !== undefined && <Alert type="error" showIcon role="alert" title={refusal} />}
         {found ? (
-          <Comparison found={found} missing={missing} writes={writes} isBusy={isBusy} chosen={chosen} onChosen={setChosen} />
+          <>
+            <Button className={styles['another'] ?? ''} disabled={isBusy} onClick={() => setFound(undefined)}>
+              {t('parameter.compare.another')}
+            </Button>
+            <Comparison found={found} missing={missing} writes={writes} isBusy={isBusy} chosen={chosen} onChosen={setChosen} />
+          </>
         ) : (
           <>
             <p className="page-note">{t('parameter.compare.intro')}</p>

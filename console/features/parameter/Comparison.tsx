@@ -32,9 +32,9 @@ export function Comparison({ found, missing, writes, isBusy, chosen, onChosen }:
         <Alert
           type="warning"
           showIcon
-          title={t('parameter.compare.absent', { count: absent.length })}
-          description={
+          title={
             <>
+              <p>{t('parameter.compare.absent', { count: absent.length })}</p>
               {missing > 0 && <p>{t('parameter.compare.missing')}</p>}
               <p className={styles['names']}>{formatList(absent.map(({ name }) => name))}</p>
             </>
@@ -91,7 +91,7 @@ function Differences({ differing, writes, isBusy, chosen, onChosen }: Difference
                 </span>
               )}
             </th>
-            <td className="numeric">{shownValue(value, t('parameter.notNumber'))}</td>
+            <td className="numeric">{shownValue(results.get(name)?.value ?? value, t('parameter.notNumber'))}</td>
             <td className="numeric">{wanted}</td>
           </tr>
         ))}

@@ -18,7 +18,7 @@ export interface LoadReport {
 
 /** How a vehicle is asked for its parameters and told to change them. */
 export interface ParameterHands {
-  /** Where what is known still holds by the vehicle's own word, that is the list. Asked for again while it comes in, it goes on. */
+  /** Where what is known still holds by the vehicle's own word, that is the list. Asked for again while it comes in, it begins anew. */
   load(known: ParameterList | undefined, report: LoadReport): void;
   /** Said again until the vehicle says what it has, but not for ever. One of a name at a time: the next waits. */
   write(parameter: Parameter, value: number, done: (outcome: WriteOutcome) => void): void;

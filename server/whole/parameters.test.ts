@@ -33,6 +33,8 @@ let reader: Person;
 let device: FlownDevice;
 let state: VehicleState;
 let snapshot: ParameterSnapshot;
+/** How often the gateway was asked, and so perhaps an aircraft. */
+let asked = 0;
 
 beforeAll(async () => {
   own = await controlApp(parameterRoutes);
@@ -46,7 +48,10 @@ beforeAll(async () => {
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: snapshot.online, state, stale: [] }])),
   );
-  answerOfParameters(bus, 'gateway.parameters', async () => snapshot);
+  answerOfParameters(bus, 'gateway.parameters', async () => {
+    asked++;
+    return snapshot;
+  });
 });
 
 beforeEach(async () => {
@@ -108,12 +113,15 @@ describe('the list', () => {
   });
 
   test('is for whoever sees the device, and refreshing for one on a link', async () => {
-    const other = await own.call(getParameters, { deviceId: device.id }, { token: own.test.other.token });
-    expect(other).toMatchObject({ code: 'record.notFound' });
-    let asked = 0;
-    onTestFinished(answerOfParameters(own.test.services.bus, 'gateway.refreshParameters', async () => ({ isUnderWay: ++asked > 0 })));
+    asked = 0;
+    const [stranger, change] = [{ token: own.test.other.token }, { name: 'RTL_ALT', value: 1 }];
+    expect(await own.call(getParameters, { deviceId: device.id }, stranger)).toMatchObject({ code: 'record.notFound' });
+    expect(await refusal([change], {}, stranger)).toBe('record.notFound');
+    expect(asked).toBe(0);
+    let refreshed = 0;
+    onTestFinished(answerOfParameters(own.test.services.bus, 'gateway.refreshParameters', async () => ({ isUnderWay: ++refreshed > 0 })));
     await own.done(refreshParameters, { deviceId: device.id }, reader);
-    expect(asked).toBe(1);
+    expect(refreshed).toBe(1);
     snapshot = { ...snapshot, online: false };
     expect(await own.call(refreshParameters, { deviceId: device.id }, reader)).toMatchObject({ code: 'parameter.offline' });
   });

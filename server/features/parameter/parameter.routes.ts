@@ -44,7 +44,11 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
 
     implementPrepared(
       setParameters,
-      async (_, { deviceId }) => ({ snapshot: await parametersOf(services, deviceId), state: await stateOf(bus, deviceId) }),
+      async ({ db, actor }, { deviceId }) => {
+        // To ask for parameters is to have the aircraft asked: that is for those who see it.
+        await requireSeen(find, db, actor, deviceId);
+        return { snapshot: await parametersOf(services, deviceId), state: await stateOf(bus, deviceId) };
+      },
       async ({ db, actor, record, afterCommit }, { deviceId, changes, evenFlying }, { snapshot, state }) => {
         const { token, name } = await atControls(db, actor, deviceId);
         if (!snapshot.online) refuse('parameter.offline');

@@ -35,6 +35,7 @@ export function loading(
   let isOver = false;
   let list: Listing | undefined;
   let [hashTries, answerBy] = [0, 0];
+  let isReadingFile = false;
   const reporting: LoadReport = {
     progress: report.progress,
     loaded(whole) {
@@ -60,16 +61,20 @@ export function loading(
   }
 
   function askForFile(): void {
+    isReadingFile = true;
     files.read(PACKED_PATH, PACKED_BYTES_MAX, {
       progress: report.progress,
       done(bytes) {
+        isReadingFile = false;
         const parameters = unpackParameters(bytes);
+        if (isOver) return;
         if (parameters) reporting.loaded({ parameters, missing: 0, hash: null });
         else askForAll(null);
       },
       failed(fault) {
+        isReadingFile = false;
         if (fault === 'linkLost') reporting.failed('linkLost');
-        else askForAll(null);
+        else if (!isOver) askForAll(null);
       },
     });
   }
@@ -95,7 +100,8 @@ export function loading(
       else if (hashTries > 0 && now >= answerBy) askForHash(now);
     },
     abandon() {
-      if (!isOver) reporting.failed('linkLost');
+      if (isReadingFile) files.stop();
+      reporting.failed('linkLost');
     },
   };
 }

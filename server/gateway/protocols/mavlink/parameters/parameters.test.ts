@@ -122,6 +122,19 @@ describe('a list', () => {
   });
 });
 
+test('asked for twice comes once, and whoever asked first gets to know', () => {
+  begin('ardupilot');
+  load();
+  const first = file!;
+  load();
+  expect(told).toEqual(['linkLost']);
+  first.failed('notFound');
+  expect(count('PARAM_REQUEST_LIST')).toBe(0);
+  file!.failed('notFound');
+  value(0, 1);
+  expect(list).toMatchObject({ parameters: [{ name: 'P0' }] });
+});
+
 describe('a shorter way', () => {
   test('is the packed file of ArduPilot; without one it is the list', () => {
     begin('ardupilot');

@@ -45,7 +45,8 @@ export function vehicleParameters(
   return {
     hears: HEARS,
     load(known, report) {
-      if (loadingNow && !loadingNow.isOver) return;
+      // Whoever waits for the earlier one must not wait for ever.
+      loadingNow?.abandon();
       loadingNow = loading(tools, SHORTCUTS[autopilot], known, report);
     },
     write(parameter, value, done) {

@@ -43,7 +43,7 @@ export interface Order {
   state: VehicleState;
 }
 
-/** How a vehicle is told what to do. Nothing is ever said to it twice. */
+/** How a vehicle is told what to do. No order is ever said to it twice. */
 export interface Hands {
   /** Why nothing was sent; otherwise `tell` reports how far it has come, beginning with `sent`. An order before it is not carried on. */
   obey(order: Order, tell: (step: CourseStep, details: CourseDetails) => void): UnsentReason | undefined;

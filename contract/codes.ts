@@ -119,6 +119,12 @@ export const ERROR_CODES = [
   'simulator.tooManyHere',
   'simulator.noGateway',
   'simulator.timeout',
+  'parameter.flying',
+  'parameter.offline',
+  'parameter.unknown',
+  'parameter.unfit',
+  'parameter.underWay',
+  'parameter.none',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

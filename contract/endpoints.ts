@@ -17,6 +17,7 @@ import * as noFlyZone from './no-fly-zone.ts';
 import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
 import * as place from './place.ts';
+import * as parameter from './parameter.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
@@ -54,6 +55,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   control: endpointsOf(control),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),
+  parameter: endpointsOf(parameter),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

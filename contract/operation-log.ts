@@ -98,6 +98,8 @@ export const OPERATIONS = [
   'control.lost',
   'command.given',
   'command.cancelled',
+  'parameter.ordered',
+  'parameter.exported',
   'log.exported',
   'log.checked',
 ] as const;

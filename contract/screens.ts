@@ -110,6 +110,14 @@ export const SCREENS = [
     hiddenUnder: 'deviceUav',
   },
   {
+    key: 'parameterSet',
+    paths: ['/parameter-set', '/admin/parameter-set'],
+    title: 'parameterSetting',
+    permission: 'device:details',
+    buttons: ['device:control', 'device:export'],
+    hiddenUnder: 'deviceUav',
+  },
+  {
     key: 'share',
     paths: ['/share', '/admin/share'],
     title: 'sharingManagement',

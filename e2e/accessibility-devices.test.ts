@@ -49,6 +49,9 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('link', { name: t('uav.life') }).click();
     await expectSeen(page.getByText(t('uav.months')));
     await expectAccessible(page, 'life statistics');
+    await goTo(page, `/parameter-set${new URL(page.url()).search}`);
+    await expectSeen(page.getByText(t('parameter.empty')));
+    await expectAccessible(page, 'parameters of an aircraft that is away');
     await page.goto('/device?type=simulator');
     await page.getByRole('link', { name: `${t('dictionary.deviceType.simulator')} 01`, exact: true }).click();
     await page.getByLabel(t('simulator.altitude')).fill('high');

@@ -11,6 +11,7 @@ import type shell from './en/shell.ts';
 import type account from './en/account.ts';
 import type demo from './en/demo.ts';
 import type department from './en/department.ts';
+import type parameter from './en/parameter.ts';
 import type permission from './en/permission.ts';
 import type role from './en/role.ts';
 import type user from './en/user.ts';
@@ -60,6 +61,7 @@ export interface Namespaces {
   account: typeof account;
   demo: typeof demo;
   department: typeof department;
+  parameter: typeof parameter;
   permission: typeof permission;
   role: typeof role;
   user: typeof user;

@@ -18,7 +18,7 @@ const without = (script: string) => LANGUAGES.filter((language) => new Intl.Loca
 const formsOf = (entry: string | Plural): string[] => (typeof entry === 'string' ? [entry] : Object.values<string>({ ...entry }));
 const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 /** The ending of a file's name is the same in every language. */
-const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}|\.(xlsx|csv)\b/g, '');
+const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}|\.(xlsx|csv|params?)\b/g, '');
 /** Keys whose words fail the check, in any of the languages given. */
 const failing = (languages: readonly Language[], fails: (text: string, key: string) => boolean): string[] =>
   languages.flatMap((language) =>
@@ -30,7 +30,7 @@ const LANGUAGE_KEY = new RegExp(`(^|\\.)language\\.(${LANGUAGES.join('|')})$`);
 const namesLanguage = (key: string) => LANGUAGE_KEY.test(key);
 /** Names and terms that are written in Latin letters in every language. */
 const LATIN_TERMS = new Set(
-  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN WGS CIDR N E ak ID SN RTK BMS GPS TLS ArduPilot PX'.split(
+  'Skyhelm API OpenAPI HTTPS IP AK SMS CAAC AOPA UTC MB PNG JPEG WebP Caps Lock Android iPhone iPad Chrome Edge Safari state mes data HOST PUBLIC ORIGIN WGS CIDR N E ak ID SN RTK BMS GPS TLS ArduPilot PX QGroundControl Mission Planner MAVProxy KB'.split(
     ' ',
   ),
 );

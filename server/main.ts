@@ -12,6 +12,7 @@ import { airspaceBook } from './features/no-fly-zone/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
+import { parameterDirectory } from './features/parameter/index.ts';
 import { startOutbox } from './features/outbox/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
@@ -75,7 +76,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
 async function openGateway(services: Services): Promise<Gateway> {
   const { bus, clock, log, config } = services;
   const ways = { mavlink: mavlinkWays(config) };
-  const [directory, airspace] = [deviceDirectory(services), airspaceBook(services)];
+  const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
+  const airspace = airspaceBook(services);
   return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, ways }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupFault('boot.mavlink', { reason: error.message });
   });

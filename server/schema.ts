@@ -9,6 +9,7 @@ export * from './features/file/file.table.ts';
 export * from './features/message/message.table.ts';
 export * from './features/operation-log/operation-log.table.ts';
 export * from './features/outbox/outbox.table.ts';
+export * from './features/parameter/device-parameters.table.ts';
 export * from './features/role/role.table.ts';
 export * from './features/session/session.table.ts';
 export * from './features/user-import/user-import.table.ts';

@@ -188,6 +188,15 @@ export const place = {
   getNearestPlace: call<typeof import('@skyhelm/contract/place').getNearestPlace>('GET', '/place/getNearestPlace', 'read'),
 } as const;
 
+export const parameter = {
+  compareParameters: call<typeof import('@skyhelm/contract/parameter').compareParameters>('POST', '/enterprise/device/compareParameters', 'read'),
+  exportParameters: call<typeof import('@skyhelm/contract/parameter').exportParameters>('GET', '/enterprise/device/exportParameters', 'change', 'file'),
+  getParameterWrites: call<typeof import('@skyhelm/contract/parameter').getParameterWrites>('GET', '/enterprise/device/getParameterWrites', 'read'),
+  getParameters: call<typeof import('@skyhelm/contract/parameter').getParameters>('POST', '/enterprise/device/getParameters', 'read'),
+  refreshParameters: call<typeof import('@skyhelm/contract/parameter').refreshParameters>('POST', '/enterprise/device/refreshParameters', 'change'),
+  setParameters: call<typeof import('@skyhelm/contract/parameter').setParameters>('POST', '/enterprise/device/setParameters', 'change'),
+} as const;
+
 export const corporate = {
   getCorporate: call<typeof import('@skyhelm/contract/corporate').getCorporate>('GET', '/enterprise/corporate/getCorporate', 'read'),
   setCorporate: call<typeof import('@skyhelm/contract/corporate').setCorporate>('POST', '/enterprise/corporate/setCorporate', 'change'),

@@ -34,6 +34,10 @@ const PARTS: Record<ScreenKey, Part> = {
     words: ['simulator', 'uav', 'device', 'dictionary', 'vehicle', 'issues'],
   },
   lifeStatistics: { load: async () => (await import('../features/device/LifeScreen.tsx')).LifeScreen, words: ['uav', 'device'] },
+  parameterSet: {
+    load: async () => (await import('../features/parameter/ParameterScreen.tsx')).ParameterScreen,
+    words: ['parameter', 'uav'],
+  },
   share: { load: async () => (await import('../features/device/ShareScreen.tsx')).ShareScreen, words: ['share', 'device', 'dictionary'] },
   corporate: {
     load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,

@@ -20,6 +20,9 @@ export function frameSheet(size: number): FrameSheet {
   return { bytes, view: new DataView(bytes.buffer) };
 }
 
+/** A last hand on the payload, for bytes that no field can carry: a float that is no number loses its bits on the way. */
+export type Amend = (payload: DataView) => void;
+
 /** Writes a MAVLink 2 frame onto a sheet and says where it ends. What is left out of a message is nought. */
 export function encodeOnto<N extends MessageName>(
   { bytes, view }: FrameSheet,
@@ -28,11 +31,13 @@ export function encodeOnto<N extends MessageName>(
   message: Partial<Message<N>>,
   sender: Sender,
   signer?: Signer,
+  amend?: Amend,
 ): number {
   if (start + FRAME_MAX > bytes.length) throw new RangeError('no room for another frame');
   const { id, crcExtra, maxBytes, codec } = messageNamed(name);
   const begin = start + HEADER_V2;
   codec.write(view, begin, message);
+  amend?.(new DataView(view.buffer, begin, maxBytes));
   let end = begin + maxBytes;
   // Trailing noughts stay at home, but for the first byte: readers refuse an empty payload.
   while (end > begin + 1 && bytes[end - 1] === 0) end--;
@@ -62,4 +67,5 @@ export const encode = <N extends MessageName>(
   message: Partial<Message<N>>,
   sender: Sender,
   signer?: Signer,
-): Uint8Array<ArrayBuffer> => sheet.bytes.slice(0, encodeOnto(sheet, 0, name, message, sender, signer));
+  amend?: Amend,
+): Uint8Array<ArrayBuffer> => sheet.bytes.slice(0, encodeOnto(sheet, 0, name, message, sender, signer, amend));

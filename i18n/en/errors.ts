@@ -126,4 +126,10 @@ export default {
   'simulator.tooManyHere': 'Your enterprise runs at most {max} simulators at once, please stop one of them first',
   'simulator.noGateway': 'This server does not listen for aircraft (MAVLINK_UDP), so nothing can be simulated',
   'simulator.timeout': 'Simulate drone timeout',
+  'parameter.flying': 'The aircraft is flying, or it is not known whether it is. Parameters are written on the ground',
+  'parameter.offline': 'The aircraft is not on a link, please try again when it is',
+  'parameter.unknown': 'The aircraft is not known to have a parameter {name}',
+  'parameter.unfit': 'Parameter error, please re-enter: {name} cannot have this value ({type})',
+  'parameter.underWay': 'Parameters of this aircraft are being written, please wait until that is done',
+  'parameter.none': 'No parameters of this aircraft are known yet',
 };

@@ -11,6 +11,7 @@ import shell from './shell.ts';
 import account from './account.ts';
 import demo from './demo.ts';
 import department from './department.ts';
+import parameter from './parameter.ts';
 import permission from './permission.ts';
 import role from './role.ts';
 import user from './user.ts';
@@ -46,6 +47,7 @@ export default {
   account,
   demo,
   department,
+  parameter,
   permission,
   role,
   user,

@@ -92,6 +92,8 @@ export default {
   'control.lost': 'The controls of “{target}” were left by their holder',
   'command.given': 'Gave a flight command to “{target}”',
   'command.cancelled': 'Cancelled a flight command to “{target}”',
+  'parameter.ordered': 'Wrote parameters of “{target}”',
+  'parameter.exported': 'Exported parameters of “{target}”',
   'log.exported': 'Exported the log',
   'log.checked': 'Checked the log for tampering',
 };

@@ -15,6 +15,7 @@ export default {
   deviceUav: 'Device details (UAV)',
   deviceSimulator: 'Device details (simulator)',
   lifeStatistics: 'Life statistics',
+  parameterSetting: 'Parameter setting',
   sharingManagement: 'Sharing management',
   corporateInformation: 'Corporate information',
   userSettings: 'User settings',

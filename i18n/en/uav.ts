@@ -1,6 +1,7 @@
 export default {
   nothing: 'Please choose a UAV from the list of devices',
   toDevices: 'To the devices',
+  parameters: 'Parameters',
   life: 'Life statistics',
   facts: 'Basic information',
   totals: 'Totals',

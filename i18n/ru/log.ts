@@ -95,6 +95,8 @@ export default {
   'control.lost': 'Управление «{target}» оставлено без оператора',
   'command.given': 'Отдана полётная команда «{target}»',
   'command.cancelled': 'Отменена полётная команда «{target}»',
+  'parameter.ordered': 'Записаны параметры «{target}»',
+  'parameter.exported': 'Экспортированы параметры «{target}»',
   'log.exported': 'Выгружен журнал',
   'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

@@ -18,6 +18,7 @@ export default {
   deviceUav: 'Сведения об устройстве (БПЛА)',
   deviceSimulator: 'Сведения об устройстве (симулятор)',
   lifeStatistics: 'Статистика ресурса',
+  parameterSetting: 'Настройка параметров',
   sharingManagement: 'Совместный доступ',
   corporateInformation: 'Сведения об организации',
   userSettings: 'Настройки пользователя',

@@ -121,4 +121,10 @@ export default {
   'simulator.tooManyHere': '贵企业最多同时运行 {max} 个模拟器，请先停止其中一个',
   'simulator.noGateway': '本服务器未开启无人机链路（MAVLINK_UDP），无法模拟飞行',
   'simulator.timeout': '模拟无人机超时',
+  'parameter.flying': '飞机正在飞行或飞行状态未知，参数须在地面写入',
+  'parameter.offline': '飞机未在线，请待其上线后再试',
+  'parameter.unknown': '未发现飞机有参数 {name}',
+  'parameter.unfit': '参数错误，请重新输入：{name} 不能取该值（{type}）',
+  'parameter.underWay': '正在写入该飞机的参数，请等待完成',
+  'parameter.none': '尚未获取该飞机的参数',
 } satisfies Like<typeof en>;

@@ -95,6 +95,8 @@ export default {
   'control.lost': '“{target}”的控制者已离开，控制权自动释放',
   'command.given': '向“{target}”下达飞行指令',
   'command.cancelled': '取消“{target}”的飞行指令',
+  'parameter.ordered': '写入“{target}”的参数',
+  'parameter.exported': '导出“{target}”的参数',
   'log.exported': '导出日志',
   'log.checked': '校验日志是否被篡改',
 } satisfies Like<typeof en>;

@@ -18,6 +18,7 @@ export default {
   deviceUav: '设备详情（无人机）',
   deviceSimulator: '设备详情（模拟器）',
   lifeStatistics: '寿命统计',
+  parameterSetting: '参数设置',
   sharingManagement: '共享管理',
   corporateInformation: '企业信息',
   userSettings: '用户设置',

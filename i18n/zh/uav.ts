@@ -4,6 +4,7 @@ import type en from '../en/uav.ts';
 export default {
   nothing: '请从设备列表中选择无人机',
   toDevices: '前往设备列表',
+  parameters: '参数设置',
   life: '寿命统计',
   facts: '基本信息',
   totals: '累计',

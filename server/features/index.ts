@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
-import { controlRoutes } from './control/index.ts';
+import { controls } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
@@ -17,6 +17,7 @@ import { noFlyZoneRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
 import { placeRoutes } from './place/index.ts';
+import { parameterRoutes } from './parameter/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
@@ -25,8 +26,9 @@ import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
 /** Every call of the product. A new feature is one line here. */
-export const implementations = (services: Services): Implementation[] =>
-  [
+export const implementations = (services: Services): Implementation[] => {
+  const { routes: controlRoutes, atControls } = controls(services, deviceStanding);
+  return [
     sessionRoutes,
     userRoutes,
     userImportRoutes,
@@ -42,12 +44,14 @@ export const implementations = (services: Services): Implementation[] =>
     siteRoutes,
     noFlyZoneRoutes,
     deviceRoutes,
-    () => controlRoutes(services, deviceStanding),
+    () => controlRoutes,
+    () => parameterRoutes(services, deviceStanding, atControls),
     simulatorRoutes,
     placeRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));
+};
 
 /** Every socket of the product. A new one is a line here. */
 export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, liveRights(services))];

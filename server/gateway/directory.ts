@@ -1,3 +1,6 @@
+import type { ParameterModel } from '@skyhelm/core/vehicle/parameter-file';
+import type { ParameterList } from './parameters.ts';
+
 /** A device of the registry, as far as the gateway needs to know it. */
 export interface KnownDevice {
   id: string;
@@ -24,6 +27,15 @@ export interface WrittenFlight {
   metres: number;
 }
 
+/** Which aircraft told its parameters, and when. */
+export interface Origin {
+  hardwareId: string;
+  model: ParameterModel;
+  loadedAt: number;
+}
+
+export interface KeptParameters extends ParameterList, Origin {}
+
 /** What the gateway asks of the registry and tells it; main.ts hands it in. */
 export interface DeviceDirectory {
   byHardwareId(hardwareId: string): Promise<KnownDevice | undefined>;
@@ -34,4 +46,7 @@ export interface DeviceDirectory {
   /** What a server left behind that fell and never heard of them again. */
   endFlightsLostBefore(at: number): Promise<void>;
   noteSeen(deviceIds: string[], at: number): Promise<void>;
+  /** Of the aircraft that the device is bound to now, never of one before it. */
+  parametersOf(deviceId: string): Promise<KeptParameters | undefined>;
+  keepParameters(deviceId: string, kept: KeptParameters): Promise<void>;
 }

@@ -24,12 +24,20 @@ test('an answer of the registry that was overtaken by a later one counts no more
       noteFlight: async () => {},
       endFlightsLostBefore: async () => {},
       noteSeen: async () => {},
+      parametersOf: async () => undefined,
+      keepParameters: async () => {},
     },
     airspace: { look() {}, forget() {} },
     log: { info() {}, warn() {} },
     isHeld: () => false,
+    heardParameter() {},
   });
-  const acquaintance = own.meet(INTRODUCTION, { obey: () => 'unsupported', cease() {}, cancel: () => false });
+  const acquaintance = own.meet(INTRODUCTION, {
+    obey: () => 'unsupported',
+    cease() {},
+    cancel: () => false,
+    parameters: { load() {}, write() {} },
+  });
   own.refresh(DEVICE.id);
   answers[1]!(DEVICE);
   await new Promise(setImmediate);

@@ -1,4 +1,5 @@
 import { NOTHING_AROUND } from '@skyhelm/core/vehicle/fault';
+import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { Logger } from 'pino';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -32,6 +33,7 @@ export interface FleetTools {
   airspace: AirspaceWatch;
   log: Pick<Logger, 'info' | 'warn'>;
   isHeld(deviceId: string): boolean;
+  heardParameter(deviceId: string, parameter: Parameter): void;
 }
 
 /** Every vehicle on every way, and whose it is. */
@@ -50,7 +52,7 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetTools): Fleet {
+export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParameter }: FleetTools): Fleet {
   const contacts = new Set<Contact>();
   const seats = new Map<string, Seat>();
   const tellOfLink = ({ device, isOnline, state }: Session, at: number) =>
@@ -234,6 +236,9 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld }: FleetToo
         heard: (patch, stream, sentAt) => heard(contact, patch, stream, sentAt),
         happened(event) {
           if (contact.seat?.primary === contact) tell(bus, contact.seat.session, event, clock.wall());
+        },
+        heardParameter(parameter) {
+          if (contact.seat?.primary === contact) heardParameter(contact.seat.session.device.id, parameter);
         },
         measured(lossPercent, perSecond) {
           contact.lossPercent = lossPercent;

@@ -8,7 +8,9 @@ import { fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
+import { parameterService } from './parameter-service.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
+import { controlTokens } from './tokens.ts';
 import { openWays, type OpenWays, type Ways } from './transports/open-ways.ts';
 
 /** Often, so that what each vehicle needs once a second does not fall due for all of them at once. */
@@ -35,8 +37,10 @@ export interface Gateway {
 /** Vehicles on one side, the bus on the other. */
 export async function startGateway({ bus, log, clock, directory, airspace, ways, tickMs = TICK_MS }: GatewayOptions): Promise<Gateway> {
   const held = holds(clock.steady);
+  const tokens = controlTokens();
   const watched = airspaceWatch(airspace, clock, log);
-  const all = fleet({ bus, clock, directory, airspace: watched, log, isHeld: held.isHeld });
+  const parameters = parameterService({ bus, clock, directory, log, tokens, fleet: () => all });
+  const all = fleet({ bus, clock, directory, airspace: watched, log, isHeld: held.isHeld, heardParameter: parameters.heard });
   const links = new Map(
     await Promise.all(
       Object.values(PROTOCOLS).map(
@@ -45,7 +49,7 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
     ),
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
-  const endOrders = serveOrders(bus, all, held, clock);
+  const endOrders = serveOrders(bus, all, held, tokens, clock);
   const endListening = [
     subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
     subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
@@ -55,7 +59,9 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
   let ticks = 0;
   const ticking = setInterval(() => {
     for (const link of links.values()) link.tick();
-    if (ticks++ % TICKS_OF_FLEET === 0) all.tick();
+    if (ticks++ % TICKS_OF_FLEET !== 0) return;
+    all.tick();
+    parameters.tick();
   }, tickMs);
 
   let stopped: Promise<void> | undefined;
@@ -69,6 +75,7 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
     await open.close();
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));
+    await parameters.close();
   }
 
   try {

@@ -1,11 +1,13 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
 import type { GatewayClock } from './gateway-clock.ts';
+import type { ParameterHands } from './parameters.ts';
 import type { RemoteEnd, Remote } from './transports/transport.ts';
 
 /** A language that vehicles speak. It tells what they say and sends what they are told; nothing else of the server is open to it. */
@@ -41,7 +43,7 @@ export interface Order {
   state: VehicleState;
 }
 
-/** How a vehicle is told what to do. Nothing is ever said to it twice. */
+/** How a vehicle is told what to do. No order is ever said to it twice. */
 export interface Hands {
   /** Why nothing was sent; otherwise `tell` reports how far it has come, beginning with `sent`. An order before it is not carried on. */
   obey(order: Order, tell: (step: CourseStep, details: CourseDetails) => void): UnsentReason | undefined;
@@ -49,6 +51,7 @@ export interface Hands {
   cease(): void;
   /** Whether there was something to leave off. */
   cancel(commandId: string): boolean;
+  readonly parameters: ParameterHands;
 }
 
 /** One vehicle on one way, as the gateway knows it. */
@@ -64,6 +67,8 @@ export interface Acquaintance {
   /** `stream` names what is measured together; `sentAt` is the vehicle's own clock in milliseconds, where it says so. */
   heard(patch: Patch, stream: string, sentAt: number | undefined): void;
   happened(event: VehicleEvent): void;
+  /** It said what one of its parameters is, asked or not. */
+  heardParameter(parameter: Parameter): void;
   /** How well it is heard this way: share of messages lost, and messages a second. */
   measured(lossPercent: number, perSecond: number): void;
   /** It is gone, or it is somebody else now. */

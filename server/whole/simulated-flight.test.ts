@@ -5,6 +5,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyhelm/contract/simulator';
 import { deleteDevice } from '@skyhelm/contract/device';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parameterDirectory } from '../features/parameter/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { deviceDirectory } from '../features/device/index.ts';
 import { fleetOf } from '../features/device/device-testing.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const { services } = app;
   const { bus, log, clock } = services;
   const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
-  const [directory, airspace] = [deviceDirectory(services), airspaceBook(services)];
+  const [directory, airspace] = [{ ...deviceDirectory(services), ...parameterDirectory(services) }, airspaceBook(services)];
   gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, ways });
 });
 afterAll(async () => {

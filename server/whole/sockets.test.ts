@@ -27,6 +27,7 @@ const NEWS: Record<string, { happen(): void; heard: string }> = {
   '/uavdata': rightsChanged,
   '/websocket/info': rightsChanged,
   '/websocket/flightlog': rightsChanged,
+  '/websocket/param': rightsChanged,
 };
 
 beforeAll(async () => {

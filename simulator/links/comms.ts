@@ -1,3 +1,4 @@
+import type { Amend } from '@skyhelm/core/mavlink/encode';
 import type { Message, MessageName } from '@skyhelm/core/mavlink/message';
 import type { ParameterSet } from '../flavours/parameters.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
@@ -19,7 +20,7 @@ export interface Comms {
   /** Since 1970. */
   readonly unixMs: number;
   system: number;
-  send<N extends MessageName>(name: N, message: Partial<Message<N>>, component?: number): void;
+  send<N extends MessageName>(name: N, message: Partial<Message<N>>, component?: number, amend?: Amend): void;
   reboot(): void;
 }
 

@@ -84,10 +84,10 @@ export function onboard(options: OnboardOptions): Onboard {
         return options.wallClock();
       },
       system: options.parameters.get(craft.flavour.systemIdParameter) & 0xff,
-      send(name, message, component = AUTOPILOT) {
+      send(name, message, component = AUTOPILOT, amend) {
         const sender = { system: comms.system, component, sequence: sequences[component]! };
         sequences[component] = sender.sequence + 1;
-        options.send(encode(name, message, sender, signed?.signer(options.wallClock())));
+        options.send(encode(name, message, sender, signed?.signer(options.wallClock()), amend));
       },
       reboot: () => (rebootAt = comms.now),
     };

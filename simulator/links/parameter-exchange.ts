@@ -1,7 +1,7 @@
 import { MavParamType } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Parameter, ParameterSet } from '../flavours/parameters.ts';
-import { type Comms, type Service } from './comms.ts';
-import { asFloat, asInteger, crc32, TYPE_NUMBERS } from './parameter-values.ts';
+import { AUTOPILOT, type Comms, type Service } from './comms.ts';
+import { asInteger, crc32, inBytes, TYPE_NUMBERS } from './parameter-values.ts';
 
 const HASH = '_HASH_CHECK';
 const UNSOLICITED = 65_535;
@@ -32,22 +32,21 @@ export function parameterExchange(comms: Comms): Service {
 
   const tell = ({ name, type }: Parameter, place: number) => {
     const value = parameters.get(name);
-    comms.send('PARAM_VALUE', {
-      param_id: name,
-      param_value: flavour.parametersBytewise ? asFloat(type, value) : value,
-      param_type: TYPE_NUMBERS[type],
-      param_count: list.length,
-      param_index: place,
-    });
+    const isWhole = flavour.parametersBytewise && type !== 'f32';
+    comms.send(
+      'PARAM_VALUE',
+      { param_id: name, param_value: value, param_type: TYPE_NUMBERS[type], param_count: list.length, param_index: place },
+      AUTOPILOT,
+      isWhole ? inBytes(value) : undefined,
+    );
   };
   const tellHash = () =>
-    comms.send('PARAM_VALUE', {
-      param_id: HASH,
-      param_value: asFloat('u32', parameterHash(parameters)),
-      param_type: MavParamType.UINT32,
-      param_count: list.length,
-      param_index: UNSOLICITED,
-    });
+    comms.send(
+      'PARAM_VALUE',
+      { param_id: HASH, param_type: MavParamType.UINT32, param_count: list.length, param_index: UNSOLICITED },
+      AUTOPILOT,
+      inBytes(parameterHash(parameters)),
+    );
 
   return {
     hears: {

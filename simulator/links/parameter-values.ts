@@ -1,3 +1,4 @@
+import type { Amend } from '@skyhelm/core/mavlink/encode';
 import { MavParamType } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { ParameterType } from '../flavours/parameters.ts';
 
@@ -8,15 +9,11 @@ export const TYPE_NUMBERS: Record<ParameterType, number> = {
   f32: MavParamType.REAL32,
 };
 
-const bytes = new DataView(new ArrayBuffer(4));
-
-/** An integer's bytes read as if they were a float's: PX4's way to send one. */
-export function asFloat(type: ParameterType | 'u32', value: number): number {
-  if (type === 'f32') return value;
-  if (type === 'u32') bytes.setUint32(0, value, true);
-  else bytes.setInt32(0, value, true);
-  return bytes.getFloat32(0, true);
-}
+/** An integer's bytes in place of a float's: PX4's way to send one. As a float that is not a number some of them would not survive. */
+export const inBytes =
+  (value: number): Amend =>
+  (payload) =>
+    payload.setInt32(0, value, true);
 
 /** From the payload itself, because a float that is not a number would lose the integer's bits. */
 export const asInteger = (payload: DataView): number => payload.getInt32(0, true);

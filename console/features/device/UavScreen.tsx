@@ -14,7 +14,7 @@ import { StateHistory } from './StateHistory.tsx';
 import type { Task } from './task.ts';
 import { DeviceTasks } from './tasks-on-demand.ts';
 import { BasicFacts, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
-import { deviceIdIn, lifeAddress } from './details-address.ts';
+import { deviceIdIn, lifeAddress, parametersAddress } from './details-address.ts';
 import styles from './uav.module.css';
 
 /** One aircraft: what it has done, what it is bound to, who has it, what it has been through. */
@@ -48,19 +48,26 @@ export function UavScreen() {
           </span>
         }
         secondary={
-          data.may.manage && (
-            <>
-              <Allowed permission="device:share">
-                <Button onClick={() => start({ kind: 'share', row: data })}>{t('device.share')}</Button>
-              </Allowed>
-              <Allowed permission="device:edit">
-                <Button onClick={() => start({ kind: 'state', row: data })}>{t('device.changeState')}</Button>
-              </Allowed>
-              <Allowed permission="device:edit">
-                <Button onClick={() => start({ kind: 'edit', row: data })}>{t('common.edit')}</Button>
-              </Allowed>
-            </>
-          )
+          <>
+            {data.hardwareId !== null && (
+              <Link className={styles['toParameters'] ?? ''} href={parametersAddress(data.id)}>
+                {t('uav.parameters')}
+              </Link>
+            )}
+            {data.may.manage && (
+              <>
+                <Allowed permission="device:share">
+                  <Button onClick={() => start({ kind: 'share', row: data })}>{t('device.share')}</Button>
+                </Allowed>
+                <Allowed permission="device:edit">
+                  <Button onClick={() => start({ kind: 'state', row: data })}>{t('device.changeState')}</Button>
+                </Allowed>
+                <Allowed permission="device:edit">
+                  <Button onClick={() => start({ kind: 'edit', row: data })}>{t('common.edit')}</Button>
+                </Allowed>
+              </>
+            )}
+          </>
         }
         primary={
           <Link className={styles['toLife'] ?? ''} href={lifeAddress(data.id)}>

@@ -3,7 +3,8 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
 
-const uavAddress = (id: string): string => `/device/uav?id=${id}`;
+export const uavAddress = (id: string): string => `/device/uav?id=${id}`;
+export const parametersAddress = (id: string): string => `/parameter-set?id=${id}`;
 export const lifeAddress = (id: string): string => `/device/uav/life-statistics?id=${id}`;
 const simulatorAddress = (id: string): string => `/device/simulator?id=${id}`;
 

@@ -3,4 +3,4 @@ export { NetworkState, StateTag } from './DeviceTags.tsx';
 export { formatFlown, useDistance } from './flown.ts';
 export { NoDevice } from './NoDevice.tsx';
 export { BasicFacts, Card, FactLines, UseFacts } from './UavCards.tsx';
-export { deviceIdIn } from './details-address.ts';
+export { deviceIdIn, uavAddress } from './details-address.ts';

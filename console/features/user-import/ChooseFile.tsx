@@ -4,8 +4,8 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { download } from '../../api/client.ts';
 import { userImport } from '../../api/endpoints.generated.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
 import { useWords } from '../../words/words.ts';
-import { FileDrop } from './FileDrop.tsx';
 import styles from './user-import.module.css';
 
 const MEGABYTES = IMPORT_MAX_BYTES / 2 ** 20;
@@ -45,7 +45,13 @@ export function ChooseFile({ refusal, onRefused, onChosen }: ChooseFileProps) {
       </section>
       <section className={styles['step']}>
         <h3>{t('userimport.step.file')}</h3>
-        <FileDrop accept=".xlsx,.csv" limits={t('userimport.limits', { rows: IMPORT_MAX_ROWS, megabytes: MEGABYTES })} onFile={take} />
+        <FileDrop
+          choose={t('userimport.choose')}
+          drop={t('userimport.drop')}
+          accept=".xlsx,.csv"
+          limits={t('userimport.limits', { rows: IMPORT_MAX_ROWS, megabytes: MEGABYTES })}
+          onFile={take}
+        />
       </section>
     </div>
   );

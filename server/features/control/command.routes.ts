@@ -3,19 +3,17 @@ import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import { whyNot, type Command } from '@skyhelm/core/vehicle/command';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
-import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
-import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ControlRoom } from './control-room.ts';
-import { requireFlown, requireSeen, type FindStanding } from './device-standing.ts';
+import type { AtControls } from './at-controls.ts';
+import { requireSeen, type FindStanding } from './device-standing.ts';
 import type { Ledger } from './ledger.ts';
-import { pilotOf } from './pilot.ts';
+import { stateOf } from './state-of.ts';
 import * as store from './vehicle-command.store.ts';
 
 /** What the rules of `core/vehicle/command.ts` refuse with. */
@@ -25,25 +23,8 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.unknownState': 'command.unknownState',
 };
 
-export function commandRoutes({ bus, database }: Services, room: ControlRoom, ledger: Ledger, find: FindStanding): Implementation[] {
+export function commandRoutes({ bus, database }: Services, atControls: AtControls, ledger: Ledger, find: FindStanding): Implementation[] {
   const page = pager(database.db);
-
-  /** What was heard of it just now; nothing where nobody hears it. */
-  async function stateOf(deviceId: DeviceId): Promise<VehicleState> {
-    const found = await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }).catch(() => undefined);
-    const { online, state, stale } = found?.[deviceId] ?? { online: false, state: {}, stale: [] };
-    const fresh: VehicleState = online ? { ...state } : {};
-    for (const name of stale) delete fresh[name];
-    return fresh;
-  }
-
-  /** The token under which they are at the controls at this very screen, and how the device is called. */
-  async function atControls(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<{ token: number; name: string }> {
-    const { name } = await requireFlown(find, db, actor, deviceId);
-    const desk = await room.desk(db, { deviceId, enterpriseId: actor.enterpriseId, name });
-    if (!room.holdsNow(desk, pilotOf(actor))) refuse('control.lost');
-    return { token: desk.lease.token, name };
-  }
 
   async function commandOf(db: Queryable, actor: Actor, id: VehicleCommandId) {
     return (await store.findCommand(db, actor, id)) ?? refuse('record.notFound');
@@ -52,7 +33,7 @@ export function commandRoutes({ bus, database }: Services, room: ControlRoom, le
   return [
     implementPrepared(
       sendCommand,
-      (_, { deviceId }) => stateOf(deviceId),
+      (_, { deviceId }) => stateOf(bus, deviceId),
       async ({ db, actor, now, record, afterCommit }, { deviceId, kind, ...params }, state) => {
         const { token, name } = await atControls(db, actor, deviceId);
         const issue = whyNot(kind, state);

@@ -4,6 +4,7 @@ import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import { httpServer } from '../../platform/http/http-server.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
 import { refusalLog } from '../../platform/http/refusal-log.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,7 +13,7 @@ import { rawCall, testApp, type CallOptions, type TestApp } from '../../testing/
 import { authenticateKey } from '../access-key/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { authenticate } from '../session/index.ts';
-import { controlRoutes, type FindStanding } from './index.ts';
+import { controls, type AtControls, type FindStanding } from './index.ts';
 
 /** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
 export interface FlownDevice {
@@ -23,6 +24,8 @@ export interface FlownDevice {
 
 export interface ControlCalls {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Envelope<OutputOf<E>>>;
+  /** The answer as it comes, for files. */
+  raw: ReturnType<typeof rawCall>;
   /** The data of a call that must succeed. */
   done<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>>;
 }
@@ -35,8 +38,11 @@ export interface ControlApp extends ControlCalls {
   begin(services?: Services): Promise<ControlCalls>;
 }
 
+/** Other calls that need somebody at the controls. */
+export type FurtherRoutes = (services: Services, find: FindStanding, atControls: AtControls) => Implementation[];
+
 /** The control feature on the whole product, with a registry that the test fills. */
-export async function controlApp(): Promise<ControlApp> {
+export async function controlApp(further: FurtherRoutes = () => []): Promise<ControlApp> {
   const clock = manualClock();
   const test = await testApp({ clock });
   const devices = new Map<string, FlownDevice>();
@@ -54,8 +60,9 @@ export async function controlApp(): Promise<ControlApp> {
     const recordRefusal = refusalLog(database, writeLog);
     const bySession = authenticate(services);
     const byKey = authenticateKey(services, recordRefusal);
+    const { routes, atControls } = controls(services, find, () => clock.now().getTime());
     const app = await httpServer({
-      implementations: controlRoutes(services, find, () => clock.now().getTime()),
+      implementations: [...routes, ...further(services, find, atControls)],
       authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? bySession({ token }) : byKey(accessKey, ip)),
       database,
       writeLog,
@@ -75,7 +82,7 @@ export async function controlApp(): Promise<ControlApp> {
       if (answer.state !== 1) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
       return answer.data;
     };
-    return { call: call as ControlCalls['call'], done: done as ControlCalls['done'] };
+    return { raw, call: call as ControlCalls['call'], done: done as ControlCalls['done'] };
   }
 
   return {

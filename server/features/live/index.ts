@@ -1,6 +1,7 @@
 import type { Channel } from '../../platform/ws/channel.ts';
 import type { LiveRights, LiveServices } from './live-rights.ts';
 import { flightLogChannel, infoChannel } from './news.channel.ts';
+import { parameterChannel } from './parameter.channel.ts';
 import { uavDataChannel } from './uav-data.channel.ts';
 
 export type { LiveRights } from './live-rights.ts';
@@ -10,4 +11,5 @@ export const liveChannels = (services: LiveServices, rights: LiveRights): Channe
   uavDataChannel(services, rights),
   infoChannel(services, rights),
   flightLogChannel(services, rights),
+  parameterChannel(services, rights),
 ];

@@ -75,6 +75,7 @@ const VALUES: Record<Field, Say> = {
   userIds: asItIs,
   people: asItIs,
   count: asItIs,
+  parameters: asItIs,
   to: asItIs,
   path: asItIs,
   reason: under(

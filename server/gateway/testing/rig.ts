@@ -4,7 +4,7 @@ import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish, request } from '../../platform/bus/subjects.ts';
 import { askGateway, type LinkedVehicle, type VehicleNews, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
-import type { DeviceDirectory, KnownDevice, WrittenFlight } from '../directory.ts';
+import type { DeviceDirectory, KeptParameters, KnownDevice, WrittenFlight } from '../directory.ts';
 import type { GatewayClock } from '../gateway-clock.ts';
 import type { Aircraft } from './aircraft.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
@@ -26,6 +26,8 @@ export interface Rig {
   /** Those that last, as they were last written. */
   lasting: Map<string, WrittenFlight>;
   seen: string[][];
+  /** What the registry keeps of parameters, by device. */
+  kept: Map<string, KeptParameters>;
   news: VehicleNews[];
   patches: VehiclePatch[];
   /** What the gateway has to say to whoever runs it. */
@@ -55,6 +57,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
   const registry: Rig['registry'] = { devices: new Map(), isDown: false };
   const [flights, seen]: [WrittenFlight[], string[][]] = [[], []];
   const lasting = new Map<string, WrittenFlight>();
+  const kept: Rig['kept'] = new Map();
   const whileUp = async <T>(work: () => T): Promise<T> => {
     if (registry.isDown) throw new Error('no registry');
     return work();
@@ -69,6 +72,8 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
       }),
     endFlightsLostBefore: async () => {},
     noteSeen: (ids) => whileUp(() => void seen.push(ids)),
+    parametersOf: (deviceId) => whileUp(() => structuredClone(kept.get(deviceId))),
+    keepParameters: (deviceId, parameters) => whileUp(() => void kept.set(deviceId, structuredClone(parameters))),
   };
   let zones: Zone[] = [];
   const [news, patches, warnings]: [VehicleNews[], VehiclePatch[], string[]] = [[], [], []];
@@ -93,6 +98,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     flights,
     lasting,
     seen,
+    kept,
     news,
     patches,
     warnings,

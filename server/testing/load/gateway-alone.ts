@@ -37,6 +37,8 @@ const gateway = await startGateway({
     noteFlight: async () => {},
     endFlightsLostBefore: async () => {},
     noteSeen: async () => {},
+    parametersOf: async () => undefined,
+    keepParameters: async () => {},
   },
   airspace: { zonesOf: async () => [] },
   ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },

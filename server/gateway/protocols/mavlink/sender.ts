@@ -1,4 +1,4 @@
-import { encode } from '@skyhelm/core/mavlink/encode';
+import { encode, type Amend } from '@skyhelm/core/mavlink/encode';
 import type { Message, MessageName } from '@skyhelm/core/mavlink/message';
 import { timestampAt, type Signer } from '@skyhelm/core/mavlink/signing';
 import type { Remote } from '../../transports/transport.ts';
@@ -9,7 +9,7 @@ export const OURSELVES = { system: 255, component: 190 } as const;
 
 /** Sends to one remote, each frame with the next number. */
 export interface Sender {
-  send<N extends MessageName>(name: N, message: Partial<Message<N>>, key: Uint8Array | undefined): void;
+  send<N extends MessageName>(name: N, message: Partial<Message<N>>, key: Uint8Array | undefined, amend?: Amend): void;
 }
 
 export function sender(remote: Remote, wall: () => number): Sender {
@@ -23,8 +23,8 @@ export function sender(remote: Remote, wall: () => number): Sender {
   }
 
   return {
-    send(name, message, key) {
-      remote.send(encode(name, message, { ...OURSELVES, sequence }, key && signer(key)));
+    send(name, message, key, amend) {
+      remote.send(encode(name, message, { ...OURSELVES, sequence }, key && signer(key), amend));
       sequence = (sequence + 1) % 256;
     },
   };

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import type { Amend } from '@skyhelm/core/mavlink/encode';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import type { Patch } from '@skyhelm/core/vehicle/state';
@@ -7,6 +9,7 @@ import { autopilotOf, kindOf } from './airframe.ts';
 import { armingReasons } from './arming.ts';
 import { commander } from './commands/commander.ts';
 import { dialogues } from './dialogue.ts';
+import { fileReader } from './file-transfer/file-reader.ts';
 import { flightNotes, noteLandedState, translateHeartbeat } from './flight.ts';
 import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
@@ -14,6 +17,8 @@ import { hello } from './hello.ts';
 import { linkQuality, type LinkQuality } from './link-quality.ts';
 import { offsetsOf } from './offsets.ts';
 import type { Order } from './order.ts';
+import { vehicleParameters } from './parameters/parameters.ts';
+import { parameterWire } from './parameters/wire.ts';
 import type { Sender } from './sender.ts';
 import { signatures } from './signatures.ts';
 import { statusTexts } from './status-text.ts';
@@ -68,7 +73,8 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   let isStreaming = false;
   let secondAt = now + SECOND_MS;
 
-  const send = <N extends MessageName>(name: N, message: Partial<Message<N>>) => sender.send(name, message, acquaintance?.signingKey);
+  const send = <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend) =>
+    sender.send(name, message, acquaintance?.signingKey, amend);
   const target = { target_system: system, target_component: component };
   const order: Order = (command, param1 = 0, param2 = 0) => send('COMMAND_LONG', { ...target, command, param1, param2 });
   const greeting = hello(order);
@@ -81,7 +87,14 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     },
     host.clock.steady,
   );
-  const matters = dialogues([commands]);
+  const files = fileReader((payload) => send('FILE_TRANSFER_PROTOCOL', { ...target, payload }), host.clock.steady, randomInt(0x1_0000));
+  const parameters = vehicleParameters(autopilotOf(autopilot), {
+    wire: parameterWire(autopilotOf(autopilot), target, send),
+    files,
+    steady: host.clock.steady,
+    heard: (parameter) => acquaintance?.heardParameter(parameter),
+  });
+  const matters = dialogues([commands, files, parameters]);
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
@@ -97,7 +110,10 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   function meet(hardwareId: string, firmware: string): void {
     part();
     const made = autopilotOf(autopilot);
-    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, commands);
+    acquaintance = host.meet(
+      { hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote },
+      { ...commands, parameters },
+    );
     const orderGroup = (group: number, hertz: number) =>
       send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
     kept = streams(made, order, orderGroup);

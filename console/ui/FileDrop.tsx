@@ -1,24 +1,24 @@
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { useState } from 'react';
-import { useWords } from '../../words/words.ts';
-import styles from './user-import.module.css';
+import styles from './file-drop.module.css';
 
 interface FileDropProps {
+  /** "Choose a file" and, where there is a mouse, "or drop it here". */
+  choose: string;
+  drop: string;
   accept: string;
   limits: string;
   onFile(file: File): void;
 }
 
 /** The browser's own field, unseen, lies over all of it: it takes clicks, keys, fingers and what is dropped. */
-export function FileDrop({ accept, limits, onFile }: FileDropProps) {
-  const t = useWords();
+export function FileDrop({ choose, drop, accept, limits, onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   return (
     <label className={`${styles['drop']} ${isOver ? styles['over'] : ''}`}>
       <UploadOutlined className={styles['dropIcon']} />
       <span>
-        <span className={styles['dropAction']}>{t('userimport.choose')}</span>{' '}
-        <span className={styles['byMouse']}>{t('userimport.drop')}</span>
+        <span className={styles['dropAction']}>{choose}</span> <span className={styles['byMouse']}>{drop}</span>
       </span>
       <span className="page-note">{limits}</span>
       <input

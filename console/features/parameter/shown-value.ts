@@ -1,0 +1,15 @@
+import type { ParameterRow } from './task.ts';
+
+/** As autopilots call them, in every language. */
+export const TYPE_NAMES: Record<ParameterRow['type'], string> = {
+  u8: 'uint8',
+  i8: 'int8',
+  u16: 'uint16',
+  i16: 'int16',
+  u32: 'uint32',
+  i32: 'int32',
+  f32: 'float32',
+};
+
+/** Digit by digit, with a point: it is compared with files and manuals, not read as prose. */
+export const shownValue = (value: number | null, notNumber: string): string => (value === null ? notNumber : String(value));

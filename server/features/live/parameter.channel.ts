@@ -1,0 +1,85 @@
+import { PARAMETER_CHANNEL, ParameterAsk } from '@skyhelm/contract/channels/parameters';
+import { holds } from '@skyhelm/core/identity/permission';
+import { BusError } from '../../platform/bus/bus.ts';
+import { askOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
+import type { Channel } from '../../platform/ws/channel.ts';
+import { attendance, isKeepalive, type Attendant } from './attendance.ts';
+import type { LiveRights, LiveServices } from './live-rights.ts';
+import { onlyLatest } from './only-latest.ts';
+import { parameterReader, type ParameterReader } from './parameter-reader.ts';
+
+interface Watcher extends Attendant {
+  readonly reader: ParameterReader;
+  visible: ReadonlySet<string>;
+}
+
+const PERMISSION = 'device:details';
+
+/** No gateway runs: nothing is on a link. */
+const NOTHING: ParameterSnapshot = {
+  seq: 0,
+  online: false,
+  isCurrent: false,
+  loadedAt: null,
+  missing: 0,
+  loading: null,
+  fault: null,
+  model: null,
+  parameters: [],
+};
+
+/** Parameters of the devices that somebody asks for: to look is to have the aircraft asked. */
+export function parameterChannel(services: LiveServices, rights: LiveRights): Channel {
+  const { bus } = services;
+  const present = attendance<Watcher>(services, rights);
+  const snapshotOf = (deviceId: string) =>
+    askOfParameters(bus, 'gateway.parameters', { deviceId }).catch((error: unknown) => {
+      if (error instanceof BusError && error.reason === 'nobody') return NOTHING;
+      throw error;
+    });
+
+  async function obey({ reader, visible }: Watcher, ask: ParameterAsk): Promise<void> {
+    if ('unsubscribe' in ask) return reader.leave(ask.unsubscribe);
+    const refused = ask.subscribe.filter((device) => !visible.has(device));
+    if (refused.length > 0) reader.tell({ refused });
+    const added = ask.subscribe.filter((device) => visible.has(device) && !reader.following.has(device));
+    if (reader.following.size + added.length > PARAMETER_CHANNEL.devicesMax) return reader.tell({ fault: 'tooMany' });
+    await reader.follow(added);
+  }
+
+  return {
+    path: PARAMETER_CHANNEL.path,
+    permission: PERMISSION,
+    open(socket) {
+      const recheck = onlyLatest(async () => {
+        const { actor } = watcher;
+        watcher.visible = holds(actor.permissions, PERMISSION) ? await rights.visibleTo(actor) : new Set();
+        watcher.reader.leave([...watcher.reader.following.keys()].filter((device) => !watcher.visible.has(device)));
+      });
+      const watcher: Watcher = {
+        socket,
+        actor: socket.actor,
+        reader: parameterReader(socket, bus, snapshotOf),
+        visible: new Set(),
+        recheck,
+      };
+      const isReady = present.enter(watcher).then(async (mayListen) => {
+        if (mayListen) await watcher.recheck();
+        return mayListen;
+      });
+      return {
+        ready: async () => void (await isReady),
+        async onMessage(message) {
+          if (isKeepalive(message)) return present.keepalive(watcher);
+          const ask = ParameterAsk.safeParse(message);
+          if (!ask.success) return watcher.reader.tell({ fault: 'ask' });
+          if (await isReady) await obey(watcher, ask.data);
+        },
+        onClose() {
+          present.leave(watcher);
+          watcher.reader.close();
+        },
+      };
+    },
+  };
+}

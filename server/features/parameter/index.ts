@@ -1,0 +1,2 @@
+export { parameterDirectory } from './parameter-directory.ts';
+export { parameterRoutes } from './parameter.routes.ts';

@@ -1,0 +1,45 @@
+import type { ParameterStatus } from '@skyhelm/contract/parameter';
+import { isChanged, type Parameter } from '@skyhelm/core/vehicle/parameter';
+import { BusError } from '../../platform/bus/bus.ts';
+import { askOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
+import type { Services } from '../../platform/services.ts';
+import { findParameters } from './device-parameters.store.ts';
+
+/** What is known of a device. Without a gateway, or with one that is too busy, that is what was kept. */
+export async function parametersOf({ bus, database }: Services, deviceId: string): Promise<ParameterSnapshot> {
+  try {
+    return await askOfParameters(bus, 'gateway.parameters', { deviceId });
+  } catch (error) {
+    if (!(error instanceof BusError)) throw error;
+    const { parameters = [], missing = 0, loadedAt = null, model = null } = (await findParameters(database.db, deviceId)) ?? {};
+    const sorted = parameters.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    return { seq: 0, online: false, isCurrent: false, loading: null, fault: null, parameters: sorted, missing, loadedAt, model };
+  }
+}
+
+export const statusOf = ({ online, isCurrent, loadedAt, missing, loading, fault, parameters }: ParameterSnapshot): ParameterStatus => ({
+  online,
+  isCurrent,
+  loadedAt: loadedAt === null ? null : new Date(loadedAt).toISOString(),
+  missing,
+  loading,
+  fault,
+  count: parameters.length,
+  changed: parameters.filter(isChanged).length,
+});
+
+interface Query {
+  keyword: string;
+  onlyChanged: boolean;
+  isAsc: boolean;
+  pageNum: number;
+  pageSize: number;
+}
+
+/** Sorted by name as they come; some hundred kilobytes in memory are searched faster than any index. */
+export function pageOf(parameters: readonly Parameter[], { keyword, onlyChanged, isAsc, pageNum, pageSize }: Query) {
+  const wanted = keyword.toUpperCase();
+  const found = parameters.filter((one) => one.name.toUpperCase().includes(wanted) && (!onlyChanged || isChanged(one)));
+  const ordered = isAsc ? found : found.toReversed();
+  return { total: found.length, rows: ordered.slice((pageNum - 1) * pageSize, pageNum * pageSize) };
+}

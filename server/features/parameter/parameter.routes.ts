@@ -1,0 +1,107 @@
+import {
+  compareParameters,
+  exportParameters,
+  getParameters,
+  getParameterWrites,
+  refreshParameters,
+  setParameters,
+  type ParameterWrite,
+} from '@skyhelm/contract/parameter';
+import { unfitness, type Parameter } from '@skyhelm/core/vehicle/parameter';
+import { differencesOf } from '@skyhelm/core/vehicle/parameter-difference';
+import { isForModel, readParameterFile, writeParameterFile } from '@skyhelm/core/vehicle/parameter-file';
+import { refuse } from '../../platform/app-error.ts';
+import { askOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
+import { implement, implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireSeen, stateOf, type AtControls, type FindStanding } from '../control/index.ts';
+import { pageOf, parametersOf, statusOf } from './parameter-list.ts';
+import { writeDesk } from './write-desk.ts';
+
+/** Lines of a file that are named; whoever has more of them has another kind of file. */
+const FAULTS_NAMED = 20;
+
+export function parameterRoutes(services: Services, find: FindStanding, atControls: AtControls): Implementation[] {
+  const { bus } = services;
+  const desk = writeDesk(bus);
+
+  return [
+    implement(getParameters, async ({ db, actor }, { deviceId, ...query }) => {
+      const { name } = await requireSeen(find, db, actor, deviceId);
+      const snapshot = await parametersOf(services, deviceId);
+      return { ...pageOf(snapshot.parameters, query), device: name, status: statusOf(snapshot) };
+    }),
+
+    implement(refreshParameters, async ({ db, actor, nothingChanged, afterCommit }, { deviceId }) => {
+      await requireSeen(find, db, actor, deviceId);
+      const { online } = await parametersOf(services, deviceId);
+      if (!online) refuse('parameter.offline');
+      nothingChanged();
+      afterCommit(async () => void (await askOfParameters(bus, 'gateway.refreshParameters', { deviceId })));
+      return null;
+    }),
+
+    implementPrepared(
+      setParameters,
+      async ({ db, actor }, { deviceId }) => {
+        // To ask for parameters is to have the aircraft asked: that is for those who see it.
+        await requireSeen(find, db, actor, deviceId);
+        return { snapshot: await parametersOf(services, deviceId), state: await stateOf(bus, deviceId) };
+      },
+      async ({ db, actor, record, afterCommit }, { deviceId, changes, evenFlying }, { snapshot, state }) => {
+        const { token, name } = await atControls(db, actor, deviceId);
+        if (!snapshot.online) refuse('parameter.offline');
+        if (state.flying !== false && !evenFlying) refuse('parameter.flying');
+        if (desk.isBusy(deviceId)) refuse('parameter.underWay');
+        const writes = changes.map((change) => writeOf(snapshot, change));
+        const id = newId();
+        const shown = writes.map(({ name: of, before, wanted }) => `${of}: ${before ?? '–'} → ${wanted}`);
+        record({ operation: 'parameter.ordered', target: { id: deviceId, name }, details: { parameters: shown } });
+        // Not waited for: a vehicle may take its time, and how far it is can be read.
+        afterCommit(() => void desk.run(deviceId, token, { id, by: actor.name, isOver: false, writes }));
+        return { id };
+      },
+    ),
+
+    implement(getParameterWrites, async ({ db, actor }, { deviceId }) => {
+      await requireSeen(find, db, actor, deviceId);
+      return desk.lastOf(deviceId) ?? null;
+    }),
+
+    implementFile(exportParameters, async ({ db, actor, record }, { deviceId, format }) => {
+      const { name } = await requireSeen(find, db, actor, deviceId);
+      const { parameters, model } = await parametersOf(services, deviceId);
+      if (parameters.length === 0) refuse('parameter.none');
+      record({ operation: 'parameter.exported', target: { id: deviceId, name }, details: { count: parameters.length } });
+      const text = writeParameterFile(format, parameters, model);
+      return {
+        name: `${name}.param${format === 'qgc' ? 's' : ''}`,
+        mediaType: 'text/plain; charset=utf-8',
+        body: Buffer.from(text),
+        disposition: 'attachment',
+      };
+    }),
+
+    implement(compareParameters, async ({ db, actor }, { deviceId, text }) => {
+      await requireSeen(find, db, actor, deviceId);
+      const { parameters, model } = await parametersOf(services, deviceId);
+      if (parameters.length === 0) refuse('parameter.none');
+      const file = readParameterFile(text);
+      return {
+        ...differencesOf(file.values, parameters),
+        isForModel: model === null || isForModel(file.model, model),
+        faults: file.faults.slice(0, FAULTS_NAMED),
+        faultCount: file.faults.length,
+      };
+    }),
+  ];
+}
+
+/** What there is to tell, or why it makes no sense. */
+function writeOf({ parameters }: ParameterSnapshot, { name, value }: { name: string; value: number }): ParameterWrite {
+  const known: Parameter | undefined = parameters.find((one) => one.name === name);
+  if (!known) return refuse('parameter.unknown', { name });
+  if (unfitness(known.type, value)) refuse('parameter.unfit', { name, type: known.type });
+  return { name, before: known.value, wanted: value, result: null, value: null };
+}

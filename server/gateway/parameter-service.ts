@@ -1,0 +1,144 @@
+import { unfitness, type LoadFault, type Parameter, type WriteOutcome } from '@skyhelm/core/vehicle/parameter';
+import type { Logger } from 'pino';
+import type { Bus } from '../platform/bus/bus.ts';
+import { answerOfParameters, tellOfParameters, type ParameterSnapshot } from '../platform/bus/parameter-subjects.ts';
+import { subscribe } from '../platform/bus/subjects.ts';
+import { hearNews } from '../platform/bus/vehicle-subjects.ts';
+import type { DeviceDirectory } from './directory.ts';
+import type { Fleet } from './fleet.ts';
+import type { GatewayClock } from './gateway-clock.ts';
+import { parameterBook, type ParameterBook } from './parameter-book.ts';
+import { parameterShelf } from './parameter-shelf.ts';
+import { turns } from './turns.ts';
+import type { Tokens } from './tokens.ts';
+
+/** At the same time: a whole fleet that is looked at must not flood the links, nor the one process that hears them. */
+const LOADS_MAX = 4;
+/** A vehicle that did not tell is not asked again by everybody who looks. */
+const ASK_AGAIN_MS = 30_000;
+/** How often the progress of a list is told. */
+const TELL_EVERY_MS = 200;
+
+export interface ParameterService {
+  /** A vehicle said what one of its parameters is. */
+  heard(deviceId: string, parameter: Parameter): void;
+  tick(): void;
+  close(): Promise<void>;
+}
+
+interface ParameterTools {
+  bus: Bus;
+  clock: GatewayClock;
+  directory: DeviceDirectory;
+  log: Pick<Logger, 'warn'>;
+  tokens: Tokens;
+  fleet: () => Fleet;
+}
+
+/** What features may ask and order about parameters. Vehicles are asked when somebody looks, not before: flying comes first. */
+export function parameterService({ bus, clock, directory, log, tokens, fleet }: ParameterTools): ParameterService {
+  const loads = turns(LOADS_MAX);
+  const failedAt = new WeakMap<ParameterBook, number>();
+  const shelf = parameterShelf(directory, log, (deviceId, kept) =>
+    parameterBook(kept, (news) => tellOfParameters(bus, { ...news, deviceId, online: isOnline(deviceId), at: clock.wall() })),
+  );
+
+  const isOnline = (deviceId: string): boolean => fleet().session(deviceId)?.isOnline ?? false;
+
+  /** The vehicle as it is reached now. */
+  const wayTo = (deviceId: string) => {
+    const { session, primary } = fleet().seat(deviceId) ?? {};
+    return session?.isOnline ? primary : undefined;
+  };
+
+  /** Never that of another aircraft that was bound to the device before. */
+  async function bookOf(deviceId: string): Promise<ParameterBook> {
+    const [book, way] = [await shelf.open(deviceId), wayTo(deviceId)];
+    if (!way || !book.origin || book.origin.hardwareId === way.introduction.hardwareId) return book;
+    shelf.forget(deviceId);
+    return shelf.open(deviceId);
+  }
+
+  function load(deviceId: string, book: ParameterBook): boolean {
+    if (book.status.loading) return true;
+    if (!wayTo(deviceId)) return false;
+    book.begin();
+    loads.take((done) => loadNow(deviceId, book, done));
+    return true;
+  }
+
+  function loadNow(deviceId: string, book: ParameterBook, done: () => void): void {
+    const way = wayTo(deviceId);
+    const fail = (fault: LoadFault) => {
+      failedAt.set(book, clock.steady());
+      book.failed(fault);
+      done();
+    };
+    if (!way) return fail('linkLost');
+    const { autopilot, kind, firmware, hardwareId } = way.introduction;
+    let toldAt = -Infinity;
+    way.hands.parameters.load(book.known(), {
+      progress(count, total) {
+        if (clock.steady() - toldAt < TELL_EVERY_MS) return;
+        toldAt = clock.steady();
+        book.progress(count, total);
+      },
+      loaded(list) {
+        book.loaded(list, { hardwareId, model: { autopilot, kind, firmware }, loadedAt: clock.wall() });
+        shelf.keep(deviceId, book);
+        done();
+      },
+      failed: fail,
+    });
+  }
+
+  const isWorthAsking = (book: ParameterBook): boolean =>
+    !book.status.isCurrent && clock.steady() - (failedAt.get(book) ?? -Infinity) > ASK_AGAIN_MS;
+
+  async function look(deviceId: string): Promise<ParameterSnapshot> {
+    const book = await bookOf(deviceId);
+    if (isWorthAsking(book)) load(deviceId, book);
+    return { ...book.status, online: isOnline(deviceId), model: book.origin?.model ?? null, parameters: book.all() };
+  }
+
+  async function write(deviceId: string, token: number, name: string, value: number): Promise<WriteOutcome> {
+    const book = await bookOf(deviceId);
+    const way = wayTo(deviceId);
+    const parameter = book.get(name);
+    if (!tokens.admit(deviceId, token) || !way || !parameter || unfitness(parameter.type, value)) {
+      return { name, result: 'notSent', value: null };
+    }
+    const outcome = await new Promise<WriteOutcome>((resolve) => way.hands.parameters.write(parameter, value, resolve));
+    book.wrote(outcome);
+    return outcome;
+  }
+
+  const outdate = (deviceId: string) => shelf.opened(deviceId)?.outdate();
+  const ends = [
+    answerOfParameters(bus, 'gateway.parameters', ({ deviceId }) => look(deviceId)),
+    answerOfParameters(bus, 'gateway.refreshParameters', async ({ deviceId }) => ({
+      isUnderWay: load(deviceId, await bookOf(deviceId)),
+    })),
+    answerOfParameters(bus, 'gateway.setParameter', ({ deviceId, token, name, value }) => write(deviceId, token, name, value)),
+    subscribe(bus, 'device.heard', ({ deviceId, online }) => {
+      if (!online) outdate(deviceId);
+    }),
+    hearNews(bus, ({ deviceId, event }) => {
+      if (event.kind === 'rebooted') outdate(deviceId);
+    }),
+    // It may be another aircraft by now.
+    subscribe(bus, 'device.changed', ({ deviceId }) => {
+      if (!wayTo(deviceId)) shelf.forget(deviceId);
+    }),
+  ];
+
+  return {
+    heard: (deviceId, parameter) => shelf.opened(deviceId)?.heard(parameter),
+    tick: () => shelf.keepDirty(),
+    async close() {
+      for (const end of ends) end();
+      shelf.keepDirty();
+      await shelf.settled();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { messageNamed } from '@skyhelm/core/mavlink/message';
+import { isExact } from '@skyhelm/core/mavlink/parameter-value';
+import type { Parameter, WriteOutcome } from '@skyhelm/core/vehicle/parameter';
+import type { ParameterHands } from '../../../parameters.ts';
+import type { Introduction } from '../../../protocol.ts';
+import type { Dialogue } from '../dialogue.ts';
+import type { FileReader } from '../file-transfer/file-reader.ts';
+import { loading, type Loading, type Shortcut } from './loading.ts';
+import { toldValueIn } from './value-message.ts';
+import type { ParameterWire } from './wire.ts';
+import { writing, type Writing } from './writing.ts';
+
+const HEARS = [messageNamed('PARAM_VALUE').id];
+/** More than a whole file of them. */
+const WAITING_MAX = 1_000;
+
+const SHORTCUTS: Record<Introduction['autopilot'], Shortcut> = { ardupilot: 'packedFile', px4: 'hash', other: 'none' };
+
+/** All that one vehicle is asked and told about its parameters on one way. */
+export interface VehicleParameters extends ParameterHands, Dialogue {}
+
+interface Waiting {
+  parameter: Parameter;
+  value: number;
+  done(outcome: WriteOutcome): void;
+}
+
+export function vehicleParameters(
+  autopilot: Introduction['autopilot'],
+  tools: { wire: ParameterWire; files: FileReader; steady(): number; heard(parameter: Parameter): void },
+): VehicleParameters {
+  const { wire, steady } = tools;
+  const waiting: Waiting[] = [];
+  let loadingNow: Loading | undefined;
+  let writingNow: Writing | undefined;
+
+  function writeNext(): void {
+    while (!writingNow || writingNow.isOver) {
+      const next = waiting.shift();
+      if (!next) return void (writingNow = undefined);
+      writingNow = writing(wire, next.parameter, next.value, next.done, steady());
+    }
+  }
+
+  return {
+    hears: HEARS,
+    load(known, report) {
+      // Whoever waits for the earlier one must not wait for ever.
+      loadingNow?.abandon();
+      loadingNow = loading(tools, SHORTCUTS[autopilot], known, report);
+    },
+    write(parameter, value, done) {
+      const { name, type } = parameter;
+      if (!isExact(wire.encoding, type, value)) return done({ name, result: 'inexact', value: null });
+      if (waiting.length >= WAITING_MAX) return done({ name, result: 'notSent', value: null });
+      waiting.push({ parameter, value, done });
+      writeNext();
+    },
+    take(frame, now) {
+      const told = toldValueIn(frame, wire.encoding);
+      loadingNow?.take(told, now);
+      if (!told.parameter) return;
+      tools.heard(told.parameter);
+      writingNow?.take(told.parameter, now);
+      writeNext();
+    },
+    tick(now) {
+      loadingNow?.tick(now);
+      if (loadingNow?.isOver) loadingNow = undefined;
+      writingNow?.tick(now);
+      writeNext();
+    },
+    leave() {
+      loadingNow?.abandon();
+      writingNow?.abandon();
+      for (const { parameter, done } of waiting.splice(0)) done({ name: parameter.name, result: 'notSent', value: null });
+      loadingNow = writingNow = undefined;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { isSameValue, type Parameter, type WriteOutcome } from '@skyhelm/core/vehicle/parameter';
+import type { ParameterWire } from './wire.ts';
+
+const ANSWER_MS = 800;
+/** The same value said twice is the same value: after a loss it is said again. */
+const SETS_MAX = 4;
+/** Autopilots meet what they refuse with silence: whether they are there at all is asked at the end. */
+const READS_MAX = 4;
+
+/** One value on its way into a vehicle, until the vehicle says what it has. */
+export interface Writing {
+  readonly name: string;
+  readonly isOver: boolean;
+  take(told: Parameter, now: number): void;
+  tick(now: number): void;
+  abandon(): void;
+}
+
+export function writing(
+  wire: ParameterWire,
+  parameter: Parameter,
+  value: number,
+  done: (outcome: WriteOutcome) => void,
+  begunAt: number,
+): Writing {
+  const { name, type } = parameter;
+  let [sets, reads, answerBy, isOver] = [0, 0, 0, false];
+
+  function end(result: WriteOutcome['result'], has: number | null): void {
+    isOver = true;
+    done({ name, result, value: has });
+  }
+
+  function set(now: number): void {
+    sets++;
+    answerBy = now + ANSWER_MS;
+    wire.set(parameter, value);
+  }
+
+  function read(now: number): void {
+    reads++;
+    answerBy = now + ANSWER_MS;
+    wire.askForName(name);
+  }
+
+  set(begunAt);
+
+  return {
+    name,
+    get isOver() {
+      return isOver;
+    },
+    take(told, now) {
+      if (isOver || told.name !== name) return;
+      if (isSameValue(type, told.value, value)) return end('written', told.value);
+      // It may have been on its way before the vehicle heard us: only what it says when asked counts.
+      if (reads === 0) return read(now);
+      end(isSameValue(type, told.value, parameter.value) ? 'refused' : 'altered', told.value);
+    },
+    tick(now) {
+      if (isOver || now < answerBy) return;
+      if (reads === 0 && sets < SETS_MAX) set(now);
+      else if (reads < READS_MAX) read(now);
+      else end('unanswered', null);
+    },
+    abandon() {
+      if (!isOver) end('unanswered', null);
+    },
+  };
+}

@@ -26,7 +26,7 @@ test('an answer of the registry that was overtaken by a later one counts no more
     log: { warn() {} },
     isHeld: () => false,
   });
-  const acquaintance = own.meet(INTRODUCTION, { obey: () => 'unsupported', cease() {}, cancel: () => false });
+  const acquaintance = own.meet(INTRODUCTION, { obey: () => 'unsupported', cease() {}, cancel: () => false, steer() {} });
   own.refresh(DEVICE.id);
   answers[1]!(DEVICE);
   await new Promise(setImmediate);

@@ -8,6 +8,8 @@ import type { GatewayClock } from './gateway-clock.ts';
 import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
+import { serveSteering } from './steering.ts';
+import { tokens } from './tokens.ts';
 import { tcpClientTransport } from './transports/tcp-client.ts';
 import { tcpServerTransport } from './transports/tcp-server.ts';
 import type { Address, Transport } from './transports/transport.ts';
@@ -52,7 +54,9 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     ),
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
-  const endOrders = serveOrders(bus, all, held, clock);
+  const newest = tokens();
+  const endOrders = serveOrders(bus, all, held, newest, clock);
+  const endSteering = serveSteering(bus, all, newest, clock.steady);
   const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
@@ -70,6 +74,7 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     endListening();
     endAnswers();
     endOrders();
+    endSteering();
     await Promise.all(opened.map((transport) => transport.close()));
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));

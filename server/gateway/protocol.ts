@@ -2,6 +2,7 @@ import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
+import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
@@ -49,6 +50,8 @@ export interface Hands {
   cease(): void;
   /** Whether there was something to leave off. */
   cancel(commandId: string): boolean;
+  /** Where the sticks stand, once; whoever steers says so again and again. */
+  steer(axes: Axes): void;
 }
 
 /** One vehicle on one way, as the gateway knows it. */

@@ -1,5 +1,6 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
+import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Bus } from './bus.ts';
 
 /** What features tell each other, with the shape of each payload. */
@@ -18,6 +19,8 @@ export interface Events {
   'device.control': { enterpriseId: string; deviceId: string; token: number; change: ControlChange; holderId: string | null };
   /** Somebody is at the controls for so much longer; nought for nobody any more. */
   'device.held': { deviceId: string; forMs: number };
+  /** Where the sticks of whoever is at the controls stand now; null when they were let go, or can be seen no more. */
+  'device.steer': { deviceId: string; token: number; axes: Axes | null };
   /** How far a command has come. */
   'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
 }

@@ -13,7 +13,7 @@ const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
 
 /** Carries out what one vehicle is told on one way. */
-export interface Commander extends Hands, Dialogue {}
+export interface Commander extends Pick<Hands, 'obey' | 'cease' | 'cancel'>, Dialogue {}
 
 const HEARS = [messageNamed('COMMAND_ACK').id];
 

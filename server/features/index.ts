@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
-import { controlRoutes } from './control/index.ts';
+import { controlCentre, controlChannel, controlRoutes, type ControlCentre } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
@@ -21,8 +21,11 @@ import { siteRoutes } from './site/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
+/** What calls and sockets of one server share. */
+export const controlOf = (services: Services): ControlCentre => controlCentre(services, deviceStanding);
+
 /** Every call of the product. A new feature is one line here. */
-export const implementations = (services: Services): Implementation[] =>
+export const implementations = (services: Services, control: ControlCentre): Implementation[] =>
   [
     sessionRoutes,
     userRoutes,
@@ -38,13 +41,17 @@ export const implementations = (services: Services): Implementation[] =>
     homeRoutes,
     siteRoutes,
     deviceRoutes,
-    () => controlRoutes(services, deviceStanding),
+    () => controlRoutes(services, control),
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));
 
 /** Every socket of the product. A new one is a line here. */
-export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, liveRights(services))];
+export const channels = (services: Services, control: ControlCentre): Channel[] => [
+  globalChannel(services),
+  ...liveChannels(services, liveRights(services)),
+  controlChannel(services, control),
+];
 
 const liveRights = (services: Services): LiveRights => ({
   // Somebody may lose the permission while a socket is open.

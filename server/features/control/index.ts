@@ -1,19 +1,33 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { commandRoutes } from './command.routes.ts';
-import { controlRoom } from './control-room.ts';
+import { controlRoom, type ControlRoom } from './control-room.ts';
 import { leaseRoutes } from './control.routes.ts';
 import type { FindStanding } from './device-standing.ts';
-import { ledger } from './ledger.ts';
+import { ledger, type Ledger } from './ledger.ts';
 import { noteLoss } from './note-loss.ts';
 import { watchRights } from './watch-rights.ts';
 
 export type { DeviceStanding, FindStanding } from './device-standing.ts';
+export { controlChannel } from './control.channel.ts';
 export { settleLedger } from './ledger.ts';
 
-/** Who has the controls of which device, and what they tell it. */
-export function controlRoutes(services: Services, find: FindStanding, steady = () => performance.now()): Implementation[] {
+/** Who has the controls of which device and what they tell it: one truth for the calls and the sockets of a server. */
+export interface ControlCentre {
+  readonly room: ControlRoom;
+  readonly ledger: Ledger;
+  readonly find: FindStanding;
+  /** Milliseconds of a clock that nobody can set. */
+  steady(): number;
+}
+
+export function controlCentre(services: Services, find: FindStanding, steady = () => performance.now()): ControlCentre {
   const room = controlRoom(services, steady, noteLoss(services));
   watchRights(services, room, find);
-  return [...leaseRoutes(room, find), ...commandRoutes(services, room, ledger(services), find)];
+  return { room, ledger: ledger(services), find, steady };
 }
+
+export const controlRoutes = (services: Services, { room, ledger: written, find }: ControlCentre): Implementation[] => [
+  ...leaseRoutes(room, find),
+  ...commandRoutes(services, room, written, find),
+];

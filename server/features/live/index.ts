@@ -3,6 +3,7 @@ import type { LiveRights, LiveServices } from './live-rights.ts';
 import { flightLogChannel, infoChannel } from './news.channel.ts';
 import { uavDataChannel } from './uav-data.channel.ts';
 
+export { attendance, isKeepalive, type Attendant } from './attendance.ts';
 export type { LiveRights } from './live-rights.ts';
 
 /** What vehicles measure and what happens to them, to whoever may see them. */

@@ -89,6 +89,7 @@ export default {
   'field.network': 'Network status',
   'field.groupId': 'Group',
   'field.unitSystem': 'Unit system',
+  'field.handedness': 'Stick mode',
   'field.mutedTopics': 'Messages without a dot',
   'field.contact': 'Contact',
   'field.mobile': 'Phone number',

@@ -101,6 +101,7 @@ export default {
   'field.network': 'Состояние связи',
   'field.groupId': 'Группа',
   'field.unitSystem': 'Система единиц',
+  'field.handedness': 'Раскладка стиков',
   'field.mutedTopics': 'Сообщения без отметки',
   'field.contact': 'Контакт',
   'field.mobile': 'Номер телефона',

@@ -53,6 +53,7 @@ const VALUES: Record<Field, Say> = {
   altitude: asItIs,
   address: asItIs,
   unitSystem: under((value) => `dictionary.unitSystem.${value}`),
+  handedness: under((value) => `dictionary.handedness.${value}`),
   mutedTopics: under((value) => `account.settings.topic.${value}`),
   contact: asItIs,
   mobile: asItIs,

@@ -1,4 +1,4 @@
-import { lengthIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
 import { formatMeasure } from '../words/format.ts';
 import { useSession } from './session.ts';
 
@@ -9,6 +9,15 @@ export function useLength(): (metres: number) => string {
   const system = useUnitSystem();
   return (metres) => {
     const { value, unit } = lengthIn(system, metres);
+    return formatMeasure(value, unit);
+  };
+}
+
+/** The same for metres a second. */
+export function useSpeed(): (metresPerSecond: number) => string {
+  const system = useUnitSystem();
+  return (metresPerSecond) => {
+    const { value, unit } = speedIn(system, metresPerSecond);
     return formatMeasure(value, unit);
   };
 }

@@ -4,15 +4,15 @@ import { error, type Issue } from '../issue.ts';
 import type { VehicleState } from './state.ts';
 
 const nothing = z.object({});
-const metres = (min: number, max: number) => z.number().min(min).max(max);
+const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
 const place = {
   longitude: z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' }),
   latitude: z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' }),
 };
 /** Above home; left out, the vehicle stays as high as it is. */
-const height = metres(1, 9_999).optional();
-const speed = z.number().min(0.1).max(100);
-const heading = z.number().min(0).max(360);
+const height = between(1, 9_999, 'flightHeight').optional();
+const speed = between(0.1, 100, 'flightSpeed');
+const heading = between(0, 360, 'flightHeading');
 
 /** All that a vehicle can be told, and what has to be said with it. Metres, metres a second, degrees from north. */
 export const COMMANDS = {
@@ -26,7 +26,13 @@ export const COMMANDS = {
   /** Stops the motors wherever it is: it falls. */
   emergencyStop: nothing,
   goTo: z.object({ ...place, height }),
-  orbit: z.object({ ...place, height, radius: metres(1, 10_000), clockwise: z.boolean().default(true), speed: speed.optional() }),
+  orbit: z.object({
+    ...place,
+    height,
+    radius: between(1, 10_000, 'orbitRadius'),
+    clockwise: z.boolean().default(true),
+    speed: speed.optional(),
+  }),
   changeSpeed: z.object({ speed }),
   changeYaw: z.object({ heading }),
 } as const;

@@ -29,6 +29,7 @@ import uav from './uav.ts';
 import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
+import flight from './flight.ts';
 
 export default {
   common,
@@ -62,4 +63,5 @@ export default {
   corporate,
   accesskey,
   vehicle,
+  flight,
 };

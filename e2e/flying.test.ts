@@ -19,7 +19,8 @@ let address: string;
 beforeAll(async () => {
   const port = await freeUdpPort();
   product = await startProduct({ env: { MAVLINK_UDP: String(port) } });
-  simulator = await startSimulator(port);
+  // Three seconds of flight in one: nobody waits for it to climb.
+  simulator = await startSimulator(port, ['--speed', '3']);
   const owner = await callerAs(product.address, 'demo', product.demoPassword!);
   // Pilot 1 has it, and it is shared with pilot 2 to fly.
   const [uav] = (await owner.call(getDevices, { keyword: 'UAV-26001' })).rows;
@@ -109,6 +110,10 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
   );
   await expect.poll(() => fact(other, 'height'), PATIENTLY).toBeLessThan(15);
   await button(other, t('flight.release')).click();
+
+  const { page: technician } = await visit(address, as('technician1'));
+  await expectSeen(technician.getByRole('heading', { name: t('uav.history') }));
+  await expectGone(technician.getByRole('heading', { name: t('flight.title') }));
 });
 
 test('sticks are let go when the page cannot be taken to be watched: tab, finger, gamepad, socket', async () => {

@@ -28,6 +28,8 @@ export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, 
       onClose?.(code);
     },
     onMessage(message) {
+      // A proxy that has something to say of its own says it in plain text.
+      if (typeof message !== 'object') return;
       onMessage?.(message);
       if ((message as Partial<GlobalMessage>).code !== GLOBAL_CODE.forcedLogout) return;
       close();

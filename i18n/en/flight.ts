@@ -97,7 +97,7 @@ export default {
   'sticks.on': 'Fly by hand',
   'sticks.off': 'Let go',
   'sticks.note': 'Switches the aircraft to manual mode and gives you the sticks',
-  'sticks.keys': 'Keyboard: W A S D for the left stick, the arrows for the right one',
+  'sticks.keys': 'Keyboard: {keys} for the left stick, the arrows for the right one',
   'sticks.pad': 'A connected gamepad works too',
   'sticks.left': 'Left stick: {y} and {x}',
   'sticks.right': 'Right stick: {y} and {x}',

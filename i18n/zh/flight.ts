@@ -100,7 +100,7 @@ export default {
   'sticks.on': '手动飞行',
   'sticks.off': '松开',
   'sticks.note': '切到手动模式，并用屏幕、键盘或手柄操控摇杆',
-  'sticks.keys': '键盘：W A S D 为左摇杆，方向键为右摇杆',
+  'sticks.keys': '键盘：{keys} 为左摇杆，方向键为右摇杆',
   'sticks.pad': '也可使用已连接的游戏手柄',
   'sticks.left': '左摇杆：{y}，{x}',
   'sticks.right': '右摇杆：{y}，{x}',

@@ -20,6 +20,9 @@ interface StickPanelProps {
 /** What was refused longer ago than this says nothing about now. */
 const FAULT_MS = 2_000;
 
+/** As they stand on most keyboards. */
+const LEFT_KEYS = 'W A S D';
+
 /** Share of its own size by which the knob moves until its edge meets that of its field. */
 const REACH = 78;
 const placeOf = (x: number, y: number): string => `${x * REACH}% ${-y * REACH}%`;
@@ -98,7 +101,7 @@ function Pads({ deviceId, isConnected }: Omit<StickPanelProps, 'fault'>) {
         </figure>
       </div>
       <p className={styles['soft']}>
-        {t('flight.sticks.keys')}. {t('flight.sticks.pad')}
+        {t('flight.sticks.keys', { keys: LEFT_KEYS })}. {t('flight.sticks.pad')}
       </p>
     </>
   );

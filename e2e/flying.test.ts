@@ -134,7 +134,7 @@ test('sticks are let go when the page cannot be taken to be watched: tab, finger
   await button(page, t('flight.sticks.on')).click();
   await isStill();
 
-  const pad = page.getByRole('img', { name: t('flight.sticks.left', { x: t('flight.axis.turn'), y: t('flight.axis.forward') }) });
+  const pad = page.getByRole('button', { name: t('flight.sticks.left', { x: t('flight.axis.turn'), y: t('flight.axis.forward') }) });
   const box = (await pad.boundingBox())!;
   const push = async () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -111,3 +111,14 @@ test('stamps the sticks with a clock that only goes forward', () => {
   expect([first!.axes, second!.axes]).toEqual([NEUTRAL, null]);
   expect(second!.at).toBeGreaterThan(first!.at);
 });
+
+test('says why the sticks did not count, and forgets it', () => {
+  socket().onMessage({ device: 'a', sticks: 'late' });
+  expect(controlsNow('a').fault).toBe('late');
+  vi.advanceTimersByTime(1_500);
+  socket().onMessage({ device: 'a', sticks: 'elsewhere' });
+  vi.advanceTimersByTime(1_500);
+  expect(controlsNow('a').fault).toBe('elsewhere');
+  vi.advanceTimersByTime(600);
+  expect(controlsNow('a').fault).toBe(undefined);
+});

@@ -1,4 +1,5 @@
-import { CONTROL_CHANNEL, type ControlAsk, type ControlMessage, type StickFault } from '@skyhelm/contract/channels/control';
+import { CONTROL_CHANNEL, type ControlMessage, type StickFault } from '@skyhelm/contract/channels/control';
+import type { ControlAsk } from '@skyhelm/contract/channels/control-ask';
 import type { Control, VehicleCommand } from '@skyhelm/contract/control';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { RENEW_EVERY_MS } from '@skyhelm/core/vehicle/lease';
@@ -16,20 +17,22 @@ export interface LiveControls {
   control: Control | undefined;
   /** Newest first. */
   commands: readonly VehicleCommand[];
-  /** Why the sticks did not count, and when that was. */
-  fault: { why: StickFault; at: number } | undefined;
+  /** Why the sticks did not count just now. */
+  fault: StickFault | undefined;
 }
 
 const UNKNOWN: LiveControls = { isConnected: false, control: undefined, commands: [], fault: undefined };
 const KEPT = 5;
 /** Soon enough to seem at once. */
 const TELL_EVERY_MS = 20;
+/** What was refused longer ago than this says nothing about now. */
+const FAULT_MS = 2_000;
 
 let socket: Socket | undefined;
 let isConnected = false;
 let renewing: ReturnType<typeof setInterval> | undefined;
 
-const desks = followed<{ shown: LiveControls }>({
+const desks = followed<{ shown: LiveControls; forgetting?: ReturnType<typeof setTimeout> }>({
   everyMs: TELL_EVERY_MS,
   empty: () => ({ shown: { ...UNKNOWN, isConnected } }),
   onDevices(devices) {
@@ -79,7 +82,7 @@ function renew(): void {
     if (!shown.control?.holder?.here) continue;
     if (isConnected) say({ renew: device as DeviceId });
     else
-      send(calls.renewControl, { deviceId: device as DeviceId }, { quiet: true }).then(
+      send(calls.renewControl, { deviceId: device }, { quiet: true }).then(
         (control) => change(device, { control }),
         () => undefined,
       );
@@ -89,13 +92,21 @@ function renew(): void {
 function take(message: ControlMessage): void {
   if ('control' in message) change(message.device, { control: message.control });
   else if ('commands' in message) change(message.device, { commands: withNewer(controlsNow(message.device).commands, message.commands) });
-  else if ('sticks' in message) change(message.device, { fault: { why: message.sticks, at: performance.now() } });
+  else if ('sticks' in message) noteFault(message.device, message.sticks);
   else if ('refused' in message) for (const device of message.refused) change(device, { control: undefined, commands: [] });
+}
+
+function noteFault(device: string, fault: StickFault): void {
+  change(device, { fault });
+  const entry = desks.entries.get(device);
+  if (!entry) return;
+  clearTimeout(entry.forgetting);
+  entry.forgetting = setTimeout(() => change(device, { fault: undefined }), FAULT_MS);
 }
 
 function withNewer(known: readonly VehicleCommand[], told: readonly VehicleCommand[]): VehicleCommand[] {
   const byId = new Map([...known, ...told].map((command) => [command.id, command]));
-  return [...byId.values()].sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, KEPT);
+  return [...byId.values()].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, KEPT);
 }
 
 function change(device: string, part: Partial<LiveControls>): void {

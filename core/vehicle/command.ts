@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { isLatitude, isLongitude } from '../geo/position.ts';
-import { error, type Issue } from '../issue.ts';
-import type { VehicleState } from './state.ts';
 
 const nothing = z.object({});
 const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
@@ -41,33 +39,3 @@ export type CommandKind = keyof typeof COMMANDS;
 export const COMMAND_KINDS = Object.keys(COMMANDS) as CommandKind[];
 
 export type Command = { [K in CommandKind]: { kind: K; params: z.output<(typeof COMMANDS)[K]> } }[CommandKind];
-
-/** What it takes that a command makes sense; unknown is not a yes, but nobody is kept from coming down. */
-const NEEDS: Record<CommandKind, 'ground' | 'flight' | 'maybeFlight' | 'anything'> = {
-  takeOff: 'ground',
-  pause: 'flight',
-  continue: 'flight',
-  land: 'maybeFlight',
-  directReturn: 'maybeFlight',
-  trackReturn: 'maybeFlight',
-  manual: 'anything',
-  emergencyStop: 'anything',
-  goTo: 'flight',
-  orbit: 'flight',
-  changeSpeed: 'flight',
-  changeYaw: 'flight',
-};
-
-/** Why a command is not even sent, by what is known of the vehicle now. */
-export function whyNot(kind: CommandKind, { flying }: Pick<VehicleState, 'flying'>): Issue | undefined {
-  switch (NEEDS[kind]) {
-    case 'ground':
-      return flying === false ? undefined : error(flying ? 'command.flying' : 'command.unknownState');
-    case 'flight':
-      return flying ? undefined : error(flying === false ? 'command.notFlying' : 'command.unknownState');
-    case 'maybeFlight':
-      return flying === false ? error('command.notFlying') : undefined;
-    case 'anything':
-      return undefined;
-  }
-}

@@ -4,14 +4,14 @@ import styles from './flight.module.css';
 interface StickPadProps {
   label: string;
   /** The knob, which is moved without drawing anything anew. */
-  knob: Ref<HTMLDivElement>;
+  knob: Ref<HTMLSpanElement>;
   onMove(at: { x: number; y: number } | undefined): void;
 }
 
 /** A stick for a thumb. It follows one finger and springs back once that is lifted, lost or taken away. */
 export function StickPad({ label, knob, onMove }: StickPadProps) {
   const finger = useRef<number>(undefined);
-  const move = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+  const move = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const [x, y] = [((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2];
     const beyond = Math.max(1, Math.hypot(x, y));
@@ -23,9 +23,9 @@ export function StickPad({ label, knob, onMove }: StickPadProps) {
     onMove(undefined);
   };
   return (
-    <div
+    <button
+      type="button"
       className={styles['pad']}
-      role="img"
       aria-label={label}
       onPointerDown={(event) => {
         if (finger.current !== undefined || event.button !== 0) return;
@@ -39,7 +39,7 @@ export function StickPad({ label, knob, onMove }: StickPadProps) {
       onLostPointerCapture={letGo}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <div ref={knob} className={styles['knob']} />
-    </div>
+      <span ref={knob} className={styles['knob']} />
+    </button>
   );
 }

@@ -17,9 +17,6 @@ interface StickPanelProps {
   fault: LiveControls['fault'];
 }
 
-/** What was refused longer ago than this says nothing about now. */
-const FAULT_MS = 2_000;
-
 /** As they stand on most keyboards. */
 const LEFT_KEYS = 'W A S D';
 
@@ -47,9 +44,9 @@ export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
       </div>
       {!isOn && <p className={styles['soft']}>{t('flight.sticks.note')}</p>}
       {isOn && <Pads deviceId={deviceId} isConnected={isConnected} />}
-      {isOn && fault && performance.now() - fault.at < FAULT_MS && (
+      {isOn && fault && (
         <p role="alert" className={styles['attention']}>
-          {t(`flight.sticks.fault.${fault.why}`)}
+          {t(`flight.sticks.fault.${fault}`)}
         </p>
       )}
     </section>
@@ -59,7 +56,7 @@ export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
 function Pads({ deviceId, isConnected }: Omit<StickPanelProps, 'fault'>) {
   const t = useWords();
   const handedness = useSession((state) => state.user?.settings.handedness ?? 'american');
-  const [left, right] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [left, right] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];
   const inputs = useRef<StickInputs>(undefined);
   const draw = ({ leftX, leftY, rightX, rightY }: Sticks) => {
     left.current?.style.setProperty('translate', placeOf(leftX, leftY));

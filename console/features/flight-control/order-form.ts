@@ -1,7 +1,7 @@
 import type { sendCommand } from '@skyhelm/contract/control';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { COMMANDS, type CommandKind } from '@skyhelm/core/vehicle/command';
+import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { numberIn } from '../../ui/form/number-in.ts';
 import type { LoadSchema } from '../../ui/form/rules.ts';
 
@@ -16,7 +16,10 @@ const numbersIn = (values: OrderValues): Record<string, unknown> =>
 
 export const loadSchema =
   (kind: AskedKind): LoadSchema =>
-  async () => ({ safeParse: (values) => COMMANDS[kind].safeParse(numbersIn(values as OrderValues)) });
+  async () => {
+    const schema = (await import('@skyhelm/core/vehicle/command')).COMMANDS[kind];
+    return { safeParse: (values) => schema.safeParse(numbersIn(values as OrderValues)) };
+  };
 
 /** Held to the schema before: what is sent here are numbers. */
 export function inputOf(deviceId: DeviceId, kind: AskedKind, values: OrderValues): InputOf<typeof sendCommand> {

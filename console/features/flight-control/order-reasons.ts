@@ -1,4 +1,5 @@
-import { whyNot, type CommandKind } from '@skyhelm/core/vehicle/command';
+import type { CommandKind } from '@skyhelm/core/vehicle/command';
+import { whyNot } from '@skyhelm/core/vehicle/command-sense';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 
 /** Why commands do not make sense now: of all of them, or of some. */

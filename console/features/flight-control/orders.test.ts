@@ -5,10 +5,11 @@ import { issueAt } from '../../ui/form/rules.ts';
 import { inputOf, loadSchema } from './order-form.ts';
 import { mayGive, reasonOf } from './order-reasons.ts';
 
-const on = (state: object, online: boolean | undefined = true) => ({ online, state });
+const on = (state: object, online = true) => ({ online, state });
 
 test('what may be told, and why not', () => {
-  const given = (vehicle: ReturnType<typeof on>, isHere = true) => COMMAND_KINDS.filter((kind) => mayGive(kind, vehicle, isHere));
+  const given = (vehicle: { online: boolean | undefined; state: object }, isHere = true) =>
+    COMMAND_KINDS.filter((kind) => mayGive(kind, vehicle, isHere));
   expect(given(on({ flying: false }))).toEqual(['takeOff', 'manual', 'emergencyStop']);
   expect(given(on({ flying: true }))).toEqual(COMMAND_KINDS.filter((kind) => kind !== 'takeOff'));
   // Nobody is kept from coming down.

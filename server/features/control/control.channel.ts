@@ -1,4 +1,5 @@
-import { CONTROL_CHANNEL, ControlAsk, type ControlMessage } from '@skyhelm/contract/channels/control';
+import { CONTROL_CHANNEL, type ControlMessage } from '@skyhelm/contract/channels/control';
+import { ControlAsk } from '@skyhelm/contract/channels/control-ask';
 import { holds as isGranted } from '@skyhelm/core/identity/permission';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';

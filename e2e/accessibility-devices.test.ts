@@ -49,7 +49,6 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('button', { name: t('flight.sticks.on') }).click();
     await expectSeen(page.getByText(t('flight.course.unsent')));
     await expectAccessible(page, 'details of a UAV and its controls');
-    await page.getByRole('button', { name: t('flight.release') }).click();
     await page.getByRole('link', { name: t('uav.life') }).click();
     await expectSeen(page.getByText(t('uav.months')));
     await expectAccessible(page, 'life statistics');

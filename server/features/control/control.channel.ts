@@ -30,7 +30,7 @@ interface Watcher extends Attendant {
 }
 
 export function controlChannel(services: Services, centre: ControlCentre): Channel {
-  const { room, ledger, find } = centre;
+  const { room, find } = centre;
   const { bus, database } = services;
   const present = attendance<Watcher>(services, { stillHere: (actor) => actorStill(services, actor) });
   const sticks = stickDesk<Watcher>(bus, centre, ({ socket }, device, fault) => tell(socket, { device, sticks: fault }));
@@ -45,7 +45,7 @@ export function controlChannel(services: Services, centre: ControlCentre): Chann
   subscribe(bus, 'device.control', ({ deviceId }) => {
     for (const watcher of present.all) tellControl(watcher, deviceId);
   });
-  ledger.follow((command) => {
+  subscribe(bus, 'command.written', (command) => {
     for (const { socket, followed } of present.all)
       if (followed.has(command.deviceId)) tell(socket, { device: command.deviceId, commands: [command] });
   });

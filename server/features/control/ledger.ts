@@ -1,8 +1,7 @@
-import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import { BusError } from '../../platform/bus/bus.ts';
-import { request, subscribe } from '../../platform/bus/subjects.ts';
+import { publish, request, subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { advance, settleLost } from './vehicle-command.store.ts';
 
@@ -19,20 +18,17 @@ export interface Dispatch {
 export interface Ledger {
   dispatch(order: Dispatch): Promise<void>;
   cancel(deviceId: string, commandId: string): Promise<void>;
-  /** Told of every step, once it is written down. */
-  follow(listener: (command: VehicleCommand) => void): void;
 }
 
 export function ledger({ bus, database, clock, log }: Services): Ledger {
   /** Steps of one command are written in the order in which they were told. */
   const writing = new Map<string, Promise<void>>();
-  const followers: ((command: VehicleCommand) => void)[] = [];
 
   function note(commandId: string, step: CourseStep, details: CourseDetails): Promise<void> {
     const written = (writing.get(commandId) ?? Promise.resolve())
       .then(() => database.db.transaction((tx) => advance(tx, commandId, step, details, clock.now())))
       .then((command) => {
-        if (command) followers.forEach((told) => told(command));
+        if (command) publish(bus, 'command.written', command);
       })
       .catch((error: unknown) => log.error({ err: error, commandId, step }, 'the course of a command could not be written'))
       .finally(() => {
@@ -45,7 +41,6 @@ export function ledger({ bus, database, clock, log }: Services): Ledger {
   subscribe(bus, 'device.command', ({ commandId, step, details }) => note(commandId, step, details));
 
   return {
-    follow: (listener) => void followers.push(listener),
     async dispatch(order) {
       const { commandId } = order;
       try {

@@ -1,3 +1,4 @@
+import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
 import type { Axes } from '@skyhelm/core/vehicle/sticks';
@@ -23,6 +24,8 @@ export interface Events {
   'device.steer': { deviceId: string; token: number; axes: Axes | null };
   /** How far a command has come. */
   'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
+  /** The ledger says so now. */
+  'command.written': VehicleCommand;
 }
 
 /** How the controls changed hands, or that somebody asks for them. */

@@ -12,6 +12,7 @@ export const DICTIONARY_TYPES = [
   'dataScope',
   'language',
   'unitSystem',
+  'handedness',
   'deviceType',
   'deviceState',
   'deviceCondition',

@@ -1,4 +1,5 @@
 import { UNIT_SYSTEMS } from '@skyhelm/core/units/unit-system';
+import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { z } from 'zod';
 import { endpoint, open, signedIn, signedInOrKey } from './endpoint.ts';
 import {
@@ -151,6 +152,8 @@ export const UserSettings = z.object({
   language: languageField.nullable(),
   /** 1 metric, 2 imperial. */
   unitSystem: z.literal(UNIT_SYSTEMS, { error: 'choice' }),
+  /** Which hand holds which stick. */
+  handedness: z.enum(HANDEDNESS, { error: 'choice' }),
   /** Messages about these arrive as read: they are in the list and light no dot. */
   mutedTopics: z.array(z.enum(MESSAGE_TOPICS, { error: 'choice' })).max(MESSAGE_TOPICS.length),
 });

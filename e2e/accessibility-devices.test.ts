@@ -45,7 +45,10 @@ describe('axe finds nothing serious', () => {
     await end();
     await page.getByRole('link', { name: uav, exact: true }).click();
     await expectSeen(page.getByRole('heading', { name: t('uav.history') }));
-    await expectAccessible(page, 'details of a UAV');
+    await page.getByRole('button', { name: t('flight.take') }).click();
+    await page.getByRole('button', { name: t('flight.sticks.on') }).click();
+    await expectSeen(page.getByText(t('flight.course.unsent')));
+    await expectAccessible(page, 'details of a UAV and its controls');
     await page.getByRole('link', { name: t('uav.life') }).click();
     await expectSeen(page.getByText(t('uav.months')));
     await expectAccessible(page, 'life statistics');

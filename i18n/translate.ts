@@ -32,6 +32,7 @@ import type simulator from './en/simulator.ts';
 import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
 import type vehicle from './en/vehicle.ts';
+import type flight from './en/flight.ts';
 
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -82,6 +83,7 @@ export interface Namespaces {
   corporate: typeof corporate;
   accesskey: typeof accesskey;
   vehicle: typeof vehicle;
+  flight: typeof flight;
 }
 export type NamespaceName = keyof Namespaces;
 export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];

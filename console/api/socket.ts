@@ -3,10 +3,12 @@ import { t } from '../words/words.ts';
 export interface SocketOptions {
   /** Where to; a function is asked anew before each attempt, for addresses that work once. */
   url: string | undefined | (() => Promise<string>);
+  /** What is spoken beside plain text, where the server has more to offer. */
+  protocol?: string;
   /** How often to try again; counted anew from each message that arrives. */
   attempts: number;
   onOpen?(): void;
-  /** Text that starts with a brace as what it says in JSON, anything else as it came. */
+  /** Text that starts with a brace as what it says in JSON, anything else as it came, bytes as an ArrayBuffer. */
   onMessage?(message: unknown): void;
   onError?(): void;
   onClose?(code: number): void;
@@ -25,7 +27,7 @@ const NO_CONNECTION = 1006;
 
 /** A socket that comes back by itself. */
 export function openSocket(options: SocketOptions): Socket {
-  const { url, attempts } = options;
+  const { url, attempts, protocol } = options;
   let left = attempts;
   let over = false;
   let socket: WebSocket | undefined;
@@ -34,7 +36,7 @@ export function openSocket(options: SocketOptions): Socket {
   async function connect(): Promise<void> {
     try {
       const address = typeof url === 'function' ? await url() : url!;
-      if (!over) listen((socket = new WebSocket(address)));
+      if (!over) listen((socket = new WebSocket(address, protocol)));
     } catch {
       options.onError?.();
       onClose(NO_CONNECTION);
@@ -42,6 +44,7 @@ export function openSocket(options: SocketOptions): Socket {
   }
 
   function listen(opened: WebSocket): void {
+    opened.binaryType = 'arraybuffer';
     opened.addEventListener('open', () => options.onOpen?.());
     opened.addEventListener('error', () => options.onError?.());
     opened.addEventListener('close', ({ code }) => onClose(code));

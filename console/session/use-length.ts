@@ -13,7 +13,7 @@ export function useLength(): (metres: number) => string {
   };
 }
 
-/** "4.2 m/s", or miles an hour. */
+/** The same for metres a second. */
 export function useSpeed(): (metresPerSecond: number) => string {
   const system = useUnitSystem();
   return (metresPerSecond) => {

@@ -1,5 +1,4 @@
 import type { StateField, VehicleState } from '@skyhelm/core/vehicle/state';
-import { z } from 'zod';
 
 /**
  * `/uavdata`: what vehicles measure, as it is heard. Without a subprotocol everything is JSON text. With `binaryProtocol` states and changes come as
@@ -14,23 +13,6 @@ export const UAV_DATA_CHANNEL = {
   /** That fit into one message. */
   devicesPerAsk: 1_000,
 } as const;
-
-const DeviceIds = z.array(z.string().min(1).max(64)).min(1).max(UAV_DATA_CHANNEL.devicesPerAsk);
-const Longitude = z.number().min(-180).max(180);
-const Latitude = z.number().min(-90).max(90);
-
-/** What the map shows. West may lie east of east, across the date line. */
-export const ViewBox = z.strictObject({ west: Longitude, south: Latitude, east: Longitude, north: Latitude });
-export type ViewBox = z.output<typeof ViewBox>;
-
-/** What a reader may say. */
-export const UavDataAsk = z.union([
-  z.strictObject({ subscribe: DeviceIds }),
-  z.strictObject({ unsubscribe: DeviceIds }),
-  /** Whatever is in the box, as it comes and goes; null ends that. */
-  z.strictObject({ view: ViewBox.nullable() }),
-]);
-export type UavDataAsk = z.output<typeof UavDataAsk>;
 
 /** One device as it is when it is subscribed to. */
 export interface UavSnapshot {

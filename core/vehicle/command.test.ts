@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMMAND_KINDS, COMMANDS, whyNot } from './command.ts';
+import { whyNot } from './command-sense.ts';
+import { COMMAND_KINDS, COMMANDS } from './command.ts';
 import { COURSES, isOver, nextCourse, type CourseStep } from './command-course.ts';
 
 describe('a command', () => {

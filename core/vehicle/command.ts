@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { isLatitude, isLongitude } from '../geo/position.ts';
-import { error, type Issue } from '../issue.ts';
-import type { VehicleState } from './state.ts';
 
 const nothing = z.object({});
-const metres = (min: number, max: number) => z.number().min(min).max(max);
+const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
 const place = {
   longitude: z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' }),
   latitude: z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' }),
 };
 /** Above home; left out, the vehicle stays as high as it is. */
-const height = metres(1, 9_999).optional();
-const speed = z.number().min(0.1).max(100);
-const heading = z.number().min(0).max(360);
+const height = between(1, 9_999, 'flightHeight').optional();
+const speed = between(0.1, 100, 'flightSpeed');
+const heading = between(0, 360, 'flightHeading');
 
 /** All that a vehicle can be told, and what has to be said with it. Metres, metres a second, degrees from north. */
 export const COMMANDS = {
@@ -26,7 +24,13 @@ export const COMMANDS = {
   /** Stops the motors wherever it is: it falls. */
   emergencyStop: nothing,
   goTo: z.object({ ...place, height }),
-  orbit: z.object({ ...place, height, radius: metres(1, 10_000), clockwise: z.boolean().default(true), speed: speed.optional() }),
+  orbit: z.object({
+    ...place,
+    height,
+    radius: between(1, 10_000, 'orbitRadius'),
+    clockwise: z.boolean().default(true),
+    speed: speed.optional(),
+  }),
   changeSpeed: z.object({ speed }),
   changeYaw: z.object({ heading }),
 } as const;
@@ -35,33 +39,3 @@ export type CommandKind = keyof typeof COMMANDS;
 export const COMMAND_KINDS = Object.keys(COMMANDS) as CommandKind[];
 
 export type Command = { [K in CommandKind]: { kind: K; params: z.output<(typeof COMMANDS)[K]> } }[CommandKind];
-
-/** What it takes that a command makes sense; unknown is not a yes, but nobody is kept from coming down. */
-const NEEDS: Record<CommandKind, 'ground' | 'flight' | 'maybeFlight' | 'anything'> = {
-  takeOff: 'ground',
-  pause: 'flight',
-  continue: 'flight',
-  land: 'maybeFlight',
-  directReturn: 'maybeFlight',
-  trackReturn: 'maybeFlight',
-  manual: 'anything',
-  emergencyStop: 'anything',
-  goTo: 'flight',
-  orbit: 'flight',
-  changeSpeed: 'flight',
-  changeYaw: 'flight',
-};
-
-/** Why a command is not even sent, by what is known of the vehicle now. */
-export function whyNot(kind: CommandKind, { flying }: Pick<VehicleState, 'flying'>): Issue | undefined {
-  switch (NEEDS[kind]) {
-    case 'ground':
-      return flying === false ? undefined : error(flying ? 'command.flying' : 'command.unknownState');
-    case 'flight':
-      return flying ? undefined : error(flying === false ? 'command.notFlying' : 'command.unknownState');
-    case 'maybeFlight':
-      return flying === false ? error('command.notFlying') : undefined;
-    case 'anything':
-      return undefined;
-  }
-}

@@ -53,6 +53,8 @@ export default {
   'settings.basic': 'Basic settings',
   'settings.units': 'Measurement unit',
   'settings.units.note': 'How altitudes are shown. What is stored stays metric.',
+  'settings.handedness': 'Stick mode',
+  'settings.handedness.note': 'What the left and the right stick do when you fly by hand',
   'settings.messages': 'Message settings',
   'settings.messages.note': 'Which messages light the dot on the bell. All of them stay in the list.',
   'settings.topic.security': 'Account security',

@@ -102,6 +102,7 @@ export default {
   'field.minutes': 'Minutes',
   'field.groupId': 'Group',
   'field.unitSystem': 'Unit system',
+  'field.handedness': 'Stick mode',
   'field.mutedTopics': 'Messages without a dot',
   'field.contact': 'Contact',
   'field.mobile': 'Phone number',

@@ -61,6 +61,8 @@ export default {
   'settings.basic': 'Основные настройки',
   'settings.units': 'Единицы измерения',
   'settings.units.note': 'Как показываются высоты. Хранятся данные всегда в метрах.',
+  'settings.handedness': 'Раскладка стиков',
+  'settings.handedness.note': 'За что отвечают левый и правый стики при ручном полёте',
   'settings.messages': 'Настройки сообщений',
   'settings.messages.note': 'Какие сообщения отмечаются на колокольчике. В списке остаются все.',
   'settings.topic.security': 'Безопасность учётной записи',

@@ -32,6 +32,7 @@ import simulator from './simulator.ts';
 import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
+import flight from './flight.ts';
 
 export default {
   common,
@@ -68,4 +69,5 @@ export default {
   corporate,
   accesskey,
   vehicle,
+  flight,
 };

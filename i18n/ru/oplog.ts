@@ -114,6 +114,7 @@ export default {
   'field.minutes': 'Минуты',
   'field.groupId': 'Группа',
   'field.unitSystem': 'Система единиц',
+  'field.handedness': 'Раскладка стиков',
   'field.mutedTopics': 'Сообщения без отметки',
   'field.contact': 'Контакт',
   'field.mobile': 'Номер телефона',

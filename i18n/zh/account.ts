@@ -56,6 +56,8 @@ export default {
   'settings.basic': '基本设置',
   'settings.units': '计量单位',
   'settings.units.note': '影响海拔的显示，存储数据仍为公制。',
+  'settings.handedness': '摇杆模式',
+  'settings.handedness.note': '手动飞行时左右摇杆各管什么',
   'settings.messages': '消息设置',
   'settings.messages.note': '哪些消息在铃铛上显示红点。所有消息都会保留在列表中。',
   'settings.topic.security': '账号安全',

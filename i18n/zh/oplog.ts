@@ -99,6 +99,7 @@ export default {
   'field.minutes': '分钟',
   'field.groupId': '分组',
   'field.unitSystem': '单位制',
+  'field.handedness': '摇杆模式',
   'field.mutedTopics': '不提醒的消息',
   'field.contact': '联系方式',
   'field.mobile': '手机号',

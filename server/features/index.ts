@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
-import { controls } from './control/index.ts';
+import { controlCentre, controlChannel, controlRoutes, type ControlCentre } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
@@ -25,10 +25,12 @@ import { siteRoutes } from './site/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
+/** What calls and sockets of one server share. */
+export const controlOf = (services: Services): ControlCentre => controlCentre(services, deviceStanding);
+
 /** Every call of the product. A new feature is one line here. */
-export const implementations = (services: Services): Implementation[] => {
-  const { routes: controlRoutes, atControls } = controls(services, deviceStanding);
-  return [
+export const implementations = (services: Services, control: ControlCentre): Implementation[] =>
+  [
     sessionRoutes,
     userRoutes,
     userImportRoutes,
@@ -44,17 +46,20 @@ export const implementations = (services: Services): Implementation[] => {
     siteRoutes,
     noFlyZoneRoutes,
     deviceRoutes,
-    () => controlRoutes,
-    () => parameterRoutes(services, deviceStanding, atControls),
+    () => controlRoutes(services, control),
+    () => parameterRoutes(services, deviceStanding, control.atControls),
     simulatorRoutes,
     placeRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));
-};
 
 /** Every socket of the product. A new one is a line here. */
-export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, liveRights(services))];
+export const channels = (services: Services, control: ControlCentre): Channel[] => [
+  globalChannel(services),
+  ...liveChannels(services, liveRights(services)),
+  controlChannel(services, control),
+];
 
 const liveRights = (services: Services): LiveRights => ({
   // Somebody may lose the permission while a socket is open.

@@ -36,6 +36,7 @@ test('an answer of the registry that was overtaken by a later one counts no more
     obey: () => 'unsupported',
     cease() {},
     cancel: () => false,
+    steer() {},
     parameters: { load() {}, write() {} },
   });
   own.refresh(DEVICE.id);

@@ -10,6 +10,7 @@ import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
 import { parameterService } from './parameter-service.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
+import { serveSteering } from './steering.ts';
 import { controlTokens } from './tokens.ts';
 import { openWays, type OpenWays, type Ways } from './transports/open-ways.ts';
 
@@ -50,6 +51,7 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
   const endOrders = serveOrders(bus, all, held, tokens, clock);
+  const endSteering = serveSteering(bus, all, tokens, clock.steady);
   const endListening = [
     subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
     subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
@@ -72,6 +74,7 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
     for (const end of endListening) end();
     endAnswers();
     endOrders();
+    endSteering();
     await open.close();
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));

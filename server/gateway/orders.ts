@@ -47,8 +47,7 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: Tokens,
       return { isUnderWay: contacts.some(({ hands }) => hands.cancel(commandId)) };
     }),
     subscribe(bus, 'device.control', ({ deviceId, token }) => {
-      const before = tokens.newest(deviceId);
-      if (!tokens.admit(deviceId, token) || token === before) return;
+      if (!tokens.succeeds(deviceId, token)) return;
       for (const { hands } of fleet.seat(deviceId)?.contacts ?? []) hands.cease();
     }),
     subscribe(bus, 'device.held', ({ deviceId, forMs }) => (forMs > 0 ? held.hold(deviceId, forMs) : held.release(deviceId))),

@@ -3,6 +3,7 @@ import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehi
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
+import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
@@ -52,6 +53,8 @@ export interface Hands {
   /** Whether there was something to leave off. */
   cancel(commandId: string): boolean;
   readonly parameters: ParameterHands;
+  /** Where the sticks stand, once; whoever steers says so again and again. */
+  steer(axes: Axes): void;
 }
 
 /** One vehicle on one way, as the gateway knows it. */

@@ -63,7 +63,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'session.menu': {},
   'session.heartbeat': {},
   'session.setLanguage': { language: 'ru' },
-  'session.setSettings': { unitSystem: 2, mutedTopics: ['organisation'] },
+  'session.setSettings': { unitSystem: 2, handedness: 'japanese', mutedTopics: ['organisation'] },
   'session.sessions': {},
   'session.endSessions': { ids: [world.sessionId] },
   'session.startTotp': { password: 'Wrong7horse' },

@@ -6,7 +6,7 @@ import { frozenUser } from '@skyhelm/contract/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAccessKey } from '../features/access-key/index.ts';
-import { channels } from '../features/index.ts';
+import { channels, controlOf } from '../features/index.ts';
 import { publish } from '../platform/bus/subjects.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { revokeNow } from '../testing/access-key.ts';
@@ -28,11 +28,12 @@ const NEWS: Record<string, { happen(): void; heard: string }> = {
   '/websocket/info': rightsChanged,
   '/websocket/flightlog': rightsChanged,
   '/websocket/param': rightsChanged,
+  '/websocket/control': rightsChanged,
 };
 
 beforeAll(async () => {
   test = await testApp();
-  every = channels(test.services);
+  every = channels(test.services, controlOf(test.services));
   address = (await test.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 

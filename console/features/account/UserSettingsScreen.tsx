@@ -1,4 +1,5 @@
 import { UNIT_SYSTEMS, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { HANDEDNESS, type Handedness } from '@skyhelm/core/vehicle/sticks';
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -44,6 +45,16 @@ export function UserSettingsScreen() {
               value={settings.unitSystem}
               onChange={({ target }) => void changeOwnSettings('unitSystem', target.value as UnitSystem)}
               options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`dictionary.unitSystem.${system}`) }))}
+            />
+          )}
+        </Setting>
+        <Setting label={t('account.settings.handedness')} note={t('account.settings.handedness.note')}>
+          {(labelId) => (
+            <Radio.Group
+              aria-labelledby={labelId}
+              value={settings.handedness}
+              onChange={({ target }) => void changeOwnSettings('handedness', target.value as Handedness)}
+              options={HANDEDNESS.map((mode) => ({ value: mode, label: t(`dictionary.handedness.${mode}`) }))}
             />
           )}
         </Setting>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
+import { FlightControl } from '../flight-control/index.tsx';
 import { LINKS_MS } from './device-reads.ts';
 import { NetworkState, StateTag } from './DeviceTags.tsx';
 import { NoDevice } from './NoDevice.tsx';
@@ -75,6 +76,9 @@ export function UavScreen() {
           </Link>
         }
       />
+      <Allowed permission="device:control">
+        <FlightControl deviceId={data.id} />
+      </Allowed>
       <div className={styles['cards']}>
         <Totals device={data} />
         <BasicFacts device={data} />

@@ -1,8 +1,9 @@
 import { cancelCommand, getCommand, getCommands, sendCommand } from '@skyhelm/contract/control';
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
-import { whyNot, type Command } from '@skyhelm/core/vehicle/command';
+import type { Command } from '@skyhelm/core/vehicle/command';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
+import { whyNot } from '@skyhelm/core/vehicle/command-sense';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -16,7 +17,7 @@ import type { Ledger } from './ledger.ts';
 import { stateOf } from './state-of.ts';
 import * as store from './vehicle-command.store.ts';
 
-/** What the rules of `core/vehicle/command.ts` refuse with. */
+/** What the rules of `core/vehicle/command-sense.ts` refuse with. */
 const REFUSALS: Record<string, ErrorCode> = {
   'command.flying': 'command.flying',
   'command.notFlying': 'command.notFlying',

@@ -53,7 +53,9 @@ export function controlRoom(
   /** The next one to run out wakes us; nothing ticks while nobody flies. */
   function watchOver(): void {
     clearTimeout(waking);
-    const ends = [...desks.values()].flatMap(({ lease }) => (lease.holder ? [lease.until] : []));
+    const ends = [...desks.values()].flatMap(({ lease: { holder, until, asking } }) =>
+      holder ? [until, ...(asking ? [asking.until] : [])] : [],
+    );
     if (ends.length === 0) return;
     waking = setTimeout(expire, Math.max(0, Math.min(...ends) - steady()) + 1);
     waking.unref();
@@ -77,9 +79,11 @@ export function controlRoom(
 
   function expire(): void {
     for (const desk of desks.values()) {
-      const { holder } = desk.lease;
+      const { holder, asking } = desk.lease;
       desk.lease = leaseOf(desk);
       if (holder && !desk.lease.holder) left(desk, holder, 'expired');
+      // A question that nobody answered is a no, and whoever asked should not go on waiting.
+      else if (asking && !desk.lease.asking) tell(desk, 'refused');
     }
     watchOver();
   }

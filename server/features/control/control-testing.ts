@@ -1,19 +1,25 @@
+import { once } from 'node:events';
+import { CONTROL_CHANNEL } from '@skyhelm/contract/channels/control';
 import type { Endpoint, InputOf, OutputOf } from '@skyhelm/contract/endpoint';
 import type { Envelope } from '@skyhelm/contract/envelope';
 import type { DeviceId, UserId } from '@skyhelm/contract/ids';
+import { socketTicket } from '@skyhelm/contract/session';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
+import { WebSocket } from 'ws';
 import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import { httpServer } from '../../platform/http/http-server.ts';
 import type { Implementation } from '../../platform/http/implement.ts';
 import { refusalLog } from '../../platform/http/refusal-log.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { socketHub } from '../../platform/ws/socket-hub.ts';
 import { atEnd } from '../../testing/at-end.ts';
 import { rawCall, testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
+import { listening, type Listening } from '../../testing/listening.ts';
 import { authenticateKey } from '../access-key/index.ts';
 import { operationLog } from '../operation-log/index.ts';
-import { authenticate } from '../session/index.ts';
-import { controls, type AtControls, type FindStanding } from './index.ts';
+import { authenticate, redeemTicket } from '../session/index.ts';
+import { controlCentre, controlChannel, controlRoutes, type AtControls, type FindStanding } from './index.ts';
 
 /** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
 export interface FlownDevice {
@@ -28,6 +34,8 @@ export interface ControlCalls {
   raw: ReturnType<typeof rawCall>;
   /** The data of a call that must succeed. */
   done<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>>;
+  /** Their socket on the channel of the controls. */
+  open(who: CallOptions): Promise<Listening>;
 }
 
 export interface ControlApp extends ControlCalls {
@@ -60,9 +68,9 @@ export async function controlApp(further: FurtherRoutes = () => []): Promise<Con
     const recordRefusal = refusalLog(database, writeLog);
     const bySession = authenticate(services);
     const byKey = authenticateKey(services, recordRefusal);
-    const { routes, atControls } = controls(services, find, () => clock.now().getTime());
+    const centre = controlCentre(services, find, () => clock.now().getTime());
     const app = await httpServer({
-      implementations: [...routes, ...further(services, find, atControls)],
+      implementations: [...controlRoutes(services, centre), ...further(services, find, centre.atControls)],
       authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? bySession({ token }) : byKey(accessKey, ip)),
       database,
       writeLog,
@@ -74,6 +82,13 @@ export async function controlApp(further: FurtherRoutes = () => []): Promise<Con
       publicOrigin: undefined,
       trustProxy: false,
     });
+    socketHub(app, {
+      channels: [controlChannel(services, centre)],
+      publicOrigin: undefined,
+      recordRefusal: async () => undefined,
+      redeemTicket: (ticket) => redeemTicket(services, ticket),
+    });
+    const address = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     atEnd(() => app.close());
     const raw = rawCall(app);
     const call = async (endpoint: Endpoint, input: unknown, options: CallOptions) => (await raw(endpoint, input, options)).json<Envelope>();
@@ -82,7 +97,14 @@ export async function controlApp(further: FurtherRoutes = () => []): Promise<Con
       if (answer.state !== 1) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
       return answer.data;
     };
-    return { raw, call: call as ControlCalls['call'], done: done as ControlCalls['done'] };
+    const open = async (who: CallOptions) => {
+      const { ticket } = await test.done(socketTicket, {}, who);
+      const socket = new WebSocket(`${address}${CONTROL_CHANNEL.path}?ticket=${ticket}`);
+      const own = listening(socket);
+      await once(socket, 'open');
+      return own;
+    };
+    return { raw, call: call as ControlCalls['call'], done: done as ControlCalls['done'], open };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { changeControl, getControl, renewControl, type Control } from '@skyhelm/contract/control';
+import { changeControl, getControl, renewControl } from '@skyhelm/contract/control';
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Operation } from '@skyhelm/contract/operation-log';
@@ -9,8 +9,9 @@ import type { ControlChange } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { ControlRoom, Desk } from './control-room.ts';
-import { mayTakeBack, requireFlown, requireOwn, requireSeen, type DeviceStanding, type FindStanding } from './device-standing.ts';
-import { pilotOf, shownTo, type Pilot } from './pilot.ts';
+import { requireFlown, requireOwn, requireSeen, type DeviceStanding, type FindStanding } from './device-standing.ts';
+import { pilotOf, type Pilot } from './pilot.ts';
+import { shownControl } from './shown-control.ts';
 import { mayStill } from './watch-rights.ts';
 
 type Action = Exclude<LeaseAction['kind'], 'renew'>;
@@ -36,16 +37,7 @@ export function leaseRoutes(room: ControlRoom, find: FindStanding): Implementati
   const deskOf = (db: Queryable, { enterpriseId }: Actor, deviceId: DeviceId, { name }: DeviceStanding): Promise<Desk> =>
     room.desk(db, { deviceId, enterpriseId, name });
 
-  function shown(desk: Desk, reader: Pilot, standing: DeviceStanding): Control {
-    const { holder, asking } = room.leaseOf(desk);
-    return {
-      holder: shownTo(reader, holder),
-      leftMs: room.leftMs(desk),
-      asking: shownTo(reader, asking?.who),
-      mayFly: standing.fly,
-      mayTakeBack: mayTakeBack(standing),
-    };
-  }
+  const shown = (desk: Desk, reader: Pilot, standing: DeviceStanding) => shownControl(room, desk, reader, standing);
 
   function act(desk: Desk, action: LeaseAction<Pilot>): void {
     const issue = room.act(desk, action);

@@ -1,7 +1,7 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import { BusError } from '../../platform/bus/bus.ts';
-import { request, subscribe } from '../../platform/bus/subjects.ts';
+import { publish, request, subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { advance, settleLost } from './vehicle-command.store.ts';
 
@@ -27,6 +27,9 @@ export function ledger({ bus, database, clock, log }: Services): Ledger {
   function note(commandId: string, step: CourseStep, details: CourseDetails): Promise<void> {
     const written = (writing.get(commandId) ?? Promise.resolve())
       .then(() => database.db.transaction((tx) => advance(tx, commandId, step, details, clock.now())))
+      .then((command) => {
+        if (command) publish(bus, 'command.written', command);
+      })
       .catch((error: unknown) => log.error({ err: error, commandId, step }, 'the course of a command could not be written'))
       .finally(() => {
         if (writing.get(commandId) === written) writing.delete(commandId);

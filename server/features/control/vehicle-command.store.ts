@@ -3,7 +3,7 @@ import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { COURSES, isOver, nextCourse, type CourseDetails, type CourseStep } from '@skyhelm/core/vehicle/command-course';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, desc, eq, max, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
@@ -79,16 +79,35 @@ export async function newestToken(db: Queryable, deviceId: string): Promise<numb
   return row?.newest ?? 0;
 }
 
-/** One step on its way. What comes late or twice changes nothing. */
-export async function advance(tx: Queryable, id: string, step: CourseStep, details: CourseDetails, now: Date): Promise<void> {
+/** The newest ones first. */
+export async function newestCommands(db: Queryable, { enterpriseId }: Actor, deviceId: string, count: number): Promise<VehicleCommand[]> {
+  const rows = await db
+    .select()
+    .from(vehicleCommand)
+    .where(and(eq(vehicleCommand.enterpriseId, enterpriseId), eq(vehicleCommand.deviceId, deviceId)))
+    .orderBy(desc(vehicleCommand.createdAt), desc(vehicleCommand.id))
+    .limit(count);
+  return rows.map(recordOf);
+}
+
+/** One step on its way, and how far it is then. What comes late or twice changes nothing. */
+export async function advance(
+  tx: Queryable,
+  id: string,
+  step: CourseStep,
+  details: CourseDetails,
+  now: Date,
+): Promise<VehicleCommand | undefined> {
   const [row] = await tx.select().from(vehicleCommand).where(eq(vehicleCommand.id, id)).for('update');
-  if (!row) return;
+  if (!row) return undefined;
   const course = nextCourse(row.course, step);
-  if (course === row.course && !(course === 'inProgress' && step === 'progress')) return;
-  await tx
+  if (course === row.course && !(course === 'inProgress' && step === 'progress')) return undefined;
+  const [written] = await tx
     .update(vehicleCommand)
     .set({ course, details: { ...row.details, ...details }, endedAt: isOver(course) ? now : null })
-    .where(eq(vehicleCommand.id, id));
+    .where(eq(vehicleCommand.id, id))
+    .returning();
+  return recordOf(written!);
 }
 
 /** What was under way when the server ended: whether it left, or what became of it, nobody knows. */

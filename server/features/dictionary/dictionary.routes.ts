@@ -3,6 +3,7 @@ import { DEVICE_CONDITIONS, DEVICE_STATES } from '@skyhelm/core/device/lifecycle
 import { SERVICE_STATUSES } from '@skyhelm/core/device/service';
 import { SHARE_STATUSES } from '@skyhelm/core/device/sharing';
 import { DEVICE_TYPES } from '@skyhelm/core/device/type';
+import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { DOCUMENT_TYPES, LICENCE_TYPES } from '@skyhelm/contract/certification';
 import { NETWORK_STATUSES } from '@skyhelm/contract/device';
 import { type DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
@@ -30,6 +31,7 @@ export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, keyof typeof NAME
   dataScope: DATA_SCOPES,
   language: LANGUAGES,
   unitSystem: ['1', '2'],
+  handedness: HANDEDNESS,
   deviceType: DEVICE_TYPES,
   deviceState: DEVICE_STATES,
   deviceCondition: DEVICE_CONDITIONS,

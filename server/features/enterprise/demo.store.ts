@@ -37,7 +37,7 @@ const ROLES: Record<RoleKey, Permission[]> = {
     'device:share',
     'device:export',
   ],
-  pilot: ['device:query', 'device:details', 'device:simulate'],
+  pilot: ['device:query', 'device:details', 'device:simulate', 'device:control'],
   reviewer: ['department:query', 'user:query', 'user:legalize', 'log:query'],
   technician: ['department:query', 'device:query', 'device:add', 'device:edit', 'device:details', 'device:bind', 'device:group'],
   observer: ['department:query', 'user:query'],

@@ -24,7 +24,10 @@ export interface Attendance<A extends Attendant> {
   keepalive(attendant: A): Promise<void>;
 }
 
-export function attendance<A extends Attendant>({ bus, clock }: LiveServices, { stillHere }: LiveRights): Attendance<A> {
+export function attendance<A extends Attendant>(
+  { bus, clock }: Pick<LiveServices, 'bus' | 'clock'>,
+  { stillHere }: Pick<LiveRights, 'stillHere'>,
+): Attendance<A> {
   const all = new Set<A>();
   const verifiedAt = new WeakMap<A, number>();
 

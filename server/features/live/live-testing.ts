@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
-import { decodeBatch, type BatchRecord } from '@skyhelm/core/vehicle/batch-wire';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import Fastify from 'fastify';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { newToken, hashToken, secretsFrom } from '../../platform/auth/secrets.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -16,24 +15,13 @@ import { newId } from '../../platform/ids.ts';
 import { createLogger } from '../../platform/log/logger.ts';
 import type { Services } from '../../platform/services.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
+import { listening, type Listening } from '../../testing/listening.ts';
 import { createAccounts, createEnterprise } from '../enterprise/index.ts';
 import { actorStill, redeemTicket } from '../session/index.ts';
 import { session, socketTicket } from '../session/session.table.ts';
 import { liveChannels } from './index.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
 const log = createLogger('silent');
-
-/** Somebody's socket and all that was heard on it. */
-export interface Listening {
-  socket: WebSocket;
-  said: Record<string, unknown>[];
-  records: BatchRecord[];
-  closed: Promise<number>;
-  ask(message: object): void;
-  /** Everything sent before it has then arrived. */
-  settled(): Promise<void>;
-}
 
 /** The live channels on a real socket, with a gateway and a registry that the test plays. */
 export interface LiveRig {
@@ -110,29 +98,6 @@ export async function liveRig(database: Database, { hasGateway = true } = {}): P
       const own = listening(socket);
       await once(socket, 'open');
       return own;
-    },
-  };
-}
-
-function listening(socket: WebSocket): Listening {
-  const [said, records]: [Listening['said'], BatchRecord[]] = [[], []];
-  socket.on('error', () => {});
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) records.push(...decodeBatch(data as Buffer)!);
-    else said.push(JSON.parse((data as Buffer).toString()) as Record<string, unknown>);
-  });
-  const closed = once(socket, 'close').then(([code]) => code as number);
-  const ask = (message: object) => socket.send(JSON.stringify(message));
-  return {
-    socket,
-    said,
-    records,
-    closed,
-    ask,
-    async settled() {
-      const before = said.filter(({ code }) => code === 1).length;
-      ask({ code: 1 });
-      await expect.poll(() => said.filter(({ code }) => code === 1).length, PATIENTLY).toBe(before + 1);
     },
   };
 }

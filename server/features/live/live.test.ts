@@ -4,7 +4,8 @@ import { publish } from '../../platform/bus/subjects.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { user } from '../user/user.table.ts';
-import { liveRig, type Listening, type LiveRig } from './live-testing.ts';
+import type { Listening } from '../../testing/listening.ts';
+import { liveRig, type LiveRig } from './live-testing.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 5 };
 let database: Database;

@@ -4,7 +4,8 @@ import { answerOfParameters, tellOfParameters, type ParameterNews, type Paramete
 import { publish } from '../../platform/bus/subjects.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { testDatabase } from '../../testing/postgres.ts';
-import { liveRig, type Listening, type LiveRig } from './live-testing.ts';
+import { liveRig, type LiveRig } from './live-testing.ts';
+import type { Listening } from '../../testing/listening.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 5 };
 const STATUS = { online: true, isCurrent: true, loadedAt: 5, missing: 0, loading: null, fault: null };

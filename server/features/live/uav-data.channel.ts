@@ -1,4 +1,5 @@
-import { UAV_DATA_CHANNEL, UavDataAsk, type ViewBox } from '@skyhelm/contract/channels/uav-data';
+import { UAV_DATA_CHANNEL } from '@skyhelm/contract/channels/uav-data';
+import { UavDataAsk, type ViewBox } from '@skyhelm/contract/channels/uav-data-ask';
 import { BusError } from '../../platform/bus/bus.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';

@@ -59,6 +59,7 @@ const VALUES: Record<Field, Say> = {
   validUntil: asItIs,
   address: asItIs,
   unitSystem: under((value) => `dictionary.unitSystem.${value}`),
+  handedness: under((value) => `dictionary.handedness.${value}`),
   mutedTopics: under((value) => `account.settings.topic.${value}`),
   contact: asItIs,
   mobile: asItIs,

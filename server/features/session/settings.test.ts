@@ -24,18 +24,28 @@ const changes = (userId: string) =>
 
 test('settings are the user’s own and follow to another browser; what is not named stays', async () => {
   const person = await people.person('settled', []);
-  expect(await settingsOf(person.token)).toEqual({ language: null, unitSystem: 1, mutedTopics: [] });
-  await app.done(setSettings, { unitSystem: 2 }, person);
+  expect(await settingsOf(person.token)).toEqual({ language: null, unitSystem: 1, handedness: 'american', mutedTopics: [] });
+  await app.done(setSettings, { unitSystem: 2, handedness: 'chinese' }, person);
   await app.done(setSettings, { mutedTopics: ['organisation', 'organisation'] }, person);
   await app.done(setLanguage, { language: 'ru' }, person);
-  expect(await settingsOf(await app.signIn('settled'))).toEqual({ language: 'ru', unitSystem: 2, mutedTopics: ['organisation'] });
-  expect(await settingsOf(people.admin.token)).toEqual({ language: null, unitSystem: 1, mutedTopics: [] });
+  expect(await settingsOf(await app.signIn('settled'))).toEqual({
+    language: 'ru',
+    unitSystem: 2,
+    handedness: 'chinese',
+    mutedTopics: ['organisation'],
+  });
+  expect(await settingsOf(people.admin.token)).toEqual({
+    language: null,
+    unitSystem: 1,
+    handedness: 'american',
+    mutedTopics: [],
+  });
   expect(await changes(person.id)).toBe(2);
   await app.done(setSettings, { unitSystem: 2 }, person);
   expect(await changes(person.id), 'nothing changed').toBe(2);
 });
 
-test.each([{ unitSystem: 3 }, { unitSystem: '2' }, { mutedTopics: ['security'] }, { mutedTopics: 'organisation' }])(
+test.each([{ unitSystem: 3 }, { handedness: 'left' }, { unitSystem: '2' }, { mutedTopics: ['security'] }, { mutedTopics: 'organisation' }])(
   '%j is refused and changes nothing',
   async (input) => {
     const before = await settingsOf(people.admin.token);

@@ -46,6 +46,7 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
     settings: {
       language: user.isLanguageChosen ? user.language : null,
       unitSystem: user.unitSystem,
+      handedness: user.handedness,
       mutedTopics: MESSAGE_TOPICS.filter((topic) => user.mutedTopics.includes(topic)),
     },
   };
@@ -71,6 +72,6 @@ async function ofKey(db: Queryable, actor: KeyActor): Promise<UserInfo> {
     mustChangePassword: false,
     totpEnabled: false,
     unreadMessages: 0,
-    settings: { language: null, unitSystem: 1, mutedTopics: [] },
+    settings: { language: null, unitSystem: 1, handedness: 'american', mutedTopics: [] },
   };
 }

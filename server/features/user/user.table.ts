@@ -1,3 +1,4 @@
+import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { sql, type SQL } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
@@ -51,6 +52,8 @@ export const user = pgTable(
     isLanguageChosen: boolean('is_language_chosen').notNull().default(false),
     /** 1 metric, 2 imperial. */
     unitSystem: integer('unit_system').$type<1 | 2>().notNull().default(1),
+    /** Which hand holds which stick. */
+    handedness: text('handedness', { enum: HANDEDNESS }).notNull().default('american'),
     /** Messages about these arrive as read. */
     mutedTopics: text('muted_topics')
       .array()

@@ -1,5 +1,7 @@
+import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
+import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Bus } from './bus.ts';
 
 /** What features tell each other, with the shape of each payload. */
@@ -20,12 +22,16 @@ export interface Events {
   'device.control': { enterpriseId: string; deviceId: string; token: number; change: ControlChange; holderId: string | null };
   /** Somebody is at the controls for so much longer; nought for nobody any more. */
   'device.held': { deviceId: string; forMs: number };
+  /** Where the sticks of whoever is at the controls stand now; null when they were let go, or can be seen no more. */
+  'device.steer': { deviceId: string; token: number; axes: Axes | null };
   /** How far a command has come. */
   'device.command': { enterpriseId: string; deviceId: string; commandId: string; step: CourseStep; details: CourseDetails };
   /** Its aircraft is no more, as a simulated one is once its program has ended: what flew has landed where it was last heard. */
   'device.vanished': { deviceId: string };
   /** It is on record whether this simulator has to fly. */
   'simulator.settled': { deviceId: string };
+  /** The ledger says so now. */
+  'command.written': VehicleCommand;
 }
 
 /** How the controls changed hands, or that somebody asks for them. */

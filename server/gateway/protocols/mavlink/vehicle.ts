@@ -4,7 +4,7 @@ import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
-import type { Acquaintance, LinkHost } from '../../protocol.ts';
+import type { Acquaintance, Hands, Introduction, LinkHost } from '../../protocol.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
 import { armingReasons } from './arming.ts';
 import { commander } from './commands/commander.ts';
@@ -15,6 +15,7 @@ import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
 import { hello } from './hello.ts';
 import { linkQuality, type LinkQuality } from './link-quality.ts';
+import { manualControl } from './manual-control.ts';
 import { offsetsOf } from './offsets.ts';
 import type { Order } from './order.ts';
 import { vehicleParameters } from './parameters/parameters.ts';
@@ -94,6 +95,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     steady: host.clock.steady,
     heard: (parameter) => acquaintance?.heardParameter(parameter),
   });
+  const steer: Hands['steer'] = (axes) => send('MANUAL_CONTROL', manualControl(system, axes));
   const matters = dialogues([commands, files, parameters]);
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
@@ -110,10 +112,8 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   function meet(hardwareId: string, firmware: string): void {
     part();
     const made = autopilotOf(autopilot);
-    acquaintance = host.meet(
-      { hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote },
-      { ...commands, parameters },
-    );
+    const introduction: Introduction = { hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote };
+    acquaintance = host.meet(introduction, { ...commands, steer, parameters });
     const orderGroup = (group: number, hertz: number) =>
       send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
     kept = streams(made, order, orderGroup);

@@ -1,0 +1,65 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import type { CommandKind } from '@skyhelm/core/vehicle/command';
+import { Button } from 'antd';
+import { useId } from 'react';
+import { control as calls } from '../../api/endpoints.generated.ts';
+import { useChange } from '../../api/use-change.ts';
+import type { LiveVehicle } from '../../live/uav-data.ts';
+import { useTask } from '../../ui/list/use-task.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './flight.module.css';
+import { HoldButton } from './HoldButton.tsx';
+import { mayGive, reasonOf } from './order-reasons.ts';
+import type { AskedKind } from './order-form.ts';
+import { OrderDrawer } from './OrderDrawer.tsx';
+
+const PLAIN = ['pause', 'continue', 'land', 'directReturn', 'trackReturn', 'manual'] as const satisfies CommandKind[];
+const ASKED = ['goTo', 'changeSpeed', 'changeYaw'] as const satisfies AskedKind[];
+
+interface CommandBarProps {
+  deviceId: DeviceId;
+  vehicle: LiveVehicle;
+  isHere: boolean;
+}
+
+/** Everything it can be told. What makes no sense now is grey, and a line says why. */
+export function CommandBar({ deviceId, vehicle, isHere }: CommandBarProps) {
+  const t = useWords();
+  const reasonId = useId();
+  const give = useChange(calls.sendCommand);
+  const { work, start, finish } = useTask<AskedKind>();
+  const reason = reasonOf(vehicle, isHere);
+  const may = (kind: CommandKind) => mayGive(kind, vehicle, isHere);
+  const described = (kind: CommandKind) => ({ disabled: !may(kind), ...(!may(kind) && { 'aria-describedby': reasonId }) });
+  return (
+    <div className={styles['commands']} role="group" aria-label={t('flight.commands')}>
+      <div className={styles['bar']}>
+        <Button type="primary" {...described('takeOff')} onClick={() => start('takeOff')}>
+          {t('flight.command.takeOff')}
+        </Button>
+        {PLAIN.map((kind) => (
+          <Button key={kind} {...described(kind)} onClick={() => give.mutate({ input: { deviceId, kind } })}>
+            {t(`flight.command.${kind}`)}
+          </Button>
+        ))}
+        {ASKED.map((kind) => (
+          <Button key={kind} {...described(kind)} onClick={() => start(kind)}>
+            {t(`flight.command.${kind}`)}…
+          </Button>
+        ))}
+      </div>
+      <p id={reasonId} className={styles['soft']}>
+        {t(`flight.why.${reason}`)}
+      </p>
+      <HoldButton
+        text={t('flight.command.emergencyStop')}
+        note={t('flight.stop.hold')}
+        disabled={!may('emergencyStop')}
+        onHeld={() => give.mutate({ input: { deviceId, kind: 'emergencyStop' } })}
+      />
+      {work && (
+        <OrderDrawer key={work.number} deviceId={deviceId} kind={work.task} state={vehicle.state} open={work.open} onClose={finish} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { VehicleCommand } from '@skyhelm/contract/control';
+import { UNSENT_REASONS, type Course, type UnsentReason } from '@skyhelm/core/vehicle/command-course';
+import { formatList, formatMoment } from '../../words/format.ts';
+import { useWords, type Say } from '../../words/words.ts';
+import styles from './flight.module.css';
+
+const MOODS: Record<Course, 'good' | 'attention' | 'danger' | 'soft'> = {
+  recorded: 'soft',
+  sent: 'soft',
+  inProgress: 'soft',
+  done: 'good',
+  refused: 'danger',
+  failed: 'danger',
+  cancelled: 'soft',
+  unanswered: 'attention',
+  unsent: 'attention',
+};
+
+const isReason = (result: string | undefined): result is UnsentReason => UNSENT_REASONS.some((reason) => reason === result);
+
+/** The vehicle's own reasons come first; its bare result says little more than that it refused. */
+function detailOf(t: Say, { course, details: { reasons = [], result, progress } }: VehicleCommand): string | undefined {
+  if (reasons.length > 0) return formatList(reasons);
+  if (course === 'unsent' && isReason(result)) return t(`flight.unsent.${result}`);
+  if (course === 'inProgress' && progress !== undefined) return `${progress} %`;
+  return course === 'refused' || course === 'failed' ? result : undefined;
+}
+
+/** What it was told lately, and how it took it. */
+export function CommandLog({ commands }: { commands: readonly VehicleCommand[] }) {
+  const t = useWords();
+  if (commands.length === 0) return <p className={styles['soft']}>{t('flight.log.empty')}</p>;
+  return (
+    <ul className={styles['log']} aria-live="polite">
+      {commands.map((command) => {
+        const detail = detailOf(t, command);
+        return (
+          <li key={command.id}>
+            <span className={styles['kind']}>{t(`flight.command.${command.kind}`)}</span>
+            <span className={styles[MOODS[command.course]]}>
+              {t(`flight.course.${command.course}`)}
+              {detail !== undefined && `: ${detail}`}
+            </span>
+            <span className={styles['soft']}>
+              <time dateTime={command.createdAt}>{formatMoment(command.createdAt)}</time> {t('flight.log.by', { name: command.by })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

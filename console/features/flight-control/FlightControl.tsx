@@ -1,0 +1,34 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { Alert } from 'antd';
+import { useId } from 'react';
+import { useWords } from '../../words/words.ts';
+import { CommandBar } from './CommandBar.tsx';
+import { CommandLog } from './CommandLog.tsx';
+import styles from './flight.module.css';
+import { HolderBar } from './HolderBar.tsx';
+import { StateLine } from './StateLine.tsx';
+import { StickPanel } from './StickPanel.tsx';
+import { useControls, useVehicle } from './use-live.ts';
+
+/** One aircraft in one's hands: who has it, how it is, what it is told and how it takes that. */
+export function FlightControl({ deviceId }: { deviceId: DeviceId }) {
+  const t = useWords();
+  const id = useId();
+  const vehicle = useVehicle(deviceId);
+  const { control, commands, isConnected, fault } = useControls(deviceId);
+  const isHere = control?.holder?.here ?? false;
+  return (
+    <section className={`card ${styles['panel']}`} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{t('flight.title')}</h2>
+        {control && <HolderBar deviceId={deviceId} control={control} />}
+      </div>
+      {control && !isConnected && <Alert type="warning" showIcon role="alert" title={t('flight.lost')} />}
+      <StateLine vehicle={vehicle} />
+      {control?.mayFly === false && <p className={styles['soft']}>{t('flight.watchOnly')}</p>}
+      {control?.mayFly && <CommandBar deviceId={deviceId} vehicle={vehicle} isHere={isHere} />}
+      {isHere && <StickPanel deviceId={deviceId} isConnected={isConnected} fault={fault} />}
+      <CommandLog commands={commands} />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CommandKind } from '@skyhelm/core/vehicle/command';
+import { whyNot } from '@skyhelm/core/vehicle/command-sense';
+import type { LiveVehicle } from '../../live/uav-data.ts';
+
+/** Why commands do not make sense now: of all of them, or of some. */
+export type Reason = 'notHeld' | 'offline' | 'ground' | 'flying' | 'unknown';
+
+export function reasonOf(vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere: boolean): Reason {
+  if (!isHere) return 'notHeld';
+  if (!vehicle.online) return 'offline';
+  const { flying } = vehicle.state;
+  return flying === undefined ? 'unknown' : flying ? 'flying' : 'ground';
+}
+
+export const mayGive = (kind: CommandKind, vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere: boolean): boolean =>
+  isHere && vehicle.online === true && whyNot(kind, vehicle.state) === undefined;

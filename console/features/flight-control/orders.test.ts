@@ -1,0 +1,45 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { COMMAND_KINDS } from '@skyhelm/core/vehicle/command';
+import { expect, test } from 'vitest';
+import { issueAt } from '../../ui/form/rules.ts';
+import { inputOf, loadSchema } from './order-form.ts';
+import { mayGive, reasonOf } from './order-reasons.ts';
+
+const on = (state: object, online = true) => ({ online, state });
+
+test('what may be told, and why not', () => {
+  const given = (vehicle: { online: boolean | undefined; state: object }, isHere = true) =>
+    COMMAND_KINDS.filter((kind) => mayGive(kind, vehicle, isHere));
+  expect(given(on({ flying: false }))).toEqual(['takeOff', 'manual', 'emergencyStop']);
+  expect(given(on({ flying: true }))).toEqual(COMMAND_KINDS.filter((kind) => kind !== 'takeOff'));
+  // Nobody is kept from coming down.
+  expect(given(on({}))).toEqual(['land', 'directReturn', 'trackReturn', 'manual', 'emergencyStop']);
+  const flying = { flying: true };
+  expect([given(on(flying), false), given(on(flying, false)), given({ online: undefined, state: flying })]).toEqual([[], [], []]);
+  expect([
+    reasonOf(on({ flying: true }), false),
+    reasonOf(on({}, false), true),
+    reasonOf(on({}), true),
+    reasonOf(on({ flying: true }), true),
+    reasonOf(on({ flying: false }), true),
+  ]).toEqual(['notHeld', 'offline', 'unknown', 'flying', 'ground']);
+});
+
+test('what is typed is held to the rules of the command and sent as numbers', async () => {
+  const faultOf = async (kind: Parameters<typeof loadSchema>[0], values: Record<string, string>, field: string) =>
+    issueAt(await loadSchema(kind)(), values, field);
+  for (const height of ['', '0', '201', '1.5', 'high']) expect(await faultOf('takeOff', { height }, 'height')).toBe('hoverHeight');
+  expect(await faultOf('takeOff', { height: '200' }, 'height')).toBe(undefined);
+  expect(await faultOf('goTo', { longitude: '181', latitude: '', height: '' }, 'longitude')).toBe('longitude');
+  expect(await faultOf('goTo', { longitude: '1', latitude: '', height: '' }, 'latitude')).toBe('latitude');
+  expect(await faultOf('goTo', { longitude: '1', latitude: '2', height: '0' }, 'height')).toBe('flightHeight');
+  expect(await faultOf('changeSpeed', { speed: '0' }, 'speed')).toBe('flightSpeed');
+  expect(await faultOf('changeYaw', { heading: '361' }, 'heading')).toBe('flightHeading');
+  expect(inputOf('d' as DeviceId, 'goTo', { longitude: '1,5', latitude: '2', height: '' })).toEqual({
+    deviceId: 'd',
+    kind: 'goTo',
+    longitude: 1.5,
+    latitude: 2,
+    height: undefined,
+  });
+});

@@ -1,0 +1,117 @@
+import { CONTROL_CHANNEL, type ControlMessage, type StickFault } from '@skyhelm/contract/channels/control';
+import type { ControlAsk } from '@skyhelm/contract/channels/control-ask';
+import type { Control, VehicleCommand } from '@skyhelm/contract/control';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { RENEW_EVERY_MS } from '@skyhelm/core/vehicle/lease';
+import type { Axes } from '@skyhelm/core/vehicle/sticks';
+import { openChannel } from '../api/channel-socket.ts';
+import { send } from '../api/client.ts';
+import { control as calls } from '../api/endpoints.generated.ts';
+import type { Socket } from '../api/socket.ts';
+import { followed } from './followed.ts';
+
+/** Who has the controls of a device and what it was told, as it happens. */
+export interface LiveControls {
+  isConnected: boolean;
+  /** Nothing until the server has said so, or where one may not see it. */
+  control: Control | undefined;
+  /** Newest first. */
+  commands: readonly VehicleCommand[];
+  /** Why the sticks did not count just now. */
+  fault: StickFault | undefined;
+}
+
+const UNKNOWN: LiveControls = { isConnected: false, control: undefined, commands: [], fault: undefined };
+const KEPT = 5;
+/** Soon enough to seem at once. */
+const TELL_EVERY_MS = 20;
+/** What was refused longer ago than this says nothing about now. */
+const FAULT_MS = 2_000;
+
+let socket: Socket | undefined;
+let isConnected = false;
+let renewing: ReturnType<typeof setInterval> | undefined;
+
+const desks = followed<{ shown: LiveControls; forgetting?: ReturnType<typeof setTimeout> }>({
+  everyMs: TELL_EVERY_MS,
+  empty: () => ({ shown: { ...UNKNOWN, isConnected } }),
+  onDevices(devices) {
+    if (devices.length === 0) return disconnect();
+    if (!socket) connect();
+    else watch();
+  },
+});
+
+export const followControls = desks.follow;
+export const controlsNow = (device: string): LiveControls => desks.entries.get(device)?.shown ?? UNKNOWN;
+
+/** What a call has answered, before the socket says so. */
+export const noteControl = (device: string, control: Control): void => change(device, { control });
+
+/** Where the sticks stand, or null for let go. What cannot be sent now is not sent later. */
+export const steer = (device: string, axes: Axes | null): void => say({ steer: device as DeviceId, at: performance.now(), axes });
+
+const say = (ask: ControlAsk): void => socket?.send(ask);
+const watch = (): void => say({ watch: [...desks.entries.keys()] as DeviceId[] });
+
+function connect(): void {
+  renewing = setInterval(renew, RENEW_EVERY_MS);
+  socket = openChannel({
+    path: CONTROL_CHANNEL.path,
+    onOpen() {
+      isConnected = true;
+      watch();
+    },
+    onClose() {
+      isConnected = false;
+      for (const device of desks.entries.keys()) change(device, {});
+    },
+    onMessage: (message) => take(message as ControlMessage),
+  });
+}
+
+function disconnect(): void {
+  clearInterval(renewing);
+  socket?.close();
+  [socket, isConnected] = [undefined, false];
+}
+
+/** Without a socket by a call: whoever still sees the screen keeps the controls. */
+function renew(): void {
+  for (const [device, { shown }] of desks.entries) {
+    if (!shown.control?.holder?.here) continue;
+    if (isConnected) say({ renew: device as DeviceId });
+    else
+      send(calls.renewControl, { deviceId: device }, { quiet: true }).then(
+        (control) => change(device, { control }),
+        () => undefined,
+      );
+  }
+}
+
+function take(message: ControlMessage): void {
+  if ('control' in message) change(message.device, { control: message.control });
+  else if ('commands' in message) change(message.device, { commands: withNewer(controlsNow(message.device).commands, message.commands) });
+  else if ('sticks' in message) noteFault(message.device, message.sticks);
+  else if ('refused' in message) for (const device of message.refused) change(device, { control: undefined, commands: [] });
+}
+
+function noteFault(device: string, fault: StickFault): void {
+  change(device, { fault });
+  const entry = desks.entries.get(device);
+  if (!entry) return;
+  clearTimeout(entry.forgetting);
+  entry.forgetting = setTimeout(() => change(device, { fault: undefined }), FAULT_MS);
+}
+
+function withNewer(known: readonly VehicleCommand[], told: readonly VehicleCommand[]): VehicleCommand[] {
+  const byId = new Map([...known, ...told].map((command) => [command.id, command]));
+  return [...byId.values()].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, KEPT);
+}
+
+function change(device: string, part: Partial<LiveControls>): void {
+  const entry = desks.entries.get(device);
+  if (!entry) return;
+  entry.shown = { ...entry.shown, ...part, isConnected };
+  desks.changed(device);
+}

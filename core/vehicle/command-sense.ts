@@ -1,0 +1,33 @@
+import { error, type Issue } from '../issue.ts';
+import type { CommandKind } from './command.ts';
+import type { VehicleState } from './state.ts';
+
+/** What it takes that a command makes sense; unknown is not a yes, but nobody is kept from coming down. */
+const NEEDS: Record<CommandKind, 'ground' | 'flight' | 'maybeFlight' | 'anything'> = {
+  takeOff: 'ground',
+  pause: 'flight',
+  continue: 'flight',
+  land: 'maybeFlight',
+  directReturn: 'maybeFlight',
+  trackReturn: 'maybeFlight',
+  manual: 'anything',
+  emergencyStop: 'anything',
+  goTo: 'flight',
+  orbit: 'flight',
+  changeSpeed: 'flight',
+  changeYaw: 'flight',
+};
+
+/** Why a command is not even sent, by what is known of the vehicle now. */
+export function whyNot(kind: CommandKind, { flying }: Pick<VehicleState, 'flying'>): Issue | undefined {
+  switch (NEEDS[kind]) {
+    case 'ground':
+      return flying === false ? undefined : error(flying ? 'command.flying' : 'command.unknownState');
+    case 'flight':
+      return flying ? undefined : error(flying === false ? 'command.notFlying' : 'command.unknownState');
+    case 'maybeFlight':
+      return flying === false ? error('command.notFlying') : undefined;
+    case 'anything':
+      return undefined;
+  }
+}

@@ -1,0 +1,195 @@
+import { getDevices } from '@skyhelm/contract/device';
+import { bindDevice } from '@skyhelm/contract/device-binding';
+import { setSettings } from '@skyhelm/contract/session';
+import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct, type Product } from './testing/product.ts';
+import { callerAs } from './testing/server-calls.ts';
+import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
+import { browsing } from './testing/stories.ts';
+import { t } from './testing/words.ts';
+
+const PATIENTLY = { timeout: 30_000, interval: 50 };
+
+let product: Product;
+let simulator: Simulator;
+let address: string;
+beforeAll(async () => {
+  const port = await freeUdpPort();
+  product = await startProduct({ env: { MAVLINK_UDP: String(port) } });
+  // Three seconds of flight in one: nobody waits for it to climb.
+  simulator = await startSimulator(port, ['--speed', '3']);
+  const owner = await callerAs(product.address, 'demo', product.demoPassword!);
+  // Pilot 1 has it, and it is shared with pilot 2 to fly.
+  const [uav] = (await owner.call(getDevices, { keyword: 'UAV-26001' })).rows;
+  await owner.call(bindDevice, { id: uav!.id, hardwareId: simulator.hardwareId });
+  address = `/device/uav?id=${uav!.id}`;
+});
+afterAll(async () => {
+  await simulator?.stop();
+  await product?.stop();
+});
+
+const { visit } = browsing(() => product.address);
+const as = (account: string) => ({ account: { account, password: product.demoPassword! } });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const fact = async (page: Page, name: 'height' | 'speed') =>
+  Number.parseFloat(await page.locator(`[data-fact=${name}] dd`).innerText()) || 0;
+const command = (page: Page, name: string, course: string) => page.getByRole('listitem').filter({ hasText: name }).getByText(course);
+
+/** What the page says of its sticks, as the server gets it. */
+function sticksOf(page: Page): { axes(): (Axes | null)[]; cut(): Promise<void> } {
+  const said: (Axes | null)[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { steer?: string; axes?: Axes | null };
+      if (message.steer !== undefined) said.push(message.axes ?? null);
+    }),
+  );
+  return { axes: () => said, cut: () => page.evaluate(() => (window as unknown as { cutSockets(): void }).cutSockets()) };
+}
+
+/** Lets a test lose the sockets of a page, as a network does. */
+const keepSockets = () => {
+  const all: WebSocket[] = [];
+  const Original = WebSocket;
+  Object.assign(window, {
+    cutSockets: () => all.forEach((socket) => socket.close()),
+    WebSocket: class extends Original {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        all.push(this);
+      }
+    },
+  });
+};
+
+test('an aircraft is taken, flown up, steered by hand, handed over and landed by somebody else', async () => {
+  const { page } = await visit(address, as('pilot1'));
+  await expectSeen(page.getByText(t('flight.why.notHeld')));
+  expect(await button(page, t('flight.command.takeOff')).isDisabled()).toBe(true);
+  await button(page, t('flight.take')).click();
+  await expectSeen(page.getByText(t('flight.holder.me')), page.getByText(t('flight.why.ground')));
+  expect(await button(page, t('flight.command.land')).isDisabled()).toBe(true);
+
+  await button(page, t('flight.command.takeOff')).click();
+  const drawer = page.getByRole('dialog', { name: t('flight.command.takeOff') });
+  await drawer.getByLabel(t('flight.form.height')).fill('201');
+  await button(page, t('flight.command.takeOff')).last().click();
+  await expectSeen(drawer.getByText(t('issues.hoverHeight')));
+  await drawer.getByLabel(t('flight.form.height')).fill('20');
+  await button(page, t('flight.command.takeOff')).last().click();
+  await expectSeen(command(page, t('flight.command.takeOff'), t('flight.course.done')));
+  await expect.poll(() => fact(page, 'height'), PATIENTLY).toBeGreaterThan(3);
+  await expectSeen(page.getByText(t('flight.why.flying')));
+  await expect.poll(() => fact(page, 'height'), PATIENTLY).toBeGreaterThan(19);
+
+  await button(page, t('flight.sticks.on')).click();
+  await expectSeen(command(page, t('flight.command.manual'), t('flight.course.done')));
+  await page.keyboard.down('ArrowUp');
+  await expect.poll(() => fact(page, 'speed'), PATIENTLY).toBeGreaterThan(2);
+  // The window is left with the key still down: nobody will see it released.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect.poll(() => fact(page, 'speed'), PATIENTLY).toBeLessThan(0.5);
+  await page.keyboard.up('ArrowUp');
+
+  const { page: other } = await visit(address, as('pilot2'));
+  await expectSeen(other.getByText(t('flight.holder.other', { name: `${t('demo.role.pilot')} 1` })));
+  await button(other, t('flight.ask')).click();
+  await expectSeen(other.getByText(t('flight.asking')));
+  await button(page, t('flight.handOver')).click();
+  await expectSeen(other.getByText(t('flight.holder.me')), page.getByText(t('flight.holder.other', { name: `${t('demo.role.pilot')} 2` })));
+  await expectGone(page.getByRole('heading', { name: t('flight.sticks') }));
+
+  await button(other, t('flight.command.land')).click();
+  await expectSeen(
+    command(other, t('flight.command.land'), t('flight.course.done')),
+    command(page, t('flight.command.land'), t('flight.course.done')),
+  );
+  await expect.poll(() => fact(other, 'height'), PATIENTLY).toBeLessThan(15);
+  await button(other, t('flight.release')).click();
+
+  const { page: technician } = await visit(address, as('technician1'));
+  await expectSeen(technician.getByRole('heading', { name: t('uav.history') }));
+  await expectGone(technician.getByRole('heading', { name: t('flight.title') }));
+});
+
+test('sticks are let go when the page cannot be taken to be watched: tab, finger, gamepad, socket', async () => {
+  const { page, context } = await visit('/home', as('pilot1'));
+  await context.addInitScript(keepSockets);
+  await context.addInitScript(() => {
+    const pad = { connected: true, mapping: 'standard', axes: [0, 0, 0, 0] };
+    Object.assign(window, { pad });
+    navigator.getGamepads = () => [(window as unknown as { pad: Gamepad | null }).pad];
+  });
+  const caller = await callerAs(product.address, 'pilot1', product.demoPassword!);
+  await caller.call(setSettings, { handedness: 'japanese' });
+  const sticks = sticksOf(page);
+  const last = () => sticks.axes().at(-1);
+  const isStill = () => expectSoon(last, NEUTRAL);
+  await page.goto(address);
+  await button(page, t('flight.take')).click();
+  await button(page, t('flight.sticks.on')).click();
+  await isStill();
+
+  const pad = page.getByRole('button', { name: t('flight.sticks.left', { x: t('flight.axis.turn'), y: t('flight.axis.forward') }) });
+  const box = (await pad.boundingBox())!;
+  const push = async () => {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y);
+    await expectSoon(last, { ...NEUTRAL, forward: 1 });
+  };
+  await push();
+  await page.mouse.up();
+  await isStill();
+  await push();
+  await pad.dispatchEvent('pointercancel', { pointerId: 1, bubbles: true });
+  await isStill();
+  await page.mouse.up();
+
+  await push();
+  const before = sticks.axes().length;
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expectSoon(last, null);
+  expect(
+    sticks
+      .axes()
+      .slice(before)
+      .filter((axes) => axes === null).length,
+  ).toBe(1);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await isStill();
+  await page.mouse.up();
+
+  const setPad = (axes: number[] | null) =>
+    page.evaluate((to) => {
+      const all = window as unknown as { pad: { axes: number[] } | null };
+      if (to) all.pad!.axes = to;
+      else all.pad = null;
+      if (!to) window.dispatchEvent(new Event('gamepaddisconnected'));
+    }, axes);
+  await setPad([0, 0, -1, 0]);
+  await expectSoon(last, { ...NEUTRAL, right: -1 });
+  const pulled = sticks.axes().length;
+  await setPad(null);
+  await isStill();
+  expect(sticks.axes().slice(pulled)).toContain(null);
+
+  await page.keyboard.down('KeyW');
+  await expectSoon(last, { ...NEUTRAL, forward: 1 });
+  await sticks.cut();
+  await expectSeen(page.getByText(t('flight.lost')));
+  await expectGone(page.getByText(t('flight.lost')));
+  await isStill();
+  await page.keyboard.up('KeyW');
+  await button(page, t('flight.release')).click();
+});

@@ -70,9 +70,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
 }
 
 async function openGateway(services: Services): Promise<Gateway> {
-  const { bus, clock, log, config } = services;
+  const { bus, clock, log, config, blobs } = services;
   const ways = { mavlink: mavlinkWays(config) };
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory: deviceDirectory(services), ways }).catch(
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory: deviceDirectory(services), blobs, ways }).catch(
     (error: NodeJS.ErrnoException) => {
       throw new StartupFault('boot.mavlink', { reason: error.message });
     },

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { isLatitude, isLongitude } from '../geo/position.ts';
 import { error, type Issue } from '../issue.ts';
+import { place } from './place.ts';
 import type { VehicleState } from './state.ts';
 
 const nothing = z.object({});
 const metres = (min: number, max: number) => z.number().min(min).max(max);
-const place = {
-  longitude: z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' }),
-  latitude: z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' }),
-};
 /** Above home; left out, the vehicle stays as high as it is. */
 const height = metres(1, 9_999).optional();
 const speed = z.number().min(0.1).max(100);

@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { Bus } from '../platform/bus/bus.ts';
 import { subscribe } from '../platform/bus/subjects.ts';
 import { serveAnswers } from './answers.ts';
+import { controlTokens } from './control-tokens.ts';
 import type { DeviceDirectory } from './directory.ts';
 import { fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
+import { serveTransfers, type LogDrafts } from './transfer-service.ts';
 import { tcpClientTransport } from './transports/tcp-client.ts';
 import { tcpServerTransport } from './transports/tcp-server.ts';
 import type { Address, Transport } from './transports/transport.ts';
@@ -30,6 +32,8 @@ export interface GatewayOptions {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock: GatewayClock;
   directory: DeviceDirectory;
+  /** Where logs of vehicles go. */
+  blobs: LogDrafts;
   ways: Record<ProtocolName, Ways>;
   tickMs?: number;
 }
@@ -41,7 +45,7 @@ export interface Gateway {
 }
 
 /** Vehicles on one side, the bus on the other. */
-export async function startGateway({ bus, log, clock, directory, ways, tickMs = TICK_MS }: GatewayOptions): Promise<Gateway> {
+export async function startGateway({ bus, log, clock, directory, blobs, ways, tickMs = TICK_MS }: GatewayOptions): Promise<Gateway> {
   const held = holds(clock.steady);
   const all = fleet({ bus, clock, directory, log, isHeld: held.isHeld });
   const links = new Map(
@@ -52,7 +56,9 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     ),
   );
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
-  const endOrders = serveOrders(bus, all, held, clock);
+  const tokens = controlTokens(bus);
+  const endOrders = serveOrders(bus, all, held, tokens, clock);
+  const endTransfers = serveTransfers({ bus, fleet: all, tokens, blobs, log });
   const endListening = subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId));
   const opened: Transport[] = [];
   const listening: Gateway['listening'] = { udp: [], tcp: [] };
@@ -70,6 +76,8 @@ export async function startGateway({ bus, log, clock, directory, ways, tickMs = 
     endListening();
     endAnswers();
     endOrders();
+    endTransfers();
+    tokens.end();
     await Promise.all(opened.map((transport) => transport.close()));
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));

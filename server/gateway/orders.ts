@@ -3,6 +3,7 @@ import { staleFields } from '@skyhelm/core/vehicle/staleness';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
 import { publish, serve, subscribe, type Requests } from '../platform/bus/subjects.ts';
+import type { ControlTokens } from './control-tokens.ts';
 import type { Fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import type { Holds } from './holds.ts';
@@ -14,17 +15,8 @@ type Asked = Requests['gateway.command']['asked'];
 const REMEMBERED = 20_000;
 
 /** What features may order; the returned function ends it. */
-export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, clock: GatewayClock): () => void {
-  /** The newest token of each device: whoever orders under an older one has lost the controls since. */
-  const tokens = new Map<string, number>();
+export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: ControlTokens, clock: GatewayClock): () => void {
   const given = new Set<string>();
-
-  /** False for a token that another has come after. */
-  function admit(deviceId: string, token: number): boolean {
-    if (token < (tokens.get(deviceId) ?? 0)) return false;
-    tokens.set(deviceId, token);
-    return true;
-  }
 
   function remember(commandId: string): void {
     given.add(commandId);
@@ -33,7 +25,7 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, clock: GatewayC
 
   function send({ deviceId, commandId, token, command }: Asked): UnsentReason | undefined {
     if (given.has(commandId)) return 'repeated';
-    if (!admit(deviceId, token)) return 'outdated';
+    if (!tokens.admit(deviceId, token)) return 'outdated';
     const { session, primary, contacts } = fleet.seat(deviceId) ?? {};
     if (!session?.isOnline || !primary) return 'offline';
     remember(commandId);
@@ -45,6 +37,9 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, clock: GatewayC
     return unsent;
   }
 
+  tokens.onChange((deviceId) => {
+    for (const { hands } of fleet.seat(deviceId)?.contacts ?? []) hands.cease();
+  });
   const ends = [
     serve(bus, 'gateway.command', (asked) => {
       const reason = send(asked);
@@ -53,11 +48,6 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, clock: GatewayC
     serve(bus, 'gateway.cancel', ({ deviceId, commandId }) => {
       const contacts = [...(fleet.seat(deviceId)?.contacts ?? [])];
       return { isUnderWay: contacts.some(({ hands }) => hands.cancel(commandId)) };
-    }),
-    subscribe(bus, 'device.control', ({ deviceId, token }) => {
-      const before = tokens.get(deviceId) ?? 0;
-      if (!admit(deviceId, token) || token === before) return;
-      for (const { hands } of fleet.seat(deviceId)?.contacts ?? []) hands.cease();
     }),
     subscribe(bus, 'device.held', ({ deviceId, forMs }) => (forMs > 0 ? held.hold(deviceId, forMs) : held.release(deviceId))),
   ];

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
 import type { GatewayClock } from './gateway-clock.ts';
+import type { LogHands } from './log-hands.ts';
+import type { PlanHands } from './plan-hands.ts';
 import type { RemoteEnd, Remote } from './transports/transport.ts';
 
 /** A language that vehicles speak. It tells what they say and sends what they are told; nothing else of the server is open to it. */
@@ -41,8 +43,14 @@ export interface Order {
   state: VehicleState;
 }
 
+/** All by which something is settled with a vehicle. */
+export interface Hands extends CommandHands {
+  readonly plans: PlanHands;
+  readonly logs: LogHands;
+}
+
 /** How a vehicle is told what to do. Nothing is ever said to it twice. */
-export interface Hands {
+export interface CommandHands {
   /** Why nothing was sent; otherwise `tell` reports how far it has come, beginning with `sent`. An order before it is not carried on. */
   obey(order: Order, tell: (step: CourseStep, details: CourseDetails) => void): UnsentReason | undefined;
   /** Nothing more of any order is sent. */

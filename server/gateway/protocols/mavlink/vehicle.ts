@@ -2,7 +2,7 @@ import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
-import type { Acquaintance, LinkHost } from '../../protocol.ts';
+import type { Acquaintance, Hands, LinkHost } from '../../protocol.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
 import { armingReasons } from './arming.ts';
 import { commander } from './commands/commander.ts';
@@ -12,8 +12,10 @@ import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
 import { hello } from './hello.ts';
 import { linkQuality, type LinkQuality } from './link-quality.ts';
+import { logReader } from './logs/log-reader.ts';
 import { offsetsOf } from './offsets.ts';
 import type { Order } from './order.ts';
+import { planner } from './plans/planner.ts';
 import type { Sender } from './sender.ts';
 import { signatures } from './signatures.ts';
 import { statusTexts } from './status-text.ts';
@@ -81,7 +83,16 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     },
     host.clock.steady,
   );
-  const matters = dialogues([commands]);
+  const say = <N extends MessageName>(name: N, message: Partial<Message<N>>) => send(name, { ...message, ...target });
+  const vehicle = { hasHome: autopilotOf(autopilot) === 'ardupilot', capabilities: () => greeting.capabilities };
+  const plans = planner(vehicle, say, host.clock.steady);
+  const logs = logReader(say, host.clock.steady);
+  const hands: Hands = {
+    ...commands,
+    plans,
+    logs,
+  };
+  const matters = dialogues([commands, plans, logs]);
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
@@ -97,7 +108,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   function meet(hardwareId: string, firmware: string): void {
     part();
     const made = autopilotOf(autopilot);
-    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, commands);
+    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, hands);
     const orderGroup = (group: number, hertz: number) =>
       send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
     kept = streams(made, order, orderGroup);

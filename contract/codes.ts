@@ -107,6 +107,13 @@ export const ERROR_CODES = [
   'command.notFlying',
   'command.unknownState',
   'command.over',
+  'transfer.busy',
+  'transfer.offline',
+  'transfer.armed',
+  'transfer.unknownState',
+  'transfer.silence',
+  'transfer.over',
+  'vehicleLog.notHere',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -17,9 +17,11 @@ import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
+import * as transfer from './transfer.ts';
 import * as userImport from './user-import.ts';
 import * as site from './site.ts';
 import * as user from './user.ts';
+import * as vehicleLog from './vehicle-log.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
@@ -48,6 +50,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
   control: endpointsOf(control),
+  transfer: endpointsOf(transfer),
+  vehicleLog: endpointsOf(vehicleLog),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

@@ -91,6 +91,12 @@ export const OPERATIONS = [
   'control.lost',
   'command.given',
   'command.cancelled',
+  'plan.sent',
+  'plan.read',
+  'plan.cleared',
+  'transfer.cancelled',
+  'vehicleLog.fetched',
+  'vehicleLog.downloaded',
   'log.exported',
   'log.checked',
 ] as const;

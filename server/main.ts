@@ -12,6 +12,7 @@ import { operationLog } from './features/operation-log/index.ts';
 import { flyDemoFleet } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { startOutbox } from './features/outbox/index.ts';
+import { settleTransfers } from './features/transfer/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
 import { mavlinkWays } from './gateway/ways.ts';
@@ -47,6 +48,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
   await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts, sampleCertifications(services));
   await settleLedger(services);
+  await settleTransfers(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const gateway = await openGateway(services);
   const outbox = startOutbox(services);

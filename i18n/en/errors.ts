@@ -114,4 +114,11 @@ export default {
   'command.notFlying': 'The device is not flying, this command is for one in the air',
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
+  'transfer.busy': 'Something is already being transferred to or from this device, please wait for it or cancel it',
+  'transfer.offline': 'The device is offline',
+  'transfer.armed': 'The motors of the device are running: logs can be read only on the ground with the motors off',
+  'transfer.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
+  'transfer.silence': 'The device does not answer, please try again',
+  'transfer.over': 'This transfer has ended already',
+  'vehicleLog.notHere': 'This log is not on the server, please fetch it from the device again',
 };

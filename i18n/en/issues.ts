@@ -34,6 +34,7 @@ export default {
   port: 'Format error, please enter an integer from 1-65535!',
   amount: 'Please enter a number',
   hoverHeight: 'Hover height: a whole number from 1 to 200',
+  polygon: 'A polygon needs at least three different corners',
   ipWhitelist: 'An entry is not an address, prefix segment or CIDR range',
   passport: 'Passport number: 5 to 20 capital letters or digits',
   'photo.same': 'The same photo cannot be used twice',

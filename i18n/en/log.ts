@@ -85,6 +85,12 @@ export default {
   'control.lost': 'The controls of “{target}” were left by their holder',
   'command.given': 'Gave a flight command to “{target}”',
   'command.cancelled': 'Cancelled a flight command to “{target}”',
+  'plan.sent': 'Sent a plan to “{target}”',
+  'plan.read': 'Read a plan from “{target}”',
+  'plan.cleared': 'Cleared a plan of “{target}”',
+  'transfer.cancelled': 'Cancelled a transfer with “{target}”',
+  'vehicleLog.fetched': 'Fetched a flight log from “{target}”',
+  'vehicleLog.downloaded': 'Downloaded a flight log of “{target}”',
   'log.exported': 'Exported the log',
   'log.checked': 'Checked the log for tampering',
 };

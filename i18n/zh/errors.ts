@@ -109,4 +109,11 @@ export default {
   'command.notFlying': '设备未在飞行，该指令仅适用于空中状态',
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
   'command.over': '该指令已结束',
+  'transfer.busy': '该设备正在进行其他传输，请等待其完成或先取消',
+  'transfer.offline': '设备离线',
+  'transfer.armed': '设备电机正在运转，只有落地且电机停转时才能读取日志',
+  'transfer.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
+  'transfer.silence': '设备没有应答，请重试',
+  'transfer.over': '该传输已结束',
+  'vehicleLog.notHere': '服务器上没有该日志，请重新从设备获取',
 } satisfies Like<typeof en>;

@@ -36,6 +36,7 @@ export default {
   port: '格式错误，请输入 1-65535 的整数！',
   amount: '请输入数字',
   hoverHeight: '悬停高度须为 1 到 200 的整数',
+  polygon: '多边形至少需要三个不同的顶点',
   ipWhitelist: '有一项不是 IP 地址、网段前缀或 CIDR',
   passport: '护照号码须为 5–20 位大写字母或数字',
   'photo.same': '同一张照片不能使用两次',

@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
-import { controlRoutes } from './control/index.ts';
+import { controlRoutes, openControls } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
@@ -18,12 +18,14 @@ import { outboxRoutes } from './outbox/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { siteRoutes } from './site/index.ts';
+import { transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
 /** Every call of the product. A new feature is one line here. */
-export const implementations = (services: Services): Implementation[] =>
-  [
+export function implementations(services: Services): Implementation[] {
+  const controls = openControls(services, deviceStanding);
+  return [
     sessionRoutes,
     userRoutes,
     userImportRoutes,
@@ -38,10 +40,12 @@ export const implementations = (services: Services): Implementation[] =>
     homeRoutes,
     siteRoutes,
     deviceRoutes,
-    () => controlRoutes(services, deviceStanding),
+    () => controlRoutes(services, controls),
+    () => transferRoutes(services, controls),
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));
+}
 
 /** Every socket of the product. A new one is a line here. */
 export const channels = (services: Services): Channel[] => [globalChannel(services), ...liveChannels(services, liveRights(services))];

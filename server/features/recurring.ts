@@ -4,6 +4,7 @@ import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
 import { scheduleCleaning } from './session/index.ts';
+import { scheduleTransferCleaning } from './transfer/index.ts';
 import { scheduleImportCleaning } from './user-import/index.ts';
 
 const ANSWERS = 'idempotency.cleaning';
@@ -16,6 +17,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleExpiry(services);
   await scheduleImportCleaning(services);
   await scheduleMessageCleaning(services);
+  await scheduleTransferCleaning(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

@@ -41,7 +41,9 @@ test('a flight leaves a log that is listed and fetched over a bad link, whole an
     askForTransfer(own.bus, 'gateway.readLog', { deviceId, transferId, log: 1, key: `log/${transferId}` });
   expect(await fetchLog('bad')).toEqual({ step: 'begun' });
   expect(await fetchLog('second')).toEqual({ step: 'refused', fault: 'busy' });
-  const ended = (id: string) => expect.poll(() => told(id).ends.length, { timeout: 60_000, interval: 10 }).toBe(1);
+  const ended = async (id: string) => {
+    await expect.poll(() => told(id).ends.length, { timeout: 60_000, interval: 10 }).toBe(1);
+  };
   await ended('bad');
   relay.disturb({ loss: 0, duplicate: 0, reorder: 0 });
   expect(await fetchLog('good')).toEqual({ step: 'begun' });
@@ -61,13 +63,15 @@ describe('an aircraft', () => {
   let deviceId: string;
   let told: (transferId: string) => Told;
 
-  beforeEach(async () => {
+  beforeEach(() => join());
+
+  async function join(): Promise<void> {
     own = await rig();
     told = tellings(own);
     aircraft = await overUdp(own.udpPort);
     deviceId = own.register(aircraft.hardwareId).id;
     await expect.poll(async () => (aircraft.beat(), (await own.state(deviceId))['flying']), PATIENTLY).toBe(false);
-  });
+  }
 
   const heard = (name: string) => aircraft.heard.filter((one) => one.name === name).map(({ said }) => said);
   const later =

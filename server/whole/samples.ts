@@ -12,6 +12,7 @@ import type {
   UserId,
   UserImportId,
   VehicleCommandId,
+  VehicleTransferId,
 } from '@skyhelm/contract/ids';
 
 /** Ids of things that belong to one tenant. */
@@ -31,6 +32,7 @@ export interface World {
   deviceId: DeviceId;
   deviceGroupId: DeviceGroupId;
   commandId: VehicleCommandId;
+  transferId: VehicleTransferId;
   accessKeyId: AccessKeyId;
 }
 
@@ -169,6 +171,14 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'control.cancelCommand': { id: world.commandId },
   'control.getCommand': { id: world.commandId },
   'control.getCommands': { deviceId: world.deviceId },
+  'transfer.sendPlan': { deviceId: world.deviceId, plan: { kind: 'rally', points: [{ ...PLACE, altitude: 30 }] } },
+  'transfer.readPlan': { deviceId: world.deviceId, kind: 'mission' },
+  'transfer.clearPlan': { deviceId: world.deviceId, kind: 'fence' },
+  'transfer.getTransfer': { id: world.transferId },
+  'transfer.cancelTransfer': { id: world.transferId },
+  'vehicleLog.getVehicleLogs': { deviceId: world.deviceId },
+  'vehicleLog.fetchVehicleLog': { deviceId: world.deviceId, number: 1 },
+  'vehicleLog.downloadVehicleLog': { id: world.transferId },
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
   'accessKey.getKeys': {},

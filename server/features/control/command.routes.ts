@@ -12,10 +12,8 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import type { ControlRoom } from './control-room.ts';
-import { requireFlown, requireSeen, type FindStanding } from './device-standing.ts';
+import type { Controls } from './controls.ts';
 import type { Ledger } from './ledger.ts';
-import { pilotOf } from './pilot.ts';
 import * as store from './vehicle-command.store.ts';
 
 /** What the rules of `core/vehicle/command.ts` refuse with. */
@@ -25,7 +23,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.unknownState': 'command.unknownState',
 };
 
-export function commandRoutes({ bus, database }: Services, room: ControlRoom, ledger: Ledger, find: FindStanding): Implementation[] {
+export function commandRoutes({ bus, database }: Services, { atControls, requireSeen }: Controls, ledger: Ledger): Implementation[] {
   const page = pager(database.db);
 
   /** What was heard of it just now; nothing where nobody hears it. */
@@ -35,14 +33,6 @@ export function commandRoutes({ bus, database }: Services, room: ControlRoom, le
     const fresh: VehicleState = online ? { ...state } : {};
     for (const name of stale) delete fresh[name];
     return fresh;
-  }
-
-  /** The token under which they are at the controls at this very screen, and how the device is called. */
-  async function atControls(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<{ token: number; name: string }> {
-    const { name } = await requireFlown(find, db, actor, deviceId);
-    const desk = await room.desk(db, { deviceId, enterpriseId: actor.enterpriseId, name });
-    if (!room.holdsNow(desk, pilotOf(actor))) refuse('control.lost');
-    return { token: desk.lease.token, name };
   }
 
   async function commandOf(db: Queryable, actor: Actor, id: VehicleCommandId) {
@@ -77,12 +67,12 @@ export function commandRoutes({ bus, database }: Services, room: ControlRoom, le
 
     implement(getCommand, async ({ db, actor }, { id }) => {
       const row = await commandOf(db, actor, id);
-      await requireSeen(find, db, actor, row.deviceId as DeviceId);
+      await requireSeen(db, actor, row.deviceId as DeviceId);
       return store.recordOf(row);
     }),
 
     implement(getCommands, async ({ db, actor }, query) => {
-      await requireSeen(find, db, actor, query.deviceId);
+      await requireSeen(db, actor, query.deviceId);
       return store.listCommands(db, page, actor, query);
     }),
   ];

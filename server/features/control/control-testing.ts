@@ -5,6 +5,7 @@ import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { afterAll } from 'vitest';
 import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import { httpServer } from '../../platform/http/http-server.ts';
+import type { Implementation } from '../../platform/http/implement.ts';
 import { refusalLog } from '../../platform/http/refusal-log.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,7 +13,7 @@ import { rawCall, testApp, type CallOptions, type TestApp } from '../../testing/
 import { authenticateKey } from '../access-key/index.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { authenticate } from '../session/index.ts';
-import { controlRoutes, type FindStanding } from './index.ts';
+import { controlRoutes, openControls, type Controls, type FindStanding } from './index.ts';
 
 /** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
 export interface FlownDevice {
@@ -25,6 +26,7 @@ export interface ControlCalls {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<Envelope<OutputOf<E>>>;
   /** The data of a call that must succeed. */
   done<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions): Promise<OutputOf<E>>;
+  raw: TestApp['raw'];
 }
 
 export interface ControlApp extends ControlCalls {
@@ -35,8 +37,8 @@ export interface ControlApp extends ControlCalls {
   begin(services?: Services): Promise<ControlCalls>;
 }
 
-/** The control feature on the whole product, with a registry that the test fills. */
-export async function controlApp(): Promise<ControlApp> {
+/** The control feature on the whole product, with a registry that the test fills, and what else stands on it. */
+export async function controlApp(more: (services: Services, controls: Controls) => Implementation[] = () => []): Promise<ControlApp> {
   const clock = manualClock();
   const test = await testApp({ clock });
   const devices = new Map<string, FlownDevice>();
@@ -54,8 +56,9 @@ export async function controlApp(): Promise<ControlApp> {
     const recordRefusal = refusalLog(database, writeLog);
     const bySession = authenticate(services);
     const byKey = authenticateKey(services, recordRefusal);
+    const controls = openControls(services, find, () => clock.now().getTime());
     const app = await httpServer({
-      implementations: controlRoutes(services, find, () => clock.now().getTime()),
+      implementations: [...controlRoutes(services, controls), ...more(services, controls)],
       authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? bySession({ token }) : byKey(accessKey, ip)),
       database,
       writeLog,
@@ -75,7 +78,7 @@ export async function controlApp(): Promise<ControlApp> {
       if (answer.state !== 1) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
       return answer.data;
     };
-    return { call: call as ControlCalls['call'], done: done as ControlCalls['done'] };
+    return { call: call as ControlCalls['call'], done: done as ControlCalls['done'], raw };
   }
 
   return {

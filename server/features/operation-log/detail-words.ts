@@ -83,6 +83,8 @@ const VALUES: Record<Field, Say> = {
   way: under((value) => `oplog.way.${value}`),
   language: under((value) => `dictionary.language.${value}`),
   kind: under((value) => `dictionary.certificationKind.${value}`),
+  planKind: under((value) => `vehicle.plan.${value}`),
+  logNumber: asItIs,
   certificationId: asItIs,
   // A category of aircraft in licences, the maker's name for it in devices.
   model: (language, value) => known(language, `dictionary.aircraftCategory.${value}`) ?? value,

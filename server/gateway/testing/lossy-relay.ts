@@ -16,8 +16,6 @@ const OVERTAKEN_MS = 60;
 export interface LossyRelay {
   /** Where an aircraft speaks to. */
   port: number;
-  /** Datagrams that passed, both ways together. */
-  readonly passed: number;
   disturb(badness: Partial<Badness>): void;
   close(): void;
 }
@@ -39,13 +37,13 @@ async function opened(): Promise<Socket> {
   return socket;
 }
 
-/** A way of real datagrams between one aircraft and a gateway, as bad as one likes. */
+/** A way of real datagrams between aircraft and a gateway, as bad as one likes. To the gateway each aircraft has an address of its own. */
 export async function lossyRelay(gatewayPort: number, seed = 1): Promise<LossyRelay> {
   const random = randomFrom(seed);
-  const [below, above] = [await opened(), await opened()];
+  const below = await opened();
+  const above = new Map<number, Socket>();
   let badness = GOOD;
-  let aircraftPort: number | undefined;
-  let [passed, isOpen] = [0, true];
+  let isOpen = true;
   const by = (percent: number): boolean => random() * 100 < percent;
 
   function pass(send: () => void): void {
@@ -53,9 +51,7 @@ export async function lossyRelay(gatewayPort: number, seed = 1): Promise<LossyRe
     if (by(loss)) return;
     const later = (ms: number) => {
       const arrive = () => {
-        if (!isOpen) return;
-        passed++;
-        send();
+        if (isOpen) send();
       };
       if (ms === 0) arrive();
       else setTimeout(arrive, ms);
@@ -64,21 +60,26 @@ export async function lossyRelay(gatewayPort: number, seed = 1): Promise<LossyRe
     if (by(duplicate)) later(delayMs + 10);
   }
 
+  function socketFor(aircraft: number): Socket {
+    const known = above.get(aircraft);
+    if (known) return known;
+    const socket = createSocket('udp4').bind(0, '127.0.0.1');
+    socket.on('message', (bytes) => pass(() => below.send(bytes, aircraft, '127.0.0.1')));
+    above.set(aircraft, socket);
+    return socket;
+  }
+
   below.on('message', (bytes, { port }) => {
-    aircraftPort = port;
-    pass(() => above.send(bytes, gatewayPort, '127.0.0.1'));
+    const socket = socketFor(port);
+    pass(() => socket.send(bytes, gatewayPort, '127.0.0.1'));
   });
-  above.on('message', (bytes) => pass(() => below.send(bytes, aircraftPort, '127.0.0.1')));
   return {
     port: below.address().port,
-    get passed() {
-      return passed;
-    },
     disturb: (more) => void (badness = { ...badness, ...more }),
     close() {
       isOpen = false;
       below.close();
-      above.close();
+      for (const socket of above.values()) socket.close();
     },
   };
 }

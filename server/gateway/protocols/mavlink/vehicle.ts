@@ -1,5 +1,6 @@
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
 import type { Acquaintance, Hands, LinkHost } from '../../protocol.ts';
@@ -15,6 +16,7 @@ import { linkQuality, type LinkQuality } from './link-quality.ts';
 import { logReader } from './logs/log-reader.ts';
 import { offsetsOf } from './offsets.ts';
 import type { Order } from './order.ts';
+import { PAYLOAD_MESSAGES, payloads } from './payloads.ts';
 import { planner } from './plans/planner.ts';
 import type { Sender } from './sender.ts';
 import { signatures } from './signatures.ts';
@@ -41,6 +43,8 @@ export interface MavlinkVehicle {
   readonly quality: LinkQuality;
   readonly heardAt: number;
   take(frame: Frame, now: number): void;
+  /** From a camera, a gimbal or the like of the same vehicle. */
+  takeFromPart(frame: Frame, now: number): void;
   /** What somebody between us says about the way, such as a radio. */
   hear(patch: Patch, stream: string): void;
   tick(now: number): void;
@@ -93,6 +97,12 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     logs,
   };
   const matters = dialogues([commands, plans, logs]);
+  const askPart = (part: number, message: number) =>
+    send('COMMAND_LONG', { ...target, target_component: part, command: MavCmd.REQUEST_MESSAGE, param1: message });
+  const carried = payloads(component, askPart, (gimbals, cameras) => {
+    acquaintance?.happened({ kind: 'payloads', gimbals, cameras });
+    acquaintance?.heard({ gimbalCount: gimbals.length, cameraCount: cameras.length }, 'payloads', undefined);
+  });
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
@@ -120,6 +130,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     if (isStreaming || acquaintance?.deviceId === undefined) return;
     isStreaming = true;
     kept?.begin(at);
+    carried.begin(at);
   }
 
   function introduced(payload: DataView, at: number): void {
@@ -188,6 +199,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       }
       default:
         translate(frame, at);
+        if (PAYLOAD_MESSAGES.has(frame.message.id)) carried.take(frame, at);
         matters.take(frame, at);
     }
   }
@@ -207,6 +219,10 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       heardAt = at;
       if (signed.admits(frame, acquaintance?.signingKey)) understand(frame, at);
     },
+    takeFromPart(frame, at) {
+      if (acquaintance?.deviceId === undefined || !PAYLOAD_MESSAGES.has(frame.message.id)) return;
+      if (limit.admits(at) && signed.admits(frame, acquaintance.signingKey)) carried.take(frame, at);
+    },
     hear(patch, stream) {
       acquaintance?.heard(patch, stream, undefined);
     },
@@ -214,7 +230,10 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       if (texts.isWaiting) texts.tick(at);
       matters.tick(at);
       const isSilent = at - heardAt > SILENT_MS;
-      if (!isSilent) kept?.tick(at);
+      if (!isSilent) {
+        kept?.tick(at);
+        carried.tick(at);
+      }
       if (at < secondAt) return;
       secondAt = at + SECOND_MS;
       quality.tick(at);

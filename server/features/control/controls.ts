@@ -1,0 +1,37 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { controlRoom, type ControlRoom } from './control-room.ts';
+import { requireFlown, requireSeen, type DeviceStanding, type FindStanding } from './device-standing.ts';
+import { noteLoss } from './note-loss.ts';
+import { pilotOf } from './pilot.ts';
+import { watchRights } from './watch-rights.ts';
+
+/** Who has the controls of what, for whoever tells a device something. */
+export interface Controls {
+  readonly room: ControlRoom;
+  readonly find: FindStanding;
+  /** The token under which they are at the controls at this very screen, and how the device is called; refused where they are not. */
+  atControls(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<{ token: number; name: string }>;
+  requireFlown(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<DeviceStanding>;
+  requireSeen(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<DeviceStanding>;
+}
+
+export function openControls(services: Services, find: FindStanding, steady = () => performance.now()): Controls {
+  const room = controlRoom(services, steady, noteLoss(services));
+  watchRights(services, room, find);
+  return {
+    room,
+    find,
+    async atControls(db, actor, deviceId) {
+      const { name } = await requireFlown(find, db, actor, deviceId);
+      const desk = await room.desk(db, { deviceId, enterpriseId: actor.enterpriseId, name });
+      if (!room.holdsNow(desk, pilotOf(actor))) refuse('control.lost');
+      return { token: desk.lease.token, name };
+    },
+    requireFlown: (db, actor, deviceId) => requireFlown(find, db, actor, deviceId),
+    requireSeen: (db, actor, deviceId) => requireSeen(find, db, actor, deviceId),
+  };
+}

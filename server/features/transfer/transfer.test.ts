@@ -8,7 +8,7 @@ import type { TransferEnd, TransferProgress } from '@skyhelm/core/vehicle/transf
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { serveTransfer, transferSubject, type Begun, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
-import { controlApp, type ControlApp, type FlownDevice } from '../control/control-testing.ts';
+import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 import { cleanTransfers } from './clean-transfers.ts';
 import { settleTransfers, transferRoutes } from './index.ts';
 import { logKey } from './log-key.ts';

@@ -36,6 +36,9 @@ const mission: Plan = {
   })),
 };
 
+/** A subject of the bus has no colon. */
+const idOf = (hardwareId: string): string => hardwareId.replace(':', '-');
+
 async function overGateway(): Promise<UploadRun[]> {
   const log = createLogger('warn');
   const bus = memoryBus(log);
@@ -44,7 +47,7 @@ async function overGateway(): Promise<UploadRun[]> {
     log,
     clock: gatewayClock(systemClock),
     directory: {
-      byHardwareId: async (id) => ({ id, enterpriseId: 'load', name: id, sn: '', signingKey: undefined }),
+      byHardwareId: async (hardwareId) => ({ id: idOf(hardwareId), enterpriseId: 'load', name: hardwareId, sn: '', signingKey: undefined }),
       noteFlight: async () => {},
       noteSeen: async () => {},
     },

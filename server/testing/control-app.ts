@@ -3,17 +3,17 @@ import type { Envelope } from '@skyhelm/contract/envelope';
 import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { afterAll } from 'vitest';
-import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
-import { httpServer } from '../../platform/http/http-server.ts';
-import type { Implementation } from '../../platform/http/implement.ts';
-import { refusalLog } from '../../platform/http/refusal-log.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
-import { rawCall, testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
-import { authenticateKey } from '../access-key/index.ts';
-import { operationLog } from '../operation-log/index.ts';
-import { authenticate } from '../session/index.ts';
-import { controlRoutes, openControls, type Controls, type FindStanding } from './index.ts';
+import { manualClock, type ManualClock } from '../platform/clock/clock.ts';
+import { httpServer } from '../platform/http/http-server.ts';
+import type { Implementation } from '../platform/http/implement.ts';
+import { refusalLog } from '../platform/http/refusal-log.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import { rawCall, testApp, type CallOptions, type TestApp } from './app.ts';
+import { authenticateKey } from '../features/access-key/index.ts';
+import { operationLog } from '../features/operation-log/index.ts';
+import { authenticate } from '../features/session/index.ts';
+import { controlRoutes, openControls, type Controls, type FindStanding } from '../features/control/index.ts';
 
 /** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
 export interface FlownDevice {

@@ -54,7 +54,7 @@ async function asked(seq: number): Promise<void> {
 }
 
 /** What it kept, told one by one. */
-async function giveBack(count: number): Promise<void> {
+async function giveBack(upTo: number, count = upTo): Promise<void> {
   await expect
     .poll(
       later(() => heard('MISSION_REQUEST_LIST').length, 50),
@@ -62,7 +62,7 @@ async function giveBack(count: number): Promise<void> {
     )
     .toBeGreaterThan(0);
   aircraft.say('MISSION_COUNT', { ...US, count });
-  for (let seq = 0; seq < count; seq++) {
+  for (let seq = 0; seq < upTo; seq++) {
     await expect.poll(() => heard('MISSION_REQUEST_INT').some((one) => one['seq'] === seq), PATIENTLY).toBe(true);
     const { target_system: _, target_component: __, ...item } = heard('MISSION_ITEM_INT').find((one) => one['seq'] === seq)!;
     aircraft.say('MISSION_ITEM_INT', { ...item, ...US });
@@ -109,6 +109,28 @@ describe('an upload', () => {
     await expect.poll(end, PATIENTLY).toEqual({ outcome: 'failed', fault: 'different', at: 1, isPlanUnknown: false });
   });
 
+  test('whose last item is asked for once more while it is looked for is looked for once more', async () => {
+    await send(missionOf(2));
+    await asked(0);
+    await asked(1);
+    await expect
+      .poll(
+        later(() => heard('MISSION_REQUEST_LIST').length),
+        PATIENTLY,
+      )
+      .toBe(1);
+    await asked(1);
+    await expect
+      .poll(
+        later(() => heard('MISSION_REQUEST_LIST').length),
+        PATIENTLY,
+      )
+      .toBe(2);
+    await giveBack(2);
+    await expect.poll(end, PATIENTLY).toEqual({ outcome: 'done' });
+    expect(heard('MISSION_COUNT').length).toBe(1);
+  });
+
   test('that the vehicle drops is begun anew, as after a reboot', async () => {
     await send(missionOf(2));
     await asked(0);
@@ -141,8 +163,12 @@ describe('an upload', () => {
     await asked(1);
     expect(heard('MISSION_ITEM_INT').length).toBe(2);
     acknowledge(Result.ACCEPTED);
+    await giveBack(1, 2);
+    acknowledge(Result.INVALID_SEQUENCE);
+    acknowledge(Result.ERROR);
     await giveBack(2);
     await expect.poll(end, PATIENTLY).toEqual({ outcome: 'done' });
+    expect(heard('MISSION_REQUEST_LIST').length).toBe(1);
   });
 
   test('to a vehicle that goes on asking for what there is not ends', async () => {

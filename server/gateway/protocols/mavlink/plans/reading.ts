@@ -10,8 +10,9 @@ const ITEM_MS = 20_000;
 const AGAIN_MS = { first: 1_000, least: 200, most: 2_500 } as const;
 /** Home, corners of many areas: an autopilot that announces more than this is not believed. */
 const ITEMS_MAX = PLAN_ITEMS_MAX * 2;
-/** So often it may turn out that the list became shorter while it was read. */
+/** So often it may turn out that the list became shorter while it was read, and so often it is said of one item: once may be a late word about something else. */
 const BEGINNINGS_MAX = 3;
+const DENIALS = 3;
 
 export type Read = { items: WireItem[] } | { fault: TransferFault; word?: string };
 
@@ -26,6 +27,7 @@ export function reading(
   let [openings, beginnings] = [0, 0];
   let [askedAt, wantedAt, isAskedAgain] = [begunAt, begunAt, false];
   let patience: number = AGAIN_MS.first;
+  let denials = 0;
   let lastWord: number | undefined;
   let isOver = false;
 
@@ -56,7 +58,7 @@ export function reading(
       tools.say('MISSION_ACK', { type: Result.ACCEPTED });
       return end({ items }, now);
     }
-    [wantedAt, isAskedAgain] = [now, false];
+    [wantedAt, isAskedAgain, denials] = [now, false, 0];
     return ask(now);
   }
 
@@ -83,7 +85,7 @@ export function reading(
       if (isOver || result === Result.ACCEPTED) return;
       if (result === Result.UNSUPPORTED) return end(refusalBy(result), now);
       lastWord = result;
-      if (result !== Result.INVALID_SEQUENCE || total === undefined) return;
+      if (result !== Result.INVALID_SEQUENCE || total === undefined || ++denials < DENIALS) return;
       if (beginnings < BEGINNINGS_MAX) begin(now);
       else end({ fault: 'confused' }, now);
     },

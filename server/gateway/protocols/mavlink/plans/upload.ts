@@ -102,9 +102,10 @@ export function upload({ items, elementOf, missingFrom }: Cargo, tools: PlanTool
       [phase, check, heardAt] = ['sending', undefined, now];
       tools.say('MISSION_ITEM_INT', { ...item, seq: sequence, current: sequence === 0 ? 1 : 0 });
       askedEver = Math.max(askedEver, sequence + 1);
-      if (sequence < asked) return;
-      asked = sequence + 1;
-      if (asked === items.length) lookAt = now + LOOK_MS;
+      const isNew = sequence >= asked;
+      asked = Math.max(asked, sequence + 1);
+      lookAt = asked === items.length ? now + LOOK_MS : Infinity;
+      if (!isNew) return;
       listener.progress({ stage: 'sending', done: asked, total: items.length });
     },
     ack(result, now) {

@@ -4,6 +4,7 @@ import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
 import { mavlinkCodec } from './mavlink-codec.ts';
+import { missionUpload } from './mission-upload.ts';
 import { permissionCheck } from './permission-check.ts';
 import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'small-call': smallCall,
   'mavlink-codec': mavlinkCodec,
   'gateway-load': gatewayLoad,
+  'mission-upload': missionUpload,
   'first-load': firstLoad,
   'start-up': startUp,
 };

@@ -125,6 +125,13 @@ export const ERROR_CODES = [
   'parameter.unfit',
   'parameter.underWay',
   'parameter.none',
+  'transfer.busy',
+  'transfer.offline',
+  'transfer.armed',
+  'transfer.unknownState',
+  'transfer.silence',
+  'transfer.over',
+  'vehicleLog.notHere',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

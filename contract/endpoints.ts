@@ -21,9 +21,11 @@ import * as parameter from './parameter.ts';
 import * as role from './role.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
+import * as transfer from './transfer.ts';
 import * as userImport from './user-import.ts';
 import * as site from './site.ts';
 import * as user from './user.ts';
+import * as vehicleLog from './vehicle-log.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
@@ -56,6 +58,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),
   parameter: endpointsOf(parameter),
+  transfer: endpointsOf(transfer),
+  vehicleLog: endpointsOf(vehicleLog),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

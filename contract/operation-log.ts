@@ -100,6 +100,12 @@ export const OPERATIONS = [
   'command.cancelled',
   'parameter.ordered',
   'parameter.exported',
+  'plan.sent',
+  'plan.read',
+  'plan.cleared',
+  'transfer.cancelled',
+  'vehicleLog.fetched',
+  'vehicleLog.downloaded',
   'log.exported',
   'log.checked',
 ] as const;

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@skyhelm/contract/config';
 import type { FastifyInstance } from 'fastify';
 import { authenticateKey } from './features/access-key/index.ts';
-import { channels, controlOf, implementations } from './features/index.ts';
+import { channels, controlsOf, implementations } from './features/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { waitingCount } from './features/outbox/index.ts';
 import { authenticate, redeemTicket } from './features/session/index.ts';
@@ -30,7 +30,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const { writeLog } = operationLog(services.secrets);
   const recordRefusal = refusalLog(database, writeLog);
   const keyActor = authenticateKey(services, recordRefusal);
-  const control = controlOf(services);
+  const control = controlsOf(services);
   const http: HttpOptions = {
     implementations: implementations(services, control),
     authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? sessionActor({ token }) : keyActor(accessKey, ip)),

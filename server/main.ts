@@ -14,6 +14,7 @@ import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { parameterDirectory } from './features/parameter/index.ts';
 import { startOutbox } from './features/outbox/index.ts';
+import { settleTransfers } from './features/transfer/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
 import { mavlinkWays } from './gateway/ways.ts';
@@ -49,6 +50,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
   await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts, sampleCertifications(services));
   await settleLedger(services);
+  await settleTransfers(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const gateway = await openGateway(services);
   const hangar = await openHangar(services, gateway.listening.udp[0]);
@@ -74,11 +76,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
 }
 
 async function openGateway(services: Services): Promise<Gateway> {
-  const { bus, clock, log, config } = services;
+  const { bus, clock, log, config, blobs } = services;
   const ways = { mavlink: mavlinkWays(config) };
   const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
   const airspace = airspaceBook(services);
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, ways }).catch((error: NodeJS.ErrnoException) => {
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, blobs, ways }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupFault('boot.mavlink', { reason: error.message });
   });
 }

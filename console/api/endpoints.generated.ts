@@ -197,6 +197,20 @@ export const parameter = {
   setParameters: call<typeof import('@skyhelm/contract/parameter').setParameters>('POST', '/enterprise/device/setParameters', 'change'),
 } as const;
 
+export const transfer = {
+  cancelTransfer: call<typeof import('@skyhelm/contract/transfer').cancelTransfer>('POST', '/enterprise/device/cancelTransfer', 'change'),
+  clearPlan: call<typeof import('@skyhelm/contract/transfer').clearPlan>('POST', '/enterprise/device/clearPlan', 'change'),
+  getTransfer: call<typeof import('@skyhelm/contract/transfer').getTransfer>('GET', '/enterprise/device/getTransfer', 'read'),
+  readPlan: call<typeof import('@skyhelm/contract/transfer').readPlan>('POST', '/enterprise/device/readPlan', 'change'),
+  sendPlan: call<typeof import('@skyhelm/contract/transfer').sendPlan>('POST', '/enterprise/device/sendPlan', 'change'),
+} as const;
+
+export const vehicleLog = {
+  downloadVehicleLog: call<typeof import('@skyhelm/contract/vehicle-log').downloadVehicleLog>('GET', '/enterprise/device/downloadVehicleLog', 'change', 'file'),
+  fetchVehicleLog: call<typeof import('@skyhelm/contract/vehicle-log').fetchVehicleLog>('POST', '/enterprise/device/fetchVehicleLog', 'change'),
+  getVehicleLogs: call<typeof import('@skyhelm/contract/vehicle-log').getVehicleLogs>('GET', '/enterprise/device/getVehicleLogs', 'read'),
+} as const;
+
 export const corporate = {
   getCorporate: call<typeof import('@skyhelm/contract/corporate').getCorporate>('GET', '/enterprise/corporate/getCorporate', 'read'),
   setCorporate: call<typeof import('@skyhelm/contract/corporate').setCorporate>('POST', '/enterprise/corporate/setCorporate', 'change'),

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { isLatitude, isLongitude } from '../geo/position.ts';
+import { place } from './place.ts';
 
 const nothing = z.object({});
 const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
-const place = {
-  longitude: z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' }),
-  latitude: z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' }),
-};
 /** Above home; left out, the vehicle stays as high as it is. */
 const height = between(1, 9_999, 'flightHeight').optional();
 const speed = between(0.1, 100, 'flightSpeed');

@@ -1,6 +1,7 @@
 import type { FlightMode } from './flight-mode.ts';
 import type { Phase } from './phase.ts';
 import type { FaultChange } from './fault.ts';
+import type { Camera, Gimbal } from './payload.ts';
 
 /** As syslog and MAVLink grade what they say, the gravest first. */
 export const SEVERITIES = ['emergency', 'alert', 'critical', 'error', 'warning', 'notice', 'info', 'debug'] as const;
@@ -18,6 +19,8 @@ export type VehicleEvent =
   | { kind: 'modeChanged'; mode: FlightMode; phase: Phase }
   /** It said no to the motors, and why. */
   | { kind: 'armingRefused'; reasons: string[] }
+  /** What it carries, as far as it has said so by now. */
+  | { kind: 'payloads'; gimbals: Gimbal[]; cameras: Camera[] }
   | { kind: 'rebooted' };
 
 export type EventKind = VehicleEvent['kind'];

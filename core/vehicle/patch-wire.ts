@@ -1,7 +1,7 @@
 import { ALL_FIELDS, factsOf, STATE_FIELDS, type FieldWire, type Patch, type StateField } from './state.ts';
 
 /** Grows with the table of fields: a reader of another version would take one field for another. */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 const BYTES: Record<FieldWire, number> = { u8: 1, i8: 1, flag: 1, u16: 2, i16: 2, u32: 4, i32: 4 };
 const NUMBERS = new Map(ALL_FIELDS.map((name, at) => [name, at]));

@@ -94,6 +94,8 @@ export const STATE_FIELDS = {
   /** Messages a second. */
   linkRate: field('u16', 0.1, 0, 6_000, SLOW),
   linkCount: field('u8', 1, 0, 250, LASTING),
+  gimbalCount: field('u8', 1, 0, 250, LASTING),
+  cameraCount: field('u8', 1, 0, 250, LASTING),
 } satisfies Record<string, FieldFacts>;
 
 type Table = typeof STATE_FIELDS;

@@ -132,4 +132,11 @@ export default {
   'parameter.unfit': 'Parameter error, please re-enter: {name} cannot have this value ({type})',
   'parameter.underWay': 'Parameters of this aircraft are being written, please wait until that is done',
   'parameter.none': 'No parameters of this aircraft are known yet',
+  'transfer.busy': 'Something is already being transferred to or from this device, please wait for it or cancel it',
+  'transfer.offline': 'The device is offline',
+  'transfer.armed': 'The motors of the device are running: logs can be read only on the ground with the motors off',
+  'transfer.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
+  'transfer.silence': 'The device does not answer, please try again',
+  'transfer.over': 'This transfer has ended already',
+  'vehicleLog.notHere': 'This log is not on the server, please fetch it from the device again',
 };

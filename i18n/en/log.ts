@@ -94,6 +94,12 @@ export default {
   'command.cancelled': 'Cancelled a flight command to “{target}”',
   'parameter.ordered': 'Wrote parameters of “{target}”',
   'parameter.exported': 'Exported parameters of “{target}”',
+  'plan.sent': 'Sent a plan to “{target}”',
+  'plan.read': 'Read a plan from “{target}”',
+  'plan.cleared': 'Cleared a plan of “{target}”',
+  'transfer.cancelled': 'Cancelled a transfer with “{target}”',
+  'vehicleLog.fetched': 'Fetched a flight log from “{target}”',
+  'vehicleLog.downloaded': 'Downloaded a flight log of “{target}”',
   'log.exported': 'Exported the log',
   'log.checked': 'Checked the log for tampering',
 };

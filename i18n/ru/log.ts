@@ -97,6 +97,12 @@ export default {
   'command.cancelled': 'Отменена полётная команда «{target}»',
   'parameter.ordered': 'Записаны параметры «{target}»',
   'parameter.exported': 'Экспортированы параметры «{target}»',
+  'plan.sent': 'Отправлен план «{target}»',
+  'plan.read': 'Прочитан план «{target}»',
+  'plan.cleared': 'Удалён план «{target}»',
+  'transfer.cancelled': 'Отменена передача данных с «{target}»',
+  'vehicleLog.fetched': 'Получен журнал полёта «{target}»',
+  'vehicleLog.downloaded': 'Скачан журнал полёта «{target}»',
   'log.exported': 'Выгружен журнал',
   'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

@@ -127,4 +127,11 @@ export default {
   'parameter.unfit': '参数错误，请重新输入：{name} 不能取该值（{type}）',
   'parameter.underWay': '正在写入该飞机的参数，请等待完成',
   'parameter.none': '尚未获取该飞机的参数',
+  'transfer.busy': '该设备正在进行其他传输，请等待其完成或先取消',
+  'transfer.offline': '设备离线',
+  'transfer.armed': '设备电机正在运转，只有落地且电机停转时才能读取日志',
+  'transfer.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
+  'transfer.silence': '设备没有应答，请重试',
+  'transfer.over': '该传输已结束',
+  'vehicleLog.notHere': '服务器上没有该日志，请重新从设备获取',
 } satisfies Like<typeof en>;

@@ -97,6 +97,12 @@ export default {
   'command.cancelled': '取消“{target}”的飞行指令',
   'parameter.ordered': '写入“{target}”的参数',
   'parameter.exported': '导出“{target}”的参数',
+  'plan.sent': '向“{target}”上传规划',
+  'plan.read': '从“{target}”读取规划',
+  'plan.cleared': '清除“{target}”的规划',
+  'transfer.cancelled': '取消与“{target}”的传输',
+  'vehicleLog.fetched': '从“{target}”获取飞行日志',
+  'vehicleLog.downloaded': '下载“{target}”的飞行日志',
   'log.exported': '导出日志',
   'log.checked': '校验日志是否被篡改',
 } satisfies Like<typeof en>;

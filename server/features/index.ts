@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
 import { certificationRoutes } from './certification/index.ts';
-import { controlCentre, controlChannel, controlRoutes, type ControlCentre } from './control/index.ts';
+import { controlChannel, controlRoutes, openControls, type Controls } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
@@ -22,14 +22,15 @@ import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/i
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
+import { transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
 /** What calls and sockets of one server share. */
-export const controlOf = (services: Services): ControlCentre => controlCentre(services, deviceStanding);
+export const controlsOf = (services: Services): Controls => openControls(services, deviceStanding);
 
 /** Every call of the product. A new feature is one line here. */
-export const implementations = (services: Services, control: ControlCentre): Implementation[] =>
+export const implementations = (services: Services, controls: Controls): Implementation[] =>
   [
     sessionRoutes,
     userRoutes,
@@ -46,8 +47,9 @@ export const implementations = (services: Services, control: ControlCentre): Imp
     siteRoutes,
     noFlyZoneRoutes,
     deviceRoutes,
-    () => controlRoutes(services, control),
-    () => parameterRoutes(services, deviceStanding, control.atControls),
+    () => controlRoutes(services, controls),
+    () => parameterRoutes(services, deviceStanding, controls.atControls),
+    () => transferRoutes(services, controls),
     simulatorRoutes,
     placeRoutes,
     corporateRoutes,
@@ -55,10 +57,10 @@ export const implementations = (services: Services, control: ControlCentre): Imp
   ].flatMap((routes) => routes(services));
 
 /** Every socket of the product. A new one is a line here. */
-export const channels = (services: Services, control: ControlCentre): Channel[] => [
+export const channels = (services: Services, controls: Controls): Channel[] => [
   globalChannel(services),
   ...liveChannels(services, liveRights(services)),
-  controlChannel(services, control),
+  controlChannel(services, controls),
 ];
 
 const liveRights = (services: Services): LiveRights => ({

@@ -5,6 +5,7 @@ import { scheduleFileSweep } from './file/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
+import { scheduleTransferCleaning } from './transfer/index.ts';
 import { scheduleImportCleaning } from './user-import/index.ts';
 
 const ANSWERS = 'idempotency.cleaning';
@@ -18,6 +19,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleImportCleaning(services);
   await scheduleMessageCleaning(services);
   handleTimeOver(services);
+  await scheduleTransferCleaning(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

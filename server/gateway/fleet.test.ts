@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryBus } from '../platform/bus/memory-bus.ts';
 import type { KnownDevice } from './directory.ts';
 import { fleet } from './fleet.ts';
+import type { Hands } from './protocol.ts';
 
 const INTRODUCTION = {
   hardwareId: 'mavlink:01',
@@ -12,6 +13,18 @@ const INTRODUCTION = {
   remote: 'udp 10.0.0.7:14550',
 } as const;
 const DEVICE: KnownDevice = { id: 'd1', enterpriseId: 'e1', name: 'One', sn: '1', signingKey: undefined };
+
+const unsupported = () => 'unsupported' as const;
+const nothing = () => false;
+const NO_HANDS: Hands = {
+  obey: unsupported,
+  cease() {},
+  cancel: nothing,
+  steer() {},
+  parameters: { load() {}, write() {} },
+  plans: { send: unsupported, read: unsupported, clear: unsupported, cancel: nothing },
+  logs: { list: unsupported, read: unsupported, cancel: nothing },
+};
 
 test('an answer of the registry that was overtaken by a later one counts no more', async () => {
   const answers: ((device: KnownDevice | undefined) => void)[] = [];
@@ -32,13 +45,7 @@ test('an answer of the registry that was overtaken by a later one counts no more
     isHeld: () => false,
     heardParameter() {},
   });
-  const acquaintance = own.meet(INTRODUCTION, {
-    obey: () => 'unsupported',
-    cease() {},
-    cancel: () => false,
-    steer() {},
-    parameters: { load() {}, write() {} },
-  });
+  const acquaintance = own.meet(INTRODUCTION, NO_HANDS);
   own.refresh(DEVICE.id);
   answers[1]!(DEVICE);
   await new Promise(setImmediate);

@@ -3,6 +3,7 @@ import type { Bus } from '../platform/bus/bus.ts';
 import { subscribe } from '../platform/bus/subjects.ts';
 import { airspaceWatch, type AirspaceBook } from './airspace.ts';
 import { serveAnswers } from './answers.ts';
+import { controlTokens } from './control-tokens.ts';
 import type { DeviceDirectory } from './directory.ts';
 import { fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
@@ -11,7 +12,7 @@ import { serveOrders } from './orders.ts';
 import { parameterService } from './parameter-service.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
 import { serveSteering } from './steering.ts';
-import { controlTokens } from './tokens.ts';
+import { serveTransfers, type LogDrafts } from './transfer-service.ts';
 import { openWays, type OpenWays, type Ways } from './transports/open-ways.ts';
 
 /** Often, so that what each vehicle needs once a second does not fall due for all of them at once. */
@@ -25,6 +26,8 @@ export interface GatewayOptions {
   clock: GatewayClock;
   directory: DeviceDirectory;
   airspace: AirspaceBook;
+  /** Where logs of vehicles go. */
+  blobs: LogDrafts;
   ways: Record<ProtocolName, Ways>;
   tickMs?: number;
 }
@@ -36,9 +39,10 @@ export interface Gateway {
 }
 
 /** Vehicles on one side, the bus on the other. */
-export async function startGateway({ bus, log, clock, directory, airspace, ways, tickMs = TICK_MS }: GatewayOptions): Promise<Gateway> {
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { bus, log, clock, directory, airspace, blobs, ways, tickMs = TICK_MS } = options;
   const held = holds(clock.steady);
-  const tokens = controlTokens();
+  const tokens = controlTokens(bus);
   const watched = airspaceWatch(airspace, clock, log);
   const parameters = parameterService({ bus, clock, directory, log, tokens, fleet: () => all });
   const all = fleet({ bus, clock, directory, airspace: watched, log, isHeld: held.isHeld, heardParameter: parameters.heard });
@@ -52,6 +56,7 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
   const endOrders = serveOrders(bus, all, held, tokens, clock);
   const endSteering = serveSteering(bus, all, tokens, clock.steady);
+  const endTransfers = serveTransfers({ bus, fleet: all, tokens, blobs, log });
   const endListening = [
     subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
     subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
@@ -75,6 +80,8 @@ export async function startGateway({ bus, log, clock, directory, airspace, ways,
     endAnswers();
     endOrders();
     endSteering();
+    endTransfers();
+    tokens.end();
     await open.close();
     await all.close();
     await Promise.all([...links.values()].map((link) => link.close()));

@@ -3,11 +3,11 @@ import { staleFields } from '@skyhelm/core/vehicle/staleness';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
 import { publish, serve, subscribe, type Requests } from '../platform/bus/subjects.ts';
+import type { ControlTokens } from './control-tokens.ts';
 import type { Fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import type { Holds } from './holds.ts';
 import type { Session } from './session.ts';
-import type { Tokens } from './tokens.ts';
 
 type Asked = Requests['gateway.command']['asked'];
 
@@ -15,7 +15,7 @@ type Asked = Requests['gateway.command']['asked'];
 const REMEMBERED = 20_000;
 
 /** What features may order; the returned function ends it. */
-export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: Tokens, clock: GatewayClock): () => void {
+export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: ControlTokens, clock: GatewayClock): () => void {
   const given = new Set<string>();
 
   function remember(commandId: string): void {
@@ -37,6 +37,9 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: Tokens,
     return unsent;
   }
 
+  tokens.onChange((deviceId) => {
+    for (const { hands } of fleet.seat(deviceId)?.contacts ?? []) hands.cease();
+  });
   const ends = [
     serve(bus, 'gateway.command', (asked) => {
       const reason = send(asked);
@@ -45,10 +48,6 @@ export function serveOrders(bus: Bus, fleet: Fleet, held: Holds, tokens: Tokens,
     serve(bus, 'gateway.cancel', ({ deviceId, commandId }) => {
       const contacts = [...(fleet.seat(deviceId)?.contacts ?? [])];
       return { isUnderWay: contacts.some(({ hands }) => hands.cancel(commandId)) };
-    }),
-    subscribe(bus, 'device.control', ({ deviceId, token }) => {
-      if (!tokens.succeeds(deviceId, token)) return;
-      for (const { hands } of fleet.seat(deviceId)?.contacts ?? []) hands.cease();
     }),
     subscribe(bus, 'device.held', ({ deviceId, forMs }) => (forMs > 0 ? held.hold(deviceId, forMs) : held.release(deviceId))),
   ];

@@ -10,7 +10,7 @@ import type { GatewayClock } from './gateway-clock.ts';
 import { parameterBook, type ParameterBook } from './parameter-book.ts';
 import { parameterShelf } from './parameter-shelf.ts';
 import { turns } from './turns.ts';
-import type { Tokens } from './tokens.ts';
+import type { ControlTokens } from './control-tokens.ts';
 
 /** At the same time: a whole fleet that is looked at must not flood the links, nor the one process that hears them. */
 const LOADS_MAX = 4;
@@ -31,7 +31,7 @@ interface ParameterTools {
   clock: GatewayClock;
   directory: DeviceDirectory;
   log: Pick<Logger, 'warn'>;
-  tokens: Tokens;
+  tokens: ControlTokens;
   fleet: () => Fleet;
 }
 

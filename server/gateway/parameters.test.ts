@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askOfParameters, hearParameters, type ParameterNews } from '../platform/bus/parameter-subjects.ts';
 import { rig, type Rig } from './testing/rig.ts';
-import { simulated, type Simulated } from './testing/simulated.ts';
+import { simulatedDevice, type SimulatedDevice } from './testing/simulated-device.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 50 };
 const BAD_LINK = ['loss 30', 'duplicate 5', 'reorder 10', 'delay 20'];
@@ -11,7 +11,7 @@ const set = ({ bus }: Rig, deviceId: string, name: string, value: number, token 
   askOfParameters(bus, 'gateway.setParameter', { deviceId, token, name, value });
 
 /** Everything that was told of it until its list is here. */
-async function loaded(own: Rig, { device }: Simulated): Promise<ParameterNews[]> {
+async function loaded(own: Rig, { device }: SimulatedDevice): Promise<ParameterNews[]> {
   const news: ParameterNews[] = [];
   const end = hearParameters(own.bus, device.id, (one) => void news.push(one));
   await expect.poll(async () => (await look(own, device.id)).isCurrent, PATIENTLY).toBe(true);
@@ -19,13 +19,13 @@ async function loaded(own: Rig, { device }: Simulated): Promise<ParameterNews[]>
   return news;
 }
 
-const valueOf = async (own: Rig, { device }: Simulated, name: string) =>
+const valueOf = async (own: Rig, { device }: SimulatedDevice, name: string) =>
   (await look(own, device.id)).parameters.find((one) => one.name === name);
 
 describe('a simulated aircraft on real UDP', () => {
   test('ArduPilot hands over its packed file once somebody looks, with what its firmware sets, and is written to', async () => {
     const own = await rig();
-    const copter = await simulated(own, '--flavour', 'copter', '--set', 'RTL_ALT=2000');
+    const copter = await simulatedDevice(own, '--flavour', 'copter', '--set', 'RTL_ALT=2000');
     expect(own.kept.size).toBe(0);
     const news = await loaded(own, copter);
     const { parameters, missing, model } = await look(own, copter.device.id);
@@ -52,7 +52,7 @@ describe('a simulated aircraft on real UDP', () => {
 
   test('PX4 is listed, written byte by byte, and by its own number need not be listed again', async () => {
     const own = await rig();
-    const px4 = await simulated(own, '--flavour', 'px4-multirotor');
+    const px4 = await simulatedDevice(own, '--flavour', 'px4-multirotor');
     const first = await loaded(own, px4);
     expect(first.some(({ loading }) => loading !== null && loading.total > 20)).toBe(true);
     expect(await valueOf(own, px4, 'CAL_MAG0_ROT')).toMatchObject({ type: 'i32', value: -1 });
@@ -74,7 +74,7 @@ describe('a simulated aircraft on real UDP', () => {
     ['px4-multirotor', 'COM_DL_LOSS_T'],
   ])('over a link that loses a third, %s tells all of it and takes what it is told', async (flavour, name) => {
     const own = await rig();
-    const craft = await simulated(own, '--flavour', flavour);
+    const craft = await simulatedDevice(own, '--flavour', flavour);
     await loaded(own, craft);
     expect(await set(own, craft.device.id, name, 6)).toMatchObject({ result: 'written' });
     const before = await look(own, craft.device.id);

@@ -8,7 +8,9 @@ import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
 import type { GatewayClock } from './gateway-clock.ts';
+import type { LogHands } from './log-hands.ts';
 import type { ParameterHands } from './parameters.ts';
+import type { PlanHands } from './plan-hands.ts';
 import type { RemoteEnd, Remote } from './transports/transport.ts';
 
 /** A language that vehicles speak. It tells what they say and sends what they are told; nothing else of the server is open to it. */
@@ -44,17 +46,23 @@ export interface Order {
   state: VehicleState;
 }
 
+/** All by which something is settled with a vehicle. */
+export interface Hands extends CommandHands {
+  readonly parameters: ParameterHands;
+  readonly plans: PlanHands;
+  readonly logs: LogHands;
+  /** Where the sticks stand, once; whoever steers says so again and again. */
+  steer(axes: Axes): void;
+}
+
 /** How a vehicle is told what to do. No order is ever said to it twice. */
-export interface Hands {
+export interface CommandHands {
   /** Why nothing was sent; otherwise `tell` reports how far it has come, beginning with `sent`. An order before it is not carried on. */
   obey(order: Order, tell: (step: CourseStep, details: CourseDetails) => void): UnsentReason | undefined;
   /** Nothing more of any order is sent. */
   cease(): void;
   /** Whether there was something to leave off. */
   cancel(commandId: string): boolean;
-  readonly parameters: ParameterHands;
-  /** Where the sticks stand, once; whoever steers says so again and again. */
-  steer(axes: Axes): void;
 }
 
 /** One vehicle on one way, as the gateway knows it. */

@@ -3,7 +3,7 @@ import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Bus } from '../platform/bus/bus.ts';
 import { subscribe } from '../platform/bus/subjects.ts';
 import type { Fleet } from './fleet.ts';
-import type { Tokens } from './tokens.ts';
+import type { ControlTokens } from './control-tokens.ts';
 
 /** A vehicle that somebody flies by hand. Only where the sticks stand now is kept: what they did before helps nobody. */
 interface Flown {
@@ -16,7 +16,7 @@ interface Flown {
 }
 
 /** Passes on where the sticks stand while that is known, then that nobody touches them, then nothing. The returned function ends it. */
-export function serveSteering(bus: Bus, fleet: Fleet, tokens: Tokens, steady: () => number): () => void {
+export function serveSteering(bus: Bus, fleet: Fleet, tokens: ControlTokens, steady: () => number): () => void {
   const flown = new Map<string, Flown>();
   let ticking: NodeJS.Timeout | undefined;
 

@@ -3,7 +3,7 @@ import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { VehicleCommandId } from '@skyhelm/contract/ids';
 import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { controlApp, type ControlApp, type FlownDevice } from '../features/control/control-testing.ts';
+import { controlApp, type ControlApp, type FlownDevice } from '../testing/control-app.ts';
 import { overUdp, type Aircraft } from '../gateway/testing/aircraft.ts';
 import { rig, type Rig } from '../gateway/testing/rig.ts';
 import { peopleOf, type Person } from '../testing/people.ts';

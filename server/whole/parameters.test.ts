@@ -15,7 +15,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { answerOfParameters, type ParameterSnapshot } from '../platform/bus/parameter-subjects.ts';
 import { answerForGateway } from '../platform/bus/vehicle-subjects.ts';
 import { peopleOf, type Person } from '../testing/people.ts';
-import { controlApp, type ControlApp, type FlownDevice } from '../features/control/control-testing.ts';
+import { controlApp, type ControlApp, type FlownDevice } from '../testing/control-app.ts';
 import { parameterRoutes } from '../features/parameter/index.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 10 };
@@ -37,7 +37,7 @@ let snapshot: ParameterSnapshot;
 let asked = 0;
 
 beforeAll(async () => {
-  own = await controlApp(parameterRoutes);
+  own = await controlApp((services, { find, atControls }) => parameterRoutes(services, find, atControls));
   const people = await peopleOf(own.test);
   admin = people.admin;
   pilot = await people.person('pilot1', [

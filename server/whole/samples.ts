@@ -13,6 +13,7 @@ import type {
   UserId,
   UserImportId,
   VehicleCommandId,
+  VehicleTransferId,
 } from '@skyhelm/contract/ids';
 
 /** Ids of things that belong to one tenant. */
@@ -34,6 +35,7 @@ export interface World {
   simulatorId: DeviceId;
   deviceGroupId: DeviceGroupId;
   commandId: VehicleCommandId;
+  transferId: VehicleTransferId;
   accessKeyId: AccessKeyId;
 }
 
@@ -189,6 +191,14 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'parameter.getParameterWrites': { deviceId: world.deviceId },
   'parameter.exportParameters': { deviceId: world.deviceId },
   'parameter.compareParameters': { deviceId: world.deviceId, text: 'RTL_ALT,1500' },
+  'transfer.sendPlan': { deviceId: world.deviceId, plan: { kind: 'rally', points: [{ ...PLACE, altitude: 30 }] } },
+  'transfer.readPlan': { deviceId: world.deviceId, kind: 'mission' },
+  'transfer.clearPlan': { deviceId: world.deviceId, kind: 'fence' },
+  'transfer.getTransfer': { id: world.transferId },
+  'transfer.cancelTransfer': { id: world.transferId },
+  'vehicleLog.getVehicleLogs': { deviceId: world.deviceId },
+  'vehicleLog.fetchVehicleLog': { deviceId: world.deviceId, number: 1 },
+  'vehicleLog.downloadVehicleLog': { id: world.transferId },
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
   'accessKey.getKeys': {},

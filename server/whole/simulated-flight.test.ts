@@ -28,10 +28,10 @@ beforeAll(async () => {
   app = await testApp();
   as = { token: app.main.token };
   const { services } = app;
-  const { bus, log, clock } = services;
+  const { bus, log, clock, blobs } = services;
   const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
   const [directory, airspace] = [{ ...deviceDirectory(services), ...parameterDirectory(services) }, airspaceBook(services)];
-  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, ways });
+  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, blobs, ways });
 });
 afterAll(async () => {
   for (const hangar of opened) await hangar.close();

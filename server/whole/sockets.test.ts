@@ -6,7 +6,7 @@ import { frozenUser } from '@skyhelm/contract/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAccessKey } from '../features/access-key/index.ts';
-import { channels, controlOf } from '../features/index.ts';
+import { channels, controlsOf } from '../features/index.ts';
 import { publish } from '../platform/bus/subjects.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { revokeNow } from '../testing/access-key.ts';
@@ -33,7 +33,7 @@ const NEWS: Record<string, { happen(): void; heard: string }> = {
 
 beforeAll(async () => {
   test = await testApp();
-  every = channels(test.services, controlOf(test.services));
+  every = channels(test.services, controlsOf(test.services));
   address = (await test.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 

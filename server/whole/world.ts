@@ -1,5 +1,14 @@
 import { addDept, addMembers } from '@skyhelm/contract/department';
-import type { CertificationId, DepartmentId, FileId, MessageId, UserId, UserImportId, VehicleCommandId } from '@skyhelm/contract/ids';
+import type {
+  CertificationId,
+  DepartmentId,
+  FileId,
+  MessageId,
+  UserId,
+  UserImportId,
+  VehicleCommandId,
+  VehicleTransferId,
+} from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { sessions } from '@skyhelm/contract/session';
@@ -13,6 +22,7 @@ import { createAccessKey } from '../features/access-key/index.ts';
 import { file } from '../features/file/file.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
+import { vehicleTransfer } from '../features/transfer/vehicle-transfer.table.ts';
 import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { hashPassword } from '../features/session/index.ts';
@@ -98,6 +108,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const commandId = newId<VehicleCommandId>();
   const told = { byKind: 'user', byId: tenant.adminId, byName: label, token: 1, kind: 'land', params: {}, course: 'done' } as const;
   await database.db.insert(vehicleCommand).values({ id: commandId, ...owned, deviceId, ...told });
+  const transferId = newId<VehicleTransferId>();
+  const fetched = { byName: label, kind: 'readLog', log: 1, course: 'done', bytes: 1 } as const;
+  await database.db.insert(vehicleTransfer).values({ id: transferId, ...owned, deviceId, ...fetched });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -116,6 +129,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     simulatorId,
     deviceGroupId,
     commandId,
+    transferId,
     accessKeyId,
   };
 }

@@ -11,8 +11,7 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import type { AtControls } from './at-controls.ts';
-import { requireSeen, type FindStanding } from './device-standing.ts';
+import type { Controls } from './controls.ts';
 import type { Ledger } from './ledger.ts';
 import { stateOf } from './state-of.ts';
 import * as store from './vehicle-command.store.ts';
@@ -24,7 +23,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.unknownState': 'command.unknownState',
 };
 
-export function commandRoutes({ bus, database }: Services, atControls: AtControls, ledger: Ledger, find: FindStanding): Implementation[] {
+export function commandRoutes({ bus, database }: Services, { atControls, requireSeen }: Controls, ledger: Ledger): Implementation[] {
   const page = pager(database.db);
 
   async function commandOf(db: Queryable, actor: Actor, id: VehicleCommandId) {
@@ -59,12 +58,12 @@ export function commandRoutes({ bus, database }: Services, atControls: AtControl
 
     implement(getCommand, async ({ db, actor }, { id }) => {
       const row = await commandOf(db, actor, id);
-      await requireSeen(find, db, actor, row.deviceId as DeviceId);
+      await requireSeen(db, actor, row.deviceId as DeviceId);
       return store.recordOf(row);
     }),
 
     implement(getCommands, async ({ db, actor }, query) => {
-      await requireSeen(find, db, actor, query.deviceId);
+      await requireSeen(db, actor, query.deviceId);
       return store.listCommands(db, page, actor, query);
     }),
   ];

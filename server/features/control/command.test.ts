@@ -9,7 +9,7 @@ import { publish, serve, type Requests } from '../../platform/bus/subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
-import { controlApp, type ControlApp, type ControlCalls, type FlownDevice } from './control-testing.ts';
+import { controlApp, type ControlApp, type ControlCalls, type FlownDevice } from '../../testing/control-app.ts';
 import { settleLedger } from './index.ts';
 
 type Order = Requests['gateway.command']['asked'];

@@ -9,7 +9,7 @@ import { publish, serve, subscribe, type Events } from '../../platform/bus/subje
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Listening } from '../../testing/listening.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
-import { controlApp, type ControlApp, type FlownDevice } from './control-testing.ts';
+import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 5 };
 const FORWARD: Axes = { ...NEUTRAL, forward: 1 };

@@ -8,7 +8,7 @@ import { attendance, isKeepalive, type Attendant } from '../live/index.ts';
 import { actorStill } from '../session/index.ts';
 import type { Desk } from './control-room.ts';
 import type { DeviceStanding } from './device-standing.ts';
-import type { ControlCentre } from './index.ts';
+import type { Controls } from './controls.ts';
 import { pilotOf } from './pilot.ts';
 import { shownControl } from './shown-control.ts';
 import { stickDesk } from './stick-desk.ts';
@@ -29,7 +29,7 @@ interface Watcher extends Attendant {
   followed: Map<string, Followed>;
 }
 
-export function controlChannel(services: Services, centre: ControlCentre): Channel {
+export function controlChannel(services: Services, centre: Controls): Channel {
   const { room, find } = centre;
   const { bus, database } = services;
   const present = attendance<Watcher>(services, { stillHere: (actor) => actorStill(services, actor) });

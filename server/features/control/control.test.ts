@@ -10,7 +10,7 @@ import { peopleOf, type Person } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { revokeNow } from '../../testing/access-key.ts';
 import { controlRoom } from './control-room.ts';
-import { controlApp, type ControlApp, type FlownDevice } from './control-testing.ts';
+import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 import { pilotOf } from './pilot.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 10 };

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { Desk } from './control-room.ts';
-import type { ControlCentre } from './index.ts';
+import type { Controls } from './controls.ts';
 import { pilotOf } from './pilot.ts';
 
 interface Move {
@@ -29,7 +29,7 @@ export interface StickDesk<W> {
 
 export function stickDesk<W extends { actor: Actor }>(
   bus: Bus,
-  { room, steady }: Pick<ControlCentre, 'room' | 'steady'>,
+  { room, steady }: Pick<Controls, 'room' | 'steady'>,
   refuse: (watcher: W, device: string, fault: StickFault) => void,
 ): StickDesk<W> {
   const hands = new Map<string, Hand<W>>();

@@ -100,6 +100,8 @@ const VALUES: Record<Field, Say> = {
   clockwise: asItIs,
   from: asItIs,
   status: asItIs,
+  planKind: under((value) => `vehicle.plan.${value}`),
+  logNumber: asItIs,
   certificationId: asItIs,
   // A category of aircraft in licences, the maker's name for it in devices.
   model: (language, value) => known(language, `dictionary.aircraftCategory.${value}`) ?? value,

@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { expect, onTestFinished } from 'vitest';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish, request } from '../../platform/bus/subjects.ts';
@@ -19,6 +24,7 @@ const ENTERPRISE = 'enterprise1';
 export interface Rig {
   gateway: Gateway;
   bus: Bus;
+  blobs: BlobStore;
   udpPort: number;
   tcpPort: number;
   wsPort: number;
@@ -79,8 +85,12 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
   const [news, patches, warnings]: [VehicleNews[], VehiclePatch[], string[]] = [[], [], []];
   bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
   bus.subscribe('vehicle.*.patch', (one) => void patches.push(one as VehiclePatch));
+  const folder = await mkdtemp(join(tmpdir(), 'skyhelm-gateway-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const blobs = diskBlobs(folder);
   const gateway = await startGateway({
     bus,
+    blobs,
     log: { info() {}, warn: (_: unknown, said?: string) => void warnings.push(said ?? ''), error() {} },
     clock,
     directory,
@@ -92,6 +102,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
   return {
     gateway,
     bus,
+    blobs,
     udpPort: gateway.listening.udp[0]!.port,
     tcpPort: gateway.listening.tcp[0]!.port,
     wsPort: gateway.listening.ws[0]!.port,

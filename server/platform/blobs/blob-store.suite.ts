@@ -36,6 +36,28 @@ export function blobStoreSuite(name: string, open: () => Promise<BlobStore>): vo
       expect(await keys()).toEqual(['k']);
     });
 
+    it('keeps what was written piece by piece, in any order, once it is told the key', async () => {
+      const draft = await blobs.draft();
+      await draft.write(3, Buffer.from('def'));
+      await draft.write(0, Buffer.from('abc'));
+      expect(await keys()).toEqual([]);
+      await draft.keep('log/1');
+      expect(String(await blobs.get('log/1'))).toBe('abcdef');
+      const pieces = [];
+      for await (const piece of (await blobs.stream('log/1'))!) pieces.push(piece as Buffer);
+      expect(String(Buffer.concat(pieces))).toBe('abcdef');
+      expect(await blobs.stream('log/2')).toBeUndefined();
+    });
+
+    it('keeps nothing of what was discarded, or was to have a key that is none', async () => {
+      const draft = await blobs.draft();
+      await draft.write(0, Buffer.from('abc'));
+      await draft.discard();
+      const other = await blobs.draft();
+      await expect(other.keep('../a')).rejects.toThrow('blob key');
+      expect(await keys()).toEqual([]);
+    });
+
     it('deletes, also what is not there', async () => {
       await blobs.put('k', Buffer.from('one'));
       await blobs.delete('k');

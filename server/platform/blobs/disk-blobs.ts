@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../app-error.ts';
-import { requireKey, type BlobStore } from './blob-store.ts';
+import { requireKey, type BlobDraft, type BlobStore } from './blob-store.ts';
 
 export const UNFINISHED = 'unfinished';
 const SHARD = /^[0-9a-f]{2}$/;
@@ -13,20 +13,37 @@ export function diskBlobs(folder: string): BlobStore {
   let prepared: Promise<void> | undefined;
   const prepare = () => (prepared ??= clear(folder, unfinished).catch((error: unknown) => ((prepared = undefined), Promise.reject(error))));
 
+  /** Gives what is safe on disk its key. */
+  async function settle(draft: string, { shard, path }: { shard: string; path: string }): Promise<void> {
+    if (await mkdir(shard, { recursive: true, mode: 0o700 })) await syncFolder(folder);
+    await rename(draft, path);
+    await syncFolder(shard);
+  }
+
   return {
     async put(key, bytes) {
-      const { shard, path } = placeOf(folder, key);
+      const place = placeOf(folder, key);
       await prepare();
       const draft = join(unfinished, randomUUID());
       try {
         await writeSafely(draft, bytes);
-        if (await mkdir(shard, { recursive: true, mode: 0o700 })) await syncFolder(folder);
-        await rename(draft, path);
-        await syncFolder(shard);
+        await settle(draft, place);
       } catch (error) {
         await rm(draft, { force: true });
-        throw isFull(error) ? new AppError('storage.full') : error;
+        throw fullSaid(error);
       }
+    },
+
+    async draft() {
+      await prepare();
+      const path = join(unfinished, randomUUID());
+      return draftAt(path, await open(path, 'wx', 0o600), (key) => settle(path, placeOf(folder, key)));
+    },
+
+    async stream(key) {
+      const { path } = placeOf(folder, key);
+      const file = await open(path, 'r').catch((error: unknown) => (codeOf(error) === 'ENOENT' ? undefined : Promise.reject(error)));
+      return file?.createReadStream();
     },
 
     async get(key) {
@@ -61,6 +78,38 @@ async function clear(folder: string, unfinished: string): Promise<void> {
   await mkdir(unfinished, { mode: 0o700 });
 }
 
+function draftAt(path: string, file: FileHandle, settle: (key: string) => Promise<void>): BlobDraft {
+  async function discard(): Promise<void> {
+    await file.close();
+    await rm(path, { force: true });
+  }
+
+  return {
+    async write(at, bytes) {
+      try {
+        for (let done = 0; done < bytes.length;) {
+          const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done);
+          done += bytesWritten;
+        }
+      } catch (error) {
+        throw fullSaid(error);
+      }
+    },
+    async keep(key) {
+      try {
+        requireKey(key);
+        await file.sync();
+        await file.close();
+        await settle(key);
+      } catch (error) {
+        await discard();
+        throw fullSaid(error);
+      }
+    },
+    discard,
+  };
+}
+
 /** Without the sync a power cut may leave a file of the right name and length with nothing in it. */
 async function writeSafely(path: string, bytes: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
@@ -82,4 +131,5 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
-const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error) ?? '');
+const fullSaid = (error: unknown): unknown =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(error) ?? '') ? new AppError('storage.full') : error;

@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { liveChannels } from '../../features/live/index.ts';
 import { gatewayClock } from '../../gateway/gateway-clock.ts';
 import { startGateway } from '../../gateway/gateway.ts';
 import type { KeyActor } from '../../platform/auth/actor.ts';
+import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createLogger } from '../../platform/log/logger.ts';
@@ -41,6 +44,7 @@ const gateway = await startGateway({
     keepParameters: async () => {},
   },
   airspace: { zonesOf: async () => [] },
+  blobs: diskBlobs(join(tmpdir(), 'skyhelm-load')),
   ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },
 });
 socketHub(app, {

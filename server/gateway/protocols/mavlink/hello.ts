@@ -21,6 +21,8 @@ export interface Answered {
 export interface Hello {
   readonly trouble: Extract<LinkTrouble, 'noAnswer' | 'nameless' | 'ambiguous'> | undefined;
   readonly hardwareId: string | undefined;
+  /** What it says it can, in bits; none while it has not said so. */
+  readonly capabilities: number;
   /** Who it says it is; nothing while that cannot be told. */
   take(payload: DataView, now: number): Answered | undefined;
   /** It may be another one by now. */
@@ -30,6 +32,7 @@ export interface Hello {
 
 export function hello(order: Order): Hello {
   let hardwareId: string | undefined;
+  let capabilities = 0;
   let trouble: Hello['trouble'];
   let [tries, nextAt] = [0, 0];
   let answeredAt = -Infinity;
@@ -42,7 +45,11 @@ export function hello(order: Order): Hello {
     get hardwareId() {
       return hardwareId;
     },
+    get capabilities() {
+      return capabilities;
+    },
     take(payload, now) {
+      capabilities = payload.getUint32(version.capabilities, true);
       const heard = hardwareIdIn(payload);
       const isAnother = hardwareId !== undefined && heard !== undefined && heard !== hardwareId;
       const isTogether = now - answeredAt < TOGETHER_MS;

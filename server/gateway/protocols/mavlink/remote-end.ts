@@ -15,6 +15,8 @@ const RADIO_MESSAGES: readonly number[] = [messageNamed('RADIO_STATUS').id, mess
 const heart = offsetsOf('HEARTBEAT');
 const radio = offsetsOf('RADIO_STATUS');
 const UNKNOWN_U8 = 0xff;
+/** The component that a vehicle's autopilot is, by custom. */
+const AUTOPILOT = 1;
 /** Of one another's numbers; a link of one aircraft has 256 times as many as it will ever need. */
 const VEHICLES_MAX = 4_096;
 const FORGET_MS = 60_000;
@@ -36,6 +38,7 @@ export function mavlinkEnd(remote: Remote, host: LinkHost): MavlinkEnd {
     const vehicle = vehicles.get(key) ?? newVehicle(frame, key);
     if (vehicle) vehicle.take(frame, now);
     else if (RADIO_MESSAGES.includes(frame.message.id)) hearRadio(frame.payload);
+    else vehicles.get(frame.system * 256 + AUTOPILOT)?.takeFromPart(frame, now);
   });
 
   function newVehicle(frame: Frame, key: number): MavlinkVehicle | undefined {

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Amend } from '@skyhelm/core/mavlink/encode';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
-import type { Acquaintance, Hands, Introduction, LinkHost } from '../../protocol.ts';
+import type { Acquaintance, Hands, LinkHost } from '../../protocol.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
 import { armingReasons } from './arming.ts';
 import { commander } from './commands/commander.ts';
@@ -15,11 +16,14 @@ import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
 import { hello } from './hello.ts';
 import { linkQuality, type LinkQuality } from './link-quality.ts';
+import { logReader } from './logs/log-reader.ts';
 import { manualControl } from './manual-control.ts';
 import { offsetsOf } from './offsets.ts';
 import type { Order } from './order.ts';
 import { vehicleParameters } from './parameters/parameters.ts';
 import { parameterWire } from './parameters/wire.ts';
+import { PAYLOAD_MESSAGES, payloads } from './payloads.ts';
+import { planner } from './plans/planner.ts';
 import type { Sender } from './sender.ts';
 import { signatures } from './signatures.ts';
 import { statusTexts } from './status-text.ts';
@@ -45,6 +49,8 @@ export interface MavlinkVehicle {
   readonly quality: LinkQuality;
   readonly heardAt: number;
   take(frame: Frame, now: number): void;
+  /** From a camera, a gimbal or the like of the same vehicle. */
+  takeFromPart(frame: Frame, now: number): void;
   /** What somebody between us says about the way, such as a radio. */
   hear(patch: Patch, stream: string): void;
   tick(now: number): void;
@@ -95,8 +101,24 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     steady: host.clock.steady,
     heard: (parameter) => acquaintance?.heardParameter(parameter),
   });
-  const steer: Hands['steer'] = (axes) => send('MANUAL_CONTROL', manualControl(system, axes));
-  const matters = dialogues([commands, files, parameters]);
+  const say = <N extends MessageName>(name: N, message: Partial<Message<N>>) => send(name, { ...message, ...target });
+  const vehicle = { hasHome: autopilotOf(autopilot) === 'ardupilot', capabilities: () => greeting.capabilities };
+  const plans = planner(vehicle, say, host.clock.steady);
+  const logs = logReader(say, host.clock.steady);
+  const hands: Hands = {
+    ...commands,
+    parameters,
+    plans,
+    logs,
+    steer: (axes) => send('MANUAL_CONTROL', manualControl(system, axes)),
+  };
+  const matters = dialogues([commands, files, parameters, plans, logs]);
+  const askPart = (part: number, message: number) =>
+    send('COMMAND_LONG', { ...target, target_component: part, command: MavCmd.REQUEST_MESSAGE, param1: message });
+  const carried = payloads(component, askPart, (gimbals, cameras) => {
+    acquaintance?.happened({ kind: 'payloads', gimbals, cameras });
+    acquaintance?.heard({ gimbalCount: gimbals.length, cameraCount: cameras.length }, 'payloads', undefined);
+  });
   const texts = statusTexts((said) => {
     arming.hear(said.text, heardAt);
     acquaintance?.happened({ kind: 'statusText', ...said });
@@ -112,8 +134,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   function meet(hardwareId: string, firmware: string): void {
     part();
     const made = autopilotOf(autopilot);
-    const introduction: Introduction = { hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote };
-    acquaintance = host.meet(introduction, { ...commands, steer, parameters });
+    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, hands);
     const orderGroup = (group: number, hertz: number) =>
       send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
     kept = streams(made, order, orderGroup);
@@ -125,6 +146,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     if (isStreaming || acquaintance?.deviceId === undefined) return;
     isStreaming = true;
     kept?.begin(at);
+    carried.begin(at);
   }
 
   function introduced(payload: DataView, at: number): void {
@@ -193,6 +215,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       }
       default:
         translate(frame, at);
+        if (PAYLOAD_MESSAGES.has(frame.message.id)) carried.take(frame, at);
         matters.take(frame, at);
     }
   }
@@ -212,6 +235,10 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       heardAt = at;
       if (signed.admits(frame, acquaintance?.signingKey)) understand(frame, at);
     },
+    takeFromPart(frame, at) {
+      if (acquaintance?.deviceId === undefined || !PAYLOAD_MESSAGES.has(frame.message.id)) return;
+      if (limit.admits(at) && signed.admits(frame, acquaintance.signingKey)) carried.take(frame, at);
+    },
     hear(patch, stream) {
       acquaintance?.heard(patch, stream, undefined);
     },
@@ -219,7 +246,10 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       if (texts.isWaiting) texts.tick(at);
       matters.tick(at);
       const isSilent = at - heardAt > SILENT_MS;
-      if (!isSilent) kept?.tick(at);
+      if (!isSilent) {
+        kept?.tick(at);
+        carried.tick(at);
+      }
       if (at < secondAt) return;
       secondAt = at + SECOND_MS;
       quality.tick(at);

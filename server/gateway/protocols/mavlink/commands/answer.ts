@@ -1,6 +1,6 @@
 import { MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { isToUs } from '../addressee.ts';
 import { offsetsOf } from '../offsets.ts';
-import { OURSELVES } from '../sender.ts';
 
 const ack = offsetsOf('COMMAND_ACK');
 const UNKNOWN_U8 = 0xff;
@@ -13,10 +13,9 @@ export interface Answer {
   progress: number | undefined;
 }
 
-/** Nothing where the answer is to another ground station. Older autopilots do not say whom they answer. */
+/** Nothing where the answer is to another ground station. */
 export function answerIn(payload: DataView): Answer | undefined {
-  const [system, component] = [payload.getUint8(ack.target_system), payload.getUint8(ack.target_component)];
-  if (system !== 0 && (system !== OURSELVES.system || (component !== 0 && component !== OURSELVES.component))) return undefined;
+  if (!isToUs(payload.getUint8(ack.target_system), payload.getUint8(ack.target_component))) return undefined;
   const progress = payload.getUint8(ack.progress);
   return {
     command: payload.getUint16(ack.command, true),

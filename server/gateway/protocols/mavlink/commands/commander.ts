@@ -1,6 +1,6 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
-import type { Hands, Order } from '../../../protocol.ts';
+import type { CommandHands, Order } from '../../../protocol.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
@@ -13,7 +13,7 @@ const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
 
 /** Carries out what one vehicle is told on one way. */
-export interface Commander extends Pick<Hands, 'obey' | 'cease' | 'cancel'>, Dialogue {}
+export interface Commander extends CommandHands, Dialogue {}
 
 const HEARS = [messageNamed('COMMAND_ACK').id];
 

@@ -6,20 +6,20 @@ import type { DeviceId, UserId } from '@skyhelm/contract/ids';
 import { socketTicket } from '@skyhelm/contract/session';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { WebSocket } from 'ws';
-import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
-import { httpServer } from '../../platform/http/http-server.ts';
-import type { Implementation } from '../../platform/http/implement.ts';
-import { refusalLog } from '../../platform/http/refusal-log.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
-import { socketHub } from '../../platform/ws/socket-hub.ts';
-import { atEnd } from '../../testing/at-end.ts';
-import { rawCall, testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
-import { listening, type Listening } from '../../testing/listening.ts';
-import { authenticateKey } from '../access-key/index.ts';
-import { operationLog } from '../operation-log/index.ts';
-import { authenticate, redeemTicket } from '../session/index.ts';
-import { controlCentre, controlChannel, controlRoutes, type AtControls, type FindStanding } from './index.ts';
+import { manualClock, type ManualClock } from '../platform/clock/clock.ts';
+import { httpServer } from '../platform/http/http-server.ts';
+import type { Implementation } from '../platform/http/implement.ts';
+import { refusalLog } from '../platform/http/refusal-log.ts';
+import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
+import { socketHub } from '../platform/ws/socket-hub.ts';
+import { atEnd } from './at-end.ts';
+import { listening, type Listening } from './listening.ts';
+import { rawCall, testApp, type CallOptions, type TestApp } from './app.ts';
+import { authenticateKey } from '../features/access-key/index.ts';
+import { operationLog } from '../features/operation-log/index.ts';
+import { authenticate, redeemTicket } from '../features/session/index.ts';
+import { controlChannel, controlRoutes, openControls, type Controls, type FindStanding } from '../features/control/index.ts';
 
 /** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
 export interface FlownDevice {
@@ -46,11 +46,8 @@ export interface ControlApp extends ControlCalls {
   begin(services?: Services): Promise<ControlCalls>;
 }
 
-/** Other calls that need somebody at the controls. */
-export type FurtherRoutes = (services: Services, find: FindStanding, atControls: AtControls) => Implementation[];
-
-/** The control feature on the whole product, with a registry that the test fills. */
-export async function controlApp(further: FurtherRoutes = () => []): Promise<ControlApp> {
+/** The control feature on the whole product, with a registry that the test fills, and what else stands on it. */
+export async function controlApp(more: (services: Services, controls: Controls) => Implementation[] = () => []): Promise<ControlApp> {
   const clock = manualClock();
   const test = await testApp({ clock });
   const devices = new Map<string, FlownDevice>();
@@ -68,9 +65,9 @@ export async function controlApp(further: FurtherRoutes = () => []): Promise<Con
     const recordRefusal = refusalLog(database, writeLog);
     const bySession = authenticate(services);
     const byKey = authenticateKey(services, recordRefusal);
-    const centre = controlCentre(services, find, () => clock.now().getTime());
+    const controls = openControls(services, find, () => clock.now().getTime());
     const app = await httpServer({
-      implementations: [...controlRoutes(services, centre), ...further(services, find, centre.atControls)],
+      implementations: [...controlRoutes(services, controls), ...more(services, controls)],
       authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? bySession({ token }) : byKey(accessKey, ip)),
       database,
       writeLog,
@@ -83,7 +80,7 @@ export async function controlApp(further: FurtherRoutes = () => []): Promise<Con
       trustProxy: false,
     });
     socketHub(app, {
-      channels: [controlChannel(services, centre)],
+      channels: [controlChannel(services, controls)],
       publicOrigin: undefined,
       recordRefusal: async () => undefined,
       redeemTicket: (ticket) => redeemTicket(services, ticket),

@@ -1,0 +1,81 @@
+import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
+import { cancelTransfer, clearPlan, getTransfer, readPlan, sendPlan, type VehicleTransfer } from '@skyhelm/contract/transfer';
+import type { Plan } from '@skyhelm/core/vehicle/plan-item';
+import { say } from '@skyhelm/i18n/all';
+import type { Language } from '@skyhelm/i18n/translate';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Controls } from '../control/index.ts';
+import type { Begin } from './begin.ts';
+import type { UnderWay } from './under-way.ts';
+import { findTransfer, type TransferRow } from './vehicle-transfer.store.ts';
+
+const sizeOf = (plan: Plan): number =>
+  plan.kind === 'mission' ? plan.items.length : plan.kind === 'fence' ? plan.areas.length : plan.points.length;
+
+export function planRoutes({ bus }: Services, controls: Controls, begin: Begin, transfers: UnderWay): Implementation[] {
+  const shown = (
+    { deviceId, byName, isPlanUnknown, createdAt, endedAt, enterpriseId: _, ...row }: TransferRow,
+    language: Language,
+  ): VehicleTransfer => ({
+    ...row,
+    id: row.id as VehicleTransferId,
+    deviceId: deviceId as DeviceId,
+    progress: transfers.progressOf(row.id) ?? null,
+    text: row.fault === null ? '' : say(language, `vehicle.transfer.${row.fault}`),
+    planUnknown: isPlanUnknown,
+    by: byName,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  });
+
+  async function transferOf(db: Queryable, actor: Actor, id: VehicleTransferId): Promise<TransferRow> {
+    return (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
+  }
+
+  return [
+    implement(sendPlan, async (context, { deviceId, plan }) => {
+      const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
+      context.record({ operation: 'plan.sent', target: { id: deviceId, name }, details: { planKind: plan.kind, count: sizeOf(plan) } });
+      const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
+      return begin(context, deviceId, { kind: 'sendPlan', planKind: plan.kind }, ask);
+    }),
+
+    implement(readPlan, async (context, { deviceId, kind }) => {
+      const { name } = await controls.requireFlown(context.db, context.actor, deviceId);
+      context.record({ operation: 'plan.read', target: { id: deviceId, name }, details: { planKind: kind } });
+      const ask = (transferId: string) => askForTransfer(bus, 'gateway.readPlan', { deviceId, transferId, kind });
+      return begin(context, deviceId, { kind: 'readPlan', planKind: kind }, ask);
+    }),
+
+    implement(clearPlan, async (context, { deviceId, kind }) => {
+      const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
+      context.record({ operation: 'plan.cleared', target: { id: deviceId, name }, details: { planKind: kind } });
+      const ask = (transferId: string) => askForTransfer(bus, 'gateway.clearPlan', { deviceId, transferId, token, kind });
+      return begin(context, deviceId, { kind: 'clearPlan', planKind: kind }, ask);
+    }),
+
+    implement(getTransfer, async ({ db, actor, language }, { id }) => {
+      const row = await transferOf(db, actor, id);
+      await controls.requireSeen(db, actor, row.deviceId as DeviceId);
+      return shown(row, language);
+    }),
+
+    implement(cancelTransfer, async ({ db, actor, record, afterCommit }, { id }) => {
+      const row = await transferOf(db, actor, id);
+      const { name } = await controls.requireFlown(db, actor, row.deviceId as DeviceId);
+      if (row.course !== 'running') refuse('transfer.over');
+      record({
+        operation: 'transfer.cancelled',
+        target: { id: row.deviceId, name },
+        details: row.log === null ? { planKind: row.planKind } : { logNumber: row.log },
+      });
+      afterCommit(() => transfers.cancel(row.deviceId, id));
+      return null;
+    }),
+  ];
+}

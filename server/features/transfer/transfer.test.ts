@@ -1,0 +1,215 @@
+import { changeControl } from '@skyhelm/contract/control';
+import type { VehicleTransferId } from '@skyhelm/contract/ids';
+import { getOperations } from '@skyhelm/contract/operation-log';
+import { cancelTransfer, clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
+import { downloadVehicleLog, fetchVehicleLog, getVehicleLogs } from '@skyhelm/contract/vehicle-log';
+import type { Plan } from '@skyhelm/core/vehicle/plan-item';
+import type { TransferEnd, TransferProgress } from '@skyhelm/core/vehicle/transfer';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { serveTransfer, transferSubject, type Begun, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
+import { peopleOf, type Person } from '../../testing/people.ts';
+import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
+import { cleanTransfers } from './clean-transfers.ts';
+import { settleTransfers, transferRoutes } from './index.ts';
+import { logKey } from './log-key.ts';
+
+const PATIENTLY = { timeout: 10_000, interval: 10 };
+const RALLY: Plan = { kind: 'rally', points: [{ longitude: 121.5, latitude: 31.2, altitude: 30 }] };
+type Order = TransferRequests['gateway.sendPlan']['asked'];
+
+let own: ControlApp;
+let admin: { token: string };
+let pilot: Person;
+let wingman: Person;
+let device: FlownDevice;
+
+beforeAll(async () => {
+  own = await controlApp(transferRoutes);
+  const people = await peopleOf(own.test);
+  admin = people.admin;
+  const roleId = await people.role('pilots', { permissions: ['device:control'] });
+  pilot = await people.person('pilot1', [roleId]);
+  wingman = await people.person('pilot2', [roleId]);
+});
+
+beforeEach(async () => {
+  device = own.device([pilot.id, wingman.id]);
+  await own.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
+});
+
+/** The gateway, as far as transfers are concerned. */
+function gateway<S extends keyof TransferRequests>(
+  subject: S,
+  answer: (asked: TransferRequests[S]['asked']) => TransferRequests[S]['answer'],
+): TransferRequests[S]['asked'][] {
+  const asked: TransferRequests[S]['asked'][] = [];
+  const end = serveTransfer(own.test.services.bus, subject, (one) => {
+    asked.push(one);
+    return answer(one);
+  });
+  onTestFinished(end);
+  return asked;
+}
+const begun = (): Begun => ({ step: 'begun' });
+const tell = (transferId: string, news: { progress: TransferProgress } | { end: TransferEnd }) =>
+  own.test.services.bus.publish(transferSubject(device.id), {
+    enterpriseId: own.test.main.enterpriseId,
+    deviceId: device.id,
+    transferId,
+    news,
+  });
+
+const send = (who: object = pilot, plan: Plan = RALLY) => own.call(sendPlan, { deviceId: device.id, plan }, who);
+const codeOf = (answer: { state: number; code?: string }) => (answer.state === 1 ? undefined : answer.code);
+const read = (id: VehicleTransferId, who: object = pilot) => own.done(getTransfer, { id }, who);
+async function sent(): Promise<VehicleTransferId> {
+  const answer = await send();
+  if (answer.state !== 1) throw new Error(JSON.stringify(answer));
+  return answer.data.id;
+}
+
+describe('a plan', () => {
+  test('is written down and logged before it is sent, and its course is told until it has ended', async () => {
+    const orders: Order[] = gateway('gateway.sendPlan', begun);
+    const id = await sent();
+    expect(orders).toMatchObject([{ deviceId: device.id, transferId: id, plan: RALLY }]);
+    expect(await read(id)).toMatchObject({ course: 'running', kind: 'sendPlan', planKind: 'rally', by: 'pilot1', progress: null });
+    tell(id, { progress: { stage: 'checking', done: 1, total: 2 } });
+    await expect.poll(() => read(id), PATIENTLY).toMatchObject({ progress: { stage: 'checking', done: 1, total: 2 } });
+    tell(id, { end: { outcome: 'done' } });
+    await expect
+      .poll(() => read(id), PATIENTLY)
+      .toMatchObject({ course: 'done', progress: null, fault: null, text: '', planUnknown: false });
+    tell(id, { end: { outcome: 'cancelled', isPlanUnknown: true } });
+    expect((await read(id)).endedAt).not.toBeNull();
+    expect(await read(id)).toMatchObject({ course: 'done' });
+    const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
+    expect(rows.map(({ operation }) => operation)).toEqual(['plan.sent', 'control.taken']);
+  });
+
+  test('that breaks off says why in the words of the reader, and that the plan is unknown now', async () => {
+    gateway('gateway.sendPlan', begun);
+    const id = await sent();
+    tell(id, { end: { outcome: 'failed', fault: 'invalidItem', word: 'INVALID_PARAM7', at: 4, isPlanUnknown: true } });
+    await expect.poll(async () => (await read(id)).course, PATIENTLY).toBe('failed');
+    expect(await read(id)).toMatchObject({
+      fault: 'invalidItem',
+      word: 'INVALID_PARAM7',
+      at: 4,
+      planUnknown: true,
+      text: 'The device refused an item',
+    });
+  });
+
+  test('that cannot be begun says so', async () => {
+    expect(await read(await sent())).toMatchObject({ course: 'failed', fault: 'noGateway', planUnknown: false });
+    gateway('gateway.sendPlan', () => ({ step: 'refused', fault: 'offline' }));
+    expect(await read(await sent())).toMatchObject({ course: 'failed', fault: 'offline' });
+  });
+
+  test('that is read is with the transfer', async () => {
+    gateway('gateway.readPlan', begun);
+    const { id } = await own.done(readPlan, { deviceId: device.id, kind: 'rally' }, wingman);
+    tell(id, { end: { outcome: 'done', plan: RALLY } });
+    await expect.poll(() => read(id), PATIENTLY).toMatchObject({ course: 'done', plan: RALLY });
+  });
+
+  test('of an aircraft that is busy is refused, until what it is busy with was left off', async () => {
+    gateway('gateway.sendPlan', begun);
+    const id = await sent();
+    expect(codeOf(await send())).toBe('transfer.busy');
+    gateway('gateway.cancelTransfer', ({ transferId }) => {
+      tell(transferId, { end: { outcome: 'cancelled', isPlanUnknown: true } });
+      return { isUnderWay: true };
+    });
+    await own.done(cancelTransfer, { id }, wingman);
+    await expect.poll(() => read(id), PATIENTLY).toMatchObject({ course: 'cancelled', planUnknown: true });
+    expect(codeOf(await own.call(cancelTransfer, { id }, pilot))).toBe('transfer.over');
+    expect(codeOf(await send())).toBeUndefined();
+  });
+
+  test('is sent and cleared by nobody but the one at the controls', async () => {
+    const orders = gateway('gateway.sendPlan', begun);
+    expect(codeOf(await send(wingman))).toBe('control.lost');
+    expect(codeOf(await own.call(clearPlan, { deviceId: device.id, kind: 'fence' }, wingman))).toBe('control.lost');
+    expect(codeOf(await send(own.test.other))).toBe('record.notFound');
+    expect(orders).toEqual([]);
+    const id = await sent();
+    expect(codeOf(await own.call(getTransfer, { id }, own.test.other))).toBe('record.notFound');
+    expect(codeOf(await own.call(cancelTransfer, { id }, own.test.other))).toBe('record.notFound');
+  });
+
+  test('that encloses nothing, or is nowhere, is refused with the field named', async () => {
+    const corner = { longitude: 1, latitude: 2 };
+    const fence: Plan = { kind: 'fence', areas: [{ shape: 'polygon', keep: 'in', corners: [corner, corner, corner] }], returnPoint: null };
+    expect(await send(pilot, fence)).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ path: 'plan.areas.0.corners', mes: 'A polygon needs at least three different corners' }],
+    });
+    expect(await send(pilot, { kind: 'rally', points: [{ longitude: 181, latitude: 0, altitude: 0 }] })).toMatchObject({
+      code: 'input.invalid',
+    });
+  });
+});
+
+describe('a log', () => {
+  const LOG = { number: 3, bytes: 6, startedAt: 1_700_000_000 };
+  const listed = () => own.done(getVehicleLogs, { deviceId: device.id }, pilot);
+
+  test('is listed, fetched and downloaded', async () => {
+    gateway('gateway.listLogs', () => ({ logs: [LOG], isComplete: true }));
+    const orders = gateway('gateway.readLog', begun);
+    const row = { number: 3, bytes: 6, startedAt: '2023-11-14T22:13:20.000Z' };
+    expect(await listed()).toEqual({ isComplete: true, logs: [{ ...row, transferId: null, isHere: false }] });
+    const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
+    expect(orders).toMatchObject([{ log: 3, key: logKey(id) }]);
+    expect((await listed()).logs).toEqual([{ ...row, transferId: id, isHere: false }]);
+    expect(codeOf(await own.call(downloadVehicleLog, { id }, pilot))).toBe('vehicleLog.notHere');
+
+    await own.test.services.blobs.put(logKey(id), Buffer.from('flight'));
+    tell(id, { end: { outcome: 'done', bytes: 6 } });
+    await expect.poll(async () => (await listed()).logs, PATIENTLY).toEqual([{ ...row, transferId: id, isHere: true }]);
+    const file = await own.raw(downloadVehicleLog, { id }, pilot);
+    expect(file.body).toBe('flight');
+    expect(file.headers['content-disposition']).toContain(`${device.name.replace(' ', '_')}_3.bin`);
+    expect(codeOf(await own.call(downloadVehicleLog, { id }, own.test.other))).toBe('record.notFound');
+  });
+
+  test('is not read of what flies, is offline or does not answer', async () => {
+    const refusal = async () => codeOf(await own.call(getVehicleLogs, { deviceId: device.id }, pilot));
+    expect(await refusal()).toBe('transfer.offline');
+    let fault: 'armed' | 'silence' = 'armed';
+    gateway('gateway.listLogs', () => ({ fault }));
+    expect(await refusal()).toBe('transfer.armed');
+    fault = 'silence';
+    expect(await refusal()).toBe('transfer.silence');
+  });
+});
+
+test('after a restart nothing is under way, and a plan that was being sent is unknown', async () => {
+  gateway('gateway.sendPlan', begun);
+  gateway('gateway.readPlan', begun);
+  const id = await sent();
+  const other = own.device([pilot.id]);
+  const { id: reading } = await own.done(readPlan, { deviceId: other.id, kind: 'fence' }, pilot);
+  await settleTransfers(own.test.services);
+  const after = await own.begin();
+  expect(await after.done(getTransfer, { id }, pilot)).toMatchObject({ course: 'failed', fault: 'lost', planUnknown: true });
+  expect(await after.done(getTransfer, { id: reading }, pilot)).toMatchObject({ course: 'failed', fault: 'lost', planUnknown: false });
+});
+
+test('what was fetched is kept for a week, and what belongs to nobody not at all', async () => {
+  gateway('gateway.readLog', begun);
+  const { services } = own.test;
+  const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
+  tell(id, { end: { outcome: 'done', bytes: 6 } });
+  await expect.poll(async () => (await read(id)).course, PATIENTLY).toBe('done');
+  const orphan = logKey('0198c0de-0000-7000-8000-000000000001');
+  for (const key of [logKey(id), orphan]) await services.blobs.put(key, Buffer.from('flight'));
+  await cleanTransfers(services);
+  expect(await services.blobs.get(logKey(id))).toBeDefined();
+  expect(await services.blobs.get(orphan)).toBeUndefined();
+  own.clock.advance(8 * 86_400_000);
+  await cleanTransfers(services);
+  expect(await services.blobs.get(logKey(id))).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { failed, type TransferEnd, type TransferProgress } from '@skyhelm/core/vehicle/transfer';
+import { BusError } from '../../platform/bus/bus.ts';
+import { askForTransfer, hearTransfers, type Begun } from '../../platform/bus/transfer-subjects.ts';
+import type { Services } from '../../platform/services.ts';
+import { endTransfer, settleLost } from './vehicle-transfer.store.ts';
+
+/** Transfers that were begun and have not ended, and how far they are. */
+export interface UnderWay {
+  isBusy(deviceId: string): boolean;
+  progressOf(transferId: string): TransferProgress | undefined;
+  /** Has the gateway begin it, and writes down where that fails. */
+  begin(of: { deviceId: string; transferId: string; isChange: boolean }, ask: () => Promise<Begun>): Promise<void>;
+  cancel(deviceId: string, transferId: string): Promise<void>;
+}
+
+export function underWay({ bus, database, clock, log }: Services): UnderWay {
+  const running = new Map<string, string>();
+  const progress = new Map<string, TransferProgress>();
+
+  function leave(deviceId: string, transferId: string): void {
+    progress.delete(transferId);
+    if (running.get(deviceId) === transferId) running.delete(deviceId);
+  }
+
+  async function end(deviceId: string, transferId: string, how: TransferEnd): Promise<void> {
+    try {
+      await endTransfer(database.db, transferId, how, clock.now());
+    } catch (error) {
+      log.error({ err: error, transferId }, 'the end of a transfer could not be written');
+    }
+    leave(deviceId, transferId);
+  }
+
+  hearTransfers(bus, ({ deviceId, transferId, news }) => {
+    if ('end' in news) return end(deviceId, transferId, news.end);
+    if (running.get(deviceId) === transferId) progress.set(transferId, news.progress);
+    return undefined;
+  });
+
+  return {
+    isBusy: (deviceId) => running.has(deviceId),
+    progressOf: (transferId) => progress.get(transferId),
+    async begin({ deviceId, transferId, isChange }, ask) {
+      // Of two at once the gateway refuses the second.
+      if (!running.has(deviceId)) running.set(deviceId, transferId);
+      try {
+        const begun = await ask();
+        if (begun.step === 'refused') await end(deviceId, transferId, failed(begun.fault));
+      } catch (error) {
+        const isAlone = error instanceof BusError && error.reason === 'nobody';
+        // A gateway that does not answer may have begun all the same.
+        await end(deviceId, transferId, failed(isAlone ? 'noGateway' : 'lost', { isPlanUnknown: isChange && !isAlone }));
+      }
+    },
+    async cancel(deviceId, transferId) {
+      await askForTransfer(bus, 'gateway.cancelTransfer', { deviceId, transferId });
+    },
+  };
+}
+
+/** Before anything else begins: what was under way when the server ended came to nothing, or nobody knows. */
+export const settleTransfers = ({ database, clock }: Services): Promise<void> =>
+  database.db.transaction((tx) => settleLost(tx, clock.now()));

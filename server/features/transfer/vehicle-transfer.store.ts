@@ -1,0 +1,83 @@
+import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
+import type { PlanKind } from '@skyhelm/core/vehicle/plan-item';
+import { failed, type TransferEnd, type TransferKind } from '@skyhelm/core/vehicle/transfer';
+import { and, desc, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { vehicleTransfer } from './vehicle-transfer.table.ts';
+
+export type TransferRow = typeof vehicleTransfer.$inferSelect;
+
+/** What is to be transferred. */
+export interface Matter {
+  kind: TransferKind;
+  planKind?: PlanKind;
+  log?: number;
+}
+
+interface NewTransfer extends Matter {
+  id: VehicleTransferId;
+  deviceId: DeviceId;
+  now: Date;
+}
+
+export const insertTransfer = (tx: Queryable, { enterpriseId, name }: Actor, { now, ...given }: NewTransfer) =>
+  tx.insert(vehicleTransfer).values({ ...given, enterpriseId, byName: name, course: 'running', createdAt: now });
+
+export async function findTransfer(db: Queryable, { enterpriseId }: Actor, id: VehicleTransferId): Promise<TransferRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(vehicleTransfer)
+    .where(and(eq(vehicleTransfer.enterpriseId, enterpriseId), eq(vehicleTransfer.id, id)));
+  return row;
+}
+
+/** Fetched logs and those being fetched, the newest first. */
+export const logTransfers = (db: Queryable, { enterpriseId }: Actor, deviceId: DeviceId) =>
+  db
+    .select({ id: vehicleTransfer.id, log: vehicleTransfer.log, bytes: vehicleTransfer.bytes, course: vehicleTransfer.course })
+    .from(vehicleTransfer)
+    .where(
+      and(
+        eq(vehicleTransfer.enterpriseId, enterpriseId),
+        eq(vehicleTransfer.deviceId, deviceId),
+        isNotNull(vehicleTransfer.log),
+        inArray(vehicleTransfer.course, ['running', 'done']),
+      ),
+    )
+    .orderBy(desc(vehicleTransfer.createdAt));
+
+const columnsOf = (end: TransferEnd): Partial<TransferRow> => {
+  if (end.outcome === 'done') return { plan: end.plan ?? null, bytes: end.bytes ?? null };
+  if (end.outcome === 'cancelled') return { isPlanUnknown: end.isPlanUnknown };
+  return { fault: end.fault, word: end.word ?? '', at: end.at ?? null, isPlanUnknown: end.isPlanUnknown };
+};
+
+/** What has ended stays as it ended. */
+export const endTransfer = (db: Queryable, id: string, end: TransferEnd, now: Date) =>
+  db
+    .update(vehicleTransfer)
+    .set({ course: end.outcome, ...columnsOf(end), endedAt: now })
+    .where(and(eq(vehicleTransfer.id, id), eq(vehicleTransfer.course, 'running')));
+
+/** What was under way when the server ended. */
+export async function settleLost(tx: Queryable, now: Date): Promise<void> {
+  const isChange = inArray(vehicleTransfer.kind, ['sendPlan', 'clearPlan']);
+  const isRunning = eq(vehicleTransfer.course, 'running');
+  const end = (isPlanUnknown: boolean) => ({ course: 'failed' as const, ...columnsOf(failed('lost', { isPlanUnknown })), endedAt: now });
+  await tx.update(vehicleTransfer).set(end(true)).where(and(isRunning, isChange));
+  await tx.update(vehicleTransfer).set(end(false)).where(isRunning);
+}
+
+export async function deleteOld(db: Queryable, before: Date): Promise<string[]> {
+  const gone = await db
+    .delete(vehicleTransfer)
+    .where(and(lt(vehicleTransfer.createdAt, before), notInArray(vehicleTransfer.course, ['running'])))
+    .returning({ id: vehicleTransfer.id });
+  return gone.map(({ id }) => id);
+}
+
+export async function knownAmong(db: Queryable, ids: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ id: vehicleTransfer.id }).from(vehicleTransfer).where(inArray(vehicleTransfer.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}

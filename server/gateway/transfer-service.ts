@@ -1,0 +1,150 @@
+import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
+import type { Logger } from 'pino';
+import type { BlobStore } from '../platform/blobs/blob-store.ts';
+import type { Bus } from '../platform/bus/bus.ts';
+import { serveTransfer, transferSubject, type Begun, type TransferNews } from '../platform/bus/transfer-subjects.ts';
+import type { ControlTokens } from './control-tokens.ts';
+import type { Fleet } from './fleet.ts';
+import type { TransferListener } from './plan-hands.ts';
+import type { Hands } from './protocol.ts';
+import type { Session } from './session.ts';
+
+/** The longest flights leave a few hundred megabytes. */
+export const LOG_BYTES_MAX = 512 * 2 ** 20;
+
+export type LogDrafts = Pick<BlobStore, 'draft'>;
+
+interface TransferTools {
+  bus: Bus;
+  fleet: Fleet;
+  tokens: ControlTokens;
+  blobs: LogDrafts;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** One thing that goes on with a device, and how it is left off. */
+interface Running {
+  transferId: string;
+  /** Whether whoever has the controls gave it: with the controls it goes. */
+  isOrdered: boolean;
+  leaveOff(): boolean;
+  /** Why it was left off, where it was not the asker's wish. */
+  because: TransferFault | undefined;
+}
+
+interface Wanted {
+  deviceId: string;
+  transferId: string;
+  token?: number;
+  /** Motors that run keep a vehicle from answering. */
+  isForGround?: boolean;
+}
+
+type Begin = (hands: Hands, listener: TransferListener) => TransferFault | undefined;
+
+/** What features may have brought to vehicles and fetched from them; the returned function ends it. */
+export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools): () => void {
+  const running = new Map<string, Running>();
+
+  function unready({ deviceId, token, isForGround }: Omit<Wanted, 'transferId'>): TransferFault | Session {
+    if (token !== undefined && !tokens.admit(deviceId, token)) return 'outdated';
+    const { session, primary } = fleet.seat(deviceId) ?? {};
+    if (!session?.isOnline || !primary) return 'offline';
+    if (running.has(deviceId)) return 'busy';
+    if (!isForGround) return session;
+    if (session.state.armed || session.state.flying) return 'armed';
+    return session.state.flying === undefined ? 'unknownState' : session;
+  }
+
+  function start(wanted: Wanted, leaveOff: (hands: Hands) => boolean, begin: Begin): TransferFault | undefined {
+    const { deviceId, transferId, token, isForGround } = wanted;
+    const session = unready(wanted);
+    if (typeof session === 'string') return session;
+    const { hands } = fleet.seat(deviceId)!.primary!;
+    const own: Running = { transferId, isOrdered: token !== undefined, leaveOff: () => leaveOff(hands), because: undefined };
+    const tell = (news: TransferNews['news']) =>
+      bus.publish(transferSubject(deviceId), {
+        enterpriseId: session.device.enterpriseId,
+        deviceId,
+        transferId,
+        news,
+      } satisfies TransferNews);
+    running.set(deviceId, own);
+    const fault = begin(hands, {
+      progress(progress) {
+        tell({ progress });
+        if (isForGround && session.state.armed) stop(own, 'armed');
+      },
+      ended(end) {
+        running.delete(deviceId);
+        tell({ end: becauseOf(own, end) });
+      },
+    });
+    if (fault) running.delete(deviceId);
+    return fault;
+  }
+
+  function stop(one: Running, because?: TransferFault): boolean {
+    one.because = because;
+    return one.leaveOff();
+  }
+
+  tokens.onChange((deviceId) => {
+    const one = running.get(deviceId);
+    if (one?.isOrdered) stop(one, 'outdated');
+  });
+
+  /** The bytes are in a draft until they are all there. */
+  async function startLog({ log: number, key, ...wanted }: Wanted & { log: number; key: string }): Promise<TransferFault | undefined> {
+    const draft = await blobs.draft();
+    const give = (end: TransferEnd, ended: TransferListener['ended']) =>
+      (end.outcome === 'done' ? draft.keep(key) : draft.discard()).then(
+        () => ended(end),
+        (error: unknown) => {
+          log.warn({ err: error, deviceId: wanted.deviceId }, 'a log of a vehicle could not be kept');
+          ended(failed('storage'));
+        },
+      );
+    const fault = start(
+      { ...wanted, isForGround: true },
+      ({ logs }) => logs.cancel(),
+      ({ logs }, listener) =>
+        logs.read(number, LOG_BYTES_MAX, draft, { progress: listener.progress, ended: (end) => void give(end, listener.ended) }),
+    );
+    if (fault) await draft.discard();
+    return fault;
+  }
+
+  const cancelPlan = ({ plans }: Hands) => plans.cancel();
+  const answer = (fault: TransferFault | undefined): Begun => (fault ? { step: 'refused', fault } : { step: 'begun' });
+
+  const ends = [
+    serveTransfer(bus, 'gateway.sendPlan', ({ plan, ...wanted }) =>
+      answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.send(plan, listener))),
+    ),
+    serveTransfer(bus, 'gateway.readPlan', ({ kind, ...wanted }) =>
+      answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.read(kind, listener))),
+    ),
+    serveTransfer(bus, 'gateway.clearPlan', ({ kind, ...wanted }) =>
+      answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.clear(kind, listener))),
+    ),
+    serveTransfer(bus, 'gateway.readLog', async (asked) => answer(await startLog(asked))),
+    serveTransfer(bus, 'gateway.listLogs', ({ deviceId }) => {
+      const session = unready({ deviceId, isForGround: true });
+      if (typeof session === 'string') return { fault: session };
+      const { hands } = fleet.seat(deviceId)!.primary!;
+      return new Promise((resolve) => {
+        const fault = hands.logs.list(resolve);
+        if (fault) resolve({ fault });
+      });
+    }),
+    serveTransfer(bus, 'gateway.cancelTransfer', ({ deviceId, transferId }) => {
+      const one = running.get(deviceId);
+      return { isUnderWay: one?.transferId === transferId && stop(one) };
+    }),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+const becauseOf = ({ because }: Running, end: TransferEnd): TransferEnd =>
+  because && end.outcome === 'cancelled' ? failed(because, { isPlanUnknown: end.isPlanUnknown }) : end;

@@ -41,7 +41,7 @@ export default defineConfig({
           isolate: false,
           // A story waits for answers, timers and animations a tenth of its time.
           maxWorkers: availableParallelism() + 1,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

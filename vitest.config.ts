@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/test/longest-first.ts';
 
 export default defineConfig({
   test: {
     // Left to itself the runner keeps one core for its own work, of which it has none after the first seconds.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -38,7 +40,9 @@ export default defineConfig({
           globalSetup: ['e2e/testing/product-setup.ts'],
           // The stories of all files share a browser and a product, and what drives them is loaded once.
           isolate: false,
-          testTimeout: 120_000,
+          // A story waits for answers, timers and animations a tenth of its time.
+          maxWorkers: availableParallelism() + 1,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { say } from '@skyhelm/i18n/all';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { layout } from './platform/db/embedded/cluster.ts';
 import { readPostmaster } from './platform/db/embedded/predecessor.ts';
@@ -29,18 +30,25 @@ describe('the program', () => {
     const help = run(MAIN, ['--help'], { DATA_DIR: dataDir });
     expect(await help.ended).toBe(0);
     expect(help.output()).toMatch(/DATA_DIR, --data-dir=.*ADMIN_PASSWORD.*METRICS_TOKEN/s);
+    for (const name of ['PORT', 'HOST', 'EDITION', 'DATABASE_URL', '--no-demo']) expect(help.output()).toContain(name);
+    expect(help.output()).not.toContain('http://127');
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('lists every wrong setting in the language of the terminal', async () => {
-    const wrong = run(MAIN, ['--prot=1'], { DATA_DIR: dataDir, PORT: 'many', EDITION: 'gold', LANG: 'ru_RU.UTF-8' });
+  test('lists every wrong setting at once, in the language of the terminal', async () => {
+    const settings = { PORT: 'harbour', EDITION: 'deluxe', ADMIN_PASSWORD: 'short', SMTP_URL: 'smtp://mail.example.com' };
+    const wrong = run(MAIN, ['--prot=1'], { DATA_DIR: dataDir, LANG: 'ru_RU.UTF-8', ...settings });
     expect(await wrong.ended).toBe(1);
-    expect(
-      wrong
-        .output()
-        .split('\n')
-        .filter((line) => line.startsWith('  - ')),
-    ).toHaveLength(3);
+    const faults = [
+      say('ru', 'boot.fault.unknownFlag', { flag: '--prot' }),
+      say('ru', 'boot.fault.integer', { setting: 'PORT', min: '0', max: '65535' }),
+      say('ru', 'boot.fault.oneOf', { setting: 'EDITION', allowed: 'enterprise, personal' }),
+      say('ru', 'boot.fault.password', { setting: 'ADMIN_PASSWORD' }),
+      say('ru', 'boot.fault.needs', { setting: 'SMTP_URL', other: 'SMTP_FROM' }),
+    ];
+    expect(wrong.output()).toContain(say('ru', 'boot.fault.title', { count: faults.length }));
+    const listed = wrong.output().match(/^ {2}- .*$/gm) ?? [];
+    expect(listed.map((line) => line.slice(4)).sort()).toEqual(faults.sort());
     expect(wrong.output()).toContain('Неизвестный ключ --prot');
     expect(existsSync(dataDir)).toBe(false);
   });

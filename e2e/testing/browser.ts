@@ -50,7 +50,8 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
   });
-  context.setDefaultTimeout(10_000);
+  // Only who waits in vain waits that long; on a busy machine ten seconds are soon over.
+  context.setDefaultTimeout(30_000);
   const faults = await watchFaults(context);
   if (language !== null) await context.addCookies([{ name: 'language', value: language, url: address }]);
   if (account) await signIn(context, account);

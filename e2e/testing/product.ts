@@ -60,12 +60,6 @@ export async function startProduct({ folder: given, language = 'en', env, args =
   };
 }
 
-/** Runs the server until it ends by itself: help, or a start that is refused. */
-export async function runToEnd(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const server = launch(args, env);
-  return { code: await server.ended, output: server.printed() };
-}
-
 /** One of the operator's commands, beside the running product. */
 export async function manage(args: string[], folder: string): Promise<Ended> {
   const command = launch(args, { DATA_DIR: folder }, 'server/manage/main.ts');

@@ -3,9 +3,8 @@ import { BASE_PATH, type Endpoint, type InputOf } from '@skyhelm/contract/endpoi
 import type { Envelope } from '@skyhelm/contract/envelope';
 import type { DepartmentId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { addRole } from '@skyhelm/contract/role';
-import { PASSWORD, type TestApp } from './app.ts';
+import { PASSWORD_HASH, type TestApp } from './app.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
-import { hashPassword } from '../features/session/index.ts';
 
 export interface Person {
   id: UserId;
@@ -14,14 +13,20 @@ export interface Person {
 
 /** Makes people, roles and departments of the main tenant for tests about them. */
 export async function peopleOf(test: TestApp) {
-  const passwordHash = await hashPassword(PASSWORD);
   const admin = { token: test.main.token };
 
   return {
     admin,
     async person(account: string, roleIds: RoleId[], departmentId?: DepartmentId): Promise<Person> {
       const [id] = await createAccounts(test.services.database.db, [
-        { enterpriseId: test.main.enterpriseId, account, name: account, passwordHash, roleIds, ...(departmentId && { departmentId }) },
+        {
+          enterpriseId: test.main.enterpriseId,
+          account,
+          name: account,
+          passwordHash: PASSWORD_HASH,
+          roleIds,
+          ...(departmentId && { departmentId }),
+        },
       ]);
       return { id: id!, token: await test.signIn(account) };
     },

@@ -25,9 +25,8 @@ import { outbox } from '../features/outbox/outbox.table.ts';
 import { vehicleTransfer } from '../features/transfer/vehicle-transfer.table.ts';
 import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
-import { hashPassword } from '../features/session/index.ts';
 import { newId } from '../platform/ids.ts';
-import { PASSWORD, type Tenant, type TestApp } from '../testing/app.ts';
+import { PASSWORD_HASH, type Tenant, type TestApp } from '../testing/app.ts';
 import type { World } from './samples.ts';
 
 /** What a reader would recognise each thing of a world by, apart from its id. */
@@ -57,12 +56,11 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const { id: departmentId } = await test.done(addDept, { name: `${label} root`, ...place }, as);
   const { id: childDepartmentId } = await test.done(addDept, { name: `${label} child`, parentId: departmentId, ...place }, as);
   const { id: roleId } = await test.done(addRole, { name: `${label} role`, permissions: [] }, as);
-  const passwordHash = await hashPassword(PASSWORD);
   const account = (name: string) => ({
     enterpriseId: tenant.enterpriseId,
     account: `${label}${name}`,
     name: `${label} ${name}`,
-    passwordHash,
+    passwordHash: PASSWORD_HASH,
     roleIds: [roleId],
   });
   const [userId, memberId] = await createAccounts(test.services.database.db, [account('user'), account('member')]);
@@ -144,9 +142,8 @@ export async function signInWith(
 ): Promise<{ token: string; userId: UserId }> {
   const { dataScope, ...where } = place;
   const { id } = await test.done(addRole, { name: account, permissions, dataScope }, { token: tenant.token });
-  const passwordHash = await hashPassword(PASSWORD);
   const [userId] = await createAccounts(test.services.database.db, [
-    { enterpriseId: tenant.enterpriseId, account, name: account, passwordHash, roleIds: [id], ...where },
+    { enterpriseId: tenant.enterpriseId, account, name: account, passwordHash: PASSWORD_HASH, roleIds: [id], ...where },
   ]);
   return { token: await test.signIn(account), userId: userId! };
 }

@@ -4,14 +4,12 @@ import { changePassword, endSessions, logout, socketTicket } from '@skyhelm/cont
 import { deleteUser, frozenUser } from '@skyhelm/contract/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { hashPassword } from '../session/index.ts';
-import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
+import { PASSWORD, PASSWORD_HASH, testApp, type TestApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
 
 /** The global socket of the whole product: whatever ends a session ends its sockets at once. */
 let test: TestApp;
 let address: string;
-let passwordHash: string;
 let account: string;
 let userId: UserId;
 let token: string;
@@ -19,12 +17,12 @@ let token: string;
 beforeAll(async () => {
   test = await testApp();
   address = (await test.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
-  passwordHash = await hashPassword(PASSWORD);
 });
 let number = 0;
 beforeEach(async () => {
   account = `person${number++}`;
-  const person = { enterpriseId: test.main.enterpriseId, account, name: account, passwordHash, roleIds: [test.main.administratorRoleId] };
+  const roleIds = [test.main.administratorRoleId];
+  const person = { enterpriseId: test.main.enterpriseId, account, name: account, passwordHash: PASSWORD_HASH, roleIds };
   [userId] = (await createAccounts(test.services.database.db, [person])) as [UserId];
   token = await test.signIn(account);
 });

@@ -8,10 +8,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
+import { PASSWORD_HASH, testApp, type TestApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
 import { role } from '../role/role.table.ts';
-import { hashPassword } from '../session/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { send, startOutbox, type Outgoing } from './index.ts';
 import { claimDue } from './outbox.store.ts';
@@ -237,6 +236,6 @@ async function signInWith(enterpriseId: EnterpriseId, permissions: string[], dat
   const { db } = app.services.database;
   const [roleId, account] = [newId<RoleId>(), `reader${permissions.length}`];
   await db.insert(role).values({ id: roleId, enterpriseId, name: account, nameKey: account, permissions, dataScope });
-  await createAccounts(db, [{ enterpriseId, account, name: account, passwordHash: await hashPassword(PASSWORD), roleIds: [roleId] }]);
+  await createAccounts(db, [{ enterpriseId, account, name: account, passwordHash: PASSWORD_HASH, roleIds: [roleId] }]);
   return app.signIn(account);
 }

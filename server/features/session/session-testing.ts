@@ -2,15 +2,11 @@ import type { EnterpriseId, RoleId, UserId } from '@skyhelm/contract/ids';
 import { login, sendCode } from '@skyhelm/contract/session';
 import { desc, eq } from 'drizzle-orm';
 import { newId } from '../../platform/ids.ts';
-import { PASSWORD, type TestApp } from '../../testing/app.ts';
+import { PASSWORD_HASH, type TestApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { role } from '../role/role.table.ts';
 import { user } from '../user/user.table.ts';
-import { hashPassword } from '../../platform/auth/password.ts';
-
-/** Once for all: hashing is slow on purpose. */
-const passwordHash = hashPassword(PASSWORD);
 
 export interface Given extends Partial<typeof user.$inferInsert> {
   account: string;
@@ -22,7 +18,7 @@ export interface Given extends Partial<typeof user.$inferInsert> {
 export async function addAccount({ services, main }: TestApp, { account, roleIds = [], ...rest }: Given): Promise<UserId> {
   const { db } = services.database;
   const enterpriseId = rest.enterpriseId ?? main.enterpriseId;
-  const person = { enterpriseId, account, name: account, passwordHash: await passwordHash, roleIds, userType: rest.userType };
+  const person = { enterpriseId, account, name: account, passwordHash: PASSWORD_HASH, roleIds, userType: rest.userType };
   const [id] = await createAccounts(db, [person]);
   await db
     .update(user)

@@ -13,7 +13,7 @@ import { layout } from './embedded/cluster.ts';
 import { readPostmaster } from './embedded/predecessor.ts';
 import { processesIn } from './embedded/processes.ts';
 
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 8);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
 const ROWS_BEFORE_KILL = 300;
 const WRITER = fileURLToPath(new URL('./kill-writer.ts', import.meta.url));
 

@@ -1,0 +1,20 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** They wait for something or start programs of their own. One of them left over at the end would keep every other worker idle. */
+const LONG = [
+  'e2e/fleet.test.ts',
+  'e2e/languages.test.ts',
+  'server/main.test.ts',
+  'server/platform/db/embedded/embedded.test.ts',
+  'server/platform/db/kill.test.ts',
+  'server/manage/backup/restore-kill.test.ts',
+];
+
+/** A fresh clone does not know how long its files take, and vitest would go by their size. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}

@@ -110,6 +110,6 @@ export default {
   'simulator.notRunning': '模拟器没有在运行',
   'simulator.tooMany': '本服务器最多同时运行 {max} 个模拟器，请稍后再试',
   'simulator.tooManyHere': '贵企业最多同时运行 {max} 个模拟器，请先停止其中一个',
-  'simulator.noGateway': '本服务器未开启无人机链路（MAVLINK_UDP），无法模拟飞行',
+  'simulator.noGateway': '本服务器未开启无人机链路，无法模拟飞行，请联系运维人员',
   'simulator.timeout': '模拟无人机超时',
 } satisfies Like<typeof en>;

@@ -55,15 +55,18 @@ describe('axe finds nothing serious', () => {
     await goTo(page, `/parameter-set${new URL(page.url()).search}`);
     await expectSeen(page.getByText(t('parameter.empty')));
     await expectAccessible(page, 'parameters of an aircraft that is away');
-    await page.goto('/device?type=simulator');
+    await goTo(page, '/share');
+    await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
+    await expectAccessible(page, 'sharing management');
+  });
+
+  test('on a simulator', async () => {
+    const { page } = await visit('/device?type=simulator', { account: demoAccount('demo') });
     await page.getByRole('link', { name: `${t('dictionary.deviceType.simulator')} 01`, exact: true }).click();
     await page.getByLabel(t('simulator.altitude')).fill('high');
     await page.getByLabel(t('simulator.address')).fill('Atlantis');
     await expectSeen(page.getByText(t('issues.altitude')), page.getByText(t('simulator.address.notFound')));
     await expectAccessible(page, 'details of a simulator');
-    await goTo(page, '/share');
-    await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
-    await expectAccessible(page, 'sharing management');
   });
 
   test('on sites, corporate information and user settings', async () => {

@@ -10,13 +10,13 @@ import { wordsOf } from './testing/words.ts';
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
 const WORDS =
-  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|home|issues|log|login|menu|messages|noflyzone|oplog|outbox|permission|role|share|shell|site|uav|user|userimport)';
+  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|flight|home|issues|log|login|menu|messages|noflyzone|oplog|outbox|parameter|permission|role|share|shell|simulator|site|uav|user|userimport|vehicle)';
 
 /** In the UI kit's own words. */
 const NEXT_PAGE: Record<Language, string> = { zh: '下一页', en: 'Next Page', ru: 'Вперед' };
 
 /** Every screen somebody can come to, with a word that shows that it is there. */
-const screens = (language: Language, uavId = ''): [path: string, there: (page: Page) => Promise<void>][] => {
+const screens = (language: Language, [uavId, simulatorId] = ['', '']): [path: string, there: (page: Page) => Promise<void>][] => {
   const t = wordsOf(language);
   const heading = (text: string) => (page: Page) => expectSeen(page.getByRole('heading', { name: text, level: 1 }));
   return [
@@ -32,6 +32,7 @@ const screens = (language: Language, uavId = ''): [path: string, there: (page: P
     ['/device', heading(t('device.title'))],
     [`/device/uav?id=${uavId}`, (page) => expectSeen(page.getByRole('heading', { name: t('uav.history') }))],
     [`/device/uav/life-statistics?id=${uavId}`, (page) => expectSeen(page.getByText(t('uav.months')))],
+    [`/device/simulator?id=${simulatorId}`, (page) => expectSeen(page.getByRole('heading', { name: t('simulator.position') }))],
     ['/share', heading(t('share.title'))],
     ['/site', heading(t('site.title'))],
     ['/no-fly-zone', heading(t('noflyzone.title'))],
@@ -75,8 +76,9 @@ test.each(LANGUAGES)('every screen speaks in words in %s, and fits into every wi
   expect(await rawWords(page)).toEqual([]);
   await expectToFit(page, '/login');
   const inside = await visit('/home', { language, account: demo() });
-  const [uav] = (await (await callAs(demo())).call(getDevices, { keyword: 'UAV-26001' })).rows;
-  for (const [path, isThere] of screens(language, uav!.id)) {
+  const caller = await callAs(demo());
+  const idOf = async (keyword: string) => (await caller.call(getDevices, { keyword })).rows[0]!.id;
+  for (const [path, isThere] of screens(language, [await idOf('UAV-26001'), await idOf('SIM-26001')])) {
     await goTo(inside.page, path);
     await isThere(inside.page);
     // The documentation of the calls is full of such names, on purpose.

@@ -124,7 +124,7 @@ export default {
   'simulator.notRunning': 'The simulator is not running',
   'simulator.tooMany': 'This server runs at most {max} simulators at once, please try again later',
   'simulator.tooManyHere': 'Your enterprise runs at most {max} simulators at once, please stop one of them first',
-  'simulator.noGateway': 'This server does not listen for aircraft (MAVLINK_UDP), so nothing can be simulated',
+  'simulator.noGateway': 'This server does not listen for aircraft, so nothing can be simulated; please ask its operator',
   'simulator.timeout': 'Simulate drone timeout',
   'parameter.flying': 'The aircraft is flying, or it is not known whether it is. Parameters are written on the ground',
   'parameter.offline': 'The aircraft is not on a link, please try again when it is',

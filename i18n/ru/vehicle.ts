@@ -15,7 +15,7 @@ export default {
   'mode.fixedHeight': 'Удержание высоты',
   'mode.fixedPoint': 'Удержание точки',
   'mode.route': 'Автоматический маршрут',
-  'mode.abPoint': 'Полёт A–B',
+  'mode.abPoint': 'Полёт А–Б',
   'phase.notFlying': 'не в полёте',
   'phase.failed': 'ошибка',
   'phase.paused': 'пауза',

@@ -119,7 +119,7 @@ export default {
   'simulator.notRunning': '模拟器没有在运行',
   'simulator.tooMany': '本服务器最多同时运行 {max} 个模拟器，请稍后再试',
   'simulator.tooManyHere': '贵企业最多同时运行 {max} 个模拟器，请先停止其中一个',
-  'simulator.noGateway': '本服务器未开启无人机链路（MAVLINK_UDP），无法模拟飞行',
+  'simulator.noGateway': '本服务器未开启无人机链路，无法模拟飞行，请联系运维人员',
   'simulator.timeout': '模拟无人机超时',
   'parameter.flying': '飞机正在飞行或飞行状态未知，参数须在地面写入',
   'parameter.offline': '飞机未在线，请待其上线后再试',

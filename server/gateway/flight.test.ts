@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { request, subscribe, type Events } from '../platform/bus/subjects.ts';
+import { publish, request, subscribe, type Events } from '../platform/bus/subjects.ts';
 import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { recordedBoot, recordedFlight } from './protocols/mavlink/testing/recorded.ts';
 import { FLYING, overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
@@ -271,6 +271,17 @@ describe('on and off', () => {
     one.own.pass(700_000);
     await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
     expect(one.own.flights[0]!.landedAt - one.own.flights[0]!.takeOffAt).toBeLessThan(60_000);
+  });
+
+  test('one that is no more has landed where it was last heard, and is offline at once', async () => {
+    const one = await known();
+    one.aircraft.beat(FLYING);
+    await settled(one);
+    publish(one.own.bus, 'device.vanished', { deviceId: one.id });
+    const link = async () => (await request(one.own.bus, 'gateway.links', { deviceIds: [one.id] }, 1_000))[one.id];
+    await expect.poll(link, PATIENTLY).toMatchObject({ online: false, flying: false });
+    expect(one.own.flights).toHaveLength(1);
+    expect(kinds(one.own)).toContain('landed');
   });
 
   test('of two ways one counts; when it falls silent the other takes over, without a jump back', async () => {

@@ -15,13 +15,13 @@ export function AddressField() {
   const t = useWords();
   const form = Form.useFormInstance();
   const [keyword, setKeyword] = useState('');
-  const { data } = useRead(place.findPlaces, { keyword }, { keepPrevious: true, when: keyword !== '' });
+  const { data, isPrevious } = useRead(place.findPlaces, { keyword }, { keepPrevious: true, when: keyword !== '' });
   const found = keyword === '' ? [] : (data?.rows ?? []);
   const take = (one: FoundPlace) => {
     const fields = Object.entries(chosen(one));
     form.setFields(fields.map(([name, value]) => ({ name, value, touched: true, errors: [] })));
   };
-  const isNowhere = keyword !== '' && data !== undefined && found.length === 0;
+  const isNowhere = keyword !== '' && data !== undefined && !isPrevious && found.length === 0;
   return (
     <Field
       name="address"

@@ -15,7 +15,7 @@ import { RunCard } from './RunCard.tsx';
 import styles from './simulator.module.css';
 import { usePosition } from './use-position.ts';
 
-/** What flies is looked at more often than what stands. */
+/** What is heard is looked at more often than what stands. */
 const FLYING_MS = 2_000;
 
 /** One simulator: where it starts, how long it still flies, what is heard of it. */
@@ -26,7 +26,7 @@ export function SimulatorScreen() {
   const { data, error, refetch } = useRead(
     simulator.getSimulator,
     { id: id! },
-    { when: id !== undefined, everyMs: (now) => (now?.running ? FLYING_MS : LINKS_MS) },
+    { when: id !== undefined, everyMs: (now) => (now?.running || now?.heard ? FLYING_MS : LINKS_MS) },
   );
   if (id === undefined || (error instanceof ApiError && error.code === 'simulator.otherType'))
     return <NoDevice type="simulator" title={t('simulator.nothing')} />;

@@ -13,7 +13,7 @@ import { manualClock, type ManualClock } from '../../platform/clock/clock.ts';
 import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { handleTimeOver } from './index.ts';
+import { handleTimeOver, openHangar } from './index.ts';
 
 const FLYING: Permission[] = ['device:query', 'device:simulate'];
 const HARBOUR = { longitude: 131.9065, latitude: 43.1737, altitude: 24, address: 'Vladivostok, Russia' };
@@ -132,6 +132,8 @@ test('an aircraft that nobody hears is refused in the specification’s words, a
 });
 
 test('where no aircraft are listened for it says so', async () => {
+  const deaf = await openHangar(app.services, undefined);
+  onTestFinished(() => deaf.close());
   expect(codeOf(await start(await ready('Deaf')))).toBe('simulator.noGateway');
 });
 

@@ -97,6 +97,25 @@ test('nothing is found in noise, and nothing of it is kept', () => {
   );
 });
 
+test('noise that seems to be frames around frames costs no more than other noise', () => {
+  const good = encode('HEARTBEAT', { type: 2 }, { system: 1, component: 1, sequence: 0 });
+  /** Processor time for a second of what one source may send. */
+  const cost = (beginning: number): number => {
+    const unit = [...Array.from({ length: 250 }, () => beginning), ...good];
+    const datagram = Uint8Array.from({ length: 1_400 }, (_, at) => unit[at % unit.length]!);
+    const parsing = parser(() => {});
+    const before = process.cpuUsage();
+    for (let sent = 0; sent < 187; sent++) {
+      parsing.take(datagram);
+      parsing.cut();
+    }
+    expect(parsing.statistics.frames).toBeGreaterThan(187);
+    return process.cpuUsage(before).user;
+  };
+  const least = (beginning: number) => Math.min(...[1, 2, 3].map(() => cost(beginning)));
+  expect(least(0xfd)).toBeLessThan(5 * least(0xfe));
+});
+
 test('one flipped bit anywhere, and the frame is none', () => {
   fc.assert(
     fc.property(anyMessage, fc.nat(), (message, place) => {

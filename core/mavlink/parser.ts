@@ -45,6 +45,8 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
   let filled = 0;
   let kept: Uint8Array = NOTHING;
   let isEnd = false;
+  /** Places before it were looked at for a frame within another; the last that was found. Looked at once for each frame around them, noise would take all of the time. */
+  let [lookedTo, innerAt] = [0, -1];
 
   /** Length of the frame that begins here, or why there is none. */
   function frameAt(bytes: Uint8Array, at: number): number {
@@ -89,11 +91,13 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
     const next = bytes[end];
     if (next === undefined && !isEnd) return WAIT;
     if (next !== undefined && next !== MAGIC_V1 && next !== MAGIC_V2) return STRAY;
-    for (let place = at + 1; place < end; place++) {
+    for (let place = Math.max(at + 1, lookedTo); place < end && !isWithin(innerAt, at, end); place++) {
       const inside = knownFrameAt(bytes, place);
-      if (inside > STRAY) return STRAY;
       if (inside === WAIT && !isEnd) return WAIT;
+      if (inside > STRAY) innerAt = place;
+      lookedTo = place + 1;
     }
+    if (isWithin(innerAt, at, end)) return STRAY;
     statistics.unknown++;
     return end - at;
   }
@@ -148,6 +152,7 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
   /** How far the bytes are understood. */
   function search(bytes: Uint8Array): number {
     let at = 0;
+    [lookedTo, innerAt] = [0, -1];
     while (at < bytes.length) {
       const length = frameAt(bytes, at);
       if (length === WAIT && !isEnd) break;
@@ -176,6 +181,8 @@ export function parser(onFrame: (frame: Frame) => void): Parser {
 }
 
 const idAt = (bytes: Uint8Array, at: number): number => bytes[at + 7]! | (bytes[at + 8]! << 8) | (bytes[at + 9]! << 16);
+
+const isWithin = (place: number, begin: number, end: number): boolean => place > begin && place < end;
 
 /** Whether the checksum of the frame that begins `at` and has it at `crcAt` is right. */
 export function isIntact(bytes: Uint8Array, at: number, crcAt: number, { crcExtra }: MessageFacts): boolean {

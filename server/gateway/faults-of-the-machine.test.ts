@@ -3,7 +3,7 @@ import { buildConsole } from '../testing/program.ts';
 import { flownServer, type FlownServer } from '../testing/flown-server.ts';
 import { FLYING, overUdp } from './testing/aircraft.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const PATIENTLY = { timeout: 20_000, interval: 50 };
 const BEAT_MS = 100;

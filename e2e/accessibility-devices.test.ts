@@ -1,6 +1,7 @@
+import { getDevices } from '@skyhelm/contract/device';
 import { describe, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
-import { demoAccount, inHouse } from './testing/house.ts';
+import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectGone, expectSeen, goTo } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -52,9 +53,6 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('link', { name: t('uav.life') }).click();
     await expectSeen(page.getByText(t('uav.months')));
     await expectAccessible(page, 'life statistics');
-    await goTo(page, `/parameter-set${new URL(page.url()).search}`);
-    await expectSeen(page.getByText(t('parameter.empty')));
-    await expectAccessible(page, 'parameters of an aircraft that is away');
     await goTo(page, '/share');
     await expectSeen(page.getByRole('table').getByText(uav, { exact: true }));
     await expectAccessible(page, 'sharing management');
@@ -67,6 +65,14 @@ describe('axe finds nothing serious', () => {
     await page.getByLabel(t('simulator.address')).fill('Atlantis');
     await expectSeen(page.getByText(t('issues.altitude')), page.getByText(t('simulator.address.notFound')));
     await expectAccessible(page, 'details of a simulator');
+  });
+
+  test('on parameters of an aircraft that was never heard', async () => {
+    const demo = demoAccount('demo');
+    const [uav] = (await (await callAs(demo)).call(getDevices, { keyword: '26001' })).rows;
+    const { page } = await visit(`/parameter-set?id=${uav!.id}`, { account: demo });
+    await expectSeen(page.getByText(t('parameter.empty')), page.getByText(t('parameter.status.offline')));
+    await expectAccessible(page, 'parameters of an aircraft that was never heard');
   });
 
   test('on sites, corporate information and user settings', async () => {

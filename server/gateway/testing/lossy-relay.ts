@@ -21,7 +21,7 @@ export interface LossyRelay {
 }
 
 /** The same seed loses the same. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,4 +1,4 @@
-import { Shape } from '@skyhelm/core/airspace/shape';
+import { ShapeField } from '@skyhelm/core/airspace/shape-field';
 import { ALTITUDE, isAltitude } from '@skyhelm/core/geo/position';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
@@ -18,7 +18,7 @@ const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => 
 const fields = z.object({
   name: nameField,
   description: requiredText(500, 'zone.description'),
-  shape: Shape,
+  shape: ShapeField,
   /** Metres above the sea; null for from the ground, and for without limit. */
   floor: heightField,
   ceiling: heightField,

@@ -1,4 +1,5 @@
 import type { Position } from '../geo/position.ts';
+import type { FenceArea } from '../vehicle/plan-item.ts';
 import { metresInside, type Shape } from './shape.ts';
 
 /** What a vehicle must stay in, and what it must stay out of. */
@@ -6,6 +7,15 @@ export interface Fence {
   within: readonly Shape[];
   outside: readonly Shape[];
 }
+
+/** Of a plan that a vehicle keeps. */
+export const fenceOf = (areas: readonly FenceArea[]): Fence => ({
+  within: areas.filter(({ keep }) => keep === 'in').map(shapeOf),
+  outside: areas.filter(({ keep }) => keep === 'out').map(shapeOf),
+});
+
+const shapeOf = (area: FenceArea): Shape =>
+  area.shape === 'polygon' ? { kind: 'polygon', points: area.corners } : { kind: 'circle', centre: area.centre, radius: area.radius };
 
 export const NO_FENCE: Fence = { within: [], outside: [] };
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metresBetween } from '../geo/distance.ts';
 import { tangentPlane, wrapped } from '../geo/tangent-plane.ts';
-import { boxOf, metresInside, Shape } from './shape.ts';
+import { ShapeField } from './shape-field.ts';
+import { boxOf, metresInside, type Shape } from './shape.ts';
 
 const anywhere = fc.record({
   latitude: fc.double({ min: -80, max: 80, noNaN: true }),
@@ -29,7 +30,7 @@ describe('a shape anywhere on Earth, on the date line too', () => {
     fc.assert(
       fc.property(star, (given) => {
         const shape = polygonOf(given);
-        expect(Shape.safeParse(shape).success).toBe(true);
+        expect(ShapeField.safeParse(shape).success).toBe(true);
         expect(metresInside(shape, given.centre)).toBeGreaterThan(0);
         for (const corner of cornersOf(given)) expect(Math.abs(metresInside(shape, corner))).toBeLessThan(0.5);
         const opposite = { latitude: -given.centre.latitude, longitude: wrapped(given.centre.longitude + 175) };
@@ -87,7 +88,7 @@ describe('what is no shape', () => {
     kind: 'polygon',
     points: pairs.map(([longitude, latitude]) => ({ longitude, latitude })),
   });
-  const complaint = (given: object) => Shape.safeParse(given).error?.issues[0]?.message;
+  const complaint = (given: object) => ShapeField.safeParse(given).error?.issues[0]?.message;
 
   test.each([
     ['shape.points', at([0, 0], [1, 1])],

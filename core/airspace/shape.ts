@@ -1,44 +1,20 @@
-import { z } from 'zod';
 import { metresBetween } from '../geo/distance.ts';
-import { isSelfCrossing, isInside, metresToEdge } from '../geo/polygon.ts';
-import { isLatitude, isLongitude, type Position } from '../geo/position.ts';
+import { isInside, isSelfCrossing, metresToEdge } from '../geo/polygon.ts';
+import type { Position } from '../geo/position.ts';
 import { scaleAt, wrapped, type Offset } from '../geo/tangent-plane.ts';
 
 export const POLYGON_POINTS = { min: 3, max: 1_000 } as const;
 export const CIRCLE_METRES = { min: 1, max: 100_000 } as const;
+/** On the ground. Sides are straight in degrees, as map files have them; the last point is joined to the first. */
+export type Shape = { kind: 'polygon'; points: Position[] } | { kind: 'circle'; centre: Position; radius: number };
+
 /** Wider, and half of the Earth or the wrong way round is meant. */
 const WIDEST_DEGREES = 90;
 
-const PositionField = z.object({
-  longitude: z.number({ error: 'longitude' }).refine(isLongitude, { error: 'longitude' }),
-  latitude: z.number({ error: 'latitude' }).refine(isLatitude, { error: 'latitude' }),
-});
+export const isTooWide = (points: readonly Position[]): boolean => spanOf(points) >= WIDEST_DEGREES;
 
-/** On the ground. Sides are straight in degrees, as map files have them; the last point is joined to the first. */
-export const Shape = z.discriminatedUnion(
-  'kind',
-  [
-    z.object({
-      kind: z.literal('polygon'),
-      points: z
-        .array(PositionField, { error: 'shape.points' })
-        .min(POLYGON_POINTS.min, { error: 'shape.points', abort: true })
-        .max(POLYGON_POINTS.max, { error: 'shape.tooMany', abort: true })
-        .refine((points) => spanOf(points) < WIDEST_DEGREES, { error: 'shape.tooWide', abort: true })
-        .refine((points) => !isSelfCrossing(offsetsFrom(points[0]!, points)), { error: 'shape.crossing' }),
-    }),
-    z.object({
-      kind: z.literal('circle'),
-      centre: PositionField,
-      radius: z
-        .number({ error: 'shape.radius' })
-        .min(CIRCLE_METRES.min, { error: 'shape.radius' })
-        .max(CIRCLE_METRES.max, { error: 'shape.radius' }),
-    }),
-  ],
-  { error: 'choice' },
-);
-export type Shape = z.output<typeof Shape>;
+/** Its sides cross or touch each other: it has no clear inside. */
+export const isTangled = (points: readonly Position[]): boolean => isSelfCrossing(offsetsFrom(points[0]!, points));
 
 function spanOf(points: readonly Position[]): number {
   const first = points[0]!;

@@ -39,6 +39,11 @@ test('a sensor counts if it is there, switched on and ill; the checks before arm
   expect(told({ sensorsPresent: 1, sensorsEnabled: 0, sensorsHealthy: 0 })).toEqual([[]]);
 });
 
+test('a vehicle beyond its fence says so by itself', () => {
+  const bits = (sensorsHealthy: number) => ({ flying: true, sensorsPresent: 0x10_0000, sensorsEnabled: 0x10_0000, sensorsHealthy });
+  expect(told(bits(0x10_0000), bits(0), { ...bits(0), flying: false })).toEqual([[], ['fence on'], ['fence off']]);
+});
+
 test('what is not known changes nothing, and saying the same twice tells nothing', () => {
   const state = fc.record(
     {

@@ -28,8 +28,10 @@ const MARGIN = { percent: 3, estimator: 0.2, loss: 10 } as const;
 const ESTIMATOR_MAX = 1;
 const LOSS_MAX = 50;
 
+const GEOFENCE = 0x0010_0000;
+
 /** The checks before arming and what the pilot switched off are no faults of the hardware. */
-const NO_SENSORS = 0x1000_0000 | 0x0010_0000 | 0x0100_0000 | 0x8000_0000;
+const NO_SENSORS = 0x1000_0000 | GEOFENCE | 0x0100_0000 | 0x8000_0000;
 
 /** What it is slowly flown home with, for want of a better guess, and how fast it sinks there. */
 const HOMEWARD = { slowest: 5, fastest: 20, sinking: 1.5, reserve: 1.2, easedReserve: 1.5 } as const;
@@ -70,7 +72,7 @@ const RULES: Record<Fault, Rule> = {
     return linkLoss === undefined ? (flying === undefined ? undefined : false) : linkLoss > (isOn ? LOSS_MAX - MARGIN.loss : LOSS_MAX);
   },
   zone: (_, __, { inZone }) => inZone !== undefined,
-  fence: (_, __, { isBeyondFence }) => isBeyondFence,
+  fence: (state, _, { isBeyondFence }) => isBeyondFence || saysBeyondFence(state),
   wayHome: (state, isOn) => {
     if (state.flying === false) return false;
     const needed = secondsHome(state);
@@ -78,6 +80,10 @@ const RULES: Record<Fault, Rule> = {
     return state.batteryTime < needed * (isOn ? HOMEWARD.easedReserve : HOMEWARD.reserve);
   },
 };
+
+/** By its own word: it watches a fence and is not within it. */
+const saysBeyondFence = ({ flying, sensorsPresent = 0, sensorsEnabled = 0, sensorsHealthy = 0 }: VehicleState): boolean =>
+  flying === true && (sensorsPresent & sensorsEnabled & ~sensorsHealthy & GEOFENCE) !== 0;
 
 /** About how long it takes to fly home and come down there. */
 function secondsHome({ latitude, longitude, homeLatitude, homeLongitude, height, groundSpeed = 0 }: VehicleState): number | undefined {

@@ -72,6 +72,15 @@ describe('once a second in flight', () => {
     await expect.poll(() => (be(flight, 0), alarms(flight)), PATIENTLY).toContain('zone on Harbour');
   });
 
+  test('one that says itself that it is beyond its fence is believed', async () => {
+    const flight = await aloft([]);
+    const bits = { battery_remaining: 90, onboard_control_sensors_present: 0x10_0000, onboard_control_sensors_enabled: 0x10_0000 };
+    flight.aircraft.say('SYS_STATUS', { ...bits, onboard_control_sensors_health: 0 });
+    await expect.poll(() => alarms(flight), PATIENTLY).toEqual(['fence on']);
+    flight.aircraft.say('SYS_STATUS', { ...bits, onboard_control_sensors_health: 0x10_0000 });
+    await expect.poll(() => alarms(flight), PATIENTLY).toEqual(['fence on', 'fence off']);
+  });
+
   test('one that falls silent in the air is told of, and that it is back', async () => {
     const flight = await aloft([]);
     // Heartbeats may still be on their way.

@@ -106,3 +106,11 @@ test('a vehicle that vanishes in the middle leaves its plan unknown', async () =
     .poll(() => (own.pass(500), told('one').ends), PATIENTLY)
     .toEqual([{ outcome: 'failed', fault: 'silence', isPlanUnknown: true }]);
 });
+
+test('one that flies where its new fence does not let it be is told of at once', async () => {
+  const { sent, own, deviceId } = await transferring({}, '--patrol', '100', '--speed', '4');
+  await expect.poll(async () => (await own.state(deviceId))['flying'], { timeout: 60_000, interval: 50 }).toBe(true);
+  expect(await sent(FENCE, 'fence')).toEqual({ outcome: 'done' });
+  const alarms = () => own.news.flatMap(({ event }) => (event.kind === 'alarm' ? [`${event.fault} ${event.isOn}`] : []));
+  await expect.poll(alarms, PATIENTLY).toContain('fence true');
+}, 120_000);

@@ -1,3 +1,5 @@
+import { fenceOf } from '@skyhelm/core/airspace/fence';
+import { EMPTY_PLANS, type FenceArea, type Plan } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
 import type { Logger } from 'pino';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
@@ -38,6 +40,8 @@ interface Wanted {
   token?: number;
   /** Motors that run keep a vehicle from answering. */
   isForGround?: boolean;
+  /** What its fence is once it is done, where it is about that. */
+  fence?: readonly FenceArea[] | undefined;
 }
 
 type Begin = (hands: Hands, listener: TransferListener) => TransferFault | undefined;
@@ -57,7 +61,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
   }
 
   function start(wanted: Wanted, leaveOff: (hands: Hands) => boolean, begin: Begin): TransferFault | undefined {
-    const { deviceId, transferId, token, isForGround } = wanted;
+    const { deviceId, transferId, token, isForGround, fence } = wanted;
     const session = unready(wanted);
     if (typeof session === 'string') return session;
     const { hands } = fleet.seat(deviceId)!.primary!;
@@ -77,6 +81,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
       },
       ended(end) {
         running.delete(deviceId);
+        noteFence(session, end, fence);
         tell({ end: becauseOf(own, end) });
       },
     });
@@ -120,13 +125,13 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
 
   const ends = [
     serveTransfer(bus, 'gateway.sendPlan', ({ plan, ...wanted }) =>
-      answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.send(plan, listener))),
+      answer(start({ ...wanted, fence: areasOf(plan) }, cancelPlan, ({ plans }, listener) => plans.send(plan, listener))),
     ),
     serveTransfer(bus, 'gateway.readPlan', ({ kind, ...wanted }) =>
       answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.read(kind, listener))),
     ),
     serveTransfer(bus, 'gateway.clearPlan', ({ kind, ...wanted }) =>
-      answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.clear(kind, listener))),
+      answer(start({ ...wanted, fence: areasOf(EMPTY_PLANS[kind]) }, cancelPlan, ({ plans }, listener) => plans.clear(kind, listener))),
     ),
     serveTransfer(bus, 'gateway.readLog', async (asked) => answer(await startLog(asked))),
     serveTransfer(bus, 'gateway.listLogs', ({ deviceId }) => {
@@ -144,6 +149,16 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
     }),
   ];
   return () => ends.forEach((end) => end());
+}
+
+const areasOf = (plan: Plan) => (plan.kind === 'fence' ? plan.areas : undefined);
+
+/** What it keeps now is what it is watched by; where that is unknown, only its own word counts. */
+function noteFence(session: Session, end: TransferEnd, sent: readonly FenceArea[] | undefined): void {
+  if (end.outcome === 'done') {
+    const areas = end.plan?.kind === 'fence' ? end.plan.areas : sent;
+    if (areas) session.fence = fenceOf(areas);
+  } else if (end.isPlanUnknown) session.fence = undefined;
 }
 
 const becauseOf = ({ because }: Running, end: TransferEnd): TransferEnd =>

@@ -28,7 +28,11 @@ export function zoneIndex(zones: readonly Zone[]): ZoneIndex {
     near({ longitude, latitude }, metres) {
       const up = metres / METRES_OF_DEGREE;
       const side = up / Math.max(0.01, Math.cos(latitude * (Math.PI / 180)));
-      const found = tree.search(longitude - side, latitude - up, longitude + side, latitude + up).map((at) => boxes[at]!.zone);
+      const at = (east: number) => tree.search(east - side, latitude - up, east + side, latitude + up).map((index) => boxes[index]!.zone);
+      const found = at(longitude);
+      // What lies just across the date line is near too.
+      if (longitude - side < -180) found.push(...at(longitude + 360));
+      if (longitude + side > 180) found.push(...at(longitude - 360));
       return found.length > 1 ? [...new Set(found)] : found;
     },
   };

@@ -1,3 +1,4 @@
+import { isAltitude } from '@skyhelm/core/geo/position';
 import { MavCmd, MavDoRepositionFlags } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { AIR_SPEED, changeSpeed, GROUND_SPEED, UNCHANGED } from './ardupilot-orders.ts';
@@ -19,7 +20,8 @@ const auto = (below: number): CommandStep => mode(MAIN.auto, below);
 function level(height: number | undefined, { altitude, height: isAt, homeAltitude }: VehicleState, order: (level: Level) => Plan): Plan {
   const home = homeAltitude ?? (altitude !== undefined && isAt !== undefined ? altitude - isAt : undefined);
   const metres = height === undefined ? altitude : home !== undefined ? home + height : undefined;
-  return metres === undefined ? 'unknownPosition' : order(aboveSea(metres));
+  // Out of what is possible where its altitude and its height do not belong together.
+  return metres === undefined || !isAltitude(metres) ? 'unknownPosition' : order(aboveSea(metres));
 }
 
 export const PX4: Manner = {
@@ -31,7 +33,7 @@ export const PX4: Manner = {
     takeOff({ height }, { state }) {
       // Home is where it stands once it is armed.
       const ground = state.altitude ?? state.homeAltitude;
-      if (ground === undefined) return 'unknownPosition';
+      if (ground === undefined || !isAltitude(ground + height)) return 'unknownPosition';
       const up: CommandStep = {
         wire: 'COMMAND_LONG',
         said: {

@@ -104,6 +104,7 @@ export async function openHangar(services: Ports, heardAt: Listening | undefined
   }
 
   const ends = [
+    serve(bus, 'simulator.open', () => true as const),
     serve(bus, 'simulator.fly', ({ deviceId }) => fly(deviceId)),
     subscribe(bus, 'simulator.settled', ({ deviceId }) => release(deviceId)),
     // A device that was deleted flies no longer; one that is just being started is not yet on record as flying.

@@ -47,6 +47,7 @@ function hangar(answer: () => SimulatorFlown | Promise<SimulatorFlown> = () => '
     asked.push(deviceId as DeviceId);
     return answer();
   });
+  onTestFinished(serve(app.services.bus, 'simulator.open', () => true as const));
   onTestFinished(end);
   return { asked };
 }

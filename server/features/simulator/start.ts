@@ -4,7 +4,7 @@ import { simulatedHardwareId } from '@skyhelm/core/device/simulated';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { BusError, type Bus } from '../../platform/bus/bus.ts';
-import { publish, request, type SimulatorFlown } from '../../platform/bus/subjects.ts';
+import { publish, request, type Requests } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PreparingContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
@@ -30,38 +30,62 @@ export async function refuseTooMany({ config }: Pick<Services, 'config'>, tx: Qu
  * which knows whether it was this very request that started it.
  */
 export async function bindAndFly(services: Ports, context: Starting, id: DeviceId): Promise<void> {
-  if (!(await makeReady(services, context, id))) return;
-  const flown = await askToFly(services.bus, id);
-  if (flown === 'full') refuse('simulator.tooMany', { max: services.config.simulatorsMax });
-  if (flown === 'silent') refuse('simulator.timeout');
+  const readied = await makeReady(services, context, id);
+  if (readied === 'running') return;
+  try {
+    const flown = await asked(services.bus, 'simulator.fly', { deviceId: id });
+    if (flown === 'full') refuse('simulator.tooMany', { max: services.config.simulatorsMax });
+    if (flown === 'silent') refuse('simulator.timeout');
+  } catch (error) {
+    // What is refused leaves nothing behind.
+    if (readied === 'bound') await bind(services, context, id, null);
+    throw error;
+  }
 }
 
-const askToFly = (bus: Bus, deviceId: DeviceId): Promise<SimulatorFlown> =>
-  request(bus, 'simulator.fly', { deviceId }, FLY_WITHIN_MS).catch((error: unknown) => {
+const asked = <S extends 'simulator.open' | 'simulator.fly'>(
+  bus: Bus,
+  subject: S,
+  what: Requests[S]['asked'],
+): Promise<Requests[S]['answer']> =>
+  request(bus, subject, what, FLY_WITHIN_MS).catch((error: unknown) => {
     if (!(error instanceof BusError)) throw error;
     return refuse(error.reason === 'nobody' ? 'simulator.noGateway' : 'simulator.timeout');
   });
 
-/** Whether it has to be started. Its aircraft is bound before it flies: the gateway asks whose it is as soon as it speaks. */
-async function makeReady(services: Ports, { actor, ip, requestId, now }: Starting, id: DeviceId): Promise<boolean> {
+/** Whether it was bound for this. Its aircraft is bound before it flies: the gateway asks whose it is as soon as it speaks. */
+async function makeReady(services: Ports, context: Starting, id: DeviceId): Promise<'running' | 'ready' | 'bound'> {
+  const { actor, now } = context;
   const hardwareId = simulatedHardwareId(id);
-  let isBound = false;
-  const isDue = await services.database.db.transaction(async (tx) => {
+  const readied = await services.database.db.transaction(async (tx) => {
     const device = await lockFlown(tx, actor, id);
     if (device.type !== 'simulator') refuse('simulator.otherType');
     if (!isOperable(device.state)) refuse('simulator.notOperable');
     const row = (await findSimulator(tx, actor, id)) ?? refuse('simulator.noPosition');
-    if (runOf(row, now)) return false;
+    if (runOf(row, now)) return 'running';
     if (device.hardwareId !== null && device.hardwareId !== hardwareId) refuse('simulator.boundElsewhere');
     if (device.signingKeySealed !== null) refuse('simulator.signed');
     await refuseTooMany(services, tx, actor, now);
-    if (device.hardwareId === hardwareId) return true;
-    await updateDevice(tx, device, { hardwareId });
-    const entry = { operation: 'device.bound', target: { id, name: device.name }, details: { hardwareId } } as const;
-    await operationLog(services.secrets).writeLog(tx, { actor, ip, requestId, now }, [entry]);
-    isBound = true;
-    return true;
+    return device.hardwareId === hardwareId ? 'ready' : 'unbound';
   });
-  if (isBound) publish(services.bus, 'device.changed', { enterpriseId: actor.enterpriseId, deviceId: id });
-  return isDue;
+  if (readied !== 'unbound') return readied;
+  // Where nothing can fly, nothing is bound for it.
+  await asked(services.bus, 'simulator.open', null);
+  await bind(services, context, id, hardwareId);
+  return 'bound';
+}
+
+/** Nothing for its hardware id: it is bound to nothing again. */
+async function bind(services: Ports, { actor, ip, requestId, now }: Starting, id: DeviceId, hardwareId: string | null): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const device = await lockFlown(tx, actor, id);
+    await updateDevice(tx, device, { hardwareId });
+    const target = { id, name: device.name };
+    const entry =
+      hardwareId === null
+        ? ({ operation: 'device.unbound', target, details: { hardwareId: device.hardwareId } } as const)
+        : ({ operation: 'device.bound', target, details: { hardwareId } } as const);
+    await operationLog(services.secrets).writeLog(tx, { actor, ip, requestId, now }, [entry]);
+  });
+  publish(services.bus, 'device.changed', { enterpriseId: actor.enterpriseId, deviceId: id });
 }

@@ -57,6 +57,7 @@ export interface Requests {
   };
   'gateway.cancel': { asked: { deviceId: string; commandId: string }; answer: { isUnderWay: boolean } };
   /** Nobody serving means that aircraft are not listened for, so that none can be simulated. */
+  'simulator.open': { asked: null; answer: true };
   'simulator.fly': { asked: { deviceId: string }; answer: SimulatorFlown };
 }
 

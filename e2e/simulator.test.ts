@@ -82,8 +82,8 @@ test('what somebody else has saved meanwhile is shown beside what was typed', as
 test('whoever was lent a simulator to look at does not start it; an address without one leads to the list', async () => {
   const owner = await callAs(demoAccount('demo'));
   const { id } = await owner.call(addDevice, { name: 'Lent trainer', sn: 'LT-1', type: 'simulator' });
-  await owner.call(shareDevice, { id, userName: 'pilot30', mayFly: false });
-  const { page } = await visit(`/device/simulator?id=${id}`, { account: demoAccount('pilot30') });
+  await owner.call(shareDevice, { id, userName: 'pilot35', mayFly: false });
+  const { page } = await visit(`/device/simulator?id=${id}`, { account: demoAccount('pilot35') });
   await expectSeen(page.getByRole('heading', { name: 'Lent trainer' }), page.getByText(t('simulator.run.lookOnly')));
   await expectGone(button(page, t('simulator.start')), button(page, t('common.save')));
   await page.goto('/admin/device/simulator');

@@ -201,6 +201,14 @@ describe('a socket', () => {
     expect(items).toEqual([]);
   });
 
+  it('closed by its owner before it is open, it closes as soon as it is and is silent', async () => {
+    const { socket, items } = noted();
+    socket.close();
+    await once((await visitors.take()).visitor, 'close');
+    await expectNobody();
+    expect(items).toEqual([]);
+  });
+
   it('closed by its owner while it waits to try again, it does not', async () => {
     const { socket, take } = noted();
     (await visitors.take()).visitor.close(4000);

@@ -45,10 +45,11 @@ export function openSocket(options: SocketOptions): Socket {
 
   function listen(opened: WebSocket): void {
     opened.binaryType = 'arraybuffer';
-    opened.addEventListener('open', () => options.onOpen?.());
-    opened.addEventListener('error', () => options.onError?.());
+    opened.addEventListener('open', () => (over ? opened.close() : options.onOpen?.()));
+    opened.addEventListener('error', () => !over && options.onError?.());
     opened.addEventListener('close', ({ code }) => onClose(code));
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (over) return;
       left = attempts;
       options.onMessage?.(parse(data));
     });
@@ -72,7 +73,8 @@ export function openSocket(options: SocketOptions): Socket {
     close() {
       over = true;
       clearTimeout(retry);
-      socket?.close();
+      // A browser complains of one that is closed before it is open: that one closes as soon as it is.
+      if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
     },
   };
 }

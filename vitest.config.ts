@@ -28,6 +28,8 @@ export default defineConfig({
           setupFiles: ['server/testing/each-file.ts'],
           // Each file has a database of its own; the modules, which take half of the time to load, are shared.
           isolate: false,
+          // A third of the time they wait for programs of their own, for lost packets and for the database.
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -4,7 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'e2e/fleet.test.ts',
   'e2e/languages.test.ts',
+  'server/gateway/plans.test.ts',
   'server/main.test.ts',
+  'server/whole/simulated-flight.test.ts',
+  'server/gateway/parameters.test.ts',
+  'server/gateway/faults-of-the-wire.test.ts',
+  'server/gateway/faults-of-the-machine.test.ts',
   'server/platform/db/embedded/embedded.test.ts',
   'server/platform/db/kill.test.ts',
   'server/manage/backup/restore-kill.test.ts',

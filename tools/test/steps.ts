@@ -7,7 +7,8 @@ import { cannotRun, type Outcome, type Step } from './schedule.ts';
 import { scratchFolder } from './scratch.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
 
-const TYPE_PROJECTS = ['core', 'contract', 'i18n', 'simulator', 'server', 'console', 'e2e', 'bench', 'tsconfig.tests.json'];
+/** Those that see the same globals together: each file is read once. */
+const TYPE_PROJECTS = ['tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.browser.json', 'console'];
 const RESULTS = join(ROOT, '.cache/test');
 const bin = (path: string): string => join('node_modules', path);
 

@@ -205,14 +205,25 @@ describe('a value that is written', () => {
 
   test('was refused where the vehicle keeps what it had, by its word or by its silence', () => {
     write(20);
-    answer(15);
-    expect(outcomes).toEqual([]);
-    answer(15);
+    // What it says unasked, and when it is asked, each time after it was told.
+    for (let times = 0; times < 4; times++) {
+      expect(outcomes).toEqual([]);
+      answer(15);
+      answer(15);
+    }
     expect(outcomes).toEqual([{ name: 'RTL_ALT', result: 'refused', value: 15 }]);
     write(20);
     pass(4_000);
     answer(15);
     expect(outcomes[1]).toMatchObject({ result: 'refused' });
+  });
+
+  test('is said again where the vehicle has not heard it', () => {
+    write(20);
+    answer(15);
+    answer(15);
+    answer(20);
+    expect(outcomes).toEqual([{ name: 'RTL_ALT', result: 'written', value: 20 }]);
   });
 
   test('was altered where the vehicle has another one', () => {

@@ -43,6 +43,11 @@ export function writing(
     wire.askForName(name);
   }
 
+  function sayAgain(now: number): void {
+    reads = 0;
+    set(now);
+  }
+
   set(begunAt);
 
   return {
@@ -55,7 +60,10 @@ export function writing(
       if (isSameValue(type, told.value, value)) return end('written', told.value);
       // It may have been on its way before the vehicle heard us: only what it says when asked counts.
       if (reads === 0) return read(now);
-      end(isSameValue(type, told.value, parameter.value) ? 'refused' : 'altered', told.value);
+      const isAsBefore = isSameValue(type, told.value, parameter.value);
+      // Perhaps it never heard us: it is a refusal once it has been told often enough.
+      if (isAsBefore && sets < SETS_MAX) return sayAgain(now);
+      end(isAsBefore ? 'refused' : 'altered', told.value);
     },
     tick(now) {
       if (isOver || now < answerBy) return;

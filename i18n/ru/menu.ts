@@ -13,7 +13,7 @@ export default {
   log: 'Журнал',
   outbox: 'Исходящие',
   site: 'Площадки',
-  noFlyZone: 'Запретная зона',
+  noFlyZone: 'Запретные зоны',
   device: 'Устройства',
   deviceUav: 'Сведения об устройстве (БПЛА)',
   deviceSimulator: 'Сведения об устройстве (симулятор)',

@@ -13,7 +13,7 @@ export default {
   log: '日志管理',
   outbox: '发件箱',
   site: '站点管理',
-  noFlyZone: '禁飞区',
+  noFlyZone: '禁飞区管理',
   device: '设备管理',
   deviceUav: '设备详情（无人机）',
   deviceSimulator: '设备详情（模拟器）',

@@ -2,7 +2,7 @@ import type { Like } from '../translate.ts';
 import type en from '../en/vehicle.ts';
 
 export default {
-  fault: '{uav} 发生 {err} 类故障，请尽快处理',
+  fault: '{uav} 发生第 {err} 类故障，请尽快处理',
   'mode.notFlying': '未飞行',
   'mode.takeOff': '起飞',
   'mode.land': '降落',

@@ -23,6 +23,8 @@ export interface Contact {
 /** A device and every way on which it is heard. Messages of one of them count, the others stand by. */
 export interface Seat {
   session: Session;
+  /** Of the aircraft that it is. */
+  hardwareId: string;
   contacts: Set<Contact>;
   primary: Contact | undefined;
 }

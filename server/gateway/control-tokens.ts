@@ -14,15 +14,15 @@ export function controlTokens(bus: Bus): ControlTokens {
   const newest = new Map<string, number>();
   const listeners: ((deviceId: string) => void)[] = [];
 
+  /** The first word under a new token may overtake the news that there is one. */
   function admit(deviceId: string, token: number): boolean {
-    if (token < (newest.get(deviceId) ?? 0)) return false;
+    const before = newest.get(deviceId) ?? 0;
+    if (token < before) return false;
     newest.set(deviceId, token);
+    if (token !== before) for (const leaveOff of listeners) leaveOff(deviceId);
     return true;
   }
 
-  const end = subscribe(bus, 'device.control', ({ deviceId, token }) => {
-    const before = newest.get(deviceId) ?? 0;
-    if (admit(deviceId, token) && token !== before) for (const leaveOff of listeners) leaveOff(deviceId);
-  });
+  const end = subscribe(bus, 'device.control', ({ deviceId, token }) => void admit(deviceId, token));
   return { admit, onChange: (leaveOff) => void listeners.push(leaveOff), end };
 }

@@ -21,7 +21,7 @@ const NO_HANDS: Hands = {
   cease() {},
   cancel: nothing,
   steer() {},
-  parameters: { load() {}, write() {} },
+  parameters: { load() {}, write() {}, cease() {} },
   plans: { send: unsupported, read: unsupported, clear: unsupported, cancel: nothing },
   logs: { list: unsupported, read: unsupported, cancel: nothing },
 };

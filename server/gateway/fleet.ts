@@ -131,7 +131,9 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
       if (before?.contacts.size === 0) dismiss(before);
     }
     if (!device) return;
-    const seat = seats.get(device.id) ?? newSeat(device);
+    const known = seats.get(device.id);
+    if (known && known.hardwareId !== contact.introduction.hardwareId) replace(known);
+    const seat = seats.get(device.id) ?? newSeat(known ? { ...device, openFlight: undefined } : device, contact.introduction.hardwareId);
     seats.set(device.id, seat);
     seat.session.device = device;
     seat.contacts.add(contact);
@@ -139,15 +141,22 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
   }
 
   /** The silence before we came counts: a flight that nobody heard of for long is not gone on with. */
-  function newSeat(device: KnownDevice): Seat {
+  function newSeat(device: KnownDevice, hardwareId: string): Seat {
     const session = newSession(device);
     if (session.flight) session.heardSteadyAt = clock.steady() - Math.max(0, clock.wall() - session.flight.heardAt);
     if (session.flight && isLost(session, clock.steady())) land(session, session.flight, session.flight.heardAt, tools);
-    return { session, contacts: new Set(), primary: undefined };
+    return { session, hardwareId, contacts: new Set(), primary: undefined };
+  }
+
+  /** Another aircraft has become this device: nothing of the one before it is its own, neither flight nor fence nor faults. */
+  function replace(seat: Seat): void {
+    for (const contact of [...seat.contacts]) unseat(contact);
+    dismiss(seat);
   }
 
   /** Bound to something else, or deleted: what was known of it is nobody's any more. */
   function dismiss({ session }: Seat): void {
+    if (session.flight) land(session, session.flight, session.flight.heardAt, tools);
     seats.delete(session.device.id);
     goOffline(session);
   }

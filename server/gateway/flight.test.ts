@@ -335,3 +335,20 @@ describe('what it says', () => {
     ]);
   });
 });
+
+test('a device that becomes another aircraft has nothing of the one before it', async () => {
+  const one = await known();
+  one.aircraft.beat(FLYING);
+  one.aircraft.say('SYS_STATUS', { battery_remaining: 20 });
+  await expect.poll(async () => (await one.own.state(one.id))['flying'], PATIENTLY).toBe(true);
+  await expect.poll(async () => (await one.own.state(one.id))['batteryPercent'], PATIENTLY).toBe(20);
+  one.aircraft.close();
+  const other = await overUdp(one.own.udpPort, { number: 9, system: 9 });
+  const device = one.own.registry.devices.get(one.aircraft.hardwareId)!;
+  one.own.registry.devices.delete(one.aircraft.hardwareId);
+  one.own.registry.devices.set(other.hardwareId, device);
+  one.own.changed(one.id);
+  await expect.poll(async () => (other.beat(), (await one.own.state(one.id))['flying']), PATIENTLY).toBe(false);
+  expect(await one.own.state(one.id)).not.toHaveProperty('batteryPercent');
+  await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
+});

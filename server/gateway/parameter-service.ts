@@ -113,6 +113,11 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
     return outcome;
   }
 
+  // Whoever has the controls now did not want it.
+  tokens.onChange((deviceId) => {
+    for (const { hands } of fleet().seat(deviceId)?.contacts ?? []) hands.parameters.cease();
+  });
+
   const outdate = (deviceId: string) => shelf.opened(deviceId)?.outdate();
   const ends = [
     answerOfParameters(bus, 'gateway.parameters', ({ deviceId }) => look(deviceId)),

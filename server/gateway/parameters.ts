@@ -22,4 +22,6 @@ export interface ParameterHands {
   load(known: ParameterList | undefined, report: LoadReport): void;
   /** Said again until the vehicle says what it has, but not for ever. One of a name at a time: the next waits. */
   write(parameter: Parameter, value: number, done: (outcome: WriteOutcome) => void): void;
+  /** Nothing more is written; what was said already, it is asked about. */
+  cease(): void;
 }

@@ -33,13 +33,18 @@ export function stickDesk<W extends { actor: Actor }>(
   refuse: (watcher: W, device: string, fault: StickFault) => void,
 ): StickDesk<W> {
   const hands = new Map<string, Hand<W>>();
-  /** For as long as the socket is open: how long its way takes at best is not forgotten when the sticks are let go. */
-  const streams = new WeakMap<W, StickStream>();
+  /**
+   * For as long as the controls stay in one hand: how long its way takes at best is not forgotten when the sticks are let go. With the controls taken
+   * anew it is measured anew, for a clock that stood still while the lid was closed would make every move look late for ever.
+   */
+  const streams = new WeakMap<W, { token: number; stream: StickStream }>();
 
-  function streamOf(watcher: W): StickStream {
-    const known = streams.get(watcher) ?? stickStream();
-    streams.set(watcher, known);
-    return known;
+  function streamOf(watcher: W, token: number): StickStream {
+    const known = streams.get(watcher);
+    if (known?.token === token) return known.stream;
+    const stream = stickStream();
+    streams.set(watcher, { token, stream });
+    return stream;
   }
 
   function faultOf(watcher: W, desk: Desk | undefined, { device, at, axes }: Move, now: number): StickFault | undefined {
@@ -48,7 +53,7 @@ export function stickDesk<W extends { actor: Actor }>(
     const isInHand = hand?.token === desk.lease.token && now - hand.movedAt < LET_GO_MS;
     if (isInHand && hand.watcher !== watcher) return 'elsewhere';
     // That they are let go is never too late.
-    return streamOf(watcher).admits(at, now) || !axes ? undefined : 'late';
+    return streamOf(watcher, desk.lease.token).admits(at, now) || !axes ? undefined : 'late';
   }
 
   return {

@@ -42,6 +42,10 @@ export function vehicleParameters(
     }
   }
 
+  function dropWaiting(): void {
+    for (const { parameter, done } of waiting.splice(0)) done({ name: parameter.name, result: 'notSent', value: null });
+  }
+
   return {
     hears: HEARS,
     load(known, report) {
@@ -55,6 +59,10 @@ export function vehicleParameters(
       if (waiting.length >= WAITING_MAX) return done({ name, result: 'notSent', value: null });
       waiting.push({ parameter, value, done });
       writeNext();
+    },
+    cease() {
+      writingNow?.cease();
+      dropWaiting();
     },
     take(frame, now) {
       const told = toldValueIn(frame, wire.encoding);
@@ -73,7 +81,7 @@ export function vehicleParameters(
     leave() {
       loadingNow?.abandon();
       writingNow?.abandon();
-      for (const { parameter, done } of waiting.splice(0)) done({ name: parameter.name, result: 'notSent', value: null });
+      dropWaiting();
       loadingNow = writingNow = undefined;
     },
   };

@@ -13,6 +13,8 @@ export interface Writing {
   readonly isOver: boolean;
   take(told: Parameter, now: number): void;
   tick(now: number): void;
+  /** It is not said again; what the vehicle has is still asked. */
+  cease(): void;
   abandon(): void;
 }
 
@@ -70,6 +72,9 @@ export function writing(
       if (reads === 0 && sets < SETS_MAX) set(now);
       else if (reads < READS_MAX) read(now);
       else end('unanswered', null);
+    },
+    cease() {
+      sets = SETS_MAX;
     },
     abandon() {
       if (!isOver) end('unanswered', null);

@@ -52,6 +52,7 @@ function fenceOf(items: readonly WireItem[]): Plan | undefined {
     const item = items[index]!;
     const [circle, polygon] = [CIRCLES, POLYGONS].map((all) => SIDES.find((side) => all[side] === item.command));
     if (item.command === MavCmd.NAV_FENCE_RETURN_POINT) returnPoint = placeOf(item);
+    else if (circle && !(item.param1 > 0 && Number.isFinite(item.param1))) return undefined;
     else if (circle) areas.push({ shape: 'circle', keep: circle, centre: placeOf(item), radius: item.param1 });
     else if (polygon) {
       const corners = items.slice(index, index + item.param1);
@@ -68,7 +69,8 @@ function fenceOf(items: readonly WireItem[]): Plan | undefined {
 const ABOVE_HOME: readonly number[] = [MavFrame.GLOBAL_RELATIVE_ALT, MavFrame.GLOBAL_RELATIVE_ALT_INT];
 
 function rallyOf(items: readonly WireItem[]): Plan | undefined {
-  const isRally = ({ command, frame }: WireItem) => command === MavCmd.NAV_RALLY_POINT && ABOVE_HOME.includes(frame);
+  const isRally = ({ command, frame, z }: WireItem) =>
+    command === MavCmd.NAV_RALLY_POINT && ABOVE_HOME.includes(frame) && Number.isFinite(z);
   return items.every(isRally) ? { kind: 'rally', points: items.map((item) => ({ ...placeOf(item), altitude: item.z })) } : undefined;
 }
 

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { addDevice } from '@skyhelm/contract/device';
 import { PERMISSIONS, type Permission } from '@skyhelm/contract/permissions';
 import { socketTicket } from '@skyhelm/contract/session';
 import { frozenUser } from '@skyhelm/contract/user';
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createAccessKey } from '../features/access-key/index.ts';
 import { channels, controlsOf } from '../features/index.ts';
 import { publish } from '../platform/bus/subjects.ts';
+import { newsSubject, type VehicleNews } from '../platform/bus/vehicle-subjects.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { revokeNow } from '../testing/access-key.ts';
 import { testApp, type CallOptions, type TestApp } from '../testing/app.ts';
@@ -126,6 +129,34 @@ describe('every channel', () => {
       theirs.socket.send('{"code":1}');
       await expect.poll(() => theirs.said, { timeout: 10_000 }).toEqual(['{"code":1}']);
       for (const { socket } of [ours, theirs]) socket.close();
+    }
+  });
+
+  it('tells another tenant nothing of our aircraft, not even one that it asks for by its number', async () => {
+    const { bus } = test.services;
+    const { enterpriseId } = test.main;
+    const uav = { name: 'Secret', sn: 'SECRET-1', type: 'uav' } as const;
+    const { id: deviceId } = await test.done(addDevice, uav, { token: test.main.token });
+    const happen = (event: VehicleEvent) => {
+      const news: VehicleNews = { enterpriseId, deviceId, name: uav.name, at: Date.now(), event };
+      bus.publish(newsSubject(deviceId), news);
+    };
+    const happened: Record<string, () => void> = {
+      '/websocket/info': () => happen({ kind: 'statusText', severity: 'info', text: 'a word of ours' }),
+      '/websocket/flightlog': () => happen({ kind: 'tookOff' }),
+      '/uavdata': () => publish(bus, 'device.heard', { enterpriseId, deviceId, online: true, flying: true, at: Date.now() }),
+    };
+    for (const [path, begin] of Object.entries(happened)) {
+      const [ours, theirs] = await Promise.all(
+        [test.main, test.other].map(async ({ token }) => dial(path, `?ticket=${await ticketOf({ token })}`)),
+      );
+      for (const { socket } of [ours!, theirs!]) socket.send(JSON.stringify({ subscribe: [deviceId] }));
+      const ofUs = ({ said }: { said: string[] }) => said.filter((text) => text.includes(deviceId) && !text.includes('"refused"'));
+      await expect.poll(() => (begin(), ofUs(ours!).length), { timeout: 10_000 }).toBeGreaterThan(path === '/uavdata' ? 1 : 0);
+      theirs!.socket.send('{"code":1}');
+      await expect.poll(() => theirs!.said, { timeout: 10_000 }).toContain('{"code":1}');
+      expect(ofUs(theirs!), path).toEqual([]);
+      for (const { socket } of [ours!, theirs!]) socket.close();
     }
   });
 });

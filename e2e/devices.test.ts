@@ -176,6 +176,8 @@ test('groups are made, given to devices and filtered by', async () => {
   await page.getByRole('button', { name: t('device.groups.add') }).click();
   await field(page, t('device.groups.name')).last().fill('Coast');
   await save(page);
+  // Until its form has gone, Escape is for the form.
+  await expectGone(field(page, t('device.groups.name')));
   await expectSeen(page.getByRole('dialog').getByText('Coast', { exact: true }));
   await page.keyboard.press('Escape');
   await expectGone(page.getByRole('dialog'));

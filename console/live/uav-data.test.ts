@@ -1,5 +1,5 @@
 import type { UavDataMessage } from '@skyhelm/contract/channels/uav-data';
-import { encodeBatch, encodeRecord } from '@skyhelm/core/vehicle/batch-wire';
+import { encodeBatch, encodeRecord, recordSheet } from '@skyhelm/core/vehicle/batch-wire';
 import type { Patch, StateField } from '@skyhelm/core/vehicle/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -27,7 +27,7 @@ const follow = (device: string, told: () => void = () => undefined) => {
 const socket = () => wire.opened.at(-1)!;
 const say = (message: UavDataMessage) => socket().onMessage(message);
 const batch = (handle: number, patch: Patch) =>
-  socket().onMessage(encodeBatch([encodeRecord({ handle, at: 1_000, patch }, 1_000)], 1_000).buffer);
+  socket().onMessage(encodeBatch([encodeRecord(recordSheet(), { handle, at: 1_000, patch }, 1_000)], 1_000).buffer);
 const snapshot = (device: string, handle: number, patch: Patch, stale: StateField[] = [], online = true) => {
   say({ snapshots: [{ device, handle, online, at: 1_000, state: {}, stale }] });
   batch(handle, patch);

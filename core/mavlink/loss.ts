@@ -8,14 +8,12 @@ const NUMBERS = 256;
 /** A number further back than this is a gap, a nearer one a frame that took a longer way. */
 const LATE = 32;
 
-export function lossCounter(): { take(system: number, component: number, sequence: number): void; readonly count: Readonly<LossCount> } {
+export function lossCounter(): { take(sequence: number): void; readonly count: Readonly<LossCount> } {
   const count: LossCount = { received: 0, lost: 0 };
-  const expected = new Map<number, number>();
+  let next: number | undefined;
   return {
     count,
-    take(system, component, sequence) {
-      const sender = system * NUMBERS + component;
-      const next = expected.get(sender);
+    take(sequence) {
       count.received++;
       const gap = next === undefined ? 0 : (sequence - next + NUMBERS) % NUMBERS;
       if (gap >= NUMBERS - LATE) {
@@ -24,7 +22,7 @@ export function lossCounter(): { take(system: number, component: number, sequenc
         return;
       }
       count.lost += gap;
-      expected.set(sender, (sequence + 1) % NUMBERS);
+      next = (sequence + 1) % NUMBERS;
     },
   };
 }

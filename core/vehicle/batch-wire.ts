@@ -1,4 +1,4 @@
-import { patchBytes, readPatch, writePatch } from './patch-wire.ts';
+import { PATCH_BYTES_MAX, readPatch, writePatch } from './patch-wire.ts';
 import type { Patch } from './state.ts';
 
 /** What a binary message begins with: its kind, and the time in milliseconds that its records reckon back from. */
@@ -20,14 +20,32 @@ export function writeBatchHeader(view: DataView, at: number): void {
   view.setFloat64(1, at, true);
 }
 
-/** A record is the same for every reader: it is made once and copied. `batchAt` is the time of the batch it goes with. */
-export function encodeRecord({ handle, at, patch }: BatchRecord, batchAt: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(RECORD_HEADER_BYTES + patchBytes(patch));
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, handle, true);
-  view.setUint16(4, Math.min(AGE_MAX_MS, Math.max(0, Math.round(batchAt - at))), true);
-  writePatch(view, RECORD_HEADER_BYTES, patch);
-  return bytes;
+/** Where records are written one after the other: memory of its own for each would cost more than what is written. */
+export interface RecordSheet {
+  bytes: Uint8Array<ArrayBuffer>;
+  view: DataView;
+  end: number;
+}
+
+const RECORD_BYTES_MAX = RECORD_HEADER_BYTES + PATCH_BYTES_MAX;
+const SHEET_BYTES = 64 * 1024;
+
+export function recordSheet(): RecordSheet {
+  const bytes = new Uint8Array(SHEET_BYTES);
+  return { bytes, view: new DataView(bytes.buffer), end: 0 };
+}
+
+/**
+ * A record is the same for every reader: it is made once and copied. `batchAt` is the time of the batch it goes with. It stands on the sheet until
+ * that is begun anew; a full sheet is left to whoever still has records on it.
+ */
+export function encodeRecord(sheet: RecordSheet, { handle, at, patch }: BatchRecord, batchAt: number): Uint8Array<ArrayBuffer> {
+  if (sheet.end + RECORD_BYTES_MAX > sheet.bytes.length) Object.assign(sheet, recordSheet());
+  const begin = sheet.end;
+  sheet.view.setUint32(begin, handle, true);
+  sheet.view.setUint16(begin + 4, Math.min(AGE_MAX_MS, Math.max(0, Math.round(batchAt - at))), true);
+  sheet.end = writePatch(sheet.view, begin + RECORD_HEADER_BYTES, patch);
+  return sheet.bytes.subarray(begin, sheet.end);
 }
 
 export function encodeBatch(records: readonly Uint8Array[], batchAt: number): Uint8Array<ArrayBuffer> {

@@ -1,27 +1,28 @@
-import { ALL_FIELDS, factsOf, STATE_FIELDS, type FieldWire, type Patch, type StateField } from './state.ts';
+import { ALL_FIELDS, factsOf, type FieldWire, type Patch, type StateField } from './state.ts';
 
 /** Grows with the table of fields: a reader of another version would take one field for another. */
 export const WIRE_VERSION = 2;
 
 const BYTES: Record<FieldWire, number> = { u8: 1, i8: 1, flag: 1, u16: 2, i16: 2, u32: 4, i32: 4 };
-const NUMBERS = new Map(ALL_FIELDS.map((name, at) => [name, at]));
+const WIRES = new Map(
+  ALL_FIELDS.map((name, number) => [
+    name as string,
+    { number, wire: factsOf(name).wire, step: factsOf(name).step, bytes: BYTES[factsOf(name).wire] },
+  ]),
+);
 
-/** One for the count, and one before each value for its field. */
-export function patchBytes(patch: Patch): number {
-  let bytes = 1;
-  for (const name in patch) bytes += 1 + BYTES[STATE_FIELDS[name as StateField].wire];
-  return bytes;
-}
+/** A patch with every field in it: one for the count, and one before each value for its field. */
+export const PATCH_BYTES_MAX = ALL_FIELDS.reduce((sum, name) => sum + 1 + BYTES[factsOf(name).wire], 1);
 
 /** Where the next thing goes. What does not fit the step of a field is rounded to it. */
 export function writePatch(view: DataView, start: number, patch: Patch): number {
   let at = start + 1;
   let count = 0;
   for (const name in patch) {
-    const { wire, step } = STATE_FIELDS[name as StateField];
-    view.setUint8(at++, NUMBERS.get(name as StateField)!);
+    const { number, wire, step, bytes } = WIRES.get(name)!;
+    view.setUint8(at++, number);
     writeValue(view, at, wire, Math.round(Number(patch[name as StateField]) / step));
-    at += BYTES[wire];
+    at += bytes;
     count++;
   }
   view.setUint8(start, count);

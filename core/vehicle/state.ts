@@ -113,8 +113,12 @@ const PAIRS: readonly (readonly [StateField, StateField])[] = [
   ['homeLatitude', 'homeLongitude'],
 ];
 
-export function isPossible(name: StateField, value: unknown): boolean {
-  const { wire, min, max } = STATE_FIELDS[name];
+const FACTS: ReadonlyMap<string, FieldFacts> = new Map(Object.entries(STATE_FIELDS));
+
+export function isPossible(name: string, value: unknown): boolean {
+  const facts = FACTS.get(name);
+  if (!facts) return false;
+  const { wire, min, max } = facts;
   if (wire === 'flag') return typeof value === 'boolean';
   return typeof value === 'number' && value >= min && value <= max;
 }
@@ -125,9 +129,7 @@ const NONE: readonly StateField[] = [];
 export function merge(state: VehicleState, patch: Patch): readonly StateField[] {
   let rejected: StateField[] | undefined;
   for (const name in patch) {
-    if (!Object.hasOwn(STATE_FIELDS, name) || !isPossible(name as StateField, patch[name as StateField])) {
-      (rejected ??= []).push(name as StateField);
-    }
+    if (!isPossible(name, patch[name as StateField])) (rejected ??= []).push(name as StateField);
   }
   if (rejected) rejectPairs(patch, rejected);
   Object.assign(state, patch);

@@ -49,8 +49,8 @@ test('an answer of the registry that was overtaken by a later one counts no more
   own.refresh(DEVICE.id);
   answers[1]!(DEVICE);
   await new Promise(setImmediate);
-  expect(acquaintance.deviceId).toBe(DEVICE.id);
+  expect(acquaintance.deviceId()).toBe(DEVICE.id);
   answers[0]!(undefined);
   await new Promise(setImmediate);
-  expect(acquaintance.deviceId).toBe(DEVICE.id);
+  expect(acquaintance.deviceId()).toBe(DEVICE.id);
 });

@@ -11,6 +11,7 @@ import { flightBook } from './flight-book.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
+import { rota, TURNS_A_SECOND } from './rota.ts';
 import { newSession, tell, type Flight, type Sample, type Session } from './session.ts';
 import { alarm } from './steps/raise-alarms.ts';
 import { land } from './steps/watch.ts';
@@ -55,6 +56,8 @@ export interface Fleet {
 export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParameter }: FleetTools): Fleet {
   const contacts = new Set<Contact>();
   const seats = new Map<string, Seat>();
+  const rounds = rota<Seat>();
+  let ticks = 0;
   const tellOfLink = ({ device, isOnline, state }: Session, at: number) =>
     publish(bus, 'device.heard', {
       enterpriseId: device.enterpriseId,
@@ -105,6 +108,9 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
     if (!seat || !isPrimary(seat, contact, steady)) return;
     noteHeard(seat.session, steady);
     take(seat.session, patch, stream, sentAt, steady);
+    const { flight, state } = seat.session;
+    // What we reckon ourselves about its link is no word of its own: a flight would seem to last into the silence.
+    if (flight && state.flying) flight.heardAt = sample.receivedAt;
   }
 
   /** To the tenth: a figure that trembles would make a message of every second of every vehicle. */
@@ -135,6 +141,7 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
     if (known && known.hardwareId !== contact.introduction.hardwareId) replace(known);
     const seat = seats.get(device.id) ?? newSeat(known ? { ...device, openFlight: undefined } : device, contact.introduction.hardwareId);
     seats.set(device.id, seat);
+    rounds.join(seat);
     seat.session.device = device;
     seat.contacts.add(contact);
     contact.seat = seat;
@@ -155,9 +162,11 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
   }
 
   /** Bound to something else, or deleted: what was known of it is nobody's any more. */
-  function dismiss({ session }: Seat): void {
+  function dismiss(seat: Seat): void {
+    const { session } = seat;
     if (session.flight) land(session, session.flight, session.flight.heardAt, tools);
     seats.delete(session.device.id);
+    rounds.leave(seat);
     goOffline(session);
   }
 
@@ -227,18 +236,10 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
       contacts.add(contact);
       lookUp(contact);
       return {
-        get deviceId() {
-          return deviceOf(contact)?.id;
-        },
-        get isPrimary() {
-          return contact.seat?.primary === contact;
-        },
-        get signingKey() {
-          return deviceOf(contact)?.signingKey;
-        },
-        get isHeld() {
-          return contact.seat?.primary === contact && isHeld(contact.seat.session.device.id);
-        },
+        deviceId: () => deviceOf(contact)?.id,
+        isPrimary: () => contact.seat?.primary === contact,
+        signingKey: () => deviceOf(contact)?.signingKey,
+        isHeld: () => contact.seat?.primary === contact && isHeld(contact.seat.session.device.id),
         alive() {
           contact.lastHeardAt = clock.wall();
         },
@@ -272,10 +273,11 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
     },
     tick() {
       const steady = clock.steady();
-      for (const seat of seats.values()) {
+      for (const seat of rounds.next()) {
         choosePrimary(seat, steady);
         watchOver(seat, steady);
       }
+      if (ticks++ % TURNS_A_SECOND !== 0) return;
       for (const contact of contacts) if (contact.askAgainAt <= steady) lookUp(contact);
       tools.flights.tick();
       noteSeen(steady);

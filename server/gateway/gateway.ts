@@ -11,14 +11,12 @@ import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
 import { parameterService } from './parameter-service.ts';
 import { PROTOCOLS, type ProtocolName } from './protocols/index.ts';
+import { TURNS_A_SECOND } from './rota.ts';
 import { serveSteering } from './steering.ts';
 import { serveTransfers, type LogDrafts } from './transfer-service.ts';
 import { openWays, type OpenWays, type Ways } from './transports/open-ways.ts';
 
-/** Often, so that what each vehicle needs once a second does not fall due for all of them at once. */
-const TICK_MS = 100;
-/** The fleet as a whole is looked at once a second. */
-const TICKS_OF_FLEET = 10;
+const TICK_MS = 1000 / TURNS_A_SECOND;
 
 export interface GatewayOptions {
   bus: Bus;
@@ -66,9 +64,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let ticks = 0;
   const ticking = setInterval(() => {
     for (const link of links.values()) link.tick();
-    if (ticks++ % TICKS_OF_FLEET !== 0) return;
     all.tick();
-    parameters.tick();
+    if (ticks++ % TURNS_A_SECOND === 0) parameters.tick();
   }, tickMs);
 
   let stopped: Promise<void> | undefined;

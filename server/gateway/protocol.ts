@@ -68,11 +68,11 @@ export interface CommandHands {
 /** One vehicle on one way, as the gateway knows it. */
 export interface Acquaintance {
   /** Nothing while it belongs to nobody. */
-  readonly deviceId: string | undefined;
-  readonly isPrimary: boolean;
-  readonly signingKey: Uint8Array | undefined;
+  deviceId(): string | undefined;
+  isPrimary(): boolean;
+  signingKey(): Uint8Array | undefined;
   /** Somebody has the controls: only then may the vehicle be told that a ground station is there. */
-  readonly isHeld: boolean;
+  isHeld(): boolean;
   /** It was heard, whether or not it had anything to tell. */
   alive(): void;
   /** `stream` names what is measured together; `sentAt` is the vehicle's own clock in milliseconds, where it says so. */

@@ -1,10 +1,10 @@
-import { encodeRecord } from '@skyhelm/core/vehicle/batch-wire';
+import { encodeRecord, recordSheet, type RecordSheet } from '@skyhelm/core/vehicle/batch-wire';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { hearPatches, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
 
 /** How long changes are gathered: nobody sees the difference, and a hundred small messages cost more than one large one. */
-const BATCH_MS = 10;
+const BATCH_MS = 20;
 
 /** What one device said within one batch; each form is made once, however many read it. */
 export interface DeviceNews {
@@ -46,6 +46,7 @@ export function feed(bus: Bus, wall: () => number): Feed {
   const followed = new Map<string, Followed>();
   const changed = new Set<Followed>();
   const waiting = new Set<FeedReader>();
+  const sheet = recordSheet();
   let handles = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -64,9 +65,10 @@ export function feed(bus: Bus, wall: () => number): Feed {
   function tellAll(): void {
     timer = undefined;
     const batchAt = wall();
+    sheet.end = 0;
     const readers = new Set(waiting);
     for (const one of changed) {
-      const news = newsOf(one);
+      const news = newsOf(one, sheet);
       one.patch = undefined;
       for (const reader of one.readers) {
         reader.take(news);
@@ -112,7 +114,7 @@ export function feed(bus: Bus, wall: () => number): Feed {
   };
 }
 
-function newsOf({ device, handle, seq, at, patch }: Followed): DeviceNews {
+function newsOf({ device, handle, seq, at, patch }: Followed, sheet: RecordSheet): DeviceNews {
   const its = patch!;
   let json: string | undefined;
   let record: Uint8Array | undefined;
@@ -123,6 +125,6 @@ function newsOf({ device, handle, seq, at, patch }: Followed): DeviceNews {
     at,
     patch: its,
     asJson: () => (json ??= JSON.stringify({ device, at, state: its })),
-    asRecord: (batchAt) => (record ??= encodeRecord({ handle, at, patch: its }, batchAt)),
+    asRecord: (batchAt) => (record ??= encodeRecord(sheet, { handle, at, patch: its }, batchAt)),
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UavDataMessage, UavSnapshot } from '@skyhelm/contract/channels/uav-data';
-import { encodeBatch, encodeRecord } from '@skyhelm/core/vehicle/batch-wire';
+import { encodeBatch, encodeRecord, recordSheet } from '@skyhelm/core/vehicle/batch-wire';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { VehicleSnapshot } from '../../platform/bus/vehicle-subjects.ts';
 import type { ChannelSocket } from '../../platform/ws/channel.ts';
@@ -56,7 +56,8 @@ export function reader(
     const all = [...changes];
     if (all.length === 0) return;
     if (!isBinary) return tell({ changes: all.map(([device, { at, patch }]) => ({ device, at, state: patch })) });
-    const records = all.map(([device, { at, patch }]) => encodeRecord({ handle: handles.get(device)!, at, patch }, batchAt));
+    const sheet = recordSheet();
+    const records = all.map(([device, { at, patch }]) => encodeRecord(sheet, { handle: handles.get(device)!, at, patch }, batchAt));
     socket.sendRaw(encodeBatch(records, batchAt));
   }
 

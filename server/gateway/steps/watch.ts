@@ -17,7 +17,6 @@ export const watch: Step = (session, sample, tools) => {
   }
   if (patch.flying === true && !session.flight) takeOff(session, sample, tools);
   if (patch.flying === false && session.flight) land(session, session.flight, lastFlown(session.flight, sample), tools);
-  if (session.flight && session.state.flying) session.flight.heardAt = receivedAt;
   if (session.flight && patch.latitude !== undefined) follow(session.flight, { latitude: patch.latitude, longitude: patch.longitude! });
   return true;
 };

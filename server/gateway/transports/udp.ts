@@ -10,6 +10,7 @@ const FORGET_AFTER_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
 
 interface Source {
+  address: string;
   end: RemoteEnd;
   heardAt: number;
 }
@@ -17,17 +18,20 @@ interface Source {
 /** Each address that datagrams come from is a remote of its own, and is answered where it sent from. */
 export async function udpTransport({ host, port }: Address, welcome: Welcome): Promise<ListeningTransport> {
   const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', recvBufferSize: RECEIVE_BUFFER });
-  const sources = new Map<string, Source>();
+  /** By port and then by address: to make one key of both for each datagram takes longer than to read it. */
+  const sources = new Map<number, Source[]>();
 
   function sourceOf({ address, port: from }: RemoteInfo): Source | undefined {
-    const key = `${address}:${from}`;
-    const known = sources.get(key);
-    if (known) return known;
+    const atPort = sources.get(from);
+    return atPort?.find((source) => source.address === address) ?? newSource(address, from, atPort ?? []);
+  }
+
+  function newSource(address: string, from: number, atPort: Source[]): Source | undefined {
     const send = (bytes: Uint8Array) => sendTo(socket, bytes, from, address);
-    const end = welcome({ name: `udp ${key}`, isDatagram: true, send });
+    const end = welcome({ name: `udp ${address}:${from}`, isDatagram: true, send });
     if (!end) return undefined;
-    const source = { end, heardAt: 0 };
-    sources.set(key, source);
+    const source = { address, end, heardAt: 0 };
+    sources.set(from, [...atPort, source]);
     return source;
   }
 
@@ -44,10 +48,12 @@ export async function udpTransport({ host, port }: Address, welcome: Welcome): P
 
   const forgetting = setInterval(() => {
     const before = performance.now() - FORGET_AFTER_MS;
-    for (const [key, { end, heardAt }] of sources) {
-      if (heardAt > before) continue;
-      sources.delete(key);
-      end.end();
+    for (const [from, atPort] of sources) {
+      const kept = atPort.filter(({ heardAt }) => heardAt > before);
+      if (kept.length === atPort.length) continue;
+      if (kept.length > 0) sources.set(from, kept);
+      else sources.delete(from);
+      for (const source of atPort) if (!kept.includes(source)) source.end.end();
     }
   }, LOOK_EVERY_MS);
   forgetting.unref();
@@ -57,7 +63,7 @@ export async function udpTransport({ host, port }: Address, welcome: Welcome): P
     async close() {
       clearInterval(forgetting);
       await new Promise<void>((resolve) => socket.close(() => resolve()));
-      for (const { end } of sources.values()) end.end();
+      for (const atPort of sources.values()) for (const { end } of atPort) end.end();
     },
   };
 }

@@ -6,42 +6,70 @@ import { isPattern, isSubject, matches } from './subject-match.ts';
 type Listener = (payload: unknown, subject: string) => void | Promise<void>;
 type Answer = (payload: unknown) => unknown;
 
-interface Published {
+interface Entry {
+  pattern: string;
+  listener: Listener;
+  isOn: boolean;
+}
+
+/** Who listens to one subject: thousands of vehicles publish ten times a second each, and listeners come and go seldom. */
+interface Route {
   subject: string;
+  entries: readonly Entry[];
+  /** Nobody has come or gone since it was made. */
+  isCurrent: boolean;
+}
+
+interface Published {
+  route: Route;
   payload: unknown;
 }
 
-interface Patterned {
-  pattern: string;
-  listener: Listener;
-}
-
-const MATCHING_MAX = 20_000;
+const ROUTES_MAX = 20_000;
 
 /** Everything within one process. */
 export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
-  const exact = new Map<string, Set<{ listener: Listener }>>();
-  const patterns = new Set<Patterned>();
-  /** Which patterns a subject matches: thousands of vehicles publish ten times a second each, and patterns come and go seldom. */
-  const matching = new Map<string, Patterned[]>();
+  const exact = new Map<string, Set<Entry>>();
+  const patterns = new Set<Entry>();
+  const routes = new Map<string, Route>();
   const servers = new Map<string, Answer[]>();
 
-  function patternsFor(subject: string): Patterned[] {
-    const known = matching.get(subject);
+  function routeOf(subject: string): Route {
+    const known = routes.get(subject);
     if (known) return known;
-    const found = [...patterns].filter(({ pattern }) => matches(pattern, subject));
-    if (matching.size >= MATCHING_MAX) matching.clear();
-    matching.set(subject, found);
-    return found;
+    require(isSubject(subject), subject);
+    const entries = [...(exact.get(subject) ?? []), ...[...patterns].filter(({ pattern }) => matches(pattern, subject))];
+    const route = { subject, entries, isCurrent: true };
+    if (routes.size >= ROUTES_MAX) outdateAll();
+    routes.set(subject, route);
+    return route;
   }
 
-  function deliver(listener: Listener, { payload, subject }: Published): void {
-    const fail = (error: unknown) => log?.error({ err: error, subject }, 'a listener failed');
+  function outdate(route: Route): void {
+    route.isCurrent = false;
+    routes.delete(route.subject);
+  }
+
+  function outdateAll(): void {
+    for (const route of routes.values()) route.isCurrent = false;
+    routes.clear();
+  }
+
+  /** Who listens to what this one listens to is to be found out anew. */
+  function outdateFor({ pattern }: Entry): void {
+    if (!isSubject(pattern)) return outdateAll();
+    const route = routes.get(pattern);
+    if (route) outdate(route);
+  }
+
+  const fail = (error: unknown, subject: string) => log?.error({ err: error, subject }, 'a listener failed');
+
+  function deliver(listener: Listener, payload: unknown, subject: string): void {
     try {
       const done = listener(payload, subject);
-      if (done instanceof Promise) done.catch(fail);
+      if (done instanceof Promise) done.catch((error: unknown) => fail(error, subject));
     } catch (error) {
-      fail(error);
+      fail(error, subject);
     }
   }
 
@@ -49,38 +77,30 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
   /** What listeners publish meanwhile comes after all that was published before. */
   function deliverAll(): void {
     for (let at = 0; at < published.length; at++) {
-      const one = published[at]!;
-      const listeners = exact.get(one.subject);
-      if (listeners) for (const entry of listeners.size > 1 ? [...listeners] : listeners) deliver(entry.listener, one);
-      for (const entry of patternsFor(one.subject)) if (patterns.has(entry)) deliver(entry.listener, one);
+      const { route, payload } = published[at]!;
+      const { entries, subject } = route.isCurrent ? route : routeOf(route.subject);
+      for (const entry of entries) if (entry.isOn) deliver(entry.listener, payload, subject);
     }
     published = [];
   }
 
   return {
     publish(subject, payload) {
-      // A subject that was published on before is known to be one.
-      if (!matching.has(subject)) require(isSubject(subject), subject);
-      if (published.push({ subject, payload }) === 1) queueMicrotask(deliverAll);
+      if (published.push({ route: routeOf(subject), payload }) === 1) queueMicrotask(deliverAll);
     },
 
     subscribe(pattern, listener) {
       require(isPattern(pattern), pattern);
-      if (!isSubject(pattern)) {
-        const entry = { pattern, listener };
-        patterns.add(entry);
-        matching.clear();
-        return () => {
-          patterns.delete(entry);
-          matching.clear();
-        };
-      }
-      const entry = { listener };
-      const known = exact.get(pattern) ?? new Set();
-      exact.set(pattern, known.add(entry));
+      const entry = { pattern, listener, isOn: true };
+      const known = isSubject(pattern) ? (exact.get(pattern) ?? new Set()) : patterns;
+      known.add(entry);
+      if (known !== patterns) exact.set(pattern, known);
+      outdateFor(entry);
       return () => {
+        entry.isOn = false;
         known.delete(entry);
         if (known.size === 0 && exact.get(pattern) === known) exact.delete(pattern);
+        outdateFor(entry);
       };
     },
 
@@ -107,7 +127,7 @@ export function memoryBus(log?: Pick<Logger, 'error'>): Bus {
     async close() {
       exact.clear();
       patterns.clear();
-      matching.clear();
+      outdateAll();
       servers.clear();
     },
   };

@@ -4,16 +4,14 @@ const PER_VEHICLE = 32 * 1024;
 
 /** How much of one source is read: noise from one address must not keep the server from hearing the others. */
 export interface ByteBudget {
-  readonly refused: number;
+  refused(): number;
   admits(bytes: number, vehicles: number, now: number): boolean;
 }
 
 export function byteBudget(begin: number): ByteBudget {
   let [second, used, refused] = [begin, 0, 0];
   return {
-    get refused() {
-      return refused;
-    },
+    refused: () => refused,
     admits(bytes, vehicles, now) {
       if (now - second >= 1000) [second, used] = [now, 0];
       // What is refused counts too: small pieces must not slip in between large ones.

@@ -3,7 +3,7 @@ const FRAMES_PER_SECOND = 1_000;
 
 /** How many messages of one vehicle are looked at; a mad one must not take the time of all others. */
 export interface FrameLimit {
-  readonly isExceeded: boolean;
+  isExceeded(): boolean;
   admits(now: number): boolean;
 }
 
@@ -11,9 +11,7 @@ export function frameLimit(begin: number): FrameLimit {
   let [second, count] = [begin, 0];
   let exceededAt = -Infinity;
   return {
-    get isExceeded() {
-      return second - exceededAt < 10_000;
-    },
+    isExceeded: () => second - exceededAt < 10_000,
     admits(now) {
       if (now - second >= 1000) [second, count] = [now, 0];
       if (++count <= FRAMES_PER_SECOND) return true;

@@ -19,10 +19,10 @@ export interface Answered {
 
 /** Asks a vehicle who it is: its system id is what anybody may set, the number of its hardware is not. */
 export interface Hello {
-  readonly trouble: Extract<LinkTrouble, 'noAnswer' | 'nameless' | 'ambiguous'> | undefined;
-  readonly hardwareId: string | undefined;
+  trouble(): Extract<LinkTrouble, 'noAnswer' | 'nameless' | 'ambiguous'> | undefined;
+  hardwareId(): string | undefined;
   /** What it says it can, in bits; none while it has not said so. */
-  readonly capabilities: number;
+  capabilities(): number;
   /** Who it says it is; nothing while that cannot be told. */
   take(payload: DataView, now: number): Answered | undefined;
   /** It may be another one by now. */
@@ -33,21 +33,15 @@ export interface Hello {
 export function hello(order: Order): Hello {
   let hardwareId: string | undefined;
   let capabilities = 0;
-  let trouble: Hello['trouble'];
+  let trouble: ReturnType<Hello['trouble']>;
   let [tries, nextAt] = [0, 0];
   let answeredAt = -Infinity;
   let isAsking = true;
 
   return {
-    get trouble() {
-      return trouble;
-    },
-    get hardwareId() {
-      return hardwareId;
-    },
-    get capabilities() {
-      return capabilities;
-    },
+    trouble: () => trouble,
+    hardwareId: () => hardwareId,
+    capabilities: () => capabilities,
     take(payload, now) {
       capabilities = payload.getUint32(version.capabilities, true);
       const heard = hardwareIdIn(payload);

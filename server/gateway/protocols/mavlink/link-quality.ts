@@ -5,11 +5,10 @@ const WINDOW_S = 10;
 
 /** How well one vehicle is heard on one link. */
 export interface LinkQuality {
-  readonly received: number;
-  readonly lost: number;
-  readonly perSecond: number;
-  readonly lossPercent: number;
-  take(system: number, component: number, sequence: number): void;
+  lost(): number;
+  perSecond(): number;
+  lossPercent(): number;
+  take(sequence: number): void;
   tick(now: number): void;
 }
 
@@ -24,18 +23,9 @@ export function linkQuality(now: number): LinkQuality {
   const marks: Mark[] = [{ at: now, received: 0, lost: 0 }];
   let [perSecond, lossPercent] = [0, 0];
   return {
-    get received() {
-      return counter.count.received;
-    },
-    get lost() {
-      return counter.count.lost;
-    },
-    get perSecond() {
-      return perSecond;
-    },
-    get lossPercent() {
-      return lossPercent;
-    },
+    lost: () => counter.count.lost,
+    perSecond: () => perSecond,
+    lossPercent: () => lossPercent,
     take: counter.take,
     tick(at) {
       const { received, lost } = counter.count;

@@ -1,6 +1,7 @@
 import type { LinkedVehicle, LinkStatistics } from '../../../platform/bus/vehicle-subjects.ts';
 import type { Protocol } from '../../protocol.ts';
 import { mavlinkEnd, type MavlinkEnd } from './remote-end.ts';
+import { rounds } from './rounds.ts';
 
 /** Made-up senders cost memory each: a flood of them is refused rather than remembered. */
 const REMOTES_MAX = 20_000;
@@ -9,10 +10,11 @@ export const mavlink: Protocol = {
   name: 'mavlink',
   async open(host) {
     const ends = new Set<MavlinkEnd>();
+    const looking = rounds();
     return {
       welcome(remote) {
         if (ends.size >= REMOTES_MAX) return undefined;
-        const end = mavlinkEnd(remote, host);
+        const end = mavlinkEnd(remote, host, looking);
         ends.add(end);
         return {
           receive: end.receive,
@@ -22,10 +24,7 @@ export const mavlink: Protocol = {
           },
         };
       },
-      tick() {
-        const now = host.clock.steady();
-        for (const end of ends) end.tick(now);
-      },
+      tick: () => looking.tick(host.clock.steady()),
       statistics: () => withSharedIds([...ends].map((end) => end.statistics())),
       async close() {
         for (const end of ends) end.end();

@@ -37,7 +37,12 @@ export interface Payloads {
   tick(now: number): void;
 }
 
-export function payloads(autopilot: number, ask: Ask, found: (gimbals: Gimbal[], cameras: Camera[]) => void): Payloads {
+export function payloads(
+  autopilot: number,
+  mayAsk: () => boolean,
+  ask: Ask,
+  found: (gimbals: Gimbal[], cameras: Camera[]) => void,
+): Payloads {
   const gimbals = new Map<string, Gimbal>();
   const cameras = new Map<string, Camera>();
   let questions: Question[] = [];
@@ -108,7 +113,7 @@ export function payloads(autopilot: number, ask: Ask, found: (gimbals: Gimbal[],
     tick(now) {
       if (now < askAt) return;
       for (const one of questions) {
-        if (one.askAt > now) continue;
+        if (one.askAt > now || !mayAsk()) continue;
         one.tries++;
         one.askAt = one.tries < PATIENCE_S.length ? now + PATIENCE_S[one.tries]! * 1_000 : Infinity;
         ask(one.component, one.message);

@@ -7,6 +7,7 @@ import type { Remote, RemoteEnd } from '../../transports/transport.ts';
 import { isVehicle } from './airframe.ts';
 import { byteBudget } from './byte-budget.ts';
 import { offsetsOf } from './offsets.ts';
+import type { Looked, Rounds } from './rounds.ts';
 import { sender } from './sender.ts';
 import { mavlinkVehicle, type MavlinkVehicle } from './vehicle.ts';
 
@@ -22,13 +23,13 @@ const VEHICLES_MAX = 4_096;
 const FORGET_MS = 60_000;
 
 export interface MavlinkEnd extends RemoteEnd {
-  tick(now: number): void;
   statistics(): LinkStatistics;
 }
 
 /** All that comes from one remote: frames out of its bytes, and the vehicles that speak in them. */
-export function mavlinkEnd(remote: Remote, host: LinkHost): MavlinkEnd {
+export function mavlinkEnd(remote: Remote, host: LinkHost, rounds: Rounds): MavlinkEnd {
   const vehicles = new Map<number, MavlinkVehicle>();
+  const looked = new Map<number, Looked>();
   const budget = byteBudget(host.clock.steady());
   const way = { host, sender: sender(remote, host.clock.wall), remote: remote.name };
   let now = host.clock.steady();
@@ -44,9 +45,24 @@ export function mavlinkEnd(remote: Remote, host: LinkHost): MavlinkEnd {
   function newVehicle(frame: Frame, key: number): MavlinkVehicle | undefined {
     if (frame.message.id !== HEARTBEAT || vehicles.size >= VEHICLES_MAX) return undefined;
     if (!isVehicle(frame.payload.getUint8(heart.type), frame.payload.getUint8(heart.autopilot))) return undefined;
-    const vehicle = mavlinkVehicle(frame, now, way);
+    const own: Looked = {
+      tick(at) {
+        vehicle.tick(at);
+        if (at - vehicle.heardAt() >= FORGET_MS) forget(key, vehicle);
+      },
+    };
+    const vehicle = mavlinkVehicle(frame, now, { ...way, attend: (at) => rounds.attend(own, at), mayAsk: rounds.mayAsk });
     vehicles.set(key, vehicle);
+    looked.set(key, own);
+    rounds.join(own);
     return vehicle;
+  }
+
+  function forget(key: number, vehicle: MavlinkVehicle): void {
+    vehicle.leave();
+    vehicles.delete(key);
+    rounds.leave(looked.get(key)!);
+    looked.delete(key);
   }
 
   function hearRadio(payload: DataView): void {
@@ -63,16 +79,7 @@ export function mavlinkEnd(remote: Remote, host: LinkHost): MavlinkEnd {
       if (remote.isDatagram) parsing.cut();
     },
     end() {
-      for (const vehicle of vehicles.values()) vehicle.leave();
-      vehicles.clear();
-    },
-    tick(at) {
-      vehicles.forEach((vehicle, key) => {
-        vehicle.tick(at);
-        if (at - vehicle.heardAt < FORGET_MS) return;
-        vehicle.leave();
-        vehicles.delete(key);
-      });
+      for (const [key, vehicle] of vehicles) forget(key, vehicle);
     },
     statistics() {
       const { frames, strayBytes, broken, unknown } = parsing.statistics;
@@ -81,12 +88,12 @@ export function mavlinkEnd(remote: Remote, host: LinkHost): MavlinkEnd {
       return {
         remote: remote.name,
         frames,
-        lostFrames: sum(({ quality }) => quality.lost),
-        framesPerSecond: sum(({ quality }) => quality.perSecond),
+        lostFrames: sum(({ quality }) => quality.lost()),
+        framesPerSecond: sum(({ quality }) => quality.perSecond()),
         strayBytes,
         brokenFrames: broken,
         unknownFrames: unknown,
-        floodedBytes: budget.refused,
+        floodedBytes: budget.refused(),
         vehicles: all.map((vehicle) => vehicle.facts()),
       };
     },

@@ -25,8 +25,6 @@ interface Open {
 
 /** Puts texts together that came in pieces, and tells what is there when a piece is lost. */
 export interface StatusTexts {
-  /** Some text has not come to its end. */
-  readonly isWaiting: boolean;
   take(payload: DataView, component: number, now: number): void;
   tick(now: number): void;
 }
@@ -51,9 +49,6 @@ export function statusTexts(tell: (said: SaidText) => void): StatusTexts {
   }
 
   return {
-    get isWaiting() {
-      return open.size > 0;
-    },
     take(payload, component, now) {
       const severity = payload.getUint8(text.severity);
       const id = payload.getUint16(text.id, true);
@@ -71,6 +66,7 @@ export function statusTexts(tell: (said: SaidText) => void): StatusTexts {
       if (open.size > OPEN_MAX) for (const [oldest, its] of [...open].slice(0, 1)) close(oldest, its);
     },
     tick(now) {
+      if (open.size === 0) return;
       for (const [key, one] of open) if (now - one.since > WAIT_MS) close(key, { ...one, pieces: [...one.pieces, ...endOf(one)] });
     },
   };

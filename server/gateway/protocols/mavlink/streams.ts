@@ -24,6 +24,13 @@ const OF_PX4: [MessageName, number][] = [
   ['ESTIMATOR_STATUS', 1],
   ['WIND_COV', 1],
 ];
+/** The places of messages are the same for every vehicle: a table for each would not stay in the processor's memory. */
+const asked = (rates: [MessageName, number][]) => ({
+  rates,
+  places: new Map(rates.map(([name], place) => [messageNamed(name).id, place])),
+});
+const ASKED_OF_ARDUPILOT = asked([...WANTED, ...OF_ARDUPILOT]);
+const ASKED_OF_PX4 = asked([...WANTED, ...OF_PX4]);
 /** Groups and rates for an ArduPilot that does not know single messages yet. */
 const GROUPS: [number, number][] = [
   [MavDataStream.POSITION, 5],
@@ -53,17 +60,18 @@ interface Stream {
 export interface Streams {
   begin(now: number): void;
   heard(messageId: number, now: number): void;
-  tick(now: number): void;
+  /** Whether there is more to be asked soon. */
+  tick(now: number): boolean;
 }
 
-export function streams(autopilot: Introduction['autopilot'], order: Order, orderGroup: (group: number, hertz: number) => void): Streams {
-  const wanted = [...WANTED, ...(autopilot === 'px4' ? OF_PX4 : OF_ARDUPILOT)].map(([name, hertz]): Stream => ({
-    id: messageNamed(name).id,
-    hertz,
-    lookAt: Infinity,
-    tries: 0,
-  }));
-  const byId = new Map(wanted.map((stream) => [stream.id, stream]));
+export function streams(
+  autopilot: Introduction['autopilot'],
+  mayAsk: () => boolean,
+  order: Order,
+  orderGroup: (group: number, hertz: number) => void,
+): Streams {
+  const { rates, places } = autopilot === 'px4' ? ASKED_OF_PX4 : ASKED_OF_ARDUPILOT;
+  const wanted = rates.map(([name, hertz]): Stream => ({ id: messageNamed(name).id, hertz, lookAt: Infinity, tries: 0 }));
   let lookAt = Infinity;
   let hasHeardAny = false;
 
@@ -85,7 +93,7 @@ export function streams(autopilot: Introduction['autopilot'], order: Order, orde
       for (const stream of wanted) [stream.lookAt, stream.tries] = [now, 0];
     },
     heard(messageId, now) {
-      const stream = byId.get(messageId);
+      const stream = wanted[places.get(messageId) ?? -1];
       if (!stream || stream.tries === 0) return;
       hasHeardAny = true;
       stream.tries = 1;
@@ -93,15 +101,16 @@ export function streams(autopilot: Introduction['autopilot'], order: Order, orde
       lookAt = Math.min(lookAt, stream.lookAt);
     },
     tick(now) {
-      if (now < lookAt) return;
+      if (now < lookAt) return false;
       let asked = 0;
       for (const stream of wanted) {
-        if (stream.lookAt > now || asked === PORTION) continue;
+        if (stream.lookAt > now || asked === PORTION || !mayAsk()) continue;
         if (stream === wanted[0] && stream.tries > 0 && !hasHeardAny && autopilot === 'ardupilot') askByGroups();
         ask(stream, now);
         asked++;
       }
       lookAt = Math.min(...wanted.map((stream) => stream.lookAt));
+      return asked === PORTION && lookAt <= now;
     },
   };
 }

@@ -28,7 +28,7 @@ import type { Sender } from './sender.ts';
 import { signatures } from './signatures.ts';
 import { statusTexts } from './status-text.ts';
 import { streams, type Streams } from './streams.ts';
-import { TRANSLATIONS } from './translate.ts';
+import { TRANSLATIONS, type Translation } from './translate.ts';
 
 const HEARTBEAT = messageNamed('HEARTBEAT').id;
 const AUTOPILOT_VERSION = messageNamed('AUTOPILOT_VERSION').id;
@@ -39,7 +39,8 @@ const heart = offsetsOf('HEARTBEAT');
 
 /** After such a silence it may have been switched off and on. */
 const SILENT_MS = 10_000;
-const SECOND_MS = 1_000;
+/** A tick that comes early is not to be let pass. */
+const SECOND_MS = 900;
 /** A clock that goes back further than late packets do belongs to a vehicle that has begun anew. */
 const REBOOT_MS = 5_000;
 
@@ -47,7 +48,7 @@ const REBOOT_MS = 5_000;
 export interface MavlinkVehicle {
   readonly system: number;
   readonly quality: LinkQuality;
-  readonly heardAt: number;
+  heardAt(): number;
   take(frame: Frame, now: number): void;
   /** From a camera, a gimbal or the like of the same vehicle. */
   takeFromPart(frame: Frame, now: number): void;
@@ -62,10 +63,13 @@ interface Way {
   host: LinkHost;
   sender: Sender;
   remote: string;
+  /** It has to be looked at more often for a while. */
+  attend(now: number): void;
+  mayAsk(): boolean;
 }
 
 /** `first` is the heartbeat that made it known. */
-export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote }: Way): MavlinkVehicle {
+export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote, attend, mayAsk }: Way): MavlinkVehicle {
   const { system, component } = first;
   const type = first.payload.getUint8(heart.type);
   const autopilot = first.payload.getUint8(heart.autopilot);
@@ -80,10 +84,15 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   let isStreaming = false;
   let secondAt = now + SECOND_MS;
 
-  const send = <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend) =>
-    sender.send(name, message, acquaintance?.signingKey, amend);
+  /** Without waiting for the answer. */
+  const mention = <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend) =>
+    sender.send(name, message, acquaintance?.signingKey(), amend);
+  const send = <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend) => {
+    mention(name, message, amend);
+    attend(host.clock.steady());
+  };
   const target = { target_system: system, target_component: component };
-  const order: Order = (command, param1 = 0, param2 = 0) => send('COMMAND_LONG', { ...target, command, param1, param2 });
+  const order: Order = (command, param1 = 0, param2 = 0) => mention('COMMAND_LONG', { ...target, command, param1, param2 });
   const greeting = hello(order);
   const commands = commander(
     { kind: kindOf(type), autopilot: autopilotOf(autopilot) },
@@ -102,7 +111,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     heard: (parameter) => acquaintance?.heardParameter(parameter),
   });
   const say = <N extends MessageName>(name: N, message: Partial<Message<N>>) => send(name, { ...message, ...target });
-  const vehicle = { hasHome: autopilotOf(autopilot) === 'ardupilot', capabilities: () => greeting.capabilities };
+  const vehicle = { hasHome: autopilotOf(autopilot) === 'ardupilot', capabilities: greeting.capabilities };
   const plans = planner(vehicle, say, host.clock.steady);
   const logs = logReader(say, host.clock.steady);
   const hands: Hands = {
@@ -110,12 +119,12 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     parameters,
     plans,
     logs,
-    steer: (axes) => send('MANUAL_CONTROL', manualControl(system, axes)),
+    steer: (axes) => mention('MANUAL_CONTROL', manualControl(system, axes)),
   };
   const matters = dialogues([commands, files, parameters, plans, logs]);
   const askPart = (part: number, message: number) =>
-    send('COMMAND_LONG', { ...target, target_component: part, command: MavCmd.REQUEST_MESSAGE, param1: message });
-  const carried = payloads(component, askPart, (gimbals, cameras) => {
+    mention('COMMAND_LONG', { ...target, target_component: part, command: MavCmd.REQUEST_MESSAGE, param1: message });
+  const carried = payloads(component, mayAsk, askPart, (gimbals, cameras) => {
     acquaintance?.happened({ kind: 'payloads', gimbals, cameras });
     acquaintance?.heard({ gimbalCount: gimbals.length, cameraCount: cameras.length }, 'payloads', undefined);
   });
@@ -136,21 +145,21 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     const made = autopilotOf(autopilot);
     acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, hands);
     const orderGroup = (group: number, hertz: number) =>
-      send('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
-    kept = streams(made, order, orderGroup);
+      mention('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
+    kept = streams(made, mayAsk, order, orderGroup);
     isStreaming = false;
   }
 
   /** Not before the registry has said whose it is: its key has to sign the very first request, and a stranger is left alone. */
   function beginStreams(at: number): void {
-    if (isStreaming || acquaintance?.deviceId === undefined) return;
+    if (isStreaming || acquaintance?.deviceId() === undefined) return;
     isStreaming = true;
     kept?.begin(at);
     carried.begin(at);
   }
 
   function introduced(payload: DataView, at: number): void {
-    const before = greeting.hardwareId;
+    const before = greeting.hardwareId();
     const answered = greeting.take(payload, at);
     if (!answered) part();
     else if (!acquaintance || answered.hardwareId !== before) meet(answered.hardwareId, answered.firmware);
@@ -175,10 +184,8 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   }
 
   /** Only what somebody has claimed is worth the work. */
-  function translate(frame: Frame, at: number): void {
-    if (!acquaintance || acquaintance.deviceId === undefined) return;
-    const translation = TRANSLATIONS.get(frame.message.id);
-    if (!translation) return;
+  function translate(frame: Frame, translation: Translation, at: number): void {
+    if (!acquaintance || acquaintance.deviceId() === undefined) return;
     const patch: Patch = {};
     translation.translate(frame.payload, patch);
     if (patch.groundSpeed !== undefined) notes.groundSpeed = patch.groundSpeed;
@@ -213,10 +220,13 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
         if (reasons) acquaintance?.happened({ kind: 'armingRefused', reasons });
         return matters.take(frame, at);
       }
-      default:
-        translate(frame, at);
+      default: {
+        const translation = TRANSLATIONS.get(frame.message.id);
+        // What it measures is no answer to anything.
+        if (translation) return translate(frame, translation, at);
         if (PAYLOAD_MESSAGES.has(frame.message.id)) carried.take(frame, at);
-        matters.take(frame, at);
+        return matters.take(frame, at);
+      }
     }
   }
 
@@ -225,29 +235,27 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   return {
     system,
     quality,
-    get heardAt() {
-      return heardAt;
-    },
+    heardAt: () => heardAt,
     take(frame, at) {
       if (!limit.admits(at)) return;
-      quality.take(frame.system, frame.component, frame.sequence);
+      quality.take(frame.sequence);
       if (at - heardAt > SILENT_MS) begunAnew(at);
       heardAt = at;
-      if (signed.admits(frame, acquaintance?.signingKey)) understand(frame, at);
+      if (signed.admits(frame, acquaintance?.signingKey())) understand(frame, at);
     },
     takeFromPart(frame, at) {
-      if (acquaintance?.deviceId === undefined || !PAYLOAD_MESSAGES.has(frame.message.id)) return;
-      if (limit.admits(at) && signed.admits(frame, acquaintance.signingKey)) carried.take(frame, at);
+      if (acquaintance?.deviceId() === undefined || !PAYLOAD_MESSAGES.has(frame.message.id)) return;
+      if (limit.admits(at) && signed.admits(frame, acquaintance.signingKey())) carried.take(frame, at);
     },
     hear(patch, stream) {
       acquaintance?.heard(patch, stream, undefined);
     },
     tick(at) {
-      if (texts.isWaiting) texts.tick(at);
+      texts.tick(at);
       matters.tick(at);
       const isSilent = at - heardAt > SILENT_MS;
       if (!isSilent) {
-        kept?.tick(at);
+        if (kept?.tick(at)) attend(at);
         carried.tick(at);
       }
       if (at < secondAt) return;
@@ -256,15 +264,15 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       if (isSilent) return;
       greeting.tick(at);
       beginStreams(at);
-      acquaintance?.measured(quality.lossPercent, quality.perSecond);
-      if (acquaintance?.isHeld) send('HEARTBEAT', ourHeartbeat);
+      acquaintance?.measured(quality.lossPercent(), quality.perSecond());
+      if (acquaintance?.isHeld()) mention('HEARTBEAT', ourHeartbeat);
     },
     facts: () => ({
       system,
-      hardwareId: greeting.hardwareId,
-      deviceId: acquaintance?.deviceId,
-      isPrimary: acquaintance?.isPrimary ?? false,
-      trouble: [greeting.trouble, ...signed.trouble(), limit.isExceeded ? ('flooding' as const) : undefined].filter(
+      hardwareId: greeting.hardwareId(),
+      deviceId: acquaintance?.deviceId(),
+      isPrimary: acquaintance?.isPrimary() ?? false,
+      trouble: [greeting.trouble(), ...signed.trouble(), limit.isExceeded() ? ('flooding' as const) : undefined].filter(
         (one) => one !== undefined,
       ),
     }),

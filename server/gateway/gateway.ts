@@ -56,9 +56,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
   const endOrders = serveOrders(bus, all, held, tokens, clock);
   const endSteering = serveSteering(bus, all, tokens, clock.steady);
-  const endTransfers = serveTransfers({ bus, fleet: all, tokens, blobs, log });
+  const transfers = serveTransfers({ bus, fleet: all, tokens, blobs, log, steady: clock.steady });
   const endListening = [
-    subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
+    subscribe(bus, 'device.changed', ({ deviceId, hardwareId }) => all.refresh(deviceId, hardwareId)),
     subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
     subscribe(bus, 'airspace.changed', ({ enterpriseId }) => watched.forget(enterpriseId)),
   ];
@@ -69,6 +69,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (ticks++ % TICKS_OF_FLEET !== 0) return;
     all.tick();
     parameters.tick();
+    transfers.tick();
   }, tickMs);
 
   let stopped: Promise<void> | undefined;
@@ -80,7 +81,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     endAnswers();
     endOrders();
     endSteering();
-    endTransfers();
+    transfers.end();
     tokens.end();
     await open.close();
     await all.close();

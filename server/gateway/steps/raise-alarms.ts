@@ -5,7 +5,16 @@ import type { Step } from '../ingest.ts';
 import { tell, type Session } from '../session.ts';
 
 /** Fields that a fault can be read from; most messages have none of them. What depends on the place is looked at once a second. */
-const TELLING: readonly StateField[] = ['sound', 'batteryPercent', 'positioning', 'flying', 'estimatorError', 'sensorsHealthy', 'linkLoss'];
+const TELLING: readonly StateField[] = [
+  'sound',
+  'batteryPercent',
+  'positioning',
+  'armed',
+  'flying',
+  'estimatorError',
+  'sensorsHealthy',
+  'linkLoss',
+];
 
 export const raiseAlarms: Step = (session, { patch, receivedAt }, { bus }) => {
   if (TELLING.some((field) => field in patch)) alarm(bus, session, receivedAt);

@@ -106,6 +106,7 @@ export const OPERATIONS = [
   'transfer.cancelled',
   'vehicleLog.fetched',
   'vehicleLog.downloaded',
+  'vehicleLog.deleted',
   'log.exported',
   'log.checked',
 ] as const;

@@ -29,7 +29,7 @@ export const getVehicleLogs = endpoint({
   output: z.object({ logs: z.array(VehicleLog), isComplete: z.boolean() }),
 });
 
-/** From the vehicle to the server; how far it is, getTransfer tells. */
+/** From the vehicle to the server; how far it is, getTransfer tells. One that is here already is not fetched again: the answer is the transfer that did. */
 export const fetchVehicleLog = endpoint({
   method: 'POST',
   path: '/enterprise/device/fetchVehicleLog',
@@ -37,6 +37,38 @@ export const fetchVehicleLog = endpoint({
   kind: 'change',
   input: onDevice.extend({ number: z.int({ error: 'number' }).min(0).max(0xffff) }),
   output: onTransfer,
+});
+
+/** As it lies on the server. */
+export const FetchedLog = z.object({
+  id: VehicleTransferId,
+  deviceId: DeviceId,
+  device: z.string(),
+  number: z.int(),
+  bytes: z.number(),
+  by: z.string(),
+  createdAt: timestamp,
+});
+export type FetchedLog = z.output<typeof FetchedLog>;
+
+/** Of the devices that the caller sees, newest first. How much the whole enterprise keeps, and may keep, is in bytes. */
+export const getFetchedLogs = endpoint({
+  method: 'GET',
+  path: '/enterprise/device/getFetchedLogs',
+  access: needs('device:control'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.object({ logs: z.array(FetchedLog), keptBytes: z.number(), bytesMax: z.number() }),
+});
+
+/** From the server; the device keeps what it has. */
+export const deleteFetchedLog = endpoint({
+  method: 'POST',
+  path: '/enterprise/device/deleteFetchedLog',
+  access: needs('device:control'),
+  kind: 'change',
+  input: onTransfer,
+  output: z.null(),
 });
 
 /** A log that was fetched, by the transfer that fetched it. */

@@ -206,8 +206,10 @@ export const transfer = {
 } as const;
 
 export const vehicleLog = {
+  deleteFetchedLog: call<typeof import('@skyhelm/contract/vehicle-log').deleteFetchedLog>('POST', '/enterprise/device/deleteFetchedLog', 'change'),
   downloadVehicleLog: call<typeof import('@skyhelm/contract/vehicle-log').downloadVehicleLog>('GET', '/enterprise/device/downloadVehicleLog', 'change', 'file'),
   fetchVehicleLog: call<typeof import('@skyhelm/contract/vehicle-log').fetchVehicleLog>('POST', '/enterprise/device/fetchVehicleLog', 'change'),
+  getFetchedLogs: call<typeof import('@skyhelm/contract/vehicle-log').getFetchedLogs>('GET', '/enterprise/device/getFetchedLogs', 'read'),
   getVehicleLogs: call<typeof import('@skyhelm/contract/vehicle-log').getVehicleLogs>('GET', '/enterprise/device/getVehicleLogs', 'read'),
 } as const;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultChanges, faultClass, FAULTS, type Fault } from './fault.ts';
+import { faultChanges, faultClass, FAULTS, newFaultMemory } from './fault.ts';
 import type { VehicleState } from './state.ts';
 
 const told = (...states: VehicleState[]) => {
-  const present = new Set<Fault>();
-  return states.map((state) => faultChanges(state, present).map(({ fault, isOn }) => `${fault} ${isOn ? 'on' : 'off'}`));
+  const memory = newFaultMemory();
+  return states.map((state) => faultChanges(state, memory).map(({ fault, isOn }) => `${fault} ${isOn ? 'on' : 'off'}`));
 };
 
 test('each fault has a class of its own', () => {
@@ -37,6 +37,17 @@ test('a sensor counts if it is there, switched on and ill; the checks before arm
   const bits = (sensorsHealthy: number) => ({ sensorsPresent: 0x1000_0021, sensorsEnabled: 0x1000_0021, sensorsHealthy });
   expect(told(bits(0x21), bits(0x20), bits(0x1000_0021))).toEqual([[], ['sensor on'], ['sensor off']]);
   expect(told({ sensorsPresent: 1, sensorsEnabled: 0, sensorsHealthy: 0 })).toEqual([[]]);
+});
+
+test('a sensor that was never well yet is no fault on the ground, where the vehicle boots, but is one to whoever flies with it', () => {
+  const bits = (sensorsHealthy: number, more: VehicleState = {}): VehicleState => ({
+    ...{ sensorsPresent: 0x23, sensorsEnabled: 0x23, sensorsHealthy, armed: false, flying: false },
+    ...more,
+  });
+  expect(told(bits(0x00), bits(0x01), bits(0x21), bits(0x23))).toEqual([[], [], [], []]);
+  expect(told(bits(0x23), bits(0x22), bits(0x23))).toEqual([[], ['sensor on'], ['sensor off']]);
+  expect(told(bits(0x01), bits(0x01, { armed: true }), bits(0x01))).toEqual([[], ['sensor on'], []]);
+  expect(told(bits(0x01, { flying: true }))).toEqual([['sensor on']]);
 });
 
 test('a vehicle beyond its fence says so by itself', () => {

@@ -44,11 +44,25 @@ export interface Surroundings extends Watched {
 
 export const NOTHING_AROUND: Surroundings = { ...UNTROUBLED, isSilent: false };
 
-type Rule = (state: VehicleState, isOn: boolean, around: Surroundings) => boolean | undefined;
+/** What is remembered of one vehicle from one look to the next. */
+export interface FaultMemory {
+  readonly present: Set<Fault>;
+  /** Sensors that were well at some time since it was switched on, in bits. */
+  provenSensors: number;
+}
+
+export const newFaultMemory = (): FaultMemory => ({ present: new Set(), provenSensors: 0 });
+
+interface Before {
+  isOn: boolean;
+  provenSensors: number;
+}
+
+type Rule = (state: VehicleState, before: Before, around: Surroundings) => boolean | undefined;
 
 const batteryBelow =
   (limit: number): Rule =>
-  ({ batteryPercent }, isOn) =>
+  ({ batteryPercent }, { isOn }) =>
     batteryPercent === undefined ? undefined : batteryPercent < (isOn ? limit + MARGIN.percent : limit);
 
 /** Whether each is so, or nothing where the state does not tell. */
@@ -59,21 +73,24 @@ const RULES: Record<Fault, Rule> = {
   // On the ground, indoors, no satellite is no fault.
   positioning: ({ positioning, flying }) =>
     positioning === undefined || flying === undefined ? undefined : flying && positioning <= positioningNumber('poorGps'),
-  estimator: ({ estimatorError, flying }, isOn) =>
+  estimator: ({ estimatorError, flying }, { isOn }) =>
     estimatorError === undefined || flying === undefined
       ? undefined
       : flying && estimatorError > (isOn ? ESTIMATOR_MAX - MARGIN.estimator : ESTIMATOR_MAX),
-  sensor: ({ sensorsPresent, sensorsEnabled, sensorsHealthy }) =>
-    sensorsPresent === undefined || sensorsEnabled === undefined || sensorsHealthy === undefined
-      ? undefined
-      : (sensorsPresent & sensorsEnabled & ~sensorsHealthy & ~NO_SENSORS) !== 0,
-  link: ({ linkLoss, flying }, isOn, { isSilent }) => {
-    if (isSilent && flying) return true;
+  sensor: ({ sensorsPresent, sensorsEnabled, sensorsHealthy, armed, flying }, { isOn, provenSensors }) => {
+    if (sensorsPresent === undefined || sensorsEnabled === undefined || sensorsHealthy === undefined) return undefined;
+    const ill = sensorsPresent & sensorsEnabled & ~sensorsHealthy & ~NO_SENSORS;
+    // While it boots, sensors are not well yet: that is no fault until somebody wants to fly with them.
+    return (isOn || armed || flying ? ill : ill & provenSensors) !== 0;
+  },
+  link: ({ linkLoss, flying }, { isOn }, { isSilent }) => {
+    // Of one that is given up nobody knows whether it flies: that nothing is heard of it stays so.
+    if (isSilent && flying !== false) return flying;
     return linkLoss === undefined ? (flying === undefined ? undefined : false) : linkLoss > (isOn ? LOSS_MAX - MARGIN.loss : LOSS_MAX);
   },
   zone: (_, __, { inZone }) => inZone !== undefined,
   fence: (state, _, { isBeyondFence }) => isBeyondFence || saysBeyondFence(state),
-  wayHome: (state, isOn) => {
+  wayHome: (state, { isOn }) => {
     if (state.flying === false) return false;
     const needed = secondsHome(state);
     if (needed === undefined || state.batteryTime === undefined) return undefined;
@@ -100,12 +117,14 @@ export interface FaultChange {
   about?: string | undefined;
 }
 
-/** What began and what is over, and the set brought up to date. */
-export function faultChanges(state: VehicleState, present: Set<Fault>, around: Surroundings = NOTHING_AROUND): FaultChange[] {
+/** What began and what is over, and the memory brought up to date. */
+export function faultChanges(state: VehicleState, memory: FaultMemory, around: Surroundings = NOTHING_AROUND): FaultChange[] {
+  const { present } = memory;
   const changes: FaultChange[] = [];
+  memory.provenSensors |= (state.sensorsEnabled ?? 0) & (state.sensorsHealthy ?? 0);
   for (const fault of FAULTS) {
     const before = present.has(fault);
-    const now = RULES[fault](state, before, around) ?? before;
+    const now = RULES[fault](state, { isOn: before, provenSensors: memory.provenSensors }, around) ?? before;
     if (now === before) continue;
     changes.push({ fault, isOn: now, ...(fault === 'zone' && now && { about: around.inZone }) });
     if (now) present.add(fault);

@@ -143,4 +143,33 @@ describe('a plan is refused', () => {
     expect(polygon([corner, { latitude: 2, longitude: 1 }, { latitude: 1, longitude: 2 }])).toBe(true);
     expect(Plan.safeParse({ kind: 'fence', areas: [{ shape: 'circle', keep: 'out', centre: corner, radius: 0 }] }).success).toBe(false);
   });
+
+  test('with a fence whose places or sizes are no numbers', () => {
+    const corner = { latitude: 1, longitude: 1 };
+    const corners = [corner, { latitude: 2, longitude: 1 }, { latitude: 1, longitude: 2 }];
+    const circle = { shape: 'circle', keep: 'out', centre: corner, radius: 10 };
+    const fits = (area: object, more: object = {}) => Plan.safeParse({ kind: 'fence', areas: [area], ...more }).success;
+    expect(fits(circle)).toBe(true);
+    for (const strange of [Number.NaN, Infinity, -Infinity, '1', null]) {
+      expect(fits({ ...circle, radius: strange })).toBe(false);
+      expect(fits({ ...circle, centre: { ...corner, longitude: strange } })).toBe(false);
+      expect(fits({ shape: 'polygon', keep: 'in', corners: [...corners, { latitude: strange, longitude: 1 }] })).toBe(false);
+      expect(fits(circle, { returnPoint: { latitude: strange, longitude: 1 } })).toBe(false);
+    }
+  });
+
+  test('with more of a fence than can be read back, though each area of it is fine', () => {
+    const polygon = (count: number) => ({
+      shape: 'polygon',
+      keep: 'in',
+      corners: Array.from({ length: count }, (_, at) => ({ latitude: Math.sin(at), longitude: Math.cos(at) })),
+    });
+    const areas = Array.from({ length: 8 }, () => polygon(250));
+    expect(Plan.safeParse({ kind: 'fence', areas }).success).toBe(true);
+    const circle = { shape: 'circle', keep: 'out', centre: { latitude: 1, longitude: 1 }, radius: 10 };
+    for (const more of [{ areas: [...areas, circle] }, { areas, returnPoint: { latitude: 1, longitude: 1 } }]) {
+      const { error } = Plan.safeParse({ kind: 'fence', ...more });
+      expect(error?.issues).toMatchObject([{ path: ['areas'], message: 'fenceTooFine' }]);
+    }
+  });
 });

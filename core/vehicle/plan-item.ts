@@ -9,6 +9,8 @@ export type PlanKind = (typeof PLAN_KINDS)[number];
 
 /** More than any autopilot stores. */
 export const PLAN_ITEMS_MAX = 1_000;
+/** What is read back of a vehicle at most, home and all: who announces more is not believed. */
+export const KEPT_ITEMS_MAX = 2_000;
 const AREAS_MAX = 100;
 const CORNERS_MAX = 250;
 const RADIUS_MAX = 100_000;
@@ -69,6 +71,10 @@ export const FenceArea = z.discriminatedUnion(
 );
 export type FenceArea = z.output<typeof FenceArea>;
 
+/** Corners and circles are kept one by one, and so is the point of return. */
+const fitsVehicle = ({ areas, returnPoint }: { areas: readonly FenceArea[]; returnPoint: unknown }): boolean =>
+  areas.reduce((items, area) => items + (area.shape === 'polygon' ? area.corners.length : 1), returnPoint ? 1 : 0) <= KEPT_ITEMS_MAX;
+
 /** Above home. */
 const RallyPoint = Place.extend({ altitude: z.number({ error: 'altitude' }).refine(isAltitude, { error: 'altitude' }) });
 
@@ -76,7 +82,9 @@ export const Plan = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('mission'), items: z.array(MissionItem).min(1).max(PLAN_ITEMS_MAX) }),
-    z.object({ kind: z.literal('fence'), areas: z.array(FenceArea).min(1).max(AREAS_MAX), returnPoint: Place.nullable().default(null) }),
+    z
+      .object({ kind: z.literal('fence'), areas: z.array(FenceArea).min(1).max(AREAS_MAX), returnPoint: Place.nullable().default(null) })
+      .refine(fitsVehicle, { error: 'fenceTooFine', path: ['areas'] }),
     z.object({ kind: z.literal('rally'), points: z.array(RallyPoint).min(1).max(AREAS_MAX) }),
   ],
   { error: 'choice' },

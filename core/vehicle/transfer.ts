@@ -32,6 +32,7 @@ export const TRANSFER_FAULTS = [
   'unreadable',
   'noSuchLog',
   'tooLarge',
+  'noRoom',
   'storage',
   'lost',
 ] as const;

@@ -160,6 +160,8 @@ export default {
   'vehicleLog.getVehicleLogs': 'Flight logs that a device has kept, newest first',
   'vehicleLog.fetchVehicleLog': 'Fetch a flight log from a device',
   'vehicleLog.downloadVehicleLog': 'Download a flight log that was fetched',
+  'vehicleLog.getFetchedLogs': 'Flight logs that were fetched and are on the server, newest first, and how much room they take',
+  'vehicleLog.deleteFetchedLog': 'Delete a flight log from the server; the device keeps its own',
   corporate: 'Corporate information',
   'corporate.getCorporate': 'The enterprise: name, contact, logo, modules',
   'corporate.setCorporate': 'Edit the enterprise’s name, contact and logo',

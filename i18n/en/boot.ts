@@ -35,6 +35,7 @@ export default {
   'setting.mavlinkTcp': 'The same by TCP, for aircraft that dial this server',
   'setting.simulatorsMax': 'How many simulator devices may run at once, all enterprises together',
   'setting.simulatorsPerEnterprise': 'How many simulator devices of one enterprise may run at once',
+  'setting.vehicleLogsMb': 'Megabytes of flight logs fetched from aircraft that one enterprise may keep on the server',
   'setting.mavlinkWs': 'The same by WebSocket, at a port of its own',
   'setting.mavlinkConnect':
     'Aircraft to dial, by TCP such as 10.0.0.7:5760 or by WebSocket such as ws://10.0.0.7:8088/, separated by commas',

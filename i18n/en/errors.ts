@@ -139,4 +139,6 @@ export default {
   'transfer.silence': 'The device does not answer, please try again',
   'transfer.over': 'This transfer has ended already',
   'vehicleLog.notHere': 'This log is not on the server, please fetch it from the device again',
+  'vehicleLog.noRoom':
+    'The flight logs of your enterprise on the server have reached their limit of {max} MB. Delete some that are no longer needed, then fetch this one',
 };

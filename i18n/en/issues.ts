@@ -53,6 +53,7 @@ export default {
   flightHeading: 'Heading: degrees from 0 to 360',
   orbitRadius: 'Radius: a number of metres from 1 to 10000',
   polygon: 'A polygon needs at least three different corners',
+  fenceTooFine: 'A fence may have at most 2,000 corners and circles in all',
   ipWhitelist: 'An entry is not an address, prefix segment or CIDR range',
   passport: 'Passport number: 5 to 20 capital letters or digits',
   'photo.same': 'The same photo cannot be used twice',

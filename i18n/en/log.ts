@@ -100,6 +100,7 @@ export default {
   'transfer.cancelled': 'Cancelled a transfer with “{target}”',
   'vehicleLog.fetched': 'Fetched a flight log from “{target}”',
   'vehicleLog.downloaded': 'Downloaded a flight log of “{target}”',
+  'vehicleLog.deleted': 'Deleted a flight log of “{target}” from the server',
   'log.exported': 'Exported the log',
   'log.checked': 'Checked the log for tampering',
 };

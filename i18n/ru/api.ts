@@ -162,6 +162,8 @@ export default {
   'vehicleLog.getVehicleLogs': 'Журналы полётов в памяти устройства, сначала новые',
   'vehicleLog.fetchVehicleLog': 'Получить журнал полёта с устройства',
   'vehicleLog.downloadVehicleLog': 'Скачать полученный журнал полёта',
+  'vehicleLog.getFetchedLogs': 'Полученные журналы полётов на сервере, сначала новые, и занятое ими место',
+  'vehicleLog.deleteFetchedLog': 'Удалить журнал полёта с сервера; на устройстве он остаётся',
   corporate: 'Сведения об организации',
   'corporate.getCorporate': 'Организация: название, контакты, логотип, модули',
   'corporate.setCorporate': 'Изменить название, контакты и логотип организации',

@@ -103,6 +103,7 @@ export default {
   'transfer.cancelled': 'Отменена передача данных с «{target}»',
   'vehicleLog.fetched': 'Получен журнал полёта «{target}»',
   'vehicleLog.downloaded': 'Скачан журнал полёта «{target}»',
+  'vehicleLog.deleted': 'Удалён с сервера журнал полёта «{target}»',
   'log.exported': 'Выгружен журнал',
   'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

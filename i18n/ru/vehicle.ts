@@ -44,6 +44,7 @@ export default {
   'transfer.unreadable': 'Данные устройства не удалось разобрать',
   'transfer.noSuchLog': 'Такого журнала в устройстве нет',
   'transfer.tooLarge': 'Слишком большой объём данных',
+  'transfer.noRoom': 'Для него нет места на сервере: удалите ненужные журналы полётов',
   'transfer.storage': 'Серверу не удалось сохранить данные, возможно, нет места',
   'transfer.lost': 'Во время передачи сервер был перезапущен',
 } satisfies Like<typeof en>;

@@ -162,6 +162,8 @@ export default {
   'vehicleLog.getVehicleLogs': '设备中保存的飞行日志，最新的在前',
   'vehicleLog.fetchVehicleLog': '从设备获取一份飞行日志',
   'vehicleLog.downloadVehicleLog': '下载已获取的飞行日志',
+  'vehicleLog.getFetchedLogs': '服务器上已获取的飞行日志及其占用空间，最新的在前',
+  'vehicleLog.deleteFetchedLog': '从服务器删除一份飞行日志，设备中的日志不受影响',
   corporate: '企业信息',
   'corporate.getCorporate': '企业名称、联系人、标志和模块',
   'corporate.setCorporate': '编辑企业名称、联系人和标志',

@@ -134,4 +134,5 @@ export default {
   'transfer.silence': '设备没有应答，请重试',
   'transfer.over': '该传输已结束',
   'vehicleLog.notHere': '服务器上没有该日志，请重新从设备获取',
+  'vehicleLog.noRoom': '本企业在服务器上的飞行日志已达到 {max} MB 的上限，请先删除不再需要的日志，再获取该日志',
 } satisfies Like<typeof en>;

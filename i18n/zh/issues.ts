@@ -55,6 +55,7 @@ export default {
   flightHeading: '航向须为 0 到 360 度',
   orbitRadius: '半径须为 1 到 10000 米',
   polygon: '多边形至少需要三个不同的顶点',
+  fenceTooFine: '围栏的顶点和圆形区域合计最多 2000 个',
   ipWhitelist: '有一项不是 IP 地址、网段前缀或 CIDR',
   passport: '护照号码须为 5–20 位大写字母或数字',
   'photo.same': '同一张照片不能使用两次',

@@ -44,6 +44,7 @@ export default {
   'transfer.unreadable': '无法识别设备中保存的内容',
   'transfer.noSuchLog': '设备中没有该日志',
   'transfer.tooLarge': '内容过大',
+  'transfer.noRoom': '服务器上没有足够的空间，请先删除不再需要的飞行日志',
   'transfer.storage': '服务器无法保存，存储空间可能已满',
   'transfer.lost': '传输途中服务器重新启动',
 } satisfies Like<typeof en>;

@@ -67,5 +67,5 @@ const liveRights = (services: Services): LiveRights => ({
   // Somebody may lose the permission while a socket is open.
   visibleTo: async (actor) =>
     holds(actor.permissions, 'device:query') ? devicesVisibleTo(services.database.db, actor) : new Set<string>(),
-  stillHere: (actor) => actorStill(services, actor),
+  stillHere: (actor) => actorStill(services.database.db, services, actor),
 });

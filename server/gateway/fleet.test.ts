@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryBus } from '../platform/bus/memory-bus.ts';
-import type { KnownDevice } from './directory.ts';
-import { fleet } from './fleet.ts';
+import type { DeviceDirectory, KnownDevice } from './directory.ts';
+import { fleet, type FleetTools } from './fleet.ts';
 import type { Hands } from './protocol.ts';
 
 const INTRODUCTION = {
@@ -26,31 +26,50 @@ const NO_HANDS: Hands = {
   logs: { list: unsupported, read: unsupported, cancel: nothing },
 };
 
+const QUIET: Omit<FleetTools, 'directory'> = {
+  bus: memoryBus(),
+  clock: { wall: () => 0, steady: () => 0 },
+  airspace: { look() {}, forget() {} },
+  log: { info() {}, warn() {} },
+  isHeld: () => false,
+  heardParameter() {},
+};
+const directoryOf = (byHardwareId: DeviceDirectory['byHardwareId']): DeviceDirectory => ({
+  byHardwareId,
+  noteFlying: async () => {},
+  noteFlight: async () => {},
+  endFlightsLostBefore: async () => {},
+  noteSeen: async () => {},
+  parametersOf: async () => undefined,
+  keepParameters: async () => {},
+});
+
 test('an answer of the registry that was overtaken by a later one counts no more', async () => {
   const answers: ((device: KnownDevice | undefined) => void)[] = [];
-  const own = fleet({
-    bus: memoryBus(),
-    clock: { wall: () => 0, steady: () => 0 },
-    directory: {
-      byHardwareId: () => new Promise((resolve) => answers.push(resolve)),
-      noteFlying: async () => {},
-      noteFlight: async () => {},
-      endFlightsLostBefore: async () => {},
-      noteSeen: async () => {},
-      parametersOf: async () => undefined,
-      keepParameters: async () => {},
-    },
-    airspace: { look() {}, forget() {} },
-    log: { info() {}, warn() {} },
-    isHeld: () => false,
-    heardParameter() {},
-  });
+  const own = fleet({ ...QUIET, directory: directoryOf(() => new Promise((resolve) => answers.push(resolve))) });
   const acquaintance = own.meet(INTRODUCTION, NO_HANDS);
-  own.refresh(DEVICE.id);
+  own.refresh(DEVICE.id, INTRODUCTION.hardwareId);
   answers[1]!(DEVICE);
   await new Promise(setImmediate);
   expect(acquaintance.deviceId()).toBe(DEVICE.id);
   answers[0]!(undefined);
   await new Promise(setImmediate);
   expect(acquaintance.deviceId()).toBe(DEVICE.id);
+});
+
+test('a change of one device asks about its own aircraft, and about none of the many that belong to nobody', async () => {
+  const asked: string[] = [];
+  const directory = directoryOf(async (hardwareId) => {
+    asked.push(hardwareId);
+    return hardwareId === INTRODUCTION.hardwareId ? DEVICE : undefined;
+  });
+  const own = fleet({ ...QUIET, directory });
+  const strangers = Array.from({ length: 50 }, (_, number) => `mavlink:ff${number}`);
+  for (const hardwareId of [INTRODUCTION.hardwareId, ...strangers]) own.meet({ ...INTRODUCTION, hardwareId }, NO_HANDS);
+  await new Promise(setImmediate);
+  asked.length = 0;
+  own.refresh(DEVICE.id, INTRODUCTION.hardwareId);
+  own.refresh('d2', strangers[7]!);
+  own.refresh(DEVICE.id, null);
+  expect(asked).toEqual([INTRODUCTION.hardwareId, strangers[7], INTRODUCTION.hardwareId]);
 });

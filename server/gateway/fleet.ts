@@ -12,7 +12,7 @@ import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
 import { rota, TURNS_A_SECOND } from './rota.ts';
-import { newSession, tell, type Flight, type Sample, type Session } from './session.ts';
+import { forgetSensors, newSession, tell, type Flight, type Sample, type Session } from './session.ts';
 import { alarm } from './steps/raise-alarms.ts';
 import { land } from './steps/watch.ts';
 
@@ -45,8 +45,8 @@ export interface Fleet {
   /** The device with its ways, if it was heard since the gateway began. */
   seat(deviceId: string): Seat | undefined;
   meet(introduction: Introduction, hands: Hands): Acquaintance;
-  /** The registry changed something about this device, or a stranger has become it. */
-  refresh(deviceId: string): void;
+  /** The registry changed something about this device, or the stranger with this hardware id has become it. */
+  refresh(deviceId: string, hardwareId: string | null): void;
   /** Nothing more is to be heard of it: it neither flies nor is it merely out of reach. */
   vanish(deviceId: string): void;
   tick(): void;
@@ -195,8 +195,15 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
     const silence = steady - session.heardSteadyAt;
     if (silence > OFFLINE_MS) goOffline(session);
     if (session.flight || session.around !== NOTHING_AROUND) lookAround(session, silence > OFFLINE_MS);
-    if (session.flight && isLost(session, steady)) land(session, session.flight, session.flight.heardAt, tools);
+    if (session.flight && isLost(session, steady)) giveUp(session, session.flight);
     if (session.isOnline && session.state.linkCount !== ways.size) take(session, { linkCount: ways.size }, 'ways', undefined, steady);
+  }
+
+  /** Whether it still flies nobody knows; what is known of its flight is over, and keeps nobody from binding or deleting the device. */
+  function giveUp(session: Session, flight: Flight): void {
+    delete session.state.flying;
+    delete session.state.armed;
+    land(session, flight, flight.heardAt, tools);
   }
 
   /** Once more after the landing: what it did in the air is over. */
@@ -245,7 +252,9 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
         },
         heard: (patch, stream, sentAt) => heard(contact, patch, stream, sentAt),
         happened(event) {
-          if (contact.seat?.primary === contact) tell(bus, contact.seat.session, event, clock.wall());
+          if (contact.seat?.primary !== contact) return;
+          if (event.kind === 'rebooted') forgetSensors(contact.seat.session);
+          tell(bus, contact.seat.session, event, clock.wall());
         },
         heardParameter(parameter) {
           if (contact.seat?.primary === contact) heardParameter(contact.seat.session.device.id, parameter);
@@ -261,13 +270,15 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
         },
       };
     },
-    refresh(deviceId) {
-      for (const contact of contacts) if (!contact.seat || deviceOf(contact)?.id === deviceId) lookUp(contact);
+    refresh(deviceId, hardwareId) {
+      for (const contact of contacts)
+        if (contact.introduction.hardwareId === hardwareId || deviceOf(contact)?.id === deviceId) lookUp(contact);
     },
     vanish(deviceId) {
       const session = seats.get(deviceId)?.session;
       if (!session) return;
       session.state.flying = session.state.armed = false;
+      forgetSensors(session);
       if (session.flight) land(session, session.flight, session.receivedAt, tools);
       goOffline(session);
     },

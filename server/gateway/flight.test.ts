@@ -271,6 +271,11 @@ describe('on and off', () => {
     one.own.pass(700_000);
     await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
     expect(one.own.flights[0]!.landedAt - one.own.flights[0]!.takeOffAt).toBeLessThan(60_000);
+    const link = async () => (await request(one.own.bus, 'gateway.links', { deviceIds: [one.id] }, 1_000))[one.id];
+    expect(await link()).toMatchObject({ online: false, flying: false });
+    // Found again in the air it is on another flight, and nobody is told of a take-off that nobody saw.
+    await expect.poll(() => (one.aircraft.beat(FLYING), link()), PATIENTLY).toMatchObject({ online: true, flying: true });
+    expect(kinds(one.own).filter((kind) => kind === 'tookOff')).toHaveLength(1);
   });
 
   test('one that is no more has landed where it was last heard, and is offline at once', async () => {

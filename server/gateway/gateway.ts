@@ -54,9 +54,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const endAnswers = serveAnswers(bus, all, clock, () => [...links.values()].flatMap((link) => link.statistics()));
   const endOrders = serveOrders(bus, all, held, tokens, clock);
   const endSteering = serveSteering(bus, all, tokens, clock.steady);
-  const endTransfers = serveTransfers({ bus, fleet: all, tokens, blobs, log });
+  const transfers = serveTransfers({ bus, fleet: all, tokens, blobs, log, steady: clock.steady });
   const endListening = [
-    subscribe(bus, 'device.changed', ({ deviceId }) => all.refresh(deviceId)),
+    subscribe(bus, 'device.changed', ({ deviceId, hardwareId }) => all.refresh(deviceId, hardwareId)),
     subscribe(bus, 'device.vanished', ({ deviceId }) => all.vanish(deviceId)),
     subscribe(bus, 'airspace.changed', ({ enterpriseId }) => watched.forget(enterpriseId)),
   ];
@@ -65,7 +65,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const ticking = setInterval(() => {
     for (const link of links.values()) link.tick();
     all.tick();
-    if (ticks++ % TURNS_A_SECOND === 0) parameters.tick();
+    if (ticks++ % TURNS_A_SECOND !== 0) return;
+    parameters.tick();
+    transfers.tick();
   }, tickMs);
 
   let stopped: Promise<void> | undefined;
@@ -77,7 +79,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     endAnswers();
     endOrders();
     endSteering();
-    endTransfers();
+    transfers.end();
     tokens.end();
     await open.close();
     await all.close();

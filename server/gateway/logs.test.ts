@@ -8,6 +8,7 @@ import { rig, type Rig } from './testing/rig.ts';
 import { PATIENTLY, tellings, transferring, type Told, type Transferring } from './testing/transferring.ts';
 
 const PIECE = 90;
+const LOG_BYTES_MAX = 512 * 2 ** 20;
 
 /** Up and down again: it leaves a log. */
 async function flyOnce({ own, deviceId }: Transferring): Promise<void> {
@@ -38,7 +39,7 @@ test('a flight leaves a log that is listed and fetched over a bad link, whole an
   const listed = await askForTransfer(own.bus, 'gateway.listLogs', { deviceId });
   expect(listed).toMatchObject({ isComplete: true, logs: [{ number: 1 }] });
   const fetchLog = (transferId: string) =>
-    askForTransfer(own.bus, 'gateway.readLog', { deviceId, transferId, log: 1, key: `log/${transferId}` });
+    askForTransfer(own.bus, 'gateway.readLog', { deviceId, transferId, log: 1, key: `log/${transferId}`, bytesMax: LOG_BYTES_MAX });
   expect(await fetchLog('bad')).toEqual({ step: 'begun' });
   expect(await fetchLog('second')).toEqual({ step: 'refused', fault: 'busy' });
   const ended = async (id: string) => {
@@ -87,7 +88,9 @@ describe('an aircraft', () => {
   const piece = (at: number, count: number) =>
     aircraft.say('LOG_DATA', { id: 3, ofs: at, count, data: Array.from({ length: PIECE }, (_, index) => (index < count ? 7 : 0)) });
   async function begin(size: number): Promise<void> {
-    expect(await askForTransfer(own.bus, 'gateway.readLog', { deviceId, transferId: 'one', log: 3, key: 'log/one' })).toEqual({
+    expect(
+      await askForTransfer(own.bus, 'gateway.readLog', { deviceId, transferId: 'one', log: 3, key: 'log/one', bytesMax: LOG_BYTES_MAX }),
+    ).toEqual({
       step: 'begun',
     });
     await expect.poll(() => heard('LOG_REQUEST_LIST').length, PATIENTLY).toBeGreaterThan(0);

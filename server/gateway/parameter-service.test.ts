@@ -103,6 +103,22 @@ test('under an outdated token, or to one that is gone, nothing is written', asyn
   expect(one.aircraft.heard.filter(({ name }) => name === 'PARAM_SET')).toEqual([]);
 });
 
+test('what was being written is not said again once the controls change hands, and what waited is not said at all', async () => {
+  const one = await join(1);
+  await told(one, 15);
+  const { deviceId } = one;
+  const set = (value: number) => askOfParameters(own.bus, 'gateway.setParameter', { deviceId, token: 5, name: 'RTL_ALT', value });
+  const sets = () => one.aircraft.heard.filter(({ name }) => name === 'PARAM_SET').map(({ said }) => said['param_value']);
+  const outcomes = Promise.all([set(20), set(25)]);
+  await expect.poll(sets, PATIENTLY).toEqual([20]);
+  publish(own.bus, 'device.control', { enterpriseId: 'e', deviceId, token: 6, change: 'handedOver', holderId: null });
+  const ended = outcomes.then((all) => all.map(({ result }) => result));
+  let results: string[] | undefined;
+  void ended.then((all) => (results = all));
+  await expect.poll(() => (own.pass(300), one.aircraft.beat(), results), PATIENTLY).toEqual(['unanswered', 'notSent']);
+  expect(sets()).toEqual([20]);
+});
+
 test('another aircraft on the same device has nothing of the one before', async () => {
   const first = await join(1);
   await told(first, 15);

@@ -107,10 +107,18 @@ test('a vehicle that vanishes in the middle leaves its plan unknown', async () =
     .toEqual([{ outcome: 'failed', fault: 'silence', isPlanUnknown: true }]);
 });
 
-test('one that flies where its new fence does not let it be is told of at once', async () => {
-  const { sent, own, deviceId } = await transferring({}, '--patrol', '100', '--speed', '4');
+test('one that flies where its fence does not let it be is told of, whoever gave it that fence', async () => {
+  const { sent, own, deviceId, aircraft } = await transferring({}, '--patrol', '100', '--speed', '4');
   await expect.poll(async () => (await own.state(deviceId))['flying'], { timeout: 60_000, interval: 50 }).toBe(true);
   expect(await sent(FENCE, 'fence')).toEqual({ outcome: 'done' });
-  const alarms = () => own.news.flatMap(({ event }) => (event.kind === 'alarm' ? [`${event.fault} ${event.isOn}`] : []));
-  await expect.poll(alarms, PATIENTLY).toContain('fence true');
+  const alarms = (id: string) => () =>
+    own.news.flatMap(({ deviceId: of, event }) => (of === id && event.kind === 'alarm' ? [`${event.fault} ${event.isOn}`] : []));
+  await expect.poll(alarms(deviceId), PATIENTLY).toContain('fence true');
+  // To another device it is an aircraft of which nothing is known, as all are to a server that has just begun: its fence is asked for by and by.
+  own.register(aircraft.hardwareId, { id: 'other' });
+  own.changed(deviceId);
+  await expect.poll(async () => (await own.state('other'))['flying'], PATIENTLY).toBe(true);
+  expect(alarms('other')()).toEqual([]);
+  own.pass(16_000);
+  await expect.poll(alarms('other'), PATIENTLY).toContain('fence true');
 }, 120_000);

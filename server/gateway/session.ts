@@ -1,6 +1,6 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
-import { NOTHING_AROUND, type Fault, type Surroundings } from '@skyhelm/core/vehicle/fault';
+import { newFaultMemory, NOTHING_AROUND, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
 import type { Position } from '@skyhelm/core/geo/position';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
@@ -19,7 +19,7 @@ export interface Session {
   readonly heardAt: HeardAt;
   /** The vehicle's own clock at the latest of each stream. */
   readonly stamps: Map<string, number>;
-  readonly faults: Set<Fault>;
+  readonly faults: FaultMemory;
   /** How often a field was out of its range. */
   readonly rejected: Map<StateField, number>;
   readonly patchSubject: string;
@@ -42,7 +42,7 @@ export const newSession = (device: KnownDevice): Session => ({
   state: {},
   heardAt: {},
   stamps: new Map(),
-  faults: new Set(),
+  faults: newFaultMemory(),
   rejected: new Map(),
   patchSubject: patchSubject(device.id),
   newsSubject: newsSubject(device.id),
@@ -54,6 +54,12 @@ export const newSession = (device: KnownDevice): Session => ({
   around: NOTHING_AROUND,
   fence: undefined,
 });
+
+/** It boots anew: that a sensor was well before tells nothing. */
+export function forgetSensors({ state, faults }: Session): void {
+  delete state.sensorsHealthy;
+  faults.provenSensors = 0;
+}
 
 /** One message on its way through the gateway. */
 export interface Sample {

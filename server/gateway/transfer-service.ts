@@ -6,13 +6,11 @@ import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { Bus } from '../platform/bus/bus.ts';
 import { serveTransfer, transferSubject, type Begun, type TransferNews } from '../platform/bus/transfer-subjects.ts';
 import type { ControlTokens } from './control-tokens.ts';
+import { fenceReader } from './fence-reader.ts';
 import type { Fleet } from './fleet.ts';
 import type { TransferListener } from './plan-hands.ts';
 import type { Hands } from './protocol.ts';
 import type { Session } from './session.ts';
-
-/** The longest flights leave a few hundred megabytes. */
-export const LOG_BYTES_MAX = 512 * 2 ** 20;
 
 export type LogDrafts = Pick<BlobStore, 'draft'>;
 
@@ -22,6 +20,13 @@ interface TransferTools {
   tokens: ControlTokens;
   blobs: LogDrafts;
   log: Pick<Logger, 'warn'>;
+  steady(): number;
+}
+
+export interface TransferService {
+  /** Once a second. */
+  tick(): void;
+  end(): void;
 }
 
 /** One thing that goes on with a device, and how it is left off. */
@@ -44,11 +49,18 @@ interface Wanted {
   fence?: readonly FenceArea[] | undefined;
 }
 
+interface LogWanted extends Wanted {
+  log: number;
+  key: string;
+  bytesMax: number;
+}
+
 type Begin = (hands: Hands, listener: TransferListener) => TransferFault | undefined;
 
-/** What features may have brought to vehicles and fetched from them; the returned function ends it. */
-export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools): () => void {
+/** What features may have brought to vehicles and fetched from them. */
+export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: TransferTools): TransferService {
   const running = new Map<string, Running>();
+  const fences = fenceReader(fleet, (deviceId) => running.has(deviceId), steady);
 
   function unready({ deviceId, token, isForGround }: Omit<Wanted, 'transferId'>): TransferFault | Session {
     if (token !== undefined && !tokens.admit(deviceId, token)) return 'outdated';
@@ -73,6 +85,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
         transferId,
         news,
       } satisfies TransferNews);
+    fences.giveWay(deviceId);
     running.set(deviceId, own);
     const fault = begin(hands, {
       progress(progress) {
@@ -100,7 +113,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
   });
 
   /** The bytes are in a draft until they are all there. */
-  async function startLog({ log: number, key, ...wanted }: Wanted & { log: number; key: string }): Promise<TransferFault | undefined> {
+  async function startLog({ log: number, key, bytesMax, ...wanted }: LogWanted): Promise<TransferFault | undefined> {
     const draft = await blobs.draft();
     const give = (end: TransferEnd, ended: TransferListener['ended']) =>
       (end.outcome === 'done' ? draft.keep(key) : draft.discard()).then(
@@ -114,7 +127,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
       { ...wanted, isForGround: true },
       ({ logs }) => logs.cancel(),
       ({ logs }, listener) =>
-        logs.read(number, LOG_BYTES_MAX, draft, { progress: listener.progress, ended: (end) => void give(end, listener.ended) }),
+        logs.read(number, bytesMax, draft, { progress: listener.progress, ended: (end) => void give(end, listener.ended) }),
     );
     if (fault) await draft.discard();
     return fault;
@@ -148,7 +161,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log }: TransferTools
       return { isUnderWay: one?.transferId === transferId && stop(one) };
     }),
   ];
-  return () => ends.forEach((end) => end());
+  return { tick: fences.tick, end: () => ends.forEach((end) => end()) };
 }
 
 const areasOf = (plan: Plan) => (plan.kind === 'fence' ? plan.areas : undefined);

@@ -199,6 +199,8 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'vehicleLog.getVehicleLogs': { deviceId: world.deviceId },
   'vehicleLog.fetchVehicleLog': { deviceId: world.deviceId, number: 1 },
   'vehicleLog.downloadVehicleLog': { id: world.transferId },
+  'vehicleLog.getFetchedLogs': {},
+  'vehicleLog.deleteFetchedLog': { id: world.transferId },
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
   'accessKey.getKeys': {},

@@ -5,8 +5,10 @@ import { getOperations } from '@skyhelm/contract/operation-log';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { publish, serve, type Requests } from '../../platform/bus/subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { failingDatabase } from '../../testing/failing-database.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { controlApp, type ControlApp, type ControlCalls, type FlownDevice } from '../../testing/control-app.ts';
@@ -135,6 +137,27 @@ describe('a command', () => {
     expect(await courseOf(id)).toBe('unanswered');
     tell(id, 'accepted');
     await expect.poll(() => courseOf(id), PATIENTLY).toBe('done');
+  });
+
+  test('has its course written in order when the database is back', async () => {
+    const { services, main } = own.test;
+    const bus = memoryBus();
+    const database = failingDatabase(services.database);
+    const calls = await own.begin({ ...services, bus, database });
+    serve(bus, 'gateway.command', () => ({ step: 'sent' }));
+    await calls.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
+    const { id } = await calls.done(sendCommand, { deviceId: device.id, kind: 'manual' }, pilot);
+    database.isFailing = true;
+    for (const [step, details] of [
+      ['progress', { progress: 50 }],
+      ['accepted', {}],
+    ] as const) {
+      publish(bus, 'device.command', { enterpriseId: main.enterpriseId, deviceId: device.id, commandId: id, step, details });
+    }
+    await expect.poll(() => database.failures, PATIENTLY).toBeGreaterThan(1);
+    expect(await courseOf(id)).toBe('sent');
+    database.isFailing = false;
+    await expect.poll(() => read(id), PATIENTLY).toMatchObject({ course: 'done', details: { progress: 50 } });
   });
 
   test('submitted twice is one command', async () => {

@@ -1,4 +1,4 @@
-import type { Issue } from '@skyhelm/core/issue';
+import { error, type Issue } from '@skyhelm/core/issue';
 import { holds, leaseAt, NOBODY, nextLease, type Lease, type LeaseAction } from '@skyhelm/core/vehicle/lease';
 import { publish, type ControlChange } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -13,6 +13,16 @@ export interface Desk {
   /** As it was when it was last shown or told of. */
   name: string;
   lease: Lease<Pilot>;
+  /** The token under which the controls change hands just now. Until that is safe on disk nobody is at them, neither who had them nor who will. */
+  changing?: number | undefined;
+}
+
+/** What was done at a desk, until it is known whether it is safe on disk. */
+export interface Change {
+  readonly before: Lease<Pilot>;
+  keep(): void;
+  /** All is as it was before, unless somebody has lost the controls meanwhile. */
+  undo(): void;
 }
 
 /** Why somebody lost the controls without having said so. */
@@ -25,7 +35,9 @@ export interface ControlRoom {
   leaseOf(desk: Desk): Lease<Pilot>;
   leftMs(desk: Desk): number;
   /** At once, so that of two who come at the same time one is refused. `tell` says it to the others once it is safe on disk. */
-  act(desk: Desk, action: LeaseAction<Pilot>): Issue | undefined;
+  change(desk: Desk, action: LeaseAction<Pilot>): Issue | Change;
+  /** Nothing of it is written down, and nothing changes hands. */
+  renew(desk: Desk, who: Pilot): Issue | undefined;
   holdsNow(desk: Desk, who: Pilot): boolean;
   tell(desk: Desk, change: ControlChange): void;
   /** Tells the vehicle's side that somebody is still there. */
@@ -104,15 +116,37 @@ export function controlRoom(
       desks.set(deviceId, desk);
       return desk;
     },
-    act(desk, action) {
+    change(desk, action) {
       expire();
-      const next = nextLease(desk.lease, action, steady());
+      const before = desk.lease;
+      const next = nextLease(before, action, steady());
+      if ('code' in next) return next;
+      const changesHands = next.token !== before.token;
+      if (changesHands && desk.changing !== undefined) return error('control.held');
+      desk.lease = next;
+      if (changesHands) desk.changing = next.token;
+      watchOver();
+      const settle = () => void (desk.changing === next.token && (desk.changing = undefined));
+      return {
+        before,
+        keep: settle,
+        undo() {
+          settle();
+          // Nothing was ordered under the new token: the one before is as good as it was.
+          if (desk.lease.token === next.token) desk.lease = changesHands ? before : { ...desk.lease, asking: before.asking };
+          watchOver();
+        },
+      };
+    },
+    renew(desk, who) {
+      expire();
+      const next = nextLease(desk.lease, { kind: 'renew', who }, steady());
       if ('code' in next) return next;
       desk.lease = next;
       watchOver();
       return undefined;
     },
-    holdsNow: (desk, who) => holds(desk.lease, who, steady()),
+    holdsNow: (desk, who) => desk.changing === undefined && holds(desk.lease, who, steady()),
     forgetAsking(desk) {
       desk.lease = { ...leaseOf(desk), asking: undefined };
       tell(desk, 'refused');

@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { publish, serve, subscribe, type Events } from '../../platform/bus/subjects.ts';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Listening } from '../../testing/listening.ts';
+import { runOut } from '../../testing/run-out.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 
@@ -173,6 +174,19 @@ describe('sticks', () => {
     expect(axes().filter((one) => one === null)).toEqual([]);
   });
 
+  test('move again after the lid was closed, though the clock of the laptop stood still meanwhile', async () => {
+    const socket = await atControls();
+    steer(socket, 1);
+    await expect.poll(axes, PATIENTLY).toEqual([FORWARD]);
+    own.clock.advance(600_000);
+    steer(socket, 51);
+    await expect.poll(() => faults(socket), PATIENTLY).toEqual(['notHeld']);
+    await act(pilot, 'take');
+    steer(socket, 101, { ...NEUTRAL, up: 1 });
+    await expect.poll(axes, PATIENTLY).toEqual([FORWARD, { ...NEUTRAL, up: 1 }]);
+    expect(faults(socket)).toEqual(['notHeld']);
+  });
+
   test('are in one window at a time, until it is silent', async () => {
     const [first, second] = [await atControls(), await watching(pilot)];
     steer(first, 1);
@@ -236,6 +250,19 @@ describe('nobody follows what they may not see', () => {
     await own.test.done(logout, {}, here);
     expect(await socket.closed).toBe(4401);
     await expect.poll(axes, PATIENTLY).toEqual([FORWARD, null]);
+  });
+
+  test.each(['steer', 'renew', 'watch'] as const)('a session that merely ran out does nothing more: %s', async (act) => {
+    const here = { ...pilot, token: await own.test.signIn('pilot1') };
+    const socket = await atControls(here);
+    const other = own.device([pilot.id]);
+    const before = [helds.length, socket.said.length];
+    await runOut(own.test.services, here.token);
+    own.clock.advance(1_000);
+    socket.ask({ steer: { steer: device.id, at: 1, axes: FORWARD }, renew: { renew: device.id }, watch: { watch: [other.id] } }[act]);
+    expect(await socket.closed).toBe(4401);
+    expect(steered).toEqual([]);
+    expect([helds.length, socket.said.length - 1]).toEqual(before);
   });
 
   test('what is not followed any more is not told', async () => {

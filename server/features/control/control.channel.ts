@@ -13,7 +13,7 @@ import { pilotOf } from './pilot.ts';
 import { shownControl } from './shown-control.ts';
 import { stickDesk } from './stick-desk.ts';
 import { newestCommands } from './vehicle-command.store.ts';
-import { mayStill } from './watch-rights.ts';
+import { mayFly } from './watch-rights.ts';
 
 /** Commands of before that a reader is told of when they begin to follow a device. */
 const COMMANDS_BEFORE = 5;
@@ -32,7 +32,7 @@ interface Watcher extends Attendant {
 export function controlChannel(services: Services, centre: Controls): Channel {
   const { room, find } = centre;
   const { bus, database } = services;
-  const present = attendance<Watcher>(services, { stillHere: (actor) => actorStill(services, actor) });
+  const present = attendance<Watcher>(services, { stillHere: (actor) => actorStill(database.db, services, actor) });
   const sticks = stickDesk<Watcher>(bus, centre, ({ socket }, device, fault) => tell(socket, { device, sticks: fault }));
 
   const tell = (socket: ChannelSocket, message: ControlMessage) => socket.send(message);
@@ -78,8 +78,8 @@ export function controlChannel(services: Services, centre: Controls): Channel {
 
   async function renew(watcher: Watcher, device: string): Promise<void> {
     const desk = watcher.followed.get(device)?.desk;
-    if (desk && (await mayStill(database.db, watcher.actor, desk, find))) {
-      const issue = room.act(desk, { kind: 'renew', who: pilotOf(watcher.actor) });
+    if (desk && (await mayFly(database.db, watcher.actor, device, find))) {
+      const issue = room.renew(desk, pilotOf(watcher.actor));
       if (!issue) room.tellHeld(desk);
     }
     tellControl(watcher, device);
@@ -105,11 +105,11 @@ export function controlChannel(services: Services, centre: Controls): Channel {
           if (isKeepalive(message)) return present.keepalive(watcher);
           const ask = ControlAsk.safeParse(message);
           if (!ask.success) return tell(socket, { fault: 'ask' });
+          if (!(await isReady) || !(await present.confirm(watcher))) return;
           if ('steer' in ask.data) {
             const { steer: device, at, axes } = ask.data;
             return sticks.move(watcher, watcher.followed.get(device)?.desk, { device, at, axes });
           }
-          if (!(await isReady)) return;
           await ('watch' in ask.data ? watch(watcher, ask.data.watch) : renew(watcher, ask.data.renew));
         },
         onClose() {

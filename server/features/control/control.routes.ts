@@ -2,17 +2,18 @@ import { changeControl, getControl, renewControl } from '@skyhelm/contract/contr
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Operation } from '@skyhelm/contract/operation-log';
-import type { LeaseAction } from '@skyhelm/core/vehicle/lease';
+import { isSame, type LeaseAction } from '@skyhelm/core/vehicle/lease';
+import type { Issue } from '@skyhelm/core/issue';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { ControlChange } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
-import type { ControlRoom, Desk } from './control-room.ts';
-import { requireFlown, requireOwn, requireSeen, type DeviceStanding, type FindStanding } from './device-standing.ts';
+import type { Desk } from './control-room.ts';
+import type { Controls } from './controls.ts';
+import { requireFlown, requireOwn, requireSeen, type DeviceStanding } from './device-standing.ts';
 import { pilotOf, type Pilot } from './pilot.ts';
 import { shownControl } from './shown-control.ts';
-import { mayStill } from './watch-rights.ts';
 
 type Action = Exclude<LeaseAction['kind'], 'renew'>;
 
@@ -33,22 +34,20 @@ const CHANGES = {
   refuse: 'refused',
 } as const satisfies Record<Action, ControlChange>;
 
-export function leaseRoutes(room: ControlRoom, find: FindStanding): Implementation[] {
+export function leaseRoutes({ room, find, mayStill }: Pick<Controls, 'room' | 'find' | 'mayStill'>): Implementation[] {
   const deskOf = (db: Queryable, { enterpriseId }: Actor, deviceId: DeviceId, { name }: DeviceStanding): Promise<Desk> =>
     room.desk(db, { deviceId, enterpriseId, name });
 
   const shown = (desk: Desk, reader: Pilot, standing: DeviceStanding) => shownControl(room, desk, reader, standing);
 
-  function act(desk: Desk, action: LeaseAction<Pilot>): void {
-    const issue = room.act(desk, action);
-    if (issue) refuse(REFUSALS[issue.code]!);
-  }
+  const refuseFor = ({ code }: Issue): never => refuse(REFUSALS[code]!);
 
-  /** Who asked may have lost the right to it since. */
+  /** Who asked may have lost the right to it since: their session has ended, their key was revoked. */
   async function requireAsker(db: Queryable, desk: Desk): Promise<void> {
     const asker = room.leaseOf(desk).asking?.who;
-    if (asker && !(await mayStill(db, asker.actor, desk, find))) room.forgetAsking(desk);
-    else if (asker !== room.leaseOf(desk).asking?.who) refuse('control.nobodyAsks');
+    const may = asker !== undefined && (await mayStill(db, asker.actor, desk.deviceId));
+    if (asker !== room.leaseOf(desk).asking?.who) refuse('control.nobodyAsks');
+    if (asker && !may) room.forgetAsking(desk);
   }
 
   return [
@@ -57,19 +56,23 @@ export function leaseRoutes(room: ControlRoom, find: FindStanding): Implementati
       return shown(await deskOf(db, actor, deviceId, standing), pilotOf(actor), standing);
     }),
 
-    implement(changeControl, async ({ db, actor, record, afterCommit }, { deviceId, action }) => {
+    implement(changeControl, async ({ db, actor, record, afterCommit, afterRollback }, { deviceId, action }) => {
       const standing = await (action === 'takeBack' ? requireOwn : requireFlown)(find, db, actor, deviceId);
       const desk = await deskOf(db, actor, deviceId, standing);
       const who = pilotOf(actor);
       if (action === 'handOver') await requireAsker(db, desk);
-      const before = room.leaseOf(desk);
-      act(desk, { kind: action, who });
+      const done = room.change(desk, { kind: action, who });
+      if ('code' in done) return refuseFor(done);
+      afterRollback(done.undo);
       // Whoever asks for what nobody has, has it.
-      const change = action === 'ask' && room.holdsNow(desk, who) ? 'taken' : CHANGES[action];
-      const [from, to] = [before.holder?.actor.name, desk.lease.holder?.actor.name];
+      const change = action === 'ask' && isSame(desk.lease.holder, who) ? 'taken' : CHANGES[action];
+      const [from, to] = [done.before.holder?.actor.name, desk.lease.holder?.actor.name];
       const operation: Operation = `control.${change}`;
       record({ operation, target: { id: deviceId, name: standing.name }, details: { ...(from && { from }), ...(to && { to }) } });
-      afterCommit(() => room.tell(desk, change));
+      afterCommit(() => {
+        done.keep();
+        room.tell(desk, change);
+      });
       return shown(desk, who, standing);
     }),
 
@@ -77,7 +80,8 @@ export function leaseRoutes(room: ControlRoom, find: FindStanding): Implementati
       const standing = await requireFlown(find, db, actor, deviceId);
       const desk = await deskOf(db, actor, deviceId, standing);
       const who = pilotOf(actor);
-      act(desk, { kind: 'renew', who });
+      const issue = room.renew(desk, who);
+      if (issue) refuseFor(issue);
       nothingChanged();
       afterCommit(() => room.tellHeld(desk));
       return shown(desk, who, standing);

@@ -5,7 +5,10 @@ import { logout } from '@skyhelm/contract/session';
 import { frozenUser } from '@skyhelm/contract/user';
 import { LEASE_MS } from '@skyhelm/core/vehicle/lease';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { publish, subscribe, type Events } from '../../platform/bus/subjects.ts';
+import { failingDatabase } from '../../testing/failing-database.ts';
+import { runOut } from '../../testing/run-out.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { createAccessKey } from '../access-key/index.ts';
 import { revokeNow } from '../../testing/access-key.ts';
@@ -114,6 +117,49 @@ describe('the controls of a device', () => {
     expect(await shown(pilot)).toMatchObject({ holder: { here: true }, asking: null });
   });
 
+  test('are not handed to software whose key was revoked, nor to somebody whose session ran out, after they had asked', async () => {
+    const { services, main } = own.test;
+    const given = { enterpriseId: main.enterpriseId, project: 'software', scopes: ['device:control'] as const, whitelist: '127.0.0.1' };
+    const { id, key } = await createAccessKey(services.database.db, given);
+    const elsewhere = { token: await own.test.signIn('pilot2') };
+    await act(pilot, 'take');
+    expect(await act({ accessKey: key }, 'ask')).toBe('done');
+    await revokeNow(services, main.enterpriseId, id);
+    expect(await act(pilot, 'handOver')).toBe('control.nobodyAsks');
+    expect(await act(elsewhere, 'ask')).toBe('done');
+    await runOut(services, elsewhere.token);
+    expect(await act(pilot, 'handOver')).toBe('control.nobodyAsks');
+    expect(await shown(pilot)).toMatchObject({ holder: { here: true }, asking: null });
+  });
+
+  test('are as they were where it cannot be written who has them, and nobody hears of it', async () => {
+    const bus = memoryBus();
+    const database = failingDatabase(own.test.services.database);
+    const { call, done } = await own.begin({ ...own.test.services, bus, database });
+    const told: Events['device.control'][] = [];
+    subscribe(bus, 'device.control', (one) => void told.push(one));
+    const change = async (who: { token: string }, action: 'take' | 'takeBack' | 'release' | 'ask' | 'handOver') =>
+      (await call(changeControl, { deviceId: device.id, action }, who)).state;
+    const control = () => done(getControl, { deviceId: device.id }, wingman);
+    const failing = async (who: { token: string }, action: Parameters<typeof change>[1]) => {
+      const before = await control();
+      database.isFailing = true;
+      expect(await change(who, action)).toBe(0);
+      database.isFailing = false;
+      expect(await control()).toEqual(before);
+    };
+    await failing(pilot, 'take');
+    expect(await change(pilot, 'take')).toBe(1);
+    await failing(people.admin, 'takeBack');
+    await failing(pilot, 'release');
+    await failing(wingman, 'ask');
+    expect(await change(wingman, 'ask')).toBe(1);
+    await failing(pilot, 'handOver');
+    expect(await change(pilot, 'handOver')).toBe(1);
+    await expect.poll(() => told.map((one) => one.change), PATIENTLY).toEqual(['taken', 'asked', 'handedOver']);
+    expect(told.map(({ token }) => token - told[0]!.token)).toEqual([0, 0, 1]);
+  });
+
   test('are taken back by whoever looks after the device, and by nobody else', async () => {
     await act(pilot, 'take');
     expect(await act(wingman, 'takeBack')).toBe('request.forbidden');
@@ -138,7 +184,11 @@ describe('nobody keeps the controls who may not', () => {
   test('when the device is not shared with them any more', async () => {
     await act(pilot, 'take');
     device.fliers.delete(pilot.id);
-    publish(own.test.services.bus, 'device.changed', { enterpriseId: own.test.main.enterpriseId, deviceId: device.id });
+    publish(own.test.services.bus, 'device.changed', {
+      enterpriseId: own.test.main.enterpriseId,
+      deviceId: device.id,
+      hardwareId: null,
+    });
     await expect.poll(() => changes, PATIENTLY).toEqual(['taken', 'rightsLost']);
     expect(helds.at(-1)!.forMs).toBe(0);
     await expect.poll(logged, PATIENTLY).toContain('control.lost pilot1');
@@ -220,7 +270,7 @@ test('a lease that runs out wakes the room by itself', async () => {
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    room.act(desk, { kind: 'take', who: software });
+    room.change(desk, { kind: 'take', who: software });
     now = LEASE_MS - 1;
     vi.advanceTimersByTime(LEASE_MS - 1);
     expect(left).toEqual([]);

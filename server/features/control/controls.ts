@@ -8,7 +8,7 @@ import { requireFlown, requireSeen, type DeviceStanding, type FindStanding } fro
 import { ledger, type Ledger } from './ledger.ts';
 import { noteLoss } from './note-loss.ts';
 import { pilotOf } from './pilot.ts';
-import { watchRights } from './watch-rights.ts';
+import { rightToFly, watchRights, type MayStill } from './watch-rights.ts';
 
 /** The token under which they are at the controls at this very screen, and how the device is called; refused where they are not. */
 export type AtControls = (db: Queryable, actor: Actor, deviceId: DeviceId) => Promise<{ token: number; name: string }>;
@@ -19,6 +19,7 @@ export interface Controls {
   readonly ledger: Ledger;
   readonly find: FindStanding;
   readonly atControls: AtControls;
+  readonly mayStill: MayStill;
   requireFlown(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<DeviceStanding>;
   requireSeen(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<DeviceStanding>;
   /** Milliseconds of a clock that nobody can set. */
@@ -27,11 +28,13 @@ export interface Controls {
 
 export function openControls(services: Services, find: FindStanding, steady = () => performance.now()): Controls {
   const room = controlRoom(services, steady, noteLoss(services));
-  watchRights(services, room, find);
+  const mayStill = rightToFly(services, find);
+  watchRights(services, room, mayStill);
   return {
     room,
     ledger: ledger(services),
     find,
+    mayStill,
     steady,
     async atControls(db, actor, deviceId) {
       const { name } = await requireFlown(find, db, actor, deviceId);

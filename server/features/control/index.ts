@@ -11,6 +11,6 @@ export { settleLedger } from './ledger.ts';
 export { stateOf } from './state-of.ts';
 
 export const controlRoutes = (services: Services, controls: Controls): Implementation[] => [
-  ...leaseRoutes(controls.room, controls.find),
+  ...leaseRoutes(controls),
   ...commandRoutes(services, controls, controls.ledger),
 ];

@@ -2,6 +2,7 @@ import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import { BusError } from '../../platform/bus/bus.ts';
 import { publish, request, subscribe } from '../../platform/bus/subjects.ts';
+import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { advance, settleLost } from './vehicle-command.store.ts';
 
@@ -21,21 +22,14 @@ export interface Ledger {
 }
 
 export function ledger({ bus, database, clock, log }: Services): Ledger {
-  /** Steps of one command are written in the order in which they were told. */
-  const writing = new Map<string, Promise<void>>();
+  const writer = patientWriter(log, 'the course of a command');
 
   function note(commandId: string, step: CourseStep, details: CourseDetails): Promise<void> {
-    const written = (writing.get(commandId) ?? Promise.resolve())
-      .then(() => database.db.transaction((tx) => advance(tx, commandId, step, details, clock.now())))
-      .then((command) => {
-        if (command) publish(bus, 'command.written', command);
-      })
-      .catch((error: unknown) => log.error({ err: error, commandId, step }, 'the course of a command could not be written'))
-      .finally(() => {
-        if (writing.get(commandId) === written) writing.delete(commandId);
-      });
-    writing.set(commandId, written);
-    return written;
+    const now = clock.now();
+    return writer.write(commandId, async () => {
+      const command = await database.db.transaction((tx) => advance(tx, commandId, step, details, now));
+      if (command) publish(bus, 'command.written', command);
+    });
   }
 
   subscribe(bus, 'device.command', ({ commandId, step, details }) => note(commandId, step, details));

@@ -1,4 +1,5 @@
 import type { EnterpriseId } from '@skyhelm/contract/ids';
+import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { systemOrigin } from '../enterprise/index.ts';
 import { operationLog } from '../operation-log/index.ts';
@@ -8,6 +9,7 @@ import type { Pilot } from './pilot.ts';
 /** Nobody did it, but the log says that somebody had the controls no longer, and why. */
 export function noteLoss({ database, secrets, clock, log }: Services) {
   const { writeLog } = operationLog(secrets);
+  const writer = patientWriter(log, 'the loss of controls');
   return ({ deviceId, enterpriseId, name }: Desk, { actor, userId }: Pilot, reason: Loss): void => {
     const entry = {
       operation: 'control.lost',
@@ -17,8 +19,7 @@ export function noteLoss({ database, secrets, clock, log }: Services) {
       // The word for keys that expire is another.
       details: { reason: reason === 'expired' ? 'silent' : reason },
     } as const;
-    database.db
-      .transaction((tx) => writeLog(tx, systemOrigin(clock.now()), [entry]))
-      .catch((error: unknown) => log.error({ err: error, deviceId, reason }, 'the loss of controls could not be logged'));
+    const origin = systemOrigin(clock.now());
+    void writer.write(deviceId, () => database.db.transaction((tx) => writeLog(tx, origin, [entry])));
   };
 }

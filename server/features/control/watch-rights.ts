@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import { subscribe, type Events } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { actorNow } from '../session/index.ts';
+import { actorStill } from '../session/index.ts';
 import type { ControlRoom, Desk } from './control-room.ts';
 import type { FindStanding } from './device-standing.ts';
 
@@ -14,20 +14,27 @@ const concerns = (change: Events['principal.changed'], actor: Actor): boolean =>
     : actor.kind === 'key' && actor.keyId === change.accessKeyId;
 };
 
-/** Whether somebody may fly this device by now, whatever they might when they came. */
-export async function mayStill(db: Queryable, actor: Actor, { deviceId }: Pick<Desk, 'deviceId'>, find: FindStanding): Promise<boolean> {
-  const now = actor.kind === 'user' ? await actorNow(db, actor) : actor;
-  if (!now || !isGranted(now.permissions, 'device:control')) return false;
-  return (await find(db, now, deviceId))?.fly ?? false;
+export async function mayFly(db: Queryable, actor: Actor, deviceId: string, find: FindStanding): Promise<boolean> {
+  return isGranted(actor.permissions, 'device:control') && ((await find(db, actor, deviceId))?.fly ?? false);
 }
 
+/** Whether somebody may fly this device by now, whatever they might when they came; not once their session or key is over. */
+export type MayStill = (db: Queryable, actor: Actor, deviceId: string) => Promise<boolean>;
+
+export const rightToFly =
+  (services: Pick<Services, 'clock' | 'config'>, find: FindStanding): MayStill =>
+  async (db, actor, deviceId) => {
+    const now = await actorStill(db, services, actor);
+    return now !== undefined && mayFly(db, now, deviceId, find);
+  };
+
 /** Whoever may no longer be at the controls is not: their session ended, their rights or the sharing of the device changed. */
-export function watchRights({ bus, database, log }: Services, room: ControlRoom, find: FindStanding): void {
+export function watchRights({ bus, database, log }: Services, room: ControlRoom, mayStill: MayStill): void {
   async function check(desk: Desk): Promise<void> {
     const { holder } = room.leaseOf(desk);
     if (!holder) return;
     try {
-      if (await mayStill(database.db, holder.actor, desk, find)) return;
+      if (await mayStill(database.db, holder.actor, desk.deviceId)) return;
     } catch (error) {
       // The next renewal asks again, and without an answer it fails.
       return log.warn({ err: error, deviceId: desk.deviceId }, 'whether somebody may still fly could not be asked');
@@ -49,13 +56,6 @@ export function watchRights({ bus, database, log }: Services, room: ControlRoom,
       if (asking && sessionIds.includes(asking.who.sessionId)) room.forgetAsking(desk);
     }
   });
-  subscribe(bus, 'principal.changed', async (change) => {
-    // What a key may do by now only its next call tells: until then it has no controls.
-    for (const desk of room.desks()) {
-      const actor = room.leaseOf(desk).holder?.actor;
-      if (actor?.kind === 'key' && concerns(change, actor)) room.take(desk, 'rightsLost');
-    }
-    await checkWhere((_, actor) => concerns(change, actor));
-  });
+  subscribe(bus, 'principal.changed', (change) => checkWhere((_, actor) => concerns(change, actor)));
   subscribe(bus, 'device.changed', ({ deviceId }) => checkWhere((desk) => desk.deviceId === deviceId));
 }

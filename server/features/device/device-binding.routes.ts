@@ -44,7 +44,7 @@ export const bindingRoutes = (services: Services): Implementation[] => {
         target: { id, name: row.name },
         details: { before: { hardwareId: row.hardwareId }, after: { hardwareId } },
       });
-      tellOf(services, context, id);
+      tellOf(services, context, { id, hardwareId });
       return null;
     }),
 
@@ -55,7 +55,7 @@ export const bindingRoutes = (services: Services): Implementation[] => {
       await refuseFlying(bus, id);
       await updateDevice(db, row, { hardwareId: null });
       record({ operation: 'device.unbound', target: { id, name: row.name }, details: { hardwareId: row.hardwareId } });
-      tellOf(services, context, id);
+      tellOf(services, context, { id, hardwareId: null });
       return null;
     }),
 
@@ -68,7 +68,7 @@ export const bindingRoutes = (services: Services): Implementation[] => {
       const made = signingSecret ?? randomBytes(SIGNING_KEY_BYTES).toString('hex');
       await updateDevice(db, row, { signingKeySealed: sealSigningKey(secrets, made) });
       record({ operation: 'device.keySet', target: { id, name: row.name } });
-      tellOf(services, context, id);
+      tellOf(services, context, row);
       return { signingSecret: signingSecret === null ? made : null };
     }),
 
@@ -79,7 +79,7 @@ export const bindingRoutes = (services: Services): Implementation[] => {
       await refuseFlying(bus, id);
       await updateDevice(db, row, { signingKeySealed: null });
       record({ operation: 'device.keyRemoved', target: { id, name: row.name } });
-      tellOf(services, context, id);
+      tellOf(services, context, row);
       return null;
     }),
   ];

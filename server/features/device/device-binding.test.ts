@@ -44,6 +44,21 @@ test('without a gateway nothing is unclaimed; with one it is listed, and an onli
   expect(await shared.done(getUnclaimed, {}, { token: shared.main.token })).toEqual({ listed: false, rows: [] });
 });
 
+test('a flight that nobody saw end is that of the aircraft that flew it: whichever the device becomes next does not go on with it', async () => {
+  const id = await fleet.add('Rebound');
+  await app.done(bindDevice, { id, hardwareId: hardwareId(41) }, admin);
+  const flight = { deviceId: id, takeOffAt: Date.now() - 60_000, landedAt: Date.now() - 1_000, metres: 500 };
+  await directory.noteFlying([flight]);
+  expect(await directory.byHardwareId(hardwareId(41))).toMatchObject({ openFlight: { metres: 500 } });
+  await app.done(bindDevice, { id, hardwareId: hardwareId(42) }, admin);
+  // What was on its way when the device was bound anew does not bring it back.
+  await directory.noteFlying([flight]);
+  expect(await directory.byHardwareId(hardwareId(42))).toMatchObject({ id, openFlight: undefined });
+  expect(await app.done(getLifeStatistics, { id }, admin)).toMatchObject({ total: { flights: 1, seconds: 59, metres: 500 } });
+  await app.done(unbindDevice, { id }, admin);
+  expect((await app.done(getLifeStatistics, { id }, admin)).total.flights).toBe(1);
+});
+
 test('a vehicle is bound to one device of the whole installation, however its id is written, and found by the gateway', async () => {
   const id = await fleet.add('Bound');
   const heard: string[] = [];

@@ -18,7 +18,7 @@ const numbers = (all: number[]): SQL => sql`${sql.param(all)}::float8[]`;
 const onceMore = sql`on conflict (device_id, take_off_at) do update set
   landed_at = greatest(${deviceFlight.landedAt}, excluded.landed_at), metres = greatest(${deviceFlight.metres}, excluded.metres)`;
 
-/** One statement for the whole fleet. Of a device that is gone nothing is kept. */
+/** One statement for the whole fleet. Of a device that is gone nothing is kept; what has ended does not begin again by what was on its way. */
 export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise<void> {
   if (flights.length === 0) return;
   await db.execute(
@@ -28,6 +28,7 @@ export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise
         ${numbers(flights.map(({ landedAt }) => landedAt))}, ${numbers(flights.map(({ metres }) => metres))})
         as flying (device_id, took_off, heard, metres)
       join ${device} on ${device.id} = flying.device_id
+      where not exists (select from ${deviceFlight} where device_id = flying.device_id and take_off_at = to_timestamp(flying.took_off / 1000))
       on conflict (device_id, take_off_at) do update set heard_at = excluded.heard_at, metres = excluded.metres`,
   );
 }
@@ -41,11 +42,19 @@ export async function endFlight(db: Queryable, { deviceId, takeOffAt, landedAt, 
   );
 }
 
+/** Of an aircraft that this device is no longer: whoever it becomes must not be taken for going on with it. */
+export async function endOpenFlights(db: Queryable, deviceId: string): Promise<void> {
+  await endWhere(db, sql`device_id = ${deviceId}`);
+}
+
 /** Flights that nobody has heard of since then ended with the last that was heard of them. */
 export async function endFlightsLostBefore(db: Queryable, at: number): Promise<void> {
-  await db.execute(
-    sql`with lost as (delete from ${deviceOpenFlight} where heard_at < ${instant(at)} returning *)
+  await endWhere(db, sql`heard_at < ${instant(at)}`);
+}
+
+const endWhere = (db: Queryable, which: SQL) =>
+  db.execute(
+    sql`with lost as (delete from ${deviceOpenFlight} where ${which} returning *)
       insert into ${deviceFlight} (enterprise_id, device_id, take_off_at, landed_at, metres)
       select enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore}`,
   );
-}

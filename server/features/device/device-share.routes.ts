@@ -44,7 +44,7 @@ export const shareRoutes = (services: Services): Implementation[] => {
       kind,
       told.map((userId) => ({ userId, params })),
     );
-    tellOf(services, context, row.id);
+    tellOf(services, context, row);
   }
 
   return [

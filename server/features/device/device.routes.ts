@@ -13,7 +13,7 @@ import { implement, implementFile, type Implementation } from '../../platform/ht
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { removeFile } from '../file/index.ts';
-import { lockManaged } from './device-access.store.ts';
+import { lockManaged, type DeviceRow } from './device-access.store.ts';
 import { contentOf, ownerByDefault, requireOwner, sealedPassword, takeImage } from './device-form.ts';
 import { findDevice, listDevices, walkDevices, type AskLinks } from './device-list.store.ts';
 import { deviceSheet } from './device-sheet.ts';
@@ -24,8 +24,8 @@ import { linksForReading, refuseFlying } from './gateway-asked.ts';
 export const tellOf = (
   { bus }: Pick<Services, 'bus'>,
   { actor, afterCommit }: Pick<RequestContext, 'afterCommit'> & { actor: Actor },
-  deviceId: string,
-): void => afterCommit(() => publish(bus, 'device.changed', { enterpriseId: actor.enterpriseId, deviceId }));
+  { id, hardwareId }: Pick<DeviceRow, 'id' | 'hardwareId'>,
+): void => afterCommit(() => publish(bus, 'device.changed', { enterpriseId: actor.enterpriseId, deviceId: id, hardwareId }));
 
 export const recordRoutes = (services: Services): Implementation[] => {
   const { bus, blobs, database, secrets } = services;
@@ -72,7 +72,7 @@ export const recordRoutes = (services: Services): Implementation[] => {
       await store.insertStateChange(db, row, { action: null, state: 'test', byName: actor.name, at: now });
       const details = { sn: form.sn, type: form.type, ownerId, ...(hardwareId !== null && { hardwareId }) };
       record({ operation: 'device.added', target: { id, name: form.name }, details });
-      tellOf(services, context, id);
+      tellOf(services, context, { id, hardwareId });
       return { id };
     }),
 
@@ -95,7 +95,7 @@ export const recordRoutes = (services: Services): Implementation[] => {
         'rtkPasswordSealed',
       ]);
       record({ operation: 'device.edited', target: { id, name: form.name }, details });
-      tellOf(services, context, id);
+      tellOf(services, context, row);
       return { version: version + 1 };
     }),
 
@@ -112,7 +112,7 @@ export const recordRoutes = (services: Services): Implementation[] => {
         target: { id, name: row.name },
         details: { before: { state: row.state }, after: { state } },
       });
-      tellOf(services, context, id);
+      tellOf(services, context, row);
       return { state };
     }),
 
@@ -124,7 +124,7 @@ export const recordRoutes = (services: Services): Implementation[] => {
       if (row.imageFileId !== null) await removeFile(context, blobs, row.imageFileId);
       const { sn, type, hardwareId } = row;
       record({ operation: 'device.deleted', target: { id, name: row.name }, details: { sn, type, hardwareId } });
-      tellOf(services, context, id);
+      tellOf(services, context, row);
       return null;
     }),
   ];

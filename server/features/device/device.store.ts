@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DeviceRow } from './device-access.store.ts';
+import { endOpenFlights } from './device-open-flight.store.ts';
 import { device, deviceGroupMember, deviceStateChange, deviceUser } from './device.table.ts';
 
 export type DeviceContent = Pick<
@@ -38,14 +39,16 @@ export const insertDevice = (tx: Queryable, { enterpriseId }: Actor, given: NewD
 const thisOne = ({ enterpriseId, id }: Pick<DeviceRow, 'enterpriseId' | 'id'>) =>
   and(eq(device.enterpriseId, enterpriseId), eq(device.id, id));
 
-export const updateDevice = (tx: Queryable, row: DeviceRow, changes: Changes) =>
-  refuseTaken(
+export async function updateDevice(tx: Queryable, row: DeviceRow, changes: Changes): Promise<void> {
+  await refuseTaken(
     tx
       .update(device)
       .set({ ...changes, ...keysOf(changes), version: sql`${device.version} + 1` })
       .where(thisOne(row)),
     'device.nameDuplicate',
   );
+  if (changes.hardwareId !== undefined && changes.hardwareId !== row.hardwareId) await endOpenFlights(tx, row.id);
+}
 
 export const deleteDevice = (tx: Queryable, row: DeviceRow) => tx.delete(device).where(thisOne(row));
 

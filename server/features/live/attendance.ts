@@ -6,6 +6,8 @@ import type { LiveRights, LiveServices } from './live-rights.ts';
 
 /** A session that ends is told at once; one that runs out of time is noticed within this time. */
 const VERIFY_EVERY_MS = 10_000;
+/** Whoever acts is asked about each time, unless the answer is as young as this: sticks move twenty times a second. */
+const ANSWER_COUNTS_MS = 1_000;
 
 /** Somebody on a live channel, with the rights of this moment. */
 export interface Attendant {
@@ -22,6 +24,8 @@ export interface Attendance<A extends Attendant> {
   leave(attendant: A): void;
   /** Answers, unless the session has run out meanwhile. */
   keepalive(attendant: A): Promise<void>;
+  /** Whether they may still act, before anything is done for them; whoever may not is sent away. */
+  confirm(attendant: A): Promise<boolean>;
 }
 
 export function attendance<A extends Attendant>(
@@ -29,19 +33,30 @@ export function attendance<A extends Attendant>(
   { stillHere }: Pick<LiveRights, 'stillHere'>,
 ): Attendance<A> {
   const all = new Set<A>();
-  const verifiedAt = new WeakMap<A, number>();
+  const verified = new WeakMap<A, { at: number; isHere: Promise<boolean> }>();
 
   function sendAway({ socket }: A): void {
     socket.send({ code: GLOBAL_CODE.forcedLogout });
     socket.close(CLOSE.sessionOver);
   }
 
-  async function verify(attendant: A): Promise<boolean> {
-    verifiedAt.set(attendant, clock.now().getTime());
+  async function ask(attendant: A): Promise<boolean> {
     const actor = await stillHere(attendant.actor);
     if (actor) attendant.actor = actor;
     else sendAway(attendant);
     return actor !== undefined;
+  }
+
+  function verify(attendant: A): Promise<boolean> {
+    const isHere = ask(attendant);
+    verified.set(attendant, { at: clock.now().getTime(), isHere });
+    return isHere;
+  }
+
+  /** What they were found to be, if that is no older; a clock that was set back makes nothing younger. */
+  function known(attendant: A, noOlderMs: number): Promise<boolean> | undefined {
+    const last = verified.get(attendant);
+    return last && Math.abs(clock.now().getTime() - last.at) < noOlderMs ? last.isHere : undefined;
   }
 
   async function renew(attendant: A): Promise<void> {
@@ -74,9 +89,10 @@ export function attendance<A extends Attendant>(
     },
     leave: (attendant) => void all.delete(attendant),
     async keepalive(attendant) {
-      const isDue = clock.now().getTime() - (verifiedAt.get(attendant) ?? 0) >= VERIFY_EVERY_MS;
-      if (!isDue || (await verify(attendant))) attendant.socket.send({ code: GLOBAL_CODE.keepalive });
+      if (await (known(attendant, VERIFY_EVERY_MS) ?? verify(attendant))) attendant.socket.send({ code: GLOBAL_CODE.keepalive });
     },
+    // Whoever has left while that was asked does nothing more either.
+    confirm: async (attendant) => (await (known(attendant, ANSWER_COUNTS_MS) ?? verify(attendant))) && all.has(attendant),
   };
 }
 

@@ -38,10 +38,10 @@ export interface LiveRig {
   open(path: string, protocol?: string): Promise<Listening>;
 }
 
-export async function liveRig(database: Database, { hasGateway = true } = {}): Promise<LiveRig> {
+export async function liveRig(database: Database, { hasGateway = true, clock = systemClock } = {}): Promise<LiveRig> {
   const config = readConfig({ DATA_DIR: '/unused' }, []);
   const bus = memoryBus(log);
-  const services = { database, clock: systemClock, log, config, bus, secrets: secretsFrom(Buffer.alloc(32, 1)) } as unknown as Services;
+  const services = { database, clock, log, config, bus, secrets: secretsFrom(Buffer.alloc(32, 1)) } as unknown as Services;
   const { enterpriseId, administratorRoleId } = await createEnterprise(database.db, { name: 'x', administrators: 'x' });
   const person = { enterpriseId, account: newId().slice(-12), name: 'Ann', passwordHash: '', roleIds: [administratorRoleId] };
   const [userId] = (await createAccounts(database.db, [person])) as [UserId];
@@ -67,7 +67,7 @@ export async function liveRig(database: Database, { hasGateway = true } = {}): P
   socketHub(app, {
     channels: liveChannels(services, {
       visibleTo: async () => new Set(visible),
-      stillHere: (actor) => actorStill(services, actor),
+      stillHere: (actor) => actorStill(services.database.db, services, actor),
     }),
     publicOrigin: undefined,
     recordRefusal: async () => undefined,

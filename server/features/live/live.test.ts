@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/clock.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { testDatabase } from '../../testing/postgres.ts';
+import { session } from '../session/session.table.ts';
 import { user } from '../user/user.table.ts';
 import type { Listening } from '../../testing/listening.ts';
 import { liveRig, type LiveRig } from './live-testing.ts';
@@ -16,7 +18,7 @@ const changesOf = ({ said }: Listening) =>
   said.flatMap(({ changes }) => (changes as { device: string; state: object }[] | undefined) ?? []);
 const of = <T>({ said }: Listening, key: string) => said.flatMap((message) => (key in message ? [message[key] as T] : []));
 const deviceChanged = ({ services, enterpriseId }: LiveRig, deviceId: string) =>
-  publish(services.bus, 'device.changed', { enterpriseId, deviceId });
+  publish(services.bus, 'device.changed', { enterpriseId, deviceId, hardwareId: null });
 
 describe('/uavdata', () => {
   test('tells what is, then what changes, of the devices one asks for and of no others', async () => {
@@ -254,6 +256,23 @@ describe('/websocket/info and /websocket/flightlog', () => {
     await info.settled();
     expect(JSON.stringify(info.said.slice(heard))).not.toContain('secret');
   });
+});
+
+test.each(['/uavdata', '/websocket/param'])('on %s nothing is done any more for a session that merely ran out', async (path) => {
+  const clock = manualClock(new Date());
+  const rig = await liveRig(database, { clock });
+  rig.visible.add('a');
+  const own = await rig.open(path);
+  await own.settled();
+  const before = own.said.length;
+  await database.db
+    .update(session)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(session.id, rig.sessionId));
+  clock.advance(1_000);
+  own.ask({ subscribe: ['a'] });
+  expect(await own.closed).toBe(4401);
+  expect(own.said.slice(before)).toEqual([{ code: 1000 }]);
 });
 
 test.each(['/uavdata', '/websocket/info', '/websocket/flightlog'])('%s ends with the session', async (path) => {

@@ -82,7 +82,7 @@ test('a device that is not for this reader does not exist, and is gone once it i
   own.ask({ subscribe: ['secret'] });
   await expect.poll(() => of(own, 'refused'), PATIENTLY).toEqual(['secret']);
   rig.visible.delete('a');
-  publish(rig.services.bus, 'device.changed', { enterpriseId: rig.enterpriseId, deviceId: 'a' });
+  publish(rig.services.bus, 'device.changed', { enterpriseId: rig.enterpriseId, deviceId: 'a', hardwareId: null });
   await expect.poll(() => of(own, 'gone'), PATIENTLY).toEqual(['a']);
   tell('a', { changes: [ALT] });
   await own.settled();

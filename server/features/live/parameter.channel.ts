@@ -73,7 +73,7 @@ export function parameterChannel(services: LiveServices, rights: LiveRights): Ch
           if (isKeepalive(message)) return present.keepalive(watcher);
           const ask = ParameterAsk.safeParse(message);
           if (!ask.success) return watcher.reader.tell({ fault: 'ask' });
-          if (await isReady) await obey(watcher, ask.data);
+          if ((await isReady) && (await present.confirm(watcher))) await obey(watcher, ask.data);
         },
         onClose() {
           present.leave(watcher);

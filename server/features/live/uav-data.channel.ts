@@ -118,7 +118,7 @@ export function uavDataChannel(services: LiveServices, rights: LiveRights): Chan
           if (isKeepalive(message)) return present.keepalive(watcher);
           const ask = UavDataAsk.safeParse(message);
           if (!ask.success) return watcher.reader.tell({ fault: 'ask' });
-          if (await isReady) await obey(watcher, ask.data);
+          if ((await isReady) && (await present.confirm(watcher))) await obey(watcher, ask.data);
         },
         onClose() {
           present.leave(watcher);

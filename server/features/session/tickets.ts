@@ -18,12 +18,13 @@ export async function issueTicket(db: Queryable, actor: Actor, now: Date): Promi
 
 /** The same one with the rights of this moment; nobody, once the session or the key is over. */
 export async function actorStill(
-  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  db: Queryable,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
   actor: Actor,
 ): Promise<Actor | undefined> {
   const now = clock.now();
-  if (actor.kind === 'key') return keyActorById(database.db, actor.keyId, now);
-  const principal = await principalBySession(database.db, actor.sessionId);
+  if (actor.kind === 'key') return keyActorById(db, actor.keyId, now);
+  const principal = await principalBySession(db, actor.sessionId);
   return principal && isLive(principal, now, config) ? principal.actor : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Device } from '@skyhelm/contract/device';
 import type { Heard, Running, Simulator, SimulatorForm } from '@skyhelm/contract/simulator';
-import { faultChanges } from '@skyhelm/core/vehicle/fault';
+import { faultChanges, newFaultMemory } from '@skyhelm/core/vehicle/fault';
 import type { StateField } from '@skyhelm/core/vehicle/state';
 import { BusError, type Bus } from '../../platform/bus/bus.ts';
 import { askGateway, type VehicleSnapshot } from '../../platform/bus/vehicle-subjects.ts';
@@ -36,7 +36,7 @@ function heardOf({ state, stale }: VehicleSnapshot): Heard {
     groundSpeed: known('groundSpeed'),
     batteryPercent: known('batteryPercent'),
     satellites: known('satellites'),
-    faults: faultChanges(state, new Set()).map(({ fault }) => fault),
+    faults: faultChanges(state, newFaultMemory()).map(({ fault }) => fault),
   };
 }
 

@@ -10,13 +10,14 @@ import type { Services } from '../../platform/services.ts';
 import { deviceSeen, lockFlown } from '../device/index.ts';
 import { heardNow, runOf, settingsOf, simulatorOf } from './simulator-record.ts';
 import { findSimulator, insertSettings, setRun, updateSettings } from './simulator.store.ts';
-import { bindAndFly, refuseTooMany } from './start.ts';
+import { bindAndFly, refuseTooMany, starts } from './start.ts';
 import { cancelTimeOver, scheduleTimeOver } from './time-over.ts';
 
 const MINUTE_MS = 60_000;
 
 export const simulatorRoutes = (services: Services): Implementation[] => {
   const { bus, clock } = services;
+  const counted = { ...services, starts: starts() };
 
   const read = async (db: Queryable, actor: Actor, id: DeviceId, now: Date) => {
     const device = (await deviceSeen(services, { db, actor, now }, id)) ?? refuse('record.notFound');
@@ -43,7 +44,7 @@ export const simulatorRoutes = (services: Services): Implementation[] => {
     implementPrepared(
       startSimulator,
       async (context, { id }) => {
-        await bindAndFly(services, context, id);
+        await bindAndFly(counted, context, id);
         return id;
       },
       async ({ db, actor, record }, { id, minutes }) => {
@@ -51,14 +52,17 @@ export const simulatorRoutes = (services: Services): Implementation[] => {
         const row = (await findSimulator(db, actor, id)) ?? refuse('simulator.noPosition');
         const startedAt = clock.now();
         if (runOf(row, startedAt)) refuse('simulator.running');
-        await refuseTooMany(services, db, actor, startedAt);
+        await refuseTooMany(counted, db, actor, id, startedAt);
         const endsAt = new Date(startedAt.getTime() + minutes * MINUTE_MS);
         await setRun(db, row, { startedAt, startedBy: actor.name, startedById: actor.kind === 'user' ? actor.userId : null, endsAt });
         await scheduleTimeOver(services, db, id, endsAt);
         record({ operation: 'simulator.started', target: { id, name: device.name }, details: { minutes } });
         return { endsAt: endsAt.toISOString() };
       },
-      async (_, deviceId) => publish(bus, 'simulator.settled', { deviceId }),
+      async (_, deviceId) => {
+        counted.starts.end(deviceId);
+        publish(bus, 'simulator.settled', { deviceId });
+      },
     ),
 
     implement(stopSimulator, async ({ db, actor, now, record, afterCommit }, { id }) => {

@@ -170,6 +170,27 @@ test('no more than the enterprise and the installation are allowed', async () =>
   expect(codeOf(await start(three))).toBe('done');
 });
 
+test('starts at once do not fly more than are allowed, not even while they wait to be heard', async () => {
+  let hear: (flown: SimulatorFlown) => void = () => undefined;
+  const heard = new Promise<SimulatorFlown>((resolve) => (hear = resolve));
+  const { asked } = hangar(() => heard);
+  const ids = [await ready('Sixth'), await ready('Seventh'), await ready('Eighth'), await ready('Ninth')];
+  const starts = ids.map((id) => start(id));
+  const answers = Promise.all(starts);
+  expect(codeOf(await Promise.race(starts))).toBe('simulator.tooManyHere');
+  await expect.poll(() => asked.length).toBe(2);
+  hear('silent');
+  expect((await answers).map(codeOf).sort()).toEqual([
+    'simulator.timeout',
+    'simulator.timeout',
+    'simulator.tooManyHere',
+    'simulator.tooManyHere',
+  ]);
+  expect(asked).toHaveLength(2);
+  // What came to nothing counts no longer.
+  expect(codeOf(await start(ids[0]!))).toBe('simulator.timeout');
+});
+
 test('whoever flies it starts it; who was lent it to look at does not; for others it is not there', async () => {
   hangar();
   const id = await ready('Lent');

@@ -16,11 +16,39 @@ import { countRunning, findSimulator } from './simulator.store.ts';
 /** Longer than the hangar waits for its aircraft. */
 const FLY_WITHIN_MS = 25_000;
 
-type Ports = Pick<Services, 'bus' | 'config' | 'database' | 'secrets'>;
+type Ports = Pick<Services, 'bus' | 'config' | 'database' | 'secrets'> & Counted;
 type Starting = PreparingContext & { actor: Actor };
 
-export async function refuseTooMany({ config }: Pick<Services, 'config'>, tx: Queryable, actor: Actor, now: Date): Promise<void> {
-  const { all, here } = await countRunning(tx, actor, now);
+/** Longer than a start takes to be on record. */
+const START_MS = 60_000;
+
+/** Simulators that are being started and are not on record as running yet: they count as if they were. */
+export interface Starts {
+  begin(id: DeviceId, actor: Actor, now: Date): void;
+  end(id: DeviceId): void;
+  besides(id: DeviceId, actor: Actor, now: Date): { all: number; here: number };
+}
+
+export function starts(): Starts {
+  const under = new Map<DeviceId, { enterpriseId: string; until: number }>();
+  return {
+    begin: (id, { enterpriseId }, now) => void under.set(id, { enterpriseId, until: now.getTime() + START_MS }),
+    end: (id) => void under.delete(id),
+    besides(id, { enterpriseId }, now) {
+      const others = [...under].filter(([other, { until }]) => other !== id && until > now.getTime());
+      return { all: others.length, here: others.filter(([, other]) => other.enterpriseId === enterpriseId).length };
+    },
+  };
+}
+
+export interface Counted extends Pick<Services, 'config'> {
+  starts: Starts;
+}
+
+export async function refuseTooMany({ config, starts }: Counted, tx: Queryable, actor: Actor, id: DeviceId, now: Date): Promise<void> {
+  const running = await countRunning(tx, actor, now);
+  const begun = starts.besides(id, actor, now);
+  const [all, here] = [running.all + begun.all, running.here + begun.here];
   if (here >= config.simulatorsPerEnterprise) refuse('simulator.tooManyHere', { max: config.simulatorsPerEnterprise });
   if (all >= config.simulatorsMax) refuse('simulator.tooMany', { max: config.simulatorsMax });
 }
@@ -30,6 +58,15 @@ export async function refuseTooMany({ config }: Pick<Services, 'config'>, tx: Qu
  * which knows whether it was this very request that started it.
  */
 export async function bindAndFly(services: Ports, context: Starting, id: DeviceId): Promise<void> {
+  try {
+    await flyUnlessRunning(services, context, id);
+  } catch (error) {
+    services.starts.end(id);
+    throw error;
+  }
+}
+
+async function flyUnlessRunning(services: Ports, context: Starting, id: DeviceId): Promise<void> {
   const readied = await makeReady(services, context, id);
   if (readied === 'running') return;
   try {
@@ -65,7 +102,8 @@ async function makeReady(services: Ports, context: Starting, id: DeviceId): Prom
     if (runOf(row, now)) return 'running';
     if (device.hardwareId !== null && device.hardwareId !== hardwareId) refuse('simulator.boundElsewhere');
     if (device.signingKeySealed !== null) refuse('simulator.signed');
-    await refuseTooMany(services, tx, actor, now);
+    await refuseTooMany(services, tx, actor, id, now);
+    services.starts.begin(id, actor, now);
     return device.hardwareId === hardwareId ? 'ready' : 'unbound';
   });
   if (readied !== 'unbound') return readied;
@@ -87,5 +125,5 @@ async function bind(services: Ports, { actor, ip, requestId, now }: Starting, id
         : ({ operation: 'device.bound', target, details: { hardwareId } } as const);
     await operationLog(services.secrets).writeLog(tx, { actor, ip, requestId, now }, [entry]);
   });
-  publish(services.bus, 'device.changed', { enterpriseId: actor.enterpriseId, deviceId: id });
+  publish(services.bus, 'device.changed', { enterpriseId: actor.enterpriseId, deviceId: id, hardwareId });
 }

@@ -16,15 +16,16 @@ export type Begin = (
   deviceId: DeviceId,
   matter: Matter,
   ask: (transferId: string) => Promise<Begun>,
+  id?: VehicleTransferId,
 ) => Promise<{ id: VehicleTransferId }>;
 
-const CHANGES: readonly TransferKind[] = ['sendPlan', 'clearPlan'];
+/** What changes something in the vehicle: it takes the controls. */
+export const CHANGES: readonly TransferKind[] = ['sendPlan', 'clearPlan'];
 
 export const beginner =
   (transfers: UnderWay): Begin =>
-  async ({ db, actor, now, afterCommit }, deviceId, matter, ask) => {
+  async ({ db, actor, now, afterCommit }, deviceId, matter, ask, id = newId<VehicleTransferId>(now.getTime())) => {
     if (transfers.isBusy(deviceId)) refuse('transfer.busy');
-    const id = newId<VehicleTransferId>(now.getTime());
     await insertTransfer(db, actor, { ...matter, id, deviceId, now });
     afterCommit(() => transfers.begin({ deviceId, transferId: id, isChange: CHANGES.includes(matter.kind) }, () => ask(id)));
     return { id };

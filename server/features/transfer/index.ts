@@ -2,6 +2,8 @@ import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { beginner } from './begin.ts';
+import { fetchedLogRoutes } from './fetched-log.routes.ts';
+import { logRoom } from './log-room.ts';
 import { planRoutes } from './transfer.routes.ts';
 import { underWay } from './under-way.ts';
 import { logRoutes } from './vehicle-log.routes.ts';
@@ -11,7 +13,12 @@ export { settleTransfers } from './under-way.ts';
 
 /** Plans to and from vehicles, and the logs that they keep. */
 export function transferRoutes(services: Services, controls: Controls): Implementation[] {
-  const transfers = underWay(services);
+  const room = logRoom(services);
+  const transfers = underWay(services, room);
   const begin = beginner(transfers);
-  return [...planRoutes(services, controls, begin, transfers), ...logRoutes(services, controls, begin)];
+  return [
+    ...planRoutes(services, controls, begin, transfers),
+    ...logRoutes(services, controls, begin, room),
+    ...fetchedLogRoutes(services, controls, room),
+  ];
 }

@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
-import type { Begin } from './begin.ts';
+import { CHANGES, type Begin } from './begin.ts';
 import type { UnderWay } from './under-way.ts';
 import { findTransfer, type TransferRow } from './vehicle-transfer.store.ts';
 
@@ -67,7 +67,9 @@ export function planRoutes({ bus }: Services, controls: Controls, begin: Begin, 
 
     implement(cancelTransfer, async ({ db, actor, record, afterCommit }, { id }) => {
       const row = await transferOf(db, actor, id);
-      const { name } = await controls.requireFlown(db, actor, row.deviceId as DeviceId);
+      // What is left off in the middle of a change leaves a plan that nobody knows: that is for whoever is at the controls.
+      const require = CHANGES.includes(row.kind) ? controls.atControls : controls.requireFlown;
+      const { name } = await require(db, actor, row.deviceId as DeviceId);
       if (row.course !== 'running') refuse('transfer.over');
       record({
         operation: 'transfer.cancelled',

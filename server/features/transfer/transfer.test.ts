@@ -6,8 +6,10 @@ import { downloadVehicleLog, fetchVehicleLog, getVehicleLogs } from '@skyhelm/co
 import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { serveTransfer, transferSubject, type Begun, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
+import { failingDatabase } from '../../testing/failing-database.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 import { cleanTransfers } from './clean-transfers.ts';
 import { settleTransfers, transferRoutes } from './index.ts';
@@ -51,8 +53,8 @@ function gateway<S extends keyof TransferRequests>(
   return asked;
 }
 const begun = (): Begun => ({ step: 'begun' });
-const tell = (transferId: string, news: { progress: TransferProgress } | { end: TransferEnd }) =>
-  own.test.services.bus.publish(transferSubject(device.id), {
+const tell = (transferId: string, news: { progress: TransferProgress } | { end: TransferEnd }, bus = own.test.services.bus) =>
+  bus.publish(transferSubject(device.id), {
     enterpriseId: own.test.main.enterpriseId,
     deviceId: device.id,
     transferId,
@@ -122,10 +124,37 @@ describe('a plan', () => {
       tell(transferId, { end: { outcome: 'cancelled', isPlanUnknown: true } });
       return { isUnderWay: true };
     });
-    await own.done(cancelTransfer, { id }, wingman);
+    await own.done(cancelTransfer, { id }, pilot);
     await expect.poll(() => read(id), PATIENTLY).toMatchObject({ course: 'cancelled', planUnknown: true });
     expect(codeOf(await own.call(cancelTransfer, { id }, pilot))).toBe('transfer.over');
     expect(codeOf(await send())).toBeUndefined();
+  });
+
+  test('that is being sent or cleared is left off by whoever is at the controls, one that is being read by whoever may fly', async () => {
+    gateway('gateway.sendPlan', begun);
+    gateway('gateway.clearPlan', begun);
+    gateway('gateway.readPlan', begun);
+    const cancelled = gateway('gateway.cancelTransfer', ({ transferId }) => {
+      tell(transferId, { end: { outcome: 'cancelled', isPlanUnknown: false } });
+      return { isUnderWay: true };
+    });
+    const cancel = async (id: VehicleTransferId, who: object) => codeOf(await own.call(cancelTransfer, { id }, who));
+    const over = async (id: VehicleTransferId) => {
+      await expect.poll(() => read(id), PATIENTLY).toMatchObject({ course: 'cancelled' });
+    };
+    for (const begin of [sent, async () => (await own.done(clearPlan, { deviceId: device.id, kind: 'fence' }, pilot)).id]) {
+      const id = await begin();
+      expect(await cancel(id, wingman)).toBe('control.lost');
+      expect(await cancel(id, pilot)).toBeUndefined();
+      await over(id);
+    }
+    expect(cancelled).toHaveLength(2);
+    const { id } = await own.done(readPlan, { deviceId: device.id, kind: 'rally' }, pilot);
+    device.fliers.delete(wingman.id);
+    expect(await cancel(id, wingman)).toBe('request.forbidden');
+    device.fliers.add(wingman.id);
+    expect(await cancel(id, wingman)).toBeUndefined();
+    await over(id);
   });
 
   test('is sent and cleared by nobody but the one at the controls', async () => {
@@ -196,6 +225,20 @@ test('after a restart nothing is under way, and a plan that was being sent is un
   const after = await own.begin();
   expect(await after.done(getTransfer, { id }, pilot)).toMatchObject({ course: 'failed', fault: 'lost', planUnknown: true });
   expect(await after.done(getTransfer, { id: reading }, pilot)).toMatchObject({ course: 'failed', fault: 'lost', planUnknown: false });
+});
+
+test('how a transfer ended is written when the database is back', async () => {
+  const bus = memoryBus();
+  const database = failingDatabase(own.test.services.database);
+  const { done } = await own.begin({ ...own.test.services, bus, database });
+  serveTransfer(bus, 'gateway.readPlan', begun);
+  const { id } = await done(readPlan, { deviceId: device.id, kind: 'rally' }, pilot);
+  database.isFailing = true;
+  tell(id, { end: { outcome: 'done', plan: RALLY } }, bus);
+  await expect.poll(() => database.failures, PATIENTLY).toBeGreaterThan(1);
+  expect(await done(getTransfer, { id }, pilot)).toMatchObject({ course: 'running' });
+  database.isFailing = false;
+  await expect.poll(() => done(getTransfer, { id }, pilot), PATIENTLY).toMatchObject({ course: 'done', plan: RALLY });
 });
 
 test('what was fetched is kept for a week, and what belongs to nobody not at all', async () => {

@@ -1,7 +1,9 @@
 import { failed, type TransferEnd, type TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import { BusError } from '../../platform/bus/bus.ts';
 import { askForTransfer, hearTransfers, type Begun } from '../../platform/bus/transfer-subjects.ts';
+import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
+import type { LogRoom } from './log-room.ts';
 import { endTransfer, settleLost } from './vehicle-transfer.store.ts';
 
 /** Transfers that were begun and have not ended, and how far they are. */
@@ -13,26 +15,29 @@ export interface UnderWay {
   cancel(deviceId: string, transferId: string): Promise<void>;
 }
 
-export function underWay({ bus, database, clock, log }: Services): UnderWay {
+export function underWay({ bus, database, clock, log }: Services, room: Pick<LogRoom, 'narrow' | 'explained' | 'release'>): UnderWay {
   const running = new Map<string, string>();
   const progress = new Map<string, TransferProgress>();
+  const writer = patientWriter(log, 'the end of a transfer');
 
   function leave(deviceId: string, transferId: string): void {
     progress.delete(transferId);
     if (running.get(deviceId) === transferId) running.delete(deviceId);
   }
 
-  async function end(deviceId: string, transferId: string, how: TransferEnd): Promise<void> {
-    try {
-      await endTransfer(database.db, transferId, how, clock.now());
-    } catch (error) {
-      log.error({ err: error, transferId }, 'the end of a transfer could not be written');
-    }
+  function end(deviceId: string, transferId: string, how: TransferEnd): Promise<void> {
+    const now = clock.now();
     leave(deviceId, transferId);
+    return writer.write(transferId, async () => {
+      await endTransfer(database.db, transferId, how, now);
+      // What it takes is counted by its row from now on.
+      room.release(transferId);
+    });
   }
 
   hearTransfers(bus, ({ deviceId, transferId, news }) => {
-    if ('end' in news) return end(deviceId, transferId, news.end);
+    if ('end' in news) return end(deviceId, transferId, room.explained(transferId, news.end));
+    room.narrow(transferId, news.progress.total);
     if (running.get(deviceId) === transferId) progress.set(transferId, news.progress);
     return undefined;
   });

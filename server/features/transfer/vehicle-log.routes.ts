@@ -1,16 +1,18 @@
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
-import { downloadVehicleLog, fetchVehicleLog, getVehicleLogs } from '@skyhelm/contract/vehicle-log';
+import { fetchVehicleLog, getVehicleLogs } from '@skyhelm/contract/vehicle-log';
 import type { KeptLog, TransferFault } from '@skyhelm/core/vehicle/transfer';
 import { refuse } from '../../platform/app-error.ts';
 import { BusError, type Bus } from '../../platform/bus/bus.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
-import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import type { Begin } from './begin.ts';
 import { logKey } from './log-key.ts';
-import { findTransfer, logTransfers } from './vehicle-transfer.store.ts';
+import type { LogRoom } from './log-room.ts';
+import { logTransfers } from './vehicle-transfer.store.ts';
 
 /** Whatever keeps a vehicle from telling its logs, as a refusal. */
 const REFUSALS: Partial<Record<TransferFault, ErrorCode>> = {
@@ -29,16 +31,22 @@ async function keptLogs(bus: Bus, deviceId: DeviceId): Promise<{ logs: KeptLog[]
   return 'fault' in listed ? refuse(REFUSALS[listed.fault] ?? 'transfer.silence') : listed;
 }
 
-export const logRoutes = ({ bus, blobs }: Services, controls: Controls, begin: Begin): Implementation[] => [
+type KnownLog = Awaited<ReturnType<typeof logTransfers>>[number];
+
+/** Another log has that number once the vehicle's memory was cleared. */
+const isOf = ({ log, course, bytes }: KnownLog, kept: KeptLog): boolean =>
+  log === kept.number && (course === 'running' || bytes === kept.bytes);
+
+export const logRoutes = ({ bus }: Services, controls: Controls, begin: Begin, room: LogRoom): Implementation[] => [
   implement(getVehicleLogs, async ({ db, actor }, { deviceId }) => {
     await controls.requireFlown(db, actor, deviceId);
     const { logs, isComplete } = await keptLogs(bus, deviceId);
     const known = await logTransfers(db, actor, deviceId);
     return {
       isComplete,
-      logs: logs.map(({ number, bytes, startedAt }) => {
-        // Another log has that number once the vehicle's memory was cleared.
-        const fetched = known.find((one) => one.log === number && (one.course === 'running' || one.bytes === bytes));
+      logs: logs.map((kept) => {
+        const { number, bytes, startedAt } = kept;
+        const fetched = known.find((one) => isOf(one, kept));
         return {
           number,
           bytes,
@@ -50,19 +58,26 @@ export const logRoutes = ({ bus, blobs }: Services, controls: Controls, begin: B
     };
   }),
 
-  implement(fetchVehicleLog, async (context, { deviceId, number }) => {
-    const { name } = await controls.requireFlown(context.db, context.actor, deviceId);
-    context.record({ operation: 'vehicleLog.fetched', target: { id: deviceId, name }, details: { logNumber: number } });
-    const ask = (transferId: string) =>
-      askForTransfer(bus, 'gateway.readLog', { deviceId, transferId, log: number, key: logKey(transferId) });
-    return begin(context, deviceId, { kind: 'readLog', log: number }, ask);
-  }),
-
-  implementFile(downloadVehicleLog, async ({ db, actor, record }, { id }) => {
-    const row = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
-    const { name } = await controls.requireSeen(db, actor, row.deviceId as DeviceId);
-    const body = (row.course === 'done' && row.log !== null ? await blobs.stream(logKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
-    record({ operation: 'vehicleLog.downloaded', target: { id: row.deviceId, name }, details: { logNumber: row.log } });
-    return { name: `${name} ${row.log}.bin`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };
-  }),
+  implementPrepared(
+    fetchVehicleLog,
+    // Only where one of that number is here already is it worth a question whether it is the same.
+    async ({ db, actor }, { deviceId, number }) => {
+      const here = (await logTransfers(db, actor, deviceId)).filter(({ log, course }) => log === number && course === 'done');
+      if (here.length === 0) return undefined;
+      await controls.requireFlown(db, actor, deviceId);
+      const kept = (await keptLogs(bus, deviceId)).logs.find((one) => one.number === number);
+      return kept && here.find((one) => isOf(one, kept))?.id;
+    },
+    async (context, { deviceId, number }, fetched) => {
+      const { db, actor, now, record, nothingChanged, afterRollback } = context;
+      const { name } = await controls.requireFlown(db, actor, deviceId);
+      if (fetched !== undefined) return (nothingChanged(), { id: fetched });
+      const id = newId<VehicleTransferId>(now.getTime());
+      afterRollback(() => room.release(id));
+      const bytesMax = await room.claim(db, actor, id);
+      record({ operation: 'vehicleLog.fetched', target: { id: deviceId, name }, details: { logNumber: number } });
+      const ask = () => askForTransfer(bus, 'gateway.readLog', { deviceId, transferId: id, log: number, key: logKey(id), bytesMax });
+      return begin(context, deviceId, { kind: 'readLog', log: number }, ask, id);
+    },
+  ),
 ];

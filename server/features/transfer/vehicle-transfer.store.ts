@@ -1,7 +1,7 @@
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
 import type { PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferKind } from '@skyhelm/core/vehicle/transfer';
-import { and, desc, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, notInArray, sum } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { vehicleTransfer } from './vehicle-transfer.table.ts';
@@ -46,6 +46,31 @@ export const logTransfers = (db: Queryable, { enterpriseId }: Actor, deviceId: D
       ),
     )
     .orderBy(desc(vehicleTransfer.createdAt));
+
+const isFetchedBy = (enterpriseId: string) =>
+  and(eq(vehicleTransfer.enterpriseId, enterpriseId), isNotNull(vehicleTransfer.log), eq(vehicleTransfer.course, 'done'));
+
+/** The newest first. */
+export const fetchedLogs = (db: Queryable, { enterpriseId }: Actor): Promise<TransferRow[]> =>
+  db.select().from(vehicleTransfer).where(isFetchedBy(enterpriseId)).orderBy(desc(vehicleTransfer.createdAt), desc(vehicleTransfer.id));
+
+/** Of all logs that the enterprise has on the server. */
+export async function keptBytes(db: Queryable, enterpriseId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(vehicleTransfer.bytes) })
+    .from(vehicleTransfer)
+    .where(isFetchedBy(enterpriseId));
+  return Number(row?.bytes ?? 0);
+}
+
+/** Whether there was such a log. */
+export async function deleteFetched(tx: Queryable, { enterpriseId }: Actor, id: VehicleTransferId): Promise<boolean> {
+  const gone = await tx
+    .delete(vehicleTransfer)
+    .where(and(isFetchedBy(enterpriseId), eq(vehicleTransfer.id, id)))
+    .returning({ id: vehicleTransfer.id });
+  return gone.length > 0;
+}
 
 const columnsOf = (end: TransferEnd): Partial<TransferRow> => {
   if (end.outcome === 'done') return { plan: end.plan ?? null, bytes: end.bytes ?? null };

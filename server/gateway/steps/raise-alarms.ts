@@ -9,6 +9,7 @@ const TELLING: ReadonlySet<string> = new Set<StateField>([
   'sound',
   'batteryPercent',
   'positioning',
+  'armed',
   'flying',
   'estimatorError',
   'sensorsHealthy',

@@ -124,7 +124,10 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
       registry.devices.set(hardwareId, device);
       return device;
     },
-    changed: (deviceId) => publish(bus, 'device.changed', { enterpriseId: ENTERPRISE, deviceId }),
+    changed(deviceId) {
+      const [hardwareId = null] = [...registry.devices].find(([, { id }]) => id === deviceId) ?? [];
+      publish(bus, 'device.changed', { enterpriseId: ENTERPRISE, deviceId, hardwareId });
+    },
     pass: (ms) => void (ahead += ms),
     freeze: () => void (frozenAt = performance.now()),
     setWall: (ms) => void (wallAhead += ms),

@@ -49,6 +49,10 @@ export function blobStoreSuite(name: string, open: () => Promise<BlobStore>): vo
       expect(await blobs.stream('log/2')).toBeUndefined();
     });
 
+    it('says how much more it can take', async () => {
+      expect(await blobs.freeBytes()).toBeGreaterThan(0);
+    });
+
     it('keeps nothing of what was discarded, or was to have a key that is none', async () => {
       const draft = await blobs.draft();
       await draft.write(0, Buffer.from('abc'));

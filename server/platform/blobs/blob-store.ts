@@ -11,6 +11,8 @@ export interface BlobStore {
   draft(): Promise<BlobDraft>;
   delete(key: string): Promise<void>;
   list(): AsyncIterable<string>;
+  /** How much more it can take; infinitely much where nobody counts. */
+  freeBytes(): Promise<number>;
 }
 
 export interface BlobDraft {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, statfs, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { requireKey, type BlobDraft, type BlobStore } from './blob-store.ts';
@@ -60,6 +60,12 @@ export function diskBlobs(folder: string): BlobStore {
       for (const shard of shards.filter((name) => SHARD.test(name)).sort()) {
         for (const name of await readdir(join(folder, shard))) yield name.replaceAll('.', '/');
       }
+    },
+
+    async freeBytes() {
+      await prepare();
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
     },
   };
 }

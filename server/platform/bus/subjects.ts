@@ -12,8 +12,8 @@ export interface Events {
   'principal.changed': { userId: string } | { enterpriseId: string } | { accessKeyId: string };
   'message.created': { userId: string };
   'outbox.added': { count: number };
-  /** A device was added, edited, bound, shared or deleted: whatever was remembered about it is forgotten. */
-  'device.changed': { enterpriseId: string; deviceId: string };
+  /** A device was added, edited, bound, shared or deleted: whatever was remembered about it is forgotten. With the aircraft that it is bound to now. */
+  'device.changed': { enterpriseId: string; deviceId: string; hardwareId: string | null };
   /** A zone was added, edited or deleted. */
   'airspace.changed': { enterpriseId: string };
   /** What the gateway learned about a device's link: it was heard, fell silent, took off or landed. */

@@ -23,8 +23,8 @@ export interface TransferRequests {
   'gateway.sendPlan': { asked: OfTransfer & { token: number; plan: Plan }; answer: Begun };
   'gateway.readPlan': { asked: OfTransfer & { kind: PlanKind }; answer: Begun };
   'gateway.clearPlan': { asked: OfTransfer & { token: number; kind: PlanKind }; answer: Begun };
-  /** The file is kept under the key once it is whole. */
-  'gateway.readLog': { asked: OfTransfer & { log: number; key: string }; answer: Begun };
+  /** The file is kept under the key once it is whole. One that is larger than `bytesMax` is not read. */
+  'gateway.readLog': { asked: OfTransfer & { log: number; key: string; bytesMax: number }; answer: Begun };
   'gateway.cancelTransfer': { asked: OfTransfer; answer: { isUnderWay: boolean } };
   'gateway.listLogs': { asked: { deviceId: string }; answer: { logs: KeptLog[]; isComplete: boolean } | { fault: TransferFault } };
 }

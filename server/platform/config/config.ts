@@ -32,6 +32,8 @@ export interface Config {
   mavlinkSerial: SerialPort[];
   simulatorsMax: number;
   simulatorsPerEnterprise: number;
+  /** Megabytes of fetched flight logs that an enterprise may keep. */
+  vehicleLogsMb: number;
 }
 
 export interface ConfigFault {

@@ -54,6 +54,7 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     parse: parse.integer(0, 1_000),
     fallback: '5',
   },
+  vehicleLogsMb: { env: 'VEHICLE_LOGS_MB', about: 'boot.setting.vehicleLogsMb', parse: parse.integer(0, 10_000_000), fallback: '2048' },
 };
 
 export const flagOf = (setting: Pick<Setting<unknown>, 'env'>): string => `--${setting.env.toLowerCase().replaceAll('_', '-')}`;

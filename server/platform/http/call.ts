@@ -22,6 +22,8 @@ export interface CallPorts {
   checkOutput: boolean;
 }
 
+type Effect = () => void | Promise<void>;
+
 export type Caller = Omit<PreparingContext, 'db'>;
 
 /** Reads the body. Called once the caller is known to be admitted: a stranger's upload is not worth the memory. */
@@ -77,7 +79,7 @@ function read(ports: CallPorts, { handle }: Implementation, caller: Caller, inpu
   const notInARead = () => {
     throw new Error('a read neither records nor runs effects: declare the endpoint as a change');
   };
-  const unavailable = { record: notInARead, nothingChanged: notInARead, afterCommit: notInARead };
+  const unavailable = { record: notInARead, nothingChanged: notInARead, afterCommit: notInARead, afterRollback: notInARead };
   return handle({ ...caller, ...unavailable, db: ports.database.db }, input, undefined);
 }
 
@@ -89,7 +91,8 @@ async function change(
   key: RepeatKey | undefined,
 ): Promise<unknown> {
   const { endpoint, prepare, handle } = implementation;
-  const effects: (() => void | Promise<void>)[] = [];
+  const effects: Effect[] = [];
+  const undoings: Effect[] = [];
   const given = prepare && key && (await earlierAnswer(ports.database.db, key));
   if (given) return given.answer;
   const prepared = await prepare?.({ ...caller, db: ports.database.db }, input);
@@ -106,7 +109,8 @@ async function change(
         db: tx,
         record: (entry: LogEntry) => void entries.push(entry),
         nothingChanged: () => void (unchanged = true),
-        afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect),
+        afterCommit: (effect: Effect) => void effects.push(effect),
+        afterRollback: (effect: Effect) => void undoings.push(effect),
       };
       const data = await handle(context, input, prepared);
       if (entries.length === 0 && !unchanged) throw new Error(`${endpoint.path} changed something without an operation-log entry`);
@@ -115,6 +119,7 @@ async function change(
       return data;
     })
     .catch(async (error: unknown) => {
+      for (const undo of undoings) await quietly(caller, undo);
       if (error instanceof AppError) await settle(error);
       throw error;
     });
@@ -124,7 +129,7 @@ async function change(
 }
 
 /** What was done is done: an effect that fails must not make it look undone. */
-async function quietly({ log }: Caller, effect: () => void | Promise<void>): Promise<void> {
+async function quietly({ log }: Caller, effect: Effect): Promise<void> {
   try {
     await effect();
   } catch (error) {

@@ -25,6 +25,8 @@ export interface RequestContext {
   nothingChanged(): void;
   /** Runs when the change is safe on disk and the answer not yet sent. */
   afterCommit(effect: () => void | Promise<void>): void;
+  /** Runs instead when the change came to nothing: for what was changed outside of the database. */
+  afterRollback(effect: () => void | Promise<void>): void;
   /** Hands the browser its session cookie, or takes it away. */
   setSessionToken(token: string | null): void;
   /** Token that came with the request, whether valid or not. */
@@ -34,7 +36,9 @@ export interface RequestContext {
 }
 
 /** Ahead of a change's transaction: `db` is the pool, and nothing is recorded yet. */
-export type PreparingContext = Omit<RequestContext, 'record' | 'nothingChanged' | 'afterCommit'> & { actor: Actor | undefined };
+export type PreparingContext = Omit<RequestContext, 'record' | 'nothingChanged' | 'afterCommit' | 'afterRollback'> & {
+  actor: Actor | undefined;
+};
 
 export type ContextFor<A extends Access> = A extends Open
   ? RequestContext & { actor: Actor | undefined }

@@ -1,5 +1,5 @@
 import { MavMissionResult as Result } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { PLAN_ITEMS_MAX } from '@skyhelm/core/vehicle/plan-item';
+import { KEPT_ITEMS_MAX } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferFault } from '@skyhelm/core/vehicle/transfer';
 import { faultOf, OPENING_MS, OPENINGS_MAX, refusalBy, type Exchange, type PlanTools } from './exchange.ts';
 import type { WireItem } from './wire-items.ts';
@@ -8,8 +8,6 @@ import type { WireItem } from './wire-items.ts';
 const ITEM_MS = 20_000;
 /** Between two requests for one item: about as long as answers take, which is learned on the way. */
 const AGAIN_MS = { first: 1_000, least: 200, most: 2_500 } as const;
-/** Home, corners of many areas: an autopilot that announces more than this is not believed. */
-const ITEMS_MAX = PLAN_ITEMS_MAX * 2;
 /** So often it may turn out that the list became shorter while it was read, and so often it is said of one item: once may be a late word about something else. */
 const BEGINNINGS_MAX = 3;
 const DENIALS = 3;
@@ -67,7 +65,7 @@ export function reading(
   return {
     count(count, now) {
       if (isOver || total !== undefined) return;
-      if (count > ITEMS_MAX) return end({ fault: 'tooLarge' }, now);
+      if (count > KEPT_ITEMS_MAX) return end({ fault: 'tooLarge' }, now);
       total = count;
       listen.progress(0, total);
       next(now);

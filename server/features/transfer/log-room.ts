@@ -1,0 +1,60 @@
+import { failed, type TransferEnd } from '@skyhelm/core/vehicle/transfer';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { keptBytes } from './vehicle-transfer.store.ts';
+
+const MEGABYTE = 2 ** 20;
+/** What the database and everybody else on that disk need to go on. */
+const SPARED_BYTES = 256 * MEGABYTE;
+/** The longest flights leave a few hundred megabytes. */
+const LOG_BYTES_MAX = 512 * MEGABYTE;
+
+interface Claimed {
+  enterpriseId: string;
+  bytes: number;
+}
+
+/** How many bytes of fetched logs an enterprise may keep. What is on its way is spoken for: two at once cannot both have the last of it. */
+export interface LogRoom {
+  readonly bytesMax: number;
+  /** How large a log may be at most; refused where nothing fits any more. */
+  claim(db: Queryable, actor: Actor, transferId: string): Promise<number>;
+  /** The vehicle has said how large it is. */
+  narrow(transferId: string, bytes: number): void;
+  /** How it ended, to whoever wanted it: a log may be too large for anybody, or only for what is left. */
+  explained(transferId: string, end: TransferEnd): TransferEnd;
+  release(transferId: string): void;
+}
+
+export function logRoom({ blobs, config }: Pick<Services, 'blobs' | 'config'>): LogRoom {
+  const bytesMax = config.vehicleLogsMb * MEGABYTE;
+  const claimed = new Map<string, Claimed>();
+
+  const claimedWhere = (counts: (one: Claimed) => boolean): number =>
+    [...claimed.values()].filter(counts).reduce((total, { bytes }) => total + bytes, 0);
+
+  return {
+    bytesMax,
+    async claim(db, { enterpriseId }, transferId) {
+      const [kept, free] = [await keptBytes(db, enterpriseId), await blobs.freeBytes()];
+      const ofDisk = free - SPARED_BYTES - claimedWhere(() => true);
+      const ofEnterprise = bytesMax - kept - claimedWhere((one) => one.enterpriseId === enterpriseId);
+      if (ofEnterprise <= 0) refuse('vehicleLog.noRoom', { max: config.vehicleLogsMb });
+      if (ofDisk <= 0) refuse('storage.full');
+      const bytes = Math.min(LOG_BYTES_MAX, ofEnterprise, ofDisk);
+      claimed.set(transferId, { enterpriseId, bytes });
+      return bytes;
+    },
+    narrow(transferId, bytes) {
+      const own = claimed.get(transferId);
+      if (own) own.bytes = bytes;
+    },
+    explained(transferId, end) {
+      const isShort = (claimed.get(transferId)?.bytes ?? LOG_BYTES_MAX) < LOG_BYTES_MAX;
+      return isShort && end.outcome === 'failed' && end.fault === 'tooLarge' ? failed('noRoom') : end;
+    },
+    release: (transferId) => void claimed.delete(transferId),
+  };
+}

@@ -1,0 +1,132 @@
+import type { TransferEnd, TransferFault } from '@skyhelm/core/vehicle/transfer';
+import { beforeEach, expect, test } from 'vitest';
+import type { Contact } from './contact.ts';
+import { fenceReader, type FenceReader } from './fence-reader.ts';
+import { newSession, type Session } from './session.ts';
+
+const CIRCLE = { shape: 'circle', keep: 'in', centre: { latitude: 1, longitude: 2 }, radius: 50 } as const;
+const READ: TransferEnd = { outcome: 'done', plan: { kind: 'fence', areas: [CIRCLE], returnPoint: null } };
+const SILENCE: TransferEnd = { outcome: 'failed', fault: 'silence', isPlanUnknown: false };
+
+let now: number;
+let sessions: Map<string, Session>;
+let busy: Set<string>;
+let reading: Map<string, (end: TransferEnd) => void>;
+let asked: string[];
+let refusal: TransferFault | undefined;
+let reader: FenceReader;
+
+function contactOf(id: string): Contact {
+  const plans = {
+    read(_: string, { ended }: { ended(end: TransferEnd): void }) {
+      asked.push(id);
+      if (!refusal) reading.set(id, ended);
+      return refusal;
+    },
+    cancel() {
+      tellEnd(id, { outcome: 'cancelled', isPlanUnknown: false });
+      return true;
+    },
+  };
+  return { hands: { plans } } as unknown as Contact;
+}
+
+function tellEnd(id: string, end: TransferEnd): void {
+  const ended = reading.get(id)!;
+  reading.delete(id);
+  ended(end);
+}
+
+function join(id: string): Session {
+  const session = newSession({ id, enterpriseId: 'e', name: id, sn: id, signingKey: undefined });
+  session.isOnline = true;
+  sessions.set(id, session);
+  return session;
+}
+
+function pass(seconds: number): void {
+  for (let second = 0; second < seconds; second++) {
+    now += 1_000;
+    reader.tick();
+  }
+}
+
+beforeEach(() => {
+  now = 0;
+  sessions = new Map();
+  busy = new Set();
+  reading = new Map();
+  asked = [];
+  refusal = undefined;
+  const seat = (id: string) => ({ session: sessions.get(id)!, hardwareId: id, contacts: new Set<Contact>(), primary: contactOf(id) });
+  reader = fenceReader(
+    { sessions: () => sessions.values(), seat },
+    (id) => busy.has(id),
+    () => now,
+  );
+  reader.tick();
+});
+
+test('a vehicle is asked once, some time after it came', () => {
+  const session = join('a');
+  pass(10);
+  expect(asked).toEqual([]);
+  pass(10);
+  expect(asked).toEqual(['a']);
+  tellEnd('a', READ);
+  expect(session.fence).toMatchObject({ within: [{ kind: 'circle', radius: 50 }], outside: [] });
+  pass(10_000);
+  expect(asked).toEqual(['a']);
+});
+
+test('one whose fence is known, or that is not there, is not asked', () => {
+  join('known').fence = { within: [], outside: [] };
+  join('away').isOnline = false;
+  pass(100);
+  expect(asked).toEqual([]);
+});
+
+test('whoever wants something of it comes first, and the question is asked later', () => {
+  join('a');
+  busy.add('a');
+  pass(60);
+  expect(asked).toEqual([]);
+  busy.delete('a');
+  pass(20);
+  expect(asked).toEqual(['a']);
+  reader.giveWay('a');
+  expect(reading.size).toBe(0);
+  pass(10);
+  expect(asked).toHaveLength(1);
+  pass(10);
+  expect(asked).toHaveLength(2);
+});
+
+test('one that does not answer is asked ever more rarely', () => {
+  join('a');
+  for (let minute = 0; minute < 24 * 60; minute++) {
+    pass(60);
+    if (reading.has('a')) tellEnd('a', SILENCE);
+  }
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.length).toBeLessThan(40);
+});
+
+test('one that knows no fences is let alone', () => {
+  join('a');
+  refusal = 'unsupported';
+  pass(600);
+  expect(asked.length).toBeLessThan(6);
+});
+
+test('of a whole fleet a few are asked at a time', () => {
+  for (let number = 0; number < 50; number++) join(`v${number}`);
+  pass(20);
+  expect(reading.size).toBe(4);
+  while (reading.size > 0) {
+    tellEnd([...reading.keys()][0]!, READ);
+    pass(1);
+    expect(reading.size).toBeLessThanOrEqual(4);
+  }
+  expect(new Set(asked).size).toBe(50);
+});

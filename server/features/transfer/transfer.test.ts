@@ -175,6 +175,22 @@ describe('a log', () => {
     expect(codeOf(await own.call(downloadVehicleLog, { id }, own.test.other))).toBe('record.notFound');
   });
 
+  test.each([
+    ['as PX4 writes it', 'ulg', [...Buffer.from('ULog'), 0x01, 0x12, 0x35, 0x01]],
+    ['as ArduPilot writes it', 'bin', [0xa3, 0x95, 0x80, 0x80, 0x59, 0x46, 0x4d, 0x54]],
+    ['of a single byte', 'bin', [0x55]],
+    ['without a byte', 'bin', []],
+  ])('%s ends in .%s and is whole', async (_, ending, bytes) => {
+    gateway('gateway.readLog', begun);
+    const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
+    await own.test.services.blobs.put(logKey(id), Buffer.from(bytes));
+    tell(id, { end: { outcome: 'done', bytes: bytes.length } });
+    await expect.poll(async () => (await read(id)).course, PATIENTLY).toBe('done');
+    const file = await own.raw(downloadVehicleLog, { id }, pilot);
+    expect(file.headers['content-disposition']).toContain(`_3.${ending}`);
+    expect(Buffer.byteLength(file.rawPayload)).toBe(bytes.length);
+  });
+
   test('is not read of what flies, is offline or does not answer', async () => {
     const refusal = async () => codeOf(await own.call(getVehicleLogs, { deviceId: device.id }, pilot));
     expect(await refusal()).toBe('transfer.offline');

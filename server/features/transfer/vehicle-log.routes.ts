@@ -9,6 +9,7 @@ import { implement, implementFile, type Implementation } from '../../platform/ht
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import type { Begin } from './begin.ts';
+import { logEnding } from './log-ending.ts';
 import { logKey } from './log-key.ts';
 import { findTransfer, logTransfers } from './vehicle-transfer.store.ts';
 
@@ -63,6 +64,7 @@ export const logRoutes = ({ bus, blobs }: Services, controls: Controls, begin: B
     const { name } = await controls.requireSeen(db, actor, row.deviceId as DeviceId);
     const body = (row.course === 'done' && row.log !== null ? await blobs.stream(logKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
     record({ operation: 'vehicleLog.downloaded', target: { id: row.deviceId, name }, details: { logNumber: row.log } });
-    return { name: `${name} ${row.log}.bin`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };
+    const ending = row.bytes ? await logEnding(body) : 'bin';
+    return { name: `${name} ${row.log}.${ending}`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };
   }),
 ];

@@ -85,10 +85,15 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const target = { target_system: system, target_component: component };
   const order: Order = (command, param1 = 0, param2 = 0) => send('COMMAND_LONG', { ...target, command, param1, param2 });
   const greeting = hello(order);
+  const wire = parameterWire(autopilotOf(autopilot), target, send);
   const commands = commander(
     { kind: kindOf(type), autopilot: autopilotOf(autopilot) },
     {
-      say: (step) => send(step.wire, { ...step.said, ...target }),
+      encoding: wire.encoding,
+      say(step) {
+        if (step.wire === 'PARAM_SET') wire.set({ name: step.said.name, type: 'f32' }, step.said.value);
+        else send(step.wire, { ...step.said, ...target });
+      },
       sayCancel: (command) => send('COMMAND_CANCEL', { ...target, command }),
       armingReasons: () => arming.known(heardAt),
     },
@@ -96,7 +101,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   );
   const files = fileReader((payload) => send('FILE_TRANSFER_PROTOCOL', { ...target, payload }), host.clock.steady, randomInt(0x1_0000));
   const parameters = vehicleParameters(autopilotOf(autopilot), {
-    wire: parameterWire(autopilotOf(autopilot), target, send),
+    wire,
     files,
     steady: host.clock.steady,
     heard: (parameter) => acquaintance?.heardParameter(parameter),

@@ -1,7 +1,10 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
+import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
+import type { ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
 import type { CommandHands, Order } from '../../../protocol.ts';
 import type { Dialogue } from '../dialogue.ts';
+import { toldValueIn } from '../parameters/value-message.ts';
 import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
 import { plan } from './plan.ts';
@@ -15,9 +18,14 @@ const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpee
 /** Carries out what one vehicle is told on one way. */
 export interface Commander extends CommandHands, Dialogue {}
 
-const HEARS = [messageNamed('COMMAND_ACK').id];
+const PARAM_VALUE = messageNamed('PARAM_VALUE').id;
+const HEARS = [messageNamed('COMMAND_ACK').id, PARAM_VALUE];
 
-export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: RunTools, steady: () => number): Commander {
+interface Tools extends RunTools {
+  encoding: ParameterEncoding;
+}
+
+export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: Tools, steady: () => number): Commander {
   const runs = new Map<string, Run>();
   let aim: readonly CommandStep[] | undefined;
   let paused: Paused | undefined;
@@ -26,6 +34,12 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
     if (command.kind === 'pause') paused ??= state.nativeMode === undefined ? undefined : { nativeMode: state.nativeMode, aim };
     else if (command.kind !== 'changeSpeed' && command.kind !== 'changeYaw') paused = undefined;
     if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? steps : undefined;
+  }
+
+  function hearValue(frame: Frame, now: number): void {
+    const { parameter } = toldValueIn(frame, tools.encoding);
+    if (parameter) for (const one of runs.values()) one.hear(parameter, now);
+    forgetOver();
   }
 
   function forgetOver(): void {
@@ -55,8 +69,10 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       one.cancel();
       return true;
     },
-    take({ payload }, now) {
-      const answer = answerIn(payload);
+    take(frame, now) {
+      if (runs.size === 0) return;
+      if (frame.message.id === PARAM_VALUE) return hearValue(frame, now);
+      const answer = answerIn(frame.payload);
       if (!answer) return;
       // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long.
       const waiting = [...runs.values()].sort((one, other) => Number(one.isLate) - Number(other.isLate));

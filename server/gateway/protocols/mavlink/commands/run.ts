@@ -1,7 +1,8 @@
 import { MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
+import { isSameValue, type Parameter } from '@skyhelm/core/vehicle/parameter';
 import { resultName, type Answer } from './answer.ts';
-import { ARM, type CommandStep } from './step.ts';
+import { ARM, commandOf, type CommandStep } from './step.ts';
 
 /** So long for an answer. */
 const ANSWER_MS = 3_000;
@@ -30,6 +31,8 @@ export interface Run {
   readonly isLate: boolean;
   /** Whether the answer was to this one. */
   take(answer: Answer, now: number): boolean;
+  /** A parameter as the vehicle has it: the answer to a setting. */
+  hear(parameter: Parameter, now: number): void;
   tick(now: number): void;
   /** Nothing more of it is sent; what the vehicle is at, it goes on with. */
   cease(): void;
@@ -72,7 +75,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   function askToLeaveOff(): void {
     if (!isCeased || !isInProgress || !isCancelling) return;
     isCancelling = false;
-    sayCancel(steps[at]!.said.command);
+    sayCancel(commandOf(steps[at]!)!);
   }
 
   /** What it says of the motors is a refusal with reasons, though some autopilots call it a failure. */
@@ -106,12 +109,18 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
       return isLate;
     },
     take(answer, now) {
-      if (isOver || refusal || answer.command !== steps[at]!.said.command) return false;
+      if (isOver || refusal || answer.command !== commandOf(steps[at]!)) return false;
       if (answer.result === MavResult.ACCEPTED) next(now);
       else if (answer.result === MavResult.IN_PROGRESS) goOn(answer, now);
       else if (answer.result === MavResult.CANCELLED) end('cancelled', { result: resultName(answer.result) });
       else refuse(answer.result, now);
       return true;
+    },
+    hear({ name, value }, now) {
+      const step = steps[at];
+      if (isOver || step?.wire !== 'PARAM_SET' || step.said.name !== name) return;
+      // Another value may have been on its way already; one that stays another is no yes.
+      if (isSameValue('f32', value, step.said.value)) next(now);
     },
     tick(now) {
       if (isOver) return;

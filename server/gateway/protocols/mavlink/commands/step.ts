@@ -5,7 +5,18 @@ import type { Position } from '@skyhelm/core/geo/position';
 /** One thing to say to a vehicle, which it answers before the next is said. */
 export type CommandStep =
   | { wire: 'COMMAND_LONG'; said: Partial<Message<'COMMAND_LONG'>> & { command: number } }
-  | { wire: 'COMMAND_INT'; said: Partial<Message<'COMMAND_INT'>> & { command: number } };
+  | { wire: 'COMMAND_INT'; said: Partial<Message<'COMMAND_INT'>> & { command: number } }
+  | Setting;
+
+/** What a mode goes by that cannot be told otherwise. The vehicle's answer is the value that it has then. */
+export interface Setting {
+  wire: 'PARAM_SET';
+  said: { name: string; value: number };
+}
+
+export const setting = (name: string, value: number): Setting => ({ wire: 'PARAM_SET', said: { name, value } });
+
+export const commandOf = (step: CommandStep): number | undefined => (step.wire === 'PARAM_SET' ? undefined : step.said.command);
 
 type Four = [param1?: number, param2?: number, param3?: number, param4?: number];
 

@@ -9,9 +9,12 @@ export interface Issue {
   fix?: string;
 }
 
-export const error = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => ({
+export const error = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => issue('error', code, params, at);
+export const warning = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => issue('warning', code, params, at);
+
+const issue = (severity: Issue['severity'], code: string, params?: Issue['params'], at?: Issue['at']): Issue => ({
   code,
-  severity: 'error',
+  severity,
   ...(params && { params }),
   ...(at && { at }),
 });

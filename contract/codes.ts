@@ -132,6 +132,8 @@ export const ERROR_CODES = [
   'transfer.silence',
   'transfer.over',
   'vehicleLog.notHere',
+  'vehiclePicture.notThere',
+  'vehiclePicture.notHere',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

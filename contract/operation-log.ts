@@ -106,6 +106,8 @@ export const OPERATIONS = [
   'transfer.cancelled',
   'vehicleLog.fetched',
   'vehicleLog.downloaded',
+  'vehiclePicture.fetched',
+  'vehiclePicture.downloaded',
   'log.exported',
   'log.checked',
 ] as const;

@@ -139,4 +139,6 @@ export default {
   'transfer.silence': 'The device does not answer, please try again',
   'transfer.over': 'This transfer has ended already',
   'vehicleLog.notHere': 'This log is not on the server, please fetch it from the device again',
+  'vehiclePicture.notThere': 'The device has no such picture to hand out',
+  'vehiclePicture.notHere': 'This picture is not on the server, please fetch it from the device again',
 };

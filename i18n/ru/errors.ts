@@ -146,4 +146,6 @@ export default {
   'transfer.silence': 'Устройство не отвечает, попробуйте ещё раз',
   'transfer.over': 'Эта передача уже завершена',
   'vehicleLog.notHere': 'Этого журнала нет на сервере, получите его с устройства заново',
+  'vehiclePicture.notThere': 'Такого снимка, доступного для получения, в устройстве нет',
+  'vehiclePicture.notHere': 'Этого снимка нет на сервере, получите его с устройства заново',
 } satisfies Like<typeof en>;

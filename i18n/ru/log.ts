@@ -103,6 +103,8 @@ export default {
   'transfer.cancelled': 'Отменена передача данных с «{target}»',
   'vehicleLog.fetched': 'Получен журнал полёта «{target}»',
   'vehicleLog.downloaded': 'Скачан журнал полёта «{target}»',
+  'vehiclePicture.fetched': 'Получен снимок с «{target}»',
+  'vehiclePicture.downloaded': 'Скачан снимок с «{target}»',
   'log.exported': 'Выгружен журнал',
   'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

@@ -43,6 +43,7 @@ export default {
   'transfer.confused': 'Устройство запросило пункты, которых нет',
   'transfer.unreadable': 'Данные устройства не удалось разобрать',
   'transfer.noSuchLog': 'Такого журнала в устройстве нет',
+  'transfer.noSuchPicture': 'Такого снимка в устройстве нет',
   'transfer.tooLarge': 'Слишком большой объём данных',
   'transfer.storage': 'Серверу не удалось сохранить данные, возможно, нет места',
   'transfer.lost': 'Во время передачи сервер был перезапущен',

@@ -134,4 +134,6 @@ export default {
   'transfer.silence': '设备没有应答，请重试',
   'transfer.over': '该传输已结束',
   'vehicleLog.notHere': '服务器上没有该日志，请重新从设备获取',
+  'vehiclePicture.notThere': '设备中没有可获取的该照片',
+  'vehiclePicture.notHere': '服务器上没有该照片，请重新从设备获取',
 } satisfies Like<typeof en>;

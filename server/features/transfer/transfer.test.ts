@@ -11,7 +11,7 @@ import { peopleOf, type Person } from '../../testing/people.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 import { cleanTransfers } from './clean-transfers.ts';
 import { settleTransfers, transferRoutes } from './index.ts';
-import { logKey } from './log-key.ts';
+import { fetchedKey } from './fetched-key.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 10 };
 const RALLY: Plan = { kind: 'rally', points: [{ longitude: 121.5, latitude: 31.2, altitude: 30 }] };
@@ -162,11 +162,11 @@ describe('a log', () => {
     const row = { number: 3, bytes: 6, startedAt: '2023-11-14T22:13:20.000Z' };
     expect(await listed()).toEqual({ isComplete: true, logs: [{ ...row, transferId: null, isHere: false }] });
     const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
-    expect(orders).toMatchObject([{ log: 3, key: logKey(id) }]);
+    expect(orders).toMatchObject([{ log: 3, key: fetchedKey(id) }]);
     expect((await listed()).logs).toEqual([{ ...row, transferId: id, isHere: false }]);
     expect(codeOf(await own.call(downloadVehicleLog, { id }, pilot))).toBe('vehicleLog.notHere');
 
-    await own.test.services.blobs.put(logKey(id), Buffer.from('flight'));
+    await own.test.services.blobs.put(fetchedKey(id), Buffer.from('flight'));
     tell(id, { end: { outcome: 'done', bytes: 6 } });
     await expect.poll(async () => (await listed()).logs, PATIENTLY).toEqual([{ ...row, transferId: id, isHere: true }]);
     const file = await own.raw(downloadVehicleLog, { id }, pilot);
@@ -183,7 +183,7 @@ describe('a log', () => {
   ])('%s ends in .%s and is whole', async (_, ending, bytes) => {
     gateway('gateway.readLog', begun);
     const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
-    await own.test.services.blobs.put(logKey(id), Buffer.from(bytes));
+    await own.test.services.blobs.put(fetchedKey(id), Buffer.from(bytes));
     tell(id, { end: { outcome: 'done', bytes: bytes.length } });
     await expect.poll(async () => (await read(id)).course, PATIENTLY).toBe('done');
     const file = await own.raw(downloadVehicleLog, { id }, pilot);
@@ -220,12 +220,12 @@ test('what was fetched is kept for a week, and what belongs to nobody not at all
   const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
   tell(id, { end: { outcome: 'done', bytes: 6 } });
   await expect.poll(async () => (await read(id)).course, PATIENTLY).toBe('done');
-  const orphan = logKey('0198c0de-0000-7000-8000-000000000001');
-  for (const key of [logKey(id), orphan]) await services.blobs.put(key, Buffer.from('flight'));
+  const orphan = fetchedKey('0198c0de-0000-7000-8000-000000000001');
+  for (const key of [fetchedKey(id), orphan]) await services.blobs.put(key, Buffer.from('flight'));
   await cleanTransfers(services);
-  expect(await services.blobs.get(logKey(id))).toBeDefined();
+  expect(await services.blobs.get(fetchedKey(id))).toBeDefined();
   expect(await services.blobs.get(orphan)).toBeUndefined();
   own.clock.advance(8 * 86_400_000);
   await cleanTransfers(services);
-  expect(await services.blobs.get(logKey(id))).toBeUndefined();
+  expect(await services.blobs.get(fetchedKey(id))).toBeUndefined();
 });

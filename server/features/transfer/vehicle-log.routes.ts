@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import type { Begin } from './begin.ts';
 import { logEnding } from './log-ending.ts';
-import { logKey } from './log-key.ts';
+import { fetchedKey } from './fetched-key.ts';
 import { findTransfer, logTransfers } from './vehicle-transfer.store.ts';
 
 /** Whatever keeps a vehicle from telling its logs, as a refusal. */
@@ -55,14 +55,14 @@ export const logRoutes = ({ bus, blobs }: Services, controls: Controls, begin: B
     const { name } = await controls.requireFlown(context.db, context.actor, deviceId);
     context.record({ operation: 'vehicleLog.fetched', target: { id: deviceId, name }, details: { logNumber: number } });
     const ask = (transferId: string) =>
-      askForTransfer(bus, 'gateway.readLog', { deviceId, transferId, log: number, key: logKey(transferId) });
+      askForTransfer(bus, 'gateway.readLog', { deviceId, transferId, log: number, key: fetchedKey(transferId) });
     return begin(context, deviceId, { kind: 'readLog', log: number }, ask);
   }),
 
   implementFile(downloadVehicleLog, async ({ db, actor, record }, { id }) => {
     const row = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
     const { name } = await controls.requireSeen(db, actor, row.deviceId as DeviceId);
-    const body = (row.course === 'done' && row.log !== null ? await blobs.stream(logKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
+    const body = (row.course === 'done' && row.log !== null ? await blobs.stream(fetchedKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
     record({ operation: 'vehicleLog.downloaded', target: { id: row.deviceId, name }, details: { logNumber: row.log } });
     const ending = row.bytes ? await logEnding(body) : 'bin';
     return { name: `${name} ${row.log}.${ending}`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };

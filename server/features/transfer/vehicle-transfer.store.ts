@@ -13,6 +13,7 @@ export interface Matter {
   kind: TransferKind;
   planKind?: PlanKind;
   log?: number;
+  file?: string;
 }
 
 interface NewTransfer extends Matter {

@@ -10,9 +10,10 @@ export interface Issue {
 }
 
 export const error = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => issue('error', code, params, at);
-export const warning = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => issue('warning', code, params, at);
+export const warning = <C extends string>(code: C, params?: Issue['params'], at?: Issue['at']): Issue & { code: C } =>
+  issue('warning', code, params, at);
 
-const issue = (severity: Issue['severity'], code: string, params?: Issue['params'], at?: Issue['at']): Issue => ({
+const issue = <C extends string>(severity: Issue['severity'], code: C, params?: Issue['params'], at?: Issue['at']): Issue & { code: C } => ({
   code,
   severity,
   ...(params && { params }),

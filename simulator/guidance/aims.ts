@@ -118,7 +118,7 @@ function circleAim(craft: Aircraft): Aim {
   const { settings, entered } = craft;
   const radius = craft.airframe.kind === 'fixedWing' ? settings.loiterRadius : settings.circleRadius;
   const centre = { north: entered.north + radius * Math.cos(entered.yaw), east: entered.east + radius * Math.sin(entered.yaw) };
-  return { kind: 'orbit', ...centre, up: entered.up, radius, clockwise: true, speed: radius * settings.circleRate };
+  return { kind: 'orbit', ...centre, up: entered.up, radius, clockwise: settings.circleRate >= 0, speed: radius * Math.abs(settings.circleRate) };
 }
 
 function takeOffModeAim(craft: Aircraft): Aim {

@@ -19,7 +19,7 @@ export interface Settings {
   returnHoldSeconds: number;
   landSpeed: number;
   circleRadius: number;
-  /** Radians a second. */
+  /** Radians a second, negative against the clock. */
   circleRate: number;
   disarmSeconds: number;
   checksArming: boolean;
@@ -75,5 +75,5 @@ export const sane = (settings: Settings): Settings => ({
   returnHeight: clamp(settings.returnHeight, 0, 5_000),
   landSpeed: clamp(settings.landSpeed, 0.2, 5),
   circleRadius: clamp(settings.circleRadius, 1, 2_000),
-  circleRate: clamp(settings.circleRate, 0.01, 2),
+  circleRate: clamp(settings.circleRate, -2, 2),
 });

@@ -96,6 +96,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       encoding: wire.encoding,
       say(step) {
         if (step.wire === 'PARAM_SET') wire.set({ name: step.said.name, type: 'f32' }, step.said.value);
+        else if (step.wire === 'PARAM_REQUEST_READ') wire.askForName(step.said.name);
         else send(step.wire, { ...step.said, ...target });
       },
       sayCancel: (command) => send('COMMAND_CANCEL', { ...target, command }),
@@ -205,6 +206,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     const sentAt = said === 0 ? undefined : said;
     if (sentAt !== undefined) watchClock(sentAt, at);
     acquaintance.heard(patch, translation.stream, sentAt);
+    commands.see(patch, at);
   }
 
   function beat(payload: DataView): void {
@@ -213,6 +215,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     translateHeartbeat(payload, patch, notes);
     acquaintance?.alive();
     acquaintance?.heard(patch, 'HEARTBEAT', undefined);
+    commands.see(patch, heardAt);
   }
 
   function understand(frame: Frame, at: number): void {

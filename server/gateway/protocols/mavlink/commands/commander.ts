@@ -2,6 +2,7 @@ import type { Command } from '@skyhelm/core/vehicle/command';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
+import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { CommandHands, Order } from '../../../protocol.ts';
 import type { Dialogue } from '../dialogue.ts';
 import { toldValueIn } from '../parameters/value-message.ts';
@@ -16,7 +17,10 @@ const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
 
 /** Carries out what one vehicle is told on one way. */
-export interface Commander extends CommandHands, Dialogue {}
+export interface Commander extends CommandHands, Dialogue {
+  /** What the vehicle measures, for orders that wait until it has come somewhere. */
+  see(patch: Patch, now: number): void;
+}
 
 const PARAM_VALUE = messageNamed('PARAM_VALUE').id;
 const HEARS = [messageNamed('COMMAND_ACK').id, PARAM_VALUE];
@@ -77,6 +81,11 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long.
       const waiting = [...runs.values()].sort((one, other) => Number(one.isLate) - Number(other.isLate));
       waiting.some((one) => one.take(answer, now));
+      forgetOver();
+    },
+    see(patch, now) {
+      if (runs.size === 0) return;
+      for (const one of runs.values()) if (one.isWatching) one.see(patch, now);
       forgetOver();
     },
     tick(now) {

@@ -13,7 +13,12 @@ export const error = (code: string, params?: Issue['params'], at?: Issue['at']):
 export const warning = <C extends string>(code: C, params?: Issue['params'], at?: Issue['at']): Issue & { code: C } =>
   issue('warning', code, params, at);
 
-const issue = <C extends string>(severity: Issue['severity'], code: C, params?: Issue['params'], at?: Issue['at']): Issue & { code: C } => ({
+const issue = <C extends string>(
+  severity: Issue['severity'],
+  code: C,
+  params?: Issue['params'],
+  at?: Issue['at'],
+): Issue & { code: C } => ({
   code,
   severity,
   ...(params && { params }),

@@ -1,3 +1,4 @@
+import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { expect, test } from 'vitest';
 import { request, subscribe } from '../platform/bus/subjects.ts';
@@ -22,12 +23,36 @@ async function ready(...options: string[]) {
     /** How it ended; what the aircraft did then is seen in its state. */
     async order(command: Command): Promise<string> {
       const commandId = `order ${++orders}`;
-      expect(await request(own.bus, 'gateway.command', { deviceId: device.id, commandId, token: 1, command }, 1_000)).toEqual({ step: 'sent' });
+      expect(await request(own.bus, 'gateway.command', { deviceId: device.id, commandId, token: 1, command }, 1_000)).toEqual({
+        step: 'sent',
+      });
       await expect.poll(() => ends.get(commandId), PATIENTLY).toBeDefined();
       return ends.get(commandId)!;
     },
   };
 }
+
+test('an ArduPilot copter goes to the circle, turns to its centre and flies round it', { timeout: 240_000 }, async () => {
+  const { state, order } = await ready('--flavour', 'copter');
+  expect(await order({ kind: 'takeOff', params: { height: 20 } })).toBe('accepted');
+  await expect.poll(async () => (await state())['height'], PATIENTLY).toBeGreaterThan(18);
+  const { latitude, longitude } = (await state()) as { latitude: number; longitude: number };
+  const centre = { latitude: latitude + 0.0008, longitude };
+  const radius = 30;
+  const circle: Command = { kind: 'orbit', params: { ...centre, height: 25, radius, clockwise: false, speed: 4 } };
+  expect(await order(circle)).toBe('accepted');
+  const quarters = new Set<string>();
+  const off: number[] = [];
+  const look = async () => {
+    const now = (await state()) as { latitude: number; longitude: number };
+    quarters.add(`${now.latitude > centre.latitude} ${now.longitude > centre.longitude}`);
+    off.push(Math.abs(metresBetween(now, centre) - radius));
+    return quarters.size;
+  };
+  await expect.poll(look, PATIENTLY).toBe(4);
+  expect(Math.max(...off)).toBeLessThan(8);
+  expect((await state())['height']).toBeGreaterThan(22);
+});
 
 test('an ArduPilot plane takes off to the height it was told and circles there', { timeout: 120_000 }, async () => {
   const { state, order } = await ready('--flavour', 'plane');

@@ -118,7 +118,14 @@ function circleAim(craft: Aircraft): Aim {
   const { settings, entered } = craft;
   const radius = craft.airframe.kind === 'fixedWing' ? settings.loiterRadius : settings.circleRadius;
   const centre = { north: entered.north + radius * Math.cos(entered.yaw), east: entered.east + radius * Math.sin(entered.yaw) };
-  return { kind: 'orbit', ...centre, up: entered.up, radius, clockwise: settings.circleRate >= 0, speed: radius * Math.abs(settings.circleRate) };
+  return {
+    kind: 'orbit',
+    ...centre,
+    up: entered.up,
+    radius,
+    clockwise: settings.circleRate >= 0,
+    speed: radius * Math.abs(settings.circleRate),
+  };
 }
 
 function takeOffModeAim(craft: Aircraft): Aim {
@@ -131,5 +138,10 @@ function takeOffModeAim(craft: Aircraft): Aim {
     return stay(craft);
   }
   const ahead = settings.takeOffDistance;
-  return { kind: 'reach', north: entered.north + ahead * Math.cos(entered.yaw), east: entered.east + ahead * Math.sin(entered.yaw), up: to };
+  return {
+    kind: 'reach',
+    north: entered.north + ahead * Math.cos(entered.yaw),
+    east: entered.east + ahead * Math.sin(entered.yaw),
+    up: to,
+  };
 }

@@ -8,7 +8,8 @@ const KEPT_DAYS = 7;
 
 /** What was fetched is on the reader's own disk by then, or can be fetched again. */
 export async function cleanTransfers({ database: { db }, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> {
-  for (const id of await deleteOld(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_SECONDS * 1_000))) await blobs.delete(fetchedKey(id));
+  for (const id of await deleteOld(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_SECONDS * 1_000)))
+    await blobs.delete(fetchedKey(id));
   // Those of an enterprise that was removed have no row any more.
   for await (const key of blobs.list()) {
     const id = key.slice(FETCHED_PREFIX.length);

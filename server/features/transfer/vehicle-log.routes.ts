@@ -62,7 +62,8 @@ export const logRoutes = ({ bus, blobs }: Services, controls: Controls, begin: B
   implementFile(downloadVehicleLog, async ({ db, actor, record }, { id }) => {
     const row = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
     const { name } = await controls.requireSeen(db, actor, row.deviceId as DeviceId);
-    const body = (row.course === 'done' && row.log !== null ? await blobs.stream(fetchedKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
+    const body =
+      (row.course === 'done' && row.log !== null ? await blobs.stream(fetchedKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
     record({ operation: 'vehicleLog.downloaded', target: { id: row.deviceId, name }, details: { logNumber: row.log } });
     const ending = row.bytes ? await logEnding(body) : 'bin';
     return { name: `${name} ${row.log}.${ending}`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };

@@ -61,6 +61,11 @@ export const pictureRoutes = ({ bus, blobs }: Services, controls: Controls, begi
     if (row.course !== 'done' || file === null) return refuse('vehiclePicture.notHere');
     const body = (await blobs.stream(fetchedKey(id))) ?? refuse('vehiclePicture.notHere');
     record({ operation: 'vehiclePicture.downloaded', target: { id: row.deviceId, name }, details: { file } });
-    return { name: `${name} ${file}`, mediaType: isJpeg(file) ? 'image/jpeg' : 'application/octet-stream', body, disposition: 'attachment' };
+    return {
+      name: `${name} ${file}`,
+      mediaType: isJpeg(file) ? 'image/jpeg' : 'application/octet-stream',
+      body,
+      disposition: 'attachment',
+    };
   }),
 ];

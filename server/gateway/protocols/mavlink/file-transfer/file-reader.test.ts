@@ -49,7 +49,11 @@ function pass(ms: number): void {
 }
 
 const begin = (bytesMax = 10_000, component?: number) =>
-  own.read({ path: 'file', ...(component !== undefined && { component }) }, bytesMax, { progress() {}, done: (bytes) => void (read = bytes), failed: (fault) => void faults.push(fault) });
+  own.read({ path: 'file', ...(component !== undefined && { component }) }, bytesMax, {
+    progress() {},
+    done: (bytes) => void (read = bytes),
+    failed: (fault) => void faults.push(fault),
+  });
 
 function answer(
   { sequence, opcode, component }: Asked,

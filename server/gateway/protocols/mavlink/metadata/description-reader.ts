@@ -29,7 +29,15 @@ interface Matter {
   answerBy: number | undefined;
 }
 
-export function descriptionReader({ ask, files, steady }: { ask(message: number): void; files: FileReader; steady(): number }): DescriptionReader {
+export function descriptionReader({
+  ask,
+  files,
+  steady,
+}: {
+  ask(message: number): void;
+  files: FileReader;
+  steady(): number;
+}): DescriptionReader {
   let matter: Matter | undefined;
 
   function end(one: Matter, description?: Description): void {

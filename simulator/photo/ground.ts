@@ -2,7 +2,7 @@ import { randomFrom, seedFrom } from '../world/random.ts';
 import type { Colour } from './jpeg.ts';
 
 /** Between two points of the ground that have a shade of their own. */
-const PATCH_METRES = 12;
+const PATCH_METRES = 4;
 const METRES_A_DEGREE = 111_320;
 const [FIELD, EARTH]: [Colour, Colour] = [
   [70, 120, 52],

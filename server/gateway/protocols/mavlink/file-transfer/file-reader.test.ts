@@ -147,6 +147,17 @@ test('without a free session the vehicle is told to forget the old ones', () => 
   expect([count(Op.RESETSESSION), read]).toEqual([1, FILE]);
 });
 
+test('a file of another component is asked of that one, and only its answers count', () => {
+  obey = (one) => {
+    answer(one, Op.NAK, Uint8Array.of(Fault.FILENOTFOUND), { by: 1 });
+    vehicle(one);
+  };
+  begin(10_000, 100);
+  pass(1_000);
+  expect([faults, read]).toEqual([[], FILE]);
+  expect(new Set(asked.map(({ component }) => component))).toEqual(new Set([100]));
+});
+
 test('answers to another station, of another session or to an earlier request are none', () => {
   obey = (one) => {
     if (one.opcode === Op.READFILE || one.opcode === Op.BURSTREADFILE) {

@@ -21,7 +21,7 @@ const numberIn = (value: unknown): number | undefined => (typeof value === 'numb
 const textIn = (value: unknown, most: number): string =>
   typeof value === 'string'
     ? value
-        .replaceAll(/[\p{C}\ufffd]+/gu, ' ')
+        .replaceAll(/[\p{C}\s\ufffd]+/gu, ' ')
         .trim()
         .slice(0, most)
     : '';

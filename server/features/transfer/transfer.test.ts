@@ -3,6 +3,7 @@ import type { VehicleTransferId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { cancelTransfer, clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
 import { downloadVehicleLog, fetchVehicleLog, getVehicleLogs } from '@skyhelm/contract/vehicle-log';
+import { downloadVehiclePicture, fetchVehiclePicture, getVehiclePictures } from '@skyhelm/contract/vehicle-picture';
 import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -199,6 +200,57 @@ describe('a log', () => {
     expect(await refusal()).toBe('transfer.armed');
     fault = 'silence';
     expect(await refusal()).toBe('transfer.silence');
+  });
+});
+
+describe('a picture', () => {
+  const PICTURES = [
+    {
+      number: 2,
+      latitude: 31.2,
+      longitude: 121.5,
+      altitude: 60,
+      height: 50,
+      heading: 12,
+      takenAt: 1_700_000_000_000,
+      file: 'SKYH0002.JPG',
+    },
+    { number: 1 },
+  ];
+  const fetched = (number: number) => own.call(fetchVehiclePicture, { deviceId: device.id, number }, pilot);
+
+  test('is listed, fetched and downloaded, and the log says which', async () => {
+    gateway('gateway.listPictures', () => ({ pictures: PICTURES }));
+    const orders = gateway('gateway.readPicture', begun);
+    const { pictures } = await own.done(getVehiclePictures, { deviceId: device.id }, pilot);
+    const nothing = { latitude: null, longitude: null, altitude: null, height: null, heading: null, takenAt: null, file: null };
+    expect(pictures).toEqual([
+      { ...PICTURES[0], takenAt: '2023-11-14T22:13:20.000Z' },
+      { number: 1, ...nothing },
+    ]);
+    const { id } = await own.done(fetchVehiclePicture, { deviceId: device.id, number: 2 }, pilot);
+    expect(orders).toMatchObject([{ picture: 2, key: fetchedKey(id) }]);
+    expect(codeOf(await own.call(downloadVehiclePicture, { id }, pilot))).toBe('vehiclePicture.notHere');
+    await own.test.services.blobs.put(fetchedKey(id), Buffer.from('light'));
+    tell(id, { end: { outcome: 'done', bytes: 5 } });
+    await expect
+      .poll(() => read(id), PATIENTLY)
+      .toMatchObject({ course: 'done', kind: 'readPicture', file: 'SKYH0002.JPG', bytes: 5, log: null });
+    const file = await own.raw(downloadVehiclePicture, { id }, pilot);
+    expect([file.body, file.headers['content-type']]).toEqual(['light', 'image/jpeg']);
+    expect(file.headers['content-disposition']).toMatch(/^attachment.*SKYH0002\.JPG/);
+    expect(codeOf(await own.call(downloadVehiclePicture, { id }, own.test.other))).toBe('record.notFound');
+    expect(codeOf(await own.call(downloadVehicleLog, { id }, pilot))).toBe('vehicleLog.notHere');
+    const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
+    expect(rows.map(({ operation }) => operation)).toEqual(['vehiclePicture.downloaded', 'vehiclePicture.fetched', 'control.taken']);
+  });
+
+  test('that has no file, that was never told, or of a device that is not there is not fetched', async () => {
+    expect(codeOf(await fetched(2))).toBe('transfer.offline');
+    gateway('gateway.listPictures', () => ({ pictures: PICTURES }));
+    expect(codeOf(await fetched(1))).toBe('vehiclePicture.notThere');
+    expect(codeOf(await fetched(3))).toBe('vehiclePicture.notThere');
+    expect(codeOf(await own.call(getVehiclePictures, { deviceId: device.id }, own.test.other))).toBe('record.notFound');
   });
 });
 

@@ -133,6 +133,8 @@ export const ERROR_CODES = [
   'transfer.over',
   'vehicleLog.notHere',
   'vehicleLog.noRoom',
+  'vehiclePicture.notThere',
+  'vehiclePicture.notHere',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -26,6 +26,7 @@ import * as userImport from './user-import.ts';
 import * as site from './site.ts';
 import * as user from './user.ts';
 import * as vehicleLog from './vehicle-log.ts';
+import * as vehiclePicture from './vehicle-picture.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
@@ -60,6 +61,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   parameter: endpointsOf(parameter),
   transfer: endpointsOf(transfer),
   vehicleLog: endpointsOf(vehicleLog),
+  vehiclePicture: endpointsOf(vehiclePicture),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

@@ -107,6 +107,8 @@ export const OPERATIONS = [
   'vehicleLog.fetched',
   'vehicleLog.downloaded',
   'vehicleLog.deleted',
+  'vehiclePicture.fetched',
+  'vehiclePicture.downloaded',
   'log.exported',
   'log.checked',
 ] as const;

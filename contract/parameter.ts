@@ -13,6 +13,20 @@ export const WRITES_MAX = 200;
 /** Letters of a file; one of 1,500 parameters has fifty thousand. */
 export const PARAMETER_FILE_MAX = 500_000;
 
+/** What the aircraft says of a parameter, in its own words: advice, by which nothing is refused. */
+const ParameterFacts = z.object({
+  label: z.string(),
+  group: z.string().optional(),
+  unit: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  increment: z.number().optional(),
+  /** It takes effect after the next start of the aircraft. */
+  needsReboot: z.literal(true).optional(),
+  values: z.array(z.object({ value: z.number(), label: z.string() })).optional(),
+  bits: z.array(z.object({ bit: z.int(), label: z.string() })).optional(),
+});
+
 /** A float comes as the shortest decimal that is the same float; null is one that is not a number. */
 export const Parameter = z.object({
   name: z.string(),
@@ -20,6 +34,7 @@ export const Parameter = z.object({
   value: z.number().nullable(),
   /** As the firmware sets it, where the aircraft says so. */
   default: z.number().nullable().optional(),
+  facts: ParameterFacts.optional(),
 });
 
 export const ParameterStatus = z.object({
@@ -46,7 +61,7 @@ export const getParameters = endpoint({
   kind: 'read',
   input: pageQuery(['name']).extend({
     ...onDevice.shape,
-    /** Part of a name. */
+    /** Part of a name, or of what the aircraft says it is. */
     keyword: optionalText(50),
     /** Only what differs from what the firmware sets. */
     onlyChanged: z.boolean().default(false),
@@ -128,7 +143,7 @@ export const compareParameters = endpoint({
     /** Lines that make no sense, the first of them. */
     faults: z.array(z.int()),
     faultCount: z.int(),
-    differing: z.array(Parameter.omit({ default: true }).extend({ wanted: z.number() })),
+    differing: z.array(Parameter.omit({ default: true, facts: true }).extend({ wanted: z.number() })),
     /** In the file, but not known of the aircraft. */
     absent: z.array(z.object({ name: z.string(), wanted: z.number() })),
     same: z.int(),

@@ -79,8 +79,10 @@ export const VehicleTransfer = z.object({
   planKind: z.enum(PLAN_KINDS).nullable(),
   /** Number of the log. */
   log: z.int().nullable(),
+  /** Name of the picture's file. */
+  file: z.string().nullable(),
   course: z.enum(TRANSFER_COURSES),
-  /** Items of a plan or bytes of a log; null before the first and after the last. */
+  /** Items of a plan or bytes of a log or picture; null before the first and after the last. */
   progress: z.object({ stage: z.enum(TRANSFER_STAGES), done: z.int(), total: z.int() }).nullable(),
   fault: z.enum(TRANSFER_FAULTS).nullable(),
   /** The fault as a sentence in the reader's language; empty without one. */
@@ -92,7 +94,7 @@ export const VehicleTransfer = z.object({
   /** What the vehicle keeps now may be the old plan, the new one or parts of either: read it before anybody flies it. */
   planUnknown: z.boolean(),
   plan: KeptPlan.nullable(),
-  /** Of the log, once it is here. */
+  /** Of the log or picture, once it is here. */
   bytes: z.number().nullable(),
   by: z.string(),
   createdAt: timestamp,

@@ -9,9 +9,18 @@ export interface Issue {
   fix?: string;
 }
 
-export const error = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => ({
+export const error = (code: string, params?: Issue['params'], at?: Issue['at']): Issue => issue('error', code, params, at);
+export const warning = <C extends string>(code: C, params?: Issue['params'], at?: Issue['at']): Issue & { code: C } =>
+  issue('warning', code, params, at);
+
+const issue = <C extends string>(
+  severity: Issue['severity'],
+  code: C,
+  params?: Issue['params'],
+  at?: Issue['at'],
+): Issue & { code: C } => ({
   code,
-  severity: 'error',
+  severity,
   ...(params && { params }),
   ...(at && { at }),
 });

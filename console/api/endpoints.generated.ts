@@ -213,6 +213,12 @@ export const vehicleLog = {
   getVehicleLogs: call<typeof import('@skyhelm/contract/vehicle-log').getVehicleLogs>('GET', '/enterprise/device/getVehicleLogs', 'read'),
 } as const;
 
+export const vehiclePicture = {
+  downloadVehiclePicture: call<typeof import('@skyhelm/contract/vehicle-picture').downloadVehiclePicture>('GET', '/enterprise/device/downloadVehiclePicture', 'change', 'file'),
+  fetchVehiclePicture: call<typeof import('@skyhelm/contract/vehicle-picture').fetchVehiclePicture>('POST', '/enterprise/device/fetchVehiclePicture', 'change'),
+  getVehiclePictures: call<typeof import('@skyhelm/contract/vehicle-picture').getVehiclePictures>('GET', '/enterprise/device/getVehiclePictures', 'read'),
+} as const;
+
 export const corporate = {
   getCorporate: call<typeof import('@skyhelm/contract/corporate').getCorporate>('GET', '/enterprise/corporate/getCorporate', 'read'),
   setCorporate: call<typeof import('@skyhelm/contract/corporate').setCorporate>('POST', '/enterprise/corporate/setCorporate', 'change'),

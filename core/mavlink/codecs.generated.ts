@@ -5407,6 +5407,18 @@ export const CODECS: Codecs = {
       writeText(v, at + 128, 32, m.serial_number);
     },
   },
+  COMPONENT_METADATA: {
+    read: (v) => ({
+      time_boot_ms: v.getUint32(0, true),
+      file_crc: v.getUint32(4, true),
+      uri: readText(v, 8, 100),
+    }),
+    write: (v, at, m) => {
+      v.setUint32(at, m.time_boot_ms ?? 0, true);
+      v.setUint32(at + 4, m.file_crc ?? 0, true);
+      writeText(v, at + 8, 100, m.uri);
+    },
+  },
   PLAY_TUNE_V2: {
     read: (v) => ({
       format: v.getUint32(0, true),

@@ -248,6 +248,7 @@ export const MESSAGES = {
   CAN_FILTER_MODIFY: [388, 8, ['u16[16] ids', 'u8 target_system', 'u8 target_component', 'u8 bus', 'u8 operation', 'u8 num_ids']],
   COMPONENT_INFORMATION: [395, 0, ['u32 time_boot_ms', 'u32 general_metadata_file_crc', 'u32 peripherals_metadata_file_crc', 'char[100] general_metadata_uri', 'char[100] peripherals_metadata_uri']],
   COMPONENT_INFORMATION_BASIC: [396, 50, ['u64 capabilities', 'u32 time_boot_ms', 'u32 time_manufacture_s', 'char[32] vendor_name', 'char[32] model_name', 'char[24] software_version', 'char[24] hardware_version', 'char[32] serial_number']],
+  COMPONENT_METADATA: [397, 182, ['u32 time_boot_ms', 'u32 file_crc', 'char[100] uri']],
   PLAY_TUNE_V2: [400, 110, ['u32 format', 'u8 target_system', 'u8 target_component', 'char[248] tune']],
   SUPPORTED_TUNES: [401, 183, ['u32 format', 'u8 target_system', 'u8 target_component']],
   AVAILABLE_MODES: [435, 134, ['u32 custom_mode', 'u32 properties', 'u8 number_modes', 'u8 mode_index', 'u8 standard_mode', 'char[35] mode_name']],

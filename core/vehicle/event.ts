@@ -2,6 +2,7 @@ import type { FlightMode } from './flight-mode.ts';
 import type { Phase } from './phase.ts';
 import type { FaultChange } from './fault.ts';
 import type { Camera, Gimbal } from './payload.ts';
+import type { TakenPicture } from './picture.ts';
 
 /** As syslog and MAVLink grade what they say, the gravest first. */
 export const SEVERITIES = ['emergency', 'alert', 'critical', 'error', 'warning', 'notice', 'info', 'debug'] as const;
@@ -21,6 +22,8 @@ export type VehicleEvent =
   | { kind: 'armingRefused'; reasons: string[] }
   /** What it carries, as far as it has said so by now. */
   | { kind: 'payloads'; gimbals: Gimbal[]; cameras: Camera[] }
+  /** Its camera took one. */
+  | ({ kind: 'picture' } & TakenPicture)
   | { kind: 'rebooted' };
 
 export type EventKind = VehicleEvent['kind'];

@@ -1,4 +1,5 @@
 import { error, type Issue } from '../issue.ts';
+import type { ParameterFacts } from './parameter-facts.ts';
 
 export const PARAMETER_TYPES = ['u8', 'i8', 'u16', 'i16', 'u32', 'i32', 'f32'] as const;
 export type ParameterType = (typeof PARAMETER_TYPES)[number];
@@ -11,6 +12,8 @@ export interface Parameter {
   value: number | null;
   /** As its firmware sets it, where the vehicle says so. */
   default?: number | null;
+  /** Where the vehicle says what it is. */
+  facts?: ParameterFacts;
 }
 
 /** More than any autopilot has; one that announces more is not believed. */

@@ -1,12 +1,12 @@
 import type { Plan } from './plan-item.ts';
 
-/** What goes between us and a vehicle in many pieces: a plan, or a log that it has kept. */
-export const TRANSFER_KINDS = ['sendPlan', 'readPlan', 'clearPlan', 'readLog'] as const;
+/** What goes between us and a vehicle in many pieces: a plan, a log that it has kept, or a picture that it took. */
+export const TRANSFER_KINDS = ['sendPlan', 'readPlan', 'clearPlan', 'readLog', 'readPicture'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 export const TRANSFER_STAGES = ['sending', 'checking', 'reading', 'clearing'] as const;
 
-/** Items of a plan, or bytes of a log. */
+/** Items of a plan, or bytes of a log or a picture. */
 export interface TransferProgress {
   stage: (typeof TRANSFER_STAGES)[number];
   done: number;
@@ -31,6 +31,7 @@ export const TRANSFER_FAULTS = [
   'confused',
   'unreadable',
   'noSuchLog',
+  'noSuchPicture',
   'tooLarge',
   'noRoom',
   'storage',

@@ -141,4 +141,6 @@ export default {
   'vehicleLog.notHere': 'This log is not on the server, please fetch it from the device again',
   'vehicleLog.noRoom':
     'The flight logs of your enterprise on the server have reached their limit of {max} MB. Delete some that are no longer needed, then fetch this one',
+  'vehiclePicture.notThere': 'The device has no such picture to hand out',
+  'vehiclePicture.notHere': 'This picture is not on the server, please fetch it from the device again',
 };

@@ -101,6 +101,8 @@ export default {
   'vehicleLog.fetched': 'Fetched a flight log from “{target}”',
   'vehicleLog.downloaded': 'Downloaded a flight log of “{target}”',
   'vehicleLog.deleted': 'Deleted a flight log of “{target}” from the server',
+  'vehiclePicture.fetched': 'Fetched a picture from “{target}”',
+  'vehiclePicture.downloaded': 'Downloaded a picture of “{target}”',
   'log.exported': 'Exported the log',
   'log.checked': 'Checked the log for tampering',
 };

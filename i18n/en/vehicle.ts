@@ -40,6 +40,7 @@ export default {
   'transfer.confused': 'The device asked for items that do not exist',
   'transfer.unreadable': 'What the device keeps cannot be understood',
   'transfer.noSuchLog': 'The device has no such log',
+  'transfer.noSuchPicture': 'The device has no such picture',
   'transfer.tooLarge': 'It is too large',
   'transfer.noRoom': 'There is no room left for it on the server: delete flight logs that are no longer needed',
   'transfer.storage': 'The server could not save it, the storage may be full',

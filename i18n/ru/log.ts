@@ -104,6 +104,8 @@ export default {
   'vehicleLog.fetched': 'Получен журнал полёта «{target}»',
   'vehicleLog.downloaded': 'Скачан журнал полёта «{target}»',
   'vehicleLog.deleted': 'Удалён с сервера журнал полёта «{target}»',
+  'vehiclePicture.fetched': 'Получен снимок с «{target}»',
+  'vehiclePicture.downloaded': 'Скачан снимок с «{target}»',
   'log.exported': 'Выгружен журнал',
   'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

@@ -135,4 +135,6 @@ export default {
   'transfer.over': '该传输已结束',
   'vehicleLog.notHere': '服务器上没有该日志，请重新从设备获取',
   'vehicleLog.noRoom': '本企业在服务器上的飞行日志已达到 {max} MB 的上限，请先删除不再需要的日志，再获取该日志',
+  'vehiclePicture.notThere': '设备中没有可获取的该照片',
+  'vehiclePicture.notHere': '服务器上没有该照片，请重新从设备获取',
 } satisfies Like<typeof en>;

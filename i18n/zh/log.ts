@@ -104,6 +104,8 @@ export default {
   'vehicleLog.fetched': '从“{target}”获取飞行日志',
   'vehicleLog.downloaded': '下载“{target}”的飞行日志',
   'vehicleLog.deleted': '从服务器删除“{target}”的飞行日志',
+  'vehiclePicture.fetched': '从“{target}”获取照片',
+  'vehiclePicture.downloaded': '下载“{target}”的照片',
   'log.exported': '导出日志',
   'log.checked': '校验日志是否被篡改',
 } satisfies Like<typeof en>;

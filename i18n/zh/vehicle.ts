@@ -43,6 +43,7 @@ export default {
   'transfer.confused': '设备请求了不存在的条目',
   'transfer.unreadable': '无法识别设备中保存的内容',
   'transfer.noSuchLog': '设备中没有该日志',
+  'transfer.noSuchPicture': '设备中没有该照片',
   'transfer.tooLarge': '内容过大',
   'transfer.noRoom': '服务器上没有足够的空间，请先删除不再需要的飞行日志',
   'transfer.storage': '服务器无法保存，存储空间可能已满',

@@ -1,5 +1,5 @@
 import type { ParameterModel } from '@skyhelm/core/vehicle/parameter-file';
-import type { ParameterList } from './parameters.ts';
+import type { KnownList } from './parameters.ts';
 
 /** A device of the registry, as far as the gateway needs to know it. */
 export interface KnownDevice {
@@ -34,7 +34,7 @@ export interface Origin {
   loadedAt: number;
 }
 
-export interface KeptParameters extends ParameterList, Origin {}
+export interface KeptParameters extends KnownList, Origin {}
 
 /** What the gateway asks of the registry and tells it; main.ts hands it in. */
 export interface DeviceDirectory {

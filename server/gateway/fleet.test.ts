@@ -23,6 +23,7 @@ const NO_HANDS: Hands = {
   steer() {},
   parameters: { load() {}, write() {}, cease() {} },
   plans: { send: unsupported, read: unsupported, clear: unsupported, cancel: nothing },
+  pictures: { list: () => [], read: () => 'unsupported', cancel: () => false },
   logs: { list: unsupported, read: unsupported, cancel: nothing },
 };
 

@@ -186,9 +186,40 @@ test('one in progress can be cancelled, once, and the vehicle has the last word'
   expect(await cancel()).toEqual({ isUnderWay: false });
 });
 
+describe('a take-off of a plane', () => {
+  beforeEach(() => join({ type: 1 }));
+  const height = (param_value: number) => aircraft.say('PARAM_VALUE', { param_id: 'TKOFF_ALT', param_value, param_type: 9 });
+  const settings = () => aircraft.heard.filter(({ name }) => name === 'PARAM_SET').map(({ said }) => said);
+
+  test('begins once the aircraft has the height, and not by another value that was on its way', async () => {
+    await order(takeOff);
+    await expect.poll(settings, PATIENTLY).toMatchObject([{ param_id: 'TKOFF_ALT', param_value: 20, target_component: 1 }]);
+    height(50);
+    aircraft.say('PARAM_VALUE', { param_id: 'TKOFF_DIST', param_value: 20, param_type: 9 });
+    await expect.poll(() => (aircraft.beat(), own.patches.length), PATIENTLY).toBeGreaterThan(own.patches.length + 3);
+    expect(flightOrders()).toEqual([0, 0, 0]);
+    height(20);
+    await answered(DO_SET_MODE);
+    await answered(COMPONENT_ARM_DISARM);
+    await expect.poll(course, PATIENTLY).toEqual(['sent', 'accepted']);
+    expect(flightOrders()).toEqual([1, 1, 0]);
+    expect(settings().length).toBe(1);
+  });
+
+  test('that keeps another height does not begin', async () => {
+    await order(takeOff);
+    await expect.poll(() => settings().length, PATIENTLY).toBe(1);
+    height(50);
+    await expect.poll(() => (own.pass(500), course()), PATIENTLY).toEqual(['sent', 'silence']);
+    height(20);
+    await expect.poll(() => (aircraft.beat(), own.patches.length), PATIENTLY).toBeGreaterThan(own.patches.length + 3);
+    expect(flightOrders()).toEqual([0, 0, 0]);
+  });
+});
+
 test('what cannot be sent says why', async () => {
   await join({ type: 1 });
-  expect(await order(takeOff)).toEqual({ step: 'undeliverable', reason: 'unsupported' });
+  expect(await order({ kind: 'changeYaw', params: { heading: 90 } })).toEqual({ step: 'undeliverable', reason: 'unsupported' });
   const isOnline = async () =>
     (own.pass(1_000), await request(own.bus, 'gateway.links', { deviceIds: [deviceId] }, 1_000))[deviceId]?.online;
   await expect.poll(isOnline, PATIENTLY).toBe(false);

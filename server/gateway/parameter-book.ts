@@ -1,7 +1,7 @@
 import { isSameValue, PARAMETERS_MAX, type LoadFault, type Parameter, type WriteOutcome } from '@skyhelm/core/vehicle/parameter';
 import type { ParameterNews, ParameterStatus } from '../platform/bus/parameter-subjects.ts';
 import type { KeptParameters, Origin } from './directory.ts';
-import type { ParameterList } from './parameters.ts';
+import type { Description, KnownList, ParameterList } from './parameters.ts';
 
 /** What is known of the parameters of one device. */
 export interface ParameterBook {
@@ -13,11 +13,12 @@ export interface ParameterBook {
   get(name: string): Parameter | undefined;
   all(): Parameter[];
   /** What to hand a vehicle that may say that it all still holds. */
-  known(): ParameterList | undefined;
+  known(): KnownList | undefined;
   keep(): KeptParameters | undefined;
   begin(): void;
   progress(done: number, total: number): void;
   loaded(list: ParameterList, origin: Origin): void;
+  described(description: Description): void;
   failed(fault: LoadFault): void;
   heard(parameter: Parameter): void;
   wrote(outcome: WriteOutcome): void;
@@ -30,6 +31,7 @@ type Told = Omit<ParameterNews, 'deviceId' | 'at' | 'online'>;
 export function parameterBook(kept: KeptParameters | undefined, tell: (news: Told) => void): ParameterBook {
   let values = new Map(kept?.parameters.map((one) => [one.name, one]));
   let hash = kept?.hash ?? null;
+  let mark = kept?.mark ?? null;
   let origin: Origin | undefined = kept;
   let isDirty = false;
   /** What was heard while a list came in: it may be newer than what the list says. */
@@ -67,12 +69,12 @@ export function parameterBook(kept: KeptParameters | undefined, tell: (news: Tol
     },
     get: (name) => values.get(name),
     all: () => [...values.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
-    known: () => (origin ? { parameters: [...values.values()], missing: status.missing, hash } : undefined),
+    known: () => (origin ? { parameters: [...values.values()], missing: status.missing, hash, mark } : undefined),
     keep() {
       isDirty = false;
       if (!origin) return undefined;
       const { hardwareId, model, loadedAt } = origin;
-      return { hardwareId, model, loadedAt, parameters: [...values.values()], missing: status.missing, hash };
+      return { hardwareId, model, loadedAt, parameters: [...values.values()], missing: status.missing, hash, mark };
     },
     begin() {
       meanwhile = new Map();
@@ -85,13 +87,19 @@ export function parameterBook(kept: KeptParameters | undefined, tell: (news: Tol
     },
     loaded(list, from) {
       const before = values;
-      values = new Map(list.parameters.map((one) => [one.name, one]));
+      values = new Map(list.parameters.map((one) => [one.name, { ...saidOf(before.get(one.name)), ...one }]));
       // What was not told this time was told before, and may still be so.
       if (list.missing > 0) for (const [name, one] of before) if (!values.has(name)) values.set(name, one);
       [hash, origin, isDirty] = [list.hash, from, true];
       for (const one of meanwhile.values()) if (values.has(one.name)) put(one);
       meanwhile = new Map();
       Object.assign(status, { isCurrent: true, loadedAt: from.loadedAt, missing: list.missing, loading: null, fault: null });
+      say([...values.values()].filter((one) => !isSame(one, before.get(one.name))));
+    },
+    described(description) {
+      const before = values;
+      values = new Map([...before].map(([name, { type, value }]) => [name, { name, type, value, ...description.of(name) }]));
+      [mark, isDirty] = [description.mark, true];
       say([...values.values()].filter((one) => !isSame(one, before.get(one.name))));
     },
     failed(fault) {
@@ -112,5 +120,15 @@ export function parameterBook(kept: KeptParameters | undefined, tell: (news: Tol
   };
 }
 
+/** What a vehicle says of a parameter it says once: a list of values goes without. */
+const saidOf = ({ default: factory, facts }: Partial<Parameter> = {}): Partial<Parameter> => ({
+  ...(factory !== undefined && { default: factory }),
+  ...(facts && { facts }),
+});
+
 const isSame = (one: Parameter, other: Parameter | undefined): boolean =>
-  other !== undefined && one.type === other.type && one.default === other.default && isSameValue(one.type, one.value, other.value);
+  other !== undefined &&
+  one.type === other.type &&
+  one.default === other.default &&
+  isSameValue(one.type, one.value, other.value) &&
+  JSON.stringify(one.facts) === JSON.stringify(other.facts);

@@ -86,9 +86,14 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
       loaded(list) {
         book.loaded(list, { hardwareId, model: { autopilot, kind, firmware }, loadedAt: clock.wall() });
         shelf.keep(deviceId, book);
-        done();
       },
       failed: fail,
+      described(description) {
+        done();
+        if (!description) return;
+        book.described(description);
+        shelf.keep(deviceId, book);
+      },
     });
   }
 

@@ -22,7 +22,31 @@ async function loaded(own: Rig, { device }: SimulatedDevice): Promise<ParameterN
 const valueOf = async (own: Rig, { device }: SimulatedDevice, name: string) =>
   (await look(own, device.id)).parameters.find((one) => one.name === name);
 
+const described = (own: Rig, craft: SimulatedDevice) =>
+  expect.poll(async () => (await valueOf(own, craft, 'MAV_SYS_ID'))?.facts, PATIENTLY).toBeDefined();
+
 describe('a simulated aircraft on real UDP', () => {
+  test('PX4 says what its parameters are, is not asked for that again, and keeps it through every change', async () => {
+    const own = await rig();
+    const px4 = await simulatedDevice(own, '--flavour', 'px4-multirotor', '--set', 'RTL_RETURN_ALT=45');
+    await loaded(own, px4);
+    await described(own, px4);
+    const facts = { label: 'Height in which it returns', group: 'Return', unit: 'm', min: 0, increment: 0.5 };
+    expect(await valueOf(own, px4, 'RTL_RETURN_ALT')).toEqual({ name: 'RTL_RETURN_ALT', type: 'f32', value: 45, default: 30, facts });
+    expect((await valueOf(own, px4, 'NAV_DLL_ACT'))?.facts?.values).toContainEqual({ value: 2, label: 'Return' });
+    expect((await valueOf(own, px4, 'EKF2_GPS_CHECK'))?.facts?.bits).toContainEqual({ bit: 9, label: 'Spoofing' });
+    expect((await valueOf(own, px4, 'SYS_AUTOSTART'))?.facts?.needsReboot).toBe(true);
+    // What it advises against it may take all the same.
+    expect(await set(own, px4.device.id, 'MPC_XY_CRUISE', 25)).toMatchObject({ result: 'written' });
+    expect(await valueOf(own, px4, 'MPC_XY_CRUISE')).toMatchObject({ value: 25, default: 8, facts: { max: 20 } });
+    await askOfParameters(own.bus, 'gateway.refreshParameters', { deviceId: px4.device.id });
+    await expect.poll(async () => (await look(own, px4.device.id)).loading, PATIENTLY).toBeNull();
+    expect(await valueOf(own, px4, 'MPC_XY_CRUISE')).toMatchObject({ value: 25, default: 8, facts: { max: 20 } });
+    const kept = own.kept.get(px4.device.id);
+    expect(kept?.mark).toEqual(expect.any(Number));
+    expect(kept?.parameters.find(({ name }) => name === 'RTL_RETURN_ALT')).toMatchObject({ default: 30, facts });
+  });
+
   test('ArduPilot hands over its packed file once somebody looks, with what its firmware sets, and is written to', async () => {
     const own = await rig();
     const copter = await simulatedDevice(own, '--flavour', 'copter', '--set', 'RTL_ALT=2000');
@@ -54,6 +78,7 @@ describe('a simulated aircraft on real UDP', () => {
     const own = await rig();
     const px4 = await simulatedDevice(own, '--flavour', 'px4-multirotor');
     const first = await loaded(own, px4);
+    await described(own, px4);
     expect(first.some(({ loading }) => loading !== null && loading.total > 20)).toBe(true);
     expect(await valueOf(own, px4, 'CAL_MAG0_ROT')).toMatchObject({ type: 'i32', value: -1 });
     expect(await set(own, px4.device.id, 'CAL_MAG0_ROT', -5_000_000)).toMatchObject({ result: 'written', value: -5_000_000 });
@@ -76,6 +101,7 @@ describe('a simulated aircraft on real UDP', () => {
     const own = await rig();
     const craft = await simulatedDevice(own, '--flavour', flavour);
     await loaded(own, craft);
+    if (flavour.startsWith('px4')) await described(own, craft);
     expect(await set(own, craft.device.id, name, 6)).toMatchObject({ result: 'written' });
     const before = await look(own, craft.device.id);
     for (const line of BAD_LINK) craft.order(line);

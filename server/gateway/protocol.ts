@@ -10,6 +10,7 @@ import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import type { LogHands } from './log-hands.ts';
 import type { ParameterHands } from './parameters.ts';
+import type { PictureHands } from './picture-hands.ts';
 import type { PlanHands } from './plan-hands.ts';
 import type { RemoteEnd, Remote } from './transports/transport.ts';
 
@@ -51,6 +52,7 @@ export interface Hands extends CommandHands {
   readonly parameters: ParameterHands;
   readonly plans: PlanHands;
   readonly logs: LogHands;
+  readonly pictures: PictureHands;
   /** Where the sticks stand, once; whoever steers says so again and again. */
   steer(axes: Axes): void;
 }

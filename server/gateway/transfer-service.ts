@@ -8,6 +8,7 @@ import { serveTransfer, transferSubject, type Begun, type TransferNews } from '.
 import type { ControlTokens } from './control-tokens.ts';
 import { fenceReader } from './fence-reader.ts';
 import type { Fleet } from './fleet.ts';
+import type { LogSink } from './log-hands.ts';
 import type { TransferListener } from './plan-hands.ts';
 import type { Hands } from './protocol.ts';
 import type { Session } from './session.ts';
@@ -49,13 +50,8 @@ interface Wanted {
   fence?: readonly FenceArea[] | undefined;
 }
 
-interface LogWanted extends Wanted {
-  log: number;
-  key: string;
-  bytesMax: number;
-}
-
 type Begin = (hands: Hands, listener: TransferListener) => TransferFault | undefined;
+type BeginFile = (hands: Hands, sink: LogSink, listener: TransferListener) => TransferFault | undefined;
 
 /** What features may have brought to vehicles and fetched from them. */
 export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: TransferTools): TransferService {
@@ -113,27 +109,26 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
   });
 
   /** The bytes are in a draft until they are all there. */
-  async function startLog({ log: number, key, bytesMax, ...wanted }: LogWanted): Promise<TransferFault | undefined> {
+  async function startFile(wanted: Wanted, key: string, leaveOff: (hands: Hands) => boolean, begin: BeginFile): Promise<Begun> {
     const draft = await blobs.draft();
     const give = (end: TransferEnd, ended: TransferListener['ended']) =>
       (end.outcome === 'done' ? draft.keep(key) : draft.discard()).then(
         () => ended(end),
         (error: unknown) => {
-          log.warn({ err: error, deviceId: wanted.deviceId }, 'a log of a vehicle could not be kept');
+          log.warn({ err: error, deviceId: wanted.deviceId }, 'a file of a vehicle could not be kept');
           ended(failed('storage'));
         },
       );
-    const fault = start(
-      { ...wanted, isForGround: true },
-      ({ logs }) => logs.cancel(),
-      ({ logs }, listener) =>
-        logs.read(number, bytesMax, draft, { progress: listener.progress, ended: (end) => void give(end, listener.ended) }),
+    const fault = start(wanted, leaveOff, (hands, { progress, ended }) =>
+      begin(hands, draft, { progress, ended: (end) => void give(end, ended) }),
     );
     if (fault) await draft.discard();
-    return fault;
+    return answer(fault);
   }
 
   const cancelPlan = ({ plans }: Hands) => plans.cancel();
+  const cancelLog = ({ logs }: Hands) => logs.cancel();
+  const cancelPicture = ({ pictures }: Hands) => pictures.cancel();
   const answer = (fault: TransferFault | undefined): Begun => (fault ? { step: 'refused', fault } : { step: 'begun' });
 
   const ends = [
@@ -146,7 +141,19 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
     serveTransfer(bus, 'gateway.clearPlan', ({ kind, ...wanted }) =>
       answer(start({ ...wanted, fence: areasOf(EMPTY_PLANS[kind]) }, cancelPlan, ({ plans }, listener) => plans.clear(kind, listener))),
     ),
-    serveTransfer(bus, 'gateway.readLog', async (asked) => answer(await startLog(asked))),
+    serveTransfer(bus, 'gateway.readLog', ({ log: number, key, bytesMax, ...wanted }) =>
+      startFile({ ...wanted, isForGround: true }, key, cancelLog, ({ logs }, sink, listener) =>
+        logs.read(number, bytesMax, sink, listener),
+      ),
+    ),
+    // Also in flight: whoever has a picture taken wants to see it.
+    serveTransfer(bus, 'gateway.readPicture', ({ picture, key, bytesMax, ...wanted }) =>
+      startFile(wanted, key, cancelPicture, ({ pictures }, sink, listener) => pictures.read(picture, bytesMax, sink, listener)),
+    ),
+    serveTransfer(bus, 'gateway.listPictures', ({ deviceId }) => {
+      const { session, primary } = fleet.seat(deviceId) ?? {};
+      return session?.isOnline && primary ? { pictures: primary.hands.pictures.list() } : { fault: 'offline' };
+    }),
     serveTransfer(bus, 'gateway.listLogs', ({ deviceId }) => {
       const session = unready({ deviceId, isForGround: true });
       if (typeof session === 'string') return { fault: session };

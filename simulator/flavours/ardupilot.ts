@@ -83,6 +83,7 @@ const planeSettings = (get: Get): Settings =>
     waypointRadius: get('WP_RADIUS'),
     loiterRadius: Math.max(20, Math.abs(get('WP_LOITER_RAD'))),
     takeOffHeight: get('TKOFF_ALT'),
+    takeOffDistance: get('TKOFF_DIST'),
     returnHeight: get('RTL_ALTITUDE'),
     disarmSeconds: get('LAND_DISARMDELAY'),
     checksArming: get('ARMING_CHECK') !== 0,

@@ -2,6 +2,7 @@ import type { MessageName } from '@skyhelm/core/mavlink/message';
 import type { AirframeKind } from '../vehicle/airframe.ts';
 import type { Mode } from '../vehicle/mode.ts';
 import type { Settings } from '../vehicle/settings.ts';
+import type { ParameterFacts } from './parameter-facts.ts';
 import type { ParameterTable } from './parameters.ts';
 
 /** How one autopilot differs from another, as far as a ground station can tell. */
@@ -15,6 +16,8 @@ export interface Flavour {
   /** The first one is the mode after boot. */
   modes: readonly Mode[];
   parameters: ParameterTable;
+  /** What it says of each of them, where it does. */
+  facts?: ReadonlyMap<string, ParameterFacts>;
   settingsFrom(get: (name: string) => number): Settings;
   /** Where the ground station's number and the own one are kept. */
   systemIdParameter: string;

@@ -2,6 +2,7 @@ import { MavAutopilot, MavProtocolCapability as Can, MavType } from '@skyhelm/co
 import { DEGREE } from '../world/angle.ts';
 import { DEFAULT_SETTINGS, sane, type Protection, type Settings } from '../vehicle/settings.ts';
 import type { Flavour } from './flavour.ts';
+import { parameterFacts } from './parameter-facts.ts';
 import { parameterTable, readTable } from './parameters.ts';
 import { PX4_MODES } from './px4-modes.ts';
 
@@ -57,6 +58,7 @@ const multirotor: Flavour = {
   autopilotNumber: MavAutopilot.PX4,
   modes: PX4_MODES,
   parameters: parameterTable(readTable('px4.csv')),
+  facts: parameterFacts(readTable('px4-facts.txt')),
   settingsFrom,
   systemIdParameter: 'MAV_SYS_ID',
   banner: [],

@@ -12,6 +12,8 @@ const REST: Aim = { kind: 'rest' };
 const STICKS_SECONDS = 3;
 const STICK_DEAD_ZONE = 0.05;
 const STICK_TURN = 1.5;
+/** The last metres of its take-off ArduPlane climbs on the way to where it then circles. */
+const LEVEL_OFF = 2;
 const NEUTRAL: Sticks = { forward: 0, right: 0, up: 0, turn: 0, heardAt: 0 };
 
 /** What the mode the aircraft is in wants of it now. `linkSeconds` is the clock of whoever moves the sticks. */
@@ -116,12 +118,30 @@ function circleAim(craft: Aircraft): Aim {
   const { settings, entered } = craft;
   const radius = craft.airframe.kind === 'fixedWing' ? settings.loiterRadius : settings.circleRadius;
   const centre = { north: entered.north + radius * Math.cos(entered.yaw), east: entered.east + radius * Math.sin(entered.yaw) };
-  return { kind: 'orbit', ...centre, up: entered.up, radius, clockwise: true, speed: radius * settings.circleRate };
+  return {
+    kind: 'orbit',
+    ...centre,
+    up: entered.up,
+    radius,
+    clockwise: settings.circleRate >= 0,
+    speed: radius * Math.abs(settings.circleRate),
+  };
 }
 
 function takeOffModeAim(craft: Aircraft): Aim {
-  const to = craft.entered.up + craft.settings.takeOffHeight;
-  if (craft.body.up < to - 0.5) return { kind: 'rise', north: craft.entered.north, east: craft.entered.east, up: to };
-  if (craft.flavour.autopilot === 'px4') changeMode(craft, 'hold');
-  return stay(craft);
+  const { entered, settings } = craft;
+  const to = entered.up + settings.takeOffHeight;
+  const isPx4 = craft.flavour.autopilot === 'px4';
+  if (craft.body.up < to - (isPx4 ? 0.5 : LEVEL_OFF)) return { kind: 'rise', north: entered.north, east: entered.east, up: to };
+  if (isPx4) {
+    changeMode(craft, 'hold');
+    return stay(craft);
+  }
+  const ahead = settings.takeOffDistance;
+  return {
+    kind: 'reach',
+    north: entered.north + ahead * Math.cos(entered.yaw),
+    east: entered.east + ahead * Math.sin(entered.yaw),
+    up: to,
+  };
 }

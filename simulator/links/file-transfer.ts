@@ -1,5 +1,7 @@
 import { MavFtpErr as Fault, MavFtpOpcode as Op } from '@skyhelm/core/mavlink/named-numbers.generated';
-import type { Comms, Service, Source } from './comms.ts';
+import { pictureFile } from './camera-card.ts';
+import { AUTOPILOT, type Comms, type Service, type Source } from './comms.ts';
+import { metadataFile } from './component-metadata.ts';
 import { packedParameters } from './packed-parameters.ts';
 
 const HEADER = 12;
@@ -41,12 +43,13 @@ function read(payload: readonly number[]): Request {
 const pathOf = ({ data }: Request): string => new TextDecoder().decode(data).replace(/\0.*$/s, '');
 const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer);
 
-/** Files that exist only while they are read. */
-function fileAt(comms: Comms, path: string): Uint8Array | undefined {
-  if (comms.craft.flavour.autopilot === 'ardupilot' && /^@PARAM\/param\.pck(\?|$)/.test(path)) {
-    return packedParameters(comms.parameters, path.includes('withdefaults=1'));
-  }
-  return undefined;
+/** Files that exist only while they are read. What the camera keeps only the camera hands out. */
+function fileAt(comms: Comms, path: string, component: number): Uint8Array | undefined {
+  const { autopilot, cameraComponent } = comms.craft.flavour;
+  const picture = component === cameraComponent ? pictureFile(comms, path) : undefined;
+  if (picture || component !== AUTOPILOT) return picture;
+  if (autopilot === 'px4') return metadataFile(comms, path);
+  return /^@PARAM\/param\.pck(\?|$)/.test(path) ? packedParameters(comms.parameters, path.includes('withdefaults=1')) : undefined;
 }
 
 /** MAVLink FTP, reading only: one session, single pieces or a burst of them. */
@@ -71,7 +74,8 @@ export function fileTransfer(comms: Comms): Service {
     payload[6] = more.complete ? 1 : 0;
     view.setUint32(8, more.offset ?? request.offset, true);
     payload.set(data, HEADER);
-    comms.send('FILE_TRANSFER_PROTOCOL', { target_system: to.system, target_component: to.component, payload: [...payload] });
+    const said = { target_system: to.system, target_component: to.component, payload: [...payload] };
+    comms.send('FILE_TRANSFER_PROTOCOL', said, to.target || AUTOPILOT);
   };
   const refuse = (request: Request, to: Source, fault: number, sequence?: number) =>
     answer(request, to, Op.NAK, Uint8Array.of(fault), { sequence });
@@ -92,7 +96,7 @@ export function fileTransfer(comms: Comms): Service {
         return answer(request, from, Op.ACK, new Uint8Array(0));
       case Op.OPENFILERO: {
         burst = undefined;
-        open = fileAt(comms, pathOf(request));
+        open = fileAt(comms, pathOf(request), from.target || AUTOPILOT);
         return open ? answer(request, from, Op.ACK, u32(open.length)) : refuse(request, from, Fault.FILENOTFOUND);
       }
       case Op.READFILE:

@@ -1,5 +1,6 @@
 import { encodeUtf8 } from '@skyhelm/core/mavlink/utf8';
 import { SEVERITY, type Notice, type Picture, type Severity } from '../vehicle/notice.ts';
+import { addressOf } from './camera-card.ts';
 import { bootMs, bootUs, type Comms, type Service } from './comms.ts';
 import { quaternion } from './telemetry/quaternion.ts';
 import { report } from './telemetry/index.ts';
@@ -72,7 +73,7 @@ export function tellPicture(comms: Comms, picture: Picture): void {
     'CAMERA_IMAGE_CAPTURED',
     {
       time_boot_ms: bootMs(comms),
-      time_utc: BigInt(Math.round(comms.unixMs * 1_000)),
+      time_utc: BigInt(Math.round(picture.takenAt * 1_000)),
       ...place,
       alt: Math.round(picture.altitude * 1_000),
       relative_alt: Math.round(picture.height * 1_000),
@@ -80,6 +81,7 @@ export function tellPicture(comms: Comms, picture: Picture): void {
       image_index: picture.index,
       camera_id: 1,
       capture_result: 1,
+      file_url: addressOf(comms, picture),
     },
     comms.craft.flavour.cameraComponent,
   );

@@ -151,6 +151,7 @@ export function onboard(options: OnboardOptions): Onboard {
       clock = now;
       const { comms, services } = current;
       comms.now = now;
+      comms.craft.unixMs = comms.unixMs;
       if (rebootAt !== undefined) {
         if (now - rebootAt >= REBOOT_MS) again();
         return;

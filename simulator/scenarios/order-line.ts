@@ -1,6 +1,7 @@
 import { refillTo } from '../vehicle/battery.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
 import { randomFrom, seedFrom } from '../world/random.ts';
+import { takePicture } from '../vehicle/pictures.ts';
 import { windFrom } from '../world/wind.ts';
 import type { Disturbance } from '../links/disturbance.ts';
 
@@ -13,6 +14,7 @@ export const ORDERS = [
   'battery <percent>       what is left of it from now on',
   'drain <times>           it empties that many times as fast',
   'wind <m/s> <from> [gust]',
+  'picture                 the camera takes one',
   'link off | on           nothing passes either way',
   'loss <percent>          of the datagrams, each way',
   'delay <ms>              each way',
@@ -56,6 +58,8 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
     }
     case 'wind':
       return blow(craft, amount(word, 60), amount(more[0], 360), amount(more[1] ?? '0', 30));
+    case 'picture':
+      return done(takePicture(craft));
     case 'link':
       return isOff !== undefined && done(disturb({ loss: isOff ? 100 : 0 }));
     case 'loss':

@@ -70,6 +70,8 @@ export interface Aircraft {
   mission: MissionRun;
   /** Seconds of flight physics since boot. */
   seconds: number;
+  /** What its clock says, milliseconds since 1970. */
+  unixMs: number;
   armed: boolean;
   armedAt: number;
   landed: LandedState;
@@ -143,6 +145,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     fence: noFence(),
     mission: noMission(flavour.homeIsItem),
     seconds: 0,
+    unixMs: 0,
     armed: false,
     armedAt: 0,
     landed: 'onGround',

@@ -12,6 +12,8 @@ export interface Picture {
   roll: number;
   pitch: number;
   yaw: number;
+  /** Milliseconds since 1970. */
+  takenAt: number;
 }
 
 /** What happened on board and is told once. */

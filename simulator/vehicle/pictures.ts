@@ -15,6 +15,7 @@ export function takePicture(craft: Aircraft): void {
     roll: body.roll,
     pitch: craft.gimbal.pitch,
     yaw: believedYaw(craft) + craft.gimbal.yaw,
+    takenAt: craft.unixMs,
   };
   camera.taken++;
   camera.pictures.push(picture);

@@ -13,11 +13,13 @@ export interface Settings {
   waypointRadius: number;
   loiterRadius: number;
   takeOffHeight: number;
+  /** How far ahead a wing circles after its take-off. */
+  takeOffDistance: number;
   returnHeight: number;
   returnHoldSeconds: number;
   landSpeed: number;
   circleRadius: number;
-  /** Radians a second. */
+  /** Radians a second, negative against the clock. */
   circleRate: number;
   disarmSeconds: number;
   checksArming: boolean;
@@ -44,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   waypointRadius: 2,
   loiterRadius: 60,
   takeOffHeight: 10,
+  takeOffDistance: 200,
   returnHeight: 15,
   returnHoldSeconds: 5,
   landSpeed: 0.5,
@@ -68,8 +71,9 @@ export const sane = (settings: Settings): Settings => ({
   waypointRadius: clamp(settings.waypointRadius, 0.5, 1_000),
   loiterRadius: clamp(settings.loiterRadius, 20, 5_000),
   takeOffHeight: clamp(settings.takeOffHeight, 1, 1_000),
+  takeOffDistance: clamp(settings.takeOffDistance, 0, 5_000),
   returnHeight: clamp(settings.returnHeight, 0, 5_000),
   landSpeed: clamp(settings.landSpeed, 0.2, 5),
   circleRadius: clamp(settings.circleRadius, 1, 2_000),
-  circleRate: clamp(settings.circleRate, 0.01, 2),
+  circleRate: clamp(settings.circleRate, -2, 2),
 });

@@ -32,7 +32,7 @@ interface DefinedMessage {
   FIELDS: DefinedField[];
 }
 
-/** What the common messages have had since 2019 and the definitions at hand lack. */
+/** What the common messages have had for years and the definitions at hand lack. */
 const LACKING: DefinedMessage[] = [
   {
     MSG_ID: 80,
@@ -42,6 +42,16 @@ const LACKING: DefinedMessage[] = [
       { source: 'command', type: 'uint16_t', offset: 0, length: 0, extension: false },
       { source: 'target_system', type: 'uint8_t', offset: 2, length: 0, extension: false },
       { source: 'target_component', type: 'uint8_t', offset: 3, length: 0, extension: false },
+    ],
+  },
+  {
+    MSG_ID: 397,
+    MSG_NAME: 'COMPONENT_METADATA',
+    MAGIC_NUMBER: 182,
+    FIELDS: [
+      { source: 'time_boot_ms', type: 'uint32_t', offset: 0, length: 0, extension: false },
+      { source: 'file_crc', type: 'uint32_t', offset: 4, length: 0, extension: false },
+      { source: 'uri', type: 'char[]', offset: 8, length: 100, extension: false },
     ],
   },
 ];

@@ -1,17 +1,14 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { unfitness } from '@skyhelm/core/vehicle/parameter';
 import { Alert, Button, Form, Modal } from 'antd';
 import { useState } from 'react';
-import { Fact, Facts } from '../../ui/Facts.tsx';
-import { numberIn } from '../../ui/form/number-in.ts';
-import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './parameter.module.css';
-import { shownValue, TYPE_NAMES } from './shown-value.ts';
+import { RowFacts } from './RowFacts.tsx';
 import type { ParameterRow } from './task.ts';
 import { useWrite } from './use-write.ts';
+import { fitIn, ValueField } from './ValueField.tsx';
 import { WriteResult } from './WriteResult.tsx';
 
 interface EditDialogProps {
@@ -29,22 +26,20 @@ export function EditDialog({ deviceId, row, open, onClose }: EditDialogProps) {
   const [isTouched, setTouched] = useState(false);
   const leave = () => isBusy || onClose();
   useBack(open, leave);
-  const value = numberIn(typed);
-  const isUnfit = typeof value !== 'number' || unfitness(row.type, value) !== undefined;
   const submit = async () => {
     setTouched(true);
-    if (isUnfit) return;
+    const value = fitIn(typed, row);
+    if (value === undefined) return;
     const done = await write([{ name: row.name, value }]);
     if (done?.[0]?.result !== 'written') return;
     toast.success(t('parameter.write.done', { name: row.name }));
     onClose();
   };
   const [last] = writes;
-  const fault = isTouched && isUnfit ? t('parameter.edit.unfit') : undefined;
   return (
     <Modal
       open={open}
-      width={440}
+      width={row.facts ? 520 : 440}
       title={t('parameter.edit.title', { name: row.name })}
       onCancel={leave}
       closable={!isBusy}
@@ -59,34 +54,18 @@ export function EditDialog({ deviceId, row, open, onClose }: EditDialogProps) {
       ]}
     >
       <div className={styles['dialog']}>
-        <Facts>
-          <Fact label={t('parameter.value')}>{shownValue(row.value, t('parameter.notNumber'))}</Fact>
-          <Fact label={t('parameter.default')}>
-            {row.default === undefined ? t('common.none') : shownValue(row.default, t('parameter.notNumber'))}
-          </Fact>
-          <Fact label={t('parameter.type')}>{TYPE_NAMES[row.type]}</Fact>
-        </Facts>
+        {row.facts?.label && <p className={styles['label']}>{row.facts.label}</p>}
+        <RowFacts row={row} />
+        {row.facts?.needsReboot && <Alert type="info" showIcon title={t('parameter.needsReboot')} />}
         <Form layout="vertical" onFinish={() => void submit()}>
-          <Form.Item
-            label={t('parameter.edit.new')}
-            htmlFor="parameter-value"
-            extra={t('parameter.edit.hint')}
-            validateStatus={fault === undefined ? '' : 'error'}
-            help={fault}
-          >
-            <Input
-              id="parameter-value"
-              value={typed}
-              autoFocus
-              autoComplete="off"
-              inputMode="text"
-              maxLength={40}
-              disabled={isBusy}
-              aria-invalid={fault !== undefined}
-              onChange={(event) => setTyped(event.target.value)}
-              onBlur={() => setTouched(true)}
-            />
-          </Form.Item>
+          <ValueField
+            row={row}
+            typed={typed}
+            isTouched={isTouched}
+            disabled={isBusy}
+            onTyped={setTyped}
+            onTouched={() => setTouched(true)}
+          />
         </Form>
         {last && last.result !== null && last.result !== 'written' && (
           <Alert type="error" showIcon role="alert" title={t('parameter.write.failed')} description={<WriteResult write={last} />} />

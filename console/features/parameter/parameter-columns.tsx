@@ -5,7 +5,7 @@ import type { ListColumn } from '../../ui/list/column.ts';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import type { Say } from '../../words/words.ts';
 import styles from './parameter.module.css';
-import { shownValue, TYPE_NAMES } from './shown-value.ts';
+import { shownValue, TYPE_NAMES, withUnit } from './shown-value.ts';
 import type { ParameterRow, Task } from './task.ts';
 
 interface Shown {
@@ -21,8 +21,13 @@ export const parameterColumns = (t: Say, { tight, mayWrite, start }: Shown): Lis
     always: true,
     sortable: true,
     card: 'head',
-    width: 220,
-    render: ({ name }) => <span className={styles['name']}>{name}</span>,
+    width: 320,
+    render: ({ name, facts }) => (
+      <>
+        <span className={styles['name']}>{name}</span>
+        {facts?.label && <span className={styles['about']}>{facts.label}</span>}
+      </>
+    ),
   },
   {
     key: 'value',
@@ -33,7 +38,7 @@ export const parameterColumns = (t: Say, { tight, mayWrite, start }: Shown): Lis
     render: (row) => (
       <span className={styles['value']}>
         {isChanged(row) && <Tag color="processing">{t('parameter.changed')}</Tag>}
-        {shownValue(row.value, t('parameter.notNumber'))}
+        {withUnit(shownValue(row.value, t('parameter.notNumber')), row.facts?.unit)}
       </span>
     ),
   },
@@ -45,6 +50,7 @@ export const parameterColumns = (t: Say, { tight, mayWrite, start }: Shown): Lis
     width: 140,
     render: ({ default: factory }) => (factory === undefined ? t('common.none') : shownValue(factory, t('parameter.notNumber'))),
   },
+  { key: 'group', title: t('parameter.group'), width: 160, render: ({ facts }) => facts?.group ?? t('common.none') },
   { key: 'type', title: t('parameter.type'), width: 110, render: ({ type }) => TYPE_NAMES[type] },
   ...(mayWrite
     ? [

@@ -11,5 +11,8 @@ export const TYPE_NAMES: Record<ParameterRow['type'], string> = {
   f32: 'float32',
 };
 
+/** As the aircraft writes it. */
+export const withUnit = (text: string, unit: string | undefined): string => (unit ? `${text} ${unit}` : text);
+
 /** Digit by digit, with a point: it is compared with files and manuals, not read as prose. */
 export const shownValue = (value: number | null, notNumber: string): string => (value === null ? notNumber : String(value));

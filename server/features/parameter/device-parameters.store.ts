@@ -9,6 +9,7 @@ export interface KeptParameters {
   hardwareId: string;
   model: ParameterModel;
   hash: number | null;
+  mark: number | null;
   missing: number;
   parameters: Parameter[];
   loadedAt: number;
@@ -16,9 +17,9 @@ export interface KeptParameters {
 
 /** Of the aircraft that the device is bound to now. Without a tenant: the gateway knows the device by its hardware, which says whose it is. */
 export async function findParameters(db: Queryable, deviceId: string): Promise<KeptParameters | undefined> {
-  const { hardwareId, model, hash, missing, parameters, loadedAt } = deviceParameters;
+  const { hardwareId, model, hash, mark, missing, parameters, loadedAt } = deviceParameters;
   const [row] = await db
-    .select({ hardwareId, model, hash, missing, parameters, loadedAt })
+    .select({ hardwareId, model, hash, mark, missing, parameters, loadedAt })
     .from(deviceParameters)
     .innerJoin(device, and(eq(device.id, deviceParameters.deviceId), eq(device.hardwareId, deviceParameters.hardwareId)))
     .where(eq(deviceParameters.deviceId, deviceId));

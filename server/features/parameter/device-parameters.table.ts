@@ -15,6 +15,8 @@ export const deviceParameters = pgTable(
     hardwareId: text('hardware_id').notNull(),
     model: jsonb('model').$type<ParameterModel>().notNull(),
     hash: bigint('hash', { mode: 'number' }),
+    /** The aircraft's own number for what it says of its parameters. */
+    mark: bigint('mark', { mode: 'number' }),
     missing: integer('missing').notNull(),
     parameters: jsonb('parameters').$type<Parameter[]>().notNull(),
     loadedAt: moment('loaded_at').notNull(),

@@ -21,6 +21,7 @@ const kept = (hardwareId: string, value: number | null) => ({
   hardwareId,
   model: { autopilot: 'px4', kind: 'multirotor', firmware: '1.16.0' } as const,
   hash: 0xffff_fff0,
+  mark: 0xffff_fff1,
   missing: 1,
   parameters: [
     { name: 'A', type: 'f32' as const, value, default: 0.1 },

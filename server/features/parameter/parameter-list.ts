@@ -39,7 +39,9 @@ interface Query {
 /** Sorted by name as they come; some hundred kilobytes in memory are searched faster than any index. */
 export function pageOf(parameters: readonly Parameter[], { keyword, onlyChanged, isAsc, pageNum, pageSize }: Query) {
   const wanted = keyword.toUpperCase();
-  const found = parameters.filter((one) => one.name.toUpperCase().includes(wanted) && (!onlyChanged || isChanged(one)));
+  const isWanted = ({ name, facts }: Parameter) =>
+    name.toUpperCase().includes(wanted) || facts?.label.toUpperCase().includes(wanted) || facts?.group?.toUpperCase().includes(wanted);
+  const found = parameters.filter((one) => isWanted(one) && (!onlyChanged || isChanged(one)));
   const ordered = isAsc ? found : found.toReversed();
   return { total: found.length, rows: ordered.slice((pageNum - 1) * pageSize, pageNum * pageSize) };
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { LOG_PREFIX, logKey } from './log-key.ts';
+import { FETCHED_PREFIX, fetchedKey } from './fetched-key.ts';
 import { deleteOld, knownAmong } from './vehicle-transfer.store.ts';
 
 const CLEANING = 'transfer.cleaning';
@@ -8,11 +8,12 @@ const KEPT_DAYS = 7;
 
 /** What was fetched is on the reader's own disk by then, or can be fetched again. */
 export async function cleanTransfers({ database: { db }, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> {
-  for (const id of await deleteOld(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_SECONDS * 1_000))) await blobs.delete(logKey(id));
+  for (const id of await deleteOld(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_SECONDS * 1_000)))
+    await blobs.delete(fetchedKey(id));
   // Those of an enterprise that was removed have no row any more.
   for await (const key of blobs.list()) {
-    const id = key.slice(LOG_PREFIX.length);
-    if (key.startsWith(LOG_PREFIX) && !(await knownAmong(db, [id])).has(id)) await blobs.delete(key);
+    const id = key.slice(FETCHED_PREFIX.length);
+    if (key.startsWith(FETCHED_PREFIX) && !(await knownAmong(db, [id])).has(id)) await blobs.delete(key);
   }
 }
 

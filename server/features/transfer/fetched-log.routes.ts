@@ -6,7 +6,8 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls, DeviceStanding } from '../control/index.ts';
-import { logKey } from './log-key.ts';
+import { fetchedKey } from './fetched-key.ts';
+import { logEnding } from './log-ending.ts';
 import type { LogRoom } from './log-room.ts';
 import { deleteFetched, fetchedLogs, findTransfer, keptBytes } from './vehicle-transfer.store.ts';
 
@@ -43,16 +44,18 @@ export function fetchedLogRoutes({ blobs }: Services, controls: Controls, room: 
       const { name } = await controls.requireFlown(db, actor, row.deviceId as DeviceId);
       if (!(await deleteFetched(db, actor, id))) refuse('vehicleLog.notHere');
       record({ operation: 'vehicleLog.deleted', target: { id: row.deviceId, name }, details: { logNumber: row.log } });
-      afterCommit(() => blobs.delete(logKey(id)));
+      afterCommit(() => blobs.delete(fetchedKey(id)));
       return null;
     }),
 
     implementFile(downloadVehicleLog, async ({ db, actor, record }, { id }) => {
       const row = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
       const { name } = await controls.requireSeen(db, actor, row.deviceId as DeviceId);
-      const body = (row.course === 'done' && row.log !== null ? await blobs.stream(logKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
+      const body =
+        (row.course === 'done' && row.log !== null ? await blobs.stream(fetchedKey(id)) : undefined) ?? refuse('vehicleLog.notHere');
       record({ operation: 'vehicleLog.downloaded', target: { id: row.deviceId, name }, details: { logNumber: row.log } });
-      return { name: `${name} ${row.log}.bin`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };
+      const ending = row.bytes ? await logEnding(body) : 'bin';
+      return { name: `${name} ${row.log}.${ending}`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };
     }),
   ];
 }

@@ -10,7 +10,7 @@ import { serveTransfer, transferSubject, type TransferRequests } from '../../pla
 import { controlApp, type ControlApp, type ControlCalls, type FlownDevice } from '../../testing/control-app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { transferRoutes } from './index.ts';
-import { logKey } from './log-key.ts';
+import { fetchedKey } from './fetched-key.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 10 };
 const MEGABYTE = 2 ** 20;
@@ -74,7 +74,7 @@ async function begin(): Promise<Server> {
     fetch,
     async fetched(number, bytes) {
       const id = (await fetch(number)) as VehicleTransferId;
-      await services.blobs.put(logKey(id), Buffer.from('flight'));
+      await services.blobs.put(fetchedKey(id), Buffer.from('flight'));
       end(id, { outcome: 'done', bytes });
       await expect.poll(async () => (await calls.done(getTransfer, { id }, pilot)).course, PATIENTLY).toBe('done');
       return id;
@@ -114,7 +114,7 @@ describe('a log that was fetched', () => {
     expect((await listed(own.test.other)).logs).toEqual([]);
     await server.done(deleteFetchedLog, { id }, pilot);
     expect(await listed()).toMatchObject({ logs: [], keptBytes: 0 });
-    expect(await own.test.services.blobs.get(logKey(id))).toBeUndefined();
+    expect(await own.test.services.blobs.get(fetchedKey(id))).toBeUndefined();
     expect(await server.call(downloadVehicleLog, { id }, pilot)).toMatchObject({ code: 'record.notFound' });
     const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
     expect(rows.map(({ operation }) => operation)).toContain('vehicleLog.deleted');

@@ -7,11 +7,12 @@ import { logRoom } from './log-room.ts';
 import { planRoutes } from './transfer.routes.ts';
 import { underWay } from './under-way.ts';
 import { logRoutes } from './vehicle-log.routes.ts';
+import { pictureRoutes } from './vehicle-picture.routes.ts';
 
 export { scheduleTransferCleaning } from './clean-transfers.ts';
 export { settleTransfers } from './under-way.ts';
 
-/** Plans to and from vehicles, and the logs that they keep. */
+/** Plans to and from vehicles, the logs that they keep and the pictures that they take. */
 export function transferRoutes(services: Services, controls: Controls): Implementation[] {
   const room = logRoom(services);
   const transfers = underWay(services, room);
@@ -20,5 +21,6 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
     ...planRoutes(services, controls, begin, transfers),
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room),
+    ...pictureRoutes(services, controls, begin, room),
   ];
 }

@@ -9,21 +9,25 @@ const MEGABYTE = 2 ** 20;
 /** What the database and everybody else on that disk need to go on. */
 const SPARED_BYTES = 256 * MEGABYTE;
 /** The longest flights leave a few hundred megabytes. */
-const LOG_BYTES_MAX = 512 * MEGABYTE;
+export const LOG_BYTES_MAX = 512 * MEGABYTE;
+/** A picture is in memory while it comes in. */
+export const PICTURE_BYTES_MAX = 32 * MEGABYTE;
 
 interface Claimed {
   enterpriseId: string;
   bytes: number;
+  /** For want of room less than any such file may have. */
+  isShort: boolean;
 }
 
-/** How many bytes of fetched logs an enterprise may keep. What is on its way is spoken for: two at once cannot both have the last of it. */
+/** How many bytes of fetched logs and pictures an enterprise may keep. What is on its way is spoken for: two at once cannot both have the last of it. */
 export interface LogRoom {
   readonly bytesMax: number;
-  /** How large a log may be at most; refused where nothing fits any more. */
-  claim(db: Queryable, actor: Actor, transferId: string): Promise<number>;
+  /** How large a file may be, `fileMax` at most; refused where nothing fits any more. */
+  claim(db: Queryable, actor: Actor, transferId: string, fileMax: number): Promise<number>;
   /** The vehicle has said how large it is. */
   narrow(transferId: string, bytes: number): void;
-  /** How it ended, to whoever wanted it: a log may be too large for anybody, or only for what is left. */
+  /** How it ended, to whoever wanted it: a file may be too large for anybody, or only for what is left. */
   explained(transferId: string, end: TransferEnd): TransferEnd;
   release(transferId: string): void;
 }
@@ -37,14 +41,14 @@ export function logRoom({ blobs, config }: Pick<Services, 'blobs' | 'config'>): 
 
   return {
     bytesMax,
-    async claim(db, { enterpriseId }, transferId) {
+    async claim(db, { enterpriseId }, transferId, fileMax) {
       const [kept, free] = [await keptBytes(db, enterpriseId), await blobs.freeBytes()];
       const ofDisk = free - SPARED_BYTES - claimedWhere(() => true);
       const ofEnterprise = bytesMax - kept - claimedWhere((one) => one.enterpriseId === enterpriseId);
       if (ofEnterprise <= 0) refuse('vehicleLog.noRoom', { max: config.vehicleLogsMb });
       if (ofDisk <= 0) refuse('storage.full');
-      const bytes = Math.min(LOG_BYTES_MAX, ofEnterprise, ofDisk);
-      claimed.set(transferId, { enterpriseId, bytes });
+      const bytes = Math.min(fileMax, ofEnterprise, ofDisk);
+      claimed.set(transferId, { enterpriseId, bytes, isShort: bytes < fileMax });
       return bytes;
     },
     narrow(transferId, bytes) {
@@ -52,8 +56,7 @@ export function logRoom({ blobs, config }: Pick<Services, 'blobs' | 'config'>): 
       if (own) own.bytes = bytes;
     },
     explained(transferId, end) {
-      const isShort = (claimed.get(transferId)?.bytes ?? LOG_BYTES_MAX) < LOG_BYTES_MAX;
-      return isShort && end.outcome === 'failed' && end.fault === 'tooLarge' ? failed('noRoom') : end;
+      return claimed.get(transferId)?.isShort && end.outcome === 'failed' && end.fault === 'tooLarge' ? failed('noRoom') : end;
     },
     release: (transferId) => void claimed.delete(transferId),
   };

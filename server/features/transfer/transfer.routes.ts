@@ -74,7 +74,7 @@ export function planRoutes({ bus }: Services, controls: Controls, begin: Begin, 
       record({
         operation: 'transfer.cancelled',
         target: { id: row.deviceId, name },
-        details: row.log === null ? { planKind: row.planKind } : { logNumber: row.log },
+        details: row.log !== null ? { logNumber: row.log } : row.file !== null ? { file: row.file } : { planKind: row.planKind },
       });
       afterCommit(() => transfers.cancel(row.deviceId, id));
       return null;

@@ -3,6 +3,7 @@ import type { VehicleTransferId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { cancelTransfer, clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
 import { downloadVehicleLog, fetchVehicleLog, getVehicleLogs } from '@skyhelm/contract/vehicle-log';
+import { downloadVehiclePicture, fetchVehiclePicture, getVehiclePictures } from '@skyhelm/contract/vehicle-picture';
 import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -13,7 +14,7 @@ import { failingDatabase } from '../../testing/failing-database.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 import { cleanTransfers } from './clean-transfers.ts';
 import { settleTransfers, transferRoutes } from './index.ts';
-import { logKey } from './log-key.ts';
+import { fetchedKey } from './fetched-key.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 10 };
 const RALLY: Plan = { kind: 'rally', points: [{ longitude: 121.5, latitude: 31.2, altitude: 30 }] };
@@ -191,17 +192,33 @@ describe('a log', () => {
     const row = { number: 3, bytes: 6, startedAt: '2023-11-14T22:13:20.000Z' };
     expect(await listed()).toEqual({ isComplete: true, logs: [{ ...row, transferId: null, isHere: false }] });
     const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
-    expect(orders).toMatchObject([{ log: 3, key: logKey(id) }]);
+    expect(orders).toMatchObject([{ log: 3, key: fetchedKey(id) }]);
     expect((await listed()).logs).toEqual([{ ...row, transferId: id, isHere: false }]);
     expect(codeOf(await own.call(downloadVehicleLog, { id }, pilot))).toBe('vehicleLog.notHere');
 
-    await own.test.services.blobs.put(logKey(id), Buffer.from('flight'));
+    await own.test.services.blobs.put(fetchedKey(id), Buffer.from('flight'));
     tell(id, { end: { outcome: 'done', bytes: 6 } });
     await expect.poll(async () => (await listed()).logs, PATIENTLY).toEqual([{ ...row, transferId: id, isHere: true }]);
     const file = await own.raw(downloadVehicleLog, { id }, pilot);
     expect(file.body).toBe('flight');
     expect(file.headers['content-disposition']).toContain(`${device.name.replace(' ', '_')}_3.bin`);
     expect(codeOf(await own.call(downloadVehicleLog, { id }, own.test.other))).toBe('record.notFound');
+  });
+
+  test.each([
+    ['as PX4 writes it', 'ulg', [...Buffer.from('ULog'), 0x01, 0x12, 0x35, 0x01]],
+    ['as ArduPilot writes it', 'bin', [0xa3, 0x95, 0x80, 0x80, 0x59, 0x46, 0x4d, 0x54]],
+    ['of a single byte', 'bin', [0x55]],
+    ['without a byte', 'bin', []],
+  ])('%s ends in .%s and is whole', async (_, ending, bytes) => {
+    gateway('gateway.readLog', begun);
+    const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
+    await own.test.services.blobs.put(fetchedKey(id), Buffer.from(bytes));
+    tell(id, { end: { outcome: 'done', bytes: bytes.length } });
+    await expect.poll(async () => (await read(id)).course, PATIENTLY).toBe('done');
+    const file = await own.raw(downloadVehicleLog, { id }, pilot);
+    expect(file.headers['content-disposition']).toContain(`_3.${ending}`);
+    expect(Buffer.byteLength(file.rawPayload)).toBe(bytes.length);
   });
 
   test('is not read of what flies, is offline or does not answer', async () => {
@@ -212,6 +229,57 @@ describe('a log', () => {
     expect(await refusal()).toBe('transfer.armed');
     fault = 'silence';
     expect(await refusal()).toBe('transfer.silence');
+  });
+});
+
+describe('a picture', () => {
+  const PICTURES = [
+    {
+      number: 2,
+      latitude: 31.2,
+      longitude: 121.5,
+      altitude: 60,
+      height: 50,
+      heading: 12,
+      takenAt: 1_700_000_000_000,
+      file: 'SKYH0002.JPG',
+    },
+    { number: 1 },
+  ];
+  const fetched = (number: number) => own.call(fetchVehiclePicture, { deviceId: device.id, number }, pilot);
+
+  test('is listed, fetched and downloaded, and the log says which', async () => {
+    gateway('gateway.listPictures', () => ({ pictures: PICTURES }));
+    const orders = gateway('gateway.readPicture', begun);
+    const { pictures } = await own.done(getVehiclePictures, { deviceId: device.id }, pilot);
+    const nothing = { latitude: null, longitude: null, altitude: null, height: null, heading: null, takenAt: null, file: null };
+    expect(pictures).toEqual([
+      { ...PICTURES[0], takenAt: '2023-11-14T22:13:20.000Z' },
+      { number: 1, ...nothing },
+    ]);
+    const { id } = await own.done(fetchVehiclePicture, { deviceId: device.id, number: 2 }, pilot);
+    expect(orders).toMatchObject([{ picture: 2, key: fetchedKey(id) }]);
+    expect(codeOf(await own.call(downloadVehiclePicture, { id }, pilot))).toBe('vehiclePicture.notHere');
+    await own.test.services.blobs.put(fetchedKey(id), Buffer.from('light'));
+    tell(id, { end: { outcome: 'done', bytes: 5 } });
+    await expect
+      .poll(() => read(id), PATIENTLY)
+      .toMatchObject({ course: 'done', kind: 'readPicture', file: 'SKYH0002.JPG', bytes: 5, log: null });
+    const file = await own.raw(downloadVehiclePicture, { id }, pilot);
+    expect([file.body, file.headers['content-type']]).toEqual(['light', 'image/jpeg']);
+    expect(file.headers['content-disposition']).toMatch(/^attachment.*SKYH0002\.JPG/);
+    expect(codeOf(await own.call(downloadVehiclePicture, { id }, own.test.other))).toBe('record.notFound');
+    expect(codeOf(await own.call(downloadVehicleLog, { id }, pilot))).toBe('vehicleLog.notHere');
+    const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
+    expect(rows.map(({ operation }) => operation)).toEqual(['vehiclePicture.downloaded', 'vehiclePicture.fetched', 'control.taken']);
+  });
+
+  test('that has no file, that was never told, or of a device that is not there is not fetched', async () => {
+    expect(codeOf(await fetched(2))).toBe('transfer.offline');
+    gateway('gateway.listPictures', () => ({ pictures: PICTURES }));
+    expect(codeOf(await fetched(1))).toBe('vehiclePicture.notThere');
+    expect(codeOf(await fetched(3))).toBe('vehiclePicture.notThere');
+    expect(codeOf(await own.call(getVehiclePictures, { deviceId: device.id }, own.test.other))).toBe('record.notFound');
   });
 });
 
@@ -247,12 +315,12 @@ test('what was fetched is kept for a week, and what belongs to nobody not at all
   const { id } = await own.done(fetchVehicleLog, { deviceId: device.id, number: 3 }, pilot);
   tell(id, { end: { outcome: 'done', bytes: 6 } });
   await expect.poll(async () => (await read(id)).course, PATIENTLY).toBe('done');
-  const orphan = logKey('0198c0de-0000-7000-8000-000000000001');
-  for (const key of [logKey(id), orphan]) await services.blobs.put(key, Buffer.from('flight'));
+  const orphan = fetchedKey('0198c0de-0000-7000-8000-000000000001');
+  for (const key of [fetchedKey(id), orphan]) await services.blobs.put(key, Buffer.from('flight'));
   await cleanTransfers(services);
-  expect(await services.blobs.get(logKey(id))).toBeDefined();
+  expect(await services.blobs.get(fetchedKey(id))).toBeDefined();
   expect(await services.blobs.get(orphan)).toBeUndefined();
   own.clock.advance(8 * 86_400_000);
   await cleanTransfers(services);
-  expect(await services.blobs.get(logKey(id))).toBeUndefined();
+  expect(await services.blobs.get(fetchedKey(id))).toBeUndefined();
 });

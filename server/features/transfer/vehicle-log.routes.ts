@@ -10,8 +10,8 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import type { Begin } from './begin.ts';
-import { logKey } from './log-key.ts';
-import type { LogRoom } from './log-room.ts';
+import { fetchedKey } from './fetched-key.ts';
+import { LOG_BYTES_MAX, type LogRoom } from './log-room.ts';
 import { logTransfers } from './vehicle-transfer.store.ts';
 
 /** Whatever keeps a vehicle from telling its logs, as a refusal. */
@@ -74,9 +74,9 @@ export const logRoutes = ({ bus }: Services, controls: Controls, begin: Begin, r
       if (fetched !== undefined) return (nothingChanged(), { id: fetched });
       const id = newId<VehicleTransferId>(now.getTime());
       afterRollback(() => room.release(id));
-      const bytesMax = await room.claim(db, actor, id);
+      const bytesMax = await room.claim(db, actor, id, LOG_BYTES_MAX);
       record({ operation: 'vehicleLog.fetched', target: { id: deviceId, name }, details: { logNumber: number } });
-      const ask = () => askForTransfer(bus, 'gateway.readLog', { deviceId, transferId: id, log: number, key: logKey(id), bytesMax });
+      const ask = () => askForTransfer(bus, 'gateway.readLog', { deviceId, transferId: id, log: number, key: fetchedKey(id), bytesMax });
       return begin(context, deviceId, { kind: 'readLog', log: number }, ask, id);
     },
   ),

@@ -13,6 +13,7 @@ export interface Matter {
   kind: TransferKind;
   planKind?: PlanKind;
   log?: number;
+  file?: string;
 }
 
 interface NewTransfer extends Matter {
@@ -47,19 +48,19 @@ export const logTransfers = (db: Queryable, { enterpriseId }: Actor, deviceId: D
     )
     .orderBy(desc(vehicleTransfer.createdAt));
 
-const isFetchedBy = (enterpriseId: string) =>
-  and(eq(vehicleTransfer.enterpriseId, enterpriseId), isNotNull(vehicleTransfer.log), eq(vehicleTransfer.course, 'done'));
+const isDoneFor = (enterpriseId: string) => and(eq(vehicleTransfer.enterpriseId, enterpriseId), eq(vehicleTransfer.course, 'done'));
+const isFetchedBy = (enterpriseId: string) => and(isDoneFor(enterpriseId), isNotNull(vehicleTransfer.log));
 
 /** The newest first. */
 export const fetchedLogs = (db: Queryable, { enterpriseId }: Actor): Promise<TransferRow[]> =>
   db.select().from(vehicleTransfer).where(isFetchedBy(enterpriseId)).orderBy(desc(vehicleTransfer.createdAt), desc(vehicleTransfer.id));
 
-/** Of all logs that the enterprise has on the server. */
+/** Of all logs and pictures that the enterprise has on the server; plans have no bytes. */
 export async function keptBytes(db: Queryable, enterpriseId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(vehicleTransfer.bytes) })
     .from(vehicleTransfer)
-    .where(isFetchedBy(enterpriseId));
+    .where(isDoneFor(enterpriseId));
   return Number(row?.bytes ?? 0);
 }
 

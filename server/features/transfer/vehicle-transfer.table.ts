@@ -17,6 +17,8 @@ export const vehicleTransfer = pgTable(
     kind: text('kind', { enum: TRANSFER_KINDS }).notNull(),
     planKind: text('plan_kind', { enum: PLAN_KINDS }),
     log: integer('log'),
+    /** Name of the picture's file. */
+    file: text('file'),
     course: text('course', { enum: TRANSFER_COURSES }).notNull(),
     fault: text('fault', { enum: TRANSFER_FAULTS }),
     /** The vehicle's own word. */
@@ -25,7 +27,7 @@ export const vehicleTransfer = pgTable(
     isPlanUnknown: boolean('is_plan_unknown').notNull().default(false),
     /** What was read. */
     plan: jsonb('plan').$type<Plan>(),
-    /** Of the log that was fetched. */
+    /** Of the log or picture that was fetched. */
     bytes: bigint('bytes', { mode: 'number' }),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),

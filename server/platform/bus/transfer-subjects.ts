@@ -1,3 +1,4 @@
+import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
 import type { Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import type { KeptLog, TransferEnd, TransferFault, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import type { Bus } from './bus.ts';
@@ -15,6 +16,11 @@ interface OfTransfer {
   transferId: string;
 }
 
+interface OfFile {
+  key: string;
+  bytesMax: number;
+}
+
 /** What comes of a transfer that was begun is told by `vehicle.<id>.transfer`. */
 export type Begun = { step: 'begun' } | { step: 'refused'; fault: TransferFault };
 
@@ -24,9 +30,13 @@ export interface TransferRequests {
   'gateway.readPlan': { asked: OfTransfer & { kind: PlanKind }; answer: Begun };
   'gateway.clearPlan': { asked: OfTransfer & { token: number; kind: PlanKind }; answer: Begun };
   /** The file is kept under the key once it is whole. One that is larger than `bytesMax` is not read. */
-  'gateway.readLog': { asked: OfTransfer & { log: number; key: string; bytesMax: number }; answer: Begun };
+  'gateway.readLog': { asked: OfTransfer & OfFile & { log: number }; answer: Begun };
+  /** The same; its number is that of the list. */
+  'gateway.readPicture': { asked: OfTransfer & OfFile & { picture: number }; answer: Begun };
   'gateway.cancelTransfer': { asked: OfTransfer; answer: { isUnderWay: boolean } };
   'gateway.listLogs': { asked: { deviceId: string }; answer: { logs: KeptLog[]; isComplete: boolean } | { fault: TransferFault } };
+  /** What its cameras took while it was on this way, the newest first. */
+  'gateway.listPictures': { asked: { deviceId: string }; answer: { pictures: TakenPicture[] } | { fault: TransferFault } };
 }
 
 export const transferSubject = (deviceId: string): string => `vehicle.${deviceId}.transfer`;

@@ -43,6 +43,8 @@ function takeOffPx4(craft: Aircraft, { z }: Order): number {
 const takeOff: Action = ({ comms: { craft } }, order) => {
   if (isFlying(craft) || !hasFix(craft.gps)) return MavResult.FAILED;
   if (craft.flavour.autopilot === 'px4') return takeOffPx4(craft, order);
+  // ArduPlane has a mode for it, and obeys this one only with rotors.
+  if (craft.airframe.kind === 'fixedWing') return MavResult.FAILED;
   if (!craft.armed || craft.mode.behaviour !== 'guided' || !(order.z > 0 && order.z < 10_000)) return MavResult.FAILED;
   craft.takeOffTo = upOf(craft, order.frame, order.z);
   return MavResult.ACCEPTED;

@@ -34,7 +34,8 @@ const requestMessage: Action = ({ comms }, { param1, param2 }) => {
     if (picture) tellPicture(comms, picture);
     return picture ? MavResult.ACCEPTED : MavResult.DENIED;
   }
-  if (!name || !canWrite(name)) return MavResult.UNSUPPORTED;
+  const isUndescribed = name === 'COMPONENT_METADATA' && !comms.craft.flavour.facts;
+  if (!name || !canWrite(name) || isUndescribed) return MavResult.UNSUPPORTED;
   return report(comms, name) ? MavResult.ACCEPTED : MavResult.TEMPORARILY_REJECTED;
 };
 

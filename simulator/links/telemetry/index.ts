@@ -3,10 +3,11 @@ import type { Comms } from '../comms.ts';
 import { PAYLOAD } from './payload.ts';
 import { POSITION } from './position.ts';
 import { STATUS } from './status.ts';
+import { METADATA } from '../component-metadata.ts';
 import { VERSION } from './version.ts';
 import type { Writers } from './writers.ts';
 
-const TELEMETRY: Writers = { ...STATUS, ...POSITION, ...PAYLOAD, ...VERSION };
+const TELEMETRY: Writers = { ...STATUS, ...POSITION, ...PAYLOAD, ...VERSION, ...METADATA };
 const OF_CAMERA: ReadonlySet<MessageName> = new Set([
   'CAMERA_INFORMATION',
   'CAMERA_SETTINGS',

@@ -17,12 +17,14 @@ import { ourHeartbeat } from './heartbeat.ts';
 import { hello } from './hello.ts';
 import { linkQuality, type LinkQuality } from './link-quality.ts';
 import { logReader } from './logs/log-reader.ts';
+import { descriptionReader } from './metadata/description-reader.ts';
 import { manualControl } from './manual-control.ts';
 import { offsetsOf } from './offsets.ts';
 import type { Order } from './order.ts';
 import { vehicleParameters } from './parameters/parameters.ts';
 import { parameterWire } from './parameters/wire.ts';
 import { PAYLOAD_MESSAGES, payloads } from './payloads.ts';
+import { album, CAPTURED } from './pictures/album.ts';
 import { planner } from './plans/planner.ts';
 import type { Sender } from './sender.ts';
 import { signatures } from './signatures.ts';
@@ -35,6 +37,8 @@ const AUTOPILOT_VERSION = messageNamed('AUTOPILOT_VERSION').id;
 const STATUSTEXT = messageNamed('STATUSTEXT').id;
 const COMMAND_ACK = messageNamed('COMMAND_ACK').id;
 const EXTENDED_SYS_STATE = messageNamed('EXTENDED_SYS_STATE').id;
+/** What other components of a vehicle settle with us: a camera tells of its pictures and hands them out. */
+const OF_PARTS: ReadonlySet<number> = new Set([CAPTURED, messageNamed('FILE_TRANSFER_PROTOCOL').id]);
 const heart = offsetsOf('HEARTBEAT');
 
 /** After such a silence it may have been switched off and on. */
@@ -94,19 +98,31 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const target = { target_system: system, target_component: component };
   const order: Order = (command, param1 = 0, param2 = 0) => mention('COMMAND_LONG', { ...target, command, param1, param2 });
   const greeting = hello(order);
+  const wire = parameterWire(autopilotOf(autopilot), target, send);
   const commands = commander(
     { kind: kindOf(type), autopilot: autopilotOf(autopilot) },
     {
-      say: (step) => send(step.wire, { ...step.said, ...target }),
+      encoding: wire.encoding,
+      say(step) {
+        if (step.wire === 'PARAM_SET') wire.set({ name: step.said.name, type: 'f32' }, step.said.value);
+        else if (step.wire === 'PARAM_REQUEST_READ') wire.askForName(step.said.name);
+        else send(step.wire, { ...step.said, ...target });
+      },
       sayCancel: (command) => send('COMMAND_CANCEL', { ...target, command }),
       armingReasons: () => arming.known(heardAt),
     },
     host.clock.steady,
   );
-  const files = fileReader((payload) => send('FILE_TRANSFER_PROTOCOL', { ...target, payload }), host.clock.steady, randomInt(0x1_0000));
+  const questionTo = (part: number, message: number, param2 = 0) =>
+    ({ ...target, target_component: part, command: MavCmd.REQUEST_MESSAGE, param1: message, param2 }) as const;
+  const askPart = (part: number, message: number, index = 0) => send('COMMAND_LONG', questionTo(part, message, index));
+  const sendFile = (part: number, payload: number[]) => send('FILE_TRANSFER_PROTOCOL', { ...target, target_component: part, payload });
+  const files = fileReader({ autopilot: component, send: sendFile }, host.clock.steady, randomInt(0x1_0000));
+  const description = descriptionReader({ ask: (message) => askPart(component, message), files, steady: host.clock.steady });
   const parameters = vehicleParameters(autopilotOf(autopilot), {
-    wire: parameterWire(autopilotOf(autopilot), target, send),
+    wire,
     files,
+    description: autopilotOf(autopilot) === 'px4' ? description : undefined,
     steady: host.clock.steady,
     heard: (parameter) => acquaintance?.heardParameter(parameter),
   });
@@ -114,17 +130,22 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const vehicle = { hasHome: autopilotOf(autopilot) === 'ardupilot', capabilities: greeting.capabilities };
   const plans = planner(vehicle, say, host.clock.steady);
   const logs = logReader(say, host.clock.steady);
+  const pictures = album({
+    files,
+    askFor: (part, index) => askPart(part, CAPTURED, index),
+    taken: (picture) => acquaintance?.happened({ kind: 'picture', ...picture }),
+  });
   const hands: Hands = {
     ...commands,
     parameters,
     plans,
     logs,
+    pictures,
     steer: (axes) => mention('MANUAL_CONTROL', manualControl(system, axes)),
   };
-  const matters = dialogues([commands, files, parameters, plans, logs]);
-  const askPart = (part: number, message: number) =>
-    mention('COMMAND_LONG', { ...target, target_component: part, command: MavCmd.REQUEST_MESSAGE, param1: message });
-  const carried = payloads(component, mayAsk, askPart, (gimbals, cameras) => {
+  const matters = dialogues([commands, files, description, parameters, plans, logs, pictures]);
+  const askInPassing = (part: number, message: number) => mention('COMMAND_LONG', questionTo(part, message));
+  const carried = payloads(component, mayAsk, askInPassing, (gimbals, cameras) => {
     acquaintance?.happened({ kind: 'payloads', gimbals, cameras });
     acquaintance?.heard({ gimbalCount: gimbals.length, cameraCount: cameras.length }, 'payloads', undefined);
   });
@@ -194,6 +215,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     const sentAt = said === 0 ? undefined : said;
     if (sentAt !== undefined) watchClock(sentAt, at);
     acquaintance.heard(patch, translation.stream, sentAt);
+    commands.see(patch, at);
   }
 
   function beat(payload: DataView): void {
@@ -202,6 +224,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     translateHeartbeat(payload, patch, notes);
     acquaintance?.alive();
     acquaintance?.heard(patch, 'HEARTBEAT', undefined);
+    commands.see(patch, heardAt);
   }
 
   function understand(frame: Frame, at: number): void {
@@ -244,8 +267,11 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       if (signed.admits(frame, acquaintance?.signingKey())) understand(frame, at);
     },
     takeFromPart(frame, at) {
-      if (acquaintance?.deviceId() === undefined || !PAYLOAD_MESSAGES.has(frame.message.id)) return;
-      if (limit.admits(at) && signed.admits(frame, acquaintance.signingKey())) carried.take(frame, at);
+      const isMatter = OF_PARTS.has(frame.message.id);
+      if (acquaintance?.deviceId() === undefined || !(isMatter || PAYLOAD_MESSAGES.has(frame.message.id))) return;
+      if (!limit.admits(at) || !signed.admits(frame, acquaintance.signingKey())) return;
+      if (isMatter) matters.take(frame, at);
+      else carried.take(frame, at);
     },
     hear(patch, stream) {
       acquaintance?.heard(patch, stream, undefined);

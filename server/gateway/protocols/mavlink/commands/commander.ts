@@ -1,7 +1,11 @@
 import type { Command } from '@skyhelm/core/vehicle/command';
+import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
+import type { ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
+import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { CommandHands, Order } from '../../../protocol.ts';
 import type { Dialogue } from '../dialogue.ts';
+import { toldValueIn } from '../parameters/value-message.ts';
 import { answerIn } from './answer.ts';
 import type { Paused, VehicleFacts } from './manner.ts';
 import { plan } from './plan.ts';
@@ -13,11 +17,19 @@ const isAim = ({ kind }: Command): boolean => kind === 'goTo' || kind === 'orbit
 const ON_THE_WAY: readonly Command['kind'][] = ['pause', 'continue', 'changeSpeed', 'changeYaw'];
 
 /** Carries out what one vehicle is told on one way. */
-export interface Commander extends CommandHands, Dialogue {}
+export interface Commander extends CommandHands, Dialogue {
+  /** What the vehicle measures, for orders that wait until it has come somewhere. */
+  see(patch: Patch, now: number): void;
+}
 
-const HEARS = [messageNamed('COMMAND_ACK').id];
+const PARAM_VALUE = messageNamed('PARAM_VALUE').id;
+const HEARS = [messageNamed('COMMAND_ACK').id, PARAM_VALUE];
 
-export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: RunTools, steady: () => number): Commander {
+interface Tools extends RunTools {
+  encoding: ParameterEncoding;
+}
+
+export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: Tools, steady: () => number): Commander {
   const runs = new Map<string, Run>();
   let aim: readonly CommandStep[] | undefined;
   let paused: Paused | undefined;
@@ -26,6 +38,12 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
     if (command.kind === 'pause') paused ??= state.nativeMode === undefined ? undefined : { nativeMode: state.nativeMode, aim };
     else if (command.kind !== 'changeSpeed' && command.kind !== 'changeYaw') paused = undefined;
     if (!ON_THE_WAY.includes(command.kind)) aim = isAim(command) ? steps : undefined;
+  }
+
+  function hearValue(frame: Frame, now: number): void {
+    const { parameter } = toldValueIn(frame, tools.encoding);
+    if (parameter) for (const one of runs.values()) one.hear(parameter, now);
+    forgetOver();
   }
 
   function forgetOver(): void {
@@ -55,12 +73,19 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       one.cancel();
       return true;
     },
-    take({ payload }, now) {
-      const answer = answerIn(payload);
+    take(frame, now) {
+      if (runs.size === 0) return;
+      if (frame.message.id === PARAM_VALUE) return hearValue(frame, now);
+      const answer = answerIn(frame.payload);
       if (!answer) return;
       // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long.
       const waiting = [...runs.values()].sort((one, other) => Number(one.isLate) - Number(other.isLate));
       waiting.some((one) => one.take(answer, now));
+      forgetOver();
+    },
+    see(patch, now) {
+      if (runs.size === 0) return;
+      for (const one of runs.values()) if (one.isWatching) one.see(patch, now);
       forgetOver();
     },
     tick(now) {

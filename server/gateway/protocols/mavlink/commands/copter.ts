@@ -1,12 +1,13 @@
 import { CopterMode, MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { changeSpeed, GROUND_SPEED, levelAboveHome, reposition } from './ardupilot-orders.ts';
-import { UNSUPPORTED, type Manner } from './manner.ts';
+import { orbitOfCopter } from './copter-orbit.ts';
+import type { Manner } from './manner.ts';
 import { ARM, long, mode } from './step.ts';
 
-/** ArduCopter. It has no command to circle a given point: its mode for that goes round wherever its parameters say. */
+/** ArduCopter. */
 export const COPTER: Manner = {
   holdingMode: CopterMode.BRAKE,
-  guidedModes: [CopterMode.GUIDED],
+  guidedModes: [CopterMode.GUIDED, CopterMode.CIRCLE],
   resumableModes: [CopterMode.AUTO, CopterMode.RTL, CopterMode.SMART_RTL, CopterMode.LAND, CopterMode.AUTO_RTL],
   modeStep: mode,
   orders: {
@@ -17,7 +18,7 @@ export const COPTER: Manner = {
     trackReturn: () => [mode(CopterMode.SMART_RTL)],
     manual: () => [mode(CopterMode.LOITER)],
     goTo: (place, { state }) => levelAboveHome(place.height, state, (level) => [reposition(place, level)]),
-    orbit: UNSUPPORTED,
+    orbit: orbitOfCopter,
     changeSpeed: ({ speed }) => [changeSpeed(GROUND_SPEED, speed)],
     changeYaw: ({ heading }) => [long(MavCmd.CONDITION_YAW, [heading])],
   },

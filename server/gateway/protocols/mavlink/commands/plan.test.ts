@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan, VehicleFacts } from './manner.ts';
 import { plan } from './plan.ts';
-import type { CommandStep } from './step.ts';
+import { commandOf, type CommandStep, type SaidStep } from './step.ts';
 
 const KINDS: VehicleFacts['kind'][] = ['multirotor', 'fixedWing', 'vtol', 'other'];
 const AUTOPILOTS: VehicleFacts['autopilot'][] = ['ardupilot', 'px4', 'other'];
@@ -39,6 +39,8 @@ const params: Record<CommandKind, fc.Arbitrary<object>> = {
 const anyCommand = fc.constantFrom(...COMMAND_KINDS).chain((kind) => params[kind].map((its) => ({ kind, params: its }) as Command));
 const anyState = fc.record(
   {
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     altitude: fc.double({ min: -400, max: 4_000, noNaN: true }),
     height: fc.double({ min: -50, max: 2_000, noNaN: true }),
     homeAltitude: fc.double({ min: -400, max: 4_000, noNaN: true }),
@@ -54,6 +56,7 @@ const anyFacts: fc.Arbitrary<VehicleFacts> = fc.record({
 });
 
 const stepsOf = (planned: Plan): readonly CommandStep[] => (typeof planned === 'string' ? [] : planned);
+const spokenOf = (planned: Plan): SaidStep[] => stepsOf(planned).filter((step) => step.wire !== 'none');
 
 describe('whatever a vehicle is told', () => {
   test('there are steps for it, or a reason why there are none', () => {
@@ -70,7 +73,7 @@ describe('whatever a vehicle is told', () => {
   test('every place is one on Earth, in whole numbers, at a height that is known', () => {
     fc.assert(
       fc.property(anyCommand, anyFacts, (command, facts) => {
-        for (const { wire, said } of stepsOf(plan(command, facts))) {
+        for (const { wire, said } of spokenOf(plan(command, facts))) {
           if (wire !== 'COMMAND_INT') continue;
           const { x, y, z } = said as { x: number; y: number; z: number };
           expect(Number.isInteger(x) && Math.abs(x) <= 900_000_000).toBe(true);
@@ -85,8 +88,8 @@ describe('whatever a vehicle is told', () => {
   test('no two steps are the same command: an answer that comes twice must not count for the next', () => {
     fc.assert(
       fc.property(anyCommand, anyFacts, (command, facts) => {
-        const numbers = stepsOf(plan(command, facts)).map(({ said }) => said.command);
-        expect(new Set(numbers).size).toBe(numbers.length);
+        const asked = spokenOf(plan(command, facts)).map(({ said }) => ('name' in said ? said.name : said.command));
+        expect(new Set(asked).size).toBe(asked.length);
       }),
     );
   });
@@ -94,9 +97,9 @@ describe('whatever a vehicle is told', () => {
   test('motors start for a take-off only, and stop in flight for an emergency only', () => {
     fc.assert(
       fc.property(anyCommand, anyFacts, (command, facts) => {
-        for (const { said } of stepsOf(plan(command, facts))) {
-          if (said.command !== MavCmd.COMPONENT_ARM_DISARM) continue;
-          expect(command.kind).toBe((said as { param1: number }).param1 === 1 ? 'takeOff' : 'emergencyStop');
+        for (const step of spokenOf(plan(command, facts))) {
+          if (commandOf(step) !== MavCmd.COMPONENT_ARM_DISARM) continue;
+          expect(command.kind).toBe((step.said as { param1: number }).param1 === 1 ? 'takeOff' : 'emergencyStop');
         }
       }),
     );
@@ -109,7 +112,7 @@ const of = (kind: VehicleFacts['kind'], autopilot: VehicleFacts['autopilot'], st
   state,
   paused: undefined,
 });
-const said = (command: Command, facts: VehicleFacts) => stepsOf(plan(command, facts)).map((step) => step.said);
+const said = (command: Command, facts: VehicleFacts) => spokenOf(plan(command, facts)).map((step) => step.said);
 const takeOff: Command = { kind: 'takeOff', params: { height: 20 } };
 const goTo: Command = { kind: 'goTo', params: { latitude: 31.2, longitude: 121.5, height: 40 } };
 
@@ -140,13 +143,58 @@ test('a copter is set to be guided, armed and sent up, in this order', () => {
   ]);
 });
 
+test('a plane gets its height before the mode that leaves for it, and its motors last', () => {
+  expect(said(takeOff, of('fixedWing', 'ardupilot'))).toMatchObject([
+    { name: 'TKOFF_ALT', value: 20 },
+    { command: MavCmd.DO_SET_MODE, param1: 1, param2: PlaneMode.TAKEOFF },
+    { command: MavCmd.COMPONENT_ARM_DISARM, param1: 1, param2: 0 },
+  ]);
+});
+
 test('what a vehicle cannot do whole, it is not told at all', () => {
   const circle: Command = { kind: 'orbit', params: { latitude: 1, longitude: 2, height: 30, radius: 50, clockwise: false } };
-  expect(plan(circle, of('multirotor', 'ardupilot'))).toBe('unsupported');
   expect(said(circle, of('fixedWing', 'ardupilot'))).toMatchObject([{ command: MavCmd.DO_REPOSITION, param3: 50, param4: 1 }]);
   expect(said(circle, of('multirotor', 'px4', { homeAltitude: 0 }))).toMatchObject([{ command: MavCmd.DO_ORBIT, param1: -50 }]);
   expect(plan({ kind: 'trackReturn', params: {} }, of('multirotor', 'px4'))).toBe('unsupported');
-  expect(plan(takeOff, of('fixedWing', 'ardupilot'))).toBe('unsupported');
+});
+
+describe('a copter that is to circle a point', () => {
+  const circle = (more = {}): Command => ({
+    kind: 'orbit',
+    params: { latitude: 31.2, longitude: 121.5, height: 30, radius: 50, clockwise: false, speed: 5, ...more },
+  });
+  const south = of('multirotor', 'ardupilot', { latitude: 31.19, longitude: 121.5 });
+  const arrivals = (command: Command, facts = south) => stepsOf(plan(command, facts)).filter((step) => step.wire === 'none');
+
+  test('goes to the nearest point of the circle, turns to its centre and goes round only then', () => {
+    expect(stepsOf(plan(circle(), south)).map((step) => (step.wire === 'none' ? 'there?' : (commandOf(step) ?? step.wire)))).toEqual([
+      ...['PARAM_REQUEST_READ', 'PARAM_SET', 'PARAM_SET'],
+      ...[MavCmd.DO_REPOSITION, 'there?', MavCmd.CONDITION_YAW, 'there?', MavCmd.DO_SET_MODE],
+    ]);
+    const [, radius, rate, edge, turn, round] = said(circle(), south);
+    expect(radius).toEqual({ name: 'CIRCLE_RADIUS', value: 5_000 });
+    expect(rate).toMatchObject({ name: 'CIRCLE_RATE', value: expect.closeTo(-5.73, 2) });
+    expect(edge).toMatchObject({ x: expect.closeTo(311_995_490, -2), y: 1_215_000_000, z: 30 });
+    expect(turn).toMatchObject({ param1: 0 });
+    expect(round).toMatchObject({ param2: CopterMode.CIRCLE });
+  });
+
+  test('is there when it stands at that point, and turned when its nose looks in', () => {
+    const [there, turned] = arrivals(circle());
+    const edge = { latitude: 31.199549, longitude: 121.5 };
+    expect(there!.isThere({ ...edge, groundSpeed: 0.1 })).toBe(true);
+    expect(there!.isThere({ ...edge, groundSpeed: 3 })).toBe(false);
+    expect(there!.isThere({ ...edge, longitude: 121.5001, groundSpeed: 0 })).toBe(false);
+    expect(there!.isThere({ groundSpeed: 0 })).toBe(false);
+    for (const heading of [359, 1.5, 0]) expect(turned!.isThere({ heading })).toBe(true);
+    for (const heading of [355, 180, undefined]) expect(turned!.isThere(heading === undefined ? {} : { heading })).toBe(false);
+  });
+
+  test('is not told what its mode cannot do, nor without knowing where it is', () => {
+    expect(plan(circle({ radius: 2_001 }), south)).toBe('unsupported');
+    expect(plan(circle({ radius: 1, speed: 10 }), south)).toBe('unsupported');
+    expect(plan(circle(), of('multirotor', 'ardupilot'))).toBe('unknownPosition');
+  });
 });
 
 describe('going on', () => {

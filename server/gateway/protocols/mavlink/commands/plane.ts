@@ -1,7 +1,7 @@
 import { MavCmd, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { AIR_SPEED, changeSpeed, levelAboveHome, reposition } from './ardupilot-orders.ts';
 import { UNSUPPORTED, type Manner } from './manner.ts';
-import { ARM, long, mode } from './step.ts';
+import { ARM, long, mode, setting } from './step.ts';
 
 const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw'> = {
   trackReturn: UNSUPPORTED,
@@ -16,7 +16,7 @@ const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'chang
 };
 
 /**
- * ArduPlane on its wings. It takes off to a height that stands in its parameters, not to one it is told, so that is left to a mission;
+ * ArduPlane on its wings. How high it takes off stands in its parameters, and it must have that height before it may leave;
  * it lands where its mission says how, or says no.
  */
 export const PLANE: Manner = {
@@ -26,7 +26,8 @@ export const PLANE: Manner = {
   modeStep: mode,
   orders: {
     ...inTheAir,
-    takeOff: UNSUPPORTED,
+    // Armed last: in the mode it was in before, such as a mission, it might leave to somewhere else.
+    takeOff: ({ height }) => [setting('TKOFF_ALT', height), mode(PlaneMode.TAKEOFF), ARM],
     pause: () => [mode(PlaneMode.LOITER)],
     land: () => [long(MavCmd.DO_LAND_START, [])],
     directReturn: () => [mode(PlaneMode.RTL)],

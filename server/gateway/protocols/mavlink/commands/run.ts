@@ -1,7 +1,9 @@
 import { MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
+import { isSameValue, type Parameter } from '@skyhelm/core/vehicle/parameter';
 import { resultName, type Answer } from './answer.ts';
-import { ARM, type CommandStep } from './step.ts';
+import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
+import { ARM, commandOf, type CommandStep, type SaidStep } from './step.ts';
 
 /** So long for an answer. */
 const ANSWER_MS = 3_000;
@@ -12,12 +14,15 @@ const WHOLE_MS = 120_000;
 const LATE_MS = 60_000;
 /** Reasons for a refusal may come after the refusal. */
 const REASONS_MS = 1_000;
+/** The way to where the next step begins; a mode that was asked for is in the heartbeat a little later. */
+const ARRIVE_MS = 600_000;
+const MODE_MS = 5_000;
 
 export type Tell = (step: CourseStep, details?: CourseDetails) => void;
 
 export interface RunTools {
   /** Sends it, once. */
-  say(step: CommandStep): void;
+  say(step: SaidStep): void;
   sayCancel(command: number): void;
   /** Why the vehicle does not start its motors, as far as it has said so by now. */
   armingReasons(): string[];
@@ -30,6 +35,11 @@ export interface Run {
   readonly isLate: boolean;
   /** Whether the answer was to this one. */
   take(answer: Answer, now: number): boolean;
+  /** A parameter as the vehicle has it: the answer to a setting or a question. */
+  hear(parameter: Parameter, now: number): void;
+  /** It waits for the vehicle to come somewhere. */
+  readonly isWatching: boolean;
+  see(patch: Patch, now: number): void;
   tick(now: number): void;
   /** Nothing more of it is sent; what the vehicle is at, it goes on with. */
   cease(): void;
@@ -45,6 +55,8 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   let [isInProgress, isCeased, isCancelling, isLate] = [false, false, false, false];
   let [sentAt, answerBy] = [begunAt, begunAt + ANSWER_MS];
   let refusal: { result: string; reasonsBy: number } | undefined;
+  let seen: VehicleState | undefined;
+  let isInMode = false;
 
   function end(step: CourseStep, details: CourseDetails = {}): void {
     isOver = true;
@@ -58,7 +70,25 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     if (isLate) return void (isOver = true);
     if (isCeased) return end('cancelled', { result: 'ceased' });
     [isInProgress, sentAt, answerBy] = [false, now, now + ANSWER_MS];
-    say(step);
+    if (step.wire !== 'none') return say(step);
+    [seen, isInMode, answerBy] = [{}, false, now + ARRIVE_MS];
+    tell('progress');
+  }
+
+  /** Whoever has changed the mode flies it now. */
+  function watch(now: number): void {
+    const step = steps[at];
+    if (step?.wire !== 'none' || !seen) return;
+    if (seen.nativeMode === step.mode) isInMode = true;
+    else if (isInMode || now - sentAt > MODE_MS) return end('cancelled', { result: 'takenOver' });
+    if (!isInMode || !step.isThere(seen)) return;
+    seen = undefined;
+    next(now);
+  }
+
+  function leaveOff(): void {
+    isCeased = true;
+    if (seen && !isOver) end('cancelled', { result: 'ceased' });
   }
 
   function goOn({ progress }: Answer, now: number): void {
@@ -72,7 +102,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   function askToLeaveOff(): void {
     if (!isCeased || !isInProgress || !isCancelling) return;
     isCancelling = false;
-    sayCancel(steps[at]!.said.command);
+    sayCancel(commandOf(steps[at]!)!);
   }
 
   /** What it says of the motors is a refusal with reasons, though some autopilots call it a failure. */
@@ -96,7 +126,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   }
 
   tell('sent');
-  say(steps[at]!);
+  say(steps[0] as SaidStep);
 
   return {
     get isOver() {
@@ -106,23 +136,40 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
       return isLate;
     },
     take(answer, now) {
-      if (isOver || refusal || answer.command !== steps[at]!.said.command) return false;
+      if (isOver || refusal || answer.command !== commandOf(steps[at]!)) return false;
       if (answer.result === MavResult.ACCEPTED) next(now);
       else if (answer.result === MavResult.IN_PROGRESS) goOn(answer, now);
       else if (answer.result === MavResult.CANCELLED) end('cancelled', { result: resultName(answer.result) });
       else refuse(answer.result, now);
       return true;
     },
+    hear({ name, value }, now) {
+      const step = steps[at];
+      if (isOver || (step?.wire !== 'PARAM_SET' && step?.wire !== 'PARAM_REQUEST_READ') || step.said.name !== name) return;
+      if (step.wire === 'PARAM_SET') {
+        // Another value may have been on its way already; one that stays another is no yes.
+        if (isSameValue('f32', value, step.said.value)) next(now);
+      } else if (value !== null && step.isRight(value)) next(now);
+      else end('denied', { result: name });
+    },
+    get isWatching() {
+      return seen !== undefined && !isOver;
+    },
+    see(patch, now) {
+      if (!seen || isOver) return;
+      Object.assign(seen, patch);
+      watch(now);
+    },
     tick(now) {
       if (isOver) return;
       if (refusal) tellReasons(now);
+      else if (seen && now < answerBy) watch(now);
       else if (now >= answerBy) fallSilent(now);
     },
-    cease() {
-      isCeased = true;
-    },
+    cease: leaveOff,
     cancel() {
-      isCeased = isCancelling = true;
+      isCancelling = true;
+      leaveOff();
       askToLeaveOff();
     },
     abandon() {

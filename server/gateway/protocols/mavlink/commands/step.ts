@@ -1,11 +1,41 @@
 import type { Message } from '@skyhelm/core/mavlink/message';
 import { MavCmd, MavFrame, MavModeFlag } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Position } from '@skyhelm/core/geo/position';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
-/** One thing to say to a vehicle, which it answers before the next is said. */
-export type CommandStep =
+/** One thing to say to a vehicle, which it answers before the next is said; or what has to come true before. */
+export type CommandStep = SaidStep | Arrival;
+
+export type SaidStep =
   | { wire: 'COMMAND_LONG'; said: Partial<Message<'COMMAND_LONG'>> & { command: number } }
-  | { wire: 'COMMAND_INT'; said: Partial<Message<'COMMAND_INT'>> & { command: number } };
+  | { wire: 'COMMAND_INT'; said: Partial<Message<'COMMAND_INT'>> & { command: number } }
+  | Setting
+  | Question;
+
+/** What a mode goes by that cannot be told otherwise. The vehicle's answer is the value that it has then. */
+export interface Setting {
+  wire: 'PARAM_SET';
+  said: { name: string; value: number };
+}
+
+export const setting = (name: string, value: number): Setting => ({ wire: 'PARAM_SET', said: { name, value } });
+
+/** A setting that is left as it is, but without which the order would turn out as another one. */
+export interface Question {
+  wire: 'PARAM_REQUEST_READ';
+  said: { name: string };
+  isRight(value: number): boolean;
+}
+
+/** Nothing is said. In any other mode than this somebody else has taken over, and the order is at its end. */
+export interface Arrival {
+  wire: 'none';
+  mode: number;
+  isThere(state: VehicleState): boolean;
+}
+
+export const commandOf = (step: CommandStep): number | undefined =>
+  step.wire === 'COMMAND_LONG' || step.wire === 'COMMAND_INT' ? step.said.command : undefined;
 
 type Four = [param1?: number, param2?: number, param3?: number, param4?: number];
 

@@ -11,6 +11,7 @@ const TICK_MS = 100;
 const SESSION = 3;
 
 interface Asked {
+  component: number;
   sequence: number;
   opcode: number;
   offset: number;
@@ -28,16 +29,14 @@ let obey: (one: Asked) => void;
 beforeEach(() => {
   [now, asked, read, faults] = [0, [], undefined, []];
   obey = vehicle;
-  own = fileReader(
-    (payload) => {
-      const view = new DataView(Uint8Array.from(payload).buffer);
-      const one = { sequence: view.getUint16(0, true), opcode: view.getUint8(3), size: view.getUint8(4), offset: view.getUint32(8, true) };
-      asked.push(one);
-      queue.push(() => obey(one));
-    },
-    () => now,
-    65_500,
-  );
+  const send = (component: number, payload: number[]) => {
+    const view = new DataView(Uint8Array.from(payload).buffer);
+    const [sequence, offset] = [view.getUint16(0, true), view.getUint32(8, true)];
+    const one = { component, sequence, opcode: view.getUint8(3), size: view.getUint8(4), offset };
+    asked.push(one);
+    queue.push(() => obey(one));
+  };
+  own = fileReader({ autopilot: 1, send }, () => now, 65_500);
 });
 
 /** Answers come when the one who asked has finished asking. */
@@ -49,14 +48,18 @@ function pass(ms: number): void {
   }
 }
 
-const begin = (bytesMax = 10_000) =>
-  own.read('file', bytesMax, { progress() {}, done: (bytes) => void (read = bytes), failed: (fault) => void faults.push(fault) });
+const begin = (bytesMax = 10_000, component?: number) =>
+  own.read({ path: 'file', ...(component !== undefined && { component }) }, bytesMax, {
+    progress() {},
+    done: (bytes) => void (read = bytes),
+    failed: (fault) => void faults.push(fault),
+  });
 
 function answer(
-  { sequence, opcode }: Asked,
+  { sequence, opcode, component }: Asked,
   how: number,
   data: Uint8Array,
-  { ahead = 1, offset = 0, isOver = false, target = 255, session = SESSION } = {},
+  { ahead = 1, offset = 0, isOver = false, target = 255, session = SESSION, by = component } = {},
 ): void {
   const payload = new Uint8Array(12 + data.length);
   const view = new DataView(payload.buffer);
@@ -66,7 +69,7 @@ function answer(
   payload.set(data, 12);
   const frames = parser((frame) => own.take(frame, now));
   const message = { target_system: target, payload: [...payload] };
-  frames.take(encode('FILE_TRANSFER_PROTOCOL', message, { system: 1, component: 1, sequence: 0 }));
+  frames.take(encode('FILE_TRANSFER_PROTOCOL', message, { system: 1, component: by, sequence: 0 }));
 }
 
 const refuse = (one: Asked, fault: number, ahead = 1) => answer(one, Op.NAK, Uint8Array.of(fault), { ahead });
@@ -142,6 +145,17 @@ test('without a free session the vehicle is told to forget the old ones', () => 
   begin();
   pass(1_000);
   expect([count(Op.RESETSESSION), read]).toEqual([1, FILE]);
+});
+
+test('a file of another component is asked of that one, and only its answers count', () => {
+  obey = (one) => {
+    answer(one, Op.NAK, Uint8Array.of(Fault.FILENOTFOUND), { by: 1 });
+    vehicle(one);
+  };
+  begin(10_000, 100);
+  pass(1_000);
+  expect([faults, read]).toEqual([[], FILE]);
+  expect(new Set(asked.map(({ component }) => component))).toEqual(new Set([100]));
 });
 
 test('answers to another station, of another session or to an earlier request are none', () => {

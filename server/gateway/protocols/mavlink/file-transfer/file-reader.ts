@@ -1,6 +1,7 @@
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import { MavFtpErr as Fault, MavFtpOpcode as Op } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Dialogue } from '../dialogue.ts';
+import type { FilePlace } from './file-address.ts';
 import { DATA_MAX, fileAnswerIn, packetOf, type FileAnswer, type FileRequest } from './packet.ts';
 import { pieces, type Pieces } from './pieces.ts';
 
@@ -33,13 +34,14 @@ export interface FileReport {
 export interface FileReader extends Dialogue {
   readonly isBusy: boolean;
   /** Not while it is busy. */
-  read(path: string, bytesMax: number, report: FileReport): void;
+  read(place: FilePlace, bytesMax: number, report: FileReport): void;
   /** Leaves off; nobody is told. */
   stop(): void;
 }
 
 interface Reading {
   path: string;
+  component: number;
   bytesMax: number;
   report: FileReport;
   session: number;
@@ -52,7 +54,13 @@ interface Reading {
   answerBy: number;
 }
 
-export function fileReader(send: (payload: number[]) => void, steady: () => number, firstNumber: number): FileReader {
+interface FileWire {
+  /** The component that keeps what is said to be nobody's. */
+  autopilot: number;
+  send(component: number, payload: number[]): void;
+}
+
+export function fileReader({ autopilot, send }: FileWire, steady: () => number, firstNumber: number): FileReader {
   let number = firstNumber % NUMBERS;
   let reading: Reading | undefined;
 
@@ -66,7 +74,7 @@ export function fileReader(send: (payload: number[]) => void, steady: () => numb
 
   function say(one: Reading): void {
     one.answerBy = steady() + ANSWER_MS;
-    send(packetOf(one.asked));
+    send(one.component, packetOf(one.asked));
   }
 
   function open(one: Reading): void {
@@ -93,7 +101,7 @@ export function fileReader(send: (payload: number[]) => void, steady: () => numb
 
   function close(one: Reading): void {
     reading = undefined;
-    if (one.file) send(packetOf({ sequence: nextNumber(), session: one.session, opcode: Op.TERMINATESESSION }));
+    if (one.file) send(one.component, packetOf({ sequence: nextNumber(), session: one.session, opcode: Op.TERMINATESESSION }));
   }
 
   function end(one: Reading, fault: FileFault): void {
@@ -124,7 +132,7 @@ export function fileReader(send: (payload: number[]) => void, steady: () => numb
     const [fault] = data;
     if (one.asked.opcode === Op.OPENFILERO) {
       if (fault !== Fault.NOSESSIONSAVAILABLE) return end(one, fault === Fault.FILENOTFOUND ? 'notFound' : 'refused');
-      send(packetOf({ sequence: nextNumber(), session: 0, opcode: Op.RESETSESSION }));
+      send(one.component, packetOf({ sequence: nextNumber(), session: 0, opcode: Op.RESETSESSION }));
       return open(one);
     }
     if (fault !== Fault.EOF) return open(one);
@@ -148,10 +156,11 @@ export function fileReader(send: (payload: number[]) => void, steady: () => numb
     get isBusy() {
       return reading !== undefined;
     },
-    read(path, bytesMax, report) {
+    read({ path, component = autopilot }, bytesMax, report) {
       const asked = { sequence: 0, session: 0, opcode: Op.NONE };
       reading = {
         path,
+        component,
         bytesMax,
         report,
         session: 0,
@@ -170,7 +179,7 @@ export function fileReader(send: (payload: number[]) => void, steady: () => numb
     },
     take(frame) {
       const one = reading;
-      const answer = one && fileAnswerIn(frame);
+      const answer = one?.component === frame.component ? fileAnswerIn(frame) : undefined;
       if (!one || !answer || !isExpected(one, answer)) return;
       if (answer.opcode === Op.NAK) return refused(one, answer);
       if (answer.opcode !== Op.ACK) return;

@@ -23,7 +23,7 @@ export interface Listing {
   tick(now: number): void;
 }
 
-export function listing(wire: ParameterWire, hash: number | null, report: LoadReport, begunAt: number): Listing {
+export function listing(wire: ParameterWire, hash: number | null, report: Omit<LoadReport, 'described'>, begunAt: number): Listing {
   /** By place; nothing for those we cannot show. Grows with what is told, never with what is announced. */
   let told = new Map<number, Parameter | undefined>();
   let asked = new Map<number, { tries: number; at: number }>();

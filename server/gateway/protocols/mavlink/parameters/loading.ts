@@ -1,4 +1,4 @@
-import type { LoadReport, ParameterList } from '../../../parameters.ts';
+import type { KnownList, LoadReport } from '../../../parameters.ts';
 import type { FileReader } from '../file-transfer/file-reader.ts';
 import { listing, type Listing } from './listing.ts';
 import { PACKED_BYTES_MAX, PACKED_PATH, unpackParameters } from './packed-file.ts';
@@ -29,14 +29,14 @@ interface LoadingTools {
 export function loading(
   { wire, files, steady }: LoadingTools,
   shortcut: Shortcut,
-  known: ParameterList | undefined,
-  report: LoadReport,
+  known: KnownList | undefined,
+  report: Omit<LoadReport, 'described'>,
 ): Loading {
   let isOver = false;
   let list: Listing | undefined;
   let [hashTries, answerBy] = [0, 0];
   let isReadingFile = false;
-  const reporting: LoadReport = {
+  const reporting: Omit<LoadReport, 'described'> = {
     progress: report.progress,
     loaded(whole) {
       if (isOver) return;

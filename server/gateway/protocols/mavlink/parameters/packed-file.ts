@@ -1,7 +1,7 @@
 import { isParameterName, PARAMETERS_MAX, shortestFloat, type Parameter, type ParameterType } from '@skyhelm/core/vehicle/parameter';
 
 /** With `withdefaults`, what the firmware sets is told beside what differs from it. */
-export const PACKED_PATH = '@PARAM/param.pck?withdefaults=1';
+export const PACKED_PATH = { path: '@PARAM/param.pck?withdefaults=1' };
 /** Of the largest list there can be. */
 export const PACKED_BYTES_MAX = 6 + PARAMETERS_MAX * 26;
 

@@ -3,7 +3,7 @@ import type { Message } from '@skyhelm/core/mavlink/message';
 import { parser } from '@skyhelm/core/mavlink/parser';
 import type { Parameter, WriteOutcome } from '@skyhelm/core/vehicle/parameter';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ParameterList } from '../../../parameters.ts';
+import type { KnownList, ParameterList } from '../../../parameters.ts';
 import type { Introduction } from '../../../protocol.ts';
 import type { FileReader, FileReport } from '../file-transfer/file-reader.ts';
 import { vehicleParameters, type VehicleParameters } from './parameters.ts';
@@ -33,16 +33,18 @@ function begin(autopilot: Introduction['autopilot']): void {
   own = vehicleParameters(autopilot, {
     wire: parameterWire(autopilot, { target_system: 1, target_component: 1 }, (name, message) => void said.push({ name, message })),
     files,
+    description: undefined,
     steady: () => now,
     heard() {},
   });
 }
 
-function load(known?: ParameterList): void {
+function load(known?: KnownList): void {
   own.load(known, {
     progress() {},
     loaded: (whole) => void (list = whole),
     failed: (fault) => void told.push(fault),
+    described() {},
   });
 }
 
@@ -148,7 +150,7 @@ describe('a shorter way', () => {
     expect(count('PARAM_REQUEST_LIST')).toBe(1);
   });
 
-  const known: ParameterList = { parameters: [ALT], missing: 0, hash: 5 };
+  const known: KnownList = { parameters: [ALT], missing: 0, hash: 5, mark: null };
   const hash = (bits: number) => {
     const four = new DataView(new ArrayBuffer(4));
     four.setUint32(0, bits);

@@ -5,6 +5,7 @@ import type { ParameterHands } from '../../../parameters.ts';
 import type { Introduction } from '../../../protocol.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { FileReader } from '../file-transfer/file-reader.ts';
+import type { DescriptionReader } from '../metadata/description-reader.ts';
 import { loading, type Loading, type Shortcut } from './loading.ts';
 import { toldValueIn } from './value-message.ts';
 import type { ParameterWire } from './wire.ts';
@@ -27,9 +28,16 @@ interface Waiting {
 
 export function vehicleParameters(
   autopilot: Introduction['autopilot'],
-  tools: { wire: ParameterWire; files: FileReader; steady(): number; heard(parameter: Parameter): void },
+  tools: {
+    wire: ParameterWire;
+    files: FileReader;
+    /** Nothing for an autopilot that says nothing of its parameters. */
+    description: Pick<DescriptionReader, 'begin' | 'stop'> | undefined;
+    steady(): number;
+    heard(parameter: Parameter): void;
+  },
 ): VehicleParameters {
-  const { wire, steady } = tools;
+  const { wire, steady, description } = tools;
   const waiting: Waiting[] = [];
   let loadingNow: Loading | undefined;
   let writingNow: Writing | undefined;
@@ -51,7 +59,15 @@ export function vehicleParameters(
     load(known, report) {
       // Whoever waits for the earlier one must not wait for ever.
       loadingNow?.abandon();
-      loadingNow = loading(tools, SHORTCUTS[autopilot], known, report);
+      description?.stop();
+      loadingNow = loading(tools, SHORTCUTS[autopilot], known, {
+        ...report,
+        loaded(list) {
+          report.loaded(list);
+          if (description) description.begin(known?.mark ?? null, report.described);
+          else report.described(undefined);
+        },
+      });
     },
     write(parameter, value, done) {
       const { name, type } = parameter;

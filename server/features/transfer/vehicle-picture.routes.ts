@@ -1,0 +1,77 @@
+import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
+import { downloadVehiclePicture, fetchVehiclePicture, getVehiclePictures, type VehiclePicture } from '@skyhelm/contract/vehicle-picture';
+import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
+import { refuse } from '../../platform/app-error.ts';
+import { BusError, type Bus } from '../../platform/bus/bus.ts';
+import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
+import { implement, implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Controls } from '../control/index.ts';
+import type { Begin } from './begin.ts';
+import { fetchedKey } from './fetched-key.ts';
+import { PICTURE_BYTES_MAX, type LogRoom } from './log-room.ts';
+import { findTransfer } from './vehicle-transfer.store.ts';
+
+async function takenPictures(bus: Bus, deviceId: DeviceId): Promise<TakenPicture[]> {
+  const listed = await askForTransfer(bus, 'gateway.listPictures', { deviceId }).catch((error: unknown) => {
+    if (!(error instanceof BusError)) throw error;
+    return { fault: 'offline' as const };
+  });
+  return 'fault' in listed ? refuse('transfer.offline') : listed.pictures;
+}
+
+const shown = ({ number, takenAt, ...told }: TakenPicture): VehiclePicture => ({
+  number,
+  longitude: told.longitude ?? null,
+  latitude: told.latitude ?? null,
+  altitude: told.altitude ?? null,
+  height: told.height ?? null,
+  heading: told.heading ?? null,
+  takenAt: takenAt === undefined ? null : new Date(takenAt).toISOString(),
+  file: told.file ?? null,
+});
+
+const isJpeg = (file: string): boolean => /\.jpe?g$/i.test(file);
+
+export const pictureRoutes = ({ bus, blobs }: Services, controls: Controls, begin: Begin, room: LogRoom): Implementation[] => [
+  implement(getVehiclePictures, async ({ db, actor }, { deviceId }) => {
+    await controls.requireFlown(db, actor, deviceId);
+    return { pictures: (await takenPictures(bus, deviceId)).map(shown) };
+  }),
+
+  implementPrepared(
+    fetchVehiclePicture,
+    async ({ db, actor }, { deviceId, number }) => {
+      await controls.requireFlown(db, actor, deviceId);
+      const taken = (await takenPictures(bus, deviceId)).find((one) => one.number === number);
+      return { file: taken?.file ?? refuse('vehiclePicture.notThere') };
+    },
+    async (context, { deviceId, number }, { file }) => {
+      const { db, actor, now, record, afterRollback } = context;
+      const { name } = await controls.requireFlown(db, actor, deviceId);
+      const id = newId<VehicleTransferId>(now.getTime());
+      afterRollback(() => room.release(id));
+      const bytesMax = await room.claim(db, actor, id, PICTURE_BYTES_MAX);
+      record({ operation: 'vehiclePicture.fetched', target: { id: deviceId, name }, details: { file } });
+      const ask = () =>
+        askForTransfer(bus, 'gateway.readPicture', { deviceId, transferId: id, picture: number, key: fetchedKey(id), bytesMax });
+      return begin(context, deviceId, { kind: 'readPicture', file }, ask, id);
+    },
+  ),
+
+  implementFile(downloadVehiclePicture, async ({ db, actor, record }, { id }) => {
+    const row = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
+    const { name } = await controls.requireSeen(db, actor, row.deviceId as DeviceId);
+    const { file } = row;
+    if (row.course !== 'done' || file === null) return refuse('vehiclePicture.notHere');
+    const body = (await blobs.stream(fetchedKey(id))) ?? refuse('vehiclePicture.notHere');
+    record({ operation: 'vehiclePicture.downloaded', target: { id: row.deviceId, name }, details: { file } });
+    return {
+      name: `${name} ${file}`,
+      mediaType: isJpeg(file) ? 'image/jpeg' : 'application/octet-stream',
+      body,
+      disposition: 'attachment',
+    };
+  }),
+];

@@ -1,0 +1,135 @@
+import { encode } from '@skyhelm/core/mavlink/encode';
+import type { Message } from '@skyhelm/core/mavlink/message';
+import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askForTransfer } from '../platform/bus/transfer-subjects.ts';
+import { overUdp, type Aircraft } from './testing/aircraft.ts';
+import { rig, type Rig } from './testing/rig.ts';
+import { PATIENTLY, tellings, transferring, type Told } from './testing/transferring.ts';
+
+const listed = async ({ bus }: Rig, deviceId: string) => {
+  const found = await askForTransfer(bus, 'gateway.listPictures', { deviceId });
+  if ('fault' in found) throw new Error(found.fault);
+  return found.pictures;
+};
+const fetch = ({ bus }: Rig, deviceId: string, picture: number, transferId: string) =>
+  askForTransfer(bus, 'gateway.readPicture', { deviceId, transferId, picture, key: `picture/${transferId}`, bytesMax: 32 * 2 ** 20 });
+
+test.each([
+  ['copter', {}],
+  ['px4-multirotor', { loss: 20, duplicate: 10, reorder: 10, delayMs: 5 }],
+])(
+  'what the camera of a simulated %s takes is told, fetched and says where it was taken',
+  { timeout: 90_000 },
+  async (flavour, badness) => {
+    const { own, aircraft, deviceId, told } = await transferring(badness, '--flavour', flavour, '--at', '31.2304,121.4737,12,90');
+    await expect.poll(async () => (await own.state(deviceId))['latitude'], PATIENTLY).toBeCloseTo(31.2304, 3);
+    const began = Date.now();
+    const takenUntil = async (count: number) => {
+      aircraft.order('picture');
+      return (await listed(own, deviceId)).length >= count;
+    };
+    await expect.poll(() => takenUntil(2), { ...PATIENTLY, interval: 200 }).toBe(true);
+    const pictures = await listed(own, deviceId);
+    const { number, file, latitude, longitude, takenAt, heading } = pictures.at(-1)!;
+    expect(number).toBe(1);
+    expect(file).toMatch(/^SKYH\d{4}\.JPG$/);
+    expect([latitude, longitude]).toEqual([expect.closeTo(31.2304, 3), expect.closeTo(121.4737, 3)]);
+    expect(heading).toBeCloseTo(90, 0);
+    expect(Math.abs(takenAt! - began)).toBeLessThan(60_000);
+    expect(own.news.some(({ event }) => event.kind === 'picture' && event.file === file)).toBe(true);
+
+    expect(await fetch(own, deviceId, number, 'one')).toEqual({ step: 'begun' });
+    expect(await fetch(own, deviceId, number, 'two')).toEqual({ step: 'refused', fault: 'busy' });
+    await expect.poll(() => told('one').ends, { timeout: 60_000, interval: 10 }).toHaveLength(1);
+    const bytes = await own.blobs.get('picture/one');
+    expect(told('one').ends).toEqual([{ outcome: 'done', bytes: bytes!.length }]);
+    expect(bytes!.length).toBeLessThan(20_000);
+    const image = sharp(bytes!);
+    expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240, exif: expect.any(Buffer) });
+    // It is a picture of something: not all of one colour.
+    expect((await image.stats()).channels[1]!.stdev).toBeGreaterThan(3);
+    expect(bytes!.includes(`${new Date(takenAt!).toISOString().slice(0, 10).replaceAll('-', ':')} `)).toBe(true);
+    expect(await fetch(own, deviceId, 99, 'none')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+  },
+);
+
+describe('an aircraft with a camera', () => {
+  const CAMERA = 100;
+  let own: Rig;
+  let aircraft: Aircraft;
+  let deviceId: string;
+  let told: (transferId: string) => Told;
+  let sequence = 0;
+
+  beforeEach(async () => {
+    own = await rig();
+    told = tellings(own);
+    aircraft = await overUdp(own.udpPort);
+    deviceId = own.register(aircraft.hardwareId).id;
+    await expect.poll(async () => (aircraft.beat(), (await own.state(deviceId))['flying']), PATIENTLY).toBe(false);
+  });
+
+  const taken = (index: number, more: Partial<Message<'CAMERA_IMAGE_CAPTURED'>> = {}) => {
+    const said = {
+      image_index: index,
+      capture_result: 1,
+      time_utc: BigInt(1_800_000_000_000_000 + index),
+      file_url: `mftp:///${index}.jpg`,
+      ...more,
+    };
+    aircraft.raw(encode('CAMERA_IMAGE_CAPTURED', said, { system: 1, component: CAMERA, sequence: sequence++ % 256 }));
+  };
+  const files = async () => (await listed(own, deviceId)).map(({ file }) => file);
+  const askedFor = () =>
+    aircraft.heard.flatMap(({ said }) =>
+      said['command'] === MavCmd.REQUEST_MESSAGE && said['param1'] === 263 ? [[said['target_component'], said['param2']]] : [],
+    );
+
+  test('is asked for pictures that were not told, some times, and each counts once', async () => {
+    taken(4);
+    taken(7);
+    await expect.poll(() => (own.pass(100), aircraft.beat(), askedFor().length), PATIENTLY).toBeGreaterThan(3);
+    expect(askedFor().slice(0, 2)).toEqual([
+      [CAMERA, 5],
+      [CAMERA, 6],
+    ]);
+    taken(6);
+    taken(6);
+    taken(7);
+    await expect.poll(files, PATIENTLY).toEqual(['6.jpg', '7.jpg', '4.jpg']);
+    // From nought again after its start.
+    taken(0, { time_utc: 1_800_000_100_000_000n });
+    await expect.poll(files, PATIENTLY).toEqual(['0.jpg', '6.jpg', '7.jpg', '4.jpg']);
+    await expect.poll(() => (own.pass(1_000), aircraft.beat(), askedFor().length), PATIENTLY).toBeLessThan(20);
+  });
+
+  test('that failed, lies elsewhere or says nothing of its place is taken for what it is', async () => {
+    taken(1, { capture_result: 0 });
+    taken(2, { file_url: 'http://169.254.169.254/latest', lat: 2_000_000_000, time_utc: 5n, q: [Number.NaN, 0, 0, 0] });
+    taken(3, { file_url: 'mftp:///../a\u202e/', lat: 312_304_000, lon: 1_214_737_000, alt: 30_500, relative_alt: 20_000, q: [1, 0, 0, 0] });
+    await expect
+      .poll(() => listed(own, deviceId), PATIENTLY)
+      .toEqual([
+        { number: 2, latitude: 31.2304, longitude: 121.4737, altitude: 30.5, height: 20, heading: 0, takenAt: 1_800_000_000_000 },
+        { number: 1 },
+      ]);
+    expect(await fetch(own, deviceId, 1, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+  });
+
+  test('whose picture is left off, or which falls silent over it, leaves nothing behind', async () => {
+    taken(1);
+    await expect.poll(files, PATIENTLY).toHaveLength(1);
+    expect(await fetch(own, deviceId, 1, 'one')).toEqual({ step: 'begun' });
+    expect(await askForTransfer(own.bus, 'gateway.cancelTransfer', { deviceId, transferId: 'one' })).toEqual({ isUnderWay: true });
+    await expect.poll(() => told('one').ends, PATIENTLY).toEqual([{ outcome: 'cancelled', isPlanUnknown: false }]);
+    expect(await fetch(own, deviceId, 1, 'two')).toEqual({ step: 'begun' });
+    await expect
+      .poll(() => (own.pass(300), aircraft.beat(), told('two').ends[0]), PATIENTLY)
+      .toMatchObject({ outcome: 'failed', fault: 'silence' });
+    expect(await own.blobs.get('picture/two')).toBeUndefined();
+    const opened = aircraft.heard.filter(({ name }) => name === 'FILE_TRANSFER_PROTOCOL').map(({ said }) => said['target_component']);
+    expect(new Set(opened)).toEqual(new Set([CAMERA]));
+  });
+});

@@ -1,0 +1,109 @@
+import { decode } from '@skyhelm/core/mavlink/frame';
+import { messageNamed } from '@skyhelm/core/mavlink/message';
+import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
+import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
+import type { LogSink } from '../../../log-hands.ts';
+import type { PictureHands } from '../../../picture-hands.ts';
+import type { TransferListener } from '../../../plan-hands.ts';
+import type { Dialogue } from '../dialogue.ts';
+import type { FilePlace } from '../file-transfer/file-address.ts';
+import type { FileFault, FileReader } from '../file-transfer/file-reader.ts';
+import { missedPictures } from './missed-pictures.ts';
+import { pictureIn } from './picture-message.ts';
+
+export const CAPTURED = messageNamed('CAMERA_IMAGE_CAPTURED').id;
+/** Of a long survey; older ones are still on the card. */
+const KEPT_MAX = 2_000;
+
+const FAULTS: Record<FileFault, TransferFault> = {
+  noAnswer: 'silence',
+  notFound: 'noSuchPicture',
+  tooLarge: 'tooLarge',
+  refused: 'refused',
+  linkLost: 'linkLost',
+};
+
+interface Kept {
+  picture: TakenPicture;
+  place: FilePlace | undefined;
+}
+
+interface Reading {
+  listener: TransferListener;
+  /** As far as it has come, until that was told. */
+  progress: { done: number; total: number } | undefined;
+}
+
+interface AlbumTools {
+  files: FileReader;
+  /** Asks a component for what it told of one picture, once more. */
+  askFor(component: number, index: number): void;
+  taken(picture: TakenPicture): void;
+}
+
+/** Pictures of one vehicle on one way. */
+export interface Album extends PictureHands, Dialogue {}
+
+export function album({ files, askFor, taken }: AlbumTools): Album {
+  const kept = new Map<number, Kept>();
+  const missed = missedPictures(askFor);
+  let reading: Reading | undefined;
+  let number = 0;
+
+  function end(one: Reading, how: TransferEnd): void {
+    if (reading !== one) return;
+    reading = undefined;
+    one.listener.ended(how);
+  }
+
+  function keep(bytes: Uint8Array, sink: LogSink, one: Reading): void {
+    sink.write(0, bytes).then(
+      () => end(one, { outcome: 'done', bytes: bytes.length }),
+      () => end(one, failed('storage')),
+    );
+  }
+
+  return {
+    hears: [CAPTURED],
+    list: () => [...kept.values()].map(({ picture }) => picture).reverse(),
+    read(wanted, maxBytes, sink, listener) {
+      const place = kept.get(wanted)?.place;
+      if (!place) return 'noSuchPicture';
+      if (files.isBusy) return 'busy';
+      const one: Reading = { listener, progress: undefined };
+      reading = one;
+      files.read(place, maxBytes, {
+        progress: (done, total) => void (one.progress = { done, total }),
+        done: (bytes) => keep(bytes, sink, one),
+        failed: (fault) => end(one, failed(FAULTS[fault])),
+      });
+      return undefined;
+    },
+    cancel() {
+      const one = reading;
+      if (!one) return false;
+      files.stop();
+      end(one, { outcome: 'cancelled', isPlanUnknown: false });
+      return true;
+    },
+    take(frame, now) {
+      const said = decode<'CAMERA_IMAGE_CAPTURED'>(frame);
+      if (!missed.isNews(frame.component, said, now) || said.capture_result === 0) return;
+      const { picture, place } = pictureIn(said, frame.component);
+      number++;
+      kept.set(number, { picture: { number, ...picture }, place });
+      if (kept.size > KEPT_MAX) kept.delete(number - KEPT_MAX);
+      taken(kept.get(number)!.picture);
+    },
+    tick(now) {
+      missed.tick(now);
+      const { progress, listener } = reading ?? {};
+      if (!progress || !listener) return;
+      reading!.progress = undefined;
+      listener.progress({ stage: 'reading', ...progress });
+    },
+    leave() {
+      if (reading) end(reading, failed('linkLost'));
+    },
+  };
+}

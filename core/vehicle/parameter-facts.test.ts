@@ -9,7 +9,7 @@ describe('a doubt', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer(), (one, other, value) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)];
-        const expected = value < min ? 'parameter.doubt.below' : value > max ? 'parameter.doubt.above' : undefined;
+        const expected = value < min ? 'below' : value > max ? 'above' : undefined;
         expect(codeOf({ min, max }, value)).toBe(expected);
       }),
     );
@@ -25,8 +25,8 @@ describe('a doubt', () => {
     expect([-1, 2, 1, -2].map((value) => codeOf({ min: 0, max: 5, values }, value))).toEqual([
       undefined,
       undefined,
-      'parameter.doubt.unlisted',
-      'parameter.doubt.below',
+      'unlisted',
+      'below',
     ]);
   });
 

@@ -16,15 +16,15 @@ export interface ParameterFacts {
   bits?: { bit: number; label: string }[];
 }
 
-export type ParameterDoubt = Issue & { code: `parameter.doubt.${'below' | 'above' | 'unlisted' | 'unknownBits'}` };
+export type ParameterDoubt = Issue & { code: 'below' | 'above' | 'unlisted' | 'unknownBits' };
 
 /** Why a value is worth a second look. The vehicle decides whether it takes it: what it says of its parameters is advice. */
 export function doubtOf({ min, max, values, bits }: ParameterFacts, value: number): ParameterDoubt | undefined {
   if (values?.some((one) => one.value === value)) return undefined;
-  if (min !== undefined && value < min) return warning('parameter.doubt.below', { min });
-  if (max !== undefined && value > max) return warning('parameter.doubt.above', { max });
-  if (values) return warning('parameter.doubt.unlisted');
-  if (bits && [...bitsIn(value)].some((bit) => !bits.some((one) => one.bit === bit))) return warning('parameter.doubt.unknownBits');
+  if (min !== undefined && value < min) return warning('below', { min });
+  if (max !== undefined && value > max) return warning('above', { max });
+  if (values) return warning('unlisted');
+  if (bits && [...bitsIn(value)].some((bit) => !bits.some((one) => one.bit === bit))) return warning('unknownBits');
   return undefined;
 }
 

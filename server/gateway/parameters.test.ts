@@ -22,8 +22,9 @@ async function loaded(own: Rig, { device }: SimulatedDevice): Promise<ParameterN
 const valueOf = async (own: Rig, { device }: SimulatedDevice, name: string) =>
   (await look(own, device.id)).parameters.find((one) => one.name === name);
 
-const described = (own: Rig, craft: SimulatedDevice) =>
-  expect.poll(async () => (await valueOf(own, craft, 'MAV_SYS_ID'))?.facts, PATIENTLY).toBeDefined();
+async function described(own: Rig, craft: SimulatedDevice): Promise<void> {
+  await expect.poll(async () => (await valueOf(own, craft, 'MAV_SYS_ID'))?.facts, PATIENTLY).toBeDefined();
+}
 
 describe('a simulated aircraft on real UDP', () => {
   test('PX4 says what its parameters are, is not asked for that again, and keeps it through every change', async () => {

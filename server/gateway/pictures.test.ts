@@ -46,8 +46,10 @@ test.each([
     const bytes = await own.blobs.get('picture/one');
     expect(told('one').ends).toEqual([{ outcome: 'done', bytes: bytes!.length }]);
     expect(bytes!.length).toBeLessThan(20_000);
-    const image = sharp(bytes!);
-    expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240, exif: expect.any(Buffer) });
+    const image = sharp(bytes);
+    const metadata = await image.metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
+    expect(metadata.exif).toBeDefined();
     // It is a picture of something: not all of one colour.
     expect((await image.stats()).channels[1]!.stdev).toBeGreaterThan(3);
     expect(bytes!.includes(`${new Date(takenAt!).toISOString().slice(0, 10).replaceAll('-', ':')} `)).toBe(true);
@@ -63,13 +65,15 @@ describe('an aircraft with a camera', () => {
   let told: (transferId: string) => Told;
   let sequence = 0;
 
-  beforeEach(async () => {
+  beforeEach(() => join());
+
+  async function join(): Promise<void> {
     own = await rig();
     told = tellings(own);
     aircraft = await overUdp(own.udpPort);
     deviceId = own.register(aircraft.hardwareId).id;
     await expect.poll(async () => (aircraft.beat(), (await own.state(deviceId))['flying']), PATIENTLY).toBe(false);
-  });
+  }
 
   const taken = (index: number, more: Partial<Message<'CAMERA_IMAGE_CAPTURED'>> = {}) => {
     const said = {

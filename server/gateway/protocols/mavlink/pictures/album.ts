@@ -65,7 +65,7 @@ export function album({ files, askFor, taken }: AlbumTools): Album {
 
   return {
     hears: [CAPTURED],
-    list: () => [...kept.values()].map(({ picture }) => picture).reverse(),
+    list: () => [...kept.values()].map(({ picture }) => picture).toReversed(),
     read(wanted, maxBytes, sink, listener) {
       const place = kept.get(wanted)?.place;
       if (!place) return 'noSuchPicture';

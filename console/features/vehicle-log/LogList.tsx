@@ -21,7 +21,7 @@ export function LogList({ deviceId }: { deviceId: DeviceId }) {
       {data.logs.length === 0 ? (
         <p>{t('uav.logs.none')}</p>
       ) : (
-        <ul className={styles['logs']} tabIndex={0} aria-label={t('uav.logs')}>
+        <ul className={styles['logs']} aria-label={t('uav.logs')}>
           {data.logs.map((log) => (
             <LogRow key={log.number} deviceId={deviceId} log={log} />
           ))}

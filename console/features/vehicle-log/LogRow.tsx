@@ -52,7 +52,7 @@ export function LogRow({ deviceId, log }: LogRowProps) {
       </span>
       {isComing && <Progress transfer={transfer} />}
       {isComing && (
-        <Button loading={cancel.isPending} onClick={() => cancel.mutate({ input: { id: id! } })}>
+        <Button loading={cancel.isPending} onClick={() => cancel.mutate({ input: { id } })}>
           {t('common.cancel')}
         </Button>
       )}

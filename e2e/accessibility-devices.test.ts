@@ -79,6 +79,9 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('button', { name: t('flight.sticks.on') }).click();
     await expectSeen(page.getByText(t('flight.course.unsent')));
     await expectAccessible(page, 'flight control');
+    await page.getByRole('button', { name: t('uav.logs.read') }).click();
+    await expectSeen(page.getByText(t('errors.transfer.offline')).first());
+    await expectAccessible(page, 'logs of an aircraft that is not heard');
   });
 
   test('on sites, corporate information and user settings', async () => {

@@ -37,6 +37,8 @@ const as = (account: string) => ({ account: { account, password: product.demoPas
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const fact = async (page: Page, name: 'height' | 'speed') =>
   Number.parseFloat(await page.locator(`[data-fact=${name}] dd`).innerText()) || 0;
+/** As a pilot waits for it before anything else. */
+const isReady = (page: Page) => page.locator('[data-fact=ready]').getByText(t('flight.ready.yes'), { exact: true });
 const command = (page: Page, name: string, course: string) => page.getByRole('listitem').filter({ hasText: name }).getByText(course);
 
 /** What the page says of its sticks, as the server gets it. */
@@ -71,7 +73,7 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
   await expectSeen(page.getByText(t('flight.why.notHeld')));
   expect(await button(page, t('flight.command.takeOff')).isDisabled()).toBe(true);
   await button(page, t('flight.take')).click();
-  await expectSeen(page.getByText(t('flight.holder.me')), page.getByText(t('flight.why.ground')));
+  await expectSeen(page.getByText(t('flight.holder.me')), isReady(page), page.getByText(t('flight.why.ground')));
   expect(await button(page, t('flight.command.land')).isDisabled()).toBe(true);
 
   await button(page, t('flight.command.takeOff')).click();

@@ -8,14 +8,14 @@ import { PHONE } from './testing/browser.ts';
 import { ADMIN, startProduct, type Product } from './testing/product.ts';
 import { callerAs, type Caller } from './testing/server-calls.ts';
 import { expectGone, expectSeen, goTo } from './testing/sight.ts';
-import { freeUdpPort, simulated, type Simulated } from './testing/simulated.ts';
+import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
 const PATIENTLY = { timeout: 20_000, interval: 100 };
 
 let product: Product;
-let aircraft: Simulated;
+let aircraft: Simulator;
 let admin: Caller;
 let deviceId: Awaited<ReturnType<typeof add>>;
 
@@ -32,7 +32,7 @@ async function add() {
 beforeAll(async () => {
   const port = await freeUdpPort();
   product = await startProduct({ args: ['--no-demo'], env: { MAVLINK_UDP: String(port) } });
-  aircraft = simulated(port, '--flavour', 'copter', '--set', 'RTL_ALT=2000');
+  aircraft = await startSimulator(port, ['--flavour', 'copter', '--set', 'RTL_ALT=2000']);
   admin = await callerAs(product.address, ADMIN.account, ADMIN.password);
   deviceId = await add();
 });

@@ -48,7 +48,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const blobs = diskBlobs(join(config.dataDir, 'blobs'));
   const jobs = databaseJobs(database, clock, log);
   const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
-  await setUp(services, operationLog(secrets).writeLog, language, tellOfAccounts, sampleCertifications(services));
+  await setUp(
+    services,
+    operationLog(secrets).writeLog,
+    language,
+    (accounts) => tellOfAccounts(accounts, config),
+    sampleCertifications(services),
+  );
   await settleLedger(services);
   await settleTransfers(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
@@ -85,10 +91,11 @@ async function openGateway(services: Services): Promise<Gateway> {
   });
 }
 
-function tellOfAccounts({ admin, demo }: FirstAccounts): void {
+function tellOfAccounts({ admin, demo }: FirstAccounts, { loginOnline }: Config): void {
   if (admin.password === undefined) tell('boot.adminGiven', { account: admin.account });
   else tell('boot.admin', { account: admin.account, password: admin.password });
   if (demo) tell('boot.demo', { account: demo.account, password: demo.password });
+  if (loginOnline) tell('boot.userType', { type: say(language, 'login.type.enterprise') });
 }
 
 /** From the first moment on: a signal that comes while we are starting, or just after we said that we are ready, ends us in order too. */

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import 'dayjs/locale/ru';
 import 'dayjs/locale/zh-cn';
+import { dayParts } from '../words/format.ts';
 import { LOCALES } from '../words/language.ts';
 import { useLanguage } from '../words/words.ts';
 import type { DayInputProps } from './DayInput.tsx';
@@ -10,19 +11,27 @@ import type { DayInputProps } from './DayInput.tsx';
 dayjs.extend(customParseFormat);
 
 const STORED = 'YYYY-MM-DD';
-const TOKENS: Record<string, string> = { day: 'DD', month: 'MM', year: 'YYYY' };
+const TOKENS = { day: 'DD', year: 'YYYY' };
+const MONTHS = { short: 'MMM', '2-digit': 'MM' };
 
-/** Written as everywhere else in this language. */
-const patternOf = (locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
+const patternOf = (locale: string, parts: ReturnType<typeof dayParts>): string => {
+  const tokens: Record<string, string> = { ...TOKENS, month: MONTHS[parts.month] };
+  return new Intl.DateTimeFormat(locale, parts)
     .formatToParts(new Date(0))
-    .map(({ type, value }) => TOKENS[type] ?? value)
+    .map(({ type, value }) => tokens[type] ?? value)
     .join('');
+};
+
+/** Written as everywhere else in this language; typed in figures too. */
+const formatsOf = (locale: string): string[] => {
+  const parts = dayParts(locale);
+  return [patternOf(locale, parts), patternOf(locale, { ...parts, month: '2-digit' }), STORED];
+};
 
 const dayOf = (text: string | undefined) => (text ? dayjs(text) : undefined);
 
 export function DayPicker({ value, min, max, onChange, className = '', ...field }: DayInputProps) {
-  const formats = [patternOf(LOCALES[useLanguage()]), STORED];
+  const formats = formatsOf(LOCALES[useLanguage()]);
   // At once: the kit takes over what was typed a moment after a click on "Submit" has sent what stood before.
   const takeTyped = (text: string) => {
     const typed = dayjs(text, formats, true);

@@ -30,26 +30,32 @@ export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =
 export const formatPercent = (value: number): string =>
   once('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100);
 
+const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** "12.5 MB" of a file. */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(SIZES.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  const unit = SIZES[step]!;
+  return once(
+    `size ${unit}`,
+    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+  ).format(bytes / 1_000 ** step);
+}
+
+/** 04/03 is the fourth of March to some readers of English and the third of April to others: there the month is a word. */
+export const dayParts = (locale: string) =>
+  ({ year: 'numeric', month: locale.startsWith('en') ? 'short' : '2-digit', day: '2-digit' }) as const;
+const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 export const formatDate = (moment: string | Date): string =>
-  once('date', (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })).format(new Date(moment));
+  once('date', (locale) => new Intl.DateTimeFormat(locale, dayParts(locale))).format(new Date(moment));
 
 export const formatDateTime = (moment: string | Date): string =>
-  once(
-    'dateTime',
-    (locale) =>
-      new Intl.DateTimeFormat(locale, {
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-      }),
-  ).format(new Date(moment));
+  once('dateTime', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(locale), ...MINUTES })).format(new Date(moment));
 
 /** To the second, where the order of things matters. */
 export const formatMoment = (moment: string | Date): string =>
-  once('moment', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })).format(
+  once('moment', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(locale), ...MINUTES, second: '2-digit' })).format(
     new Date(moment),
   );
 

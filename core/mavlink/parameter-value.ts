@@ -1,3 +1,4 @@
+import { readInteger } from '../vehicle/integer-wire.ts';
 import type { ParameterType } from '../vehicle/parameter.ts';
 import { shortestFloat } from '../vehicle/parameter.ts';
 import { MavParamType } from './named-numbers.generated.ts';
@@ -32,20 +33,7 @@ export function readParameterValue(encoding: ParameterEncoding, type: ParameterT
     const value = view.getFloat32(at, true);
     return Number.isFinite(value) ? Math.round(value) : null;
   }
-  switch (type) {
-    case 'u8':
-      return view.getUint8(at);
-    case 'i8':
-      return view.getInt8(at);
-    case 'u16':
-      return view.getUint16(at, true);
-    case 'i16':
-      return view.getInt16(at, true);
-    case 'u32':
-      return view.getUint32(at, true);
-    case 'i32':
-      return view.getInt32(at, true);
-  }
+  return readInteger(view, at, type);
 }
 
 /** The four bytes, as a whole number: as a float some of them would not survive being handed on. */

@@ -1,14 +1,16 @@
+import { INTEGER_BYTES, readInteger, writeInteger, type IntegerWire } from './integer-wire.ts';
 import { ALL_FIELDS, factsOf, type FieldWire, type Patch, type StateField } from './state.ts';
 
 /** Grows with the table of fields: a reader of another version would take one field for another. */
 export const WIRE_VERSION = 2;
 
-const BYTES: Record<FieldWire, number> = { u8: 1, i8: 1, flag: 1, u16: 2, i16: 2, u32: 4, i32: 4 };
+const BYTES: Record<FieldWire, number> = { ...INTEGER_BYTES, flag: 1 };
+const integerOf = (wire: FieldWire): IntegerWire => (wire === 'flag' ? 'u8' : wire);
 const WIRES = new Map(
-  ALL_FIELDS.map((name, number) => [
-    name as string,
-    { number, wire: factsOf(name).wire, step: factsOf(name).step, bytes: BYTES[factsOf(name).wire] },
-  ]),
+  ALL_FIELDS.map((name, number) => {
+    const { wire, step } = factsOf(name);
+    return [name as string, { number, wire: integerOf(wire), step, bytes: BYTES[wire] }];
+  }),
 );
 
 /** A patch with every field in it: one for the count, and one before each value for its field. */
@@ -21,30 +23,12 @@ export function writePatch(view: DataView, start: number, patch: Patch): number 
   for (const name in patch) {
     const { number, wire, step, bytes } = WIRES.get(name)!;
     view.setUint8(at++, number);
-    writeValue(view, at, wire, Math.round(Number(patch[name as StateField]) / step));
+    writeInteger(view, at, wire, Math.round(Number(patch[name as StateField]) / step));
     at += bytes;
     count++;
   }
   view.setUint8(start, count);
   return at;
-}
-
-function writeValue(view: DataView, at: number, wire: FieldWire, value: number): void {
-  switch (wire) {
-    case 'flag':
-    case 'u8':
-      return view.setUint8(at, value);
-    case 'i8':
-      return view.setInt8(at, value);
-    case 'u16':
-      return view.setUint16(at, value, true);
-    case 'i16':
-      return view.setInt16(at, value, true);
-    case 'u32':
-      return view.setUint32(at, value, true);
-    case 'i32':
-      return view.setInt32(at, value, true);
-  }
 }
 
 /** Fills the patch and says where the next thing begins; nothing where the bytes are not a patch. */
@@ -57,7 +41,7 @@ export function readPatch(view: DataView, start: number, patch: Patch): number |
     if (name === undefined) return undefined;
     const { wire, step } = factsOf(name);
     if (at + 1 + BYTES[wire] > view.byteLength) return undefined;
-    const value = readValue(view, at + 1, wire);
+    const value = readInteger(view, at + 1, integerOf(wire));
     (patch as Record<StateField, number | boolean>)[name] = wire === 'flag' ? value !== 0 : inSteps(value, step);
     at += 1 + BYTES[wire];
   }
@@ -66,21 +50,3 @@ export function readPatch(view: DataView, start: number, patch: Patch): number |
 
 /** 0.01 is no number a computer knows: dividing by 100 comes out nearer than multiplying by it. */
 const inSteps = (value: number, step: number): number => (step < 1 ? value / Math.round(1 / step) : value * step);
-
-function readValue(view: DataView, at: number, wire: FieldWire): number {
-  switch (wire) {
-    case 'flag':
-    case 'u8':
-      return view.getUint8(at);
-    case 'i8':
-      return view.getInt8(at);
-    case 'u16':
-      return view.getUint16(at, true);
-    case 'i16':
-      return view.getInt16(at, true);
-    case 'u32':
-      return view.getUint32(at, true);
-    case 'i32':
-      return view.getInt32(at, true);
-  }
-}

@@ -1,9 +1,10 @@
 import { ALTITUDE } from '../geo/position.ts';
+import type { IntegerWire } from './integer-wire.ts';
 import { FLIGHT_MODES } from './flight-mode.ts';
 import { UNMANNED_MESSAGES } from './phase.ts';
 import { POSITIONING_TYPES } from './positioning.ts';
 
-export type FieldWire = 'u8' | 'i8' | 'u16' | 'i16' | 'u32' | 'i32' | 'flag';
+export type FieldWire = IntegerWire | 'flag';
 
 export interface FieldFacts {
   wire: FieldWire;

@@ -3,6 +3,7 @@ export default {
   admin: '  Administrator: {account}   password: {password}   (shown this once only)',
   adminGiven: '  Administrator: {account}, with the password from ADMIN_PASSWORD',
   demo: '  Demo enterprise: {account}   password: {password}   (so have pilot1 and the others; npm run manage -- remove-demo removes it)',
+  userType: '  On the login page choose “{type}” for these accounts',
   listen: 'Skyhelm cannot listen on {host}, port {port} ({reason}). Choose another with PORT or HOST.',
   mavlink:
     'Skyhelm cannot listen for aircraft: {reason}. Choose another address with MAVLINK_UDP, MAVLINK_TCP or MAVLINK_WS, or switch it off.',
@@ -98,6 +99,9 @@ export default {
   'manage.removeDemo': 'Remove the demo enterprise with everything in it',
   'checkLog.sound': 'The operation log is complete and unchanged.',
   'checkLog.broken': { one: 'The operation log has {count} fault:{faults}', other: 'The operation log has {count} faults:{faults}' },
+  'manage.yes': 'yes',
+  'removeDemo.ask': 'Remove the demo enterprise with all its people, devices and records? It cannot be undone. Type yes to go on:',
+  'removeDemo.kept': 'Nothing was removed. Answer yes, or add --yes where nobody is there to answer.',
   'removeDemo.none': 'There is no demo enterprise.',
   'removeDemo.done': 'Removed: {name}',
   'resetPassword.unknown': 'There is no account {account}.',

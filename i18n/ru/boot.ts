@@ -6,6 +6,7 @@ export default {
   admin: '  Администратор: {account}   пароль: {password}   (показан только сейчас)',
   adminGiven: '  Администратор: {account}, пароль из ADMIN_PASSWORD',
   demo: '  Демонстрационная организация: {account}   пароль: {password}   (он же у pilot1 и остальных; удалить: npm run manage -- remove-demo)',
+  userType: '  На странице входа выберите для этих учётных записей «{type}»',
   listen: 'Skyhelm не может принимать подключения на {host}, порт {port} ({reason}). Укажите другой в PORT или HOST.',
   mavlink:
     'Skyhelm не может принимать данные аппаратов: {reason}. Укажите другой адрес в MAVLINK_UDP, MAVLINK_TCP или MAVLINK_WS либо отключите приём.',
@@ -113,6 +114,10 @@ export default {
     many: 'В журнале операций {count} нарушений:{faults}',
     other: 'В журнале операций {count} нарушения:{faults}',
   },
+  'manage.yes': 'да',
+  'removeDemo.ask':
+    'Удалить демонстрационное предприятие со всеми людьми, устройствами и записями? Вернуть его будет нельзя. Чтобы продолжить, введите «да»:',
+  'removeDemo.kept': 'Ничего не удалено. Ответьте «да» или добавьте --yes, если отвечать некому.',
   'removeDemo.none': 'Демонстрационной организации нет.',
   'removeDemo.done': 'Удалено: {name}',
   'resetPassword.unknown': 'Учётной записи {account} нет.',

@@ -75,6 +75,15 @@ describe('a take-off', () => {
     expect(heard(NAV_TAKEOFF)).toEqual([]);
   });
 
+  test('is refused with the reasons also where it does not even get ready for it', async () => {
+    await order(takeOff);
+    await answered(DO_SET_MODE, MavResult.FAILED);
+    aircraft.say('STATUSTEXT', { severity: 4, text: 'Mode change to GUIDED failed: requires position' });
+    await expect.poll(course, PATIENTLY).toEqual(['sent', 'denied']);
+    expect(told[1]!.details).toEqual({ result: 'FAILED', reasons: ['Mode change to GUIDED failed: requires position'] });
+    expect(flightOrders()).toEqual([1, 0, 0]);
+  });
+
   test('an answer that comes twice, late, to another command or to another station is not the one that is waited for', async () => {
     await order(takeOff);
     await answered(DO_SET_MODE);

@@ -90,6 +90,17 @@ test('why it does not start is said, and the bit for it is not set', async () =>
   expect(status!.onboard_control_sensors_health & MavSysStatusSensor.SENSOR_3D_MAG).toBe(0);
 });
 
+test('what speaks against starting is said again and again, until nothing does', async () => {
+  const station = await readyStation();
+  const said = () => station.texts().filter((text) => text === 'PreArm: Compass not healthy').length;
+  station.onboard.craft.faults.compassBad = true;
+  await station.until(() => false, 61_000);
+  expect(said()).toBe(2);
+  station.onboard.craft.faults.compassBad = false;
+  await station.until(() => false, 61_000);
+  expect(said()).toBe(2);
+});
+
 test('what takes its time says how far it is, and ends with an answer', async () => {
   const station = await readyStation();
   expect(await station.command(PREFLIGHT_CALIBRATION, { param1: 1 })).toBe(MavResult.IN_PROGRESS);

@@ -24,14 +24,26 @@ export function armingFaults(craft: Aircraft): string[] {
   return found;
 }
 
+/** ArduPilot says what its checks find twice a minute until its motors start, asked or not. */
+const REPEAT_SECONDS = 30;
+
+export const sayFaults = (craft: Aircraft, faults: readonly string[]): void =>
+  faults.forEach((fault) => say(craft, 'critical', `${craft.flavour.arming.prefix}${fault}`));
+
+/** `seconds` have passed since it was called last. */
+export function repeatFaults(craft: Aircraft, seconds: number): void {
+  if (craft.armed || craft.flavour.autopilot !== 'ardupilot') return;
+  const repeats = (at: number) => Math.floor(at / REPEAT_SECONDS);
+  if (repeats(craft.seconds) !== repeats(craft.seconds - seconds)) sayFaults(craft, armingFaults(craft));
+}
+
 export function arm(craft: Aircraft, isForced: boolean): boolean {
   if (craft.armed) return true;
-  const { prefix } = craft.flavour.arming;
   const faults = isForced ? [] : armingFaults(craft);
   if (!craft.mode.armable) faults.push(`${craft.mode.name} mode not armable`);
   if (craft.mode.behaviour === 'auto' && craft.mission.state === 'none') faults.push('Mode requires mission');
   if (faults.length > 0) {
-    for (const fault of faults) say(craft, 'critical', `${prefix}${fault}`);
+    sayFaults(craft, faults);
     return false;
   }
   craft.armed = true;

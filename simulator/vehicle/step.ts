@@ -1,6 +1,7 @@
 import { aimOf } from '../guidance/aims.ts';
 import { noteTrack } from '../guidance/track-return.ts';
 import type { Aim } from './aim.ts';
+import { repeatFaults } from './arming.ts';
 import { believedPlace, say, type Aircraft } from './aircraft.ts';
 import { drain, isEmpty } from './battery.ts';
 import { comeToRest, groundSpeed, meetGround } from './body.ts';
@@ -47,6 +48,7 @@ export function stepAircraft(craft: Aircraft, link: LinkTime, seconds: number): 
   stepGimbal(craft.gimbal, link.seconds, seconds);
   stepCamera(craft);
   watchOver(craft, link.stationSilence);
+  repeatFaults(craft, seconds);
 }
 
 function findPosition(craft: Aircraft): void {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { session } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
@@ -25,14 +25,7 @@ export function SessionsCard() {
         </Button>
       </div>
       <p className="page-note">{t('account.sessions.note')}</p>
-      {list.error && (
-        <EmptyState
-          mood="failed"
-          title={t('common.loadFailed')}
-          text={list.error.message}
-          action={<Button onClick={() => void list.refetch()}>{t('common.retry')}</Button>}
-        />
-      )}
+      {list.error && <LoadFailed error={list.error} onRetry={list.refetch} />}
       {!list.data && !list.error && <span className="skeleton-bar" />}
       <ul className="sessions">
         {list.data?.map((one) => (

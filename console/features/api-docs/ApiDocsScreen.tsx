@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useAnswer } from '../../api/use-read.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
@@ -32,14 +33,7 @@ export function ApiDocsScreen() {
   const tags = [...new Set(shown.map(({ tag }) => tag))];
 
   if (error) {
-    return (
-      <EmptyState
-        mood="failed"
-        title={t('common.loadFailed')}
-        text={error.message}
-        action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-      />
-    );
+    return <LoadFailed error={error} onRetry={refetch} />;
   }
   return (
     <section className={styles['page']}>

@@ -1,9 +1,8 @@
 import type { Certification } from '@skyhelm/contract/certification';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { certification } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
@@ -35,14 +34,7 @@ export function OwnScreen() {
   return (
     <div className={styles['own']}>
       <PageHeader title={t('menu.certification')} note={t('certification.own.note')} />
-      {error && !data && (
-        <EmptyState
-          mood="failed"
-          title={t('common.loadFailed')}
-          text={error.message}
-          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-        />
-      )}
+      {error && !data && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <div className="card skeleton-card" />}
       {data && (
         <>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { corporate } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -27,16 +27,7 @@ export function CompanyCard() {
   return (
     <div className={styles['screen']}>
       <PageHeader title={t('menu.corporateInformation')} note={t('corporate.note')} primary={edit} />
-      {error && !data ? (
-        <EmptyState
-          mood="failed"
-          title={t('common.loadFailed')}
-          text={error.message}
-          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-        />
-      ) : (
-        <Facts company={data} />
-      )}
+      {error && !data ? <LoadFailed error={error} onRetry={refetch} /> : <Facts company={data} />}
       {work && <CompanyDrawer key={work.number} edited={work.task} open={work.open} onClose={finish} />}
     </div>
   );

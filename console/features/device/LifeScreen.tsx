@@ -1,9 +1,9 @@
-import { Button, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { deviceLife } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
@@ -12,6 +12,7 @@ import { MEASURES, type Measure } from './life-months.ts';
 import { Months } from './Months.tsx';
 import { NoDevice } from './NoDevice.tsx';
 import { Card, Figures } from './UavCards.tsx';
+import { DetailWaiting } from './DetailFrame.tsx';
 import { deviceIdIn } from './details-address.ts';
 import styles from './uav.module.css';
 
@@ -25,16 +26,7 @@ export function LifeScreen() {
   const [measure, setMeasure] = useState<Measure>('flights');
   if (id === undefined) return <NoDevice type="uav" title={t('uav.nothing')} />;
   if (!data) {
-    return error ? (
-      <EmptyState
-        mood="failed"
-        title={t('common.loadFailed')}
-        text={error.message}
-        action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-      />
-    ) : (
-      <div className={styles['waiting']} aria-busy="true" />
-    );
+    return error ? <LoadFailed error={error} onRetry={refetch} /> : <DetailWaiting />;
   }
   const isEmpty = data.days.every(({ flights }) => flights === 0);
   return (

@@ -5,7 +5,8 @@ import { deviceShare } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Fact, Facts } from '../../ui/Facts.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
@@ -24,10 +25,10 @@ interface ShareDrawerProps {
 export function ShareDrawer({ open, device, onClose }: ShareDrawerProps) {
   const t = useWords();
   useBack(open, onClose);
-  const { data, error } = useRead(deviceShare.getSharing, { id: device.id }, { everyMs: LINKS_MS });
+  const { data, error, refetch } = useRead(deviceShare.getSharing, { id: device.id }, { everyMs: LINKS_MS });
   return (
     <Drawer open={open} title={t('share.of', { name: device.name })} size={560} onClose={onClose} destroyOnHidden>
-      {!data && error && <EmptyState mood="failed" title={t('common.loadFailed')} text={error.message} />}
+      {!data && error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active />}
       {data && <Parts sharing={data} />}
     </Drawer>
@@ -39,24 +40,18 @@ function Parts({ sharing }: { sharing: Sharing }) {
   const { owner, flying, online, mayManage } = sharing;
   return (
     <div className={styles['parts']}>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{t('share.owner')}</dt>
-          <dd>{owner ? `${owner.name} (${owner.userName})` : t('common.none')}</dd>
-        </div>
-        <div>
-          <dt>{t('share.flightState')}</dt>
-          <dd>
-            {flying ? (
-              <Tag color="processing">{t('share.flightState.flying')}</Tag>
-            ) : online ? (
-              t('share.flightState.ground')
-            ) : (
-              t('common.none')
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={t('share.owner')}>{owner ? `${owner.name} (${owner.userName})` : t('common.none')}</Fact>
+        <Fact label={t('share.flightState')}>
+          {flying ? (
+            <Tag color="processing">{t('share.flightState.flying')}</Tag>
+          ) : online ? (
+            t('share.flightState.ground')
+          ) : (
+            t('common.none')
+          )}
+        </Fact>
+      </Facts>
       {!mayManage && <p className={styles['soft']}>{t('share.readOnly')}</p>}
       <section aria-labelledby="share-users">
         <div className={styles['partHead']}>

@@ -3,18 +3,18 @@ import { Link, useSearchParams } from 'wouter';
 import { device } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
 import { FlightControl } from '../flight-control/index.tsx';
 import { LINKS_MS } from './device-reads.ts';
-import { NetworkState, StateTag } from './DeviceTags.tsx';
+import { DetailFrame, DetailWaiting } from './DetailFrame.tsx';
 import { NoDevice } from './NoDevice.tsx';
 import { StateHistory } from './StateHistory.tsx';
 import type { Task } from './task.ts';
 import { DeviceTasks } from './tasks-on-demand.ts';
 import { BasicFacts, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
+import { VehicleLogs } from './VehicleLogs.tsx';
 import { deviceIdIn, lifeAddress, parametersAddress } from './details-address.ts';
 import styles from './uav.module.css';
 
@@ -27,55 +27,40 @@ export function UavScreen() {
   const { work, start, finish } = useTask<Task>();
   if (id === undefined) return <NoDevice type="uav" title={t('uav.nothing')} />;
   if (!data) {
-    return error ? (
-      <EmptyState
-        mood="failed"
-        title={t('common.loadFailed')}
-        text={error.message}
-        action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-      />
-    ) : (
-      <div className={styles['waiting']} aria-busy="true" />
-    );
+    return error ? <LoadFailed error={error} onRetry={refetch} /> : <DetailWaiting />;
   }
   if (data.type !== 'uav') return <NoDevice type="uav" title={t('uav.nothing')} />;
   return (
-    <section className={styles['screen']}>
-      <PageHeader
-        title={data.name}
-        note={
-          <span className={styles['note']}>
-            {data.sn} <StateTag state={data.state} /> <NetworkState device={data} />
-          </span>
-        }
-        secondary={
-          <>
-            {data.hardwareId !== null && (
-              <Link className={styles['toParameters'] ?? ''} href={parametersAddress(data.id)}>
-                {t('uav.parameters')}
-              </Link>
-            )}
-            {data.may.manage && (
-              <>
-                <Allowed permission="device:share">
-                  <Button onClick={() => start({ kind: 'share', row: data })}>{t('device.share')}</Button>
-                </Allowed>
-                <Allowed permission="device:edit">
-                  <Button onClick={() => start({ kind: 'state', row: data })}>{t('device.changeState')}</Button>
-                </Allowed>
-                <Allowed permission="device:edit">
-                  <Button onClick={() => start({ kind: 'edit', row: data })}>{t('common.edit')}</Button>
-                </Allowed>
-              </>
-            )}
-          </>
-        }
-        primary={
-          <Link className={styles['toLife'] ?? ''} href={lifeAddress(data.id)}>
-            {t('uav.life')}
-          </Link>
-        }
-      />
+    <DetailFrame
+      device={data}
+      secondary={
+        <>
+          {data.hardwareId !== null && (
+            <Link className={styles['toParameters'] ?? ''} href={parametersAddress(data.id)}>
+              {t('uav.parameters')}
+            </Link>
+          )}
+          {data.may.manage && (
+            <>
+              <Allowed permission="device:share">
+                <Button onClick={() => start({ kind: 'share', row: data })}>{t('device.share')}</Button>
+              </Allowed>
+              <Allowed permission="device:edit">
+                <Button onClick={() => start({ kind: 'state', row: data })}>{t('device.changeState')}</Button>
+              </Allowed>
+              <Allowed permission="device:edit">
+                <Button onClick={() => start({ kind: 'edit', row: data })}>{t('common.edit')}</Button>
+              </Allowed>
+            </>
+          )}
+        </>
+      }
+      primary={
+        <Link className={styles['toLife'] ?? ''} href={lifeAddress(data.id)}>
+          {t('uav.life')}
+        </Link>
+      }
+    >
       <Allowed permission="device:control">
         <FlightControl deviceId={data.id} />
       </Allowed>
@@ -96,8 +81,13 @@ export function UavScreen() {
         />
         <UseFacts device={data} />
         <StateHistory history={data.history} />
+        {data.hardwareId !== null && data.may.fly && (
+          <Allowed permission="device:control">
+            <VehicleLogs deviceId={data.id} />
+          </Allowed>
+        )}
       </div>
       {work && <DeviceTasks key={work.number} task={work.task} open={work.open} onClose={finish} />}
-    </section>
+    </DetailFrame>
   );
 }

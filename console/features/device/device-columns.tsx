@@ -47,6 +47,7 @@ export const deviceColumns = (t: Say, { tight, permissions, start }: Shown): Lis
   {
     key: 'flights',
     title: t('device.flights'),
+    atFirstHidden: true,
     align: 'right',
     width: 120,
     className: 'numeric',
@@ -55,6 +56,7 @@ export const deviceColumns = (t: Say, { tight, permissions, start }: Shown): Lis
   {
     key: 'flightTime',
     title: t('device.flightTime'),
+    atFirstHidden: true,
     align: 'right',
     width: 140,
     className: 'numeric',

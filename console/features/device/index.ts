@@ -1,3 +1,4 @@
+export { DetailFrame, DetailWaiting } from './DetailFrame.tsx';
 export { KNOWING_DEVICES, LINKS_MS } from './device-reads.ts';
 export { NetworkState, StateTag } from './DeviceTags.tsx';
 export { formatFlown, useDistance } from './flown.ts';

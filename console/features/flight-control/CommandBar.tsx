@@ -14,7 +14,7 @@ import type { AskedKind } from './order-form.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
 
 const PLAIN = ['pause', 'continue', 'land', 'directReturn', 'trackReturn', 'manual'] as const satisfies CommandKind[];
-const ASKED = ['goTo', 'changeSpeed', 'changeYaw'] as const satisfies AskedKind[];
+const ASKED = ['goTo', 'orbit', 'changeSpeed', 'changeYaw'] as const satisfies AskedKind[];
 
 interface CommandBarProps {
   deviceId: DeviceId;

@@ -16,14 +16,27 @@ const MOODS: Record<Course, 'good' | 'attention' | 'danger' | 'soft'> = {
   unsent: 'attention',
 };
 
+/** What an autopilot answers that says more than that it did not. */
+const ANSWERS = [
+  'TEMPORARILY_REJECTED',
+  'DENIED',
+  'UNSUPPORTED',
+  'FAILED',
+  'COMMAND_LONG_ONLY',
+  'COMMAND_INT_ONLY',
+  'COMMAND_UNSUPPORTED_MAV_FRAME',
+] as const;
+
+const isAnswer = (result: string | undefined): result is (typeof ANSWERS)[number] => ANSWERS.some((answer) => answer === result);
 const isReason = (result: string | undefined): result is UnsentReason => UNSENT_REASONS.some((reason) => reason === result);
 
-/** The vehicle's own reasons come first; its bare result says little more than that it refused. */
+/** The vehicle's own reasons come first: its bare answer says little more than that it refused. */
 function detailOf(t: Say, { course, details: { reasons = [], result, progress } }: VehicleCommand): string | undefined {
   if (reasons.length > 0) return formatList(reasons);
   if (course === 'unsent' && isReason(result)) return t(`flight.unsent.${result}`);
   if (course === 'inProgress' && progress !== undefined) return `${progress} %`;
-  return course === 'refused' || course === 'failed' ? result : undefined;
+  if (course !== 'refused' && course !== 'failed') return undefined;
+  return isAnswer(result) ? t(`flight.result.${result}`) : result;
 }
 
 /** What it was told lately, and how it took it. */

@@ -8,13 +8,14 @@ import styles from './flight.module.css';
 import { HolderBar } from './HolderBar.tsx';
 import { StateLine } from './StateLine.tsx';
 import { StickPanel } from './StickPanel.tsx';
-import { useControls, useVehicle } from './use-live.ts';
+import { useArmingReasons, useControls, useVehicle } from './use-live.ts';
 
 /** One aircraft in one's hands: who has it, how it is, what it is told and how it takes that. */
 export function FlightControl({ deviceId }: { deviceId: DeviceId }) {
   const t = useWords();
   const id = useId();
   const vehicle = useVehicle(deviceId);
+  const reasons = useArmingReasons(deviceId);
   const { control, commands, isConnected, fault } = useControls(deviceId);
   const isHere = control?.holder?.here ?? false;
   return (
@@ -24,7 +25,7 @@ export function FlightControl({ deviceId }: { deviceId: DeviceId }) {
         {control && <HolderBar deviceId={deviceId} control={control} />}
       </div>
       {control && !isConnected && <Alert type="warning" showIcon role="alert" title={t('flight.lost')} />}
-      <StateLine vehicle={vehicle} />
+      <StateLine vehicle={vehicle} reasons={reasons} />
       {control?.mayFly === false && <p className={styles['soft']}>{t('flight.watchOnly')}</p>}
       {control?.mayFly && <CommandBar deviceId={deviceId} vehicle={vehicle} isHere={isHere} />}
       {isHere && <StickPanel deviceId={deviceId} isConnected={isConnected} fault={fault} />}

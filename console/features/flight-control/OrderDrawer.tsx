@@ -1,5 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { Radio } from 'antd';
 import { control as calls } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -11,11 +12,15 @@ import { inputOf, loadSchema, type AskedKind, type OrderValues } from './order-f
 /** Where nothing better is known, low enough to look at it before it goes higher. */
 const FIRST_HEIGHT = '15';
 
+const FIRST_RADIUS = '50';
+
 const typed = (value: number | undefined, digits: number): string => (value === undefined ? '' : String(Number(value.toFixed(digits))));
 
 const initialOf = (kind: AskedKind, { longitude, latitude, heading }: VehicleState): OrderValues => {
   if (kind === 'takeOff') return { height: FIRST_HEIGHT };
-  if (kind === 'goTo') return { longitude: typed(longitude, 7), latitude: typed(latitude, 7), height: '' };
+  const here = { longitude: typed(longitude, 7), latitude: typed(latitude, 7), height: '' };
+  if (kind === 'goTo') return here;
+  if (kind === 'orbit') return { ...here, radius: FIRST_RADIUS, clockwise: true, speed: '' };
   return kind === 'changeSpeed' ? { speed: '5' } : { heading: typed(heading, 0) };
 };
 
@@ -46,7 +51,7 @@ export function OrderDrawer({ deviceId, kind, state, open, onClose }: OrderDrawe
           <Input inputMode="numeric" data-first-field />
         </Field>
       )}
-      {kind === 'goTo' && (
+      {(kind === 'goTo' || kind === 'orbit') && (
         <>
           <Field name="longitude" label={t('flight.form.longitude')} required>
             <Input inputMode="decimal" data-first-field />
@@ -56,6 +61,24 @@ export function OrderDrawer({ deviceId, kind, state, open, onClose }: OrderDrawe
           </Field>
           <Field name="height" label={t('flight.form.goToHeight')} hint={t('flight.form.goToHeight.hint')}>
             <Input inputMode="decimal" />
+          </Field>
+        </>
+      )}
+      {kind === 'orbit' && (
+        <>
+          <Field name="radius" label={t('flight.form.radius')} required>
+            <Input inputMode="decimal" />
+          </Field>
+          <Field name="speed" label={t('flight.form.speed')} hint={t('flight.form.orbitSpeed.hint')}>
+            <Input inputMode="decimal" />
+          </Field>
+          <Field name="clockwise" label={t('flight.form.direction')}>
+            <Radio.Group
+              options={[
+                { value: true, label: t('flight.form.clockwise') },
+                { value: false, label: t('flight.form.anticlockwise') },
+              ]}
+            />
           </Field>
         </>
       )}

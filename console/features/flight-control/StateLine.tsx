@@ -1,36 +1,38 @@
-import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
-import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useLength, useSpeed } from '../../session/use-length.ts';
-import { formatAgo, formatNumber } from '../../words/format.ts';
+import { formatAgo, formatList, formatNumber } from '../../words/format.ts';
+import { phaseText } from '../../words/phase-text.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './flight.module.css';
 
 /** From then on a value's age is worth a word. */
 const OLD_MS = 2_000;
 
-function modeText(t: Say, { mode, phase }: VehicleState): string | undefined {
-  const name = mode === undefined ? undefined : modeNumbered(mode);
-  if (!name) return undefined;
-  const stage = phase === undefined ? undefined : phaseNumbered(phase)?.phase;
-  const isPlain = stage === undefined || stage === 'inProgress' || name === 'notFlying';
-  return isPlain ? t(`flight.mode.${name}`) : `${t(`flight.mode.${name}`)} · ${t(`flight.phase.${stage}`)}`;
-}
+/** Of an aircraft that stands: one in the air has been ready. */
+const readinessOf = ({ flying, readyToArm }: VehicleState): boolean | undefined => (flying === false ? readyToArm : undefined);
 
 const ageText = (t: Say, age: number | undefined): string => {
   if (age === undefined) return t('flight.state.age.never');
   return age < OLD_MS ? t('flight.state.age.now') : formatAgo(new Date(Date.now() - age));
 };
 
+interface StateLineProps {
+  vehicle: LiveVehicle;
+  /** Why it does not start its motors, in its own words, as far as it has said so. */
+  reasons: readonly string[];
+}
+
 /** How it is now. What nobody knows is a dash, never nought. */
-export function StateLine({ vehicle: { online, state, age, isConnected } }: { vehicle: LiveVehicle }) {
+export function StateLine({ vehicle: { online, state, age, isConnected }, reasons }: StateLineProps) {
   const t = useWords();
   const [length, speed] = [useLength(), useSpeed()];
   const shown = <T,>(value: T | undefined, text: (known: T) => string) => (value === undefined ? t('common.none') : text(value));
   const rounded = (value: number | undefined, unit: string) => shown(value, (known) => `${formatNumber(Math.round(known))}${unit}`);
+  const readiness = online ? readinessOf(state) : undefined;
   const facts = [
-    ['mode', modeText(t, state) ?? t('common.none')],
+    ['mode', phaseText(t, state) ?? t('common.none')],
+    ['ready', shown(readiness, (isReady) => t(isReady ? 'flight.ready.yes' : 'flight.ready.no'))],
     ['height', shown(state.height, length)],
     ['speed', shown(state.groundSpeed, speed)],
     ['heading', rounded(state.heading, '°')],
@@ -50,6 +52,11 @@ export function StateLine({ vehicle: { online, state, age, isConnected } }: { ve
           </div>
         ))}
       </dl>
+      {readiness === false && (
+        <p className={styles['attention']} role="status">
+          {reasons.length > 0 ? t('flight.ready.reasons', { reasons: formatList(reasons) }) : t('flight.ready.checking')}
+        </p>
+      )}
       {online === false && <p className={styles['attention']}>{t('flight.state.offline')}</p>}
     </>
   );

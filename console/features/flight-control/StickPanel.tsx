@@ -38,7 +38,7 @@ export function StickPanel({ deviceId, isConnected, fault }: StickPanelProps) {
     <section className={styles['sticks']} aria-labelledby={titleId}>
       <div className={styles['head']}>
         <h3 id={titleId}>{t('flight.sticks')}</h3>
-        <Button type={isOn ? 'default' : 'primary'} ghost={!isOn} aria-pressed={isOn} onClick={isOn ? () => setOn(false) : begin}>
+        <Button aria-pressed={isOn} onClick={isOn ? () => setOn(false) : begin}>
           {t(isOn ? 'flight.sticks.off' : 'flight.sticks.on')}
         </Button>
       </div>

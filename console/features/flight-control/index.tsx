@@ -3,6 +3,6 @@ import styles from './waiting.module.css';
 
 /** Loads where it is shown: the pages around it are there sooner without it. */
 export const FlightControl = onDemand(async () => (await import('./FlightControl.tsx')).FlightControl, {
-  words: ['flight', 'issues'],
+  words: ['flight', 'vehicle', 'issues'],
   waiting: () => <div className={`card ${styles['waiting']}`} aria-busy="true" />,
 });

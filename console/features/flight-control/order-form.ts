@@ -6,13 +6,15 @@ import { numberIn } from '../../ui/form/number-in.ts';
 import type { LoadSchema } from '../../ui/form/rules.ts';
 
 /** Commands that have to be told how high, where to or how fast. */
-export type AskedKind = Extract<CommandKind, 'takeOff' | 'goTo' | 'changeSpeed' | 'changeYaw'>;
+export type AskedKind = Extract<CommandKind, 'takeOff' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw'>;
 
 /** Numbers as they were typed: what is no number yet is not lost. */
-export type OrderValues = Partial<Record<'height' | 'longitude' | 'latitude' | 'speed' | 'heading', string>>;
+export type OrderValues = Partial<Record<'height' | 'longitude' | 'latitude' | 'radius' | 'speed' | 'heading', string>> & {
+  clockwise?: boolean;
+};
 
 const numbersIn = (values: OrderValues): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, numberIn(text)]));
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? numberIn(value) : value]));
 
 export const loadSchema =
   (kind: AskedKind): LoadSchema =>

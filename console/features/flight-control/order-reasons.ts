@@ -3,14 +3,19 @@ import { whyNot } from '@skyhelm/core/vehicle/command-sense';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 
 /** Why commands do not make sense now: of all of them, or of some. */
-export type Reason = 'notHeld' | 'offline' | 'ground' | 'flying' | 'unknown';
+export type Reason = 'notHeld' | 'offline' | 'ground' | 'notReady' | 'flying' | 'unknown';
 
 export function reasonOf(vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere: boolean): Reason {
   if (!isHere) return 'notHeld';
   if (!vehicle.online) return 'offline';
   const { flying } = vehicle.state;
-  return flying === undefined ? 'unknown' : flying ? 'flying' : 'ground';
+  if (flying === undefined) return 'unknown';
+  if (flying) return 'flying';
+  return vehicle.state.readyToArm === false ? 'notReady' : 'ground';
 }
 
 export const mayGive = (kind: CommandKind, vehicle: Pick<LiveVehicle, 'online' | 'state'>, isHere: boolean): boolean =>
-  isHere && vehicle.online === true && whyNot(kind, vehicle.state) === undefined;
+  isHere &&
+  vehicle.online === true &&
+  whyNot(kind, vehicle.state) === undefined &&
+  (kind !== 'takeOff' || vehicle.state.readyToArm !== false);

@@ -12,6 +12,10 @@ test('what may be told, and why not', () => {
     COMMAND_KINDS.filter((kind) => mayGive(kind, vehicle, isHere));
   expect(given(on({ flying: false }))).toEqual(['takeOff', 'manual', 'emergencyStop']);
   expect(given(on({ flying: true }))).toEqual(COMMAND_KINDS.filter((kind) => kind !== 'takeOff'));
+  expect(given(on({ flying: false, readyToArm: false }))).toEqual(['manual', 'emergencyStop']);
+  expect(given(on({ flying: false, readyToArm: true }))).toContain('takeOff');
+  // What speaks against starting speaks against nothing else.
+  expect(given(on({ flying: true, readyToArm: false }))).toEqual(given(on({ flying: true })));
   // Nobody is kept from coming down.
   expect(given(on({}))).toEqual(['land', 'directReturn', 'trackReturn', 'manual', 'emergencyStop']);
   const flying = { flying: true };
@@ -22,11 +26,12 @@ test('what may be told, and why not', () => {
     reasonOf(on({}), true),
     reasonOf(on({ flying: true }), true),
     reasonOf(on({ flying: false }), true),
-  ]).toEqual(['notHeld', 'offline', 'unknown', 'flying', 'ground']);
+    reasonOf(on({ flying: false, readyToArm: false }), true),
+  ]).toEqual(['notHeld', 'offline', 'unknown', 'flying', 'ground', 'notReady']);
 });
 
 test('what is typed is held to the rules of the command and sent as numbers', async () => {
-  const faultOf = async (kind: Parameters<typeof loadSchema>[0], values: Record<string, string>, field: string) =>
+  const faultOf = async (kind: Parameters<typeof loadSchema>[0], values: Record<string, string | boolean>, field: string) =>
     issueAt(await loadSchema(kind)(), values, field);
   for (const height of ['', '0', '201', '1.5', 'high']) expect(await faultOf('takeOff', { height }, 'height')).toBe('hoverHeight');
   expect(await faultOf('takeOff', { height: '200' }, 'height')).toBe(undefined);
@@ -35,6 +40,11 @@ test('what is typed is held to the rules of the command and sent as numbers', as
   expect(await faultOf('goTo', { longitude: '1', latitude: '2', height: '0' }, 'height')).toBe('flightHeight');
   expect(await faultOf('changeSpeed', { speed: '0' }, 'speed')).toBe('flightSpeed');
   expect(await faultOf('changeYaw', { heading: '361' }, 'heading')).toBe('flightHeading');
+  const circle = { longitude: '1', latitude: '2', height: '', radius: '50', speed: '', clockwise: false };
+  expect(await faultOf('orbit', { ...circle, radius: '0' }, 'radius')).toBe('orbitRadius');
+  expect(await faultOf('orbit', { ...circle, speed: '101' }, 'speed')).toBe('flightSpeed');
+  for (const field of Object.keys(circle)) expect(await faultOf('orbit', circle, field)).toBe(undefined);
+  expect(inputOf('d' as DeviceId, 'orbit', circle)).toMatchObject({ radius: 50, clockwise: false, speed: undefined });
   expect(inputOf('d' as DeviceId, 'goTo', { longitude: '1,5', latitude: '2', height: '' })).toEqual({
     deviceId: 'd',
     kind: 'goTo',

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { home } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas, useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
 import { Certifications, Devices, People, Server } from './Figures.tsx';
@@ -36,12 +36,7 @@ export function HomeScreen() {
         secondary={user?.enterpriseInfo.isDemo && <span className={styles['demo']}>{t('home.demo')}</span>}
       />
       {error && !data ? (
-        <EmptyState
-          mood="failed"
-          title={t('common.loadFailed')}
-          text={error.message}
-          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-        />
+        <LoadFailed error={error} onRetry={refetch} />
       ) : (
         <div className={styles['cards']} aria-busy={!data}>
           {!data &&

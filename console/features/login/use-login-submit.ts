@@ -19,10 +19,14 @@ export function useLoginSubmit(form: FormInstance): LoginSubmit {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [waiting, wait] = useCountdown();
+  const clear = () => {
+    if (refusal !== undefined) toast.takeBack(refusal);
+    setRefusal(undefined);
+  };
   const run = async (work: () => Promise<void>) => {
     if (busy || waiting > 0) return;
     setBusy(true);
-    setRefusal(undefined);
+    clear();
     try {
       await work();
     } catch (error) {
@@ -37,5 +41,5 @@ export function useLoginSubmit(form: FormInstance): LoginSubmit {
       setBusy(false);
     }
   };
-  return { busy, refusal, waiting, run, clear: () => setRefusal(undefined) };
+  return { busy, refusal, waiting, run, clear };
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Link } from 'wouter';
 import type { Message } from '@skyhelm/contract/message';
 import { message } from '../../api/endpoints.generated.ts';
@@ -6,6 +5,7 @@ import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas, useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import './messages.css';
@@ -27,14 +27,7 @@ export function MessageList({ onLeave }: { onLeave?(): void }) {
     onLeave?.();
   };
   if (messages.error) {
-    return (
-      <EmptyState
-        mood="failed"
-        title={t('common.loadFailed')}
-        text={messages.error.message}
-        action={<Button onClick={() => void messages.refetch()}>{t('common.retry')}</Button>}
-      />
-    );
+    return <LoadFailed error={messages.error} onRetry={messages.refetch} />;
   }
   if (!messages.data) return <span className="skeleton-bar" />;
   const { rows, total, unread } = messages.data;

@@ -1,7 +1,6 @@
 import type { NoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { useHas } from '../../session/session.ts';
-import { RowActions } from '../../ui/list/RowActions.tsx';
-import { useWords } from '../../words/words.ts';
+import { EditDelete } from '../../ui/list/row-tasks.tsx';
 import type { Task } from './task.ts';
 
 interface ZoneActionsProps {
@@ -10,17 +9,6 @@ interface ZoneActionsProps {
   start(task: Task): void;
 }
 
-export function ZoneActions({ row, folded, start }: ZoneActionsProps) {
-  const t = useWords();
-  const [mayEdit, mayDelete] = [useHas('noFlyZone:edit'), useHas('noFlyZone:delete')];
-  return (
-    <RowActions
-      name={row.name}
-      folded={folded}
-      beside={[
-        ...(mayEdit ? [{ key: 'edit', label: t('common.edit'), onClick: () => start({ kind: 'edit', row }) }] : []),
-        ...(mayDelete ? [{ key: 'delete', label: t('common.delete'), danger: true, onClick: () => start({ kind: 'delete', row }) }] : []),
-      ]}
-    />
-  );
+export function ZoneActions(props: ZoneActionsProps) {
+  return <EditDelete {...props} mayEdit={useHas('noFlyZone:edit')} mayDelete={useHas('noFlyZone:delete')} />;
 }

@@ -1,3 +1,4 @@
 import type { NoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import type { RowTask } from '../../ui/list/row-tasks.tsx';
 
-export type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; row: NoFlyZone };
+export type Task = RowTask<NoFlyZone>;

@@ -1,9 +1,9 @@
 import type { Heard } from '@skyhelm/contract/simulator';
 import { faultClass } from '@skyhelm/core/vehicle/fault';
-import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
 import { Alert } from 'antd';
 import { useLength, useSpeed } from '../../session/use-length.ts';
 import { formatNumber, formatPercent } from '../../words/format.ts';
+import { phaseText } from '../../words/phase-text.ts';
 import { useWords } from '../../words/words.ts';
 import { Card, FactLines } from '../device/index.ts';
 import styles from './simulator.module.css';
@@ -14,12 +14,6 @@ export function LiveCard({ name, heard }: { name: string; heard: Heard | null })
   const [length, speed] = [useLength(), useSpeed()];
   const shown = (value: number | null | undefined, say: (value: number) => string) =>
     value === null || value === undefined ? t('common.none') : say(value);
-  const phase = (number: number) => {
-    const { mode, phase: reached } = phaseNumbered(number)!;
-    return mode === 'notFlying'
-      ? t('vehicle.mode.notFlying')
-      : t('common.pair', { name: t(`vehicle.mode.${mode}`), value: t(`vehicle.phase.${reached}`) });
-  };
   return (
     <Card title={t('simulator.live')}>
       {heard?.faults.map((fault) => (
@@ -34,7 +28,7 @@ export function LiveCard({ name, heard }: { name: string; heard: Heard | null })
                 {t(heard ? 'simulator.live.heard' : 'simulator.live.unheard')}
               </span>,
             ],
-            [t('simulator.live.phase'), shown(heard?.phase, phase)],
+            [t('simulator.live.phase'), phaseText(t, { phase: heard?.phase }) ?? t('common.none')],
             [t('simulator.live.height'), shown(heard?.height, length)],
             [t('simulator.live.altitude'), shown(heard?.altitude, length)],
             [t('simulator.live.speed'), shown(heard?.groundSpeed, speed)],

@@ -1,14 +1,12 @@
 import type { Simulator } from '@skyhelm/contract/simulator';
-import { Button } from 'antd';
 import { useSearchParams } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { simulator } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useWords } from '../../words/words.ts';
-import { BasicFacts, deviceIdIn, LINKS_MS, NetworkState, NoDevice, StateTag, UseFacts } from '../device/index.ts';
+import { BasicFacts, DetailFrame, DetailWaiting, deviceIdIn, LINKS_MS, NoDevice, UseFacts } from '../device/index.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { PositionCard } from './PositionCard.tsx';
 import { RunCard } from './RunCard.tsx';
@@ -31,16 +29,7 @@ export function SimulatorScreen() {
   if (id === undefined || (error instanceof ApiError && error.code === 'simulator.otherType'))
     return <NoDevice type="simulator" title={t('simulator.nothing')} />;
   if (data) return <Shown key={id} data={data} />;
-  return error ? (
-    <EmptyState
-      mood="failed"
-      title={t('common.loadFailed')}
-      text={error.message}
-      action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-    />
-  ) : (
-    <div className={styles['waiting']} aria-busy="true" />
-  );
+  return error ? <LoadFailed error={error} onRetry={refetch} /> : <DetailWaiting />;
 }
 
 function Shown({ data }: { data: Simulator }) {
@@ -48,15 +37,7 @@ function Shown({ data }: { data: Simulator }) {
   const mayRun = useHas('device:simulate') && device.may.fly;
   const position = usePosition(data);
   return (
-    <section className={styles['screen']}>
-      <PageHeader
-        title={device.name}
-        note={
-          <span className={styles['note']}>
-            {device.sn} <StateTag state={device.state} /> <NetworkState device={device} />
-          </span>
-        }
-      />
+    <DetailFrame device={device}>
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <RunCard id={device.id} running={running} mayRun={mayRun} saveFirst={position.saveFirst} />
@@ -68,6 +49,6 @@ function Shown({ data }: { data: Simulator }) {
           <UseFacts device={device} />
         </div>
       </div>
-    </section>
+    </DetailFrame>
   );
 }

@@ -1,3 +1,4 @@
 import type { Site } from '@skyhelm/contract/site';
+import type { RowTask } from '../../ui/list/row-tasks.tsx';
 
-export type Task = { kind: 'add' } | { kind: 'edit' | 'delete'; row: Site };
+export type Task = RowTask<Site>;

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
 import { EmptyState } from '../EmptyState.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
 
 interface NothingHereProps {
   error: Error | null;
@@ -15,14 +16,7 @@ interface NothingHereProps {
 export function NothingHere({ error, searched, empty, onRetry, onReset }: NothingHereProps) {
   const t = useWords();
   if (error) {
-    return (
-      <EmptyState
-        mood="failed"
-        title={t('common.loadFailed')}
-        text={error.message}
-        action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
-      />
-    );
+    return <LoadFailed error={error} onRetry={onRetry} />;
   }
   if (searched)
     return <EmptyState mood="empty" title={t('common.noMatch')} action={<Button onClick={onReset}>{t('common.reset')}</Button>} />;

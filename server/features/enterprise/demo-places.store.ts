@@ -1,12 +1,19 @@
 import type { EnterpriseId, FileId } from '@skyhelm/contract/ids';
+import type { Shape } from '@skyhelm/core/airspace/shape';
+import { say } from '@skyhelm/i18n/all';
+import type { WordKey } from '@skyhelm/i18n/translate';
 import { eq } from 'drizzle-orm';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { file } from '../file/file.table.ts';
+import { noFlyZone } from '../no-fly-zone/no-fly-zone.table.ts';
 import { site } from '../site/site.table.ts';
+import type { Demo } from './demo.store.ts';
 import { demoLogo } from './demo-logo.ts';
 import { enterprise } from './enterprise.table.ts';
+
+const DAY_MS = 86_400_000;
 
 const SITES = [
   { key: 'beijing', latitude: 40.0799, longitude: 116.6031, altitude: 35 },
@@ -21,6 +28,34 @@ export async function createDemoSites(tx: Queryable, enterpriseId: EnterpriseId,
     return { id: newId(), enterpriseId, name, nameKey: name.toLowerCase(), ...position, address: word(`site.${key}.address`) };
   });
   await tx.insert(site).values(rows);
+}
+
+/** A kilometre and a half from where its fleet flies: near enough to be seen on the map, too far for any patrol. */
+const ZONES: { key: string; shape: Shape; ceiling: number | null }[] = [
+  { key: 'substation', shape: { kind: 'circle', centre: { latitude: 22.6221, longitude: 114.0532 }, radius: 400 }, ceiling: null },
+  {
+    key: 'approach',
+    shape: {
+      kind: 'polygon',
+      points: [
+        { latitude: 40.0935, longitude: 116.5965 },
+        { latitude: 40.0935, longitude: 116.6185 },
+        { latitude: 40.1015, longitude: 116.6145 },
+        { latitude: 40.1015, longitude: 116.6005 },
+      ],
+    },
+    ceiling: 600,
+  },
+];
+
+export async function createDemoZones(tx: Queryable, { enterpriseId, language }: Demo, now: Date): Promise<void> {
+  const word = (key: string) => say(language, `demo.zone.${key}` as WordKey);
+  const validUntil = new Date(now.getTime() + 365 * DAY_MS);
+  const rows = ZONES.map(({ key, ...zone }) => {
+    const [name, description] = [word(key), word(`${key}.about`)];
+    return { id: newId(), enterpriseId, name, nameKey: name.toLowerCase(), description, ...zone, validUntil, createdAt: now };
+  });
+  await tx.insert(noFlyZone).values(rows);
 }
 
 /** Bytes first: a row that was kept has its picture, and a picture without a row is swept away. */

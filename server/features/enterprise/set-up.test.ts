@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { metresInside, type Shape } from '@skyhelm/core/airspace/shape';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretsFrom } from '../../platform/auth/secrets.ts';
@@ -70,6 +71,17 @@ describe('first start', () => {
     );
     const { isHardwareId } = await import('@skyhelm/core/device/hardware-id');
     expect(devices.filter((row) => !isName(row.name) || (row.hardware_id !== null && !isHardwareId(row.hardware_id)))).toEqual([]);
+  });
+
+  it('keeps the zones of the demo in sight of its bases, and out of reach of those that fly around them', async () => {
+    const { rows: zones } = await database.db.execute<{ shape: Shape }>(sql`select shape from no_fly_zone`);
+    const { rows: bases } = await database.db.execute<{ latitude: number; longitude: number }>(sql`select latitude, longitude from site`);
+    expect(zones.length).toBeGreaterThan(0);
+    for (const { shape } of zones) {
+      const nearest = Math.min(...bases.map((base) => -metresInside(shape, base)));
+      expect(nearest).toBeGreaterThan(1_000);
+      expect(nearest).toBeLessThan(3_000);
+    }
   });
 
   it('lets the demo go without a trace in other tenants, and the log stays sound', async () => {

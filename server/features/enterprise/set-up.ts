@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { hashPassword, newPassword } from '../../platform/auth/password.ts';
 import { createDemoFleet } from './demo-fleet.store.ts';
 import { createDemo, type Demo } from './demo.store.ts';
-import { giveDemoLogo } from './demo-places.store.ts';
+import { createDemoZones, giveDemoLogo } from './demo-places.store.ts';
 import { createAccounts, createEnterprise, lockSetUp, platformEnterpriseId } from './enterprise.store.ts';
 
 export const ADMINISTRATOR = 'admin';
@@ -64,6 +64,7 @@ export async function setUp(
     const demo = await createDemo(tx, language, demoHash, DEMO_ADMINISTRATOR);
     await giveDemoLogo(tx, blobs, demo.enterpriseId, clock.now());
     await createDemoFleet(tx, demo, clock.now());
+    await createDemoZones(tx, demo, clock.now());
     await fillDemo(tx, demo);
     await created(demo.enterpriseId, say(language, 'demo.name'));
     tell({ admin, demo: { account: DEMO_ADMINISTRATOR, password: demoPassword } });

@@ -3,7 +3,8 @@ import { holds } from '@skyhelm/core/identity/permission';
 import { BusError } from '../../platform/bus/bus.ts';
 import { askOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
 import type { Channel } from '../../platform/ws/channel.ts';
-import { attendance, isKeepalive, type Attendant } from './attendance.ts';
+import { asking } from './asking.ts';
+import { attendance, type Attendant } from './attendance.ts';
 import type { LiveRights, LiveServices } from './live-rights.ts';
 import { onlyLatest } from './only-latest.ts';
 import { parameterReader, type ParameterReader } from './parameter-reader.ts';
@@ -63,23 +64,7 @@ export function parameterChannel(services: LiveServices, rights: LiveRights): Ch
         visible: new Set(),
         recheck,
       };
-      const isReady = present.enter(watcher).then(async (mayListen) => {
-        if (mayListen) await watcher.recheck();
-        return mayListen;
-      });
-      return {
-        ready: async () => void (await isReady),
-        async onMessage(message) {
-          if (isKeepalive(message)) return present.keepalive(watcher);
-          const ask = ParameterAsk.safeParse(message);
-          if (!ask.success) return watcher.reader.tell({ fault: 'ask' });
-          if ((await isReady) && (await present.confirm(watcher))) await obey(watcher, ask.data);
-        },
-        onClose() {
-          present.leave(watcher);
-          watcher.reader.close();
-        },
-      };
+      return asking(present, watcher, { Ask: ParameterAsk, obey });
     },
   };
 }

@@ -4,7 +4,8 @@ import { BusError } from '../../platform/bus/bus.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Channel, ChannelSocket } from '../../platform/ws/channel.ts';
-import { attendance, isKeepalive, type Attendant } from './attendance.ts';
+import { asking } from './asking.ts';
+import { attendance, type Attendant } from './attendance.ts';
 import type { LiveRights, LiveServices } from './live-rights.ts';
 import { feed } from './feed.ts';
 import { onlyLatest } from './only-latest.ts';
@@ -106,25 +107,6 @@ export function uavDataChannel(services: LiveServices, rights: LiveRights): Chan
     path: UAV_DATA_CHANNEL.path,
     permission: 'device:query',
     protocols: [UAV_DATA_CHANNEL.binaryProtocol],
-    open(socket) {
-      const watcher = watcherOn(socket);
-      const isReady = present.enter(watcher).then(async (mayListen) => {
-        if (mayListen) await watcher.recheck();
-        return mayListen;
-      });
-      return {
-        ready: async () => void (await isReady),
-        async onMessage(message) {
-          if (isKeepalive(message)) return present.keepalive(watcher);
-          const ask = UavDataAsk.safeParse(message);
-          if (!ask.success) return watcher.reader.tell({ fault: 'ask' });
-          if ((await isReady) && (await present.confirm(watcher))) await obey(watcher, ask.data);
-        },
-        onClose() {
-          present.leave(watcher);
-          watcher.reader.close();
-        },
-      };
-    },
+    open: (socket) => asking(present, watcherOn(socket), { Ask: UavDataAsk, obey }),
   };
 }

@@ -92,7 +92,7 @@ const VALUES: Record<Field, Say> = {
   language: under((value) => `dictionary.language.${value}`),
   kind: under(
     (value) => `dictionary.certificationKind.${value}`,
-    (value) => `oplog.command.${value}`,
+    (value) => `flight.command.${value}`,
   ),
   height: asItIs,
   speed: asItIs,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const STATE = /^\{"state":(\d+)/;
 
-/** One line for each request: the pattern of its route, never its address, which may hold what people typed. */
+/** One line for each request, at `debug` unless it failed: they would bury what a start says once. The pattern of its route, never its address, which may hold what people typed. */
 export function requestLog(app: FastifyInstance): void {
   const states = new WeakMap<FastifyRequest, number>();
 
@@ -22,8 +22,9 @@ export function requestLog(app: FastifyInstance): void {
       state: states.get(request),
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
+    const hasFailed = reply.statusCode >= 500;
     const isCall = route.startsWith(BASE_PATH);
-    request.log[isCall || reply.statusCode >= 500 ? 'info' : 'debug'](facts, 'request');
+    request.log[hasFailed ? 'info' : isCall ? 'debug' : 'trace'](facts, 'request');
     done();
   });
 }

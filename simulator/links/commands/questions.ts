@@ -1,7 +1,7 @@
 import { MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { MessageName } from '@skyhelm/core/mavlink/message';
 import { say } from '../../vehicle/aircraft.ts';
-import { armingFaults } from '../../vehicle/arming.ts';
+import { armingFaults, sayFaults } from '../../vehicle/arming.ts';
 import type { Comms } from '../comms.ts';
 import { tellPicture } from '../notices.ts';
 import { nameOf } from '../streams.ts';
@@ -73,7 +73,7 @@ export const QUESTIONS: Actions = {
   [MavCmd.REQUEST_STORAGE_INFORMATION]: asking('STORAGE_INFORMATION'),
   [MavCmd.RUN_PREARM_CHECKS]: ({ comms: { craft } }) => {
     if (craft.armed) return MavResult.TEMPORARILY_REJECTED;
-    for (const fault of armingFaults(craft)) say(craft, 'critical', `${craft.flavour.arming.prefix}${fault}`);
+    sayFaults(craft, armingFaults(craft));
     return MavResult.ACCEPTED;
   },
   [MavCmd.DO_SEND_BANNER]: ({ comms: { craft } }) => {

@@ -3,11 +3,12 @@ import type { Amend } from '@skyhelm/core/mavlink/encode';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavlink/message';
 import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { armingReasons } from '@skyhelm/core/vehicle/arming-reasons';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
 import type { Acquaintance, Hands, LinkHost } from '../../protocol.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
-import { armingReasons } from './arming.ts';
+import { refusesToArm } from './arming.ts';
 import { commander } from './commands/commander.ts';
 import { dialogues } from './dialogue.ts';
 import { fileReader } from './file-transfer/file-reader.ts';
@@ -239,8 +240,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       case EXTENDED_SYS_STATE:
         return noteLandedState(frame.payload, notes);
       case COMMAND_ACK: {
-        const reasons = arming.refusedBy(frame.payload, at);
-        if (reasons) acquaintance?.happened({ kind: 'armingRefused', reasons });
+        if (refusesToArm(frame.payload)) acquaintance?.happened({ kind: 'armingRefused', reasons: arming.known(at) });
         return matters.take(frame, at);
       }
       default: {

@@ -105,10 +105,11 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     sayCancel(commandOf(steps[at]!)!);
   }
 
-  /** What it says of the motors is a refusal with reasons, though some autopilots call it a failure. */
+  /** What it says of the motors, or of a mode it has to be in for them, is a refusal with reasons, though some autopilots call it a failure. */
   function refuse(result: number, now: number): void {
     const name = resultName(result);
-    if (steps[at] !== ARM) return end(result === MavResult.FAILED ? 'failed' : 'denied', { result: name });
+    const doesNotStart = at <= steps.indexOf(ARM);
+    if (!doesNotStart) return end(result === MavResult.FAILED ? 'failed' : 'denied', { result: name });
     refusal = { result: name, reasonsBy: now + REASONS_MS };
     tellReasons(now);
   }

@@ -1,0 +1,22 @@
+import type { Language } from '@skyhelm/i18n/translate';
+import { expect, test, vi } from 'vitest';
+
+const reader = vi.hoisted(() => ({ language: 'en' as Language }));
+vi.mock('./words.ts', () => ({ currentLanguage: () => reader.language }));
+const { formatBytes, formatDate, formatDateTime, formatMoment } = await import('./format.ts');
+
+const AT = new Date(2026, 2, 4, 9, 5, 7);
+
+test.each<[Language, string[]]>([
+  ['en', ['04 Mar 2026', '04 Mar 2026, 09:05', '04 Mar 2026, 09:05:07']],
+  ['ru', ['04.03.2026', '04.03.2026, 09:05', '04.03.2026, 09:05:07']],
+  ['zh', ['2026/03/04', '2026/03/04 09:05', '2026/03/04 09:05:07']],
+])('no reader of %s takes the month for the day', (language, written) => {
+  reader.language = language;
+  expect([formatDate(AT), formatDateTime(AT), formatMoment(AT)]).toEqual(written);
+});
+
+test('sizes of files are told in the unit that fits', () => {
+  reader.language = 'en';
+  expect([0, 999, 1_000, 12_345_678, 5e12].map(formatBytes)).toEqual(['0 byte', '999 byte', '1 kB', '12.3 MB', '5,000 GB']);
+});

@@ -1,12 +1,12 @@
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { parser } from '@skyhelm/core/mavlink/parser';
+import { isVehicle } from '@skyhelm/core/vehicle/mavlink/airframe';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 import type { LinkStatistics } from '../../../platform/bus/vehicle-subjects.ts';
 import type { LinkHost } from '../../protocol.ts';
 import type { Remote, RemoteEnd } from '../../transports/transport.ts';
-import { isVehicle } from './airframe.ts';
 import { byteBudget } from './byte-budget.ts';
-import { offsetsOf } from './offsets.ts';
 import { sender } from './sender.ts';
 import { mavlinkVehicle, type MavlinkVehicle } from './vehicle.ts';
 

@@ -1,4 +1,4 @@
-import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import type { FlightMode } from '../flight-mode.ts';
 
 /** PX4 puts a main mode and one below it into the two high bytes of its number. */
 const AUTO = 4;

@@ -1,7 +1,7 @@
-import { GpsFixType } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { positioningNumber, type Positioning } from '@skyhelm/core/vehicle/positioning';
-import type { Patch } from '@skyhelm/core/vehicle/state';
-import { offsetsOf } from './offsets.ts';
+import { GpsFixType } from '../../mavlink/named-numbers.generated.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
+import { positioningNumber, type Positioning } from '../positioning.ts';
+import type { Patch } from '../state.ts';
 import type { Translations } from './translation.ts';
 
 const DEGREES = 180 / Math.PI;

@@ -30,6 +30,8 @@ const BELOW_AUTO: Partial<Record<number, FlightMode>> = {
 
 const ORBIT = 1;
 
+export const px4Custom = (main: number, below: number): number => ((below << 24) | (main << 16)) >>> 0;
+
 export function px4Mode(customMode: number): FlightMode | undefined {
   const [main, below] = [(customMode >>> 16) & 0xff, customMode >>> 24];
   if (main === AUTO) return BELOW_AUTO[below];

@@ -28,10 +28,11 @@ const POSITIONING: Record<number, Positioning> = {
   [GpsFixType.STATIC]: 'fixed',
   [GpsFixType.PPP]: 'gps',
 };
-const POSITIONING_NUMBERS = new Map(Object.entries(POSITIONING).map(([fix, type]) => [Number(fix), positioningNumber(type)]));
+/** By how a receiver grades its fix. */
+export const POSITIONING_NUMBERS = new Map(Object.entries(POSITIONING).map(([fix, type]) => [Number(fix), positioningNumber(type)]));
 
 /** Before an autopilot knows where it is, it says nought and nought, a place in the Gulf of Guinea. */
-const isNowhere = (latitude: number, longitude: number): boolean => latitude === 0 && longitude === 0;
+export const isNowhere = (latitude: number, longitude: number): boolean => latitude === 0 && longitude === 0;
 
 export const MOTION_MESSAGES: Translations = {
   ATTITUDE(view, patch) {

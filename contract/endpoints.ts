@@ -11,6 +11,8 @@ import * as device from './device.ts';
 import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
+import * as flightOperation from './flight-operation.ts';
+import * as flightRecord from './flight-record.ts';
 import * as home from './home.ts';
 import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
@@ -60,6 +62,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   parameter: endpointsOf(parameter),
   transfer: endpointsOf(transfer),
   vehicleLog: endpointsOf(vehicleLog),
+  flightRecord: endpointsOf(flightRecord),
+  flightOperation: endpointsOf(flightOperation),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

@@ -106,6 +106,8 @@ export const OPERATIONS = [
   'transfer.cancelled',
   'vehicleLog.fetched',
   'vehicleLog.downloaded',
+  'flightRecord.exported',
+  'flightRecord.deleted',
   'log.exported',
   'log.checked',
 ] as const;

@@ -31,6 +31,11 @@ const POSITIONING: Record<number, Positioning> = {
 /** By how a receiver grades its fix. */
 export const POSITIONING_NUMBERS = new Map(Object.entries(POSITIONING).map(([fix, type]) => [Number(fix), positioningNumber(type)]));
 
+const FIX_TYPES = new Map([...POSITIONING_NUMBERS].toReversed().map(([fix, number]) => [number, fix]));
+/** The other way round: the least fix that is graded so. */
+export const fixTypeOf = (positioning: number | undefined): number =>
+  positioning === undefined ? GpsFixType.NO_GPS : (FIX_TYPES.get(positioning) ?? GpsFixType.GPS_FIX_TYPE_3D_FIX);
+
 /** Before an autopilot knows where it is, it says nought and nought, a place in the Gulf of Guinea. */
 export const isNowhere = (latitude: number, longitude: number): boolean => latitude === 0 && longitude === 0;
 

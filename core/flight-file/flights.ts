@@ -81,7 +81,7 @@ export function flightsIn(sink: FlightsSink): Flights {
     },
     event(vehicle, event) {
       const { open } = watchedOf(vehicle);
-      if (open && !isBroken(open, event.at)) sink.event(open.flight, event);
+      if (open && event.at >= open.flight.takeOffAt && event.at - open.lastAt <= SILENCE_MS) sink.event(open.flight, event);
     },
     end() {
       for (const one of watched.values()) if (one.open) land(one, one.open.lastAt);

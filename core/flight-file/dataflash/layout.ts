@@ -3,10 +3,11 @@ import { readText } from '../../mavlink/wire.ts';
 type Read = (view: DataView, at: number) => number;
 
 const u64: Read = (view, at) => view.getUint32(at, true) + view.getInt32(at + 4, true) * 2 ** 32;
-const scaled =
-  (read: Read, step: number): Read =>
+/** Divided, because 0.01 is no number a computer knows. */
+const parts =
+  (read: Read, ofOne: number): Read =>
   (view, at) =>
-    read(view, at) * step;
+    read(view, at) / ofOne;
 const i16: Read = (view, at) => view.getInt16(at, true);
 const u16: Read = (view, at) => view.getUint16(at, true);
 const i32: Read = (view, at) => view.getInt32(at, true);
@@ -28,11 +29,11 @@ const LETTERS: Record<string, { bytes: number; read?: Read }> = {
   n: { bytes: 4 },
   N: { bytes: 16 },
   Z: { bytes: 64 },
-  c: { bytes: 2, read: scaled(i16, 0.01) },
-  C: { bytes: 2, read: scaled(u16, 0.01) },
-  e: { bytes: 4, read: scaled(i32, 0.01) },
-  E: { bytes: 4, read: scaled(u32, 0.01) },
-  L: { bytes: 4, read: scaled(i32, 1e-7) },
+  c: { bytes: 2, read: parts(i16, 100) },
+  C: { bytes: 2, read: parts(u16, 100) },
+  e: { bytes: 4, read: parts(i32, 100) },
+  E: { bytes: 4, read: parts(u32, 100) },
+  L: { bytes: 4, read: parts(i32, 1e7) },
   q: { bytes: 8, read: u64 },
   Q: { bytes: 8, read: u64 },
 };

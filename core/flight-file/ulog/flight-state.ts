@@ -73,7 +73,8 @@ export function flightState(): FlightState {
       const patch: Patch = {};
       notes.groundSpeed = state.groundSpeed;
       const [main, below] = NAVIGATION[navigation ?? 0] ?? [0, 0];
-      const status = isFailsafe ? MavState.CRITICAL : isArmed ? MavState.ACTIVE : MavState.STANDBY;
+      // Before the log has said a word of the ground, armed does not mean in the air.
+      const status = isFailsafe ? MavState.CRITICAL : MavState.STANDBY;
       translateBeat({ autopilot: MavAutopilot.PX4, type, status, customMode: px4Custom(main, below), isArmed }, patch, notes);
       return patch;
     },

@@ -1,5 +1,6 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import { NOTHING_AROUND, type Fault, type Surroundings } from '@skyhelm/core/vehicle/fault';
 import type { Position } from '@skyhelm/core/geo/position';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
@@ -77,7 +78,7 @@ export interface Sample {
   /** By the wall. */
   receivedAt: number;
   steadyAt: number;
-  before: { armed: boolean | undefined; flying: boolean | undefined; phase: number | undefined };
+  before: Before;
 }
 
 export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt }: Session, steadyAt: number): VehicleSnapshot {

@@ -1,5 +1,5 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
-import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
+import { newsOf } from '@skyhelm/core/vehicle/flight-news';
 import type { IngestTools, Step } from '../ingest.ts';
 import { newId } from '../../platform/ids.ts';
 import { newFlight, tell, type Flight, type Sample, type Session } from '../session.ts';
@@ -10,12 +10,7 @@ const LEAP_M = 2_000;
 /** Take-off, landing, what was flown between them, and what the flight log tells of modes and motors. */
 export const watch: Step = (session, sample, tools) => {
   const { patch, before, receivedAt } = sample;
-  if (patch.armed !== undefined && before.armed !== undefined && patch.armed !== before.armed) {
-    tell(tools.bus, session, { kind: patch.armed ? 'armed' : 'disarmed' }, receivedAt);
-  }
-  if (patch.phase !== undefined && patch.phase !== before.phase) {
-    tell(tools.bus, session, { kind: 'modeChanged', ...phaseNumbered(patch.phase)! }, receivedAt);
-  }
+  for (const event of newsOf(patch, before)) tell(tools.bus, session, event, receivedAt);
   if (patch.flying === true && !session.flight) takeOff(session, sample, tools);
   if (patch.flying === false && session.flight) land(session, session.flight, lastFlown(session.flight, sample), tools);
   if (session.flight && session.state.flying) session.flight.heardAt = receivedAt;

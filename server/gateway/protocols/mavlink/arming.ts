@@ -1,5 +1,5 @@
 import { MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { offsetsOf } from './offsets.ts';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 
 const ack = offsetsOf('COMMAND_ACK');
 const REASON = /^(?:PreArm|Arm|Preflight Fail|Arming denied)[:!]\s*(.+)$/i;

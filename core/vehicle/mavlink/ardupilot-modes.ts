@@ -1,5 +1,5 @@
-import { CopterMode, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
-import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import { CopterMode, PlaneMode } from '../../mavlink/named-numbers.generated.ts';
+import type { FlightMode } from '../flight-mode.ts';
 
 /** What each of ArduPilot's own modes is to us. */
 export const COPTER_MODES: Record<(typeof CopterMode)[keyof typeof CopterMode], FlightMode> = {

@@ -1,4 +1,4 @@
-import { offsetsOf } from './offsets.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
 import { turned } from './translate-motion.ts';
 import type { Translations } from './translation.ts';
 

@@ -1,4 +1,4 @@
-import { messageNamed, type MessageName } from '@skyhelm/core/mavlink/message';
+import { messageNamed, type MessageName } from '../../mavlink/message.ts';
 import { BATTERY_MESSAGES } from './translate-battery.ts';
 import { MOTION_MESSAGES } from './translate-motion.ts';
 import { SURROUNDINGS_MESSAGES } from './translate-surroundings.ts';

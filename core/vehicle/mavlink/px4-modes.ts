@@ -1,4 +1,4 @@
-import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import type { FlightMode } from '../flight-mode.ts';
 
 /** PX4 puts a main mode and one below it into the two high bytes of its number. */
 const AUTO = 4;
@@ -29,6 +29,8 @@ const BELOW_AUTO: Partial<Record<number, FlightMode>> = {
 };
 
 const ORBIT = 1;
+
+export const px4Custom = (main: number, below: number): number => ((below << 24) | (main << 16)) >>> 0;
 
 export function px4Mode(customMode: number): FlightMode | undefined {
   const [main, below] = [(customMode >>> 16) & 0xff, customMode >>> 24];

@@ -1,9 +1,7 @@
-import { MavAutopilot, MavType } from '@skyhelm/core/mavlink/named-numbers.generated';
-import type { Introduction } from '../../protocol.ts';
+import { MavAutopilot, MavType } from '../../mavlink/named-numbers.generated.ts';
+import type { Airframe, Autopilot } from '../airframe.ts';
 
-type Kind = Introduction['kind'];
-
-const KINDS: Partial<Record<number, Kind>> = {
+const KINDS: Partial<Record<number, Airframe>> = {
   [MavType.FIXED_WING]: 'fixedWing',
   [MavType.QUADROTOR]: 'multirotor',
   [MavType.COAXIAL]: 'multirotor',
@@ -25,9 +23,9 @@ const KINDS: Partial<Record<number, Kind>> = {
 /** Cameras, gimbals, radios and ground stations have hearts too. */
 export const isVehicle = (type: number, autopilot: number): boolean => autopilot !== MavAutopilot.INVALID && type !== MavType.GCS;
 
-export const kindOf = (type: number): Kind => KINDS[type] ?? 'other';
+export const kindOf = (type: number): Airframe => KINDS[type] ?? 'other';
 
-export function autopilotOf(autopilot: number): Introduction['autopilot'] {
+export function autopilotOf(autopilot: number): Autopilot {
   if (autopilot === MavAutopilot.ARDUPILOTMEGA) return 'ardupilot';
   return autopilot === MavAutopilot.PX4 ? 'px4' : 'other';
 }

@@ -1,7 +1,7 @@
-import { GpsFixType } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { positioningNumber, type Positioning } from '@skyhelm/core/vehicle/positioning';
-import type { Patch } from '@skyhelm/core/vehicle/state';
-import { offsetsOf } from './offsets.ts';
+import { GpsFixType } from '../../mavlink/named-numbers.generated.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
+import { positioningNumber, type Positioning } from '../positioning.ts';
+import type { Patch } from '../state.ts';
 import type { Translations } from './translation.ts';
 
 const DEGREES = 180 / Math.PI;
@@ -28,10 +28,16 @@ const POSITIONING: Record<number, Positioning> = {
   [GpsFixType.STATIC]: 'fixed',
   [GpsFixType.PPP]: 'gps',
 };
-const POSITIONING_NUMBERS = new Map(Object.entries(POSITIONING).map(([fix, type]) => [Number(fix), positioningNumber(type)]));
+/** By how a receiver grades its fix. */
+export const POSITIONING_NUMBERS = new Map(Object.entries(POSITIONING).map(([fix, type]) => [Number(fix), positioningNumber(type)]));
+
+const FIX_TYPES = new Map([...POSITIONING_NUMBERS].toReversed().map(([fix, number]) => [number, fix]));
+/** The other way round: the least fix that is graded so. */
+export const fixTypeOf = (positioning: number | undefined): number =>
+  positioning === undefined ? GpsFixType.NO_GPS : (FIX_TYPES.get(positioning) ?? GpsFixType.GPS_FIX_TYPE_3D_FIX);
 
 /** Before an autopilot knows where it is, it says nought and nought, a place in the Gulf of Guinea. */
-const isNowhere = (latitude: number, longitude: number): boolean => latitude === 0 && longitude === 0;
+export const isNowhere = (latitude: number, longitude: number): boolean => latitude === 0 && longitude === 0;
 
 export const MOTION_MESSAGES: Translations = {
   ATTITUDE(view, patch) {

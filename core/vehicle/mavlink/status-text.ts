@@ -1,6 +1,6 @@
-import { decodeUtf8 } from '@skyhelm/core/mavlink/utf8';
-import { SEVERITIES, type Severity } from '@skyhelm/core/vehicle/event';
-import { offsetsOf } from './offsets.ts';
+import { decodeUtf8 } from '../../mavlink/utf8.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
+import { SEVERITIES, type Severity } from '../event.ts';
 
 const text = offsetsOf('STATUSTEXT');
 const PIECE_BYTES = 50;

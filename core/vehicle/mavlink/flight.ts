@@ -1,11 +1,11 @@
-import { CopterMode, MavLandedState, MavModeFlag, MavState } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
-import { phaseNumber, phaseOf } from '@skyhelm/core/vehicle/phase';
-import type { Patch } from '@skyhelm/core/vehicle/state';
+import { CopterMode, MavLandedState, MavModeFlag, MavState } from '../../mavlink/named-numbers.generated.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
+import { modeNumber, type FlightMode } from '../flight-mode.ts';
+import { phaseNumber, phaseOf } from '../phase.ts';
+import type { Patch } from '../state.ts';
 import { autopilotOf, kindOf } from './airframe.ts';
-import { COPTER_MODES, PLANE_MODES } from './ardupilot.ts';
-import { offsetsOf } from './offsets.ts';
-import { px4Mode } from './px4.ts';
+import { COPTER_MODES, PLANE_MODES } from './ardupilot-modes.ts';
+import { px4Mode } from './px4-modes.ts';
 
 const heart = offsetsOf('HEARTBEAT');
 const extended = offsetsOf('EXTENDED_SYS_STATE');
@@ -41,12 +41,27 @@ const isHolding = (autopilot: number, type: number, customMode: number): boolean
 
 const CRITICAL: readonly number[] = [MavState.CRITICAL, MavState.EMERGENCY, MavState.FLIGHT_TERMINATION];
 
+/** What an autopilot says of itself once a second, in the numbers of MAVLink. */
+export interface Beat {
+  autopilot: number;
+  type: number;
+  status: number;
+  customMode: number;
+  isArmed: boolean;
+}
+
 export function translateHeartbeat(view: DataView, patch: Patch, notes: FlightNotes): void {
-  const autopilot = view.getUint8(heart.autopilot);
-  const type = view.getUint8(heart.type);
-  const status = view.getUint8(heart.system_status);
-  const customMode = view.getUint32(heart.custom_mode, true);
-  const isArmed = (view.getUint8(heart.base_mode) & MavModeFlag.SAFETY_ARMED) !== 0;
+  const beat: Beat = {
+    autopilot: view.getUint8(heart.autopilot),
+    type: view.getUint8(heart.type),
+    status: view.getUint8(heart.system_status),
+    customMode: view.getUint32(heart.custom_mode, true),
+    isArmed: (view.getUint8(heart.base_mode) & MavModeFlag.SAFETY_ARMED) !== 0,
+  };
+  translateBeat(beat, patch, notes);
+}
+
+export function translateBeat({ autopilot, type, status, customMode, isArmed }: Beat, patch: Patch, notes: FlightNotes): void {
   notes.isFlying = isArmed && isInAir(notes, status);
   const mode = isArmed || notes.isFlying ? duringManoeuvre(modeOf(autopilot, type, customMode) ?? 'stabilised', notes) : 'notFlying';
   if (mode !== notes.mode) notes.flownInMode = false;

@@ -1,5 +1,5 @@
-import { MavSysStatusSensor } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { offsetsOf } from './offsets.ts';
+import { MavSysStatusSensor } from '../../mavlink/named-numbers.generated.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
 import type { Translations } from './translation.ts';
 
 const UNKNOWN_U16 = 0xffff;

@@ -1,11 +1,11 @@
-import { encode } from '@skyhelm/core/mavlink/encode';
-import { CopterMode, MavAutopilot, MavLandedState, MavState, MavType, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
-import type { Message, MessageName } from '@skyhelm/core/mavlink/message';
-import { parser } from '@skyhelm/core/mavlink/parser';
-import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
-import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
-import type { Patch } from '@skyhelm/core/vehicle/state';
 import { describe, expect, test } from 'vitest';
+import { encode } from '../../mavlink/encode.ts';
+import { CopterMode, MavAutopilot, MavLandedState, MavState, MavType, PlaneMode } from '../../mavlink/named-numbers.generated.ts';
+import type { Message, MessageName } from '../../mavlink/message.ts';
+import { parser } from '../../mavlink/parser.ts';
+import { modeNumbered, type FlightMode } from '../flight-mode.ts';
+import { phaseNumbered } from '../phase.ts';
+import type { Patch } from '../state.ts';
 import { flightNotes, modeOf, noteLandedState, translateHeartbeat } from './flight.ts';
 import { TRANSLATIONS } from './translate.ts';
 

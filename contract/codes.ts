@@ -132,6 +132,7 @@ export const ERROR_CODES = [
   'transfer.silence',
   'transfer.over',
   'vehicleLog.notHere',
+  'flightRecord.flying',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -56,3 +56,26 @@ export function pick({ times, columns }: SampleTable, rows: readonly number[]): 
   }
   return picked;
 }
+
+/** Rows from one up to another, that one left out. */
+export function stretchOf({ times, columns }: SampleTable, from: number, to: number): SampleTable {
+  const stretch: SampleTable = { times: times.slice(from, to), columns: {} };
+  for (const name in columns) {
+    const column = columns[name as StateField]!.slice(from, to);
+    if (column.some((value) => !Number.isNaN(value))) stretch.columns[name as StateField] = column;
+  }
+  return stretch;
+}
+
+/** The first row of each so many milliseconds by the clock: the same moments, however a flight was cut into stretches. */
+export function everySoOften(table: SampleTable, everyMs: number): SampleTable {
+  let before = -Infinity;
+  const rows: number[] = [];
+  table.times.forEach((at, row) => {
+    const turn = Math.floor(at / everyMs);
+    if (turn === before) return;
+    before = turn;
+    rows.push(row);
+  });
+  return pick(table, rows);
+}

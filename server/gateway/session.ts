@@ -8,9 +8,11 @@ import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/stat
 import type { Bus } from '../platform/bus/bus.ts';
 import { newsSubject, patchSubject, type VehicleNews, type VehicleSnapshot } from '../platform/bus/vehicle-subjects.ts';
 import type { KnownDevice, OpenFlight } from './directory.ts';
+import type { FlightRecorder, FlightTape } from './flight-recorder.ts';
 
 export interface Flight extends OpenFlight {
   last: Position | undefined;
+  tape: FlightTape;
 }
 
 /** One device while it is on a link, and for as long as the gateway runs: its state, in the strict order in which it was heard. */
@@ -38,7 +40,19 @@ export interface Session {
 }
 
 /** Goes on with the flight that a server before this one saw begin. */
-export const newSession = (device: KnownDevice): Session => ({
+export function newSession(device: KnownDevice, recorder: FlightRecorder): Session {
+  const session = sessionOf(device);
+  if (device.openFlight) session.flight = newFlight(session, device.openFlight, recorder);
+  return session;
+}
+
+export const newFlight = ({ device, state, heardAt }: Session, open: OpenFlight, recorder: FlightRecorder): Flight => ({
+  ...open,
+  last: undefined,
+  tape: recorder.begin({ id: open.id, deviceId: device.id, takeOffAt: open.takeOffAt }, state, heardAt),
+});
+
+const sessionOf = (device: KnownDevice): Session => ({
   device,
   state: {},
   heardAt: {},
@@ -51,7 +65,7 @@ export const newSession = (device: KnownDevice): Session => ({
   receivedAt: 0,
   heardSteadyAt: 0,
   isOnline: false,
-  flight: device.openFlight && { ...device.openFlight, last: undefined },
+  flight: undefined,
   around: NOTHING_AROUND,
   fence: undefined,
 });
@@ -71,7 +85,8 @@ export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt }: Sessio
   return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt) };
 }
 
-export function tell(bus: Bus, { device, newsSubject: subject }: Session, event: VehicleEvent, at: number): void {
+export function tell(bus: Bus, { device, flight, newsSubject: subject }: Session, event: VehicleEvent, at: number): void {
+  flight?.tape.happened(event, at);
   const news: VehicleNews = { enterpriseId: device.enterpriseId, deviceId: device.id, name: device.name, at, event };
   bus.publish(subject, news);
 }

@@ -3,6 +3,7 @@ import { addDevice, deleteDevice, setDevice } from '@skyhelm/contract/device';
 import { getLifeStatistics } from '@skyhelm/contract/device-life';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serve, subscribe } from '../../platform/bus/subjects.ts';
+import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { deviceDirectory } from './index.ts';
@@ -119,9 +120,9 @@ test('a flight is counted once however often it is told, by day of the reader, a
   const id = await fleet.add('Counted');
   const hour = 3_600_000;
   const evening = Math.floor(Date.now() / 86_400_000) * 86_400_000 - hour;
-  const flight = { deviceId: id, takeOffAt: evening, landedAt: evening + hour / 2, metres: 1_500 };
+  const flight = { id: newId(), deviceId: id, takeOffAt: evening, landedAt: evening + hour / 2, metres: 1_500 };
   for (let times = 0; times < 3; times++) await directory.noteFlight(flight);
-  await directory.noteFlight({ ...flight, takeOffAt: evening - 48 * hour, landedAt: evening - 47 * hour, metres: 500 });
+  await directory.noteFlight({ ...flight, id: newId(), takeOffAt: evening - 48 * hour, landedAt: evening - 47 * hour, metres: 500 });
   await directory.noteFlight({ ...flight, takeOffAt: evening + 1, landedAt: evening });
   await directory.noteFlight({ ...flight, takeOffAt: evening + 2, landedAt: evening + 3, metres: Number.NaN });
   expect(await fleet.find('Counted')).toMatchObject({ flights: 2, flightSeconds: 5_400, flightMetres: 2_000 });
@@ -151,11 +152,11 @@ describe('a flight that has not ended', () => {
     const gone = await fleet.add('Gone');
     await app.done(deleteDevice, { id: gone }, admin);
     expect(await openFlight(21)).toBeUndefined();
-    const flight = { deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
+    const flight = { id: newId(), deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
     await directory.noteFlying([]);
     await directory.noteFlying([flight, { ...flight, deviceId: gone }, { ...flight, takeOffAt: began + 1, metres: Number.NaN }]);
     await directory.noteFlying([{ ...flight, landedAt: began + 20_000, metres: 200 }]);
-    expect(await openFlight(21)).toEqual({ takeOffAt: began, heardAt: began + 20_000, metres: 200 });
+    expect(await openFlight(21)).toEqual({ id: flight.id, takeOffAt: began, heardAt: began + 20_000, metres: 200 });
     expect(await fleet.find('Lasting')).toMatchObject({ flights: 0 });
     await directory.noteFlight({ ...flight, landedAt: began + 30_000, metres: 300 });
     expect(await openFlight(21)).toBeUndefined();
@@ -164,7 +165,7 @@ describe('a flight that has not ended', () => {
 
   test('ends with the last that was heard of it once nobody hears of it any more, and not before', async () => {
     const id = await fleet.add('Lost', { hardwareId: hardwareId(22) });
-    const flight = { deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
+    const flight = { id: newId(), deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
     await directory.noteFlying([flight]);
     await directory.endFlightsLostBefore(began + 10_000);
     expect(await openFlight(22)).toBeDefined();

@@ -1,7 +1,8 @@
 import { newsOf } from '@skyhelm/core/vehicle/flight-news';
 import { follow } from '@skyhelm/core/vehicle/flown';
 import type { IngestTools, Step } from '../ingest.ts';
-import { tell, type Flight, type Sample, type Session } from '../session.ts';
+import { newId } from '../../platform/ids.ts';
+import { newFlight, tell, type Flight, type Sample, type Session } from '../session.ts';
 
 /** Take-off, landing, what was flown between them, and what the flight log tells of modes and motors. */
 export const watch: Step = (session, sample, tools) => {
@@ -15,8 +16,8 @@ export const watch: Step = (session, sample, tools) => {
 };
 
 /** Whatever was in the air when we first heard it began its flight before: for us it begins now, and nobody is told of a take-off. */
-function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flights }: IngestTools): void {
-  session.flight = { takeOffAt: receivedAt, heardAt: receivedAt, metres: 0, last: undefined };
+function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flights, recorder }: IngestTools): void {
+  session.flight = newFlight(session, { id: newId(receivedAt), takeOffAt: receivedAt, heardAt: receivedAt, metres: 0 }, recorder);
   if (before.flying === false) tell(bus, session, { kind: 'tookOff' }, receivedAt);
   flights.changed(session, receivedAt);
 }
@@ -25,14 +26,15 @@ function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flight
 const lastFlown = ({ heardAt }: Flight, { before, receivedAt }: Sample): number => (before.flying === undefined ? heardAt : receivedAt);
 
 export function land(session: Session, flight: Flight, landedAt: number, { bus, flights }: IngestTools): void {
-  session.flight = undefined;
-  const { takeOffAt, metres } = flight;
+  const { id, takeOffAt, metres } = flight;
   tell(
     bus,
     session,
     { kind: 'landed', seconds: Math.max(0, Math.round((landedAt - takeOffAt) / 1000)), metres: Math.round(metres) },
     landedAt,
   );
-  flights.write({ deviceId: session.device.id, takeOffAt, landedAt: Math.max(takeOffAt, landedAt), metres });
+  flight.tape.end();
+  session.flight = undefined;
+  flights.write({ id, deviceId: session.device.id, takeOffAt, landedAt: Math.max(takeOffAt, landedAt), metres });
   flights.changed(session, landedAt);
 }

@@ -11,6 +11,7 @@ import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createLogger } from '../../platform/log/logger.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
+import { noRecorder } from './no-recorder.ts';
 import { tellSpent } from './tell-spent.ts';
 
 /**
@@ -44,6 +45,7 @@ const gateway = await startGateway({
     keepParameters: async () => {},
   },
   airspace: { zonesOf: async () => [] },
+  recorder: noRecorder,
   blobs: diskBlobs(join(tmpdir(), 'skyhelm-load')),
   ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },
 });

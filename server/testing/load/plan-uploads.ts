@@ -13,6 +13,7 @@ import { askForTransfer, hearTransfers } from '../../platform/bus/transfer-subje
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createLogger } from '../../platform/log/logger.ts';
 import { bareUpload } from './bare-upload.ts';
+import { noRecorder } from './no-recorder.ts';
 
 /** Uploads of one mission to several simulated aircraft at once, over a way that loses so many percent; started by a bench, which it tells what came of each. */
 export interface UploadRun {
@@ -56,6 +57,7 @@ async function overGateway(): Promise<UploadRun[]> {
       noteSeen: async () => {},
     },
     airspace: { zonesOf: async () => [] },
+    recorder: noRecorder,
     blobs: diskBlobs(join(tmpdir(), 'skyhelm-load')),
     ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },
   });

@@ -133,6 +133,16 @@ export const ERROR_CODES = [
   'transfer.over',
   'vehicleLog.notHere',
   'flightRecord.flying',
+  'flightFile.format',
+  'flightFile.empty',
+  'flightFile.noVehicle',
+  'flightImport.running',
+  'flightImport.noRoom',
+  'flightImport.over',
+  'flightImport.piece',
+  'flightImport.tooMuch',
+  'flightImport.noFlight',
+  'flightImport.duplicate',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

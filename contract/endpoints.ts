@@ -12,6 +12,7 @@ import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
 import * as flightOperation from './flight-operation.ts';
+import * as flightImport from './flight-import.ts';
 import * as flightRecord from './flight-record.ts';
 import * as home from './home.ts';
 import * as message from './message.ts';
@@ -63,6 +64,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   transfer: endpointsOf(transfer),
   vehicleLog: endpointsOf(vehicleLog),
   flightRecord: endpointsOf(flightRecord),
+  flightImport: endpointsOf(flightImport),
   flightOperation: endpointsOf(flightOperation),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),

@@ -108,6 +108,9 @@ export const OPERATIONS = [
   'vehicleLog.downloaded',
   'flightRecord.exported',
   'flightRecord.deleted',
+  'flightRecord.importStarted',
+  'flightRecord.imported',
+  'flightRecord.importCancelled',
   'log.exported',
   'log.checked',
 ] as const;

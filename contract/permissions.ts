@@ -48,6 +48,7 @@ export const PERMISSIONS = [
   'device:simulate',
   'flightRecord:query',
   'flightRecord:export',
+  'flightRecord:import',
   'flightRecord:delete',
   'corporate:query',
   'corporate:edit',

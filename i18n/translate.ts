@@ -17,6 +17,7 @@ import type role from './en/role.ts';
 import type user from './en/user.ts';
 import type certification from './en/certification.ts';
 import type userimport from './en/userimport.ts';
+import type flightimport from './en/flightimport.ts';
 import type home from './en/home.ts';
 import type oplog from './en/oplog.ts';
 import type outbox from './en/outbox.ts';
@@ -68,6 +69,7 @@ export interface Namespaces {
   user: typeof user;
   certification: typeof certification;
   userimport: typeof userimport;
+  flightimport: typeof flightimport;
   home: typeof home;
   oplog: typeof oplog;
   outbox: typeof outbox;

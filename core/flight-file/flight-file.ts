@@ -37,19 +37,30 @@ export interface FlightFileReader extends Pieces {
   report(): FlightFileReport;
 }
 
-export const FLIGHT_FILE_ISSUES = {
+/** Why there is nothing to be read in a file. */
+export const FLIGHT_FILE_FAULTS = {
   /** It is of another kind than its name says, or not a recording at all. */
   format: 'flightFile.format',
   empty: 'flightFile.empty',
   noVehicle: 'flightFile.noVehicle',
+} as const;
+
+/** What is to be known of a file that was read. */
+export const FLIGHT_FILE_NOTES = {
   skipped: 'flightFile.skipped',
   /** The vehicle never knew what time it was. */
   undated: 'flightFile.undated',
   clockSet: 'flightFile.clockSet',
   dropouts: 'flightFile.dropouts',
+  /** More vehicles fly in it than the one that was wanted. */
+  others: 'flightFile.others',
+  /** It is of another hardware than it was taken for. */
+  otherHardware: 'flightFile.otherHardware',
 } as const;
+export type FlightFileFault = (typeof FLIGHT_FILE_FAULTS)[keyof typeof FLIGHT_FILE_FAULTS];
+export type FlightFileNote = (typeof FLIGHT_FILE_NOTES)[keyof typeof FLIGHT_FILE_NOTES];
 
-export const warning = (code: string, params?: Issue['params']): Issue => ({ ...error(code, params), severity: 'warning' });
+export const note = (code: FlightFileNote, params?: Issue['params']): Issue => ({ ...error(code, params), severity: 'warning' });
 
 /** By the end of its name; the content is judged by whoever reads it. */
 export function flightFileFormat(name: string): FlightFileFormat | undefined {

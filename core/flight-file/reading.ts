@@ -1,5 +1,5 @@
 import { error, type Issue } from '../issue.ts';
-import { FLIGHT_FILE_ISSUES as ISSUES, warning, type FlightFileReport, type FoundVehicle } from './flight-file.ts';
+import { FLIGHT_FILE_FAULTS as FAULTS, FLIGHT_FILE_NOTES as NOTES, note, type FlightFileReport, type FoundVehicle } from './flight-file.ts';
 
 /** What a reader of any format has counted when it came to the end. */
 export interface Reading {
@@ -20,13 +20,13 @@ export function reportOf(reading: Reading): FlightFileReport {
 }
 
 function issuesOf({ bytes, skipped, vehicles, isForeign, isUndated, leaps, dropoutMs }: Reading): Issue[] {
-  if (bytes === 0) return [error(ISSUES.empty)];
-  if (isForeign) return [error(ISSUES.format)];
-  if (vehicles.length === 0) return [error(ISSUES.noVehicle)];
+  if (bytes === 0) return [error(FAULTS.empty)];
+  if (isForeign) return [error(FAULTS.format)];
+  if (vehicles.length === 0) return [error(FAULTS.noVehicle)];
   const issues: Issue[] = [];
-  if (skipped > 0) issues.push(warning(ISSUES.skipped, { bytes: skipped }));
-  if (isUndated) issues.push(warning(ISSUES.undated));
-  if (leaps > 0) issues.push(warning(ISSUES.clockSet, { times: leaps }));
-  if (dropoutMs >= 1000) issues.push(warning(ISSUES.dropouts, { seconds: Math.round(dropoutMs / 1000) }));
+  if (skipped > 0) issues.push(note(NOTES.skipped, { bytes: skipped }));
+  if (isUndated) issues.push(note(NOTES.undated));
+  if (leaps > 0) issues.push(note(NOTES.clockSet, { times: leaps }));
+  if (dropoutMs >= 1000) issues.push(note(NOTES.dropouts, { seconds: Math.round(dropoutMs / 1000) }));
   return issues;
 }

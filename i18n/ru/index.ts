@@ -17,6 +17,7 @@ import role from './role.ts';
 import user from './user.ts';
 import certification from './certification.ts';
 import userimport from './userimport.ts';
+import flightimport from './flightimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
 import noflyzone from './noflyzone.ts';
@@ -54,6 +55,7 @@ export default {
   user,
   certification,
   userimport,
+  flightimport,
   home,
   oplog,
   outbox,

@@ -1,11 +1,11 @@
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { decodeChunk } from '@skyhelm/core/record/chunk';
+import { CHUNK_MS } from '@skyhelm/core/record/pack';
 import type { SampleTable } from '@skyhelm/core/record/sample-table';
 import { and, asc, eq, gt, gte, lte } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { flightChunk, flightEvent } from './flight-record.table.ts';
-import { CHUNK_MS } from './pack.ts';
 
 const ofFlight = ({ enterpriseId }: Actor, id: FlightRecordId) =>
   and(eq(flightChunk.enterpriseId, enterpriseId), eq(flightChunk.flightId, id));

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { CHUNK_MS, pack } from '@skyhelm/core/record/pack';
 import { readSampleLog } from '@skyhelm/core/record/sample-log';
 import { indexAt, stretchOf } from '@skyhelm/core/record/sample-table';
 import type { HeardAt } from '@skyhelm/core/vehicle/staleness';
@@ -6,7 +7,6 @@ import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { joinEntries, splitEntries } from './journal-entries.ts';
-import { CHUNK_MS, pack } from './pack.ts';
 import * as store from './recording.store.ts';
 import { Tape, type Part, type TapedEvent, type TapedFlight } from './tape.ts';
 

@@ -1,10 +1,10 @@
+import type { PackedStretch } from '@skyhelm/core/record/pack';
 import { joinSummaries, NO_SUMMARY, type FlightSummary } from '@skyhelm/core/record/summary';
-import { asc, inArray, lt, max, sql, type SQL } from 'drizzle-orm';
-import type { Db, Queryable } from '../../platform/db/database.ts';
+import { and, asc, eq, inArray, isNotNull, lt, max, ne, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
 import { user } from '../user/user.table.ts';
 import { flightChunk, flightEvent, flightJournal } from './flight-record.table.ts';
-import type { PackedStretch } from './pack.ts';
 import type { TapedEvent, TapedFlight } from './tape.ts';
 
 const numbers = (all: number[]): SQL => sql`${sql.param(all)}::float8[]`;
@@ -24,6 +24,31 @@ export async function announceFlights(db: Queryable, flights: readonly (TapedFli
       on conflict (device_id, take_off_at) do update set
         pilot_id = coalesce(${deviceFlight.pilotId}, excluded.pilot_id), pilot_name = coalesce(${deviceFlight.pilotName}, excluded.pilot_name)`,
   );
+}
+
+export interface FinishedFlight {
+  id: string;
+  takeOffAt: number;
+  landedAt: number;
+  metres: number;
+}
+
+/** Flights that were over before we knew of them. One that is known already stays as it is; the answer tells the id of each by its take-off. */
+export async function insertFlights(
+  tx: Queryable,
+  of: Pick<typeof deviceFlight.$inferInsert, 'enterpriseId' | 'deviceId' | 'source'>,
+  flights: readonly FinishedFlight[],
+): Promise<ReadonlyMap<number, string>> {
+  const moments = flights.map(({ takeOffAt }) => new Date(takeOffAt));
+  const same = and(eq(deviceFlight.deviceId, of.deviceId), inArray(deviceFlight.takeOffAt, moments));
+  // Whoever deleted what was read from a file may read it once more; hours that were heard as they were flown stay.
+  await tx.delete(deviceFlight).where(and(same, isNotNull(deviceFlight.deletedAt), ne(deviceFlight.source, 'live')));
+  const rows = flights.map(({ id, takeOffAt, landedAt, metres }) => {
+    return { ...of, id, takeOffAt: new Date(takeOffAt), landedAt: new Date(landedAt), metres };
+  });
+  await tx.insert(deviceFlight).values(rows).onConflictDoNothing();
+  const kept = await tx.select({ id: deviceFlight.id, takeOffAt: deviceFlight.takeOffAt }).from(deviceFlight).where(same);
+  return new Map(kept.map(({ id, takeOffAt }) => [takeOffAt.getTime(), id]));
 }
 
 export async function writeJournal(db: Queryable, entries: Uint8Array): Promise<number> {
@@ -72,7 +97,7 @@ export interface StoredStretch extends PackedStretch {
 }
 
 /** As good twice as once. `lost`: samples that could not be kept, by flight. */
-export const storeStretches = (db: Db, stretches: readonly StoredStretch[], lost: ReadonlyMap<string, number> = new Map()) =>
+export const storeStretches = (db: Queryable, stretches: readonly StoredStretch[], lost: ReadonlyMap<string, number> = new Map()) =>
   db.transaction(async (tx) => {
     const written = stretches.length > 0 ? await insertChunks(tx, stretches) : NONE;
     await addToSummaries(

@@ -1,6 +1,6 @@
-import { encodeChunk } from '@skyhelm/core/record/chunk';
-import { everySoOften, stretchOf, type SampleTable } from '@skyhelm/core/record/sample-table';
-import { summaryOf, type FlightSummary } from '@skyhelm/core/record/summary';
+import { encodeChunk } from './chunk.ts';
+import { everySoOften, stretchOf, type SampleTable } from './sample-table.ts';
+import { summaryOf, type FlightSummary } from './summary.ts';
 
 /** How long a chunk is: a seek reads one or two of them. */
 export const CHUNK_MS = 60_000;

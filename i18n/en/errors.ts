@@ -139,4 +139,5 @@ export default {
   'transfer.silence': 'The device does not answer, please try again',
   'transfer.over': 'This transfer has ended already',
   'vehicleLog.notHere': 'This log is not on the server, please fetch it from the device again',
+  'flightRecord.flying': 'The aircraft is still flying. Its record can be deleted once it has landed',
 };

@@ -146,4 +146,5 @@ export default {
   'transfer.silence': 'Устройство не отвечает, попробуйте ещё раз',
   'transfer.over': 'Эта передача уже завершена',
   'vehicleLog.notHere': 'Этого журнала нет на сервере, получите его с устройства заново',
+  'flightRecord.flying': 'Аппарат ещё в воздухе. Запись можно удалить после посадки',
 } satisfies Like<typeof en>;

@@ -33,6 +33,8 @@ import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
 import flight from './flight.ts';
+import flightoperation from './flightoperation.ts';
+import flightrecord from './flightrecord.ts';
 
 export default {
   common,
@@ -70,4 +72,6 @@ export default {
   accesskey,
   vehicle,
   flight,
+  flightoperation,
+  flightrecord,
 };

@@ -134,4 +134,5 @@ export default {
   'transfer.silence': '设备没有应答，请重试',
   'transfer.over': '该传输已结束',
   'vehicleLog.notHere': '服务器上没有该日志，请重新从设备获取',
+  'flightRecord.flying': '飞行器仍在飞行，降落后才能删除该记录',
 } satisfies Like<typeof en>;

@@ -10,6 +10,7 @@ import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
+import { flightOperationRoutes } from './flight-operation/index.ts';
 import { flightRecordRoutes } from './flight-record/index.ts';
 import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
@@ -52,6 +53,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     () => parameterRoutes(services, deviceStanding, controls.atControls),
     () => transferRoutes(services, controls),
     flightRecordRoutes,
+    flightOperationRoutes,
     simulatorRoutes,
     placeRoutes,
     corporateRoutes,

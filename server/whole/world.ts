@@ -3,6 +3,7 @@ import type {
   CertificationId,
   DepartmentId,
   FileId,
+  FlightRecordId,
   MessageId,
   UserId,
   UserImportId,
@@ -17,6 +18,7 @@ import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup } from '@skyhelm/contract/device-group';
+import { deviceFlight } from '../features/device/device.table.ts';
 import { vehicleCommand } from '../features/control/vehicle-command.table.ts';
 import { createAccessKey } from '../features/access-key/index.ts';
 import { file } from '../features/file/file.table.ts';
@@ -109,6 +111,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const transferId = newId<VehicleTransferId>();
   const fetched = { byName: label, kind: 'readLog', log: 1, course: 'done', bytes: 1 } as const;
   await database.db.insert(vehicleTransfer).values({ id: transferId, ...owned, deviceId, ...fetched });
+  const flightRecordId = newId<FlightRecordId>();
+  const flown = { takeOffAt: new Date('2026-01-01T00:00:00Z'), landedAt: new Date('2026-01-01T00:10:00Z'), metres: 100 };
+  await database.db.insert(deviceFlight).values({ id: flightRecordId, ...owned, deviceId, ...flown, pilotId: memberId!, pilotName: label });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -128,6 +133,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     deviceGroupId,
     commandId,
     transferId,
+    flightRecordId,
     accessKeyId,
   };
 }

@@ -32,8 +32,8 @@ const matching = (actor: Actor, { keyword, deviceId, pilotId, source, mode, from
     pilotId && eq(deviceFlight.pilotId, pilotId),
     source && eq(deviceFlight.source, source),
     mode && sql`jsonb_exists(${deviceFlight.summary}->'modes', ${mode})`,
-    from && gte(deviceFlight.takeOffAt, new Date(from)),
-    to && lte(deviceFlight.takeOffAt, new Date(to)),
+    from === undefined ? undefined : gte(deviceFlight.takeOffAt, new Date(from)),
+    to === undefined ? undefined : lte(deviceFlight.takeOffAt, new Date(to)),
   )!;
 
 /** The same for a query about flights alone. */

@@ -158,12 +158,16 @@ export async function openRecorder(services: RecorderServices, steady = () => pe
     }
   }
 
-  const tick = (isLast = false): Promise<void> => (ticking ??= turn(isLast).finally(() => (ticking = undefined)));
-  const timer = setInterval(() => void tick(), WRITE_EVERY_MS);
+  const begin = (isLast: boolean): Promise<void> => (ticking = turn(isLast).finally(() => (ticking = undefined)));
+  const tick = async (isLast = false): Promise<void> => {
+    while (ticking) await ticking;
+    await begin(isLast);
+  };
+  const timer = setInterval(() => ticking ?? void begin(false), WRITE_EVERY_MS);
   timer.unref();
 
   return {
-    tick,
+    tick: () => tick(),
     begin(flight, state, heardAt) {
       const tape = new Tape(flight, state, heardAt, hasRoom);
       tape.pilotId = pilots.get(flight.deviceId);
@@ -173,7 +177,6 @@ export async function openRecorder(services: RecorderServices, steady = () => pe
     async close() {
       clearInterval(timer);
       endListening();
-      await ticking;
       await tick(true);
     },
   };

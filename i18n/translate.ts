@@ -34,6 +34,8 @@ import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
 import type vehicle from './en/vehicle.ts';
 import type flight from './en/flight.ts';
+import type flightoperation from './en/flightoperation.ts';
+import type flightrecord from './en/flightrecord.ts';
 
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -86,6 +88,8 @@ export interface Namespaces {
   accesskey: typeof accesskey;
   vehicle: typeof vehicle;
   flight: typeof flight;
+  flightoperation: typeof flightoperation;
+  flightrecord: typeof flightrecord;
 }
 export type NamespaceName = keyof Namespaces;
 export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];

@@ -136,8 +136,8 @@ function readPart(part: Uint8Array, now: Float64Array, times: number[], rows: Fl
     if (kind === WHOLE) now.fill(NaN);
     const time = kind === WHOLE ? view.getFloat64(at, true) : (times.at(-1) ?? NaN) + number();
     at += kind === WHOLE ? 8 : 0;
-    const count = part[at++] ?? 0;
-    for (let left = count; left > 0; left--) {
+    if (at >= part.length) return false;
+    for (let left = part[at++]!; left > 0; left--) {
       const field = part[at++] ?? UNKNOWN - 1;
       const of = field & ~UNKNOWN;
       if (of >= now.length) return false;

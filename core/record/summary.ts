@@ -107,11 +107,12 @@ function farthest({ times, columns: { latitude, longitude, homeLatitude, homeLon
 }
 
 function secondsByMode({ times, columns: { mode } }: SampleTable): FlightSummary['modes'] {
-  const seconds: FlightSummary['modes'] = {};
+  const inMode: FlightSummary['modes'] = {};
   for (let row = 1; mode && row < times.length; row++) {
     const flown = modeNumbered(mode[row - 1]!);
     const ms = Math.min(GAP_MAX_MS, times[row]! - times[row - 1]!);
-    if (flown) seconds[flown] = (seconds[flown] ?? 0) + ms / 1000;
+    if (flown) inMode[flown] = (inMode[flown] ?? 0) + ms;
   }
-  return seconds;
+  for (const flown of FLIGHT_MODES) if (inMode[flown] !== undefined) inMode[flown] /= 1000;
+  return inMode;
 }

@@ -33,5 +33,6 @@ export default {
   'flightFile.clockSet': 'The clock was set during the recording, times: {times}. Flights are cut there',
   'flightFile.dropouts': 'The autopilot could not write everything: {seconds} s are missing',
   'flightFile.others': 'Other aircraft in the recording were left out: {vehicles}',
-  'flightFile.otherHardware': 'The recording names another hardware than the one bound to this device. Please check that the device is right',
+  'flightFile.otherHardware':
+    'The recording names another hardware than the one bound to this device. Please check that the device is right',
 };

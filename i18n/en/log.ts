@@ -100,6 +100,11 @@ export default {
   'transfer.cancelled': 'Cancelled a transfer with “{target}”',
   'vehicleLog.fetched': 'Fetched a flight log from “{target}”',
   'vehicleLog.downloaded': 'Downloaded a flight log of “{target}”',
+  'flightRecord.exported': 'Exported a flight of “{target}”',
+  'flightRecord.deleted': 'Deleted the record of a flight of “{target}”',
+  'flightRecord.importStarted': 'Began to import flights of “{target}”',
+  'flightRecord.imported': 'Imported flights of “{target}”',
+  'flightRecord.importCancelled': 'Cancelled the import of flights from “{target}”',
   'log.exported': 'Exported the log',
   'log.checked': 'Checked the log for tampering',
 };

@@ -34,6 +34,8 @@ import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
 import flight from './flight.ts';
+import flightoperation from './flightoperation.ts';
+import flightrecord from './flightrecord.ts';
 
 export default {
   common,
@@ -72,4 +74,6 @@ export default {
   accesskey,
   vehicle,
   flight,
+  flightoperation,
+  flightrecord,
 };

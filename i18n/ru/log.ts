@@ -103,6 +103,11 @@ export default {
   'transfer.cancelled': 'Отменена передача данных с «{target}»',
   'vehicleLog.fetched': 'Получен журнал полёта «{target}»',
   'vehicleLog.downloaded': 'Скачан журнал полёта «{target}»',
+  'flightRecord.exported': 'Экспортирован полёт «{target}»',
+  'flightRecord.deleted': 'Удалена запись полёта «{target}»',
+  'flightRecord.importStarted': 'Начат импорт полётов устройства «{target}»',
+  'flightRecord.imported': 'Импортированы полёты устройства «{target}»',
+  'flightRecord.importCancelled': 'Отменён импорт полётов из «{target}»',
   'log.exported': 'Выгружен журнал',
   'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

@@ -11,6 +11,7 @@ import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.t
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { flightImportRoutes } from './flight-import/index.ts';
+import { flightOperationRoutes } from './flight-operation/index.ts';
 import { flightRecordRoutes } from './flight-record/index.ts';
 import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
@@ -54,6 +55,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     () => transferRoutes(services, controls),
     flightRecordRoutes,
     flightImportRoutes,
+    flightOperationRoutes,
     simulatorRoutes,
     placeRoutes,
     corporateRoutes,

@@ -3,6 +3,7 @@ import { memoryBus } from '../platform/bus/memory-bus.ts';
 import type { KnownDevice } from './directory.ts';
 import { fleet } from './fleet.ts';
 import type { Hands } from './protocol.ts';
+import { noRecorder } from './testing/no-recorder.ts';
 
 const INTRODUCTION = {
   hardwareId: 'mavlink:01',
@@ -41,6 +42,7 @@ test('an answer of the registry that was overtaken by a later one counts no more
       keepParameters: async () => {},
     },
     airspace: { look() {}, forget() {} },
+    recorder: noRecorder,
     log: { info() {}, warn() {} },
     isHeld: () => false,
     heardParameter() {},

@@ -9,6 +9,7 @@ import { parameterDirectory } from '../features/parameter/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { deviceDirectory } from '../features/device/index.ts';
 import { fleetOf } from '../features/device/device-testing.ts';
+import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
 import { gatewayClock } from '../gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from '../gateway/gateway.ts';
@@ -21,6 +22,7 @@ const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: '
 
 let app: TestApp;
 let gateway: Gateway;
+let recorder: Recorder;
 let as: { token: string };
 const opened: { close(): Promise<void> }[] = [];
 
@@ -30,12 +32,14 @@ beforeAll(async () => {
   const { services } = app;
   const { bus, log, clock, blobs } = services;
   const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
+  recorder = await openRecorder(services);
   const [directory, airspace] = [{ ...deviceDirectory(services), ...parameterDirectory(services) }, airspaceBook(services)];
-  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, blobs, ways });
+  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
 });
 afterAll(async () => {
   for (const hangar of opened) await hangar.close();
   await gateway.stop();
+  await recorder.close();
 });
 
 const hangar = async (patienceMs?: number, station = gateway.listening.udp[0]) => {

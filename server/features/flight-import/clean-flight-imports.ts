@@ -6,7 +6,11 @@ const CLEANING = 'flightImport.cleaning';
 const HOUR_SECONDS = 3_600;
 const KEPT_MS = 7 * 24 * 3_600_000;
 
-export async function cleanFlightImports({ database: { db }, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> {
+export async function cleanFlightImports({
+  database: { db },
+  blobs,
+  clock,
+}: Pick<Services, 'database' | 'blobs' | 'clock'>): Promise<void> {
   const now = clock.now();
   await endLost(db, now, false);
   await dropFruitless(db, new Date(now.getTime() - KEPT_MS));

@@ -136,7 +136,11 @@ export const endLost = (db: Queryable, now: Date, all: boolean) =>
   db
     .update(flightImport)
     .set({ phase: 'interrupted', endedAt: now })
-    .where(all ? inArray(flightImport.phase, ['reading', 'saving']) : and(inArray(flightImport.phase, [...RUNNING_FLIGHT_IMPORT]), lt(flightImport.aliveUntil, now)));
+    .where(
+      all
+        ? inArray(flightImport.phase, ['reading', 'saving'])
+        : and(inArray(flightImport.phase, [...RUNNING_FLIGHT_IMPORT]), lt(flightImport.aliveUntil, now)),
+    );
 
 /** What was imported stays, to know it again. */
 export const dropFruitless = (db: Queryable, startedBefore: Date) =>

@@ -52,7 +52,8 @@ export async function readFlights({ format, beganAt, pieces }: FileToRead, patie
   }
 }
 
-const packedBytes = ({ stretches }: FoundFlight): number => stretches.reduce((sum, { packed, overview }) => sum + packed.length + overview.length, 0);
+const packedBytes = ({ stretches }: FoundFlight): number =>
+  stretches.reduce((sum, { packed, overview }) => sum + packed.length + overview.length, 0);
 
 function tooMuch(error: Error & { code?: string }): never {
   if (error.name === 'AbortError' || error.code === 'ERR_WORKER_OUT_OF_MEMORY') return refuse('flightImport.tooMuch');

@@ -53,9 +53,7 @@ export function flightImportRunner(services: Services): RunFlightImport {
   }
 
   return async (work) => {
-    const progress = keepProgress<FlightImportPhase>(services, 'reading', (state) =>
-      keepRunning(database.db, work.id, clock.now(), state),
-    );
+    const progress = keepProgress<FlightImportPhase>(services, 'reading', (state) => keepRunning(database.db, work.id, clock.now(), state));
     try {
       await inTurn(work.actor.enterpriseId, () => carryOut(work, progress)).catch((error: unknown) => fail(work, error));
       await dropPieces(blobs, work.id, work.bytes);

@@ -32,8 +32,8 @@ const matching = (actor: Actor, { keyword, deviceId, pilotId, source, mode, from
     pilotId && eq(deviceFlight.pilotId, pilotId),
     source && eq(deviceFlight.source, source),
     mode && sql`jsonb_exists(${deviceFlight.summary}->'modes', ${mode})`,
-    from && gte(deviceFlight.takeOffAt, new Date(from)),
-    to && lte(deviceFlight.takeOffAt, new Date(to)),
+    from === undefined ? undefined : gte(deviceFlight.takeOffAt, new Date(from)),
+    to === undefined ? undefined : lte(deviceFlight.takeOffAt, new Date(to)),
   )!;
 
 /** The same for a query about flights alone. */
@@ -81,7 +81,10 @@ async function flightsByIds({ db, actor, now }: Reading, ids: readonly string[])
     })
     .from(deviceFlight)
     .innerJoin(device, ofDevice)
-    .leftJoin(deviceOpenFlight, and(eq(deviceOpenFlight.deviceId, deviceFlight.deviceId), eq(deviceOpenFlight.takeOffAt, deviceFlight.takeOffAt)))
+    .leftJoin(
+      deviceOpenFlight,
+      and(eq(deviceOpenFlight.deviceId, deviceFlight.deviceId), eq(deviceOpenFlight.takeOffAt, deviceFlight.takeOffAt)),
+    )
     .where(and(flightsWithin(actor), sql`${deviceFlight.id} = any(${sql.param([...ids])}::uuid[])`));
   const byId = new Map(rows.map((found) => [found.row.id, recordOf(actor, found, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -29,7 +29,11 @@ export interface Recorder {
 
 type RecorderServices = Pick<Services, 'database' | 'bus' | 'log'>;
 
-export async function openRecorder(services: RecorderServices, steady = () => performance.now(), heldMax = HELD_BYTES_MAX): Promise<Recorder> {
+export async function openRecorder(
+  services: RecorderServices,
+  steady = () => performance.now(),
+  heldMax = HELD_BYTES_MAX,
+): Promise<Recorder> {
   const { database, bus, log } = services;
   await packLeftBehind(services);
   await store.endForgotten(database.db);
@@ -138,7 +142,10 @@ export async function openRecorder(services: RecorderServices, steady = () => pe
     if (now - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = now;
     const needed = [...tapes].flatMap(({ parts }) => parts.flatMap(({ seq }) => seq ?? []));
-    await store.forgetJournalBefore(database.db, needed.reduce((least, seq) => Math.min(least, seq), newestSeq + 1));
+    await store.forgetJournalBefore(
+      database.db,
+      needed.reduce((least, seq) => Math.min(least, seq), newestSeq + 1),
+    );
   }
 
   async function turn(isLast: boolean): Promise<void> {
@@ -158,12 +165,16 @@ export async function openRecorder(services: RecorderServices, steady = () => pe
     }
   }
 
-  const tick = (isLast = false): Promise<void> => (ticking ??= turn(isLast).finally(() => (ticking = undefined)));
-  const timer = setInterval(() => void tick(), WRITE_EVERY_MS);
+  const begin = (isLast: boolean): Promise<void> => (ticking = turn(isLast).finally(() => (ticking = undefined)));
+  const tick = async (isLast = false): Promise<void> => {
+    while (ticking) await ticking;
+    await begin(isLast);
+  };
+  const timer = setInterval(() => ticking ?? void begin(false), WRITE_EVERY_MS);
   timer.unref();
 
   return {
-    tick,
+    tick: () => tick(),
     begin(flight, state, heardAt) {
       const tape = new Tape(flight, state, heardAt, hasRoom);
       tape.pilotId = pilots.get(flight.deviceId);
@@ -173,7 +184,6 @@ export async function openRecorder(services: RecorderServices, steady = () => pe
     async close() {
       clearInterval(timer);
       endListening();
-      await ticking;
       await tick(true);
     },
   };

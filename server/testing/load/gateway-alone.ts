@@ -5,13 +5,13 @@ import Fastify from 'fastify';
 import { liveChannels } from '../../features/live/index.ts';
 import { gatewayClock } from '../../gateway/gateway-clock.ts';
 import { startGateway } from '../../gateway/gateway.ts';
+import { noRecorder } from '../../gateway/testing/no-recorder.ts';
 import type { KeyActor } from '../../platform/auth/actor.ts';
 import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createLogger } from '../../platform/log/logger.ts';
 import { socketHub } from '../../platform/ws/socket-hub.ts';
-import { noRecorder } from './no-recorder.ts';
 import { tellSpent } from './tell-spent.ts';
 
 /**

@@ -5,6 +5,7 @@ import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import { gatewayClock } from '../../gateway/gateway-clock.ts';
 import { startGateway } from '../../gateway/gateway.ts';
 import { lossyRelay } from '../../gateway/testing/lossy-relay.ts';
+import { noRecorder } from '../../gateway/testing/no-recorder.ts';
 import { simulated } from '../../gateway/testing/simulated.ts';
 import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -13,7 +14,6 @@ import { askForTransfer, hearTransfers } from '../../platform/bus/transfer-subje
 import { systemClock } from '../../platform/clock/clock.ts';
 import { createLogger } from '../../platform/log/logger.ts';
 import { bareUpload } from './bare-upload.ts';
-import { noRecorder } from './no-recorder.ts';
 
 /** Uploads of one mission to several simulated aircraft at once, over a way that loses so many percent; started by a bench, which it tells what came of each. */
 export interface UploadRun {

@@ -90,7 +90,7 @@ describe('a recording', () => {
     const state = await imports.ended();
     expect(state).toMatchObject({ phase: 'done' });
     expect(state.flights).toHaveLength(1);
-    expect(state.notes.join()).toMatch(/Damaged parts were left out: \d+ bytes/);
+    expect(state.notes.join()).toMatch(/Damaged parts were left out: [\d,]+ bytes/);
   });
 
   test('is taken once, also under another name and for another device, until its flights are deleted', async () => {

@@ -1,5 +1,6 @@
 import { gatewayLoad } from './gateway-load.ts';
 import { firstLoad } from './first-load.ts';
+import { flightFile } from './flight-file.ts';
 import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'permission-check': permissionCheck,
   'small-call': smallCall,
   'mavlink-codec': mavlinkCodec,
+  'flight-file': flightFile,
   'gateway-load': gatewayLoad,
   'mission-upload': missionUpload,
   'first-load': firstLoad,

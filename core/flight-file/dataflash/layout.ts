@@ -90,7 +90,7 @@ export interface Message {
 
 /** Used again for every message of its layout. */
 export function messageOf({ fields }: Layout): Message & { stand(view: DataView, at: number): void } {
-  let window = new DataView(new ArrayBuffer(0));
+  let window: DataView = new DataView(new ArrayBuffer(0));
   let begin = 0;
   return {
     stand(view, at) {

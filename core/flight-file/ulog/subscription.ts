@@ -8,7 +8,7 @@ export interface Subscription {
 
 /** What it tells of is used again for the next message. */
 export function topicOf({ bytes, fields }: UlogLayout, tell: (topic: Topic) => void): Subscription {
-  let window = new DataView(new ArrayBuffer(0));
+  let window: DataView = new DataView(new ArrayBuffer(0));
   let begin = 0;
   const topic: Topic = {
     number(name) {

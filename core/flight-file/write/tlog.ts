@@ -1,11 +1,10 @@
-import { encode, type Amend, type Sender } from '../../mavlink/encode.ts';
-import type { MessageName } from '../../mavlink/message.ts';
+import type { Sender } from '../../mavlink/encode.ts';
 import { offsetsOf } from '../../mavlink/offsets.ts';
 import { encodeUtf8 } from '../../mavlink/utf8.ts';
 import type { RecordedEvent, RecordedSample } from '../../record/recording.ts';
 import { SEVERITIES } from '../../vehicle/event.ts';
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
-import { homeSaid, motionSaid, standingSaid, type Said } from './tlog-messages.ts';
+import { homeSaid, motionSaid, say, standingSaid, type Said } from './tlog-messages.ts';
 
 /** Microseconds since 1970, the highest byte first. */
 const TIME_BYTES = 8;
@@ -20,9 +19,9 @@ export function tlogWriter(flight: WrittenFlight): FlightWriter {
   const sender: Sender = { system: 1, component: 1, sequence: 0 };
   let [secondSlot, homeSlot, textId] = [Number.NaN, Number.NaN, 0];
 
-  function recorded(at: number, [name, message]: Said, amend?: Amend): Uint8Array {
+  function recorded(at: number, said: Said): Uint8Array {
     sender.sequence = (sender.sequence + 1) % 256;
-    const frame = encode(name as MessageName, message, sender, undefined, amend);
+    const frame = said(sender);
     const record = new Uint8Array(TIME_BYTES + frame.length);
     new DataView(record.buffer).setBigUint64(0, BigInt(Math.round(at)) * 1000n);
     record.set(frame, TIME_BYTES);
@@ -49,9 +48,12 @@ export function tlogWriter(flight: WrittenFlight): FlightWriter {
     const pieces = piecesOf(event.text);
     const id = pieces.length === 1 ? 0 : (textId = (textId % 65_535) + 1);
     return pieces.map((piece, chunk_seq) =>
-      recorded(at, ['STATUSTEXT', { severity, id, chunk_seq }], (payload) => {
-        piece.forEach((byte, place) => payload.setUint8(text.text + place, byte));
-      }),
+      recorded(
+        at,
+        say('STATUSTEXT', { severity, id, chunk_seq }, (payload) => {
+          piece.forEach((byte, place) => payload.setUint8(text.text + place, byte));
+        }),
+      ),
     );
   }
 

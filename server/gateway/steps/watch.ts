@@ -1,11 +1,8 @@
-import { metresBetween } from '@skyhelm/core/geo/distance';
 import { newsOf } from '@skyhelm/core/vehicle/flight-news';
+import { follow } from '@skyhelm/core/vehicle/flown';
 import type { IngestTools, Step } from '../ingest.ts';
 import { newId } from '../../platform/ids.ts';
 import { newFlight, tell, type Flight, type Sample, type Session } from '../session.ts';
-
-/** Further than anything flies between two messages: the position was lost and found again. */
-const LEAP_M = 2_000;
 
 /** Take-off, landing, what was flown between them, and what the flight log tells of modes and motors. */
 export const watch: Step = (session, sample, tools) => {
@@ -40,10 +37,4 @@ export function land(session: Session, flight: Flight, landedAt: number, { bus, 
   session.flight = undefined;
   flights.write({ id, deviceId: session.device.id, takeOffAt, landedAt: Math.max(takeOffAt, landedAt), metres });
   flights.changed(session, landedAt);
-}
-
-function follow(flight: Flight, position: { latitude: number; longitude: number }): void {
-  const step = flight.last ? metresBetween(flight.last, position) : 0;
-  if (step < LEAP_M) flight.metres += step;
-  flight.last = position;
 }

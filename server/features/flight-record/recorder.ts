@@ -6,12 +6,14 @@ import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { joinEntries, splitEntries } from './journal-entries.ts';
-import { CHUNK_MS, pack } from './pack.ts';
+import { pack } from './pack.ts';
 import * as store from './recording.store.ts';
 import { Tape, type Part, type TapedEvent, type TapedFlight } from './tape.ts';
 
 /** A server that falls loses what came since: less than a second, with the time that writing takes. */
 const WRITE_EVERY_MS = 500;
+/** A little less than a chunk may hold: what comes until it is packed must not make a second one of some moments. */
+const PACK_AFTER_MS = 55_000;
 const TIDY_EVERY_MS = 5_000;
 /** What waits for a database that is away. Then nothing more is taken until it is back, and how much that was is said. */
 const HELD_BYTES_MAX = 128 * 1024 * 1024;
@@ -29,7 +31,11 @@ export interface Recorder {
 
 type RecorderServices = Pick<Services, 'database' | 'bus' | 'log'>;
 
-export async function openRecorder(services: RecorderServices, steady = () => performance.now(), heldMax = HELD_BYTES_MAX): Promise<Recorder> {
+export async function openRecorder(
+  services: RecorderServices,
+  steady = () => performance.now(),
+  heldMax = HELD_BYTES_MAX,
+): Promise<Recorder> {
   const { database, bus, log } = services;
   await packLeftBehind(services);
   await store.endForgotten(database.db);
@@ -99,7 +105,7 @@ export async function openRecorder(services: RecorderServices, steady = () => pe
   }
 
   const isDue = ({ parts: [first], hasEnded }: Tape, now: number): boolean =>
-    hasEnded || (first !== undefined && now - first.takenAt >= CHUNK_MS);
+    hasEnded || (first !== undefined && now - first.takenAt >= PACK_AFTER_MS);
 
   /** Between two flights others get their turn: packing a minute takes some milliseconds. */
   async function packAll(due: readonly Tape[]): Promise<void> {
@@ -138,7 +144,10 @@ export async function openRecorder(services: RecorderServices, steady = () => pe
     if (now - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = now;
     const needed = [...tapes].flatMap(({ parts }) => parts.flatMap(({ seq }) => seq ?? []));
-    await store.forgetJournalBefore(database.db, needed.reduce((least, seq) => Math.min(least, seq), newestSeq + 1));
+    await store.forgetJournalBefore(
+      database.db,
+      needed.reduce((least, seq) => Math.min(least, seq), newestSeq + 1),
+    );
   }
 
   async function turn(isLast: boolean): Promise<void> {

@@ -7,6 +7,8 @@ import { logSearch } from './log-search.ts';
 import { mavlinkCodec } from './mavlink-codec.ts';
 import { missionUpload } from './mission-upload.ts';
 import { permissionCheck } from './permission-check.ts';
+import { recordLoad } from './record-load.ts';
+import { recordSize } from './record-size.ts';
 import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
@@ -19,6 +21,8 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'small-call': smallCall,
   'mavlink-codec': mavlinkCodec,
   'flight-file': flightFile,
+  'record-size': recordSize,
+  'record-load': recordLoad,
   'gateway-load': gatewayLoad,
   'mission-upload': missionUpload,
   'first-load': firstLoad,

@@ -2,7 +2,7 @@ import { encodeChunk } from './chunk.ts';
 import { everySoOften, stretchOf, type SampleTable } from './sample-table.ts';
 import { summaryOf, type FlightSummary } from './summary.ts';
 
-/** How long a chunk is: a seek reads one or two of them. */
+/** No chunk is longer: a seek reads one or two of them. */
 export const CHUNK_MS = 60_000;
 const ROWS_MAX = 1_200;
 const OVERVIEW_MS = 5_000;

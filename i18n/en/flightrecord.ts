@@ -57,7 +57,7 @@ export default {
   'event.disarmed': 'Motors disarmed',
   'event.rebooted': 'The autopilot restarted',
   'event.modeChanged': 'Mode: {mode}',
-  'event.alarmOver': 'Alarm over: {fault}',
+  'event.alarmOver': 'The class {err} fault is over',
   'event.armingRefused': 'Refused to arm: {reasons}',
   'event.payloads': 'Payloads reported',
   'event.command': '{command} by {name}: {course}',

@@ -72,7 +72,7 @@ export default {
   'event.disarmed': 'Моторы выключены',
   'event.rebooted': 'Автопилот перезапустился',
   'event.modeChanged': 'Режим: {mode}',
-  'event.alarmOver': 'Тревога снята: {fault}',
+  'event.alarmOver': 'Неисправность класса {err} устранена',
   'event.armingRefused': 'Отказ включить моторы: {reasons}',
   'event.payloads': 'Получены сведения о нагрузке',
   'event.command': '{command}, {name}: {course}',

@@ -57,7 +57,7 @@ export default {
   'event.disarmed': '电机上锁',
   'event.rebooted': '飞控重启',
   'event.modeChanged': '模式：{mode}',
-  'event.alarmOver': '告警解除：{fault}',
+  'event.alarmOver': '{err} 级故障已解除',
   'event.armingRefused': '拒绝解锁：{reasons}',
   'event.payloads': '上报载荷信息',
   'event.command': '{name} 下达“{command}”：{course}',

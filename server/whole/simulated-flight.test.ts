@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getLifeStatistics } from '@skyhelm/contract/device-life';
+import { getFlightEvents, getFlightRecords } from '@skyhelm/contract/flight-record';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyhelm/contract/simulator';
 import { deleteDevice } from '@skyhelm/contract/device';
@@ -76,6 +77,11 @@ test('a simulated aircraft is heard as its device, flies on over a restart, and 
   await expectHeard(id, false);
   expect((await read(id)).device).toMatchObject({ flying: false, networkStatus: 'offline' });
   await expect.poll(async () => (await app.done(getLifeStatistics, { id }, as)).total.flights, PATIENTLY).toBeGreaterThanOrEqual(1);
+  await recorder.tick();
+  const [flight] = (await app.done(getFlightRecords, { deviceId: id }, as)).rows;
+  expect(flight!.samples).toBeGreaterThan(0);
+  const { events } = await app.done(getFlightEvents, { id: flight!.id }, as);
+  expect(events.map(({ event }) => event.kind)).toContain('landed');
   await app.done(deleteDevice, { id }, as);
 }, 180_000);
 

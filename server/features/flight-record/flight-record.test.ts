@@ -1,6 +1,6 @@
 import { deleteDevice } from '@skyhelm/contract/device';
 import { getLifeStatistics } from '@skyhelm/contract/device-life';
-import { setExclusive } from '@skyhelm/contract/device-share';
+import { shareDevice } from '@skyhelm/contract/device-share';
 import {
   deleteFlightRecord,
   exportFlightRecord,
@@ -12,6 +12,7 @@ import {
   getFlightTrack,
 } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
+import { pack } from '@skyhelm/core/record/pack';
 import { tableOf } from '@skyhelm/core/record/sample-table';
 import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,15 +23,16 @@ import { vehicleCommand } from '../control/vehicle-command.table.ts';
 import { fleetOf } from '../device/device-testing.ts';
 import { deviceDirectory } from '../device/index.ts';
 import { announceFlights, storeStretches, writeEvents } from './recording.store.ts';
-import { pack } from './index.ts';
 
 let app: TestApp;
 let admin: { token: string };
 let fleet: ReturnType<typeof fleetOf>;
+let people: Awaited<ReturnType<typeof peopleOf>>;
 beforeAll(async () => {
   app = await testApp();
   admin = { token: app.main.token };
   fleet = fleetOf(app, admin);
+  people = await peopleOf(app);
 });
 
 const MINUTE = 60_000;
@@ -64,16 +66,15 @@ async function flown(deviceId: DeviceId, takeOffAt: number, given: Given = {}): 
 const found = async (input: object, as = admin) => (await app.done(getFlightRecords, input, as)).rows.map(({ id }) => id);
 
 test('flights are found by device, pilot, time, mode and part of a name, with their totals', async () => {
-  const people = peopleOf(app, app.main);
-  const pilot = await people.add({ name: 'Wing Commander' });
+  const pilot = await people.person('wingcommander', []);
   const [one, two] = [await fleet.add('Found heron'), await fleet.add('Found stork')];
-  const first = await flown(one, at('01'), { minutes: 2, metres: 500, pilotId: pilot.userId });
+  const first = await flown(one, at('01'), { minutes: 2, metres: 500, pilotId: pilot.id });
   const second = await flown(one, at('02'), { mode: 'surround', metres: 200 });
   const third = await flown(two, at('03'));
   expect(await found({ keyword: 'FOUND' })).toEqual([third, second, first]);
   expect(await found({ keyword: 'heron', isAsc: true })).toEqual([first, second]);
-  expect(await found({ keyword: 'wing comm' })).toEqual([first]);
-  expect(await found({ pilotId: pilot.userId })).toEqual([first]);
+  expect(await found({ keyword: 'WINGcomm' })).toEqual([first]);
+  expect(await found({ pilotId: pilot.id })).toEqual([first]);
   expect(await found({ deviceId: one, mode: 'surround' })).toEqual([second]);
   expect(await found({ deviceId: one, source: 'tlog' })).toEqual([]);
   expect(await found({ keyword: 'found', from: '2026-04-02T08:00:00Z', to: '2026-04-02T08:00:00Z' })).toEqual([second]);
@@ -84,12 +85,12 @@ test('flights are found by device, pilot, time, mode and part of a name, with th
 });
 
 test('whoever sees the device sees its flights, and nobody else', async () => {
-  const people = peopleOf(app, app.main);
-  const [owner, stranger] = [await people.add({}), await people.add({})];
-  const permissions = ['flightRecord:query', 'flightRecord:delete', 'flightRecord:export'] as const;
-  const own = { token: await people.signIn(owner, [...permissions]) };
-  const strange = { token: await people.signIn(stranger, [...permissions]) };
-  const deviceId = await fleet.add('Seen by few', { ownerId: owner.userId });
+  const role = await people.role('Looks', {
+    permissions: ['flightRecord:query', 'flightRecord:delete', 'flightRecord:export'],
+    dataScope: 'self',
+  });
+  const [own, strange] = [await people.person('flightowner', [role]), await people.person('flightstranger', [role])];
+  const deviceId = await fleet.add('Seen by few', { ownerId: own.id });
   const id = await flown(deviceId, at('04'));
   expect(await found({ deviceId }, own)).toEqual([id]);
   expect(await found({ deviceId }, strange)).toEqual([]);
@@ -152,24 +153,23 @@ test('events say what happened and what the aircraft was told, an alarm in the r
 });
 
 test('a flight is exported in every format, named after its aircraft', async () => {
-  const deviceId = await fleet.add('Экспорт <1>');
+  const deviceId = await fleet.add('Экспорт 1');
   const id = await flown(deviceId, at('09'), { minutes: 2 });
   const file = (format: 'csv' | 'kml' | 'gpx' | 'tlog') => app.raw(exportFlightRecord, { id, format, utcOffsetMinutes: 60 }, admin);
   const csv = await file('csv');
   expect(csv.body.trimEnd().split('\r\n')).toHaveLength(1 + 120);
-  expect(decodeURIComponent(csv.headers['content-disposition'] as string)).toContain("UTF-8''Экспорт <1> 2026-04-09 09-00.csv");
+  expect(decodeURIComponent(csv.headers['content-disposition'] as string)).toContain("UTF-8''Экспорт 1 2026-04-09 09-00.csv");
   expect((await file('gpx')).body.match(/<trkpt /g)).toHaveLength(120);
-  expect((await file('kml')).body).toContain('<name>Экспорт &lt;1&gt;</name>');
+  expect((await file('kml')).body).toContain('<name>Экспорт 1</name>');
   expect((await file('tlog')).rawPayload.length).toBeGreaterThan(120 * 20);
 });
 
 test('who only has a share of a device may look at its flights and not delete them', async () => {
-  const people = peopleOf(app, app.main);
-  const guest = await people.add({});
-  const as = { token: await people.signIn(guest, ['flightRecord:query', 'flightRecord:delete']) };
+  const role = await people.role('Guests', { permissions: ['flightRecord:query', 'flightRecord:delete'], dataScope: 'self' });
+  const guest = await people.person('flightguest', [role]);
   const deviceId = await fleet.add('Borrowed');
-  await app.done(setExclusive, { id: deviceId, userId: guest.userId }, admin);
+  await app.done(shareDevice, { id: deviceId, userName: 'flightguest', mayFly: true }, admin);
   const id = await flown(deviceId, at('10'));
-  expect((await app.done(getFlightRecord, { id }, as)).may).toEqual({ delete: false });
-  expect(codeOf(await app.call(deleteFlightRecord, { id }, as))).toBe('request.forbidden');
+  expect((await app.done(getFlightRecord, { id }, guest)).may).toEqual({ delete: false });
+  expect(codeOf(await app.call(deleteFlightRecord, { id }, guest))).toBe('request.forbidden');
 });

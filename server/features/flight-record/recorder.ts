@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { CHUNK_MS, pack } from '@skyhelm/core/record/pack';
+import { pack } from '@skyhelm/core/record/pack';
 import { readSampleLog } from '@skyhelm/core/record/sample-log';
 import { indexAt, stretchOf } from '@skyhelm/core/record/sample-table';
 import type { HeardAt } from '@skyhelm/core/vehicle/staleness';
@@ -12,6 +12,8 @@ import { Tape, type Part, type TapedEvent, type TapedFlight } from './tape.ts';
 
 /** A server that falls loses what came since: less than a second, with the time that writing takes. */
 const WRITE_EVERY_MS = 500;
+/** A little less than a chunk may hold: what comes until it is packed must not make a second one of some moments. */
+const PACK_AFTER_MS = 55_000;
 const TIDY_EVERY_MS = 5_000;
 /** What waits for a database that is away. Then nothing more is taken until it is back, and how much that was is said. */
 const HELD_BYTES_MAX = 128 * 1024 * 1024;
@@ -103,7 +105,7 @@ export async function openRecorder(
   }
 
   const isDue = ({ parts: [first], hasEnded }: Tape, now: number): boolean =>
-    hasEnded || (first !== undefined && now - first.takenAt >= CHUNK_MS);
+    hasEnded || (first !== undefined && now - first.takenAt >= PACK_AFTER_MS);
 
   /** Between two flights others get their turn: packing a minute takes some milliseconds. */
   async function packAll(due: readonly Tape[]): Promise<void> {

@@ -136,6 +136,7 @@ export const ERROR_CODES = [
   'flightFile.format',
   'flightFile.empty',
   'flightFile.noVehicle',
+  'flightImport.otherType',
   'flightImport.running',
   'flightImport.noRoom',
   'flightImport.over',

@@ -140,7 +140,7 @@ export const SCREENS = [
     icon: 'flightRecord',
     keepAlive: true,
     permission: 'flightRecord:query',
-    buttons: ['flightRecord:export', 'flightRecord:delete'],
+    buttons: ['flightRecord:export', 'flightRecord:import', 'flightRecord:delete'],
   },
   {
     key: 'site',

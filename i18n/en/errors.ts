@@ -143,6 +143,7 @@ export default {
   'flightFile.format': 'This is not a recording of the kind its name says. Please choose a .tlog, an ArduPilot .bin or a PX4 .ulg file',
   'flightFile.empty': 'The file is empty',
   'flightFile.noVehicle': 'No aircraft speaks in this recording',
+  'flightImport.otherType': 'Only aircraft have flights. Please choose another device',
   'flightImport.running': 'You have an import running. Wait for it to end, or cancel it',
   'flightImport.noRoom': 'Too many recordings are on their way. Please try again when they have been read',
   'flightImport.over': 'The import has ended already',

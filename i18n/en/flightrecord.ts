@@ -43,6 +43,7 @@ export default {
   'events.none': 'Nothing was noted during this flight',
   'events.incomplete': { one: 'Only the first {count} is shown', other: 'Only the first {count} are shown' },
   'events.failed': 'The events could not be loaded',
+  import: 'Import',
   export: 'Export',
   'export.csv': 'Export as CSV',
   'export.kml': 'Export as KML',

@@ -58,6 +58,7 @@ export default {
     other: 'Показаны только первые {count}',
   },
   'events.failed': 'Не удалось загрузить события',
+  import: 'Импорт',
   export: 'Экспорт',
   'export.csv': 'Экспорт в CSV',
   'export.kml': 'Экспорт в KML',

@@ -138,6 +138,7 @@ export default {
   'flightFile.format': '文件内容与扩展名不符，请选择 .tlog、ArduPilot .bin 或 PX4 .ulg 文件',
   'flightFile.empty': '文件为空',
   'flightFile.noVehicle': '文件中没有任何飞行器的数据',
+  'flightImport.otherType': '只有飞行器才有飞行记录，请选择其他设备',
   'flightImport.running': '您有正在进行的导入，请等待其结束或将其取消',
   'flightImport.noRoom': '正在上传的文件过多，请等它们读取完毕后重试',
   'flightImport.over': '导入已经结束',

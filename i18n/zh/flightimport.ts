@@ -3,10 +3,10 @@ import type en from '../en/flightimport.ts';
 
 export default {
   title: '导入飞行',
-  open: '导入',
   intro: '飞行器或地面站保存的文件中的飞行将成为飞行记录，可以像平台录制的飞行一样回放。',
   device: '设备',
   'device.hint': '文件所属的飞行器',
+  'device.missing': '请先选择设备',
   choose: '选择文件',
   drop: '或将文件拖到此处',
   limits: '.tlog、ArduPilot .bin 或 PX4 .ulg，不超过 {gigabytes} GB',
@@ -27,9 +27,6 @@ export default {
   failed: '未导入任何内容',
   cancelled: '导入已取消，未导入任何内容',
   interrupted: '导入被中断，未导入任何内容',
-  takeOffAt: '起飞时间',
-  duration: '时长',
-  distance: '飞行距离',
   'flight.known': '已存在',
   'flightFile.skipped': '已略过损坏的部分：{bytes} 字节',
   'flightFile.undated': '飞行器不知道当时的时间，飞行日期取自文件',

@@ -43,6 +43,7 @@ export default {
   'events.none': '本次飞行没有事件',
   'events.incomplete': { other: '仅显示前 {count} 条' },
   'events.failed': '事件加载失败',
+  import: '导入',
   export: '导出',
   'export.csv': '导出为 CSV',
   'export.kml': '导出为 KML',

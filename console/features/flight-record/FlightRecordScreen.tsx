@@ -1,7 +1,9 @@
 import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
 import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
+import { Button } from 'antd';
 import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useHas } from '../../session/session.ts';
 import { useLength, useSpeed } from '../../session/use-length.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { untilCounted } from '../../ui/list/until-counted.ts';
@@ -16,7 +18,7 @@ import { FLIGHT_FILTERS, filterOf, orderOf } from './flight-filter.ts';
 import type { Task } from './task.ts';
 
 /** Loads when a flight is first opened: the list is there sooner without it. */
-const FlightTasks = onDemand(async () => (await import('./FlightTasks.tsx')).FlightTasks, { words: ['flight'] });
+const FlightTasks = onDemand(async () => (await import('./FlightTasks.tsx')).FlightTasks, { words: ['flight', 'flightimport'] });
 
 export function FlightRecordScreen() {
   const t = useWords();
@@ -28,12 +30,15 @@ export function FlightRecordScreen() {
   const result = useRead(flightRecord.getFlightRecords, query, { keepPrevious: true, everyMs: untilCounted });
   const totals = useRead(flightRecord.getFlightTotals, filter, { keepPrevious: true }).data;
   const { work, start, finish } = useTask<Task>();
+  // Whoever may not look at devices has none to choose.
+  const mayImport = [useHas('flightRecord:import'), useHas('device:query')].every(Boolean);
   const days = { from: address.filters.from, to: address.filters.to };
   return (
     <>
       <ListScreen
         name="flight-record"
         title={t('flightrecord.title')}
+        secondary={mayImport && <Button onClick={() => start({ kind: 'import' })}>{t('flightrecord.import')}</Button>}
         filters={[
           { name: 'q', kind: 'search', label: t('flightrecord.search') },
           { name: 'from', kind: 'day', label: t('flightrecord.from'), max: days.to },

@@ -1,3 +1,4 @@
+import { FlightImportDrawer } from '../flight-import/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FlightDrawer } from './FlightDrawer.tsx';
 import type { Task } from './task.ts';
@@ -8,9 +9,13 @@ interface FlightTasksProps {
   onClose(): void;
 }
 
-export const FlightTasks = ({ task, open, onClose }: FlightTasksProps) =>
-  task.kind === 'delete' ? (
-    <DeleteDialog open={open} deleted={task.row} onClose={onClose} />
-  ) : (
-    <FlightDrawer open={open} row={task.row} onClose={onClose} />
-  );
+export function FlightTasks({ task, open, onClose }: FlightTasksProps) {
+  switch (task.kind) {
+    case 'details':
+      return <FlightDrawer open={open} row={task.row} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog open={open} deleted={task.row} onClose={onClose} />;
+    case 'import':
+      return <FlightImportDrawer open={open} onClose={onClose} />;
+  }
+}

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@skyhelm/contract/codes';
 import * as contract from '@skyhelm/contract/flight-import';
 import { FLIGHT_PIECE_BYTES, piecesOf, RUNNING_FLIGHT_IMPORT } from '@skyhelm/contract/flight-import-facts';
 import type { FlightImportId, FlightRecordId } from '@skyhelm/contract/ids';
+import { hasLink } from '@skyhelm/core/device/type';
 import { flightFileFormat, type FlightFileNote } from '@skyhelm/core/flight-file/flight-file';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
@@ -26,6 +27,7 @@ export const flightImportRoutes = (services: Services): Implementation[] => {
     implement(contract.beginFlightImport, async ({ db, actor: caller, now, record }, { deviceId, fileName, bytes, modifiedAt }) => {
       const actor = person(caller);
       const name = await requireImporter(db, actor, deviceId);
+      if (!hasLink((await store.findDevice(db, deviceId))!.type)) refuse('flightImport.otherType');
       await store.lockImporter(db, actor);
       if (await store.hasRunning(db, actor, now)) refuse('flightImport.running');
       if ((await store.bytesOnTheWay(db, actor, now)) + bytes > ON_THE_WAY_MAX) refuse('flightImport.noRoom');

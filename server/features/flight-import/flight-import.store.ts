@@ -126,9 +126,9 @@ export async function importedBefore(db: Queryable, enterpriseId: string, sha256
   return row;
 }
 
-export async function hardwareOf(db: Queryable, deviceId: string): Promise<string | null> {
-  const [row] = await db.select({ hardwareId: device.hardwareId }).from(device).where(eq(device.id, deviceId));
-  return row?.hardwareId ?? null;
+export async function findDevice(db: Queryable, deviceId: string) {
+  const [row] = await db.select({ type: device.type, hardwareId: device.hardwareId }).from(device).where(eq(device.id, deviceId));
+  return row;
 }
 
 /** Those whose server or sender is gone; all that a server had in hand, where there is no other server. */

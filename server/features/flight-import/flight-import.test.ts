@@ -159,6 +159,8 @@ describe('on the way', () => {
 
   test('a name, a size or a device that cannot be is refused', async () => {
     const deviceId = await fleet.add('Refused');
+    const battery = await fleet.add('Battery', { type: 'smartBattery' });
+    expect(codeOf(await imports.begin(battery, 'flight.bin', 5))).toBe('flightImport.otherType');
     expect(codeOf(await imports.begin(deviceId, 'flight.zip', 5))).toBe('input.invalid');
     expect(codeOf(await imports.begin(deviceId, 'flight.bin', 0))).toBe('input.invalid');
     expect(codeOf(await imports.begin(deviceId, 'flight.bin', 3 * 1024 ** 3))).toBe('input.invalid');

@@ -6,7 +6,7 @@ import { keepProgress, Stopped, type Progress } from '../../platform/jobs/progre
 import type { Services } from '../../platform/services.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { flightsOfDevice } from './chosen-vehicle.ts';
-import { endImport, hardwareOf, keepRunning } from './flight-import.store.ts';
+import { endImport, findDevice, keepRunning } from './flight-import.store.ts';
 import { dropPieces, pieceKey } from './pieces.ts';
 import { readFlights } from './read-flights.ts';
 import { saveFlights, type FlightImportWork } from './save-flights.ts';
@@ -39,7 +39,7 @@ export function flightImportRunner(services: Services): RunFlightImport {
     const hash = createHash('sha256');
     const { format, beganAt, deviceId, bytes } = work;
     const { flights, report } = await readFlights({ format, beganAt, pieces: piecesIn(work, hash, progress) });
-    const chosen = flightsOfDevice(flights, report, await hardwareOf(database.db, deviceId));
+    const chosen = flightsOfDevice(flights, report, (await findDevice(database.db, deviceId))?.hardwareId ?? null);
     await progress.say('saving', bytes);
     await database.db.transaction((tx) => saveFlights(tx, { now: () => clock.now(), writeLog }, work, chosen, hash.digest('hex')));
   }

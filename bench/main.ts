@@ -1,11 +1,14 @@
 import { gatewayLoad } from './gateway-load.ts';
 import { firstLoad } from './first-load.ts';
+import { flightFile } from './flight-file.ts';
 import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
 import { mavlinkCodec } from './mavlink-codec.ts';
 import { missionUpload } from './mission-upload.ts';
 import { permissionCheck } from './permission-check.ts';
+import { recordLoad } from './record-load.ts';
+import { recordSize } from './record-size.ts';
 import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
@@ -17,6 +20,9 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'permission-check': permissionCheck,
   'small-call': smallCall,
   'mavlink-codec': mavlinkCodec,
+  'flight-file': flightFile,
+  'record-size': recordSize,
+  'record-load': recordLoad,
   'gateway-load': gatewayLoad,
   'mission-upload': missionUpload,
   'first-load': firstLoad,

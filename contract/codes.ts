@@ -135,6 +135,18 @@ export const ERROR_CODES = [
   'vehicleLog.noRoom',
   'vehiclePicture.notThere',
   'vehiclePicture.notHere',
+  'flightRecord.flying',
+  'flightFile.format',
+  'flightFile.empty',
+  'flightFile.noVehicle',
+  'flightImport.otherType',
+  'flightImport.running',
+  'flightImport.noRoom',
+  'flightImport.over',
+  'flightImport.piece',
+  'flightImport.tooMuch',
+  'flightImport.noFlight',
+  'flightImport.duplicate',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

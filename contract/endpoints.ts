@@ -11,6 +11,9 @@ import * as device from './device.ts';
 import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
+import * as flightOperation from './flight-operation.ts';
+import * as flightImport from './flight-import.ts';
+import * as flightRecord from './flight-record.ts';
 import * as home from './home.ts';
 import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
@@ -62,6 +65,9 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   transfer: endpointsOf(transfer),
   vehicleLog: endpointsOf(vehicleLog),
   vehiclePicture: endpointsOf(vehiclePicture),
+  flightRecord: endpointsOf(flightRecord),
+  flightImport: endpointsOf(flightImport),
+  flightOperation: endpointsOf(flightOperation),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
 };

@@ -16,6 +16,8 @@ export const SiteId = idOf<'SiteId'>();
 export const NoFlyZoneId = idOf<'NoFlyZoneId'>();
 export const DeviceId = idOf<'DeviceId'>();
 export const DeviceGroupId = idOf<'DeviceGroupId'>();
+export const FlightRecordId = idOf<'FlightRecordId'>();
+export const FlightImportId = idOf<'FlightImportId'>();
 export const AccessKeyId = idOf<'AccessKeyId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
@@ -33,4 +35,6 @@ export type SiteId = z.output<typeof SiteId>;
 export type NoFlyZoneId = z.output<typeof NoFlyZoneId>;
 export type DeviceId = z.output<typeof DeviceId>;
 export type DeviceGroupId = z.output<typeof DeviceGroupId>;
+export type FlightRecordId = z.output<typeof FlightRecordId>;
+export type FlightImportId = z.output<typeof FlightImportId>;
 export type AccessKeyId = z.output<typeof AccessKeyId>;

@@ -10,6 +10,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   user: 'people',
   role: 'people',
   device: 'devices',
+  flightRecord: 'devices',
   site: 'sites',
   noFlyZone: 'airspace',
   log: 'operationLog',

@@ -109,6 +109,11 @@ export const OPERATIONS = [
   'vehicleLog.deleted',
   'vehiclePicture.fetched',
   'vehiclePicture.downloaded',
+  'flightRecord.exported',
+  'flightRecord.deleted',
+  'flightRecord.importStarted',
+  'flightRecord.imported',
+  'flightRecord.importCancelled',
   'log.exported',
   'log.checked',
 ] as const;

@@ -76,6 +76,14 @@ export const SCREENS = [
     permission: 'log:query',
     buttons: ['log:export', 'log:check'],
   },
+  {
+    key: 'flightOperation',
+    paths: ['/oplog/flight', '/admin/oplog/flight'],
+    title: 'flightOperation',
+    icon: 'flightOperation',
+    keepAlive: true,
+    permission: 'log:query',
+  },
   { key: 'outbox', paths: ['/outbox', '/admin/outbox'], title: 'outbox', icon: 'outbox', permission: 'outbox:query', keepAlive: true },
   {
     key: 'device',
@@ -124,6 +132,15 @@ export const SCREENS = [
     icon: 'share',
     keepAlive: true,
     permission: 'device:share',
+  },
+  {
+    key: 'flightRecord',
+    paths: ['/history/flight-record', '/admin/history/flight-record'],
+    title: 'flightRecords',
+    icon: 'flightRecord',
+    keepAlive: true,
+    permission: 'flightRecord:query',
+    buttons: ['flightRecord:export', 'flightRecord:import', 'flightRecord:delete'],
   },
   {
     key: 'site',

@@ -55,6 +55,27 @@ describe('axe finds nothing serious', () => {
     await expectAccessible(page, 'sharing management');
   });
 
+  test('on flights and what aircraft were told', async () => {
+    const { page } = await visit('/history/flight-record?q=26001', { account: demoAccount('demo') });
+    const uav = `${t('dictionary.deviceType.uav')} 01`;
+    await expectSeen(page.getByRole('button', { name: uav, exact: true }).first());
+    await expectAccessible(page, 'flights');
+    await page.getByRole('button', { name: uav, exact: true }).first().click();
+    await expectSeen(page.getByRole('dialog').getByText(t('flightrecord.events.none')));
+    await expectAccessible(page, 'a flight', '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expectGone(page.getByRole('dialog'));
+    await page
+      .getByRole('button', { name: `${t('common.delete')} ${uav}` })
+      .first()
+      .click();
+    await expectSeen(page.getByRole('dialog').getByText(t('flightrecord.delete.explain')));
+    await expectAccessible(page, 'deleting a flight', '[role=dialog]');
+    await goTo(page, '/oplog/flight');
+    await expectSeen(page.getByRole('heading', { name: t('flightoperation.title') }));
+    await expectAccessible(page, 'flight operations');
+  });
+
   test('on a simulator', async () => {
     const { page } = await visit('/device?type=simulator', { account: demoAccount('demo') });
     await page.getByRole('link', { name: `${t('dictionary.deviceType.simulator')} 01`, exact: true }).click();

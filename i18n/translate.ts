@@ -17,6 +17,7 @@ import type role from './en/role.ts';
 import type user from './en/user.ts';
 import type certification from './en/certification.ts';
 import type userimport from './en/userimport.ts';
+import type flightimport from './en/flightimport.ts';
 import type home from './en/home.ts';
 import type oplog from './en/oplog.ts';
 import type outbox from './en/outbox.ts';
@@ -33,6 +34,8 @@ import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
 import type vehicle from './en/vehicle.ts';
 import type flight from './en/flight.ts';
+import type flightoperation from './en/flightoperation.ts';
+import type flightrecord from './en/flightrecord.ts';
 
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -68,6 +71,7 @@ export interface Namespaces {
   user: typeof user;
   certification: typeof certification;
   userimport: typeof userimport;
+  flightimport: typeof flightimport;
   home: typeof home;
   oplog: typeof oplog;
   outbox: typeof outbox;
@@ -84,6 +88,8 @@ export interface Namespaces {
   accesskey: typeof accesskey;
   vehicle: typeof vehicle;
   flight: typeof flight;
+  flightoperation: typeof flightoperation;
+  flightrecord: typeof flightrecord;
 }
 export type NamespaceName = keyof Namespaces;
 export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];

@@ -8,6 +8,7 @@ import { sampleCertifications } from './features/certification/index.ts';
 import { settleLedger } from './features/control/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
+import { openRecorder, type Recorder } from './features/flight-record/index.ts';
 import { airspaceBook } from './features/no-fly-zone/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
@@ -58,7 +59,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   await settleLedger(services);
   await settleTransfers(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
-  const gateway = await openGateway(services);
+  const recorder = await openRecorder(services);
+  const gateway = await openGateway(services, recorder);
   const hangar = await openHangar(services, gateway.listening.udp[0]);
   const outbox = startOutbox(services);
   await scheduleRecurring(services);
@@ -73,6 +75,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await demoFleet?.stop();
     await hangar.close();
     await gateway.stop();
+    await recorder.close();
     await outbox.stop();
     await jobs.stop();
     await bus.close();
@@ -81,14 +84,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
 }
 
-async function openGateway(services: Services): Promise<Gateway> {
+async function openGateway(services: Services, recorder: Recorder): Promise<Gateway> {
   const { bus, clock, log, config, blobs } = services;
   const ways = { mavlink: mavlinkWays(config) };
   const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
   const airspace = airspaceBook(services);
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, blobs, ways }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartupFault('boot.mavlink', { reason: error.message });
-  });
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new StartupFault('boot.mavlink', { reason: error.message });
+    },
+  );
 }
 
 function tellOfAccounts({ admin, demo }: FirstAccounts, { loginOnline }: Config): void {

@@ -219,6 +219,28 @@ export const vehiclePicture = {
   getVehiclePictures: call<typeof import('@skyhelm/contract/vehicle-picture').getVehiclePictures>('GET', '/enterprise/device/getVehiclePictures', 'read'),
 } as const;
 
+export const flightRecord = {
+  deleteFlightRecord: call<typeof import('@skyhelm/contract/flight-record').deleteFlightRecord>('POST', '/enterprise/flightRecord/deleteFlightRecord', 'change'),
+  exportFlightRecord: call<typeof import('@skyhelm/contract/flight-record').exportFlightRecord>('GET', '/enterprise/flightRecord/exportFlightRecord', 'change', 'file'),
+  getFlightEvents: call<typeof import('@skyhelm/contract/flight-record').getFlightEvents>('GET', '/enterprise/flightRecord/getFlightEvents', 'read'),
+  getFlightRecord: call<typeof import('@skyhelm/contract/flight-record').getFlightRecord>('GET', '/enterprise/flightRecord/getFlightRecord', 'read'),
+  getFlightRecords: call<typeof import('@skyhelm/contract/flight-record').getFlightRecords>('POST', '/enterprise/flightRecord/getFlightRecords', 'read'),
+  getFlightSamples: call<typeof import('@skyhelm/contract/flight-record').getFlightSamples>('GET', '/enterprise/flightRecord/getFlightSamples', 'read', 'file'),
+  getFlightTotals: call<typeof import('@skyhelm/contract/flight-record').getFlightTotals>('POST', '/enterprise/flightRecord/getFlightTotals', 'read'),
+  getFlightTrack: call<typeof import('@skyhelm/contract/flight-record').getFlightTrack>('GET', '/enterprise/flightRecord/getFlightTrack', 'read'),
+} as const;
+
+export const flightImport = {
+  beginFlightImport: call<typeof import('@skyhelm/contract/flight-import').beginFlightImport>('POST', '/enterprise/flightRecord/beginFlightImport', 'change'),
+  cancelFlightImport: call<typeof import('@skyhelm/contract/flight-import').cancelFlightImport>('POST', '/enterprise/flightRecord/cancelFlightImport', 'change'),
+  getFlightImport: call<typeof import('@skyhelm/contract/flight-import').getFlightImport>('GET', '/enterprise/flightRecord/getFlightImport', 'read'),
+  sendFlightPiece: call<typeof import('@skyhelm/contract/flight-import').sendFlightPiece>('POST', '/enterprise/flightRecord/sendFlightPiece', 'change', 'upload'),
+} as const;
+
+export const flightOperation = {
+  getFlightOperations: call<typeof import('@skyhelm/contract/flight-operation').getFlightOperations>('POST', '/log/getFlightOperations', 'read'),
+} as const;
+
 export const corporate = {
   getCorporate: call<typeof import('@skyhelm/contract/corporate').getCorporate>('GET', '/enterprise/corporate/getCorporate', 'read'),
   setCorporate: call<typeof import('@skyhelm/contract/corporate').setCorporate>('POST', '/enterprise/corporate/setCorporate', 'change'),

@@ -22,6 +22,14 @@ const PARTS: Record<ScreenKey, Part> = {
   role: { load: async () => (await import('../features/role/RoleScreen.tsx')).RoleScreen, words: ['role', 'dictionary'] },
   log: { load: async () => (await import('../features/operation-log/OperationLogScreen.tsx')).OperationLogScreen, words: ['oplog'] },
   outbox: { load: async () => (await import('../features/outbox/OutboxScreen.tsx')).OutboxScreen, words: ['outbox'] },
+  flightRecord: {
+    load: async () => (await import('../features/flight-record/FlightRecordScreen.tsx')).FlightRecordScreen,
+    words: ['flightrecord', 'vehicle'],
+  },
+  flightOperation: {
+    load: async () => (await import('../features/flight-operation/FlightOperationScreen.tsx')).FlightOperationScreen,
+    words: ['flightoperation', 'flight'],
+  },
   noFlyZone: {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
     words: ['noflyzone'],

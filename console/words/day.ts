@@ -14,3 +14,18 @@ const at = (day: string, time: string): string => {
 
 export const startOfDay = (day: string): string => at(day, '00:00');
 export const endOfDay = (day: string): string => at(day, '23:59:59.999');
+
+/** From the first moment of one day to the last of another, for a filter; what is no day is left out. */
+export function momentsOfDays(from: string | undefined, to: string | undefined): { from?: string; to?: string } {
+  const [first, last] = [firstMoment(from), firstMoment(to)];
+  return { ...(first && { from: first.toISOString() }), ...(last && { to: lastMoment(last).toISOString() }) };
+}
+
+/** Of the reader's calendar; nothing for what is no day. */
+function firstMoment(day: string | undefined): Date | undefined {
+  const start = new Date(`${/^\d{4}-\d\d-\d\d$/.test(day ?? '') ? day : ''}T00:00`);
+  return Number.isNaN(start.getTime()) || start.getFullYear() < 2 ? undefined : start;
+}
+
+/** By the calendar rather than 24 hours later: twice a year a day is shorter or longer. */
+const lastMoment = (start: Date): Date => new Date(new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1).getTime() - 1);

@@ -1,3 +1,4 @@
+import { joined } from '../pieces.ts';
 import { crcOf, crcStep } from './crc.ts';
 import { CRC_BYTES, HEADER_V1, HEADER_V2, MAGIC_V1, MAGIC_V2, PAYLOAD_MAX, SIGNATURE_BYTES, SIGNED, type Frame } from './frame.ts';
 import { messageNamed, messageOf, type MessageFacts } from './message.ts';
@@ -191,10 +192,3 @@ export function isIntact(bytes: Uint8Array, at: number, crcAt: number, { crcExtr
 }
 
 const NOTHING = new Uint8Array(0);
-
-export function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(one.length + other.length);
-  bytes.set(one);
-  bytes.set(other, one.length);
-  return bytes;
-}

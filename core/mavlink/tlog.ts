@@ -1,6 +1,7 @@
+import { pieces, type Pieces } from '../pieces.ts';
 import { CRC_BYTES, HEADER_V1, HEADER_V2, MAGIC_V1, MAGIC_V2, SIGNATURE_BYTES, SIGNED, type Frame } from './frame.ts';
 import { messageOf, type MessageFacts } from './message.ts';
-import { isIntact, joined, parser } from './parser.ts';
+import { isIntact, parser } from './parser.ts';
 
 /** One frame of a `.tlog`, and when it was recorded. */
 export interface TlogRecord {
@@ -12,10 +13,7 @@ export interface TlogRecord {
   frame: Frame | undefined;
 }
 
-export interface TlogReader {
-  take(bytes: Uint8Array): void;
-  /** Nothing follows. */
-  end(): void;
+export interface TlogReader extends Pieces {
   /** Bytes that were no part of a record: garbage, what is left of a broken frame, a record that was cut off. */
   readonly skipped: number;
 }
@@ -25,7 +23,6 @@ const TIME_BYTES = 8;
 /** Within one recording frames follow one another faster than this. */
 const NEAR_MS = 3_600_000;
 const [WAIT, STRAY] = [-1, 0] as const;
-const NOTHING = new Uint8Array(0);
 
 const isMagic = (byte: number | undefined): boolean => byte === MAGIC_V1 || byte === MAGIC_V2;
 
@@ -49,7 +46,6 @@ function headAt(bytes: Uint8Array, at: number): Head | typeof WAIT | typeof STRA
 
 /** Records out of a recording that comes in any pieces. Where it is damaged the search goes on byte by byte, until a frame is whole again. */
 export function tlogReader(onRecord: (record: TlogRecord) => void): TlogReader {
-  let kept: Uint8Array = NOTHING;
   let skipped = 0;
   let knownAt = -Infinity;
   let found: Frame | undefined;
@@ -89,7 +85,7 @@ export function tlogReader(onRecord: (record: TlogRecord) => void): TlogReader {
     return end === bytes.length || isMagic(bytes[next]);
   }
 
-  function read(bytes: Uint8Array, isEnd: boolean): void {
+  function read(bytes: Uint8Array, isEnd: boolean): number {
     let at = 0;
     while (at < bytes.length) {
       const length = recordAt(bytes, at, isEnd);
@@ -97,18 +93,13 @@ export function tlogReader(onRecord: (record: TlogRecord) => void): TlogReader {
       if (length <= STRAY) skipped++;
       at += length > STRAY ? length : 1;
     }
-    kept = at < bytes.length ? bytes.slice(at) : NOTHING;
+    return at;
   }
 
   return {
+    ...pieces(read),
     get skipped() {
       return skipped;
-    },
-    take(received) {
-      read(kept.length === 0 ? received : joined(kept, received), false);
-    },
-    end() {
-      read(kept, true);
     },
   };
 }

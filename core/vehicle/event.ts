@@ -28,5 +28,20 @@ export type VehicleEvent =
 
 export type EventKind = VehicleEvent['kind'];
 
+const KINDS: Record<EventKind, true> = {
+  statusText: true,
+  alarm: true,
+  tookOff: true,
+  landed: true,
+  armed: true,
+  disarmed: true,
+  modeChanged: true,
+  armingRefused: true,
+  payloads: true,
+  picture: true,
+  rebooted: true,
+};
+export const EVENT_KINDS = Object.keys(KINDS) as EventKind[];
+
 /** What the flight log tells; everything else is for whoever watches. */
 export const FLIGHT_LOG_KINDS: readonly EventKind[] = ['tookOff', 'landed', 'armed', 'disarmed', 'modeChanged', 'rebooted'];

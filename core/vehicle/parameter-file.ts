@@ -1,3 +1,4 @@
+import type { Airframe, Autopilot } from './airframe.ts';
 import { isParameterName, PARAMETERS_MAX, type Parameter } from './parameter.ts';
 
 /** `plain`: a name and a value a line, as Mission Planner and MAVProxy write it; `qgc`: QGroundControl's columns. */
@@ -6,13 +7,13 @@ export type ParameterFormat = (typeof PARAMETER_FORMATS)[number];
 
 /** What kind of aircraft parameters belong to: those of another kind may make it crash. */
 export interface ParameterModel {
-  autopilot: 'ardupilot' | 'px4' | 'other';
-  kind: 'multirotor' | 'fixedWing' | 'vtol' | 'other';
+  autopilot: Autopilot;
+  kind: Airframe;
   firmware: string;
 }
 
-const STACKS: Record<ParameterModel['autopilot'], string> = { ardupilot: 'ArduPilot', px4: 'PX4 Pro', other: 'Generic' };
-const VEHICLES: Record<ParameterModel['kind'], string> = {
+const STACKS: Record<Autopilot, string> = { ardupilot: 'ArduPilot', px4: 'PX4 Pro', other: 'Generic' };
+const VEHICLES: Record<Airframe, string> = {
   multirotor: 'Multi-Rotor',
   fixedWing: 'Fixed Wing',
   vtol: 'VTOL',

@@ -49,4 +49,4 @@ export function readPatch(view: DataView, start: number, patch: Patch): number |
 }
 
 /** 0.01 is no number a computer knows: dividing by 100 comes out nearer than multiplying by it. */
-const inSteps = (value: number, step: number): number => (step < 1 ? value / Math.round(1 / step) : value * step);
+export const inSteps = (value: number, step: number): number => (step < 1 ? value / Math.round(1 / step) : value * step);

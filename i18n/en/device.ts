@@ -124,7 +124,7 @@ export default {
   'key.once': 'This key is shown only once. Enter it into the vehicle now',
   'key.kept': 'I have it',
   'delete.title': 'Delete device “{name}”?',
-  'delete.explain': 'Deleting the device removes its binding relationship, its shares and its flight statistics',
+  'delete.explain': 'Deleting the device removes its binding relationship, its shares, its flight records and its flight statistics',
   'groups.title': 'Device groups',
   'groups.add': 'Add group',
   'groups.edit': 'Edit group',

@@ -48,6 +48,8 @@ export default {
   amount: 'Please enter a number',
   hoverHeight: 'Hover height: a whole number from 1 to 200',
   parameterName: 'Parameter name: up to 16 letters, digits and _',
+  flightFile: 'Please choose a .tlog, .bin or .ulg file',
+  'flightFile.size': 'The file must not be empty, and not exceed 2 GB',
   flightHeight: 'Height: a number of metres from 1 to 9999',
   flightSpeed: 'Speed: a number from 0.1 to 100 m/s',
   flightHeading: 'Heading: degrees from 0 to 360',

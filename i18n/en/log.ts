@@ -103,6 +103,11 @@ export default {
   'vehicleLog.deleted': 'Deleted a flight log of “{target}” from the server',
   'vehiclePicture.fetched': 'Fetched a picture from “{target}”',
   'vehiclePicture.downloaded': 'Downloaded a picture of “{target}”',
+  'flightRecord.exported': 'Exported a flight of “{target}”',
+  'flightRecord.deleted': 'Deleted the record of a flight of “{target}”',
+  'flightRecord.importStarted': 'Began to import flights of “{target}”',
+  'flightRecord.imported': 'Imported flights of “{target}”',
+  'flightRecord.importCancelled': 'Cancelled the import of flights from “{target}”',
   'log.exported': 'Exported the log',
   'log.checked': 'Checked the log for tampering',
 };

@@ -17,6 +17,8 @@ export default {
   lifeStatistics: 'Life statistics',
   parameterSetting: 'Parameter setting',
   sharingManagement: 'Sharing management',
+  flightRecords: 'Flight records',
+  flightOperation: 'Flight operation',
   corporateInformation: 'Corporate information',
   userSettings: 'User settings',
   security: 'Account security',

@@ -17,6 +17,7 @@ import role from './role.ts';
 import user from './user.ts';
 import certification from './certification.ts';
 import userimport from './userimport.ts';
+import flightimport from './flightimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
 import noflyzone from './noflyzone.ts';
@@ -33,6 +34,8 @@ import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
 import flight from './flight.ts';
+import flightoperation from './flightoperation.ts';
+import flightrecord from './flightrecord.ts';
 
 export default {
   common,
@@ -54,6 +57,7 @@ export default {
   user,
   certification,
   userimport,
+  flightimport,
   home,
   oplog,
   outbox,
@@ -70,4 +74,6 @@ export default {
   accesskey,
   vehicle,
   flight,
+  flightoperation,
+  flightrecord,
 };

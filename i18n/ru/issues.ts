@@ -51,6 +51,8 @@ export default {
   amount: 'Введите число',
   hoverHeight: 'Высота зависания: целое число от 1 до 200',
   parameterName: 'Имя параметра: до 16 латинских букв, цифр и _',
+  flightFile: 'Выберите файл .tlog, .bin или .ulg',
+  'flightFile.size': 'Файл не должен быть пустым и больше 2 ГБ',
   flightHeight: 'Высота: от 1 до 9999 метров',
   flightSpeed: 'Скорость: от 0,1 до 100 м/с',
   flightHeading: 'Курс: от 0 до 360 градусов',

@@ -106,6 +106,11 @@ export default {
   'vehicleLog.deleted': 'Удалён с сервера журнал полёта «{target}»',
   'vehiclePicture.fetched': 'Получен снимок с «{target}»',
   'vehiclePicture.downloaded': 'Скачан снимок с «{target}»',
+  'flightRecord.exported': 'Экспортирован полёт «{target}»',
+  'flightRecord.deleted': 'Удалена запись полёта «{target}»',
+  'flightRecord.importStarted': 'Начат импорт полётов устройства «{target}»',
+  'flightRecord.imported': 'Импортированы полёты устройства «{target}»',
+  'flightRecord.importCancelled': 'Отменён импорт полётов из «{target}»',
   'log.exported': 'Выгружен журнал',
   'log.checked': 'Журнал проверен на подделку',
 } satisfies Like<typeof en>;

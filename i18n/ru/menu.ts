@@ -20,6 +20,8 @@ export default {
   lifeStatistics: 'Статистика ресурса',
   parameterSetting: 'Настройка параметров',
   sharingManagement: 'Совместный доступ',
+  flightRecords: 'Записи полётов',
+  flightOperation: 'Полётные операции',
   corporateInformation: 'Сведения об организации',
   userSettings: 'Настройки пользователя',
   security: 'Безопасность',

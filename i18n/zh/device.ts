@@ -127,7 +127,7 @@ export default {
   'key.once': '密钥只显示一次，请立即写入飞行器',
   'key.kept': '我已保存',
   'delete.title': '删除设备“{name}”？',
-  'delete.explain': '删除设备将同时解除其绑定关系，并删除共享和飞行统计',
+  'delete.explain': '删除设备将同时解除其绑定关系，并删除共享、飞行记录和飞行统计',
   'groups.title': '设备分组',
   'groups.add': '添加分组',
   'groups.edit': '编辑分组',

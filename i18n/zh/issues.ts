@@ -50,6 +50,8 @@ export default {
   amount: '请输入数字',
   hoverHeight: '悬停高度须为 1 到 200 的整数',
   parameterName: '参数名最多 16 个字母、数字或下划线',
+  flightFile: '请选择 .tlog、.bin 或 .ulg 文件',
+  'flightFile.size': '文件不能为空，且不能超过 2 GB',
   flightHeight: '高度须为 1 到 9999 米',
   flightSpeed: '速度须为 0.1 到 100 米/秒',
   flightHeading: '航向须为 0 到 360 度',

@@ -20,6 +20,8 @@ export default {
   lifeStatistics: '寿命统计',
   parameterSetting: '参数设置',
   sharingManagement: '共享管理',
+  flightRecords: '飞行记录',
+  flightOperation: '飞行操作',
   corporateInformation: '企业信息',
   userSettings: '用户设置',
   security: '账号安全',

@@ -10,6 +10,9 @@ import { departmentRoutes, peopleWithin } from './department/index.ts';
 import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
+import { flightImportRoutes } from './flight-import/index.ts';
+import { flightOperationRoutes } from './flight-operation/index.ts';
+import { flightRecordRoutes } from './flight-record/index.ts';
 import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
@@ -50,6 +53,9 @@ export const implementations = (services: Services, controls: Controls): Impleme
     () => controlRoutes(services, controls),
     () => parameterRoutes(services, deviceStanding, controls.atControls),
     () => transferRoutes(services, controls),
+    flightRecordRoutes,
+    flightImportRoutes,
+    flightOperationRoutes,
     simulatorRoutes,
     placeRoutes,
     corporateRoutes,

@@ -2,6 +2,7 @@ import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
 import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
+import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
@@ -17,6 +18,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleFileSweep(services);
   await scheduleExpiry(services);
   await scheduleImportCleaning(services);
+  await scheduleFlightImportCleaning(services);
   await scheduleMessageCleaning(services);
   handleTimeOver(services);
   await scheduleTransferCleaning(services);

@@ -14,6 +14,7 @@ export interface KnownDevice {
 }
 
 export interface OpenFlight {
+  id: string;
   takeOffAt: number;
   /** The last moment in which it was known to fly. */
   heardAt: number;
@@ -21,6 +22,7 @@ export interface OpenFlight {
 }
 
 export interface WrittenFlight {
+  id: string;
   deviceId: string;
   takeOffAt: number;
   landedAt: number;

@@ -11,6 +11,8 @@ const BEAT_MS = 100;
 const STEP = 100;
 const METRES_PER_STEP = 1.112;
 /** A second, and the beats before and after it. */
+/** Fewer than are taken: a busy machine beats out of time. */
+const SAMPLES_A_SECOND = 5;
 const LOST_AT_MOST = { seconds: 1.3, metres: 15 };
 
 let server: FlownServer;
@@ -42,6 +44,7 @@ async function flyingAircraft(index: number) {
   await isSeenFlying(true);
   const [stepsBefore, tookOffAt] = [steps, Date.now()];
   return {
+    id,
     isSeenFlying,
     land: () => void (isFlying = false),
     stop: () => clearInterval(beating),
@@ -79,14 +82,20 @@ test('after kill -9 what still flies is on the same flight, and of what came dow
   const [steady, brief] = [await flyingAircraft(0), await flyingAircraft(1)];
   await brief.flown(35);
   await server.kill();
+  const killedAt = Date.now();
   const [heard, untilKilled] = [steady.soFar(), brief.soFar()];
   brief.land();
   await server.startAgain();
   await steady.isSeenFlying(true);
   await expectOneFlight(brief, untilKilled);
+  const recorded = await server.samplesOf(brief.id);
+  expect(killedAt - recorded.at(-1)!).toBeLessThan(LOST_AT_MOST.seconds * 1000);
+  expect(recorded.length).toBeGreaterThan((untilKilled.seconds - LOST_AT_MOST.seconds) * SAMPLES_A_SECOND);
   steady.land();
   await steady.isSeenFlying(false);
   await expectOneFlight(steady, { ...heard, seconds: steady.soFar().seconds });
+  const times = await server.samplesOf(steady.id);
+  expect(times.some((at) => at < killedAt) && times.some((at) => at > killedAt)).toBe(true);
 });
 
 test('while the database takes nothing more aircraft are heard, it is said once, and the flight is whole afterwards', async () => {

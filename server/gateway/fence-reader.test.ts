@@ -2,6 +2,7 @@ import type { TransferEnd, TransferFault } from '@skyhelm/core/vehicle/transfer'
 import { beforeEach, expect, test } from 'vitest';
 import type { Contact } from './contact.ts';
 import { fenceReader, type FenceReader } from './fence-reader.ts';
+import { noRecorder } from './testing/no-recorder.ts';
 import { newSession, type Session } from './session.ts';
 
 const CIRCLE = { shape: 'circle', keep: 'in', centre: { latitude: 1, longitude: 2 }, radius: 50 } as const;
@@ -38,7 +39,7 @@ function tellEnd(id: string, end: TransferEnd): void {
 }
 
 function join(id: string): Session {
-  const session = newSession({ id, enterpriseId: 'e', name: id, sn: id, signingKey: undefined });
+  const session = newSession({ id, enterpriseId: 'e', name: id, sn: id, signingKey: undefined }, noRecorder);
   session.isOnline = true;
   sessions.set(id, session);
   return session;

@@ -3,6 +3,7 @@ import { memoryBus } from '../platform/bus/memory-bus.ts';
 import type { DeviceDirectory, KnownDevice } from './directory.ts';
 import { fleet, type FleetTools } from './fleet.ts';
 import type { Hands } from './protocol.ts';
+import { noRecorder } from './testing/no-recorder.ts';
 
 const INTRODUCTION = {
   hardwareId: 'mavlink:01',
@@ -31,6 +32,7 @@ const QUIET: Omit<FleetTools, 'directory'> = {
   bus: memoryBus(),
   clock: { wall: () => 0, steady: () => 0 },
   airspace: { look() {}, forget() {} },
+  recorder: noRecorder,
   log: { info() {}, warn() {} },
   isHeld: () => false,
   heardParameter() {},

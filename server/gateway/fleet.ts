@@ -8,6 +8,7 @@ import type { AirspaceWatch } from './airspace.ts';
 import { choosePrimary, deviceOf, isPrimary, newContact, type Contact, type Seat } from './contact.ts';
 import type { DeviceDirectory, KnownDevice, WrittenFlight } from './directory.ts';
 import { flightBook } from './flight-book.ts';
+import type { FlightRecorder } from './flight-recorder.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
@@ -32,6 +33,7 @@ export interface FleetTools {
   clock: GatewayClock;
   directory: DeviceDirectory;
   airspace: AirspaceWatch;
+  recorder: FlightRecorder;
   log: Pick<Logger, 'info' | 'warn'>;
   isHeld(deviceId: string): boolean;
   heardParameter(deviceId: string, parameter: Parameter): void;
@@ -53,7 +55,7 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParameter }: FleetTools): Fleet {
+export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, heardParameter }: FleetTools): Fleet {
   const contacts = new Set<Contact>();
   const seats = new Map<string, Seat>();
   const rounds = rota<Seat>();
@@ -66,7 +68,7 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
       flying: state.flying ?? false,
       at,
     });
-  const tools: IngestTools = { bus, flights: flightBook({ directory, log, changed: tellOfLink, flying }) };
+  const tools: IngestTools = { bus, flights: flightBook({ directory, log, changed: tellOfLink, flying }), recorder };
   const seen = new Set<string>();
   let seenNotedAt = clock.steady();
   let lookedForLostAt = -Infinity;
@@ -149,7 +151,7 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
 
   /** The silence before we came counts: a flight that nobody heard of for long is not gone on with. */
   function newSeat(device: KnownDevice, hardwareId: string): Seat {
-    const session = newSession(device);
+    const session = newSession(device, recorder);
     if (session.flight) session.heardSteadyAt = clock.steady() - Math.max(0, clock.wall() - session.flight.heardAt);
     if (session.flight && isLost(session, clock.steady())) land(session, session.flight, session.flight.heardAt, tools);
     return { session, hardwareId, contacts: new Set(), primary: undefined };
@@ -303,7 +305,8 @@ export function fleet({ bus, clock, directory, airspace, log, isHeld, heardParam
 
 const isLost = ({ heardSteadyAt }: Session, steady: number): boolean => steady - heardSteadyAt > LOST_MS;
 
-const asWritten = (deviceId: string, { takeOffAt, heardAt, metres }: Flight): WrittenFlight => ({
+const asWritten = (deviceId: string, { id, takeOffAt, heardAt, metres }: Flight): WrittenFlight => ({
+  id,
   deviceId,
   takeOffAt,
   landedAt: Math.max(takeOffAt, heardAt),

@@ -6,6 +6,7 @@ import { serveAnswers } from './answers.ts';
 import { controlTokens } from './control-tokens.ts';
 import type { DeviceDirectory } from './directory.ts';
 import { fleet } from './fleet.ts';
+import type { FlightRecorder } from './flight-recorder.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { holds } from './holds.ts';
 import { serveOrders } from './orders.ts';
@@ -24,6 +25,7 @@ export interface GatewayOptions {
   clock: GatewayClock;
   directory: DeviceDirectory;
   airspace: AirspaceBook;
+  recorder: FlightRecorder;
   /** Where logs of vehicles go. */
   blobs: LogDrafts;
   ways: Record<ProtocolName, Ways>;
@@ -38,12 +40,12 @@ export interface Gateway {
 
 /** Vehicles on one side, the bus on the other. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { bus, log, clock, directory, airspace, blobs, ways, tickMs = TICK_MS } = options;
+  const { bus, log, clock, directory, airspace, recorder, blobs, ways, tickMs = TICK_MS } = options;
   const held = holds(clock.steady);
   const tokens = controlTokens(bus);
   const watched = airspaceWatch(airspace, clock, log);
   const parameters = parameterService({ bus, clock, directory, log, tokens, fleet: () => all });
-  const all = fleet({ bus, clock, directory, airspace: watched, log, isHeld: held.isHeld, heardParameter: parameters.heard });
+  const all = fleet({ bus, clock, directory, airspace: watched, recorder, log, isHeld: held.isHeld, heardParameter: parameters.heard });
   const links = new Map(
     await Promise.all(
       Object.values(PROTOCOLS).map(

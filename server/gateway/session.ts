@@ -1,15 +1,18 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { newFaultMemory, NOTHING_AROUND, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
+import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import type { Position } from '@skyhelm/core/geo/position';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
 import { newsSubject, patchSubject, type VehicleNews, type VehicleSnapshot } from '../platform/bus/vehicle-subjects.ts';
 import type { KnownDevice, OpenFlight } from './directory.ts';
+import type { FlightRecorder, FlightTape } from './flight-recorder.ts';
 
 export interface Flight extends OpenFlight {
   last: Position | undefined;
+  tape: FlightTape;
 }
 
 /** One device while it is on a link, and for as long as the gateway runs: its state, in the strict order in which it was heard. */
@@ -37,7 +40,19 @@ export interface Session {
 }
 
 /** Goes on with the flight that a server before this one saw begin. */
-export const newSession = (device: KnownDevice): Session => ({
+export function newSession(device: KnownDevice, recorder: FlightRecorder): Session {
+  const session = sessionOf(device);
+  if (device.openFlight) session.flight = newFlight(session, device.openFlight, recorder);
+  return session;
+}
+
+export const newFlight = ({ device, state, heardAt }: Session, open: OpenFlight, recorder: FlightRecorder): Flight => ({
+  ...open,
+  last: undefined,
+  tape: recorder.begin({ id: open.id, deviceId: device.id, takeOffAt: open.takeOffAt }, state, heardAt),
+});
+
+const sessionOf = (device: KnownDevice): Session => ({
   device,
   state: {},
   heardAt: {},
@@ -50,7 +65,7 @@ export const newSession = (device: KnownDevice): Session => ({
   receivedAt: 0,
   heardSteadyAt: 0,
   isOnline: false,
-  flight: device.openFlight && { ...device.openFlight, last: undefined },
+  flight: undefined,
   around: NOTHING_AROUND,
   fence: undefined,
 });
@@ -69,14 +84,15 @@ export interface Sample {
   /** By the wall. */
   receivedAt: number;
   steadyAt: number;
-  before: { armed: boolean | undefined; flying: boolean | undefined; phase: number | undefined };
+  before: Before;
 }
 
 export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt }: Session, steadyAt: number): VehicleSnapshot {
   return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt) };
 }
 
-export function tell(bus: Bus, { device, newsSubject: subject }: Session, event: VehicleEvent, at: number): void {
+export function tell(bus: Bus, { device, flight, newsSubject: subject }: Session, event: VehicleEvent, at: number): void {
+  flight?.tape.happened(event, at);
   const news: VehicleNews = { enterpriseId: device.enterpriseId, deviceId: device.id, name: device.name, at, event };
   bus.publish(subject, news);
 }

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Device } from '@skyhelm/contract/device';
 import { BASE_PATH } from '@skyhelm/contract/endpoint';
+import type { FlightRecord } from '@skyhelm/contract/flight-record';
 import type { DeviceId } from '@skyhelm/contract/ids';
+import { readChunks } from '@skyhelm/core/record/chunk-run';
 import pg from 'pg';
 import { layout } from '../platform/db/embedded/cluster.ts';
 import { readPostmaster } from '../platform/db/embedded/predecessor.ts';
@@ -18,6 +20,8 @@ export interface FlownServer {
   devices: Device[];
   /** As its screen shows it. */
   look(id: DeviceId): Promise<Device>;
+  /** When each sample of its latest flight was taken, as far as they are packed. */
+  samplesOf(id: DeviceId): Promise<number[]>;
   kill(): Promise<void>;
   startAgain(): Promise<void>;
   /** What it has said since it was last started. */
@@ -44,17 +48,22 @@ export async function flownServer(): Promise<FlownServer> {
       .map((cookie) => cookie.split(';')[0])
       .join('; '),
   };
-  const read = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
-    const answer = await fetch(`${address}${BASE_PATH}/enterprise/device/${path}`, { ...init, headers });
-    return ((await answer.json()) as { data: T }).data;
-  };
-  const { rows } = await read<{ rows: Device[] }>('getDevices', { method: 'POST', body: new URLSearchParams() });
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${BASE_PATH}/enterprise/${path}`, { ...init, headers });
+  const read = async <T>(path: string, init?: RequestInit): Promise<T> => ((await (await ask(path, init)).json()) as { data: T }).data;
+  const { rows } = await read<{ rows: Device[] }>('device/getDevices', { method: 'POST', body: new URLSearchParams() });
   const devices = rows.filter(({ hardwareId, state }) => hardwareId !== null && state === 'using');
 
   return {
     udpPort,
     devices,
-    look: (id) => read(`getDevice?id=${id}`),
+    look: (id) => read(`device/getDevice?id=${id}`),
+    async samplesOf(deviceId) {
+      const newest = new URLSearchParams({ deviceId, pageSize: '1' });
+      const { rows: flights } = await read<{ rows: FlightRecord[] }>('flightRecord/getFlightRecords', { method: 'POST', body: newest });
+      const { id, takeOffAt: from } = flights[0]!;
+      const answer = await ask(`flightRecord/getFlightSamples?${new URLSearchParams({ id, from, to: new Date().toISOString() })}`);
+      return readChunks(new Uint8Array(await answer.arrayBuffer()))!.flatMap(({ times }) => [...times]);
+    },
     output: () => server.output(),
     async kill() {
       server.child.kill('SIGKILL');

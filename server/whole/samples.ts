@@ -5,6 +5,8 @@ import type {
   DeviceGroupId,
   DeviceId,
   FileId,
+  FlightImportId,
+  FlightRecordId,
   MessageId,
   NoFlyZoneId,
   RoleId,
@@ -36,6 +38,8 @@ export interface World {
   deviceGroupId: DeviceGroupId;
   commandId: VehicleCommandId;
   transferId: VehicleTransferId;
+  flightRecordId: FlightRecordId;
+  flightImportId: FlightImportId;
   accessKeyId: AccessKeyId;
 }
 
@@ -204,6 +208,19 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'vehiclePicture.getVehiclePictures': { deviceId: world.deviceId },
   'vehiclePicture.fetchVehiclePicture': { deviceId: world.deviceId, number: 1 },
   'vehiclePicture.downloadVehiclePicture': { id: world.transferId },
+  'flightRecord.getFlightRecords': { deviceId: world.deviceId },
+  'flightRecord.getFlightTotals': { pilotId: world.memberId },
+  'flightRecord.getFlightRecord': { id: world.flightRecordId },
+  'flightRecord.getFlightTrack': { id: world.flightRecordId },
+  'flightRecord.getFlightSamples': { id: world.flightRecordId, from: '2026-01-01T00:00:00Z', to: '2026-01-01T00:10:00Z' },
+  'flightRecord.getFlightEvents': { id: world.flightRecordId },
+  'flightRecord.exportFlightRecord': { id: world.flightRecordId, format: 'gpx' },
+  'flightRecord.deleteFlightRecord': { id: world.flightRecordId },
+  'flightImport.beginFlightImport': { deviceId: world.deviceId, fileName: 'flight.tlog', bytes: 1, modifiedAt: '2026-01-01T00:00:00Z' },
+  'flightImport.sendFlightPiece': { id: world.flightImportId, piece: 0 },
+  'flightImport.getFlightImport': {},
+  'flightImport.cancelFlightImport': { id: world.flightImportId },
+  'flightOperation.getFlightOperations': { deviceId: world.deviceId },
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
   'accessKey.getKeys': {},

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getLifeStatistics } from '@skyhelm/contract/device-life';
+import { getFlightEvents, getFlightRecords } from '@skyhelm/contract/flight-record';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyhelm/contract/simulator';
 import { deleteDevice } from '@skyhelm/contract/device';
@@ -9,6 +10,7 @@ import { parameterDirectory } from '../features/parameter/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { deviceDirectory } from '../features/device/index.ts';
 import { fleetOf } from '../features/device/device-testing.ts';
+import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
 import { gatewayClock } from '../gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from '../gateway/gateway.ts';
@@ -21,6 +23,7 @@ const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: '
 
 let app: TestApp;
 let gateway: Gateway;
+let recorder: Recorder;
 let as: { token: string };
 const opened: { close(): Promise<void> }[] = [];
 
@@ -30,12 +33,14 @@ beforeAll(async () => {
   const { services } = app;
   const { bus, log, clock, blobs } = services;
   const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
+  recorder = await openRecorder(services);
   const [directory, airspace] = [{ ...deviceDirectory(services), ...parameterDirectory(services) }, airspaceBook(services)];
-  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, blobs, ways });
+  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
 });
 afterAll(async () => {
   for (const hangar of opened) await hangar.close();
   await gateway.stop();
+  await recorder.close();
 });
 
 const hangar = async (patienceMs?: number, station = gateway.listening.udp[0]) => {
@@ -72,6 +77,11 @@ test('a simulated aircraft is heard as its device, flies on over a restart, and 
   await expectHeard(id, false);
   expect((await read(id)).device).toMatchObject({ flying: false, networkStatus: 'offline' });
   await expect.poll(async () => (await app.done(getLifeStatistics, { id }, as)).total.flights, PATIENTLY).toBeGreaterThanOrEqual(1);
+  await recorder.tick();
+  const [flight] = (await app.done(getFlightRecords, { deviceId: id }, as)).rows;
+  expect(flight!.samples).toBeGreaterThan(0);
+  const { events } = await app.done(getFlightEvents, { id: flight!.id }, as);
+  expect(events.map(({ event }) => event.kind)).toContain('landed');
   await app.done(deleteDevice, { id }, as);
 }, 180_000);
 

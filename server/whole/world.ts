@@ -3,6 +3,8 @@ import type {
   CertificationId,
   DepartmentId,
   FileId,
+  FlightImportId,
+  FlightRecordId,
   MessageId,
   UserId,
   UserImportId,
@@ -17,9 +19,11 @@ import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup } from '@skyhelm/contract/device-group';
+import { deviceFlight } from '../features/device/device.table.ts';
 import { vehicleCommand } from '../features/control/vehicle-command.table.ts';
 import { createAccessKey } from '../features/access-key/index.ts';
 import { file } from '../features/file/file.table.ts';
+import { flightImport } from '../features/flight-import/flight-import.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
 import { vehicleTransfer } from '../features/transfer/vehicle-transfer.table.ts';
@@ -41,6 +45,7 @@ export const textsOf = (label: string): Partial<World> =>
     messageId: `private message of ${label}`,
     outgoingId: `private text message of ${label}`,
     importId: `private list of ${label}`,
+    flightImportId: `private recording of ${label}`,
     siteId: `${label} site`,
     noFlyZoneId: `${label} zone`,
     deviceId: `${label} device`,
@@ -109,6 +114,20 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const transferId = newId<VehicleTransferId>();
   const fetched = { byName: label, kind: 'readLog', log: 1, course: 'done', bytes: 1 } as const;
   await database.db.insert(vehicleTransfer).values({ id: transferId, ...owned, deviceId, ...fetched });
+  const flightRecordId = newId<FlightRecordId>();
+  const flown = { takeOffAt: new Date('2026-01-01T00:00:00Z'), landedAt: new Date('2026-01-01T00:10:00Z'), metres: 100 };
+  await database.db.insert(deviceFlight).values({ id: flightRecordId, ...owned, deviceId, ...flown, pilotId: memberId!, pilotName: label });
+  const flightImportId = newId<FlightImportId>();
+  const recording = {
+    fileName: textsOf(label).flightImportId!,
+    format: 'tlog',
+    bytes: 1,
+    modifiedAt: new Date(0),
+    aliveUntil: new Date(0),
+  } as const;
+  await database.db
+    .insert(flightImport)
+    .values({ id: flightImportId, ...owned, ownerId: tenant.adminId, deviceId, phase: 'failed', ...recording });
   return {
     userId: userId!,
     memberId: memberId!,
@@ -128,6 +147,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     deviceGroupId,
     commandId,
     transferId,
+    flightRecordId,
+    flightImportId,
     accessKeyId,
   };
 }

@@ -2,9 +2,11 @@ import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import BankOutlined from '@ant-design/icons/BankOutlined';
+import ControlOutlined from '@ant-design/icons/ControlOutlined';
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
 import FileSearchOutlined from '@ant-design/icons/FileSearchOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
@@ -46,9 +48,11 @@ const ICONS: Record<string, ComponentType> = {
   userReview: AuditOutlined,
   role: SafetyCertificateOutlined,
   log: FileSearchOutlined,
+  flightOperation: ControlOutlined,
   outbox: MailOutlined,
   device: drawn('M7.7 7.7l8.6 8.6M16.3 7.7l-8.6 8.6M10 10h4v4h-4z', CORNERS),
   share: drawn('M8.7 10.6l6.6-3.7M8.7 13.4l6.6 3.7', SHARED),
+  flightRecord: HistoryOutlined,
   site: EnvironmentOutlined,
   noFlyZone: StopOutlined,
   corporate: BankOutlined,

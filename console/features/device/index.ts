@@ -5,3 +5,4 @@ export { formatFlown, useDistance } from './flown.ts';
 export { NoDevice } from './NoDevice.tsx';
 export { BasicFacts, Card, FactLines, UseFacts } from './UavCards.tsx';
 export { deviceIdIn, uavAddress } from './details-address.ts';
+export { DeviceSelect } from './DeviceSelect.tsx';

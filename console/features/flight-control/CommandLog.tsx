@@ -45,21 +45,27 @@ export function CommandLog({ commands }: { commands: readonly VehicleCommand[] }
   if (commands.length === 0) return <p className={styles['soft']}>{t('flight.log.empty')}</p>;
   return (
     <ul className={styles['log']} aria-live="polite">
-      {commands.map((command) => {
-        const detail = detailOf(t, command);
-        return (
-          <li key={command.id}>
-            <span className={styles['kind']}>{t(`flight.command.${command.kind}`)}</span>
-            <span className={styles[MOODS[command.course]]}>
-              {t(`flight.course.${command.course}`)}
-              {detail !== undefined && `: ${detail}`}
-            </span>
-            <span className={styles['soft']}>
-              <time dateTime={command.createdAt}>{formatMoment(command.createdAt)}</time> {t('flight.log.by', { name: command.by })}
-            </span>
-          </li>
-        );
-      })}
+      {commands.map((command) => (
+        <li key={command.id}>
+          <span className={styles['kind']}>{t(`flight.command.${command.kind}`)}</span>
+          <CommandCourse command={command} />
+          <span className={styles['soft']}>
+            <time dateTime={command.createdAt}>{formatMoment(command.createdAt)}</time> {t('flight.log.by', { name: command.by })}
+          </span>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** What became of it. */
+export function CommandCourse({ command }: { command: VehicleCommand }) {
+  const t = useWords();
+  const detail = detailOf(t, command);
+  return (
+    <span className={styles[MOODS[command.course]]}>
+      {t(`flight.course.${command.course}`)}
+      {detail !== undefined && `: ${detail}`}
+    </span>
   );
 }

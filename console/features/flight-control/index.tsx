@@ -1,6 +1,8 @@
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './waiting.module.css';
 
+export { CommandCourse } from './CommandLog.tsx';
+
 /** Loads where it is shown: the pages around it are there sooner without it. */
 export const FlightControl = onDemand(async () => (await import('./FlightControl.tsx')).FlightControl, {
   words: ['flight', 'vehicle', 'issues'],

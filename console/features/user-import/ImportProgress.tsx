@@ -2,8 +2,8 @@ import type { UserImport } from '@skyhelm/contract/user-import';
 import { Button } from 'antd';
 import { userImport } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
+import { UnderWay } from '../../ui/UnderWay.tsx';
 import { useWords } from '../../words/words.ts';
-import styles from './user-import.module.css';
 
 interface ImportProgressProps {
   text: string;
@@ -16,11 +16,7 @@ export function ImportProgress({ text, running, onChanged }: ImportProgressProps
   const t = useWords();
   const cancel = useChange(userImport.cancelImport, { onSuccess: () => void onChanged?.() });
   return (
-    <div className={styles['progress']}>
-      <p className={styles['phase']} role="status">
-        {text}
-      </p>
-      <progress aria-label={text} {...(running && { value: running.done, max: running.total })} />
+    <UnderWay text={text} progress={running}>
       {running && (
         <>
           <p className="page-note numeric">{t('userimport.progress', { done: running.done, total: running.total })}</p>
@@ -32,6 +28,6 @@ export function ImportProgress({ text, running, onChanged }: ImportProgressProps
           </div>
         </>
       )}
-    </div>
+    </UnderWay>
   );
 }

@@ -3,7 +3,7 @@ import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { COURSES, isOver, nextCourse, type CourseDetails, type CourseStep } from '@skyhelm/core/vehicle/command-course';
-import { and, desc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, max, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
@@ -87,6 +87,27 @@ export async function newestCommands(db: Queryable, { enterpriseId }: Actor, dev
     .where(and(eq(vehicleCommand.enterpriseId, enterpriseId), eq(vehicleCommand.deviceId, deviceId)))
     .orderBy(desc(vehicleCommand.createdAt), desc(vehicleCommand.id))
     .limit(count);
+  return rows.map(recordOf);
+}
+
+/** What a device was told between two moments, in the order of time. */
+export async function commandsBetween(
+  db: Queryable,
+  { enterpriseId }: Actor,
+  { deviceId, from, to, limit }: { deviceId: string; from: Date; to: Date; limit: number },
+): Promise<VehicleCommand[]> {
+  const rows = await db
+    .select()
+    .from(vehicleCommand)
+    .where(
+      and(
+        eq(vehicleCommand.enterpriseId, enterpriseId),
+        eq(vehicleCommand.deviceId, deviceId),
+        between(vehicleCommand.createdAt, from, to),
+      ),
+    )
+    .orderBy(asc(vehicleCommand.createdAt), asc(vehicleCommand.id))
+    .limit(limit);
   return rows.map(recordOf);
 }
 

@@ -26,6 +26,7 @@ export const vehicleCommand = pgTable(
   },
   (table) => [
     index('vehicle_command_by_device').on(table.enterpriseId, table.deviceId, table.createdAt, table.id),
+    index('vehicle_command_by_time').on(table.enterpriseId, table.createdAt, table.id),
     index('vehicle_command_by_token').on(table.deviceId, table.token),
     index('vehicle_command_under_way')
       .on(table.id)

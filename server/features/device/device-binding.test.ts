@@ -3,6 +3,7 @@ import { addDevice, deleteDevice, setDevice } from '@skyhelm/contract/device';
 import { getLifeStatistics } from '@skyhelm/contract/device-life';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serve, subscribe } from '../../platform/bus/subjects.ts';
+import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { deviceDirectory } from './index.ts';
@@ -47,7 +48,7 @@ test('without a gateway nothing is unclaimed; with one it is listed, and an onli
 test('a flight that nobody saw end is that of the aircraft that flew it: whichever the device becomes next does not go on with it', async () => {
   const id = await fleet.add('Rebound');
   await app.done(bindDevice, { id, hardwareId: hardwareId(41) }, admin);
-  const flight = { deviceId: id, takeOffAt: Date.now() - 60_000, landedAt: Date.now() - 1_000, metres: 500 };
+  const flight = { id: newId(), deviceId: id, takeOffAt: Date.now() - 60_000, landedAt: Date.now() - 1_000, metres: 500 };
   await directory.noteFlying([flight]);
   expect(await directory.byHardwareId(hardwareId(41))).toMatchObject({ openFlight: { metres: 500 } });
   await app.done(bindDevice, { id, hardwareId: hardwareId(42) }, admin);
@@ -134,9 +135,9 @@ test('a flight is counted once however often it is told, by day of the reader, a
   const id = await fleet.add('Counted');
   const hour = 3_600_000;
   const evening = Math.floor(Date.now() / 86_400_000) * 86_400_000 - hour;
-  const flight = { deviceId: id, takeOffAt: evening, landedAt: evening + hour / 2, metres: 1_500 };
+  const flight = { id: newId(), deviceId: id, takeOffAt: evening, landedAt: evening + hour / 2, metres: 1_500 };
   for (let times = 0; times < 3; times++) await directory.noteFlight(flight);
-  await directory.noteFlight({ ...flight, takeOffAt: evening - 48 * hour, landedAt: evening - 47 * hour, metres: 500 });
+  await directory.noteFlight({ ...flight, id: newId(), takeOffAt: evening - 48 * hour, landedAt: evening - 47 * hour, metres: 500 });
   await directory.noteFlight({ ...flight, takeOffAt: evening + 1, landedAt: evening });
   await directory.noteFlight({ ...flight, takeOffAt: evening + 2, landedAt: evening + 3, metres: Number.NaN });
   expect(await fleet.find('Counted')).toMatchObject({ flights: 2, flightSeconds: 5_400, flightMetres: 2_000 });
@@ -166,11 +167,11 @@ describe('a flight that has not ended', () => {
     const gone = await fleet.add('Gone');
     await app.done(deleteDevice, { id: gone }, admin);
     expect(await openFlight(21)).toBeUndefined();
-    const flight = { deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
+    const flight = { id: newId(), deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
     await directory.noteFlying([]);
     await directory.noteFlying([flight, { ...flight, deviceId: gone }, { ...flight, takeOffAt: began + 1, metres: Number.NaN }]);
     await directory.noteFlying([{ ...flight, landedAt: began + 20_000, metres: 200 }]);
-    expect(await openFlight(21)).toEqual({ takeOffAt: began, heardAt: began + 20_000, metres: 200 });
+    expect(await openFlight(21)).toEqual({ id: flight.id, takeOffAt: began, heardAt: began + 20_000, metres: 200 });
     expect(await fleet.find('Lasting')).toMatchObject({ flights: 0 });
     await directory.noteFlight({ ...flight, landedAt: began + 30_000, metres: 300 });
     expect(await openFlight(21)).toBeUndefined();
@@ -179,7 +180,7 @@ describe('a flight that has not ended', () => {
 
   test('ends with the last that was heard of it once nobody hears of it any more, and not before', async () => {
     const id = await fleet.add('Lost', { hardwareId: hardwareId(22) });
-    const flight = { deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
+    const flight = { id: newId(), deviceId: id, takeOffAt: began, landedAt: began + 10_000, metres: 100 };
     await directory.noteFlying([flight]);
     await directory.endFlightsLostBefore(began + 10_000);
     expect(await openFlight(22)).toBeDefined();

@@ -14,7 +14,7 @@ interface KnownDevice {
   name: string;
   sn: string;
   signingKey: Uint8Array | undefined;
-  openFlight: { takeOffAt: number; heardAt: number; metres: number } | undefined;
+  openFlight: { id: string; takeOffAt: number; heardAt: number; metres: number } | undefined;
 }
 
 /** What the gateway is told of devices, and what it tells. The gateway asks before it knows a tenant: the hardware id says whose it is. */
@@ -27,7 +27,7 @@ export const deviceDirectory = ({ database, secrets, log }: Pick<Services, 'data
       ...known,
       signingKey: signingKeySealed === null ? undefined : unsealSigningKey(secrets, signingKeySealed),
       openFlight: openFlight
-        ? { takeOffAt: openFlight.takeOffAt.getTime(), heardAt: openFlight.heardAt.getTime(), metres: openFlight.metres }
+        ? { id: openFlight.id, takeOffAt: openFlight.takeOffAt.getTime(), heardAt: openFlight.heardAt.getTime(), metres: openFlight.metres }
         : undefined,
     };
   },

@@ -3,11 +3,13 @@ import { and, count, eq, gte, max, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceFlight } from './device.table.ts';
 
-const secondsFlown = sql<number>`coalesce(sum(extract(epoch from ${deviceFlight.landedAt} - ${deviceFlight.takeOffAt})), 0)::float8`;
+/** Heard as it was flown, and over: what was read from files may have been heard too, and would count twice. */
+const counts = sql`${deviceFlight.landedAt} is not null and ${deviceFlight.source} = 'live'`;
+const secondsFlown = sql<number>`coalesce(sum(${deviceFlight.seconds}), 0)::float8`;
 const metresFlown = sql<number>`coalesce(sum(${deviceFlight.metres}), 0)::float8`;
 
 const flown = (column: SQL): SQL<number> =>
-  sql`${sql`(select ${column} from ${deviceFlight} where ${deviceFlight.deviceId} = ${device.id})`}`;
+  sql`${sql`(select ${column} from ${deviceFlight} where ${deviceFlight.deviceId} = ${device.id} and ${counts})`}`;
 
 /** Columns beside device rows. */
 export const flownColumns = {
@@ -17,7 +19,7 @@ export const flownColumns = {
 };
 
 const flightsOf = (enterpriseId: string, id: DeviceId): SQL =>
-  and(eq(deviceFlight.enterpriseId, enterpriseId), eq(deviceFlight.deviceId, id))!;
+  and(eq(deviceFlight.enterpriseId, enterpriseId), eq(deviceFlight.deviceId, id), counts)!;
 
 export async function totalFlown(db: Queryable, enterpriseId: string, id: DeviceId) {
   const [row] = await db

@@ -4,6 +4,7 @@ import { device, deviceFlight, deviceOpenFlight } from './device.table.ts';
 
 /** `landedAt` is the last moment in which it was known to fly, as long as it does. */
 export interface Flight {
+  id: string;
   deviceId: string;
   takeOffAt: number;
   landedAt: number;
@@ -14,6 +15,8 @@ const instant = (at: number): SQL => sql`${new Date(at).toISOString()}::timestam
 /** Numbers rather than moments as text: two thousand of them every second. */
 const numbers = (all: number[]): SQL => sql`${sql.param(all)}::float8[]`;
 
+const ids = (all: string[]): SQL => sql`${sql.param(all)}::uuid[]`;
+
 /** A flight that ended is one however often it is told; of two tellings the one that knows more counts. */
 const onceMore = sql`on conflict (device_id, take_off_at) do update set
   landed_at = greatest(${deviceFlight.landedAt}, excluded.landed_at), metres = greatest(${deviceFlight.metres}, excluded.metres)`;
@@ -22,22 +25,22 @@ const onceMore = sql`on conflict (device_id, take_off_at) do update set
 export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise<void> {
   if (flights.length === 0) return;
   await db.execute(
-    sql`insert into ${deviceOpenFlight} (enterprise_id, device_id, take_off_at, heard_at, metres)
-      select ${device.enterpriseId}, flying.device_id, to_timestamp(flying.took_off / 1000), to_timestamp(flying.heard / 1000), flying.metres
-      from unnest(${sql.param(flights.map(({ deviceId }) => deviceId))}::uuid[], ${numbers(flights.map(({ takeOffAt }) => takeOffAt))},
+    sql`insert into ${deviceOpenFlight} (id, enterprise_id, device_id, take_off_at, heard_at, metres)
+      select flying.id, ${device.enterpriseId}, flying.device_id, to_timestamp(flying.took_off / 1000), to_timestamp(flying.heard / 1000), flying.metres
+      from unnest(${ids(flights.map(({ id }) => id))}, ${ids(flights.map(({ deviceId }) => deviceId))}, ${numbers(flights.map(({ takeOffAt }) => takeOffAt))},
         ${numbers(flights.map(({ landedAt }) => landedAt))}, ${numbers(flights.map(({ metres }) => metres))})
-        as flying (device_id, took_off, heard, metres)
+        as flying (id, device_id, took_off, heard, metres)
       join ${device} on ${device.id} = flying.device_id
       where not exists (select from ${deviceFlight} where device_id = flying.device_id and take_off_at = to_timestamp(flying.took_off / 1000))
       on conflict (device_id, take_off_at) do update set heard_at = excluded.heard_at, metres = excluded.metres`,
   );
 }
 
-export async function endFlight(db: Queryable, { deviceId, takeOffAt, landedAt, metres }: Flight): Promise<void> {
+export async function endFlight(db: Queryable, { id, deviceId, takeOffAt, landedAt, metres }: Flight): Promise<void> {
   await db.execute(
     sql`with ended as (delete from ${deviceOpenFlight} where device_id = ${deviceId} and take_off_at = ${instant(takeOffAt)})
-      insert into ${deviceFlight} (enterprise_id, device_id, take_off_at, landed_at, metres)
-      select ${device.enterpriseId}, ${device.id}, ${instant(takeOffAt)}, ${instant(landedAt)}, ${metres}::float8
+      insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
+      select ${id}::uuid, ${device.enterpriseId}, ${device.id}, ${instant(takeOffAt)}, ${instant(landedAt)}, ${metres}::float8
       from ${device} where ${device.id} = ${deviceId} ${onceMore}`,
   );
 }
@@ -55,6 +58,6 @@ export async function endFlightsLostBefore(db: Queryable, at: number): Promise<v
 const endWhere = (db: Queryable, which: SQL) =>
   db.execute(
     sql`with lost as (delete from ${deviceOpenFlight} where ${which} returning *)
-      insert into ${deviceFlight} (enterprise_id, device_id, take_off_at, landed_at, metres)
-      select enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore}`,
+      insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
+      select id, enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore}`,
   );

@@ -1,6 +1,8 @@
 import type { BatteryDetails, RtkDetails } from '@skyhelm/contract/device-details';
 import { DEVICE_ACTIONS, DEVICE_STATES } from '@skyhelm/core/device/lifecycle';
 import { DEVICE_TYPES } from '@skyhelm/core/device/type';
+import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
+import type { FlightSummary } from '@skyhelm/core/record/summary';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -117,18 +119,37 @@ export const deviceStateChange = pgTable(
   ],
 );
 
-/** A flight is known by its take-off: told twice, it is still one. */
+/** A flight is known by its take-off: told twice, it is still one. It stays when its record is deleted, for the hours of the aircraft. */
 export const deviceFlight = pgTable(
   'device_flight',
   {
+    id: uuid('id').notNull().defaultRandom(),
     enterpriseId: enterpriseId(),
     deviceId: uuid('device_id').notNull(),
     takeOffAt: moment('take_off_at').notNull(),
-    landedAt: moment('landed_at').notNull(),
+    /** Nothing while it is in the air. */
+    landedAt: moment('landed_at'),
+    seconds: doublePrecision('seconds')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(extract(epoch from landed_at - take_off_at), 0)::float8`),
     metres: doublePrecision('metres').notNull(),
+    source: text('source', { enum: FLIGHT_SOURCES }).notNull().default('live'),
+    /** The name as it was: people go, the flight stays. */
+    pilotId: uuid('pilot_id'),
+    pilotName: text('pilot_name'),
+    summary: jsonb('summary').$type<FlightSummary>(),
+    lostSamples: integer('lost_samples').notNull().default(0),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     primaryKey({ name: 'device_flight_key', columns: [table.deviceId, table.takeOffAt] }),
+    unique('device_flight_tenant_key').on(table.id, table.enterpriseId),
+    index('device_flight_by_take_off').on(table.enterpriseId, table.takeOffAt, table.id),
+    index('device_flight_by_seconds').on(table.enterpriseId, table.seconds, table.id),
+    index('device_flight_in_the_air')
+      .on(table.id)
+      .where(sql`landed_at is null`),
+    index('device_flight_by_metres').on(table.enterpriseId, table.metres, table.id),
     foreignKey({ name: 'device_flight_device', columns: [table.enterpriseId, table.deviceId], foreignColumns: OF_DEVICE }).onDelete(
       'cascade',
     ),
@@ -139,6 +160,7 @@ export const deviceFlight = pgTable(
 export const deviceOpenFlight = pgTable(
   'device_open_flight',
   {
+    id: uuid('id').notNull().defaultRandom(),
     enterpriseId: enterpriseId(),
     deviceId: uuid('device_id').notNull(),
     takeOffAt: moment('take_off_at').notNull(),

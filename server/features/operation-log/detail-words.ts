@@ -103,6 +103,11 @@ const VALUES: Record<Field, Say> = {
   planKind: under((value) => `vehicle.plan.${value}`),
   logNumber: asItIs,
   file: asItIs,
+  takeOffAt: asItIs,
+  landedAt: asItIs,
+  fileName: asItIs,
+  flights: asItIs,
+  format: asItIs,
   certificationId: asItIs,
   // A category of aircraft in licences, the maker's name for it in devices.
   model: (language, value) => known(language, `dictionary.aircraftCategory.${value}`) ?? value,

@@ -3,15 +3,15 @@ import { IMPORT_COLUMNS } from '@skyhelm/contract/user-import-facts';
 import { DatabaseError } from 'pg';
 import { AppError } from '../../platform/app-error.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
+import { keepProgress, Stopped } from '../../platform/jobs/progress.ts';
 import type { Services } from '../../platform/services.ts';
 import { operationLog } from '../operation-log/index.ts';
 import { hashPassword } from '../session/index.ts';
 import { findTaken } from './find-taken.ts';
 import type { RowFault } from './import-row.ts';
 import { placePeople } from './place-people.ts';
-import { keepProgress, Stopped, type Progress } from './progress.ts';
-import { requireStillAllowed, savePeople, type ImportWork } from './save-people.ts';
-import { endImport } from './user-import.store.ts';
+import { requireStillAllowed, savePeople, type ImportProgress, type ImportWork } from './save-people.ts';
+import { endImport, keepRunning } from './user-import.store.ts';
 
 /** Somebody else was quicker, with an account, a role or a department: looking again tells with which. */
 const OVERTAKEN: readonly ErrorCode[] = ['user.accountTaken', 'user.mobileTaken', 'user.emailTaken', 'record.notFound'];
@@ -27,7 +27,7 @@ export function importRunner(services: Services): RunImport {
   const { writeLog } = operationLog(secrets);
   const inTurn = fairTurnstile(PLACES);
 
-  async function carryOut(work: Parameters<RunImport>[0], progress: Progress): Promise<void> {
+  async function carryOut(work: Parameters<RunImport>[0], progress: ImportProgress): Promise<void> {
     let hashes: Map<number, string> | undefined;
     for (let attempt = 1; ; attempt++) {
       const faults = [...work.faults, ...(await check(work, progress))];
@@ -44,7 +44,7 @@ export function importRunner(services: Services): RunImport {
     }
   }
 
-  async function check({ rows, actor }: ImportWork, progress: Progress): Promise<RowFault[]> {
+  async function check({ rows, actor }: ImportWork, progress: ImportProgress): Promise<RowFault[]> {
     await progress.say('checking', 0);
     const allowed = await requireStillAllowed(database.db, actor);
     const { faults } = await placePeople(database.db, allowed, rows);
@@ -60,7 +60,7 @@ export function importRunner(services: Services): RunImport {
   }
 
   return async (work) => {
-    const progress = keepProgress(services, work.id);
+    const progress: ImportProgress = keepProgress(services, 'checking', (state) => keepRunning(database.db, work.id, clock.now(), state));
     try {
       await inTurn(work.actor.enterpriseId, () => carryOut(work, progress)).catch((error: unknown) => fail(work, error));
     } catch (error) {
@@ -72,7 +72,7 @@ export function importRunner(services: Services): RunImport {
 }
 
 /** One after another: whoever signs in meanwhile is not kept waiting by hundreds. */
-async function hashGiven({ rows }: ImportWork, progress: Progress): Promise<Map<number, string>> {
+async function hashGiven({ rows }: ImportWork, progress: ImportProgress): Promise<Map<number, string>> {
   const hashes = new Map<number, string>();
   for (const [index, { row, password }] of rows.entries()) {
     if (password === '') continue;

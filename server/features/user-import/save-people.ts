@@ -1,4 +1,5 @@
 import type { DepartmentId, UserId, UserImportId } from '@skyhelm/contract/ids';
+import type { ImportPhase } from '@skyhelm/contract/user-import-facts';
 import { holds } from '@skyhelm/core/identity/permission';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
@@ -6,12 +7,12 @@ import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Secrets } from '../../platform/auth/secrets.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { Stopped, type Progress } from '../../platform/jobs/progress.ts';
 import type { LogEntry, LogOrigin, WriteLog } from '../../platform/operation-record.ts';
 import { actorNow, madeUpPassword } from '../session/index.ts';
 import { insertUsers } from '../user/index.ts';
 import type { ImportRow } from './import-row.ts';
 import { placePeople, type Place } from './place-people.ts';
-import { Stopped, type Progress } from './progress.ts';
 import { endImport, lockSaving } from './user-import.store.ts';
 
 export interface ImportWork {
@@ -23,11 +24,13 @@ export interface ImportWork {
   origin: Omit<LogOrigin, 'now'>;
 }
 
+export type ImportProgress = Progress<ImportPhase>;
+
 interface SavePorts {
   now(): Date;
   writeLog: WriteLog;
   secrets: Pick<Secrets, 'seal'>;
-  progress: Progress;
+  progress: ImportProgress;
 }
 
 export const SEALED_FOR = 'imported passwords';

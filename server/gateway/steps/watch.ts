@@ -1,20 +1,13 @@
-import { metresBetween } from '@skyhelm/core/geo/distance';
-import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
+import { newsOf } from '@skyhelm/core/vehicle/flight-news';
+import { follow } from '@skyhelm/core/vehicle/flown';
 import type { IngestTools, Step } from '../ingest.ts';
-import { tell, type Flight, type Sample, type Session } from '../session.ts';
-
-/** Further than anything flies between two messages: the position was lost and found again. */
-const LEAP_M = 2_000;
+import { newId } from '../../platform/ids.ts';
+import { newFlight, tell, type Flight, type Sample, type Session } from '../session.ts';
 
 /** Take-off, landing, what was flown between them, and what the flight log tells of modes and motors. */
 export const watch: Step = (session, sample, tools) => {
   const { patch, before, receivedAt } = sample;
-  if (patch.armed !== undefined && before.armed !== undefined && patch.armed !== before.armed) {
-    tell(tools.bus, session, { kind: patch.armed ? 'armed' : 'disarmed' }, receivedAt);
-  }
-  if (patch.phase !== undefined && patch.phase !== before.phase) {
-    tell(tools.bus, session, { kind: 'modeChanged', ...phaseNumbered(patch.phase)! }, receivedAt);
-  }
+  for (const event of newsOf(patch, before)) tell(tools.bus, session, event, receivedAt);
   if (patch.flying === true && !session.flight) takeOff(session, sample, tools);
   if (patch.flying === false && session.flight) land(session, session.flight, lastFlown(session.flight, sample), tools);
   if (session.flight && patch.latitude !== undefined) follow(session.flight, { latitude: patch.latitude, longitude: patch.longitude! });
@@ -22,8 +15,8 @@ export const watch: Step = (session, sample, tools) => {
 };
 
 /** Whatever was in the air when we first heard it began its flight before: for us it begins now, and nobody is told of a take-off. */
-function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flights }: IngestTools): void {
-  session.flight = { takeOffAt: receivedAt, heardAt: receivedAt, metres: 0, last: undefined };
+function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flights, recorder }: IngestTools): void {
+  session.flight = newFlight(session, { id: newId(receivedAt), takeOffAt: receivedAt, heardAt: receivedAt, metres: 0 }, recorder);
   if (before.flying === false) tell(bus, session, { kind: 'tookOff' }, receivedAt);
   flights.changed(session, receivedAt);
 }
@@ -32,20 +25,15 @@ function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flight
 const lastFlown = ({ heardAt }: Flight, { before, receivedAt }: Sample): number => (before.flying === undefined ? heardAt : receivedAt);
 
 export function land(session: Session, flight: Flight, landedAt: number, { bus, flights }: IngestTools): void {
-  session.flight = undefined;
-  const { takeOffAt, metres } = flight;
+  const { id, takeOffAt, metres } = flight;
   tell(
     bus,
     session,
     { kind: 'landed', seconds: Math.max(0, Math.round((landedAt - takeOffAt) / 1000)), metres: Math.round(metres) },
     landedAt,
   );
-  flights.write({ deviceId: session.device.id, takeOffAt, landedAt: Math.max(takeOffAt, landedAt), metres });
+  flight.tape.end();
+  session.flight = undefined;
+  flights.write({ id, deviceId: session.device.id, takeOffAt, landedAt: Math.max(takeOffAt, landedAt), metres });
   flights.changed(session, landedAt);
-}
-
-function follow(flight: Flight, position: { latitude: number; longitude: number }): void {
-  const step = flight.last ? metresBetween(flight.last, position) : 0;
-  if (step < LEAP_M) flight.metres += step;
-  flight.last = position;
 }

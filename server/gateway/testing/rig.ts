@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Zone } from '@skyhelm/core/airspace/zone';
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { Patch } from '@skyhelm/core/vehicle/state';
 import { expect, onTestFinished } from 'vitest';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
@@ -10,6 +12,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { publish, request } from '../../platform/bus/subjects.ts';
 import { askGateway, type LinkedVehicle, type VehicleNews, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
 import type { DeviceDirectory, KeptParameters, KnownDevice, WrittenFlight } from '../directory.ts';
+import type { FlightRecorder, RecordedFlight } from '../flight-recorder.ts';
 import type { GatewayClock } from '../gateway-clock.ts';
 import type { Aircraft } from './aircraft.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
@@ -19,6 +22,13 @@ export const PATIENTLY = { timeout: 10_000, interval: 5 };
 const TICK_MS = 10;
 const LOOPBACK = { host: '127.0.0.1', port: 0 };
 const ENTERPRISE = 'enterprise1';
+
+export interface Tape {
+  flight: RecordedFlight;
+  patches: Patch[];
+  events: VehicleEvent[];
+  hasEnded: boolean;
+}
 
 /** A gateway on real sockets of this machine, with a registry and a clock that the test moves. */
 export interface Rig {
@@ -31,6 +41,8 @@ export interface Rig {
   flights: WrittenFlight[];
   /** Those that last, as they were last written. */
   lasting: Map<string, WrittenFlight>;
+  /** What is recorded of each flight, by its id. */
+  tapes: Map<string, Tape>;
   seen: string[][];
   /** What the registry keeps of parameters, by device. */
   kept: Map<string, KeptParameters>;
@@ -81,6 +93,18 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     parametersOf: (deviceId) => whileUp(() => structuredClone(kept.get(deviceId))),
     keepParameters: (deviceId, parameters) => whileUp(() => void kept.set(deviceId, structuredClone(parameters))),
   };
+  const tapes: Rig['tapes'] = new Map();
+  const recorder: FlightRecorder = {
+    begin(flight) {
+      const tape: Tape = { flight, patches: [], events: [], hasEnded: false };
+      tapes.set(flight.id, tape);
+      return {
+        heard: (patch) => void tape.patches.push({ ...patch }),
+        happened: (event) => void tape.events.push(event),
+        end: () => void (tape.hasEnded = true),
+      };
+    },
+  };
   let zones: Zone[] = [];
   const [news, patches, warnings]: [VehicleNews[], VehiclePatch[], string[]] = [[], [], []];
   bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
@@ -95,6 +119,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     clock,
     directory,
     airspace: { zonesOf: () => whileUp(() => zones) },
+    recorder,
     ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, ws: LOOPBACK, connect: [], serial: [], ...ways } },
     tickMs: TICK_MS,
   });
@@ -108,6 +133,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     wsPort: gateway.listening.ws[0]!.port,
     flights,
     lasting,
+    tapes,
     seen,
     kept,
     news,

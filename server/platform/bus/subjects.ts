@@ -1,3 +1,4 @@
+import type { Airframe, Autopilot } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { CourseDetails, CourseStep, UnsentReason } from '@skyhelm/core/vehicle/command-course';
@@ -68,8 +69,8 @@ export type SimulatorFlown = 'heard' | 'silent' | 'full';
 export interface UnclaimedVehicle {
   hardwareId: string;
   protocol: 'mavlink';
-  kind: 'multirotor' | 'fixedWing' | 'vtol' | 'other';
-  autopilot: 'ardupilot' | 'px4' | 'other';
+  kind: Airframe;
+  autopilot: Autopilot;
   firmware: string;
   remote: string;
   firstHeardAt: number;

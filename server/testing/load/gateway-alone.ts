@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { liveChannels } from '../../features/live/index.ts';
 import { gatewayClock } from '../../gateway/gateway-clock.ts';
 import { startGateway } from '../../gateway/gateway.ts';
+import { noRecorder } from '../../gateway/testing/no-recorder.ts';
 import type { KeyActor } from '../../platform/auth/actor.ts';
 import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -44,6 +45,7 @@ const gateway = await startGateway({
     keepParameters: async () => {},
   },
   airspace: { zonesOf: async () => [] },
+  recorder: noRecorder,
   blobs: diskBlobs(join(tmpdir(), 'skyhelm-load')),
   ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },
 });

@@ -5,6 +5,7 @@ import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import { gatewayClock } from '../../gateway/gateway-clock.ts';
 import { startGateway } from '../../gateway/gateway.ts';
 import { lossyRelay } from '../../gateway/testing/lossy-relay.ts';
+import { noRecorder } from '../../gateway/testing/no-recorder.ts';
 import { simulated } from '../../gateway/testing/simulated.ts';
 import { diskBlobs } from '../../platform/blobs/disk-blobs.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -56,6 +57,7 @@ async function overGateway(): Promise<UploadRun[]> {
       noteSeen: async () => {},
     },
     airspace: { zonesOf: async () => [] },
+    recorder: noRecorder,
     blobs: diskBlobs(join(tmpdir(), 'skyhelm-load')),
     ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },
   });

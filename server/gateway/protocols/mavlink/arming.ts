@@ -1,5 +1,5 @@
 import { MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { offsetsOf } from './offsets.ts';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 
 const ack = offsetsOf('COMMAND_ACK');
 

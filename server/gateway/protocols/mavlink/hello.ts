@@ -1,11 +1,11 @@
 import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
+import { firmwareIn, hardwareIdIn } from '@skyhelm/core/vehicle/mavlink/version';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 import type { LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
-import { offsetsOf } from './offsets.ts';
 import type { Order } from './order.ts';
 
 const version = offsetsOf('AUTOPILOT_VERSION');
-const UID2_BYTES = 18;
 
 /** Seconds between one asking and the next; the last one for ever, because a vehicle may wake up late. */
 const PATIENCE_S = [1, 2, 4, 8, 15, 30];
@@ -76,20 +76,4 @@ export function hello(order: Order): Hello {
       else order(MavCmd.REQUEST_AUTOPILOT_CAPABILITIES, 1);
     },
   };
-}
-
-/** `mavlink:` and the number in hexadecimal digits; nothing where the vehicle has none. */
-function hardwareIdIn(payload: DataView): string | undefined {
-  let long = '';
-  for (let at = 0; at < UID2_BYTES; at++) long += hex(payload.getUint8(version.uid2 + at), 2);
-  if (/[^0]/.test(long)) return `mavlink:${long}`;
-  const short = payload.getBigUint64(version.uid, true);
-  return short === 0n ? undefined : `mavlink:${hex(short, 16)}`;
-}
-
-const hex = (value: number | bigint, digits: number): string => value.toString(16).padStart(digits, '0');
-
-function firmwareIn(payload: DataView): string {
-  const packed = payload.getUint32(version.flight_sw_version, true);
-  return packed === 0 ? '' : [24, 16, 8].map((shift) => (packed >>> shift) & 0xff).join('.');
 }

@@ -3,7 +3,7 @@ import { messageNamed, type Message } from '@skyhelm/core/mavlink/message';
 import { CameraCapFlags as CameraCan, GimbalManagerCapFlags as GimbalCan, MavType } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { decodeUtf8 } from '@skyhelm/core/mavlink/utf8';
 import type { Camera, Gimbal } from '@skyhelm/core/vehicle/payload';
-import { offsetsOf } from './offsets.ts';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 import { OURSELVES } from './sender.ts';
 
 const HEARTBEAT = messageNamed('HEARTBEAT').id;

@@ -1,21 +1,19 @@
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { parser } from '@skyhelm/core/mavlink/parser';
+import { isVehicle } from '@skyhelm/core/vehicle/mavlink/airframe';
+import { RADIO_MESSAGES, translateRadio } from '@skyhelm/core/vehicle/mavlink/translate-radio';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 import type { LinkStatistics } from '../../../platform/bus/vehicle-subjects.ts';
 import type { LinkHost } from '../../protocol.ts';
 import type { Remote, RemoteEnd } from '../../transports/transport.ts';
-import { isVehicle } from './airframe.ts';
 import { byteBudget } from './byte-budget.ts';
-import { offsetsOf } from './offsets.ts';
 import type { Looked, Rounds } from './rounds.ts';
 import { sender } from './sender.ts';
 import { mavlinkVehicle, type MavlinkVehicle } from './vehicle.ts';
 
 const HEARTBEAT = messageNamed('HEARTBEAT').id;
-const RADIO_MESSAGES: readonly number[] = [messageNamed('RADIO_STATUS').id, messageNamed('RADIO').id];
 const heart = offsetsOf('HEARTBEAT');
-const radio = offsetsOf('RADIO_STATUS');
-const UNKNOWN_U8 = 0xff;
 /** The component that a vehicle's autopilot is, by custom. */
 const AUTOPILOT = 1;
 /** Of one another's numbers; a link of one aircraft has 256 times as many as it will ever need. */
@@ -66,9 +64,8 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, rounds: Rounds): Mavl
   }
 
   function hearRadio(payload: DataView): void {
-    const [signal, noise] = [payload.getUint8(radio.rssi), payload.getUint8(radio.noise)];
-    if (signal === UNKNOWN_U8) return;
-    for (const vehicle of vehicles.values()) vehicle.hear({ radioSignal: signal, radioNoise: noise }, 'RADIO_STATUS');
+    const patch = translateRadio(payload);
+    if (patch) for (const vehicle of vehicles.values()) vehicle.hear({ ...patch }, 'RADIO_STATUS');
   }
 
   return {

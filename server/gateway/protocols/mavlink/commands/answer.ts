@@ -1,6 +1,6 @@
 import { MavResult } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 import { isToUs } from '../addressee.ts';
-import { offsetsOf } from '../offsets.ts';
 
 const ack = offsetsOf('COMMAND_ACK');
 const UNKNOWN_U8 = 0xff;

@@ -1,5 +1,5 @@
 import type { Frame } from '@skyhelm/core/mavlink/frame';
-import { offsetsOf } from '../offsets.ts';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 import { OURSELVES } from '../sender.ts';
 
 const transfer = offsetsOf('FILE_TRANSFER_PROTOCOL');

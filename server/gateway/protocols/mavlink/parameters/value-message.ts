@@ -1,7 +1,7 @@
 import type { Frame } from '@skyhelm/core/mavlink/frame';
 import { parameterTypeOf, readParameterValue, type ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
 import { isParameterName, type Parameter } from '@skyhelm/core/vehicle/parameter';
-import { offsetsOf } from '../offsets.ts';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 
 const said = offsetsOf('PARAM_VALUE');
 const NAME_BYTES = 16;

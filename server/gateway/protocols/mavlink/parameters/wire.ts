@@ -2,8 +2,8 @@ import type { Amend } from '@skyhelm/core/mavlink/encode';
 import type { Message, MessageName } from '@skyhelm/core/mavlink/message';
 import { parameterBits, PARAMETER_TYPE_NUMBERS, type ParameterEncoding } from '@skyhelm/core/mavlink/parameter-value';
 import type { Parameter } from '@skyhelm/core/vehicle/parameter';
+import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
 import type { Introduction } from '../../../protocol.ts';
-import { offsetsOf } from '../offsets.ts';
 
 const set = offsetsOf('PARAM_SET');
 

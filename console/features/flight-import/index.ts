@@ -1,0 +1,1 @@
+export { FlightImportDrawer } from './FlightImportDrawer.tsx';

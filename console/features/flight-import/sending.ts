@@ -1,0 +1,61 @@
+import { FLIGHT_PIECE_BYTES, piecesOf } from '@skyhelm/contract/flight-import-facts';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { TransportError } from '../../api/api-error.ts';
+import { send, upload } from '../../api/client.ts';
+import { flightImport } from '../../api/endpoints.generated.ts';
+import { newSubmitKey } from '../../browser/submit-key.ts';
+
+/** A piece that did not arrive is sent again, and after a while the link is taken to be gone. */
+const ATTEMPTS = 6;
+const PAUSE_MS = 2_000;
+
+export interface Sending {
+  fileName: string;
+  sent: number;
+  bytes: number;
+}
+
+let current: Sending | undefined;
+const listeners = new Set<() => void>();
+
+/** The file on its way from this window. It goes on while the reader looks at something else, so that no screen holds it. */
+export const currentSending = (): Sending | undefined => current;
+
+export function onSending(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(now: Sending | undefined): void {
+  current = now;
+  for (const listener of listeners) listener();
+}
+
+/** Until the last piece has arrived; throws what the server refuses, and what the link does not get through. */
+export async function sendRecording(deviceId: DeviceId, file: File): Promise<void> {
+  const { name: fileName, size: bytes, lastModified } = file;
+  tell({ fileName, bytes, sent: 0 });
+  try {
+    const announced = { deviceId, fileName, bytes, modifiedAt: new Date(lastModified).toISOString() };
+    const { id } = await send(flightImport.beginFlightImport, announced, { quiet: true, submitKey: newSubmitKey() });
+    for (let piece = 0; piece < piecesOf(bytes); piece++) {
+      const from = piece * FLIGHT_PIECE_BYTES;
+      const part = file.slice(from, from + FLIGHT_PIECE_BYTES);
+      const onProgress = (share: number) => tell({ fileName, bytes, sent: from + share * part.size });
+      await untilThere(() => upload(flightImport.sendFlightPiece, { id, piece }, part, { quiet: true, onProgress }));
+    }
+  } finally {
+    tell(undefined);
+  }
+}
+
+async function untilThere(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return void (await work());
+    } catch (error) {
+      if (!(error instanceof TransportError) || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { RUNNING_FLIGHT_IMPORT } from '@skyhelm/contract/flight-import-facts';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { flightImport, flightRecord } from '../../api/endpoints.generated.ts';
+import { outdate } from '../../api/reads.ts';
+import { useRead } from '../../api/use-read.ts';
+import { currentSending, onSending, sendRecording } from './sending.ts';
+
+const PACE_MS = 700;
+
+/** The import that runs or ran last, wherever it was started, and the way to start another. */
+export function useFlightImport() {
+  const [pace, setPace] = useState<number>();
+  const { data, error, refetch } = useRead(flightImport.getFlightImport, {}, { ...(pace !== undefined && { everyMs: pace }) });
+  const isRunning = RUNNING_FLIGHT_IMPORT.some((phase) => phase === data?.phase);
+  const wanted = isRunning ? PACE_MS : undefined;
+  if (wanted !== pace) setPace(wanted);
+
+  const sending = useSyncExternalStore(onSending, currentSending);
+  const [refusal, setRefusal] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
+  const start = async (deviceId: DeviceId, file: File) => {
+    setRefusal(undefined);
+    try {
+      await sendRecording(deviceId, file);
+      setChoosing(false);
+    } catch (failure) {
+      // Cancelled while it was on its way, which is told as how it ended.
+      if (failure instanceof ApiError && failure.code === 'flightImport.over') setChoosing(false);
+      else setRefusal(failure instanceof Error ? failure.message : String(failure));
+    }
+    await refetch();
+  };
+
+  const phase = data?.phase;
+  useEffect(() => {
+    if (phase === 'done') void outdate(flightRecord.getFlightRecords, flightRecord.getFlightTotals);
+  }, [phase]);
+
+  const chooseAnother = () => {
+    setRefusal(undefined);
+    setChoosing(true);
+  };
+  return { last: data, error, refetch, isRunning, sending, refusal, setRefusal, isChoosing, chooseAnother, start };
+}

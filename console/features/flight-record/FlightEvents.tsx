@@ -1,0 +1,46 @@
+import type { FlightRecordId } from '@skyhelm/contract/ids';
+import { Skeleton } from 'antd';
+import { flightRecord } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { NothingHere } from '../../ui/list/NothingHere.tsx';
+import { formatMoment } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { commandLine, lineOf } from './event-text.ts';
+import styles from './flight-record.module.css';
+
+/** Seconds since take-off, as a clock shows them. */
+function sinceTakeOff(ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1000);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  return `${ms < -500 ? '−' : ''}${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
+}
+
+export function FlightEvents({ id, takeOffAt }: { id: FlightRecordId; takeOffAt: string }) {
+  const t = useWords();
+  const { data, error, refetch } = useRead(flightRecord.getFlightEvents, { id });
+  if (error && !data) {
+    return (
+      <NothingHere error={error} searched={false} empty={{ text: '' }} onRetry={() => void refetch()} onReset={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
+  const lines = [...data.events.map((event) => lineOf(t, event)), ...data.commands.map((command) => commandLine(t, command))];
+  lines.sort((one, other) => one.at - other.at);
+  if (lines.length === 0) return <p className={styles['soft']}>{t('flightrecord.events.none')}</p>;
+  return (
+    <>
+      {!data.isComplete && <p className={styles['soft']}>{t('flightrecord.events.incomplete', { count: lines.length })}</p>}
+      <ol className={styles['events']}>
+        {lines.map(({ at, text, mood }, index) => (
+          <li key={`${at} ${index}`} data-mood={mood}>
+            <time className="numeric" dateTime={new Date(at).toISOString()} title={formatMoment(new Date(at))}>
+              {sinceTakeOff(at - Date.parse(takeOffAt))}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

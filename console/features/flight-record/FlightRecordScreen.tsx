@@ -1,0 +1,74 @@
+import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
+import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
+import { Button } from 'antd';
+import { flightRecord } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useHas } from '../../session/session.ts';
+import { useLength, useSpeed } from '../../session/use-length.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import { untilCounted } from '../../ui/list/until-counted.ts';
+import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { useTask } from '../../ui/list/use-task.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useNarrow, useTight } from '../../ui/use-media.ts';
+import { useWords } from '../../words/words.ts';
+import { formatFlown, useDistance } from '../device/index.ts';
+import { flightColumns } from './flight-columns.tsx';
+import { FLIGHT_FILTERS, filterOf, orderOf } from './flight-filter.ts';
+import type { Task } from './task.ts';
+
+/** Loads when a flight is first opened: the list is there sooner without it. */
+const FlightTasks = onDemand(async () => (await import('./FlightTasks.tsx')).FlightTasks, { words: ['flight', 'flightimport'] });
+
+export function FlightRecordScreen() {
+  const t = useWords();
+  const [tight, narrow] = [useTight(), useNarrow()];
+  const [length, speed, distance] = [useLength(), useSpeed(), useDistance()];
+  const address = useListAddress('flight-record', FLIGHT_FILTERS, { column: 'takeOffAt', ascending: false });
+  const filter = filterOf(address.filters);
+  const query = { ...address.page, ...filter, orderByColumn: orderOf(address.sort) };
+  const result = useRead(flightRecord.getFlightRecords, query, { keepPrevious: true, everyMs: untilCounted });
+  const totals = useRead(flightRecord.getFlightTotals, filter, { keepPrevious: true }).data;
+  const { work, start, finish } = useTask<Task>();
+  // Whoever may not look at devices has none to choose.
+  const mayImport = [useHas('flightRecord:import'), useHas('device:query')].every(Boolean);
+  const days = { from: address.filters.from, to: address.filters.to };
+  return (
+    <>
+      <ListScreen
+        name="flight-record"
+        title={t('flightrecord.title')}
+        secondary={mayImport && <Button onClick={() => start({ kind: 'import' })}>{t('flightrecord.import')}</Button>}
+        filters={[
+          { name: 'q', kind: 'search', label: t('flightrecord.search') },
+          { name: 'from', kind: 'day', label: t('flightrecord.from'), max: days.to },
+          { name: 'to', kind: 'day', label: t('flightrecord.to'), min: days.from },
+          {
+            name: 'mode',
+            kind: 'choice',
+            label: t('flightrecord.mode'),
+            options: FLIGHT_MODES.map((value) => ({ value, label: t(`vehicle.mode.${value}`) })),
+          },
+          {
+            name: 'source',
+            kind: 'choice',
+            label: t('flightrecord.source'),
+            options: FLIGHT_SOURCES.map((value) => ({ value, label: t(`flightrecord.source.${value}`) })),
+          },
+        ]}
+        address={address}
+        result={result}
+        columns={flightColumns(t, { tight, length, speed, distance, start, opens: !narrow })}
+        rowKey="id"
+        count={(count) =>
+          totals
+            ? t('flightrecord.totals', { count, time: formatFlown(totals.seconds), distance: distance(totals.metres) })
+            : t('flightrecord.count', { count })
+        }
+        empty={{ text: t('flightrecord.empty') }}
+        onOpen={(row) => start({ kind: 'details', row })}
+      />
+      {work && <FlightTasks key={work.number} task={work.task} open={work.open} onClose={finish} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { COMMANDS, type CommandKind } from '@skyhelm/core/vehicle/command';
+import { z } from 'zod';
+import { VehicleCommand } from './control.ts';
+import { endpoint, needs } from './endpoint.ts';
+import { optionalText, timestamp } from './fields.ts';
+import { DeviceId } from './ids.ts';
+import { longPageOf, pageQuery } from './page.ts';
+
+/** What an aircraft was told, by whom, and what became of it. */
+export const FlightOperation = VehicleCommand.extend({
+  /** Empty once the device is gone. */
+  deviceName: z.string(),
+  sn: z.string(),
+});
+export type FlightOperation = z.output<typeof FlightOperation>;
+
+/** The database has no year 0. */
+const moment = timestamp.refine((text) => text >= '0001', { error: 'date' });
+
+/** Of every device that the reader sees. */
+export const getFlightOperations = endpoint({
+  method: 'POST',
+  path: '/log/getFlightOperations',
+  access: needs('log:query'),
+  kind: 'read',
+  input: pageQuery(['createdAt']).extend({
+    isAsc: z.boolean().default(false),
+    /** Part of the name or SN of the device, or of the name of who told it. */
+    keyword: optionalText(50),
+    deviceId: DeviceId.optional(),
+    kind: z.enum(Object.keys(COMMANDS) as CommandKind[], { error: 'choice' }).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
+  }),
+  output: longPageOf(FlightOperation),
+});

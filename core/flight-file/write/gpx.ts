@@ -1,0 +1,46 @@
+import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
+import { isoTime } from './iso-time.ts';
+import { trackPoints, type TrackPoint } from './track-points.ts';
+import { escapeXml } from './xml.ts';
+
+const DEGREES = 7;
+const METRES = 2;
+/** After a longer silence a straight line would say that it flew there. */
+const GAP_MS = 60_000;
+
+const head = (name: string, takeOffAt: number): string => `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="Skyhelm" xmlns="http://www.topografix.com/GPX/1/1">
+<metadata><name>${name}</name><time>${isoTime(takeOffAt, 0)}</time></metadata>
+<trk>
+<name>${name}</name>
+<trkseg>
+`;
+
+/** The order of its parts is that of the format. */
+function pointOf({ at, latitude, longitude, state: { altitude, satellites, hdop } }: TrackPoint): string {
+  const parts = [
+    altitude === undefined ? '' : `<ele>${altitude.toFixed(METRES)}</ele>`,
+    `<time>${isoTime(at, 0)}</time>`,
+    satellites === undefined ? '' : `<sat>${satellites}</sat>`,
+    hdop === undefined ? '' : `<hdop>${hdop.toFixed(2)}</hdop>`,
+  ];
+  return `<trkpt lat="${latitude.toFixed(DEGREES)}" lon="${longitude.toFixed(DEGREES)}">${parts.join('')}</trkpt>\n`;
+}
+
+export function gpxWriter({ name, takeOffAt }: WrittenFlight): FlightWriter {
+  const pointsIn = trackPoints();
+  let lastAt: number | undefined;
+  return {
+    begin: () => head(escapeXml(name), takeOffAt),
+    add(samples) {
+      let written = '';
+      for (const point of pointsIn(samples)) {
+        if (lastAt !== undefined && point.at - lastAt > GAP_MS) written += '</trkseg>\n<trkseg>\n';
+        lastAt = point.at;
+        written += pointOf(point);
+      }
+      return written;
+    },
+    end: () => '</trkseg>\n</trk>\n</gpx>\n',
+  };
+}

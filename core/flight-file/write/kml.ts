@@ -1,0 +1,53 @@
+import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
+import { isoTime } from './iso-time.ts';
+import { trackPoints, type TrackPoint } from './track-points.ts';
+import { escapeXml } from './xml.ts';
+
+const DEGREES = 7;
+const METRES = 2;
+
+const head = (name: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2">
+<Document>
+<name>${name}</name>
+<Style id="flown"><LineStyle><color>ff1a8cff</color><width>3</width></LineStyle></Style>
+<Placemark>
+<name>${name}</name>
+<styleUrl>#flown</styleUrl>
+<gx:MultiTrack>
+<altitudeMode>absolute</altitudeMode>
+<gx:interpolate>1</gx:interpolate>
+`;
+
+const END = `</gx:MultiTrack>
+</Placemark>
+</Document>
+</kml>
+`;
+
+type Raised = TrackPoint & { altitude: number };
+
+const coordinates = ({ longitude, latitude, altitude }: Raised): string =>
+  `<gx:coord>${longitude.toFixed(DEGREES)} ${latitude.toFixed(DEGREES)} ${altitude.toFixed(METRES)}</gx:coord>\n`;
+
+/** A track with times, as Google Earth plays it. It wants all times before all places, so that each stretch is a track of its own. */
+export function kmlWriter({ name }: WrittenFlight): FlightWriter {
+  const pointsIn = trackPoints();
+  /** Begins the next stretch, or there would be a gap between the two. */
+  let last: Raised | undefined;
+  return {
+    begin: () => head(escapeXml(name)),
+    add(samples) {
+      // At the height of nought it would be drawn below the ground.
+      const raised = pointsIn(samples).flatMap((point) =>
+        point.state.altitude === undefined ? [] : { ...point, altitude: point.state.altitude },
+      );
+      if (raised.length === 0) return '';
+      const points = last ? [last, ...raised] : raised;
+      last = raised.at(-1);
+      const times = points.map(({ at }) => `<when>${isoTime(at, 0)}</when>\n`).join('');
+      return `<gx:Track>\n<altitudeMode>absolute</altitudeMode>\n${times}${points.map(coordinates).join('')}</gx:Track>\n`;
+    },
+    end: () => END,
+  };
+}

@@ -1,0 +1,119 @@
+import { encode, type Amend, type Sender } from '../../mavlink/encode.ts';
+import type { Message, MessageName } from '../../mavlink/message.ts';
+import { MavAutopilot, MavLandedState, MavModeFlag, MavState, MavType } from '../../mavlink/named-numbers.generated.ts';
+import type { Airframe, Autopilot } from '../../vehicle/airframe.ts';
+import { fixTypeOf } from '../../vehicle/mavlink/translate-motion.ts';
+import type { VehicleState } from '../../vehicle/state.ts';
+
+const RADIANS = Math.PI / 180;
+const UNKNOWN_U16 = 0xffff;
+const UNKNOWN_U8 = 0xff;
+const UNKNOWN_I16 = 0x7fff;
+
+const TYPES: Record<Airframe, number> = {
+  multirotor: MavType.QUADROTOR,
+  fixedWing: MavType.FIXED_WING,
+  vtol: MavType.VTOL_FIXEDROTOR,
+  other: MavType.GENERIC,
+};
+const AUTOPILOTS: Record<Autopilot, number> = {
+  ardupilot: MavAutopilot.ARDUPILOTMEGA,
+  px4: MavAutopilot.PX4,
+  other: MavAutopilot.GENERIC,
+};
+
+export interface Sayer {
+  airframe: Airframe;
+  autopilot: Autopilot;
+}
+
+/** One message, as a frame of whoever sends it. */
+export type Said = (sender: Sender) => Uint8Array;
+
+export const say =
+  <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend): Said =>
+  (sender) =>
+    encode(name, message, sender, undefined, amend);
+
+const signed = (degrees: number): number => (degrees > 180 ? degrees - 360 : degrees);
+const scaled = (value: number | undefined, by: number, unknown: number): number => (value === undefined ? unknown : Math.round(value * by));
+
+/** What is said with every sample. Floats that are not known are no numbers, as MAVLink has it. */
+export function motionSaid(state: VehicleState, time_boot_ms: number): Said[] {
+  const { latitude, longitude, altitude, height, roll, pitch, yaw } = state;
+  const said: Said[] = [];
+  if (roll !== undefined && pitch !== undefined && yaw !== undefined) {
+    said.push(say('ATTITUDE', { time_boot_ms, roll: roll * RADIANS, pitch: pitch * RADIANS, yaw: signed(yaw) * RADIANS }));
+  }
+  if (latitude !== undefined && longitude !== undefined) {
+    const [vx, vy, vz] = [state.velocityNorth, state.velocityEast, state.velocityDown].map((speed) => scaled(speed, 100, 0));
+    const place = { lat: scaled(latitude, 1e7, 0), lon: scaled(longitude, 1e7, 0), alt: scaled(altitude, 1000, 0) };
+    const hdg = scaled(state.heading, 100, UNKNOWN_U16);
+    said.push(say('GLOBAL_POSITION_INT', { time_boot_ms, ...place, relative_alt: scaled(height, 1000, 0), vx, vy, vz, hdg }));
+  }
+  if (state.groundSpeed !== undefined) {
+    const { groundSpeed: groundspeed, airSpeed: airspeed = Number.NaN, climbRate: climb = Number.NaN, throttle = 0 } = state;
+    const heading = Math.round(state.heading ?? yaw ?? 0);
+    said.push(say('VFR_HUD', { airspeed, groundspeed, climb, throttle, heading, alt: altitude ?? Number.NaN }));
+  }
+  return said;
+}
+
+/** What is said once a second. */
+export function standingSaid(state: VehicleState, { airframe, autopilot }: Sayer): Said[] {
+  const said: Said[] = [];
+  if (state.flying !== undefined) {
+    said.push(say('EXTENDED_SYS_STATE', { landed_state: state.flying ? MavLandedState.IN_AIR : MavLandedState.ON_GROUND }));
+  }
+  if (state.armed !== undefined) {
+    const base_mode = MavModeFlag.CUSTOM_MODE_ENABLED | (state.armed ? MavModeFlag.SAFETY_ARMED : 0);
+    const system_status = state.sound === false ? MavState.CRITICAL : state.flying ? MavState.ACTIVE : MavState.STANDBY;
+    const kind = { type: TYPES[airframe], autopilot: AUTOPILOTS[autopilot], mavlink_version: 3 };
+    said.push(say('HEARTBEAT', { ...kind, base_mode, system_status, custom_mode: state.nativeMode ?? 0 }));
+  }
+  said.push(say('GPS_RAW_INT', receiverSaid(state)), say('SYS_STATUS', systemSaid(state)));
+  if (state.batteryTime !== undefined || state.batteryTemperature !== undefined) {
+    const temperature = scaled(state.batteryTemperature, 100, UNKNOWN_I16);
+    said.push(
+      say('BATTERY_STATUS', { temperature, time_remaining: state.batteryTime ?? 0, battery_remaining: state.batteryPercent ?? -1 }),
+    );
+  }
+  if (state.missionItem !== undefined)
+    said.push(say('MISSION_CURRENT', { seq: state.missionItem, total: state.missionCount ?? UNKNOWN_U16 }));
+  if (state.windSpeed !== undefined) said.push(say('WIND', { direction: state.windDirection ?? 0, speed: state.windSpeed }));
+  return said;
+}
+
+function receiverSaid({ latitude, longitude, altitude, positioning, satellites, hdop, horizontalAccuracy }: VehicleState) {
+  return {
+    fix_type: fixTypeOf(positioning),
+    lat: scaled(latitude, 1e7, 0),
+    lon: scaled(longitude, 1e7, 0),
+    alt: scaled(altitude, 1000, 0),
+    eph: scaled(hdop, 100, UNKNOWN_U16),
+    epv: UNKNOWN_U16,
+    vel: UNKNOWN_U16,
+    cog: UNKNOWN_U16,
+    satellites_visible: satellites ?? UNKNOWN_U8,
+    h_acc: scaled(horizontalAccuracy, 1000, 0),
+  };
+}
+
+function systemSaid(state: VehicleState) {
+  return {
+    onboard_control_sensors_present: state.sensorsPresent ?? 0,
+    onboard_control_sensors_enabled: state.sensorsEnabled ?? 0,
+    onboard_control_sensors_health: state.sensorsHealthy ?? 0,
+    load: scaled(state.processorLoad, 10, 0),
+    voltage_battery: scaled(state.batteryVoltage, 1000, UNKNOWN_U16),
+    current_battery: scaled(state.batteryCurrent, 100, -1),
+    battery_remaining: scaled(state.batteryPercent, 1, -1),
+  };
+}
+
+/** Nothing while there is no home. */
+export function homeSaid({ homeLatitude, homeLongitude, homeAltitude }: VehicleState): Said | undefined {
+  if (homeLatitude === undefined || homeLongitude === undefined) return undefined;
+  const place = { latitude: scaled(homeLatitude, 1e7, 0), longitude: scaled(homeLongitude, 1e7, 0) };
+  return say('HOME_POSITION', { ...place, altitude: scaled(homeAltitude, 1000, 0) });
+}

@@ -1,0 +1,100 @@
+import type { Sender } from '../../mavlink/encode.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
+import { encodeUtf8 } from '../../mavlink/utf8.ts';
+import type { RecordedEvent, RecordedSample } from '../../record/recording.ts';
+import { SEVERITIES } from '../../vehicle/event.ts';
+import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
+import { homeSaid, motionSaid, say, standingSaid, type Said } from './tlog-messages.ts';
+
+/** Microseconds since 1970, the highest byte first. */
+const TIME_BYTES = 8;
+const SECOND_MS = 1_000;
+/** So that whoever begins to play in the middle learns of it soon. */
+const HOME_MS = 10_000;
+const PIECE_BYTES = 50;
+const text = offsetsOf('STATUSTEXT');
+
+/** MAVLink as the aircraft might have said it, for ground stations to play. */
+export function tlogWriter(flight: WrittenFlight): FlightWriter {
+  const sender: Sender = { system: 1, component: 1, sequence: 0 };
+  let [secondSlot, homeSlot, textId] = [Number.NaN, Number.NaN, 0];
+
+  function recorded(at: number, said: Said): Uint8Array {
+    sender.sequence = (sender.sequence + 1) % 256;
+    const frame = said(sender);
+    const record = new Uint8Array(TIME_BYTES + frame.length);
+    new DataView(record.buffer).setBigUint64(0, BigInt(Math.round(at)) * 1000n);
+    record.set(frame, TIME_BYTES);
+    return record;
+  }
+
+  function saidBy({ at, state }: RecordedSample): Said[] {
+    const said = motionSaid(state, Math.max(0, Math.round(at - flight.takeOffAt)));
+    const [second, turn] = [Math.floor(at / SECOND_MS), Math.floor(at / HOME_MS)];
+    const home = turn === homeSlot ? undefined : homeSaid(state);
+    if (home) {
+      homeSlot = turn;
+      said.push(home);
+    }
+    if (second === secondSlot) return said;
+    secondSlot = second;
+    return [...standingSaid(state, flight), ...said];
+  }
+
+  /** Only what the aircraft said in words; everything else is to be seen from its state. */
+  function recordsOf({ at, event }: RecordedEvent): Uint8Array[] {
+    if (event.kind !== 'statusText') return [];
+    const severity = SEVERITIES.indexOf(event.severity);
+    const pieces = piecesOf(event.text);
+    const id = pieces.length === 1 ? 0 : (textId = (textId % 65_535) + 1);
+    return pieces.map((piece, chunk_seq) =>
+      recorded(
+        at,
+        say('STATUSTEXT', { severity, id, chunk_seq }, (payload) => {
+          piece.forEach((byte, place) => payload.setUint8(text.text + place, byte));
+        }),
+      ),
+    );
+  }
+
+  return {
+    begin: () => '',
+    add(samples, events) {
+      const records: Uint8Array[] = [];
+      for (const one of inOrder(samples, events)) {
+        if ('state' in one) for (const said of saidBy(one)) records.push(recorded(one.at, said));
+        else records.push(...recordsOf(one));
+      }
+      return joinedAll(records);
+    },
+    end: () => '',
+  };
+}
+
+function* inOrder(samples: readonly RecordedSample[], events: readonly RecordedEvent[]): Generator<RecordedSample | RecordedEvent> {
+  let next = 0;
+  for (const sample of samples) {
+    while (next < events.length && events[next]!.at <= sample.at) yield events[next++]!;
+    yield sample;
+  }
+  while (next < events.length) yield events[next++]!;
+}
+
+/** The bytes of each piece; a letter may lie across two. That a piece is not full is how a reader knows the last. */
+function piecesOf(said: string): number[][] {
+  const bytes = encodeUtf8(said);
+  if (bytes.length <= PIECE_BYTES) return [bytes];
+  const pieces: number[][] = [];
+  for (let at = 0; at <= bytes.length; at += PIECE_BYTES) pieces.push(bytes.slice(at, at + PIECE_BYTES));
+  return pieces;
+}
+
+function joinedAll(records: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(records.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const record of records) {
+    whole.set(record, at);
+    at += record.length;
+  }
+  return whole;
+}

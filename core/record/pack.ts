@@ -1,0 +1,34 @@
+import { encodeChunk } from './chunk.ts';
+import { everySoOften, stretchOf, type SampleTable } from './sample-table.ts';
+import { summaryOf, type FlightSummary } from './summary.ts';
+
+/** No chunk is longer: a seek reads one or two of them. */
+export const CHUNK_MS = 60_000;
+const ROWS_MAX = 1_200;
+const OVERVIEW_MS = 5_000;
+
+export interface PackedStretch {
+  startsAt: number;
+  endsAt: number;
+  samples: number;
+  packed: Uint8Array;
+  overview: Uint8Array;
+  summary: FlightSummary;
+}
+
+/** Samples of one flight, however many, as they are stored. */
+export function* pack(table: SampleTable): Generator<PackedStretch> {
+  const { times } = table;
+  for (let from = 0, to = 0; from < times.length; from = to) {
+    while (to < times.length && to - from < ROWS_MAX && times[to]! - times[from]! < CHUNK_MS) to++;
+    const stretch = stretchOf(table, from, to);
+    yield {
+      startsAt: times[from]!,
+      endsAt: times[to - 1]!,
+      samples: to - from,
+      packed: encodeChunk(stretch),
+      overview: encodeChunk(everySoOften(stretch, OVERVIEW_MS)),
+      summary: summaryOf(stretch),
+    };
+  }
+}

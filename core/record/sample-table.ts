@@ -1,0 +1,81 @@
+import { ALL_FIELDS, STATE_FIELDS, type StateField, type VehicleState } from '../vehicle/state.ts';
+import type { RecordedSample } from './recording.ts';
+
+/** Samples by column, as they are stored, charted and searched. What was not known at a moment is NaN there; a flag is 0 or 1. */
+export interface SampleTable {
+  /** Milliseconds since 1970, never going back. */
+  times: Float64Array;
+  /** As long as `times`. A field that was never known has none. */
+  columns: Partial<Record<StateField, Float64Array>>;
+}
+
+export function tableOf(samples: readonly RecordedSample[]): SampleTable {
+  const table: SampleTable = { times: Float64Array.from(samples, ({ at }) => at), columns: {} };
+  samples.forEach(({ state }, at) => {
+    for (const name of ALL_FIELDS) {
+      const value = state[name];
+      if (value !== undefined) columnOf(table, name)[at] = Number(value);
+    }
+  });
+  return table;
+}
+
+function columnOf({ times, columns }: SampleTable, name: StateField): Float64Array {
+  return (columns[name] ??= new Float64Array(times.length).fill(NaN));
+}
+
+/** What was known at one of the moments. */
+export function stateAt({ columns }: SampleTable, index: number): VehicleState {
+  const state: Record<string, number | boolean> = {};
+  for (const name in columns) {
+    const value = columns[name as StateField]![index]!;
+    if (!Number.isNaN(value)) state[name] = STATE_FIELDS[name as StateField].wire === 'flag' ? value !== 0 : value;
+  }
+  return state as VehicleState;
+}
+
+export const sampleAt = (table: SampleTable, index: number): RecordedSample => ({ at: table.times[index]!, state: stateAt(table, index) });
+
+/** The last sample at or before a moment; -1 before the first. */
+export function indexAt({ times }: SampleTable, at: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (times[middle]! <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** Only the rows named. */
+export function pick({ times, columns }: SampleTable, rows: readonly number[]): SampleTable {
+  const picked: SampleTable = { times: Float64Array.from(rows, (row) => times[row]!), columns: {} };
+  for (const name in columns) {
+    const column = Float64Array.from(rows, (row) => columns[name as StateField]![row]!);
+    if (column.some((value) => !Number.isNaN(value))) picked.columns[name as StateField] = column;
+  }
+  return picked;
+}
+
+/** Rows from one up to another, that one left out. */
+export function stretchOf({ times, columns }: SampleTable, from: number, to: number): SampleTable {
+  const stretch: SampleTable = { times: times.slice(from, to), columns: {} };
+  for (const name in columns) {
+    const column = columns[name as StateField]!.slice(from, to);
+    if (column.some((value) => !Number.isNaN(value))) stretch.columns[name as StateField] = column;
+  }
+  return stretch;
+}
+
+/** The first row of each so many milliseconds by the clock: the same moments, however a flight was cut into stretches. */
+export function everySoOften(table: SampleTable, everyMs: number): SampleTable {
+  let before = -Infinity;
+  const rows: number[] = [];
+  table.times.forEach((at, row) => {
+    const turn = Math.floor(at / everyMs);
+    if (turn === before) return;
+    before = turn;
+    rows.push(row);
+  });
+  return pick(table, rows);
+}

@@ -1,0 +1,103 @@
+import { CopterMode, MavLandedState, MavModeFlag, MavState } from '../../mavlink/named-numbers.generated.ts';
+import { offsetsOf } from '../../mavlink/offsets.ts';
+import { modeNumber, type FlightMode } from '../flight-mode.ts';
+import { phaseNumber, phaseOf } from '../phase.ts';
+import type { Patch } from '../state.ts';
+import { autopilotOf, kindOf } from './airframe.ts';
+import { COPTER_MODES, PLANE_MODES } from './ardupilot-modes.ts';
+import { px4Mode } from './px4-modes.ts';
+
+const heart = offsetsOf('HEARTBEAT');
+const extended = offsetsOf('EXTENDED_SYS_STATE');
+
+/** What has to be remembered between messages to tell whether and how a vehicle flies. */
+export interface FlightNotes {
+  isFlying: boolean;
+  landedState: number;
+  mode: FlightMode;
+  flownInMode: boolean;
+  groundSpeed: number | undefined;
+}
+
+export const flightNotes = (): FlightNotes => ({
+  isFlying: false,
+  landedState: MavLandedState.UNDEFINED,
+  mode: 'notFlying',
+  flownInMode: false,
+  groundSpeed: undefined,
+});
+
+export function modeOf(autopilot: number, type: number, customMode: number): FlightMode | undefined {
+  const made = autopilotOf(autopilot);
+  if (made === 'px4') return px4Mode(customMode);
+  if (made !== 'ardupilot') return undefined;
+  const modes: Partial<Record<number, FlightMode>> = kindOf(type) === 'multirotor' ? COPTER_MODES : PLANE_MODES;
+  return modes[customMode];
+}
+
+/** A mode that stops the aircraft where it is, in the middle of something. */
+const isHolding = (autopilot: number, type: number, customMode: number): boolean =>
+  autopilotOf(autopilot) === 'ardupilot' && kindOf(type) === 'multirotor' && customMode === CopterMode.BRAKE;
+
+const CRITICAL: readonly number[] = [MavState.CRITICAL, MavState.EMERGENCY, MavState.FLIGHT_TERMINATION];
+
+/** What an autopilot says of itself once a second, in the numbers of MAVLink. */
+export interface Beat {
+  autopilot: number;
+  type: number;
+  status: number;
+  customMode: number;
+  isArmed: boolean;
+}
+
+export function translateHeartbeat(view: DataView, patch: Patch, notes: FlightNotes): void {
+  const beat: Beat = {
+    autopilot: view.getUint8(heart.autopilot),
+    type: view.getUint8(heart.type),
+    status: view.getUint8(heart.system_status),
+    customMode: view.getUint32(heart.custom_mode, true),
+    isArmed: (view.getUint8(heart.base_mode) & MavModeFlag.SAFETY_ARMED) !== 0,
+  };
+  translateBeat(beat, patch, notes);
+}
+
+export function translateBeat({ autopilot, type, status, customMode, isArmed }: Beat, patch: Patch, notes: FlightNotes): void {
+  notes.isFlying = isArmed && isInAir(notes, status);
+  const mode = isArmed || notes.isFlying ? duringManoeuvre(modeOf(autopilot, type, customMode) ?? 'stabilised', notes) : 'notFlying';
+  if (mode !== notes.mode) notes.flownInMode = false;
+  notes.mode = mode;
+  notes.flownInMode ||= notes.isFlying;
+  const phase = phaseOf({
+    mode,
+    isFlying: notes.isFlying,
+    hasFlown: notes.flownInMode,
+    isHeld: isHolding(autopilot, type, customMode),
+    hasFailed: false,
+    groundSpeed: notes.groundSpeed,
+  });
+  patch.armed = isArmed;
+  patch.flying = notes.isFlying;
+  patch.nativeMode = customMode;
+  patch.sound = !CRITICAL.includes(status);
+  patch.mode = modeNumber(mode);
+  patch.phase = phaseNumber(mode, phase)!;
+}
+
+/** Its own word on whether it stands on the ground counts most. Without it, active means in the air, and a failsafe says nothing of either. */
+function isInAir({ landedState, isFlying }: FlightNotes, status: number): boolean {
+  if (landedState !== MavLandedState.UNDEFINED) return landedState !== MavLandedState.ON_GROUND;
+  if (status === MavState.ACTIVE) return true;
+  return CRITICAL.includes(status) && isFlying;
+}
+
+/** Autopilots take off and land within other modes. */
+function duringManoeuvre(mode: FlightMode, { landedState }: FlightNotes): FlightMode {
+  if (landedState === MavLandedState.TAKEOFF && (mode === 'pointing' || mode === 'route')) return 'takeOff';
+  if (landedState === MavLandedState.LANDING && (mode === 'return' || mode === 'route')) return 'land';
+  return mode;
+}
+
+/** Takes effect with the next heartbeat, within a second, so that mode and flight never contradict each other. */
+export function noteLandedState(view: DataView, notes: FlightNotes): void {
+  notes.landedState = view.getUint8(extended.landed_state);
+}

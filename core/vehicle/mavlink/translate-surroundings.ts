@@ -1,0 +1,65 @@
+import { offsetsOf } from '../../mavlink/offsets.ts';
+import { turned } from './translate-motion.ts';
+import type { Translations } from './translation.ts';
+
+const DEGREES = 180 / Math.PI;
+const UNKNOWN_U16 = 0xffff;
+/** MAV_SENSOR_ROTATION_PITCH_270. */
+const DOWNWARDS = 25;
+
+const wind = offsetsOf('WIND');
+const windVector = offsetsOf('WIND_COV');
+const mission = offsetsOf('MISSION_CURRENT');
+const navigation = offsetsOf('NAV_CONTROLLER_OUTPUT');
+const ranger = offsetsOf('DISTANCE_SENSOR');
+const ekf = offsetsOf('EKF_STATUS_REPORT');
+const estimator = offsetsOf('ESTIMATOR_STATUS');
+
+export const SURROUNDINGS_MESSAGES: Translations = {
+  WIND(view, patch) {
+    patch.windDirection = turned(view.getFloat32(wind.direction, true));
+    patch.windSpeed = view.getFloat32(wind.speed, true);
+  },
+
+  WIND_COV(view, patch) {
+    const north = view.getFloat32(windVector.wind_x, true);
+    const east = view.getFloat32(windVector.wind_y, true);
+    patch.windDirection = turned(Math.atan2(-east, -north) * DEGREES);
+    patch.windSpeed = Math.hypot(north, east);
+  },
+
+  MISSION_CURRENT(view, patch) {
+    const item = view.getUint16(mission.seq, true);
+    const total = view.getUint16(mission.total, true);
+    if (item !== UNKNOWN_U16) patch.missionItem = item;
+    if (total !== 0 && total !== UNKNOWN_U16) patch.missionCount = total;
+  },
+
+  NAV_CONTROLLER_OUTPUT(view, patch) {
+    patch.waypointDistance = view.getUint16(navigation.wp_dist, true);
+  },
+
+  DISTANCE_SENSOR(view, patch) {
+    const centimetres = view.getUint16(ranger.current_distance, true);
+    const isWithin = centimetres >= view.getUint16(ranger.min_distance, true) && centimetres <= view.getUint16(ranger.max_distance, true);
+    if (view.getUint8(ranger.orientation) === DOWNWARDS && isWithin) patch.clearance = centimetres / 100;
+  },
+
+  EKF_STATUS_REPORT(view, patch) {
+    patch.estimatorError = Math.max(
+      view.getFloat32(ekf.velocity_variance, true),
+      view.getFloat32(ekf.pos_horiz_variance, true),
+      view.getFloat32(ekf.pos_vert_variance, true),
+      view.getFloat32(ekf.compass_variance, true),
+    );
+  },
+
+  ESTIMATOR_STATUS(view, patch) {
+    patch.estimatorError = Math.max(
+      view.getFloat32(estimator.vel_ratio, true),
+      view.getFloat32(estimator.pos_horiz_ratio, true),
+      view.getFloat32(estimator.pos_vert_ratio, true),
+      view.getFloat32(estimator.mag_ratio, true),
+    );
+  },
+};

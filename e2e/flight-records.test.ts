@@ -1,0 +1,51 @@
+import { getFlightRecords } from '@skyhelm/contract/flight-record';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { expectGone, expectSeen } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+const chief = demoAccount('demo');
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /./ }) });
+
+test('flights are searched, opened with their figures and deleted after a warning, while the hours stay', async () => {
+  const { page } = await visit('/history/flight-record', { account: chief });
+  await expectSeen(
+    page.getByRole('heading', { name: t('flightrecord.title') }),
+    page.getByRole('columnheader', { name: t('flightrecord.takeOffAt') }),
+  );
+  const [newest] = (await (await callAs(chief)).call(getFlightRecords, { pageSize: 1, to: '2099-01-01T00:00:00Z' })).rows;
+  await page.getByRole('searchbox', { name: t('flightrecord.search') }).fill(newest!.sn);
+  await expect.poll(() => page.url()).toContain('q=');
+  await page.getByRole('button', { name: newest!.deviceName, exact: true }).first().click();
+  const drawer = page.getByRole('dialog', { name: t('flightrecord.details', { name: newest!.deviceName }) });
+  await expectSeen(drawer.getByText(t('flightrecord.maxHeight')), drawer.getByRole('heading', { name: t('flightrecord.events') }));
+  await page.keyboard.press('Escape');
+  await expectGone(drawer);
+
+  const before = (await (await callAs(chief)).call(getFlightRecords, { keyword: newest!.sn })).total;
+  await rows(page)
+    .last()
+    .getByRole('button', { name: new RegExp(`^${t('common.delete')}`) })
+    .click();
+  const question = page.getByRole('dialog').filter({ hasText: t('flightrecord.delete.explain') });
+  await question.getByRole('button', { name: t('common.delete'), exact: true }).click();
+  await expectSeen(page.getByText(t('common.deleted')));
+  expect((await (await callAs(chief)).call(getFlightRecords, { keyword: newest!.sn })).total).toBe(before - 1);
+});
+
+test('a pilot sees the flights of their own aircraft and deletes none; the filter outlives a visit elsewhere', async () => {
+  const { page } = await visit('/admin/history/flight-record?source=live', { account: demoAccount('pilot8') });
+  await expectSeen(page.getByRole('heading', { name: t('flightrecord.title') }), rows(page).first());
+  await expectGone(page.getByRole('button', { name: new RegExp(`^${t('common.delete')}`) }));
+  await page.goto(page.url().replace(/\/admin.*/, '/home'));
+  await expectSeen(page.getByRole('menuitem', { name: t('menu.flightRecords') }));
+});
+
+test('what aircraft were told is a list that says so when it is empty', async () => {
+  const { page } = await visit('/oplog/flight', { account: chief });
+  await expectSeen(page.getByRole('heading', { name: t('flightoperation.title') }));
+  await page.getByRole('searchbox', { name: t('flightoperation.search') }).fill('nobody at all');
+  await expectSeen(page.getByText(t('common.noMatch')));
+});

@@ -1,0 +1,16 @@
+export default {
+  title: 'Flight operations',
+  search: 'Device, SN or user',
+  from: 'From',
+  to: 'To',
+  kind: 'Operation',
+  at: 'Time',
+  device: 'Device',
+  gone: 'Deleted device',
+  sn: 'SN',
+  text: 'Operation',
+  course: 'Outcome',
+  user: 'User',
+  count: { one: '{count} operation', other: '{count} operations' },
+  empty: 'No aircraft has been told anything yet',
+};

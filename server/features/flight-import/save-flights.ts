@@ -1,0 +1,66 @@
+import { holds } from '@skyhelm/core/identity/permission';
+import type { FlightFileFormat } from '@skyhelm/core/flight-file/flight-file';
+import { refuse } from '../../platform/app-error.ts';
+import type { UserActor } from '../../platform/auth/actor.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
+import { Stopped } from '../../platform/jobs/progress.ts';
+import { newId } from '../../platform/ids.ts';
+import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
+import { deviceStanding } from '../device/index.ts';
+import { insertFlights, storeStretches, writeEvents } from '../flight-record/index.ts';
+import { actorNow } from '../session/index.ts';
+import type { ChosenFlights } from './chosen-vehicle.ts';
+import { endImport, importedBefore } from './flight-import.store.ts';
+import type { SavedFlight } from './flight-import.table.ts';
+
+const STRETCHES = 200;
+const EVENTS = 5_000;
+
+export interface FlightImportWork {
+  id: string;
+  actor: UserActor;
+  deviceId: string;
+  fileName: string;
+  format: FlightFileFormat;
+  bytes: number;
+  beganAt: number;
+  origin: Omit<LogOrigin, 'now'>;
+}
+
+/** Whoever looks after a device or flies it may add to its records; who has lost that, or the permission, adds nothing. */
+export async function requireImporter(db: Queryable, actor: UserActor, deviceId: string): Promise<string> {
+  const now = await actorNow(db, actor);
+  if (!now || !holds(now.permissions, 'flightRecord:import')) return refuse('request.forbidden');
+  const standing = await deviceStanding(db, now, deviceId);
+  if (!standing?.see) return refuse('record.notFound');
+  return standing.manage || standing.fly ? standing.name : refuse('request.forbidden');
+}
+
+/** All of them with their log entry, in the caller's transaction. */
+export async function saveFlights(
+  tx: Tx,
+  { now, writeLog }: { now(): Date; writeLog: WriteLog },
+  work: FlightImportWork,
+  { flights, issues }: ChosenFlights,
+  sha256: string,
+): Promise<void> {
+  const { id, actor, deviceId, fileName, format, bytes, origin } = work;
+  const name = await requireImporter(tx, actor, deviceId);
+  const before = await importedBefore(tx, actor.enterpriseId, sha256);
+  if (before) refuse('flightImport.duplicate', { file: before.fileName, device: before.deviceName });
+  const given = flights.map((flight) => ({ ...flight, id: newId(flight.takeOffAt) }));
+  const ids = await insertFlights(tx, { enterpriseId: actor.enterpriseId, deviceId, source: format }, given);
+  const added = given.filter((flight) => ids.get(flight.takeOffAt) === flight.id);
+  const stretches = added.flatMap((flight) => flight.stretches.map((stretch) => ({ ...stretch, flightId: flight.id })));
+  for (let from = 0; from < stretches.length; from += STRETCHES) await storeStretches(tx, stretches.slice(from, from + STRETCHES));
+  const events = added.flatMap((flight) => flight.events.map((event) => ({ ...event, flightId: flight.id })));
+  for (let from = 0; from < events.length; from += EVENTS) await writeEvents(tx, events.slice(from, from + EVENTS));
+  const saved = given.map(({ id: own, takeOffAt, landedAt, metres }): SavedFlight => {
+    const kept = ids.get(takeOffAt) ?? own;
+    return { id: kept, takeOffAt, landedAt, metres, isKnown: kept !== own };
+  });
+  const details = { fileName, flights: added.length };
+  await writeLog(tx, { ...origin, now: now() }, [{ operation: 'flightRecord.imported', target: { id: deviceId, name }, details }]);
+  await requireImporter(tx, actor, deviceId);
+  if (!(await endImport(tx, id, now(), { phase: 'done', done: bytes, sha256, flights: saved, issues }))) throw new Stopped();
+}

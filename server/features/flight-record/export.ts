@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { FlightRecord } from '@skyhelm/contract/flight-record';
+import { flightWriter } from '@skyhelm/core/flight-file/write/writers';
+import type { RecordedEvent } from '@skyhelm/core/record/recording';
+import { sampleAt, type SampleTable } from '@skyhelm/core/record/sample-table';
+import type { ExportFormat } from '@skyhelm/core/record/source';
+import type { FileAnswer } from '../../platform/http/context.ts';
+
+const MEDIA_TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  kml: 'application/vnd.google-earth.kml+xml',
+  gpx: 'application/gpx+xml',
+  tlog: 'application/octet-stream',
+};
+
+interface Contents {
+  tables: AsyncIterable<SampleTable>;
+  events: readonly RecordedEvent[];
+}
+
+/** Made while it is sent: however long a flight was, a minute of it is in memory. */
+export function exportOf(flight: FlightRecord, format: ExportFormat, { tables, events }: Contents, utcOffsetMinutes: number): FileAnswer {
+  const { deviceName: name, takeOffAt } = flight;
+  const writer = flightWriter(format, {
+    name,
+    takeOffAt: Date.parse(takeOffAt),
+    airframe: 'other',
+    autopilot: 'other',
+    utcOffsetMinutes,
+  });
+  async function* pieces() {
+    let told = 0;
+    yield Buffer.from(writer.begin());
+    for await (const table of tables) {
+      const until = table.times.at(-1)!;
+      const from = told;
+      while (told < events.length && events[told]!.at <= until) told++;
+      const samples = Array.from(table.times, (_, row) => sampleAt(table, row));
+      yield Buffer.from(writer.add(samples, events.slice(from, told)) as Uint8Array);
+    }
+    yield Buffer.from(writer.end());
+  }
+  const day = new Date(Date.parse(takeOffAt) + utcOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ').replace(':', '-');
+  return { name: `${name} ${day}.${format}`, mediaType: MEDIA_TYPES[format], body: Readable.from(pieces()), disposition: 'attachment' };
+}

@@ -1,0 +1,107 @@
+import {
+  deleteFlightRecord,
+  exportFlightRecord,
+  FLIGHT_EVENTS_MAX,
+  getFlightEvents,
+  getFlightRecord,
+  getFlightRecords,
+  getFlightSamples,
+  getFlightTotals,
+  getFlightTrack,
+  SAMPLES_RANGE_MS,
+  type FlightRecord,
+} from '@skyhelm/contract/flight-record';
+import type { FlightRecordId } from '@skyhelm/contract/ids';
+import { joinChunks } from '@skyhelm/core/record/chunk-run';
+import { faultClass } from '@skyhelm/core/vehicle/fault';
+import { say } from '@skyhelm/i18n/all';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { pager } from '../../platform/db/page.ts';
+import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { commandsBetween } from '../control/index.ts';
+import { lockManaged } from '../device/index.ts';
+import { exportOf } from './export.ts';
+import * as store from './flight-record.store.ts';
+import { chunksBetween, eventsOf, overviewsOf, walkSamples } from './flight-samples.store.ts';
+import { trackOf } from './track.ts';
+
+/** A take-off is ordered before it happens. */
+const ORDERED_BEFORE_MS = 60_000;
+
+interface Reading {
+  db: Queryable;
+  actor: Actor;
+  now: Date;
+}
+
+const flightOf = async (reading: Reading, id: FlightRecordId): Promise<FlightRecord> =>
+  (await store.findFlight(reading, id)) ?? refuse('record.notFound');
+
+export function flightRecordRoutes({ database }: Services): Implementation[] {
+  const page = pager(database.db);
+  return [
+    implement(getFlightRecords, (context, query) => store.listFlights(context, page, query)),
+    implement(getFlightTotals, (context, filter) => store.totalsOf(context, filter)),
+    implement(getFlightRecord, (context, { id }) => flightOf(context, id)),
+
+    implement(getFlightTrack, async (context, { id, points }) => {
+      await flightOf(context, id);
+      return trackOf(await overviewsOf(context.db, context.actor, id), points);
+    }),
+
+    implementFile(getFlightSamples, async (context, { id, from, to }) => {
+      const { deviceName } = await flightOf(context, id);
+      const start = new Date(from);
+      const end = new Date(Math.min(Date.parse(to), start.getTime() + SAMPLES_RANGE_MS));
+      const body = Buffer.from(joinChunks(await chunksBetween(context.db, context.actor, id, start, end)).buffer);
+      return { name: `${deviceName}.samples`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };
+    }),
+
+    implement(getFlightEvents, async (context, { id }) => {
+      const { db, actor, language, now } = context;
+      const { deviceId, deviceName, takeOffAt, landedAt } = await flightOf(context, id);
+      const found = await eventsOf(db, actor, id, FLIGHT_EVENTS_MAX + 1);
+      const from = new Date(Date.parse(takeOffAt) - ORDERED_BEFORE_MS);
+      const to = landedAt === null ? now : new Date(landedAt);
+      const commands = await commandsBetween(db, actor, { deviceId, from, to, limit: FLIGHT_EVENTS_MAX + 1 });
+      const alarm = (fault: Parameters<typeof faultClass>[0]) =>
+        say(language, 'vehicle.fault', { err: faultClass(fault), uav: deviceName });
+      return {
+        events: found.slice(0, FLIGHT_EVENTS_MAX).map(({ at, event }) => {
+          return { at: at.getTime(), event, text: event.kind === 'alarm' && event.isOn ? alarm(event.fault) : '' };
+        }),
+        commands: commands.slice(0, FLIGHT_EVENTS_MAX),
+        isComplete: found.length <= FLIGHT_EVENTS_MAX && commands.length <= FLIGHT_EVENTS_MAX,
+      };
+    }),
+
+    implementFile(exportFlightRecord, async (context, { id, format, utcOffsetMinutes }) => {
+      const { actor, record } = context;
+      const flight = await flightOf(context, id);
+      record({
+        operation: 'flightRecord.exported',
+        target: { id: flight.deviceId, name: flight.deviceName },
+        details: { takeOffAt: flight.takeOffAt, format },
+      });
+      // Read from the pool: the transaction has ended by the time the file is sent.
+      const tables = walkSamples(database.db, actor, id);
+      const events = (await eventsOf(context.db, actor, id, FLIGHT_EVENTS_MAX)).map(({ at, event }) => ({ at: at.getTime(), event }));
+      return exportOf(flight, format, { tables, events }, utcOffsetMinutes);
+    }),
+
+    implement(deleteFlightRecord, async (context, { id }) => {
+      const { db, actor, now, record } = context;
+      const { deviceId } = await flightOf(context, id);
+      const { name } = await lockManaged(db, actor, deviceId);
+      // Once more behind the lock: of two who delete it at once one comes too late.
+      const { landedAt, takeOffAt } = await flightOf(context, id);
+      if (landedAt === null) refuse('flightRecord.flying');
+      await store.deleteFlight(db, actor, id, now);
+      record({ operation: 'flightRecord.deleted', target: { id: deviceId, name }, details: { takeOffAt, landedAt } });
+      return null;
+    }),
+  ];
+}

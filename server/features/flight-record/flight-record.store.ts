@@ -1,0 +1,105 @@
+import type { FlightFilter, FlightRecord } from '@skyhelm/contract/flight-record';
+import type { FlightRecordId } from '@skyhelm/contract/ids';
+import type { Page } from '@skyhelm/contract/page';
+import { and, count, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
+import { devicesWithin, nameOrSn, standingColumns } from '../device/index.ts';
+import { flightChunk, flightEvent } from './flight-record.table.ts';
+import { recordOf } from './record-of.ts';
+
+export type FlightRow = typeof deviceFlight.$inferSelect;
+
+export interface FlightOrder {
+  orderByColumn: 'takeOffAt' | 'seconds' | 'metres';
+}
+
+const SORTED_BY = { takeOffAt: deviceFlight.takeOffAt, seconds: deviceFlight.seconds, metres: deviceFlight.metres };
+
+/** Whoever sees a device sees its flights, and nobody else does: the one place that says so. Condition on flights beside their devices. */
+const flightsWithin = (actor: Actor): SQL =>
+  and(eq(deviceFlight.enterpriseId, actor.enterpriseId), isNull(deviceFlight.deletedAt), devicesWithin(actor))!;
+
+const ofDevice = eq(device.id, deviceFlight.deviceId);
+
+const matching = (actor: Actor, { keyword, deviceId, pilotId, source, mode, from, to }: FlightFilter): SQL =>
+  and(
+    flightsWithin(actor),
+    keyword === '' ? undefined : or(nameOrSn(keyword), sql`strpos(lower(${deviceFlight.pilotName}), ${keyword.toLowerCase()}) > 0`),
+    deviceId && eq(deviceFlight.deviceId, deviceId),
+    pilotId && eq(deviceFlight.pilotId, pilotId),
+    source && eq(deviceFlight.source, source),
+    mode && sql`jsonb_exists(${deviceFlight.summary}->'modes', ${mode})`,
+    from === undefined ? undefined : gte(deviceFlight.takeOffAt, new Date(from)),
+    to === undefined ? undefined : lte(deviceFlight.takeOffAt, new Date(to)),
+  )!;
+
+/** The same for a query about flights alone. */
+const besideDevice = (condition: SQL): SQL => sql`exists (select 1 from ${device} where ${ofDevice} and ${condition})`;
+
+interface Reading {
+  db: Queryable;
+  actor: Actor;
+  now: Date;
+}
+
+export async function listFlights(
+  reading: Reading,
+  page: Pager,
+  query: FlightFilter & FlightOrder & PageRequest,
+): Promise<Page<FlightRecord> & { counting: boolean }> {
+  const where = and(eq(deviceFlight.enterpriseId, reading.actor.enterpriseId), besideDevice(matching(reading.actor, query)))!;
+  const { ids, ...length } = await page({ table: deviceFlight, id: deviceFlight.id, sort: SORTED_BY[query.orderByColumn], where }, query);
+  return { ...length, rows: await flightsByIds(reading, ids) };
+}
+
+export async function totalsOf({ db, actor }: Reading, filter: FlightFilter) {
+  const [row] = await db
+    .select({
+      flights: count(),
+      seconds: sql<number>`coalesce(sum(${deviceFlight.seconds}), 0)::float8`,
+      metres: sql<number>`coalesce(sum(${deviceFlight.metres}), 0)::float8`,
+    })
+    .from(deviceFlight)
+    .innerJoin(device, ofDevice)
+    .where(matching(actor, filter));
+  return row!;
+}
+
+/** In the order of the ids, as far as the actor sees them. What was deleted since they were found is left out. */
+async function flightsByIds({ db, actor, now }: Reading, ids: readonly string[]): Promise<FlightRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      row: deviceFlight,
+      deviceName: device.name,
+      sn: device.sn,
+      soFar: { heardAt: deviceOpenFlight.heardAt, metres: deviceOpenFlight.metres },
+      standing: standingColumns(actor),
+    })
+    .from(deviceFlight)
+    .innerJoin(device, ofDevice)
+    .leftJoin(
+      deviceOpenFlight,
+      and(eq(deviceOpenFlight.deviceId, deviceFlight.deviceId), eq(deviceOpenFlight.takeOffAt, deviceFlight.takeOffAt)),
+    )
+    .where(and(flightsWithin(actor), sql`${deviceFlight.id} = any(${sql.param([...ids])}::uuid[])`));
+  const byId = new Map(rows.map((found) => [found.row.id, recordOf(actor, found, now)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function findFlight(reading: Reading, id: FlightRecordId): Promise<FlightRecord | undefined> {
+  return (await flightsByIds(reading, [id]))[0];
+}
+
+/** Its hours stay with the aircraft. */
+export async function deleteFlight(tx: Queryable, { enterpriseId }: Actor, id: FlightRecordId, now: Date): Promise<void> {
+  await tx
+    .update(deviceFlight)
+    .set({ deletedAt: now, summary: null })
+    .where(and(eq(deviceFlight.enterpriseId, enterpriseId), eq(deviceFlight.id, id)));
+  await tx.delete(flightChunk).where(and(eq(flightChunk.enterpriseId, enterpriseId), eq(flightChunk.flightId, id)));
+  await tx.delete(flightEvent).where(and(eq(flightEvent.enterpriseId, enterpriseId), eq(flightEvent.flightId, id)));
+}

@@ -1,0 +1,33 @@
+import type { getFlightTrack } from '@skyhelm/contract/flight-record';
+import type { OutputOf } from '@skyhelm/contract/endpoint';
+import type { SampleTable } from '@skyhelm/core/record/sample-table';
+import type { StateField } from '@skyhelm/core/vehicle/state';
+
+type Track = OutputOf<typeof getFlightTrack>;
+
+const FIELDS = [
+  'longitude',
+  'latitude',
+  'altitude',
+  'height',
+  'groundSpeed',
+  'climbRate',
+  'batteryPercent',
+  'batteryVoltage',
+  'satellites',
+  'mode',
+] as const satisfies readonly StateField[];
+
+/** Evenly chosen, the first and the last among them. */
+export function trackOf(tables: readonly SampleTable[], points: number): Track {
+  const total = tables.reduce((sum, { times }) => sum + times.length, 0);
+  const rows = tables.flatMap((table) => Array.from(table.times, (_, row) => ({ table, row })));
+  const kept = total <= points ? rows : Array.from({ length: points }, (_, at) => rows[Math.round((at * (total - 1)) / (points - 1))]!);
+  const columnOf = (name: StateField) =>
+    kept.map(({ table, row }) => {
+      const value = table.columns[name]?.[row];
+      return value === undefined || Number.isNaN(value) ? null : value;
+    });
+  const columns = Object.fromEntries(FIELDS.map((name) => [name, columnOf(name)])) as Omit<Track, 'at'>;
+  return { at: kept.map(({ table, row }) => table.times[row]!), ...columns };
+}

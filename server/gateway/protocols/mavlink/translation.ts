@@ -1,6 +1,0 @@
-import type { MessageName } from '@skyhelm/core/mavlink/message';
-import type { Patch } from '@skyhelm/core/vehicle/state';
-
-/** Puts what one message says into a patch, in our units; what the sender does not know stays out of it. */
-export type Translate = (payload: DataView, patch: Patch) => void;
-export type Translations = Partial<Record<MessageName, Translate>>;

@@ -61,8 +61,13 @@ describe('a chunk', () => {
   });
 
   test('of today is what will be read in years: its bytes never change', () => {
-    const samples = [0, 100, 200].map((since) => ({ at: 1_790_000_000_000 + since, state: { latitude: 22.6 + since / 1e7, heading: 359.5, mode: 2 } }));
-    expect(Buffer.from(encodeChunk(tableOf(samples))).toString('hex')).toMatchInlineSnapshot(`"010300030000c006450c7a420600400140fc800000090041dd787c800a07e4000b05002518c6e000210300203800"`);
+    const samples = [0, 100, 200].map((since) => ({
+      at: 1_790_000_000_000 + since,
+      state: { latitude: 22.6 + since / 1e7, heading: 359.5, mode: 2 },
+    }));
+    expect(Buffer.from(encodeChunk(tableOf(samples))).toString('hex')).toMatchInlineSnapshot(
+      `"010300030000c006450c7a420600400140fc800000090041dd787c800a07e4000b05002518c6e000210300203800"`,
+    );
   });
 });
 

@@ -27,7 +27,10 @@ const COMPASS: ReadonlySet<StateField> = new Set(['heading', 'yaw', 'windDirecti
 const optionsOf = (name: StateField, known: ReadonlyMap<StateField, Column>) => {
   const companion = COMPANIONS[name];
   const column = companion && known.get(companion.with);
-  return { companion: column && { column, sign: companion.sign }, turn: COMPASS.has(name) ? Math.round(360 / STATE_FIELDS[name].step) : undefined };
+  return {
+    companion: column && { column, sign: companion.sign },
+    turn: COMPASS.has(name) ? Math.round(360 / STATE_FIELDS[name].step) : undefined,
+  };
 };
 
 /** A stretch of a flight, small: to the step of each field, nothing is lost. */

@@ -67,7 +67,8 @@ export function flightRecordRoutes({ database }: Services): Implementation[] {
       const from = new Date(Date.parse(takeOffAt) - ORDERED_BEFORE_MS);
       const to = landedAt === null ? now : new Date(landedAt);
       const commands = await commandsBetween(db, actor, { deviceId, from, to, limit: FLIGHT_EVENTS_MAX + 1 });
-      const alarm = (fault: Parameters<typeof faultClass>[0]) => say(language, 'vehicle.fault', { err: faultClass(fault), uav: deviceName });
+      const alarm = (fault: Parameters<typeof faultClass>[0]) =>
+        say(language, 'vehicle.fault', { err: faultClass(fault), uav: deviceName });
       return {
         events: found.slice(0, FLIGHT_EVENTS_MAX).map(({ at, event }) => {
           return { at: at.getTime(), event, text: event.kind === 'alarm' && event.isOn ? alarm(event.fault) : '' };

@@ -81,7 +81,10 @@ async function flightsByIds({ db, actor, now }: Reading, ids: readonly string[])
     })
     .from(deviceFlight)
     .innerJoin(device, ofDevice)
-    .leftJoin(deviceOpenFlight, and(eq(deviceOpenFlight.deviceId, deviceFlight.deviceId), eq(deviceOpenFlight.takeOffAt, deviceFlight.takeOffAt)))
+    .leftJoin(
+      deviceOpenFlight,
+      and(eq(deviceOpenFlight.deviceId, deviceFlight.deviceId), eq(deviceOpenFlight.takeOffAt, deviceFlight.takeOffAt)),
+    )
     .where(and(flightsWithin(actor), sql`${deviceFlight.id} = any(${sql.param([...ids])}::uuid[])`));
   const byId = new Map(rows.map((found) => [found.row.id, recordOf(actor, found, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -22,7 +22,9 @@ export const flightChunk = pgTable(
   },
   (table) => [
     primaryKey({ name: 'flight_chunk_key', columns: [table.flightId, table.startsAt] }),
-    foreignKey({ name: 'flight_chunk_flight', columns: [table.enterpriseId, table.flightId], foreignColumns: OF_FLIGHT }).onDelete('cascade'),
+    foreignKey({ name: 'flight_chunk_flight', columns: [table.enterpriseId, table.flightId], foreignColumns: OF_FLIGHT }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -37,7 +39,9 @@ export const flightEvent = pgTable(
   },
   (table) => [
     index('flight_event_by_flight').on(table.flightId, table.at, table.id),
-    foreignKey({ name: 'flight_event_flight', columns: [table.enterpriseId, table.flightId], foreignColumns: OF_FLIGHT }).onDelete('cascade'),
+    foreignKey({ name: 'flight_event_flight', columns: [table.enterpriseId, table.flightId], foreignColumns: OF_FLIGHT }).onDelete(
+      'cascade',
+    ),
   ],
 );
 

@@ -39,7 +39,7 @@ export async function overviewsOf(db: Queryable, actor: Actor, id: FlightRecordI
 
 /** Every sample, a minute at a time. */
 export async function* walkSamples(db: Queryable, actor: Actor, id: FlightRecordId): AsyncGenerator<SampleTable> {
-  for (let after = new Date(0); ; ) {
+  for (let after = new Date(0); ;) {
     const [row] = await db
       .select({ startsAt: flightChunk.startsAt, packed: flightChunk.packed })
       .from(flightChunk)

@@ -22,7 +22,7 @@ export function joinEntries(entries: readonly JournalEntry[]): Uint8Array {
 /** As far as it makes sense: a row that is damaged must not keep a server from starting. */
 export function* splitEntries(row: Uint8Array): Generator<JournalEntry> {
   const bytes = Buffer.from(row.buffer, row.byteOffset, row.byteLength);
-  for (let at = 0; at + HEADER_BYTES <= bytes.length; ) {
+  for (let at = 0; at + HEADER_BYTES <= bytes.length;) {
     const end = at + HEADER_BYTES + bytes.readUInt32LE(at + ID_BYTES);
     if (end > bytes.length) return;
     const hex = bytes.toString('hex', at, at + ID_BYTES);

@@ -22,8 +22,7 @@ const FIELDS = [
 export function trackOf(tables: readonly SampleTable[], points: number): Track {
   const total = tables.reduce((sum, { times }) => sum + times.length, 0);
   const rows = tables.flatMap((table) => Array.from(table.times, (_, row) => ({ table, row })));
-  const kept =
-    total <= points ? rows : Array.from({ length: points }, (_, at) => rows[Math.round((at * (total - 1)) / (points - 1))]!);
+  const kept = total <= points ? rows : Array.from({ length: points }, (_, at) => rows[Math.round((at * (total - 1)) / (points - 1))]!);
   const columnOf = (name: StateField) =>
     kept.map(({ table, row }) => {
       const value = table.columns[name]?.[row];

@@ -1,6 +1,7 @@
 import { encodeChunk } from '@skyhelm/core/record/chunk';
-import { everySoOften, stretchOf, type SampleTable } from '@skyhelm/core/record/sample-table';
+import { everySoOften, onlyFields, stretchOf, type SampleTable } from '@skyhelm/core/record/sample-table';
 import { summaryOf, type FlightSummary } from '@skyhelm/core/record/summary';
+import { TRACK_FIELDS } from './track.ts';
 
 /** No chunk is longer: a seek reads one or two of them. */
 export const CHUNK_MS = 60_000;
@@ -27,7 +28,7 @@ export function* pack(table: SampleTable): Generator<PackedStretch> {
       endsAt: times[to - 1]!,
       samples: to - from,
       packed: encodeChunk(stretch),
-      overview: encodeChunk(everySoOften(stretch, OVERVIEW_MS)),
+      overview: encodeChunk(everySoOften(onlyFields(stretch, TRACK_FIELDS), OVERVIEW_MS)),
       summary: summaryOf(stretch),
     };
   }

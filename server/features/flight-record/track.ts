@@ -5,7 +5,8 @@ import type { StateField } from '@skyhelm/core/vehicle/state';
 
 type Track = OutputOf<typeof getFlightTrack>;
 
-const FIELDS = [
+/** What a flight is drawn from at a glance. */
+export const TRACK_FIELDS = [
   'longitude',
   'latitude',
   'altitude',
@@ -28,6 +29,6 @@ export function trackOf(tables: readonly SampleTable[], points: number): Track {
       const value = table.columns[name]?.[row];
       return value === undefined || Number.isNaN(value) ? null : value;
     });
-  const columns = Object.fromEntries(FIELDS.map((name) => [name, columnOf(name)])) as Omit<Track, 'at'>;
+  const columns = Object.fromEntries(TRACK_FIELDS.map((name) => [name, columnOf(name)])) as Omit<Track, 'at'>;
   return { at: kept.map(({ table, row }) => table.times[row]!), ...columns };
 }

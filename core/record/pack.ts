@@ -1,6 +1,7 @@
 import { encodeChunk } from './chunk.ts';
-import { everySoOften, stretchOf, type SampleTable } from './sample-table.ts';
+import { everySoOften, onlyFields, stretchOf, type SampleTable } from './sample-table.ts';
 import { summaryOf, type FlightSummary } from './summary.ts';
+import { TRACK_FIELDS } from './track-fields.ts';
 
 /** No chunk is longer: a seek reads one or two of them. */
 export const CHUNK_MS = 60_000;
@@ -27,7 +28,7 @@ export function* pack(table: SampleTable): Generator<PackedStretch> {
       endsAt: times[to - 1]!,
       samples: to - from,
       packed: encodeChunk(stretch),
-      overview: encodeChunk(everySoOften(stretch, OVERVIEW_MS)),
+      overview: encodeChunk(everySoOften(onlyFields(stretch, TRACK_FIELDS), OVERVIEW_MS)),
       summary: summaryOf(stretch),
     };
   }

@@ -1,3 +1,4 @@
+import { gatewayGrowth } from './gateway-growth.ts';
 import { gatewayLoad } from './gateway-load.ts';
 import { firstLoad } from './first-load.ts';
 import { importPeople } from './import.ts';
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'small-call': smallCall,
   'mavlink-codec': mavlinkCodec,
   'gateway-load': gatewayLoad,
+  'gateway-growth': gatewayGrowth,
   'mission-upload': missionUpload,
   'first-load': firstLoad,
   'start-up': startUp,

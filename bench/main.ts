@@ -1,3 +1,4 @@
+import { gatewayGrowth } from './gateway-growth.ts';
 import { gatewayLoad } from './gateway-load.ts';
 import { firstLoad } from './first-load.ts';
 import { flightFile } from './flight-file.ts';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'record-size': recordSize,
   'record-load': recordLoad,
   'gateway-load': gatewayLoad,
+  'gateway-growth': gatewayGrowth,
   'mission-upload': missionUpload,
   'first-load': firstLoad,
   'start-up': startUp,

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the definitions of minimal, standard, common and ardupilotmega.
 import type { Codecs } from './codec.ts';
-import { list, readText, writeList, writeText } from './wire.ts';
+import { list, put16, put32, put64, putFloat, put8s, put16s, putFloats, putDoubles, putText, readText } from './wire.ts';
 
 export const CODECS: Codecs = {
   HEARTBEAT: {
@@ -12,13 +12,13 @@ export const CODECS: Codecs = {
       system_status: v.getUint8(7),
       mavlink_version: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.custom_mode ?? 0, true);
-      v.setUint8(at + 4, m.type ?? 0);
-      v.setUint8(at + 5, m.autopilot ?? 0);
-      v.setUint8(at + 6, m.base_mode ?? 0);
-      v.setUint8(at + 7, m.system_status ?? 0);
-      v.setUint8(at + 8, m.mavlink_version ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.custom_mode);
+      b[at + 4] = m.type ?? 0;
+      b[at + 5] = m.autopilot ?? 0;
+      b[at + 6] = m.base_mode ?? 0;
+      b[at + 7] = m.system_status ?? 0;
+      b[at + 8] = m.mavlink_version ?? 0;
     },
   },
   SYS_STATUS: {
@@ -40,23 +40,23 @@ export const CODECS: Codecs = {
       onboard_control_sensors_enabled_extended: v.getUint32(35, true),
       onboard_control_sensors_health_extended: v.getUint32(39, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.onboard_control_sensors_present ?? 0, true);
-      v.setUint32(at + 4, m.onboard_control_sensors_enabled ?? 0, true);
-      v.setUint32(at + 8, m.onboard_control_sensors_health ?? 0, true);
-      v.setUint16(at + 12, m.load ?? 0, true);
-      v.setUint16(at + 14, m.voltage_battery ?? 0, true);
-      v.setInt16(at + 16, m.current_battery ?? 0, true);
-      v.setUint16(at + 18, m.drop_rate_comm ?? 0, true);
-      v.setUint16(at + 20, m.errors_comm ?? 0, true);
-      v.setUint16(at + 22, m.errors_count1 ?? 0, true);
-      v.setUint16(at + 24, m.errors_count2 ?? 0, true);
-      v.setUint16(at + 26, m.errors_count3 ?? 0, true);
-      v.setUint16(at + 28, m.errors_count4 ?? 0, true);
-      v.setInt8(at + 30, m.battery_remaining ?? 0);
-      v.setUint32(at + 31, m.onboard_control_sensors_present_extended ?? 0, true);
-      v.setUint32(at + 35, m.onboard_control_sensors_enabled_extended ?? 0, true);
-      v.setUint32(at + 39, m.onboard_control_sensors_health_extended ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.onboard_control_sensors_present);
+      put32(b, at + 4, m.onboard_control_sensors_enabled);
+      put32(b, at + 8, m.onboard_control_sensors_health);
+      put16(b, at + 12, m.load);
+      put16(b, at + 14, m.voltage_battery);
+      put16(b, at + 16, m.current_battery);
+      put16(b, at + 18, m.drop_rate_comm);
+      put16(b, at + 20, m.errors_comm);
+      put16(b, at + 22, m.errors_count1);
+      put16(b, at + 24, m.errors_count2);
+      put16(b, at + 26, m.errors_count3);
+      put16(b, at + 28, m.errors_count4);
+      b[at + 30] = m.battery_remaining ?? 0;
+      put32(b, at + 31, m.onboard_control_sensors_present_extended);
+      put32(b, at + 35, m.onboard_control_sensors_enabled_extended);
+      put32(b, at + 39, m.onboard_control_sensors_health_extended);
     },
   },
   SYSTEM_TIME: {
@@ -64,9 +64,9 @@ export const CODECS: Codecs = {
       time_unix_usec: v.getBigUint64(0, true),
       time_boot_ms: v.getUint32(8, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_unix_usec ?? 0n, true);
-      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_unix_usec);
+      put32(b, at + 8, m.time_boot_ms);
     },
   },
   PING: {
@@ -76,11 +76,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.seq ?? 0, true);
-      v.setUint8(at + 12, m.target_system ?? 0);
-      v.setUint8(at + 13, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.seq);
+      b[at + 12] = m.target_system ?? 0;
+      b[at + 13] = m.target_component ?? 0;
     },
   },
   CHANGE_OPERATOR_CONTROL: {
@@ -90,11 +90,11 @@ export const CODECS: Codecs = {
       version: v.getUint8(2),
       passkey: readText(v, 3, 25),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.control_request ?? 0);
-      v.setUint8(at + 2, m.version ?? 0);
-      writeText(v, at + 3, 25, m.passkey);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.control_request ?? 0;
+      b[at + 2] = m.version ?? 0;
+      putText(b, at + 3, 25, m.passkey);
     },
   },
   CHANGE_OPERATOR_CONTROL_ACK: {
@@ -103,18 +103,18 @@ export const CODECS: Codecs = {
       control_request: v.getUint8(1),
       ack: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.gcs_system_id ?? 0);
-      v.setUint8(at + 1, m.control_request ?? 0);
-      v.setUint8(at + 2, m.ack ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.gcs_system_id ?? 0;
+      b[at + 1] = m.control_request ?? 0;
+      b[at + 2] = m.ack ?? 0;
     },
   },
   AUTH_KEY: {
     read: (v) => ({
       key: readText(v, 0, 32),
     }),
-    write: (v, at, m) => {
-      writeText(v, at, 32, m.key);
+    write: (b, at, m) => {
+      putText(b, at, 32, m.key);
     },
   },
   SET_MODE: {
@@ -123,10 +123,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       base_mode: v.getUint8(5),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.custom_mode ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.base_mode ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.custom_mode);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.base_mode ?? 0;
     },
   },
   PARAM_REQUEST_READ: {
@@ -136,11 +136,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.param_index ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      writeText(v, at + 4, 16, m.param_id);
+    write: (b, at, m) => {
+      put16(b, at, m.param_index);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      putText(b, at + 4, 16, m.param_id);
     },
   },
   PARAM_REQUEST_LIST: {
@@ -148,9 +148,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
     },
   },
   PARAM_VALUE: {
@@ -161,12 +161,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 8, 16),
       param_type: v.getUint8(24),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.param_value ?? 0, true);
-      v.setUint16(at + 4, m.param_count ?? 0, true);
-      v.setUint16(at + 6, m.param_index ?? 0, true);
-      writeText(v, at + 8, 16, m.param_id);
-      v.setUint8(at + 24, m.param_type ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.param_value);
+      put16(b, at + 4, m.param_count);
+      put16(b, at + 6, m.param_index);
+      putText(b, at + 8, 16, m.param_id);
+      b[at + 24] = m.param_type ?? 0;
     },
   },
   PARAM_SET: {
@@ -177,12 +177,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 6, 16),
       param_type: v.getUint8(22),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.param_value ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      writeText(v, at + 6, 16, m.param_id);
-      v.setUint8(at + 22, m.param_type ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.param_value);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      putText(b, at + 6, 16, m.param_id);
+      b[at + 22] = m.param_type ?? 0;
     },
   },
   GPS_RAW_INT: {
@@ -204,23 +204,23 @@ export const CODECS: Codecs = {
       hdg_acc: v.getUint32(46, true),
       yaw: v.getUint16(50, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setInt32(at + 8, m.lat ?? 0, true);
-      v.setInt32(at + 12, m.lon ?? 0, true);
-      v.setInt32(at + 16, m.alt ?? 0, true);
-      v.setUint16(at + 20, m.eph ?? 0, true);
-      v.setUint16(at + 22, m.epv ?? 0, true);
-      v.setUint16(at + 24, m.vel ?? 0, true);
-      v.setUint16(at + 26, m.cog ?? 0, true);
-      v.setUint8(at + 28, m.fix_type ?? 0);
-      v.setUint8(at + 29, m.satellites_visible ?? 0);
-      v.setInt32(at + 30, m.alt_ellipsoid ?? 0, true);
-      v.setUint32(at + 34, m.h_acc ?? 0, true);
-      v.setUint32(at + 38, m.v_acc ?? 0, true);
-      v.setUint32(at + 42, m.vel_acc ?? 0, true);
-      v.setUint32(at + 46, m.hdg_acc ?? 0, true);
-      v.setUint16(at + 50, m.yaw ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.lat);
+      put32(b, at + 12, m.lon);
+      put32(b, at + 16, m.alt);
+      put16(b, at + 20, m.eph);
+      put16(b, at + 22, m.epv);
+      put16(b, at + 24, m.vel);
+      put16(b, at + 26, m.cog);
+      b[at + 28] = m.fix_type ?? 0;
+      b[at + 29] = m.satellites_visible ?? 0;
+      put32(b, at + 30, m.alt_ellipsoid);
+      put32(b, at + 34, m.h_acc);
+      put32(b, at + 38, m.v_acc);
+      put32(b, at + 42, m.vel_acc);
+      put32(b, at + 46, m.hdg_acc);
+      put16(b, at + 50, m.yaw);
     },
   },
   GPS_STATUS: {
@@ -232,13 +232,13 @@ export const CODECS: Codecs = {
       satellite_azimuth: list(20, (n) => v.getUint8(61 + 1 * n)),
       satellite_snr: list(20, (n) => v.getUint8(81 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.satellites_visible ?? 0);
-      writeList(m.satellite_prn, 20, 0, (n, value) => v.setUint8(at + 1 + 1 * n, value));
-      writeList(m.satellite_used, 20, 0, (n, value) => v.setUint8(at + 21 + 1 * n, value));
-      writeList(m.satellite_elevation, 20, 0, (n, value) => v.setUint8(at + 41 + 1 * n, value));
-      writeList(m.satellite_azimuth, 20, 0, (n, value) => v.setUint8(at + 61 + 1 * n, value));
-      writeList(m.satellite_snr, 20, 0, (n, value) => v.setUint8(at + 81 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.satellites_visible ?? 0;
+      put8s(b, at + 1, 20, m.satellite_prn);
+      put8s(b, at + 21, 20, m.satellite_used);
+      put8s(b, at + 41, 20, m.satellite_elevation);
+      put8s(b, at + 61, 20, m.satellite_azimuth);
+      put8s(b, at + 81, 20, m.satellite_snr);
     },
   },
   SCALED_IMU: {
@@ -255,18 +255,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt16(at + 4, m.xacc ?? 0, true);
-      v.setInt16(at + 6, m.yacc ?? 0, true);
-      v.setInt16(at + 8, m.zacc ?? 0, true);
-      v.setInt16(at + 10, m.xgyro ?? 0, true);
-      v.setInt16(at + 12, m.ygyro ?? 0, true);
-      v.setInt16(at + 14, m.zgyro ?? 0, true);
-      v.setInt16(at + 16, m.xmag ?? 0, true);
-      v.setInt16(at + 18, m.ymag ?? 0, true);
-      v.setInt16(at + 20, m.zmag ?? 0, true);
-      v.setInt16(at + 22, m.temperature ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put16(b, at + 4, m.xacc);
+      put16(b, at + 6, m.yacc);
+      put16(b, at + 8, m.zacc);
+      put16(b, at + 10, m.xgyro);
+      put16(b, at + 12, m.ygyro);
+      put16(b, at + 14, m.zgyro);
+      put16(b, at + 16, m.xmag);
+      put16(b, at + 18, m.ymag);
+      put16(b, at + 20, m.zmag);
+      put16(b, at + 22, m.temperature);
     },
   },
   RAW_IMU: {
@@ -284,19 +284,19 @@ export const CODECS: Codecs = {
       id: v.getUint8(26),
       temperature: v.getInt16(27, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setInt16(at + 8, m.xacc ?? 0, true);
-      v.setInt16(at + 10, m.yacc ?? 0, true);
-      v.setInt16(at + 12, m.zacc ?? 0, true);
-      v.setInt16(at + 14, m.xgyro ?? 0, true);
-      v.setInt16(at + 16, m.ygyro ?? 0, true);
-      v.setInt16(at + 18, m.zgyro ?? 0, true);
-      v.setInt16(at + 20, m.xmag ?? 0, true);
-      v.setInt16(at + 22, m.ymag ?? 0, true);
-      v.setInt16(at + 24, m.zmag ?? 0, true);
-      v.setUint8(at + 26, m.id ?? 0);
-      v.setInt16(at + 27, m.temperature ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put16(b, at + 8, m.xacc);
+      put16(b, at + 10, m.yacc);
+      put16(b, at + 12, m.zacc);
+      put16(b, at + 14, m.xgyro);
+      put16(b, at + 16, m.ygyro);
+      put16(b, at + 18, m.zgyro);
+      put16(b, at + 20, m.xmag);
+      put16(b, at + 22, m.ymag);
+      put16(b, at + 24, m.zmag);
+      b[at + 26] = m.id ?? 0;
+      put16(b, at + 27, m.temperature);
     },
   },
   RAW_PRESSURE: {
@@ -307,12 +307,12 @@ export const CODECS: Codecs = {
       press_diff2: v.getInt16(12, true),
       temperature: v.getInt16(14, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setInt16(at + 8, m.press_abs ?? 0, true);
-      v.setInt16(at + 10, m.press_diff1 ?? 0, true);
-      v.setInt16(at + 12, m.press_diff2 ?? 0, true);
-      v.setInt16(at + 14, m.temperature ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put16(b, at + 8, m.press_abs);
+      put16(b, at + 10, m.press_diff1);
+      put16(b, at + 12, m.press_diff2);
+      put16(b, at + 14, m.temperature);
     },
   },
   SCALED_PRESSURE: {
@@ -323,12 +323,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.press_abs ?? 0, true);
-      v.setFloat32(at + 8, m.press_diff ?? 0, true);
-      v.setInt16(at + 12, m.temperature ?? 0, true);
-      v.setInt16(at + 14, m.temperature_press_diff ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.press_abs);
+      putFloat(b, at + 8, m.press_diff);
+      put16(b, at + 12, m.temperature);
+      put16(b, at + 14, m.temperature_press_diff);
     },
   },
   ATTITUDE: {
@@ -341,14 +341,14 @@ export const CODECS: Codecs = {
       pitchspeed: v.getFloat32(20, true),
       yawspeed: v.getFloat32(24, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.roll ?? 0, true);
-      v.setFloat32(at + 8, m.pitch ?? 0, true);
-      v.setFloat32(at + 12, m.yaw ?? 0, true);
-      v.setFloat32(at + 16, m.rollspeed ?? 0, true);
-      v.setFloat32(at + 20, m.pitchspeed ?? 0, true);
-      v.setFloat32(at + 24, m.yawspeed ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.roll);
+      putFloat(b, at + 8, m.pitch);
+      putFloat(b, at + 12, m.yaw);
+      putFloat(b, at + 16, m.rollspeed);
+      putFloat(b, at + 20, m.pitchspeed);
+      putFloat(b, at + 24, m.yawspeed);
     },
   },
   ATTITUDE_QUATERNION: {
@@ -363,16 +363,16 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(28, true),
       repr_offset_q: list(4, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.q1 ?? 0, true);
-      v.setFloat32(at + 8, m.q2 ?? 0, true);
-      v.setFloat32(at + 12, m.q3 ?? 0, true);
-      v.setFloat32(at + 16, m.q4 ?? 0, true);
-      v.setFloat32(at + 20, m.rollspeed ?? 0, true);
-      v.setFloat32(at + 24, m.pitchspeed ?? 0, true);
-      v.setFloat32(at + 28, m.yawspeed ?? 0, true);
-      writeList(m.repr_offset_q, 4, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.q1);
+      putFloat(b, at + 8, m.q2);
+      putFloat(b, at + 12, m.q3);
+      putFloat(b, at + 16, m.q4);
+      putFloat(b, at + 20, m.rollspeed);
+      putFloat(b, at + 24, m.pitchspeed);
+      putFloat(b, at + 28, m.yawspeed);
+      putFloats(b, at + 32, 4, m.repr_offset_q);
     },
   },
   LOCAL_POSITION_NED: {
@@ -385,14 +385,14 @@ export const CODECS: Codecs = {
       vy: v.getFloat32(20, true),
       vz: v.getFloat32(24, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.x ?? 0, true);
-      v.setFloat32(at + 8, m.y ?? 0, true);
-      v.setFloat32(at + 12, m.z ?? 0, true);
-      v.setFloat32(at + 16, m.vx ?? 0, true);
-      v.setFloat32(at + 20, m.vy ?? 0, true);
-      v.setFloat32(at + 24, m.vz ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.x);
+      putFloat(b, at + 8, m.y);
+      putFloat(b, at + 12, m.z);
+      putFloat(b, at + 16, m.vx);
+      putFloat(b, at + 20, m.vy);
+      putFloat(b, at + 24, m.vz);
     },
   },
   GLOBAL_POSITION_INT: {
@@ -407,16 +407,16 @@ export const CODECS: Codecs = {
       vz: v.getInt16(24, true),
       hdg: v.getUint16(26, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt32(at + 4, m.lat ?? 0, true);
-      v.setInt32(at + 8, m.lon ?? 0, true);
-      v.setInt32(at + 12, m.alt ?? 0, true);
-      v.setInt32(at + 16, m.relative_alt ?? 0, true);
-      v.setInt16(at + 20, m.vx ?? 0, true);
-      v.setInt16(at + 22, m.vy ?? 0, true);
-      v.setInt16(at + 24, m.vz ?? 0, true);
-      v.setUint16(at + 26, m.hdg ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.lat);
+      put32(b, at + 8, m.lon);
+      put32(b, at + 12, m.alt);
+      put32(b, at + 16, m.relative_alt);
+      put16(b, at + 20, m.vx);
+      put16(b, at + 22, m.vy);
+      put16(b, at + 24, m.vz);
+      put16(b, at + 26, m.hdg);
     },
   },
   RC_CHANNELS_SCALED: {
@@ -433,18 +433,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt16(at + 4, m.chan1_scaled ?? 0, true);
-      v.setInt16(at + 6, m.chan2_scaled ?? 0, true);
-      v.setInt16(at + 8, m.chan3_scaled ?? 0, true);
-      v.setInt16(at + 10, m.chan4_scaled ?? 0, true);
-      v.setInt16(at + 12, m.chan5_scaled ?? 0, true);
-      v.setInt16(at + 14, m.chan6_scaled ?? 0, true);
-      v.setInt16(at + 16, m.chan7_scaled ?? 0, true);
-      v.setInt16(at + 18, m.chan8_scaled ?? 0, true);
-      v.setUint8(at + 20, m.port ?? 0);
-      v.setUint8(at + 21, m.rssi ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put16(b, at + 4, m.chan1_scaled);
+      put16(b, at + 6, m.chan2_scaled);
+      put16(b, at + 8, m.chan3_scaled);
+      put16(b, at + 10, m.chan4_scaled);
+      put16(b, at + 12, m.chan5_scaled);
+      put16(b, at + 14, m.chan6_scaled);
+      put16(b, at + 16, m.chan7_scaled);
+      put16(b, at + 18, m.chan8_scaled);
+      b[at + 20] = m.port ?? 0;
+      b[at + 21] = m.rssi ?? 0;
     },
   },
   RC_CHANNELS_RAW: {
@@ -461,18 +461,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint16(at + 4, m.chan1_raw ?? 0, true);
-      v.setUint16(at + 6, m.chan2_raw ?? 0, true);
-      v.setUint16(at + 8, m.chan3_raw ?? 0, true);
-      v.setUint16(at + 10, m.chan4_raw ?? 0, true);
-      v.setUint16(at + 12, m.chan5_raw ?? 0, true);
-      v.setUint16(at + 14, m.chan6_raw ?? 0, true);
-      v.setUint16(at + 16, m.chan7_raw ?? 0, true);
-      v.setUint16(at + 18, m.chan8_raw ?? 0, true);
-      v.setUint8(at + 20, m.port ?? 0);
-      v.setUint8(at + 21, m.rssi ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put16(b, at + 4, m.chan1_raw);
+      put16(b, at + 6, m.chan2_raw);
+      put16(b, at + 8, m.chan3_raw);
+      put16(b, at + 10, m.chan4_raw);
+      put16(b, at + 12, m.chan5_raw);
+      put16(b, at + 14, m.chan6_raw);
+      put16(b, at + 16, m.chan7_raw);
+      put16(b, at + 18, m.chan8_raw);
+      b[at + 20] = m.port ?? 0;
+      b[at + 21] = m.rssi ?? 0;
     },
   },
   SERVO_OUTPUT_RAW: {
@@ -496,25 +496,25 @@ export const CODECS: Codecs = {
       servo15_raw: v.getUint16(33, true),
       servo16_raw: v.getUint16(35, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_usec ?? 0, true);
-      v.setUint16(at + 4, m.servo1_raw ?? 0, true);
-      v.setUint16(at + 6, m.servo2_raw ?? 0, true);
-      v.setUint16(at + 8, m.servo3_raw ?? 0, true);
-      v.setUint16(at + 10, m.servo4_raw ?? 0, true);
-      v.setUint16(at + 12, m.servo5_raw ?? 0, true);
-      v.setUint16(at + 14, m.servo6_raw ?? 0, true);
-      v.setUint16(at + 16, m.servo7_raw ?? 0, true);
-      v.setUint16(at + 18, m.servo8_raw ?? 0, true);
-      v.setUint8(at + 20, m.port ?? 0);
-      v.setUint16(at + 21, m.servo9_raw ?? 0, true);
-      v.setUint16(at + 23, m.servo10_raw ?? 0, true);
-      v.setUint16(at + 25, m.servo11_raw ?? 0, true);
-      v.setUint16(at + 27, m.servo12_raw ?? 0, true);
-      v.setUint16(at + 29, m.servo13_raw ?? 0, true);
-      v.setUint16(at + 31, m.servo14_raw ?? 0, true);
-      v.setUint16(at + 33, m.servo15_raw ?? 0, true);
-      v.setUint16(at + 35, m.servo16_raw ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_usec);
+      put16(b, at + 4, m.servo1_raw);
+      put16(b, at + 6, m.servo2_raw);
+      put16(b, at + 8, m.servo3_raw);
+      put16(b, at + 10, m.servo4_raw);
+      put16(b, at + 12, m.servo5_raw);
+      put16(b, at + 14, m.servo6_raw);
+      put16(b, at + 16, m.servo7_raw);
+      put16(b, at + 18, m.servo8_raw);
+      b[at + 20] = m.port ?? 0;
+      put16(b, at + 21, m.servo9_raw);
+      put16(b, at + 23, m.servo10_raw);
+      put16(b, at + 25, m.servo11_raw);
+      put16(b, at + 27, m.servo12_raw);
+      put16(b, at + 29, m.servo13_raw);
+      put16(b, at + 31, m.servo14_raw);
+      put16(b, at + 33, m.servo15_raw);
+      put16(b, at + 35, m.servo16_raw);
     },
   },
   MISSION_REQUEST_PARTIAL_LIST: {
@@ -525,12 +525,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.start_index ?? 0, true);
-      v.setInt16(at + 2, m.end_index ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.start_index);
+      put16(b, at + 2, m.end_index);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.mission_type ?? 0;
     },
   },
   MISSION_WRITE_PARTIAL_LIST: {
@@ -541,12 +541,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.start_index ?? 0, true);
-      v.setInt16(at + 2, m.end_index ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.start_index);
+      put16(b, at + 2, m.end_index);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.mission_type ?? 0;
     },
   },
   MISSION_ITEM: {
@@ -567,22 +567,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.param1 ?? 0, true);
-      v.setFloat32(at + 4, m.param2 ?? 0, true);
-      v.setFloat32(at + 8, m.param3 ?? 0, true);
-      v.setFloat32(at + 12, m.param4 ?? 0, true);
-      v.setFloat32(at + 16, m.x ?? 0, true);
-      v.setFloat32(at + 20, m.y ?? 0, true);
-      v.setFloat32(at + 24, m.z ?? 0, true);
-      v.setUint16(at + 28, m.seq ?? 0, true);
-      v.setUint16(at + 30, m.command ?? 0, true);
-      v.setUint8(at + 32, m.target_system ?? 0);
-      v.setUint8(at + 33, m.target_component ?? 0);
-      v.setUint8(at + 34, m.frame ?? 0);
-      v.setUint8(at + 35, m.current ?? 0);
-      v.setUint8(at + 36, m.autocontinue ?? 0);
-      v.setUint8(at + 37, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.param1);
+      putFloat(b, at + 4, m.param2);
+      putFloat(b, at + 8, m.param3);
+      putFloat(b, at + 12, m.param4);
+      putFloat(b, at + 16, m.x);
+      putFloat(b, at + 20, m.y);
+      putFloat(b, at + 24, m.z);
+      put16(b, at + 28, m.seq);
+      put16(b, at + 30, m.command);
+      b[at + 32] = m.target_system ?? 0;
+      b[at + 33] = m.target_component ?? 0;
+      b[at + 34] = m.frame ?? 0;
+      b[at + 35] = m.current ?? 0;
+      b[at + 36] = m.autocontinue ?? 0;
+      b[at + 37] = m.mission_type ?? 0;
     },
   },
   MISSION_REQUEST: {
@@ -592,11 +592,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.seq ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      v.setUint8(at + 4, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.seq);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      b[at + 4] = m.mission_type ?? 0;
     },
   },
   MISSION_SET_CURRENT: {
@@ -605,10 +605,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.seq ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.seq);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
     },
   },
   MISSION_CURRENT: {
@@ -621,14 +621,14 @@ export const CODECS: Codecs = {
       fence_id: v.getUint32(10, true),
       rally_points_id: v.getUint32(14, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.seq ?? 0, true);
-      v.setUint16(at + 2, m.total ?? 0, true);
-      v.setUint8(at + 4, m.mission_state ?? 0);
-      v.setUint8(at + 5, m.mission_mode ?? 0);
-      v.setUint32(at + 6, m.mission_id ?? 0, true);
-      v.setUint32(at + 10, m.fence_id ?? 0, true);
-      v.setUint32(at + 14, m.rally_points_id ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.seq);
+      put16(b, at + 2, m.total);
+      b[at + 4] = m.mission_state ?? 0;
+      b[at + 5] = m.mission_mode ?? 0;
+      put32(b, at + 6, m.mission_id);
+      put32(b, at + 10, m.fence_id);
+      put32(b, at + 14, m.rally_points_id);
     },
   },
   MISSION_REQUEST_LIST: {
@@ -637,10 +637,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.mission_type ?? 0;
     },
   },
   MISSION_COUNT: {
@@ -651,12 +651,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(4),
       opaque_id: v.getUint32(5, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.count ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      v.setUint8(at + 4, m.mission_type ?? 0);
-      v.setUint32(at + 5, m.opaque_id ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.count);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      b[at + 4] = m.mission_type ?? 0;
+      put32(b, at + 5, m.opaque_id);
     },
   },
   MISSION_CLEAR_ALL: {
@@ -665,18 +665,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.mission_type ?? 0;
     },
   },
   MISSION_ITEM_REACHED: {
     read: (v) => ({
       seq: v.getUint16(0, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.seq ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.seq);
     },
   },
   MISSION_ACK: {
@@ -687,12 +687,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(3),
       opaque_id: v.getUint32(4, true),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.type ?? 0);
-      v.setUint8(at + 3, m.mission_type ?? 0);
-      v.setUint32(at + 4, m.opaque_id ?? 0, true);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.type ?? 0;
+      b[at + 3] = m.mission_type ?? 0;
+      put32(b, at + 4, m.opaque_id);
     },
   },
   SET_GPS_GLOBAL_ORIGIN: {
@@ -703,12 +703,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       time_usec: v.getBigUint64(13, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.latitude ?? 0, true);
-      v.setInt32(at + 4, m.longitude ?? 0, true);
-      v.setInt32(at + 8, m.altitude ?? 0, true);
-      v.setUint8(at + 12, m.target_system ?? 0);
-      v.setBigUint64(at + 13, m.time_usec ?? 0n, true);
+    write: (b, at, m) => {
+      put32(b, at, m.latitude);
+      put32(b, at + 4, m.longitude);
+      put32(b, at + 8, m.altitude);
+      b[at + 12] = m.target_system ?? 0;
+      put64(b, at + 13, m.time_usec);
     },
   },
   GPS_GLOBAL_ORIGIN: {
@@ -718,11 +718,11 @@ export const CODECS: Codecs = {
       altitude: v.getInt32(8, true),
       time_usec: v.getBigUint64(12, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.latitude ?? 0, true);
-      v.setInt32(at + 4, m.longitude ?? 0, true);
-      v.setInt32(at + 8, m.altitude ?? 0, true);
-      v.setBigUint64(at + 12, m.time_usec ?? 0n, true);
+    write: (b, at, m) => {
+      put32(b, at, m.latitude);
+      put32(b, at + 4, m.longitude);
+      put32(b, at + 8, m.altitude);
+      put64(b, at + 12, m.time_usec);
     },
   },
   PARAM_MAP_RC: {
@@ -737,16 +737,16 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       parameter_rc_channel_index: v.getUint8(36),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.param_value0 ?? 0, true);
-      v.setFloat32(at + 4, m.scale ?? 0, true);
-      v.setFloat32(at + 8, m.param_value_min ?? 0, true);
-      v.setFloat32(at + 12, m.param_value_max ?? 0, true);
-      v.setInt16(at + 16, m.param_index ?? 0, true);
-      v.setUint8(at + 18, m.target_system ?? 0);
-      v.setUint8(at + 19, m.target_component ?? 0);
-      writeText(v, at + 20, 16, m.param_id);
-      v.setUint8(at + 36, m.parameter_rc_channel_index ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.param_value0);
+      putFloat(b, at + 4, m.scale);
+      putFloat(b, at + 8, m.param_value_min);
+      putFloat(b, at + 12, m.param_value_max);
+      put16(b, at + 16, m.param_index);
+      b[at + 18] = m.target_system ?? 0;
+      b[at + 19] = m.target_component ?? 0;
+      putText(b, at + 20, 16, m.param_id);
+      b[at + 36] = m.parameter_rc_channel_index ?? 0;
     },
   },
   MISSION_REQUEST_INT: {
@@ -756,11 +756,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.seq ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      v.setUint8(at + 4, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.seq);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      b[at + 4] = m.mission_type ?? 0;
     },
   },
   SAFETY_SET_ALLOWED_AREA: {
@@ -775,16 +775,16 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(25),
       frame: v.getUint8(26),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.p1x ?? 0, true);
-      v.setFloat32(at + 4, m.p1y ?? 0, true);
-      v.setFloat32(at + 8, m.p1z ?? 0, true);
-      v.setFloat32(at + 12, m.p2x ?? 0, true);
-      v.setFloat32(at + 16, m.p2y ?? 0, true);
-      v.setFloat32(at + 20, m.p2z ?? 0, true);
-      v.setUint8(at + 24, m.target_system ?? 0);
-      v.setUint8(at + 25, m.target_component ?? 0);
-      v.setUint8(at + 26, m.frame ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.p1x);
+      putFloat(b, at + 4, m.p1y);
+      putFloat(b, at + 8, m.p1z);
+      putFloat(b, at + 12, m.p2x);
+      putFloat(b, at + 16, m.p2y);
+      putFloat(b, at + 20, m.p2z);
+      b[at + 24] = m.target_system ?? 0;
+      b[at + 25] = m.target_component ?? 0;
+      b[at + 26] = m.frame ?? 0;
     },
   },
   SAFETY_ALLOWED_AREA: {
@@ -797,14 +797,14 @@ export const CODECS: Codecs = {
       p2z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.p1x ?? 0, true);
-      v.setFloat32(at + 4, m.p1y ?? 0, true);
-      v.setFloat32(at + 8, m.p1z ?? 0, true);
-      v.setFloat32(at + 12, m.p2x ?? 0, true);
-      v.setFloat32(at + 16, m.p2y ?? 0, true);
-      v.setFloat32(at + 20, m.p2z ?? 0, true);
-      v.setUint8(at + 24, m.frame ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.p1x);
+      putFloat(b, at + 4, m.p1y);
+      putFloat(b, at + 8, m.p1z);
+      putFloat(b, at + 12, m.p2x);
+      putFloat(b, at + 16, m.p2y);
+      putFloat(b, at + 20, m.p2z);
+      b[at + 24] = m.frame ?? 0;
     },
   },
   ATTITUDE_QUATERNION_COV: {
@@ -816,13 +816,13 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(32, true),
       covariance: list(9, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      v.setFloat32(at + 24, m.rollspeed ?? 0, true);
-      v.setFloat32(at + 28, m.pitchspeed ?? 0, true);
-      v.setFloat32(at + 32, m.yawspeed ?? 0, true);
-      writeList(m.covariance, 9, 0, (n, value) => v.setFloat32(at + 36 + 4 * n, value, true));
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloats(b, at + 8, 4, m.q);
+      putFloat(b, at + 24, m.rollspeed);
+      putFloat(b, at + 28, m.pitchspeed);
+      putFloat(b, at + 32, m.yawspeed);
+      putFloats(b, at + 36, 9, m.covariance);
     },
   },
   NAV_CONTROLLER_OUTPUT: {
@@ -836,15 +836,15 @@ export const CODECS: Codecs = {
       target_bearing: v.getInt16(22, true),
       wp_dist: v.getUint16(24, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.nav_roll ?? 0, true);
-      v.setFloat32(at + 4, m.nav_pitch ?? 0, true);
-      v.setFloat32(at + 8, m.alt_error ?? 0, true);
-      v.setFloat32(at + 12, m.aspd_error ?? 0, true);
-      v.setFloat32(at + 16, m.xtrack_error ?? 0, true);
-      v.setInt16(at + 20, m.nav_bearing ?? 0, true);
-      v.setInt16(at + 22, m.target_bearing ?? 0, true);
-      v.setUint16(at + 24, m.wp_dist ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.nav_roll);
+      putFloat(b, at + 4, m.nav_pitch);
+      putFloat(b, at + 8, m.alt_error);
+      putFloat(b, at + 12, m.aspd_error);
+      putFloat(b, at + 16, m.xtrack_error);
+      put16(b, at + 20, m.nav_bearing);
+      put16(b, at + 22, m.target_bearing);
+      put16(b, at + 24, m.wp_dist);
     },
   },
   GLOBAL_POSITION_INT_COV: {
@@ -860,17 +860,17 @@ export const CODECS: Codecs = {
       covariance: list(36, (n) => v.getFloat32(36 + 4 * n, true)),
       estimator_type: v.getUint8(180),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setInt32(at + 8, m.lat ?? 0, true);
-      v.setInt32(at + 12, m.lon ?? 0, true);
-      v.setInt32(at + 16, m.alt ?? 0, true);
-      v.setInt32(at + 20, m.relative_alt ?? 0, true);
-      v.setFloat32(at + 24, m.vx ?? 0, true);
-      v.setFloat32(at + 28, m.vy ?? 0, true);
-      v.setFloat32(at + 32, m.vz ?? 0, true);
-      writeList(m.covariance, 36, 0, (n, value) => v.setFloat32(at + 36 + 4 * n, value, true));
-      v.setUint8(at + 180, m.estimator_type ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.lat);
+      put32(b, at + 12, m.lon);
+      put32(b, at + 16, m.alt);
+      put32(b, at + 20, m.relative_alt);
+      putFloat(b, at + 24, m.vx);
+      putFloat(b, at + 28, m.vy);
+      putFloat(b, at + 32, m.vz);
+      putFloats(b, at + 36, 36, m.covariance);
+      b[at + 180] = m.estimator_type ?? 0;
     },
   },
   LOCAL_POSITION_NED_COV: {
@@ -888,19 +888,19 @@ export const CODECS: Codecs = {
       covariance: list(45, (n) => v.getFloat32(44 + 4 * n, true)),
       estimator_type: v.getUint8(224),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x ?? 0, true);
-      v.setFloat32(at + 12, m.y ?? 0, true);
-      v.setFloat32(at + 16, m.z ?? 0, true);
-      v.setFloat32(at + 20, m.vx ?? 0, true);
-      v.setFloat32(at + 24, m.vy ?? 0, true);
-      v.setFloat32(at + 28, m.vz ?? 0, true);
-      v.setFloat32(at + 32, m.ax ?? 0, true);
-      v.setFloat32(at + 36, m.ay ?? 0, true);
-      v.setFloat32(at + 40, m.az ?? 0, true);
-      writeList(m.covariance, 45, 0, (n, value) => v.setFloat32(at + 44 + 4 * n, value, true));
-      v.setUint8(at + 224, m.estimator_type ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.x);
+      putFloat(b, at + 12, m.y);
+      putFloat(b, at + 16, m.z);
+      putFloat(b, at + 20, m.vx);
+      putFloat(b, at + 24, m.vy);
+      putFloat(b, at + 28, m.vz);
+      putFloat(b, at + 32, m.ax);
+      putFloat(b, at + 36, m.ay);
+      putFloat(b, at + 40, m.az);
+      putFloats(b, at + 44, 45, m.covariance);
+      b[at + 224] = m.estimator_type ?? 0;
     },
   },
   RC_CHANNELS: {
@@ -927,28 +927,28 @@ export const CODECS: Codecs = {
       chancount: v.getUint8(40),
       rssi: v.getUint8(41),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint16(at + 4, m.chan1_raw ?? 0, true);
-      v.setUint16(at + 6, m.chan2_raw ?? 0, true);
-      v.setUint16(at + 8, m.chan3_raw ?? 0, true);
-      v.setUint16(at + 10, m.chan4_raw ?? 0, true);
-      v.setUint16(at + 12, m.chan5_raw ?? 0, true);
-      v.setUint16(at + 14, m.chan6_raw ?? 0, true);
-      v.setUint16(at + 16, m.chan7_raw ?? 0, true);
-      v.setUint16(at + 18, m.chan8_raw ?? 0, true);
-      v.setUint16(at + 20, m.chan9_raw ?? 0, true);
-      v.setUint16(at + 22, m.chan10_raw ?? 0, true);
-      v.setUint16(at + 24, m.chan11_raw ?? 0, true);
-      v.setUint16(at + 26, m.chan12_raw ?? 0, true);
-      v.setUint16(at + 28, m.chan13_raw ?? 0, true);
-      v.setUint16(at + 30, m.chan14_raw ?? 0, true);
-      v.setUint16(at + 32, m.chan15_raw ?? 0, true);
-      v.setUint16(at + 34, m.chan16_raw ?? 0, true);
-      v.setUint16(at + 36, m.chan17_raw ?? 0, true);
-      v.setUint16(at + 38, m.chan18_raw ?? 0, true);
-      v.setUint8(at + 40, m.chancount ?? 0);
-      v.setUint8(at + 41, m.rssi ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put16(b, at + 4, m.chan1_raw);
+      put16(b, at + 6, m.chan2_raw);
+      put16(b, at + 8, m.chan3_raw);
+      put16(b, at + 10, m.chan4_raw);
+      put16(b, at + 12, m.chan5_raw);
+      put16(b, at + 14, m.chan6_raw);
+      put16(b, at + 16, m.chan7_raw);
+      put16(b, at + 18, m.chan8_raw);
+      put16(b, at + 20, m.chan9_raw);
+      put16(b, at + 22, m.chan10_raw);
+      put16(b, at + 24, m.chan11_raw);
+      put16(b, at + 26, m.chan12_raw);
+      put16(b, at + 28, m.chan13_raw);
+      put16(b, at + 30, m.chan14_raw);
+      put16(b, at + 32, m.chan15_raw);
+      put16(b, at + 34, m.chan16_raw);
+      put16(b, at + 36, m.chan17_raw);
+      put16(b, at + 38, m.chan18_raw);
+      b[at + 40] = m.chancount ?? 0;
+      b[at + 41] = m.rssi ?? 0;
     },
   },
   REQUEST_DATA_STREAM: {
@@ -959,12 +959,12 @@ export const CODECS: Codecs = {
       req_stream_id: v.getUint8(4),
       start_stop: v.getUint8(5),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.req_message_rate ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      v.setUint8(at + 4, m.req_stream_id ?? 0);
-      v.setUint8(at + 5, m.start_stop ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.req_message_rate);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      b[at + 4] = m.req_stream_id ?? 0;
+      b[at + 5] = m.start_stop ?? 0;
     },
   },
   DATA_STREAM: {
@@ -973,10 +973,10 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(2),
       on_off: v.getUint8(3),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.message_rate ?? 0, true);
-      v.setUint8(at + 2, m.stream_id ?? 0);
-      v.setUint8(at + 3, m.on_off ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.message_rate);
+      b[at + 2] = m.stream_id ?? 0;
+      b[at + 3] = m.on_off ?? 0;
     },
   },
   MANUAL_CONTROL: {
@@ -998,23 +998,23 @@ export const CODECS: Codecs = {
       aux5: v.getInt16(26, true),
       aux6: v.getInt16(28, true),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.x ?? 0, true);
-      v.setInt16(at + 2, m.y ?? 0, true);
-      v.setInt16(at + 4, m.z ?? 0, true);
-      v.setInt16(at + 6, m.r ?? 0, true);
-      v.setUint16(at + 8, m.buttons ?? 0, true);
-      v.setUint8(at + 10, m.target ?? 0);
-      v.setUint16(at + 11, m.buttons2 ?? 0, true);
-      v.setUint8(at + 13, m.enabled_extensions ?? 0);
-      v.setInt16(at + 14, m.s ?? 0, true);
-      v.setInt16(at + 16, m.t ?? 0, true);
-      v.setInt16(at + 18, m.aux1 ?? 0, true);
-      v.setInt16(at + 20, m.aux2 ?? 0, true);
-      v.setInt16(at + 22, m.aux3 ?? 0, true);
-      v.setInt16(at + 24, m.aux4 ?? 0, true);
-      v.setInt16(at + 26, m.aux5 ?? 0, true);
-      v.setInt16(at + 28, m.aux6 ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.x);
+      put16(b, at + 2, m.y);
+      put16(b, at + 4, m.z);
+      put16(b, at + 6, m.r);
+      put16(b, at + 8, m.buttons);
+      b[at + 10] = m.target ?? 0;
+      put16(b, at + 11, m.buttons2);
+      b[at + 13] = m.enabled_extensions ?? 0;
+      put16(b, at + 14, m.s);
+      put16(b, at + 16, m.t);
+      put16(b, at + 18, m.aux1);
+      put16(b, at + 20, m.aux2);
+      put16(b, at + 22, m.aux3);
+      put16(b, at + 24, m.aux4);
+      put16(b, at + 26, m.aux5);
+      put16(b, at + 28, m.aux6);
     },
   },
   RC_CHANNELS_OVERRIDE: {
@@ -1040,27 +1040,27 @@ export const CODECS: Codecs = {
       chan17_raw: v.getUint16(34, true),
       chan18_raw: v.getUint16(36, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.chan1_raw ?? 0, true);
-      v.setUint16(at + 2, m.chan2_raw ?? 0, true);
-      v.setUint16(at + 4, m.chan3_raw ?? 0, true);
-      v.setUint16(at + 6, m.chan4_raw ?? 0, true);
-      v.setUint16(at + 8, m.chan5_raw ?? 0, true);
-      v.setUint16(at + 10, m.chan6_raw ?? 0, true);
-      v.setUint16(at + 12, m.chan7_raw ?? 0, true);
-      v.setUint16(at + 14, m.chan8_raw ?? 0, true);
-      v.setUint8(at + 16, m.target_system ?? 0);
-      v.setUint8(at + 17, m.target_component ?? 0);
-      v.setUint16(at + 18, m.chan9_raw ?? 0, true);
-      v.setUint16(at + 20, m.chan10_raw ?? 0, true);
-      v.setUint16(at + 22, m.chan11_raw ?? 0, true);
-      v.setUint16(at + 24, m.chan12_raw ?? 0, true);
-      v.setUint16(at + 26, m.chan13_raw ?? 0, true);
-      v.setUint16(at + 28, m.chan14_raw ?? 0, true);
-      v.setUint16(at + 30, m.chan15_raw ?? 0, true);
-      v.setUint16(at + 32, m.chan16_raw ?? 0, true);
-      v.setUint16(at + 34, m.chan17_raw ?? 0, true);
-      v.setUint16(at + 36, m.chan18_raw ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.chan1_raw);
+      put16(b, at + 2, m.chan2_raw);
+      put16(b, at + 4, m.chan3_raw);
+      put16(b, at + 6, m.chan4_raw);
+      put16(b, at + 8, m.chan5_raw);
+      put16(b, at + 10, m.chan6_raw);
+      put16(b, at + 12, m.chan7_raw);
+      put16(b, at + 14, m.chan8_raw);
+      b[at + 16] = m.target_system ?? 0;
+      b[at + 17] = m.target_component ?? 0;
+      put16(b, at + 18, m.chan9_raw);
+      put16(b, at + 20, m.chan10_raw);
+      put16(b, at + 22, m.chan11_raw);
+      put16(b, at + 24, m.chan12_raw);
+      put16(b, at + 26, m.chan13_raw);
+      put16(b, at + 28, m.chan14_raw);
+      put16(b, at + 30, m.chan15_raw);
+      put16(b, at + 32, m.chan16_raw);
+      put16(b, at + 34, m.chan17_raw);
+      put16(b, at + 36, m.chan18_raw);
     },
   },
   MISSION_ITEM_INT: {
@@ -1081,22 +1081,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.param1 ?? 0, true);
-      v.setFloat32(at + 4, m.param2 ?? 0, true);
-      v.setFloat32(at + 8, m.param3 ?? 0, true);
-      v.setFloat32(at + 12, m.param4 ?? 0, true);
-      v.setInt32(at + 16, m.x ?? 0, true);
-      v.setInt32(at + 20, m.y ?? 0, true);
-      v.setFloat32(at + 24, m.z ?? 0, true);
-      v.setUint16(at + 28, m.seq ?? 0, true);
-      v.setUint16(at + 30, m.command ?? 0, true);
-      v.setUint8(at + 32, m.target_system ?? 0);
-      v.setUint8(at + 33, m.target_component ?? 0);
-      v.setUint8(at + 34, m.frame ?? 0);
-      v.setUint8(at + 35, m.current ?? 0);
-      v.setUint8(at + 36, m.autocontinue ?? 0);
-      v.setUint8(at + 37, m.mission_type ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.param1);
+      putFloat(b, at + 4, m.param2);
+      putFloat(b, at + 8, m.param3);
+      putFloat(b, at + 12, m.param4);
+      put32(b, at + 16, m.x);
+      put32(b, at + 20, m.y);
+      putFloat(b, at + 24, m.z);
+      put16(b, at + 28, m.seq);
+      put16(b, at + 30, m.command);
+      b[at + 32] = m.target_system ?? 0;
+      b[at + 33] = m.target_component ?? 0;
+      b[at + 34] = m.frame ?? 0;
+      b[at + 35] = m.current ?? 0;
+      b[at + 36] = m.autocontinue ?? 0;
+      b[at + 37] = m.mission_type ?? 0;
     },
   },
   VFR_HUD: {
@@ -1108,13 +1108,13 @@ export const CODECS: Codecs = {
       heading: v.getInt16(16, true),
       throttle: v.getUint16(18, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.airspeed ?? 0, true);
-      v.setFloat32(at + 4, m.groundspeed ?? 0, true);
-      v.setFloat32(at + 8, m.alt ?? 0, true);
-      v.setFloat32(at + 12, m.climb ?? 0, true);
-      v.setInt16(at + 16, m.heading ?? 0, true);
-      v.setUint16(at + 18, m.throttle ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.airspeed);
+      putFloat(b, at + 4, m.groundspeed);
+      putFloat(b, at + 8, m.alt);
+      putFloat(b, at + 12, m.climb);
+      put16(b, at + 16, m.heading);
+      put16(b, at + 18, m.throttle);
     },
   },
   COMMAND_INT: {
@@ -1133,20 +1133,20 @@ export const CODECS: Codecs = {
       current: v.getUint8(33),
       autocontinue: v.getUint8(34),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.param1 ?? 0, true);
-      v.setFloat32(at + 4, m.param2 ?? 0, true);
-      v.setFloat32(at + 8, m.param3 ?? 0, true);
-      v.setFloat32(at + 12, m.param4 ?? 0, true);
-      v.setInt32(at + 16, m.x ?? 0, true);
-      v.setInt32(at + 20, m.y ?? 0, true);
-      v.setFloat32(at + 24, m.z ?? 0, true);
-      v.setUint16(at + 28, m.command ?? 0, true);
-      v.setUint8(at + 30, m.target_system ?? 0);
-      v.setUint8(at + 31, m.target_component ?? 0);
-      v.setUint8(at + 32, m.frame ?? 0);
-      v.setUint8(at + 33, m.current ?? 0);
-      v.setUint8(at + 34, m.autocontinue ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.param1);
+      putFloat(b, at + 4, m.param2);
+      putFloat(b, at + 8, m.param3);
+      putFloat(b, at + 12, m.param4);
+      put32(b, at + 16, m.x);
+      put32(b, at + 20, m.y);
+      putFloat(b, at + 24, m.z);
+      put16(b, at + 28, m.command);
+      b[at + 30] = m.target_system ?? 0;
+      b[at + 31] = m.target_component ?? 0;
+      b[at + 32] = m.frame ?? 0;
+      b[at + 33] = m.current ?? 0;
+      b[at + 34] = m.autocontinue ?? 0;
     },
   },
   COMMAND_LONG: {
@@ -1163,18 +1163,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(31),
       confirmation: v.getUint8(32),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.param1 ?? 0, true);
-      v.setFloat32(at + 4, m.param2 ?? 0, true);
-      v.setFloat32(at + 8, m.param3 ?? 0, true);
-      v.setFloat32(at + 12, m.param4 ?? 0, true);
-      v.setFloat32(at + 16, m.param5 ?? 0, true);
-      v.setFloat32(at + 20, m.param6 ?? 0, true);
-      v.setFloat32(at + 24, m.param7 ?? 0, true);
-      v.setUint16(at + 28, m.command ?? 0, true);
-      v.setUint8(at + 30, m.target_system ?? 0);
-      v.setUint8(at + 31, m.target_component ?? 0);
-      v.setUint8(at + 32, m.confirmation ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.param1);
+      putFloat(b, at + 4, m.param2);
+      putFloat(b, at + 8, m.param3);
+      putFloat(b, at + 12, m.param4);
+      putFloat(b, at + 16, m.param5);
+      putFloat(b, at + 20, m.param6);
+      putFloat(b, at + 24, m.param7);
+      put16(b, at + 28, m.command);
+      b[at + 30] = m.target_system ?? 0;
+      b[at + 31] = m.target_component ?? 0;
+      b[at + 32] = m.confirmation ?? 0;
     },
   },
   COMMAND_ACK: {
@@ -1186,13 +1186,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(8),
       target_component: v.getUint8(9),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.command ?? 0, true);
-      v.setUint8(at + 2, m.result ?? 0);
-      v.setUint8(at + 3, m.progress ?? 0);
-      v.setInt32(at + 4, m.result_param2 ?? 0, true);
-      v.setUint8(at + 8, m.target_system ?? 0);
-      v.setUint8(at + 9, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.command);
+      b[at + 2] = m.result ?? 0;
+      b[at + 3] = m.progress ?? 0;
+      put32(b, at + 4, m.result_param2);
+      b[at + 8] = m.target_system ?? 0;
+      b[at + 9] = m.target_component ?? 0;
     },
   },
   COMMAND_CANCEL: {
@@ -1201,10 +1201,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.command ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.command);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
     },
   },
   MANUAL_SETPOINT: {
@@ -1217,14 +1217,14 @@ export const CODECS: Codecs = {
       mode_switch: v.getUint8(20),
       manual_override_switch: v.getUint8(21),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.roll ?? 0, true);
-      v.setFloat32(at + 8, m.pitch ?? 0, true);
-      v.setFloat32(at + 12, m.yaw ?? 0, true);
-      v.setFloat32(at + 16, m.thrust ?? 0, true);
-      v.setUint8(at + 20, m.mode_switch ?? 0);
-      v.setUint8(at + 21, m.manual_override_switch ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.roll);
+      putFloat(b, at + 8, m.pitch);
+      putFloat(b, at + 12, m.yaw);
+      putFloat(b, at + 16, m.thrust);
+      b[at + 20] = m.mode_switch ?? 0;
+      b[at + 21] = m.manual_override_switch ?? 0;
     },
   },
   SET_ATTITUDE_TARGET: {
@@ -1240,17 +1240,17 @@ export const CODECS: Codecs = {
       type_mask: v.getUint8(38),
       thrust_body: list(3, (n) => v.getFloat32(39 + 4 * n, true)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
-      v.setFloat32(at + 20, m.body_roll_rate ?? 0, true);
-      v.setFloat32(at + 24, m.body_pitch_rate ?? 0, true);
-      v.setFloat32(at + 28, m.body_yaw_rate ?? 0, true);
-      v.setFloat32(at + 32, m.thrust ?? 0, true);
-      v.setUint8(at + 36, m.target_system ?? 0);
-      v.setUint8(at + 37, m.target_component ?? 0);
-      v.setUint8(at + 38, m.type_mask ?? 0);
-      writeList(m.thrust_body, 3, 0, (n, value) => v.setFloat32(at + 39 + 4 * n, value, true));
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloats(b, at + 4, 4, m.q);
+      putFloat(b, at + 20, m.body_roll_rate);
+      putFloat(b, at + 24, m.body_pitch_rate);
+      putFloat(b, at + 28, m.body_yaw_rate);
+      putFloat(b, at + 32, m.thrust);
+      b[at + 36] = m.target_system ?? 0;
+      b[at + 37] = m.target_component ?? 0;
+      b[at + 38] = m.type_mask ?? 0;
+      putFloats(b, at + 39, 3, m.thrust_body);
     },
   },
   ATTITUDE_TARGET: {
@@ -1263,14 +1263,14 @@ export const CODECS: Codecs = {
       thrust: v.getFloat32(32, true),
       type_mask: v.getUint8(36),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
-      v.setFloat32(at + 20, m.body_roll_rate ?? 0, true);
-      v.setFloat32(at + 24, m.body_pitch_rate ?? 0, true);
-      v.setFloat32(at + 28, m.body_yaw_rate ?? 0, true);
-      v.setFloat32(at + 32, m.thrust ?? 0, true);
-      v.setUint8(at + 36, m.type_mask ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloats(b, at + 4, 4, m.q);
+      putFloat(b, at + 20, m.body_roll_rate);
+      putFloat(b, at + 24, m.body_pitch_rate);
+      putFloat(b, at + 28, m.body_yaw_rate);
+      putFloat(b, at + 32, m.thrust);
+      b[at + 36] = m.type_mask ?? 0;
     },
   },
   SET_POSITION_TARGET_LOCAL_NED: {
@@ -1292,23 +1292,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.x ?? 0, true);
-      v.setFloat32(at + 8, m.y ?? 0, true);
-      v.setFloat32(at + 12, m.z ?? 0, true);
-      v.setFloat32(at + 16, m.vx ?? 0, true);
-      v.setFloat32(at + 20, m.vy ?? 0, true);
-      v.setFloat32(at + 24, m.vz ?? 0, true);
-      v.setFloat32(at + 28, m.afx ?? 0, true);
-      v.setFloat32(at + 32, m.afy ?? 0, true);
-      v.setFloat32(at + 36, m.afz ?? 0, true);
-      v.setFloat32(at + 40, m.yaw ?? 0, true);
-      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
-      v.setUint16(at + 48, m.type_mask ?? 0, true);
-      v.setUint8(at + 50, m.target_system ?? 0);
-      v.setUint8(at + 51, m.target_component ?? 0);
-      v.setUint8(at + 52, m.coordinate_frame ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.x);
+      putFloat(b, at + 8, m.y);
+      putFloat(b, at + 12, m.z);
+      putFloat(b, at + 16, m.vx);
+      putFloat(b, at + 20, m.vy);
+      putFloat(b, at + 24, m.vz);
+      putFloat(b, at + 28, m.afx);
+      putFloat(b, at + 32, m.afy);
+      putFloat(b, at + 36, m.afz);
+      putFloat(b, at + 40, m.yaw);
+      putFloat(b, at + 44, m.yaw_rate);
+      put16(b, at + 48, m.type_mask);
+      b[at + 50] = m.target_system ?? 0;
+      b[at + 51] = m.target_component ?? 0;
+      b[at + 52] = m.coordinate_frame ?? 0;
     },
   },
   POSITION_TARGET_LOCAL_NED: {
@@ -1328,21 +1328,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.x ?? 0, true);
-      v.setFloat32(at + 8, m.y ?? 0, true);
-      v.setFloat32(at + 12, m.z ?? 0, true);
-      v.setFloat32(at + 16, m.vx ?? 0, true);
-      v.setFloat32(at + 20, m.vy ?? 0, true);
-      v.setFloat32(at + 24, m.vz ?? 0, true);
-      v.setFloat32(at + 28, m.afx ?? 0, true);
-      v.setFloat32(at + 32, m.afy ?? 0, true);
-      v.setFloat32(at + 36, m.afz ?? 0, true);
-      v.setFloat32(at + 40, m.yaw ?? 0, true);
-      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
-      v.setUint16(at + 48, m.type_mask ?? 0, true);
-      v.setUint8(at + 50, m.coordinate_frame ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.x);
+      putFloat(b, at + 8, m.y);
+      putFloat(b, at + 12, m.z);
+      putFloat(b, at + 16, m.vx);
+      putFloat(b, at + 20, m.vy);
+      putFloat(b, at + 24, m.vz);
+      putFloat(b, at + 28, m.afx);
+      putFloat(b, at + 32, m.afy);
+      putFloat(b, at + 36, m.afz);
+      putFloat(b, at + 40, m.yaw);
+      putFloat(b, at + 44, m.yaw_rate);
+      put16(b, at + 48, m.type_mask);
+      b[at + 50] = m.coordinate_frame ?? 0;
     },
   },
   SET_POSITION_TARGET_GLOBAL_INT: {
@@ -1364,23 +1364,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt32(at + 4, m.lat_int ?? 0, true);
-      v.setInt32(at + 8, m.lon_int ?? 0, true);
-      v.setFloat32(at + 12, m.alt ?? 0, true);
-      v.setFloat32(at + 16, m.vx ?? 0, true);
-      v.setFloat32(at + 20, m.vy ?? 0, true);
-      v.setFloat32(at + 24, m.vz ?? 0, true);
-      v.setFloat32(at + 28, m.afx ?? 0, true);
-      v.setFloat32(at + 32, m.afy ?? 0, true);
-      v.setFloat32(at + 36, m.afz ?? 0, true);
-      v.setFloat32(at + 40, m.yaw ?? 0, true);
-      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
-      v.setUint16(at + 48, m.type_mask ?? 0, true);
-      v.setUint8(at + 50, m.target_system ?? 0);
-      v.setUint8(at + 51, m.target_component ?? 0);
-      v.setUint8(at + 52, m.coordinate_frame ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.lat_int);
+      put32(b, at + 8, m.lon_int);
+      putFloat(b, at + 12, m.alt);
+      putFloat(b, at + 16, m.vx);
+      putFloat(b, at + 20, m.vy);
+      putFloat(b, at + 24, m.vz);
+      putFloat(b, at + 28, m.afx);
+      putFloat(b, at + 32, m.afy);
+      putFloat(b, at + 36, m.afz);
+      putFloat(b, at + 40, m.yaw);
+      putFloat(b, at + 44, m.yaw_rate);
+      put16(b, at + 48, m.type_mask);
+      b[at + 50] = m.target_system ?? 0;
+      b[at + 51] = m.target_component ?? 0;
+      b[at + 52] = m.coordinate_frame ?? 0;
     },
   },
   POSITION_TARGET_GLOBAL_INT: {
@@ -1400,21 +1400,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt32(at + 4, m.lat_int ?? 0, true);
-      v.setInt32(at + 8, m.lon_int ?? 0, true);
-      v.setFloat32(at + 12, m.alt ?? 0, true);
-      v.setFloat32(at + 16, m.vx ?? 0, true);
-      v.setFloat32(at + 20, m.vy ?? 0, true);
-      v.setFloat32(at + 24, m.vz ?? 0, true);
-      v.setFloat32(at + 28, m.afx ?? 0, true);
-      v.setFloat32(at + 32, m.afy ?? 0, true);
-      v.setFloat32(at + 36, m.afz ?? 0, true);
-      v.setFloat32(at + 40, m.yaw ?? 0, true);
-      v.setFloat32(at + 44, m.yaw_rate ?? 0, true);
-      v.setUint16(at + 48, m.type_mask ?? 0, true);
-      v.setUint8(at + 50, m.coordinate_frame ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.lat_int);
+      put32(b, at + 8, m.lon_int);
+      putFloat(b, at + 12, m.alt);
+      putFloat(b, at + 16, m.vx);
+      putFloat(b, at + 20, m.vy);
+      putFloat(b, at + 24, m.vz);
+      putFloat(b, at + 28, m.afx);
+      putFloat(b, at + 32, m.afy);
+      putFloat(b, at + 36, m.afz);
+      putFloat(b, at + 40, m.yaw);
+      putFloat(b, at + 44, m.yaw_rate);
+      put16(b, at + 48, m.type_mask);
+      b[at + 50] = m.coordinate_frame ?? 0;
     },
   },
   LOCAL_POSITION_NED_SYSTEM_GLOBAL_OFFSET: {
@@ -1427,14 +1427,14 @@ export const CODECS: Codecs = {
       pitch: v.getFloat32(20, true),
       yaw: v.getFloat32(24, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.x ?? 0, true);
-      v.setFloat32(at + 8, m.y ?? 0, true);
-      v.setFloat32(at + 12, m.z ?? 0, true);
-      v.setFloat32(at + 16, m.roll ?? 0, true);
-      v.setFloat32(at + 20, m.pitch ?? 0, true);
-      v.setFloat32(at + 24, m.yaw ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.x);
+      putFloat(b, at + 8, m.y);
+      putFloat(b, at + 12, m.z);
+      putFloat(b, at + 16, m.roll);
+      putFloat(b, at + 20, m.pitch);
+      putFloat(b, at + 24, m.yaw);
     },
   },
   HIL_STATE: {
@@ -1456,23 +1456,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(52, true),
       zacc: v.getInt16(54, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.roll ?? 0, true);
-      v.setFloat32(at + 12, m.pitch ?? 0, true);
-      v.setFloat32(at + 16, m.yaw ?? 0, true);
-      v.setFloat32(at + 20, m.rollspeed ?? 0, true);
-      v.setFloat32(at + 24, m.pitchspeed ?? 0, true);
-      v.setFloat32(at + 28, m.yawspeed ?? 0, true);
-      v.setInt32(at + 32, m.lat ?? 0, true);
-      v.setInt32(at + 36, m.lon ?? 0, true);
-      v.setInt32(at + 40, m.alt ?? 0, true);
-      v.setInt16(at + 44, m.vx ?? 0, true);
-      v.setInt16(at + 46, m.vy ?? 0, true);
-      v.setInt16(at + 48, m.vz ?? 0, true);
-      v.setInt16(at + 50, m.xacc ?? 0, true);
-      v.setInt16(at + 52, m.yacc ?? 0, true);
-      v.setInt16(at + 54, m.zacc ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.roll);
+      putFloat(b, at + 12, m.pitch);
+      putFloat(b, at + 16, m.yaw);
+      putFloat(b, at + 20, m.rollspeed);
+      putFloat(b, at + 24, m.pitchspeed);
+      putFloat(b, at + 28, m.yawspeed);
+      put32(b, at + 32, m.lat);
+      put32(b, at + 36, m.lon);
+      put32(b, at + 40, m.alt);
+      put16(b, at + 44, m.vx);
+      put16(b, at + 46, m.vy);
+      put16(b, at + 48, m.vz);
+      put16(b, at + 50, m.xacc);
+      put16(b, at + 52, m.yacc);
+      put16(b, at + 54, m.zacc);
     },
   },
   HIL_CONTROLS: {
@@ -1489,18 +1489,18 @@ export const CODECS: Codecs = {
       mode: v.getUint8(40),
       nav_mode: v.getUint8(41),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.roll_ailerons ?? 0, true);
-      v.setFloat32(at + 12, m.pitch_elevator ?? 0, true);
-      v.setFloat32(at + 16, m.yaw_rudder ?? 0, true);
-      v.setFloat32(at + 20, m.throttle ?? 0, true);
-      v.setFloat32(at + 24, m.aux1 ?? 0, true);
-      v.setFloat32(at + 28, m.aux2 ?? 0, true);
-      v.setFloat32(at + 32, m.aux3 ?? 0, true);
-      v.setFloat32(at + 36, m.aux4 ?? 0, true);
-      v.setUint8(at + 40, m.mode ?? 0);
-      v.setUint8(at + 41, m.nav_mode ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.roll_ailerons);
+      putFloat(b, at + 12, m.pitch_elevator);
+      putFloat(b, at + 16, m.yaw_rudder);
+      putFloat(b, at + 20, m.throttle);
+      putFloat(b, at + 24, m.aux1);
+      putFloat(b, at + 28, m.aux2);
+      putFloat(b, at + 32, m.aux3);
+      putFloat(b, at + 36, m.aux4);
+      b[at + 40] = m.mode ?? 0;
+      b[at + 41] = m.nav_mode ?? 0;
     },
   },
   HIL_RC_INPUTS_RAW: {
@@ -1520,21 +1520,21 @@ export const CODECS: Codecs = {
       chan12_raw: v.getUint16(30, true),
       rssi: v.getUint8(32),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint16(at + 8, m.chan1_raw ?? 0, true);
-      v.setUint16(at + 10, m.chan2_raw ?? 0, true);
-      v.setUint16(at + 12, m.chan3_raw ?? 0, true);
-      v.setUint16(at + 14, m.chan4_raw ?? 0, true);
-      v.setUint16(at + 16, m.chan5_raw ?? 0, true);
-      v.setUint16(at + 18, m.chan6_raw ?? 0, true);
-      v.setUint16(at + 20, m.chan7_raw ?? 0, true);
-      v.setUint16(at + 22, m.chan8_raw ?? 0, true);
-      v.setUint16(at + 24, m.chan9_raw ?? 0, true);
-      v.setUint16(at + 26, m.chan10_raw ?? 0, true);
-      v.setUint16(at + 28, m.chan11_raw ?? 0, true);
-      v.setUint16(at + 30, m.chan12_raw ?? 0, true);
-      v.setUint8(at + 32, m.rssi ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put16(b, at + 8, m.chan1_raw);
+      put16(b, at + 10, m.chan2_raw);
+      put16(b, at + 12, m.chan3_raw);
+      put16(b, at + 14, m.chan4_raw);
+      put16(b, at + 16, m.chan5_raw);
+      put16(b, at + 18, m.chan6_raw);
+      put16(b, at + 20, m.chan7_raw);
+      put16(b, at + 22, m.chan8_raw);
+      put16(b, at + 24, m.chan9_raw);
+      put16(b, at + 26, m.chan10_raw);
+      put16(b, at + 28, m.chan11_raw);
+      put16(b, at + 30, m.chan12_raw);
+      b[at + 32] = m.rssi ?? 0;
     },
   },
   HIL_ACTUATOR_CONTROLS: {
@@ -1544,11 +1544,11 @@ export const CODECS: Codecs = {
       controls: list(16, (n) => v.getFloat32(16 + 4 * n, true)),
       mode: v.getUint8(80),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setBigUint64(at + 8, m.flags ?? 0n, true);
-      writeList(m.controls, 16, 0, (n, value) => v.setFloat32(at + 16 + 4 * n, value, true));
-      v.setUint8(at + 80, m.mode ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put64(b, at + 8, m.flags);
+      putFloats(b, at + 16, 16, m.controls);
+      b[at + 80] = m.mode ?? 0;
     },
   },
   OPTICAL_FLOW: {
@@ -1564,17 +1564,17 @@ export const CODECS: Codecs = {
       flow_rate_x: v.getFloat32(26, true),
       flow_rate_y: v.getFloat32(30, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.flow_comp_m_x ?? 0, true);
-      v.setFloat32(at + 12, m.flow_comp_m_y ?? 0, true);
-      v.setFloat32(at + 16, m.ground_distance ?? 0, true);
-      v.setInt16(at + 20, m.flow_x ?? 0, true);
-      v.setInt16(at + 22, m.flow_y ?? 0, true);
-      v.setUint8(at + 24, m.sensor_id ?? 0);
-      v.setUint8(at + 25, m.quality ?? 0);
-      v.setFloat32(at + 26, m.flow_rate_x ?? 0, true);
-      v.setFloat32(at + 30, m.flow_rate_y ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.flow_comp_m_x);
+      putFloat(b, at + 12, m.flow_comp_m_y);
+      putFloat(b, at + 16, m.ground_distance);
+      put16(b, at + 20, m.flow_x);
+      put16(b, at + 22, m.flow_y);
+      b[at + 24] = m.sensor_id ?? 0;
+      b[at + 25] = m.quality ?? 0;
+      putFloat(b, at + 26, m.flow_rate_x);
+      putFloat(b, at + 30, m.flow_rate_y);
     },
   },
   GLOBAL_VISION_POSITION_ESTIMATE: {
@@ -1589,16 +1589,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x ?? 0, true);
-      v.setFloat32(at + 12, m.y ?? 0, true);
-      v.setFloat32(at + 16, m.z ?? 0, true);
-      v.setFloat32(at + 20, m.roll ?? 0, true);
-      v.setFloat32(at + 24, m.pitch ?? 0, true);
-      v.setFloat32(at + 28, m.yaw ?? 0, true);
-      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
-      v.setUint8(at + 116, m.reset_counter ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.usec);
+      putFloat(b, at + 8, m.x);
+      putFloat(b, at + 12, m.y);
+      putFloat(b, at + 16, m.z);
+      putFloat(b, at + 20, m.roll);
+      putFloat(b, at + 24, m.pitch);
+      putFloat(b, at + 28, m.yaw);
+      putFloats(b, at + 32, 21, m.covariance);
+      b[at + 116] = m.reset_counter ?? 0;
     },
   },
   VISION_POSITION_ESTIMATE: {
@@ -1613,16 +1613,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x ?? 0, true);
-      v.setFloat32(at + 12, m.y ?? 0, true);
-      v.setFloat32(at + 16, m.z ?? 0, true);
-      v.setFloat32(at + 20, m.roll ?? 0, true);
-      v.setFloat32(at + 24, m.pitch ?? 0, true);
-      v.setFloat32(at + 28, m.yaw ?? 0, true);
-      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
-      v.setUint8(at + 116, m.reset_counter ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.usec);
+      putFloat(b, at + 8, m.x);
+      putFloat(b, at + 12, m.y);
+      putFloat(b, at + 16, m.z);
+      putFloat(b, at + 20, m.roll);
+      putFloat(b, at + 24, m.pitch);
+      putFloat(b, at + 28, m.yaw);
+      putFloats(b, at + 32, 21, m.covariance);
+      b[at + 116] = m.reset_counter ?? 0;
     },
   },
   VISION_SPEED_ESTIMATE: {
@@ -1634,13 +1634,13 @@ export const CODECS: Codecs = {
       covariance: list(9, (n) => v.getFloat32(20 + 4 * n, true)),
       reset_counter: v.getUint8(56),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x ?? 0, true);
-      v.setFloat32(at + 12, m.y ?? 0, true);
-      v.setFloat32(at + 16, m.z ?? 0, true);
-      writeList(m.covariance, 9, 0, (n, value) => v.setFloat32(at + 20 + 4 * n, value, true));
-      v.setUint8(at + 56, m.reset_counter ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.usec);
+      putFloat(b, at + 8, m.x);
+      putFloat(b, at + 12, m.y);
+      putFloat(b, at + 16, m.z);
+      putFloats(b, at + 20, 9, m.covariance);
+      b[at + 56] = m.reset_counter ?? 0;
     },
   },
   VICON_POSITION_ESTIMATE: {
@@ -1654,15 +1654,15 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(28, true),
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x ?? 0, true);
-      v.setFloat32(at + 12, m.y ?? 0, true);
-      v.setFloat32(at + 16, m.z ?? 0, true);
-      v.setFloat32(at + 20, m.roll ?? 0, true);
-      v.setFloat32(at + 24, m.pitch ?? 0, true);
-      v.setFloat32(at + 28, m.yaw ?? 0, true);
-      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 32 + 4 * n, value, true));
+    write: (b, at, m) => {
+      put64(b, at, m.usec);
+      putFloat(b, at + 8, m.x);
+      putFloat(b, at + 12, m.y);
+      putFloat(b, at + 16, m.z);
+      putFloat(b, at + 20, m.roll);
+      putFloat(b, at + 24, m.pitch);
+      putFloat(b, at + 28, m.yaw);
+      putFloats(b, at + 32, 21, m.covariance);
     },
   },
   HIGHRES_IMU: {
@@ -1684,23 +1684,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint16(60, true),
       id: v.getUint8(62),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.xacc ?? 0, true);
-      v.setFloat32(at + 12, m.yacc ?? 0, true);
-      v.setFloat32(at + 16, m.zacc ?? 0, true);
-      v.setFloat32(at + 20, m.xgyro ?? 0, true);
-      v.setFloat32(at + 24, m.ygyro ?? 0, true);
-      v.setFloat32(at + 28, m.zgyro ?? 0, true);
-      v.setFloat32(at + 32, m.xmag ?? 0, true);
-      v.setFloat32(at + 36, m.ymag ?? 0, true);
-      v.setFloat32(at + 40, m.zmag ?? 0, true);
-      v.setFloat32(at + 44, m.abs_pressure ?? 0, true);
-      v.setFloat32(at + 48, m.diff_pressure ?? 0, true);
-      v.setFloat32(at + 52, m.pressure_alt ?? 0, true);
-      v.setFloat32(at + 56, m.temperature ?? 0, true);
-      v.setUint16(at + 60, m.fields_updated ?? 0, true);
-      v.setUint8(at + 62, m.id ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.xacc);
+      putFloat(b, at + 12, m.yacc);
+      putFloat(b, at + 16, m.zacc);
+      putFloat(b, at + 20, m.xgyro);
+      putFloat(b, at + 24, m.ygyro);
+      putFloat(b, at + 28, m.zgyro);
+      putFloat(b, at + 32, m.xmag);
+      putFloat(b, at + 36, m.ymag);
+      putFloat(b, at + 40, m.zmag);
+      putFloat(b, at + 44, m.abs_pressure);
+      putFloat(b, at + 48, m.diff_pressure);
+      putFloat(b, at + 52, m.pressure_alt);
+      putFloat(b, at + 56, m.temperature);
+      put16(b, at + 60, m.fields_updated);
+      b[at + 62] = m.id ?? 0;
     },
   },
   OPTICAL_FLOW_RAD: {
@@ -1718,19 +1718,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.integration_time_us ?? 0, true);
-      v.setFloat32(at + 12, m.integrated_x ?? 0, true);
-      v.setFloat32(at + 16, m.integrated_y ?? 0, true);
-      v.setFloat32(at + 20, m.integrated_xgyro ?? 0, true);
-      v.setFloat32(at + 24, m.integrated_ygyro ?? 0, true);
-      v.setFloat32(at + 28, m.integrated_zgyro ?? 0, true);
-      v.setUint32(at + 32, m.time_delta_distance_us ?? 0, true);
-      v.setFloat32(at + 36, m.distance ?? 0, true);
-      v.setInt16(at + 40, m.temperature ?? 0, true);
-      v.setUint8(at + 42, m.sensor_id ?? 0);
-      v.setUint8(at + 43, m.quality ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.integration_time_us);
+      putFloat(b, at + 12, m.integrated_x);
+      putFloat(b, at + 16, m.integrated_y);
+      putFloat(b, at + 20, m.integrated_xgyro);
+      putFloat(b, at + 24, m.integrated_ygyro);
+      putFloat(b, at + 28, m.integrated_zgyro);
+      put32(b, at + 32, m.time_delta_distance_us);
+      putFloat(b, at + 36, m.distance);
+      put16(b, at + 40, m.temperature);
+      b[at + 42] = m.sensor_id ?? 0;
+      b[at + 43] = m.quality ?? 0;
     },
   },
   HIL_SENSOR: {
@@ -1752,23 +1752,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint32(60, true),
       id: v.getUint8(64),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.xacc ?? 0, true);
-      v.setFloat32(at + 12, m.yacc ?? 0, true);
-      v.setFloat32(at + 16, m.zacc ?? 0, true);
-      v.setFloat32(at + 20, m.xgyro ?? 0, true);
-      v.setFloat32(at + 24, m.ygyro ?? 0, true);
-      v.setFloat32(at + 28, m.zgyro ?? 0, true);
-      v.setFloat32(at + 32, m.xmag ?? 0, true);
-      v.setFloat32(at + 36, m.ymag ?? 0, true);
-      v.setFloat32(at + 40, m.zmag ?? 0, true);
-      v.setFloat32(at + 44, m.abs_pressure ?? 0, true);
-      v.setFloat32(at + 48, m.diff_pressure ?? 0, true);
-      v.setFloat32(at + 52, m.pressure_alt ?? 0, true);
-      v.setFloat32(at + 56, m.temperature ?? 0, true);
-      v.setUint32(at + 60, m.fields_updated ?? 0, true);
-      v.setUint8(at + 64, m.id ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.xacc);
+      putFloat(b, at + 12, m.yacc);
+      putFloat(b, at + 16, m.zacc);
+      putFloat(b, at + 20, m.xgyro);
+      putFloat(b, at + 24, m.ygyro);
+      putFloat(b, at + 28, m.zgyro);
+      putFloat(b, at + 32, m.xmag);
+      putFloat(b, at + 36, m.ymag);
+      putFloat(b, at + 40, m.zmag);
+      putFloat(b, at + 44, m.abs_pressure);
+      putFloat(b, at + 48, m.diff_pressure);
+      putFloat(b, at + 52, m.pressure_alt);
+      putFloat(b, at + 56, m.temperature);
+      put32(b, at + 60, m.fields_updated);
+      b[at + 64] = m.id ?? 0;
     },
   },
   SIM_STATE: {
@@ -1797,30 +1797,30 @@ export const CODECS: Codecs = {
       lat_int: v.getInt32(84, true),
       lon_int: v.getInt32(88, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.q1 ?? 0, true);
-      v.setFloat32(at + 4, m.q2 ?? 0, true);
-      v.setFloat32(at + 8, m.q3 ?? 0, true);
-      v.setFloat32(at + 12, m.q4 ?? 0, true);
-      v.setFloat32(at + 16, m.roll ?? 0, true);
-      v.setFloat32(at + 20, m.pitch ?? 0, true);
-      v.setFloat32(at + 24, m.yaw ?? 0, true);
-      v.setFloat32(at + 28, m.xacc ?? 0, true);
-      v.setFloat32(at + 32, m.yacc ?? 0, true);
-      v.setFloat32(at + 36, m.zacc ?? 0, true);
-      v.setFloat32(at + 40, m.xgyro ?? 0, true);
-      v.setFloat32(at + 44, m.ygyro ?? 0, true);
-      v.setFloat32(at + 48, m.zgyro ?? 0, true);
-      v.setFloat32(at + 52, m.lat ?? 0, true);
-      v.setFloat32(at + 56, m.lon ?? 0, true);
-      v.setFloat32(at + 60, m.alt ?? 0, true);
-      v.setFloat32(at + 64, m.std_dev_horz ?? 0, true);
-      v.setFloat32(at + 68, m.std_dev_vert ?? 0, true);
-      v.setFloat32(at + 72, m.vn ?? 0, true);
-      v.setFloat32(at + 76, m.ve ?? 0, true);
-      v.setFloat32(at + 80, m.vd ?? 0, true);
-      v.setInt32(at + 84, m.lat_int ?? 0, true);
-      v.setInt32(at + 88, m.lon_int ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.q1);
+      putFloat(b, at + 4, m.q2);
+      putFloat(b, at + 8, m.q3);
+      putFloat(b, at + 12, m.q4);
+      putFloat(b, at + 16, m.roll);
+      putFloat(b, at + 20, m.pitch);
+      putFloat(b, at + 24, m.yaw);
+      putFloat(b, at + 28, m.xacc);
+      putFloat(b, at + 32, m.yacc);
+      putFloat(b, at + 36, m.zacc);
+      putFloat(b, at + 40, m.xgyro);
+      putFloat(b, at + 44, m.ygyro);
+      putFloat(b, at + 48, m.zgyro);
+      putFloat(b, at + 52, m.lat);
+      putFloat(b, at + 56, m.lon);
+      putFloat(b, at + 60, m.alt);
+      putFloat(b, at + 64, m.std_dev_horz);
+      putFloat(b, at + 68, m.std_dev_vert);
+      putFloat(b, at + 72, m.vn);
+      putFloat(b, at + 76, m.ve);
+      putFloat(b, at + 80, m.vd);
+      put32(b, at + 84, m.lat_int);
+      put32(b, at + 88, m.lon_int);
     },
   },
   RADIO_STATUS: {
@@ -1833,14 +1833,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.rxerrors ?? 0, true);
-      v.setUint16(at + 2, m.fixed ?? 0, true);
-      v.setUint8(at + 4, m.rssi ?? 0);
-      v.setUint8(at + 5, m.remrssi ?? 0);
-      v.setUint8(at + 6, m.txbuf ?? 0);
-      v.setUint8(at + 7, m.noise ?? 0);
-      v.setUint8(at + 8, m.remnoise ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.rxerrors);
+      put16(b, at + 2, m.fixed);
+      b[at + 4] = m.rssi ?? 0;
+      b[at + 5] = m.remrssi ?? 0;
+      b[at + 6] = m.txbuf ?? 0;
+      b[at + 7] = m.noise ?? 0;
+      b[at + 8] = m.remnoise ?? 0;
     },
   },
   FILE_TRANSFER_PROTOCOL: {
@@ -1850,11 +1850,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(2),
       payload: list(251, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_network ?? 0);
-      v.setUint8(at + 1, m.target_system ?? 0);
-      v.setUint8(at + 2, m.target_component ?? 0);
-      writeList(m.payload, 251, 0, (n, value) => v.setUint8(at + 3 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.target_network ?? 0;
+      b[at + 1] = m.target_system ?? 0;
+      b[at + 2] = m.target_component ?? 0;
+      put8s(b, at + 3, 251, m.payload);
     },
   },
   TIMESYNC: {
@@ -1864,11 +1864,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (v, at, m) => {
-      v.setBigInt64(at, m.tc1 ?? 0n, true);
-      v.setBigInt64(at + 8, m.ts1 ?? 0n, true);
-      v.setUint8(at + 16, m.target_system ?? 0);
-      v.setUint8(at + 17, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.tc1);
+      put64(b, at + 8, m.ts1);
+      b[at + 16] = m.target_system ?? 0;
+      b[at + 17] = m.target_component ?? 0;
     },
   },
   CAMERA_TRIGGER: {
@@ -1876,9 +1876,9 @@ export const CODECS: Codecs = {
       time_usec: v.getBigUint64(0, true),
       seq: v.getUint32(8, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.seq ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.seq);
     },
   },
   HIL_GPS: {
@@ -1899,22 +1899,22 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       yaw: v.getUint16(37, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setInt32(at + 8, m.lat ?? 0, true);
-      v.setInt32(at + 12, m.lon ?? 0, true);
-      v.setInt32(at + 16, m.alt ?? 0, true);
-      v.setUint16(at + 20, m.eph ?? 0, true);
-      v.setUint16(at + 22, m.epv ?? 0, true);
-      v.setUint16(at + 24, m.vel ?? 0, true);
-      v.setInt16(at + 26, m.vn ?? 0, true);
-      v.setInt16(at + 28, m.ve ?? 0, true);
-      v.setInt16(at + 30, m.vd ?? 0, true);
-      v.setUint16(at + 32, m.cog ?? 0, true);
-      v.setUint8(at + 34, m.fix_type ?? 0);
-      v.setUint8(at + 35, m.satellites_visible ?? 0);
-      v.setUint8(at + 36, m.id ?? 0);
-      v.setUint16(at + 37, m.yaw ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.lat);
+      put32(b, at + 12, m.lon);
+      put32(b, at + 16, m.alt);
+      put16(b, at + 20, m.eph);
+      put16(b, at + 22, m.epv);
+      put16(b, at + 24, m.vel);
+      put16(b, at + 26, m.vn);
+      put16(b, at + 28, m.ve);
+      put16(b, at + 30, m.vd);
+      put16(b, at + 32, m.cog);
+      b[at + 34] = m.fix_type ?? 0;
+      b[at + 35] = m.satellites_visible ?? 0;
+      b[at + 36] = m.id ?? 0;
+      put16(b, at + 37, m.yaw);
     },
   },
   HIL_OPTICAL_FLOW: {
@@ -1932,19 +1932,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.integration_time_us ?? 0, true);
-      v.setFloat32(at + 12, m.integrated_x ?? 0, true);
-      v.setFloat32(at + 16, m.integrated_y ?? 0, true);
-      v.setFloat32(at + 20, m.integrated_xgyro ?? 0, true);
-      v.setFloat32(at + 24, m.integrated_ygyro ?? 0, true);
-      v.setFloat32(at + 28, m.integrated_zgyro ?? 0, true);
-      v.setUint32(at + 32, m.time_delta_distance_us ?? 0, true);
-      v.setFloat32(at + 36, m.distance ?? 0, true);
-      v.setInt16(at + 40, m.temperature ?? 0, true);
-      v.setUint8(at + 42, m.sensor_id ?? 0);
-      v.setUint8(at + 43, m.quality ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.integration_time_us);
+      putFloat(b, at + 12, m.integrated_x);
+      putFloat(b, at + 16, m.integrated_y);
+      putFloat(b, at + 20, m.integrated_xgyro);
+      putFloat(b, at + 24, m.integrated_ygyro);
+      putFloat(b, at + 28, m.integrated_zgyro);
+      put32(b, at + 32, m.time_delta_distance_us);
+      putFloat(b, at + 36, m.distance);
+      put16(b, at + 40, m.temperature);
+      b[at + 42] = m.sensor_id ?? 0;
+      b[at + 43] = m.quality ?? 0;
     },
   },
   HIL_STATE_QUATERNION: {
@@ -1966,23 +1966,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(60, true),
       zacc: v.getInt16(62, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.attitude_quaternion, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      v.setFloat32(at + 24, m.rollspeed ?? 0, true);
-      v.setFloat32(at + 28, m.pitchspeed ?? 0, true);
-      v.setFloat32(at + 32, m.yawspeed ?? 0, true);
-      v.setInt32(at + 36, m.lat ?? 0, true);
-      v.setInt32(at + 40, m.lon ?? 0, true);
-      v.setInt32(at + 44, m.alt ?? 0, true);
-      v.setInt16(at + 48, m.vx ?? 0, true);
-      v.setInt16(at + 50, m.vy ?? 0, true);
-      v.setInt16(at + 52, m.vz ?? 0, true);
-      v.setUint16(at + 54, m.ind_airspeed ?? 0, true);
-      v.setUint16(at + 56, m.true_airspeed ?? 0, true);
-      v.setInt16(at + 58, m.xacc ?? 0, true);
-      v.setInt16(at + 60, m.yacc ?? 0, true);
-      v.setInt16(at + 62, m.zacc ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloats(b, at + 8, 4, m.attitude_quaternion);
+      putFloat(b, at + 24, m.rollspeed);
+      putFloat(b, at + 28, m.pitchspeed);
+      putFloat(b, at + 32, m.yawspeed);
+      put32(b, at + 36, m.lat);
+      put32(b, at + 40, m.lon);
+      put32(b, at + 44, m.alt);
+      put16(b, at + 48, m.vx);
+      put16(b, at + 50, m.vy);
+      put16(b, at + 52, m.vz);
+      put16(b, at + 54, m.ind_airspeed);
+      put16(b, at + 56, m.true_airspeed);
+      put16(b, at + 58, m.xacc);
+      put16(b, at + 60, m.yacc);
+      put16(b, at + 62, m.zacc);
     },
   },
   SCALED_IMU2: {
@@ -1999,18 +1999,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt16(at + 4, m.xacc ?? 0, true);
-      v.setInt16(at + 6, m.yacc ?? 0, true);
-      v.setInt16(at + 8, m.zacc ?? 0, true);
-      v.setInt16(at + 10, m.xgyro ?? 0, true);
-      v.setInt16(at + 12, m.ygyro ?? 0, true);
-      v.setInt16(at + 14, m.zgyro ?? 0, true);
-      v.setInt16(at + 16, m.xmag ?? 0, true);
-      v.setInt16(at + 18, m.ymag ?? 0, true);
-      v.setInt16(at + 20, m.zmag ?? 0, true);
-      v.setInt16(at + 22, m.temperature ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put16(b, at + 4, m.xacc);
+      put16(b, at + 6, m.yacc);
+      put16(b, at + 8, m.zacc);
+      put16(b, at + 10, m.xgyro);
+      put16(b, at + 12, m.ygyro);
+      put16(b, at + 14, m.zgyro);
+      put16(b, at + 16, m.xmag);
+      put16(b, at + 18, m.ymag);
+      put16(b, at + 20, m.zmag);
+      put16(b, at + 22, m.temperature);
     },
   },
   LOG_REQUEST_LIST: {
@@ -2020,11 +2020,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.start ?? 0, true);
-      v.setUint16(at + 2, m.end ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.start);
+      put16(b, at + 2, m.end);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
     },
   },
   LOG_ENTRY: {
@@ -2035,12 +2035,12 @@ export const CODECS: Codecs = {
       num_logs: v.getUint16(10, true),
       last_log_num: v.getUint16(12, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_utc ?? 0, true);
-      v.setUint32(at + 4, m.size ?? 0, true);
-      v.setUint16(at + 8, m.id ?? 0, true);
-      v.setUint16(at + 10, m.num_logs ?? 0, true);
-      v.setUint16(at + 12, m.last_log_num ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_utc);
+      put32(b, at + 4, m.size);
+      put16(b, at + 8, m.id);
+      put16(b, at + 10, m.num_logs);
+      put16(b, at + 12, m.last_log_num);
     },
   },
   LOG_REQUEST_DATA: {
@@ -2051,12 +2051,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(10),
       target_component: v.getUint8(11),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.ofs ?? 0, true);
-      v.setUint32(at + 4, m.count ?? 0, true);
-      v.setUint16(at + 8, m.id ?? 0, true);
-      v.setUint8(at + 10, m.target_system ?? 0);
-      v.setUint8(at + 11, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.ofs);
+      put32(b, at + 4, m.count);
+      put16(b, at + 8, m.id);
+      b[at + 10] = m.target_system ?? 0;
+      b[at + 11] = m.target_component ?? 0;
     },
   },
   LOG_DATA: {
@@ -2066,11 +2066,11 @@ export const CODECS: Codecs = {
       count: v.getUint8(6),
       data: list(90, (n) => v.getUint8(7 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.ofs ?? 0, true);
-      v.setUint16(at + 4, m.id ?? 0, true);
-      v.setUint8(at + 6, m.count ?? 0);
-      writeList(m.data, 90, 0, (n, value) => v.setUint8(at + 7 + 1 * n, value));
+    write: (b, at, m) => {
+      put32(b, at, m.ofs);
+      put16(b, at + 4, m.id);
+      b[at + 6] = m.count ?? 0;
+      put8s(b, at + 7, 90, m.data);
     },
   },
   LOG_ERASE: {
@@ -2078,9 +2078,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
     },
   },
   LOG_REQUEST_END: {
@@ -2088,9 +2088,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
     },
   },
   GPS_INJECT_DATA: {
@@ -2100,11 +2100,11 @@ export const CODECS: Codecs = {
       len: v.getUint8(2),
       data: list(110, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.len ?? 0);
-      writeList(m.data, 110, 0, (n, value) => v.setUint8(at + 3 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.len ?? 0;
+      put8s(b, at + 3, 110, m.data);
     },
   },
   GPS2_RAW: {
@@ -2128,25 +2128,25 @@ export const CODECS: Codecs = {
       vel_acc: v.getUint32(49, true),
       hdg_acc: v.getUint32(53, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setInt32(at + 8, m.lat ?? 0, true);
-      v.setInt32(at + 12, m.lon ?? 0, true);
-      v.setInt32(at + 16, m.alt ?? 0, true);
-      v.setUint32(at + 20, m.dgps_age ?? 0, true);
-      v.setUint16(at + 24, m.eph ?? 0, true);
-      v.setUint16(at + 26, m.epv ?? 0, true);
-      v.setUint16(at + 28, m.vel ?? 0, true);
-      v.setUint16(at + 30, m.cog ?? 0, true);
-      v.setUint8(at + 32, m.fix_type ?? 0);
-      v.setUint8(at + 33, m.satellites_visible ?? 0);
-      v.setUint8(at + 34, m.dgps_numch ?? 0);
-      v.setUint16(at + 35, m.yaw ?? 0, true);
-      v.setInt32(at + 37, m.alt_ellipsoid ?? 0, true);
-      v.setUint32(at + 41, m.h_acc ?? 0, true);
-      v.setUint32(at + 45, m.v_acc ?? 0, true);
-      v.setUint32(at + 49, m.vel_acc ?? 0, true);
-      v.setUint32(at + 53, m.hdg_acc ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.lat);
+      put32(b, at + 12, m.lon);
+      put32(b, at + 16, m.alt);
+      put32(b, at + 20, m.dgps_age);
+      put16(b, at + 24, m.eph);
+      put16(b, at + 26, m.epv);
+      put16(b, at + 28, m.vel);
+      put16(b, at + 30, m.cog);
+      b[at + 32] = m.fix_type ?? 0;
+      b[at + 33] = m.satellites_visible ?? 0;
+      b[at + 34] = m.dgps_numch ?? 0;
+      put16(b, at + 35, m.yaw);
+      put32(b, at + 37, m.alt_ellipsoid);
+      put32(b, at + 41, m.h_acc);
+      put32(b, at + 45, m.v_acc);
+      put32(b, at + 49, m.vel_acc);
+      put32(b, at + 53, m.hdg_acc);
     },
   },
   POWER_STATUS: {
@@ -2155,10 +2155,10 @@ export const CODECS: Codecs = {
       Vservo: v.getUint16(2, true),
       flags: v.getUint16(4, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.Vcc ?? 0, true);
-      v.setUint16(at + 2, m.Vservo ?? 0, true);
-      v.setUint16(at + 4, m.flags ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.Vcc);
+      put16(b, at + 2, m.Vservo);
+      put16(b, at + 4, m.flags);
     },
   },
   SERIAL_CONTROL: {
@@ -2172,15 +2172,15 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(79),
       target_component: v.getUint8(80),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.baudrate ?? 0, true);
-      v.setUint16(at + 4, m.timeout ?? 0, true);
-      v.setUint8(at + 6, m.device ?? 0);
-      v.setUint8(at + 7, m.flags ?? 0);
-      v.setUint8(at + 8, m.count ?? 0);
-      writeList(m.data, 70, 0, (n, value) => v.setUint8(at + 9 + 1 * n, value));
-      v.setUint8(at + 79, m.target_system ?? 0);
-      v.setUint8(at + 80, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.baudrate);
+      put16(b, at + 4, m.timeout);
+      b[at + 6] = m.device ?? 0;
+      b[at + 7] = m.flags ?? 0;
+      b[at + 8] = m.count ?? 0;
+      put8s(b, at + 9, 70, m.data);
+      b[at + 79] = m.target_system ?? 0;
+      b[at + 80] = m.target_component ?? 0;
     },
   },
   GPS_RTK: {
@@ -2199,20 +2199,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_last_baseline_ms ?? 0, true);
-      v.setUint32(at + 4, m.tow ?? 0, true);
-      v.setInt32(at + 8, m.baseline_a_mm ?? 0, true);
-      v.setInt32(at + 12, m.baseline_b_mm ?? 0, true);
-      v.setInt32(at + 16, m.baseline_c_mm ?? 0, true);
-      v.setUint32(at + 20, m.accuracy ?? 0, true);
-      v.setInt32(at + 24, m.iar_num_hypotheses ?? 0, true);
-      v.setUint16(at + 28, m.wn ?? 0, true);
-      v.setUint8(at + 30, m.rtk_receiver_id ?? 0);
-      v.setUint8(at + 31, m.rtk_health ?? 0);
-      v.setUint8(at + 32, m.rtk_rate ?? 0);
-      v.setUint8(at + 33, m.nsats ?? 0);
-      v.setUint8(at + 34, m.baseline_coords_type ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_last_baseline_ms);
+      put32(b, at + 4, m.tow);
+      put32(b, at + 8, m.baseline_a_mm);
+      put32(b, at + 12, m.baseline_b_mm);
+      put32(b, at + 16, m.baseline_c_mm);
+      put32(b, at + 20, m.accuracy);
+      put32(b, at + 24, m.iar_num_hypotheses);
+      put16(b, at + 28, m.wn);
+      b[at + 30] = m.rtk_receiver_id ?? 0;
+      b[at + 31] = m.rtk_health ?? 0;
+      b[at + 32] = m.rtk_rate ?? 0;
+      b[at + 33] = m.nsats ?? 0;
+      b[at + 34] = m.baseline_coords_type ?? 0;
     },
   },
   GPS2_RTK: {
@@ -2231,20 +2231,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_last_baseline_ms ?? 0, true);
-      v.setUint32(at + 4, m.tow ?? 0, true);
-      v.setInt32(at + 8, m.baseline_a_mm ?? 0, true);
-      v.setInt32(at + 12, m.baseline_b_mm ?? 0, true);
-      v.setInt32(at + 16, m.baseline_c_mm ?? 0, true);
-      v.setUint32(at + 20, m.accuracy ?? 0, true);
-      v.setInt32(at + 24, m.iar_num_hypotheses ?? 0, true);
-      v.setUint16(at + 28, m.wn ?? 0, true);
-      v.setUint8(at + 30, m.rtk_receiver_id ?? 0);
-      v.setUint8(at + 31, m.rtk_health ?? 0);
-      v.setUint8(at + 32, m.rtk_rate ?? 0);
-      v.setUint8(at + 33, m.nsats ?? 0);
-      v.setUint8(at + 34, m.baseline_coords_type ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_last_baseline_ms);
+      put32(b, at + 4, m.tow);
+      put32(b, at + 8, m.baseline_a_mm);
+      put32(b, at + 12, m.baseline_b_mm);
+      put32(b, at + 16, m.baseline_c_mm);
+      put32(b, at + 20, m.accuracy);
+      put32(b, at + 24, m.iar_num_hypotheses);
+      put16(b, at + 28, m.wn);
+      b[at + 30] = m.rtk_receiver_id ?? 0;
+      b[at + 31] = m.rtk_health ?? 0;
+      b[at + 32] = m.rtk_rate ?? 0;
+      b[at + 33] = m.nsats ?? 0;
+      b[at + 34] = m.baseline_coords_type ?? 0;
     },
   },
   SCALED_IMU3: {
@@ -2261,18 +2261,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt16(at + 4, m.xacc ?? 0, true);
-      v.setInt16(at + 6, m.yacc ?? 0, true);
-      v.setInt16(at + 8, m.zacc ?? 0, true);
-      v.setInt16(at + 10, m.xgyro ?? 0, true);
-      v.setInt16(at + 12, m.ygyro ?? 0, true);
-      v.setInt16(at + 14, m.zgyro ?? 0, true);
-      v.setInt16(at + 16, m.xmag ?? 0, true);
-      v.setInt16(at + 18, m.ymag ?? 0, true);
-      v.setInt16(at + 20, m.zmag ?? 0, true);
-      v.setInt16(at + 22, m.temperature ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put16(b, at + 4, m.xacc);
+      put16(b, at + 6, m.yacc);
+      put16(b, at + 8, m.zacc);
+      put16(b, at + 10, m.xgyro);
+      put16(b, at + 12, m.ygyro);
+      put16(b, at + 14, m.zgyro);
+      put16(b, at + 16, m.xmag);
+      put16(b, at + 18, m.ymag);
+      put16(b, at + 20, m.zmag);
+      put16(b, at + 22, m.temperature);
     },
   },
   DATA_TRANSMISSION_HANDSHAKE: {
@@ -2285,14 +2285,14 @@ export const CODECS: Codecs = {
       payload: v.getUint8(11),
       jpg_quality: v.getUint8(12),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.size ?? 0, true);
-      v.setUint16(at + 4, m.width ?? 0, true);
-      v.setUint16(at + 6, m.height ?? 0, true);
-      v.setUint16(at + 8, m.packets ?? 0, true);
-      v.setUint8(at + 10, m.type ?? 0);
-      v.setUint8(at + 11, m.payload ?? 0);
-      v.setUint8(at + 12, m.jpg_quality ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.size);
+      put16(b, at + 4, m.width);
+      put16(b, at + 6, m.height);
+      put16(b, at + 8, m.packets);
+      b[at + 10] = m.type ?? 0;
+      b[at + 11] = m.payload ?? 0;
+      b[at + 12] = m.jpg_quality ?? 0;
     },
   },
   ENCAPSULATED_DATA: {
@@ -2300,9 +2300,9 @@ export const CODECS: Codecs = {
       seqnr: v.getUint16(0, true),
       data: list(253, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.seqnr ?? 0, true);
-      writeList(m.data, 253, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+    write: (b, at, m) => {
+      put16(b, at, m.seqnr);
+      put8s(b, at + 2, 253, m.data);
     },
   },
   DISTANCE_SENSOR: {
@@ -2320,19 +2320,19 @@ export const CODECS: Codecs = {
       quaternion: list(4, (n) => v.getFloat32(22 + 4 * n, true)),
       signal_quality: v.getUint8(38),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint16(at + 4, m.min_distance ?? 0, true);
-      v.setUint16(at + 6, m.max_distance ?? 0, true);
-      v.setUint16(at + 8, m.current_distance ?? 0, true);
-      v.setUint8(at + 10, m.type ?? 0);
-      v.setUint8(at + 11, m.id ?? 0);
-      v.setUint8(at + 12, m.orientation ?? 0);
-      v.setUint8(at + 13, m.covariance ?? 0);
-      v.setFloat32(at + 14, m.horizontal_fov ?? 0, true);
-      v.setFloat32(at + 18, m.vertical_fov ?? 0, true);
-      writeList(m.quaternion, 4, 0, (n, value) => v.setFloat32(at + 22 + 4 * n, value, true));
-      v.setUint8(at + 38, m.signal_quality ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put16(b, at + 4, m.min_distance);
+      put16(b, at + 6, m.max_distance);
+      put16(b, at + 8, m.current_distance);
+      b[at + 10] = m.type ?? 0;
+      b[at + 11] = m.id ?? 0;
+      b[at + 12] = m.orientation ?? 0;
+      b[at + 13] = m.covariance ?? 0;
+      putFloat(b, at + 14, m.horizontal_fov);
+      putFloat(b, at + 18, m.vertical_fov);
+      putFloats(b, at + 22, 4, m.quaternion);
+      b[at + 38] = m.signal_quality ?? 0;
     },
   },
   TERRAIN_REQUEST: {
@@ -2342,11 +2342,11 @@ export const CODECS: Codecs = {
       lon: v.getInt32(12, true),
       grid_spacing: v.getUint16(16, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.mask ?? 0n, true);
-      v.setInt32(at + 8, m.lat ?? 0, true);
-      v.setInt32(at + 12, m.lon ?? 0, true);
-      v.setUint16(at + 16, m.grid_spacing ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.mask);
+      put32(b, at + 8, m.lat);
+      put32(b, at + 12, m.lon);
+      put16(b, at + 16, m.grid_spacing);
     },
   },
   TERRAIN_DATA: {
@@ -2357,12 +2357,12 @@ export const CODECS: Codecs = {
       data: list(16, (n) => v.getInt16(10 + 2 * n, true)),
       gridbit: v.getUint8(42),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.lat ?? 0, true);
-      v.setInt32(at + 4, m.lon ?? 0, true);
-      v.setUint16(at + 8, m.grid_spacing ?? 0, true);
-      writeList(m.data, 16, 0, (n, value) => v.setInt16(at + 10 + 2 * n, value, true));
-      v.setUint8(at + 42, m.gridbit ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.lat);
+      put32(b, at + 4, m.lon);
+      put16(b, at + 8, m.grid_spacing);
+      put16s(b, at + 10, 16, m.data);
+      b[at + 42] = m.gridbit ?? 0;
     },
   },
   TERRAIN_CHECK: {
@@ -2370,9 +2370,9 @@ export const CODECS: Codecs = {
       lat: v.getInt32(0, true),
       lon: v.getInt32(4, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.lat ?? 0, true);
-      v.setInt32(at + 4, m.lon ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.lat);
+      put32(b, at + 4, m.lon);
     },
   },
   TERRAIN_REPORT: {
@@ -2385,14 +2385,14 @@ export const CODECS: Codecs = {
       pending: v.getUint16(18, true),
       loaded: v.getUint16(20, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.lat ?? 0, true);
-      v.setInt32(at + 4, m.lon ?? 0, true);
-      v.setFloat32(at + 8, m.terrain_height ?? 0, true);
-      v.setFloat32(at + 12, m.current_height ?? 0, true);
-      v.setUint16(at + 16, m.spacing ?? 0, true);
-      v.setUint16(at + 18, m.pending ?? 0, true);
-      v.setUint16(at + 20, m.loaded ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.lat);
+      put32(b, at + 4, m.lon);
+      putFloat(b, at + 8, m.terrain_height);
+      putFloat(b, at + 12, m.current_height);
+      put16(b, at + 16, m.spacing);
+      put16(b, at + 18, m.pending);
+      put16(b, at + 20, m.loaded);
     },
   },
   SCALED_PRESSURE2: {
@@ -2403,12 +2403,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.press_abs ?? 0, true);
-      v.setFloat32(at + 8, m.press_diff ?? 0, true);
-      v.setInt16(at + 12, m.temperature ?? 0, true);
-      v.setInt16(at + 14, m.temperature_press_diff ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.press_abs);
+      putFloat(b, at + 8, m.press_diff);
+      put16(b, at + 12, m.temperature);
+      put16(b, at + 14, m.temperature_press_diff);
     },
   },
   ATT_POS_MOCAP: {
@@ -2420,13 +2420,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(32, true),
       covariance: list(21, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      v.setFloat32(at + 24, m.x ?? 0, true);
-      v.setFloat32(at + 28, m.y ?? 0, true);
-      v.setFloat32(at + 32, m.z ?? 0, true);
-      writeList(m.covariance, 21, 0, (n, value) => v.setFloat32(at + 36 + 4 * n, value, true));
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloats(b, at + 8, 4, m.q);
+      putFloat(b, at + 24, m.x);
+      putFloat(b, at + 28, m.y);
+      putFloat(b, at + 32, m.z);
+      putFloats(b, at + 36, 21, m.covariance);
     },
   },
   SET_ACTUATOR_CONTROL_TARGET: {
@@ -2437,12 +2437,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(41),
       target_component: v.getUint8(42),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.controls, 8, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      v.setUint8(at + 40, m.group_mlx ?? 0);
-      v.setUint8(at + 41, m.target_system ?? 0);
-      v.setUint8(at + 42, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloats(b, at + 8, 8, m.controls);
+      b[at + 40] = m.group_mlx ?? 0;
+      b[at + 41] = m.target_system ?? 0;
+      b[at + 42] = m.target_component ?? 0;
     },
   },
   ACTUATOR_CONTROL_TARGET: {
@@ -2451,10 +2451,10 @@ export const CODECS: Codecs = {
       controls: list(8, (n) => v.getFloat32(8 + 4 * n, true)),
       group_mlx: v.getUint8(40),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.controls, 8, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      v.setUint8(at + 40, m.group_mlx ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloats(b, at + 8, 8, m.controls);
+      b[at + 40] = m.group_mlx ?? 0;
     },
   },
   ALTITUDE: {
@@ -2467,14 +2467,14 @@ export const CODECS: Codecs = {
       altitude_terrain: v.getFloat32(24, true),
       bottom_clearance: v.getFloat32(28, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.altitude_monotonic ?? 0, true);
-      v.setFloat32(at + 12, m.altitude_amsl ?? 0, true);
-      v.setFloat32(at + 16, m.altitude_local ?? 0, true);
-      v.setFloat32(at + 20, m.altitude_relative ?? 0, true);
-      v.setFloat32(at + 24, m.altitude_terrain ?? 0, true);
-      v.setFloat32(at + 28, m.bottom_clearance ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.altitude_monotonic);
+      putFloat(b, at + 12, m.altitude_amsl);
+      putFloat(b, at + 16, m.altitude_local);
+      putFloat(b, at + 20, m.altitude_relative);
+      putFloat(b, at + 24, m.altitude_terrain);
+      putFloat(b, at + 28, m.bottom_clearance);
     },
   },
   RESOURCE_REQUEST: {
@@ -2485,12 +2485,12 @@ export const CODECS: Codecs = {
       transfer_type: v.getUint8(122),
       storage: list(120, (n) => v.getUint8(123 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.request_id ?? 0);
-      v.setUint8(at + 1, m.uri_type ?? 0);
-      writeList(m.uri, 120, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
-      v.setUint8(at + 122, m.transfer_type ?? 0);
-      writeList(m.storage, 120, 0, (n, value) => v.setUint8(at + 123 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.request_id ?? 0;
+      b[at + 1] = m.uri_type ?? 0;
+      put8s(b, at + 2, 120, m.uri);
+      b[at + 122] = m.transfer_type ?? 0;
+      put8s(b, at + 123, 120, m.storage);
     },
   },
   SCALED_PRESSURE3: {
@@ -2501,12 +2501,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.press_abs ?? 0, true);
-      v.setFloat32(at + 8, m.press_diff ?? 0, true);
-      v.setInt16(at + 12, m.temperature ?? 0, true);
-      v.setInt16(at + 14, m.temperature_press_diff ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.press_abs);
+      putFloat(b, at + 8, m.press_diff);
+      put16(b, at + 12, m.temperature);
+      put16(b, at + 14, m.temperature_press_diff);
     },
   },
   FOLLOW_TARGET: {
@@ -2523,18 +2523,18 @@ export const CODECS: Codecs = {
       position_cov: list(3, (n) => v.getFloat32(80 + 4 * n, true)),
       est_capabilities: v.getUint8(92),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.timestamp ?? 0n, true);
-      v.setBigUint64(at + 8, m.custom_state ?? 0n, true);
-      v.setInt32(at + 16, m.lat ?? 0, true);
-      v.setInt32(at + 20, m.lon ?? 0, true);
-      v.setFloat32(at + 24, m.alt ?? 0, true);
-      writeList(m.vel, 3, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
-      writeList(m.acc, 3, 0, (n, value) => v.setFloat32(at + 40 + 4 * n, value, true));
-      writeList(m.attitude_q, 4, 0, (n, value) => v.setFloat32(at + 52 + 4 * n, value, true));
-      writeList(m.rates, 3, 0, (n, value) => v.setFloat32(at + 68 + 4 * n, value, true));
-      writeList(m.position_cov, 3, 0, (n, value) => v.setFloat32(at + 80 + 4 * n, value, true));
-      v.setUint8(at + 92, m.est_capabilities ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.timestamp);
+      put64(b, at + 8, m.custom_state);
+      put32(b, at + 16, m.lat);
+      put32(b, at + 20, m.lon);
+      putFloat(b, at + 24, m.alt);
+      putFloats(b, at + 28, 3, m.vel);
+      putFloats(b, at + 40, 3, m.acc);
+      putFloats(b, at + 52, 4, m.attitude_q);
+      putFloats(b, at + 68, 3, m.rates);
+      putFloats(b, at + 80, 3, m.position_cov);
+      b[at + 92] = m.est_capabilities ?? 0;
     },
   },
   CONTROL_SYSTEM_STATE: {
@@ -2557,24 +2557,24 @@ export const CODECS: Codecs = {
       pitch_rate: v.getFloat32(92, true),
       yaw_rate: v.getFloat32(96, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x_acc ?? 0, true);
-      v.setFloat32(at + 12, m.y_acc ?? 0, true);
-      v.setFloat32(at + 16, m.z_acc ?? 0, true);
-      v.setFloat32(at + 20, m.x_vel ?? 0, true);
-      v.setFloat32(at + 24, m.y_vel ?? 0, true);
-      v.setFloat32(at + 28, m.z_vel ?? 0, true);
-      v.setFloat32(at + 32, m.x_pos ?? 0, true);
-      v.setFloat32(at + 36, m.y_pos ?? 0, true);
-      v.setFloat32(at + 40, m.z_pos ?? 0, true);
-      v.setFloat32(at + 44, m.airspeed ?? 0, true);
-      writeList(m.vel_variance, 3, 0, (n, value) => v.setFloat32(at + 48 + 4 * n, value, true));
-      writeList(m.pos_variance, 3, 0, (n, value) => v.setFloat32(at + 60 + 4 * n, value, true));
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 72 + 4 * n, value, true));
-      v.setFloat32(at + 88, m.roll_rate ?? 0, true);
-      v.setFloat32(at + 92, m.pitch_rate ?? 0, true);
-      v.setFloat32(at + 96, m.yaw_rate ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.x_acc);
+      putFloat(b, at + 12, m.y_acc);
+      putFloat(b, at + 16, m.z_acc);
+      putFloat(b, at + 20, m.x_vel);
+      putFloat(b, at + 24, m.y_vel);
+      putFloat(b, at + 28, m.z_vel);
+      putFloat(b, at + 32, m.x_pos);
+      putFloat(b, at + 36, m.y_pos);
+      putFloat(b, at + 40, m.z_pos);
+      putFloat(b, at + 44, m.airspeed);
+      putFloats(b, at + 48, 3, m.vel_variance);
+      putFloats(b, at + 60, 3, m.pos_variance);
+      putFloats(b, at + 72, 4, m.q);
+      putFloat(b, at + 88, m.roll_rate);
+      putFloat(b, at + 92, m.pitch_rate);
+      putFloat(b, at + 96, m.yaw_rate);
     },
   },
   BATTERY_STATUS: {
@@ -2594,21 +2594,21 @@ export const CODECS: Codecs = {
       mode: v.getUint8(49),
       fault_bitmask: v.getUint32(50, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.current_consumed ?? 0, true);
-      v.setInt32(at + 4, m.energy_consumed ?? 0, true);
-      v.setInt16(at + 8, m.temperature ?? 0, true);
-      writeList(m.voltages, 10, 0, (n, value) => v.setUint16(at + 10 + 2 * n, value, true));
-      v.setInt16(at + 30, m.current_battery ?? 0, true);
-      v.setUint8(at + 32, m.id ?? 0);
-      v.setUint8(at + 33, m.battery_function ?? 0);
-      v.setUint8(at + 34, m.type ?? 0);
-      v.setInt8(at + 35, m.battery_remaining ?? 0);
-      v.setInt32(at + 36, m.time_remaining ?? 0, true);
-      v.setUint8(at + 40, m.charge_state ?? 0);
-      writeList(m.voltages_ext, 4, 0, (n, value) => v.setUint16(at + 41 + 2 * n, value, true));
-      v.setUint8(at + 49, m.mode ?? 0);
-      v.setUint32(at + 50, m.fault_bitmask ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.current_consumed);
+      put32(b, at + 4, m.energy_consumed);
+      put16(b, at + 8, m.temperature);
+      put16s(b, at + 10, 10, m.voltages);
+      put16(b, at + 30, m.current_battery);
+      b[at + 32] = m.id ?? 0;
+      b[at + 33] = m.battery_function ?? 0;
+      b[at + 34] = m.type ?? 0;
+      b[at + 35] = m.battery_remaining ?? 0;
+      put32(b, at + 36, m.time_remaining);
+      b[at + 40] = m.charge_state ?? 0;
+      put16s(b, at + 41, 4, m.voltages_ext);
+      b[at + 49] = m.mode ?? 0;
+      put32(b, at + 50, m.fault_bitmask);
     },
   },
   AUTOPILOT_VERSION: {
@@ -2626,19 +2626,19 @@ export const CODECS: Codecs = {
       os_custom_version: list(8, (n) => v.getUint8(52 + 1 * n)),
       uid2: list(18, (n) => v.getUint8(60 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.capabilities ?? 0n, true);
-      v.setBigUint64(at + 8, m.uid ?? 0n, true);
-      v.setUint32(at + 16, m.flight_sw_version ?? 0, true);
-      v.setUint32(at + 20, m.middleware_sw_version ?? 0, true);
-      v.setUint32(at + 24, m.os_sw_version ?? 0, true);
-      v.setUint32(at + 28, m.board_version ?? 0, true);
-      v.setUint16(at + 32, m.vendor_id ?? 0, true);
-      v.setUint16(at + 34, m.product_id ?? 0, true);
-      writeList(m.flight_custom_version, 8, 0, (n, value) => v.setUint8(at + 36 + 1 * n, value));
-      writeList(m.middleware_custom_version, 8, 0, (n, value) => v.setUint8(at + 44 + 1 * n, value));
-      writeList(m.os_custom_version, 8, 0, (n, value) => v.setUint8(at + 52 + 1 * n, value));
-      writeList(m.uid2, 18, 0, (n, value) => v.setUint8(at + 60 + 1 * n, value));
+    write: (b, at, m) => {
+      put64(b, at, m.capabilities);
+      put64(b, at + 8, m.uid);
+      put32(b, at + 16, m.flight_sw_version);
+      put32(b, at + 20, m.middleware_sw_version);
+      put32(b, at + 24, m.os_sw_version);
+      put32(b, at + 28, m.board_version);
+      put16(b, at + 32, m.vendor_id);
+      put16(b, at + 34, m.product_id);
+      put8s(b, at + 36, 8, m.flight_custom_version);
+      put8s(b, at + 44, 8, m.middleware_custom_version);
+      put8s(b, at + 52, 8, m.os_custom_version);
+      put8s(b, at + 60, 18, m.uid2);
     },
   },
   LANDING_TARGET: {
@@ -2658,21 +2658,21 @@ export const CODECS: Codecs = {
       type: v.getUint8(58),
       position_valid: v.getUint8(59),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.angle_x ?? 0, true);
-      v.setFloat32(at + 12, m.angle_y ?? 0, true);
-      v.setFloat32(at + 16, m.distance ?? 0, true);
-      v.setFloat32(at + 20, m.size_x ?? 0, true);
-      v.setFloat32(at + 24, m.size_y ?? 0, true);
-      v.setUint8(at + 28, m.target_num ?? 0);
-      v.setUint8(at + 29, m.frame ?? 0);
-      v.setFloat32(at + 30, m.x ?? 0, true);
-      v.setFloat32(at + 34, m.y ?? 0, true);
-      v.setFloat32(at + 38, m.z ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 42 + 4 * n, value, true));
-      v.setUint8(at + 58, m.type ?? 0);
-      v.setUint8(at + 59, m.position_valid ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.angle_x);
+      putFloat(b, at + 12, m.angle_y);
+      putFloat(b, at + 16, m.distance);
+      putFloat(b, at + 20, m.size_x);
+      putFloat(b, at + 24, m.size_y);
+      b[at + 28] = m.target_num ?? 0;
+      b[at + 29] = m.frame ?? 0;
+      putFloat(b, at + 30, m.x);
+      putFloat(b, at + 34, m.y);
+      putFloat(b, at + 38, m.z);
+      putFloats(b, at + 42, 4, m.q);
+      b[at + 58] = m.type ?? 0;
+      b[at + 59] = m.position_valid ?? 0;
     },
   },
   SENSOR_OFFSETS: {
@@ -2690,19 +2690,19 @@ export const CODECS: Codecs = {
       mag_ofs_y: v.getInt16(38, true),
       mag_ofs_z: v.getInt16(40, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.mag_declination ?? 0, true);
-      v.setInt32(at + 4, m.raw_press ?? 0, true);
-      v.setInt32(at + 8, m.raw_temp ?? 0, true);
-      v.setFloat32(at + 12, m.gyro_cal_x ?? 0, true);
-      v.setFloat32(at + 16, m.gyro_cal_y ?? 0, true);
-      v.setFloat32(at + 20, m.gyro_cal_z ?? 0, true);
-      v.setFloat32(at + 24, m.accel_cal_x ?? 0, true);
-      v.setFloat32(at + 28, m.accel_cal_y ?? 0, true);
-      v.setFloat32(at + 32, m.accel_cal_z ?? 0, true);
-      v.setInt16(at + 36, m.mag_ofs_x ?? 0, true);
-      v.setInt16(at + 38, m.mag_ofs_y ?? 0, true);
-      v.setInt16(at + 40, m.mag_ofs_z ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.mag_declination);
+      put32(b, at + 4, m.raw_press);
+      put32(b, at + 8, m.raw_temp);
+      putFloat(b, at + 12, m.gyro_cal_x);
+      putFloat(b, at + 16, m.gyro_cal_y);
+      putFloat(b, at + 20, m.gyro_cal_z);
+      putFloat(b, at + 24, m.accel_cal_x);
+      putFloat(b, at + 28, m.accel_cal_y);
+      putFloat(b, at + 32, m.accel_cal_z);
+      put16(b, at + 36, m.mag_ofs_x);
+      put16(b, at + 38, m.mag_ofs_y);
+      put16(b, at + 40, m.mag_ofs_z);
     },
   },
   SET_MAG_OFFSETS: {
@@ -2713,12 +2713,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.mag_ofs_x ?? 0, true);
-      v.setInt16(at + 2, m.mag_ofs_y ?? 0, true);
-      v.setInt16(at + 4, m.mag_ofs_z ?? 0, true);
-      v.setUint8(at + 6, m.target_system ?? 0);
-      v.setUint8(at + 7, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.mag_ofs_x);
+      put16(b, at + 2, m.mag_ofs_y);
+      put16(b, at + 4, m.mag_ofs_z);
+      b[at + 6] = m.target_system ?? 0;
+      b[at + 7] = m.target_component ?? 0;
     },
   },
   MEMINFO: {
@@ -2727,10 +2727,10 @@ export const CODECS: Codecs = {
       freemem: v.getUint16(2, true),
       freemem32: v.getUint32(4, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.brkval ?? 0, true);
-      v.setUint16(at + 2, m.freemem ?? 0, true);
-      v.setUint32(at + 4, m.freemem32 ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.brkval);
+      put16(b, at + 2, m.freemem);
+      put32(b, at + 4, m.freemem32);
     },
   },
   AP_ADC: {
@@ -2742,13 +2742,13 @@ export const CODECS: Codecs = {
       adc5: v.getUint16(8, true),
       adc6: v.getUint16(10, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.adc1 ?? 0, true);
-      v.setUint16(at + 2, m.adc2 ?? 0, true);
-      v.setUint16(at + 4, m.adc3 ?? 0, true);
-      v.setUint16(at + 6, m.adc4 ?? 0, true);
-      v.setUint16(at + 8, m.adc5 ?? 0, true);
-      v.setUint16(at + 10, m.adc6 ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.adc1);
+      put16(b, at + 2, m.adc2);
+      put16(b, at + 4, m.adc3);
+      put16(b, at + 6, m.adc4);
+      put16(b, at + 8, m.adc5);
+      put16(b, at + 10, m.adc6);
     },
   },
   DIGICAM_CONFIGURE: {
@@ -2765,18 +2765,18 @@ export const CODECS: Codecs = {
       engine_cut_off: v.getUint8(13),
       extra_param: v.getUint8(14),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.extra_value ?? 0, true);
-      v.setUint16(at + 4, m.shutter_speed ?? 0, true);
-      v.setUint8(at + 6, m.target_system ?? 0);
-      v.setUint8(at + 7, m.target_component ?? 0);
-      v.setUint8(at + 8, m.mode ?? 0);
-      v.setUint8(at + 9, m.aperture ?? 0);
-      v.setUint8(at + 10, m.iso ?? 0);
-      v.setUint8(at + 11, m.exposure_type ?? 0);
-      v.setUint8(at + 12, m.command_id ?? 0);
-      v.setUint8(at + 13, m.engine_cut_off ?? 0);
-      v.setUint8(at + 14, m.extra_param ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.extra_value);
+      put16(b, at + 4, m.shutter_speed);
+      b[at + 6] = m.target_system ?? 0;
+      b[at + 7] = m.target_component ?? 0;
+      b[at + 8] = m.mode ?? 0;
+      b[at + 9] = m.aperture ?? 0;
+      b[at + 10] = m.iso ?? 0;
+      b[at + 11] = m.exposure_type ?? 0;
+      b[at + 12] = m.command_id ?? 0;
+      b[at + 13] = m.engine_cut_off ?? 0;
+      b[at + 14] = m.extra_param ?? 0;
     },
   },
   DIGICAM_CONTROL: {
@@ -2792,17 +2792,17 @@ export const CODECS: Codecs = {
       command_id: v.getUint8(11),
       extra_param: v.getUint8(12),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.extra_value ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.session ?? 0);
-      v.setUint8(at + 7, m.zoom_pos ?? 0);
-      v.setInt8(at + 8, m.zoom_step ?? 0);
-      v.setUint8(at + 9, m.focus_lock ?? 0);
-      v.setUint8(at + 10, m.shot ?? 0);
-      v.setUint8(at + 11, m.command_id ?? 0);
-      v.setUint8(at + 12, m.extra_param ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.extra_value);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.session ?? 0;
+      b[at + 7] = m.zoom_pos ?? 0;
+      b[at + 8] = m.zoom_step ?? 0;
+      b[at + 9] = m.focus_lock ?? 0;
+      b[at + 10] = m.shot ?? 0;
+      b[at + 11] = m.command_id ?? 0;
+      b[at + 12] = m.extra_param ?? 0;
     },
   },
   MOUNT_CONFIGURE: {
@@ -2814,13 +2814,13 @@ export const CODECS: Codecs = {
       stab_pitch: v.getUint8(4),
       stab_yaw: v.getUint8(5),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.mount_mode ?? 0);
-      v.setUint8(at + 3, m.stab_roll ?? 0);
-      v.setUint8(at + 4, m.stab_pitch ?? 0);
-      v.setUint8(at + 5, m.stab_yaw ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.mount_mode ?? 0;
+      b[at + 3] = m.stab_roll ?? 0;
+      b[at + 4] = m.stab_pitch ?? 0;
+      b[at + 5] = m.stab_yaw ?? 0;
     },
   },
   MOUNT_CONTROL: {
@@ -2832,13 +2832,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       save_position: v.getUint8(14),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.input_a ?? 0, true);
-      v.setInt32(at + 4, m.input_b ?? 0, true);
-      v.setInt32(at + 8, m.input_c ?? 0, true);
-      v.setUint8(at + 12, m.target_system ?? 0);
-      v.setUint8(at + 13, m.target_component ?? 0);
-      v.setUint8(at + 14, m.save_position ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.input_a);
+      put32(b, at + 4, m.input_b);
+      put32(b, at + 8, m.input_c);
+      b[at + 12] = m.target_system ?? 0;
+      b[at + 13] = m.target_component ?? 0;
+      b[at + 14] = m.save_position ?? 0;
     },
   },
   MOUNT_STATUS: {
@@ -2850,13 +2850,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       mount_mode: v.getUint8(14),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.pointing_a ?? 0, true);
-      v.setInt32(at + 4, m.pointing_b ?? 0, true);
-      v.setInt32(at + 8, m.pointing_c ?? 0, true);
-      v.setUint8(at + 12, m.target_system ?? 0);
-      v.setUint8(at + 13, m.target_component ?? 0);
-      v.setUint8(at + 14, m.mount_mode ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.pointing_a);
+      put32(b, at + 4, m.pointing_b);
+      put32(b, at + 8, m.pointing_c);
+      b[at + 12] = m.target_system ?? 0;
+      b[at + 13] = m.target_component ?? 0;
+      b[at + 14] = m.mount_mode ?? 0;
     },
   },
   FENCE_POINT: {
@@ -2868,13 +2868,13 @@ export const CODECS: Codecs = {
       idx: v.getUint8(10),
       count: v.getUint8(11),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.lat ?? 0, true);
-      v.setFloat32(at + 4, m.lng ?? 0, true);
-      v.setUint8(at + 8, m.target_system ?? 0);
-      v.setUint8(at + 9, m.target_component ?? 0);
-      v.setUint8(at + 10, m.idx ?? 0);
-      v.setUint8(at + 11, m.count ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.lat);
+      putFloat(b, at + 4, m.lng);
+      b[at + 8] = m.target_system ?? 0;
+      b[at + 9] = m.target_component ?? 0;
+      b[at + 10] = m.idx ?? 0;
+      b[at + 11] = m.count ?? 0;
     },
   },
   FENCE_FETCH_POINT: {
@@ -2883,10 +2883,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.idx ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.idx ?? 0;
     },
   },
   FENCE_STATUS: {
@@ -2897,12 +2897,12 @@ export const CODECS: Codecs = {
       breach_type: v.getUint8(7),
       breach_mitigation: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.breach_time ?? 0, true);
-      v.setUint16(at + 4, m.breach_count ?? 0, true);
-      v.setUint8(at + 6, m.breach_status ?? 0);
-      v.setUint8(at + 7, m.breach_type ?? 0);
-      v.setUint8(at + 8, m.breach_mitigation ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.breach_time);
+      put16(b, at + 4, m.breach_count);
+      b[at + 6] = m.breach_status ?? 0;
+      b[at + 7] = m.breach_type ?? 0;
+      b[at + 8] = m.breach_mitigation ?? 0;
     },
   },
   AHRS: {
@@ -2915,14 +2915,14 @@ export const CODECS: Codecs = {
       error_rp: v.getFloat32(20, true),
       error_yaw: v.getFloat32(24, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.omegaIx ?? 0, true);
-      v.setFloat32(at + 4, m.omegaIy ?? 0, true);
-      v.setFloat32(at + 8, m.omegaIz ?? 0, true);
-      v.setFloat32(at + 12, m.accel_weight ?? 0, true);
-      v.setFloat32(at + 16, m.renorm_val ?? 0, true);
-      v.setFloat32(at + 20, m.error_rp ?? 0, true);
-      v.setFloat32(at + 24, m.error_yaw ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.omegaIx);
+      putFloat(b, at + 4, m.omegaIy);
+      putFloat(b, at + 8, m.omegaIz);
+      putFloat(b, at + 12, m.accel_weight);
+      putFloat(b, at + 16, m.renorm_val);
+      putFloat(b, at + 20, m.error_rp);
+      putFloat(b, at + 24, m.error_yaw);
     },
   },
   SIMSTATE: {
@@ -2939,18 +2939,18 @@ export const CODECS: Codecs = {
       lat: v.getInt32(36, true),
       lng: v.getInt32(40, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.roll ?? 0, true);
-      v.setFloat32(at + 4, m.pitch ?? 0, true);
-      v.setFloat32(at + 8, m.yaw ?? 0, true);
-      v.setFloat32(at + 12, m.xacc ?? 0, true);
-      v.setFloat32(at + 16, m.yacc ?? 0, true);
-      v.setFloat32(at + 20, m.zacc ?? 0, true);
-      v.setFloat32(at + 24, m.xgyro ?? 0, true);
-      v.setFloat32(at + 28, m.ygyro ?? 0, true);
-      v.setFloat32(at + 32, m.zgyro ?? 0, true);
-      v.setInt32(at + 36, m.lat ?? 0, true);
-      v.setInt32(at + 40, m.lng ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.roll);
+      putFloat(b, at + 4, m.pitch);
+      putFloat(b, at + 8, m.yaw);
+      putFloat(b, at + 12, m.xacc);
+      putFloat(b, at + 16, m.yacc);
+      putFloat(b, at + 20, m.zacc);
+      putFloat(b, at + 24, m.xgyro);
+      putFloat(b, at + 28, m.ygyro);
+      putFloat(b, at + 32, m.zgyro);
+      put32(b, at + 36, m.lat);
+      put32(b, at + 40, m.lng);
     },
   },
   HWSTATUS: {
@@ -2958,9 +2958,9 @@ export const CODECS: Codecs = {
       Vcc: v.getUint16(0, true),
       I2Cerr: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.Vcc ?? 0, true);
-      v.setUint8(at + 2, m.I2Cerr ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.Vcc);
+      b[at + 2] = m.I2Cerr ?? 0;
     },
   },
   RADIO: {
@@ -2973,14 +2973,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.rxerrors ?? 0, true);
-      v.setUint16(at + 2, m.fixed ?? 0, true);
-      v.setUint8(at + 4, m.rssi ?? 0);
-      v.setUint8(at + 5, m.remrssi ?? 0);
-      v.setUint8(at + 6, m.txbuf ?? 0);
-      v.setUint8(at + 7, m.noise ?? 0);
-      v.setUint8(at + 8, m.remnoise ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.rxerrors);
+      put16(b, at + 2, m.fixed);
+      b[at + 4] = m.rssi ?? 0;
+      b[at + 5] = m.remrssi ?? 0;
+      b[at + 6] = m.txbuf ?? 0;
+      b[at + 7] = m.noise ?? 0;
+      b[at + 8] = m.remnoise ?? 0;
     },
   },
   LIMITS_STATUS: {
@@ -2995,16 +2995,16 @@ export const CODECS: Codecs = {
       mods_required: v.getUint8(20),
       mods_triggered: v.getUint8(21),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.last_trigger ?? 0, true);
-      v.setUint32(at + 4, m.last_action ?? 0, true);
-      v.setUint32(at + 8, m.last_recovery ?? 0, true);
-      v.setUint32(at + 12, m.last_clear ?? 0, true);
-      v.setUint16(at + 16, m.breach_count ?? 0, true);
-      v.setUint8(at + 18, m.limits_state ?? 0);
-      v.setUint8(at + 19, m.mods_enabled ?? 0);
-      v.setUint8(at + 20, m.mods_required ?? 0);
-      v.setUint8(at + 21, m.mods_triggered ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.last_trigger);
+      put32(b, at + 4, m.last_action);
+      put32(b, at + 8, m.last_recovery);
+      put32(b, at + 12, m.last_clear);
+      put16(b, at + 16, m.breach_count);
+      b[at + 18] = m.limits_state ?? 0;
+      b[at + 19] = m.mods_enabled ?? 0;
+      b[at + 20] = m.mods_required ?? 0;
+      b[at + 21] = m.mods_triggered ?? 0;
     },
   },
   WIND: {
@@ -3013,10 +3013,10 @@ export const CODECS: Codecs = {
       speed: v.getFloat32(4, true),
       speed_z: v.getFloat32(8, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.direction ?? 0, true);
-      v.setFloat32(at + 4, m.speed ?? 0, true);
-      v.setFloat32(at + 8, m.speed_z ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.direction);
+      putFloat(b, at + 4, m.speed);
+      putFloat(b, at + 8, m.speed_z);
     },
   },
   DATA16: {
@@ -3025,10 +3025,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(16, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.type ?? 0);
-      v.setUint8(at + 1, m.len ?? 0);
-      writeList(m.data, 16, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.type ?? 0;
+      b[at + 1] = m.len ?? 0;
+      put8s(b, at + 2, 16, m.data);
     },
   },
   DATA32: {
@@ -3037,10 +3037,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(32, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.type ?? 0);
-      v.setUint8(at + 1, m.len ?? 0);
-      writeList(m.data, 32, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.type ?? 0;
+      b[at + 1] = m.len ?? 0;
+      put8s(b, at + 2, 32, m.data);
     },
   },
   DATA64: {
@@ -3049,10 +3049,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(64, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.type ?? 0);
-      v.setUint8(at + 1, m.len ?? 0);
-      writeList(m.data, 64, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.type ?? 0;
+      b[at + 1] = m.len ?? 0;
+      put8s(b, at + 2, 64, m.data);
     },
   },
   DATA96: {
@@ -3061,10 +3061,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(96, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.type ?? 0);
-      v.setUint8(at + 1, m.len ?? 0);
-      writeList(m.data, 96, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.type ?? 0;
+      b[at + 1] = m.len ?? 0;
+      put8s(b, at + 2, 96, m.data);
     },
   },
   RANGEFINDER: {
@@ -3072,9 +3072,9 @@ export const CODECS: Codecs = {
       distance: v.getFloat32(0, true),
       voltage: v.getFloat32(4, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.distance ?? 0, true);
-      v.setFloat32(at + 4, m.voltage ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.distance);
+      putFloat(b, at + 4, m.voltage);
     },
   },
   AIRSPEED_AUTOCAL: {
@@ -3092,19 +3092,19 @@ export const CODECS: Codecs = {
       Pby: v.getFloat32(40, true),
       Pcz: v.getFloat32(44, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.vx ?? 0, true);
-      v.setFloat32(at + 4, m.vy ?? 0, true);
-      v.setFloat32(at + 8, m.vz ?? 0, true);
-      v.setFloat32(at + 12, m.diff_pressure ?? 0, true);
-      v.setFloat32(at + 16, m.EAS2TAS ?? 0, true);
-      v.setFloat32(at + 20, m.ratio ?? 0, true);
-      v.setFloat32(at + 24, m.state_x ?? 0, true);
-      v.setFloat32(at + 28, m.state_y ?? 0, true);
-      v.setFloat32(at + 32, m.state_z ?? 0, true);
-      v.setFloat32(at + 36, m.Pax ?? 0, true);
-      v.setFloat32(at + 40, m.Pby ?? 0, true);
-      v.setFloat32(at + 44, m.Pcz ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.vx);
+      putFloat(b, at + 4, m.vy);
+      putFloat(b, at + 8, m.vz);
+      putFloat(b, at + 12, m.diff_pressure);
+      putFloat(b, at + 16, m.EAS2TAS);
+      putFloat(b, at + 20, m.ratio);
+      putFloat(b, at + 24, m.state_x);
+      putFloat(b, at + 28, m.state_y);
+      putFloat(b, at + 32, m.state_z);
+      putFloat(b, at + 36, m.Pax);
+      putFloat(b, at + 40, m.Pby);
+      putFloat(b, at + 44, m.Pcz);
     },
   },
   RALLY_POINT: {
@@ -3120,17 +3120,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(17),
       flags: v.getUint8(18),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.lat ?? 0, true);
-      v.setInt32(at + 4, m.lng ?? 0, true);
-      v.setInt16(at + 8, m.alt ?? 0, true);
-      v.setInt16(at + 10, m.break_alt ?? 0, true);
-      v.setUint16(at + 12, m.land_dir ?? 0, true);
-      v.setUint8(at + 14, m.target_system ?? 0);
-      v.setUint8(at + 15, m.target_component ?? 0);
-      v.setUint8(at + 16, m.idx ?? 0);
-      v.setUint8(at + 17, m.count ?? 0);
-      v.setUint8(at + 18, m.flags ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.lat);
+      put32(b, at + 4, m.lng);
+      put16(b, at + 8, m.alt);
+      put16(b, at + 10, m.break_alt);
+      put16(b, at + 12, m.land_dir);
+      b[at + 14] = m.target_system ?? 0;
+      b[at + 15] = m.target_component ?? 0;
+      b[at + 16] = m.idx ?? 0;
+      b[at + 17] = m.count ?? 0;
+      b[at + 18] = m.flags ?? 0;
     },
   },
   RALLY_FETCH_POINT: {
@@ -3139,10 +3139,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.idx ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.idx ?? 0;
     },
   },
   COMPASSMOT_STATUS: {
@@ -3154,13 +3154,13 @@ export const CODECS: Codecs = {
       throttle: v.getUint16(16, true),
       interference: v.getUint16(18, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.current ?? 0, true);
-      v.setFloat32(at + 4, m.CompensationX ?? 0, true);
-      v.setFloat32(at + 8, m.CompensationY ?? 0, true);
-      v.setFloat32(at + 12, m.CompensationZ ?? 0, true);
-      v.setUint16(at + 16, m.throttle ?? 0, true);
-      v.setUint16(at + 18, m.interference ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.current);
+      putFloat(b, at + 4, m.CompensationX);
+      putFloat(b, at + 8, m.CompensationY);
+      putFloat(b, at + 12, m.CompensationZ);
+      put16(b, at + 16, m.throttle);
+      put16(b, at + 18, m.interference);
     },
   },
   AHRS2: {
@@ -3172,13 +3172,13 @@ export const CODECS: Codecs = {
       lat: v.getInt32(16, true),
       lng: v.getInt32(20, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.roll ?? 0, true);
-      v.setFloat32(at + 4, m.pitch ?? 0, true);
-      v.setFloat32(at + 8, m.yaw ?? 0, true);
-      v.setFloat32(at + 12, m.altitude ?? 0, true);
-      v.setInt32(at + 16, m.lat ?? 0, true);
-      v.setInt32(at + 20, m.lng ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.roll);
+      putFloat(b, at + 4, m.pitch);
+      putFloat(b, at + 8, m.yaw);
+      putFloat(b, at + 12, m.altitude);
+      put32(b, at + 16, m.lat);
+      put32(b, at + 20, m.lng);
     },
   },
   CAMERA_STATUS: {
@@ -3193,16 +3193,16 @@ export const CODECS: Codecs = {
       cam_idx: v.getUint8(27),
       event_id: v.getUint8(28),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.p1 ?? 0, true);
-      v.setFloat32(at + 12, m.p2 ?? 0, true);
-      v.setFloat32(at + 16, m.p3 ?? 0, true);
-      v.setFloat32(at + 20, m.p4 ?? 0, true);
-      v.setUint16(at + 24, m.img_idx ?? 0, true);
-      v.setUint8(at + 26, m.target_system ?? 0);
-      v.setUint8(at + 27, m.cam_idx ?? 0);
-      v.setUint8(at + 28, m.event_id ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.p1);
+      putFloat(b, at + 12, m.p2);
+      putFloat(b, at + 16, m.p3);
+      putFloat(b, at + 20, m.p4);
+      put16(b, at + 24, m.img_idx);
+      b[at + 26] = m.target_system ?? 0;
+      b[at + 27] = m.cam_idx ?? 0;
+      b[at + 28] = m.event_id ?? 0;
     },
   },
   CAMERA_FEEDBACK: {
@@ -3222,21 +3222,21 @@ export const CODECS: Codecs = {
       flags: v.getUint8(44),
       completed_captures: v.getUint16(45, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setInt32(at + 8, m.lat ?? 0, true);
-      v.setInt32(at + 12, m.lng ?? 0, true);
-      v.setFloat32(at + 16, m.alt_msl ?? 0, true);
-      v.setFloat32(at + 20, m.alt_rel ?? 0, true);
-      v.setFloat32(at + 24, m.roll ?? 0, true);
-      v.setFloat32(at + 28, m.pitch ?? 0, true);
-      v.setFloat32(at + 32, m.yaw ?? 0, true);
-      v.setFloat32(at + 36, m.foc_len ?? 0, true);
-      v.setUint16(at + 40, m.img_idx ?? 0, true);
-      v.setUint8(at + 42, m.target_system ?? 0);
-      v.setUint8(at + 43, m.cam_idx ?? 0);
-      v.setUint8(at + 44, m.flags ?? 0);
-      v.setUint16(at + 45, m.completed_captures ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.lat);
+      put32(b, at + 12, m.lng);
+      putFloat(b, at + 16, m.alt_msl);
+      putFloat(b, at + 20, m.alt_rel);
+      putFloat(b, at + 24, m.roll);
+      putFloat(b, at + 28, m.pitch);
+      putFloat(b, at + 32, m.yaw);
+      putFloat(b, at + 36, m.foc_len);
+      put16(b, at + 40, m.img_idx);
+      b[at + 42] = m.target_system ?? 0;
+      b[at + 43] = m.cam_idx ?? 0;
+      b[at + 44] = m.flags ?? 0;
+      put16(b, at + 45, m.completed_captures);
     },
   },
   BATTERY2: {
@@ -3244,9 +3244,9 @@ export const CODECS: Codecs = {
       voltage: v.getUint16(0, true),
       current_battery: v.getInt16(2, true),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.voltage ?? 0, true);
-      v.setInt16(at + 2, m.current_battery ?? 0, true);
+    write: (b, at, m) => {
+      put16(b, at, m.voltage);
+      put16(b, at + 2, m.current_battery);
     },
   },
   AHRS3: {
@@ -3262,17 +3262,17 @@ export const CODECS: Codecs = {
       v3: v.getFloat32(32, true),
       v4: v.getFloat32(36, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.roll ?? 0, true);
-      v.setFloat32(at + 4, m.pitch ?? 0, true);
-      v.setFloat32(at + 8, m.yaw ?? 0, true);
-      v.setFloat32(at + 12, m.altitude ?? 0, true);
-      v.setInt32(at + 16, m.lat ?? 0, true);
-      v.setInt32(at + 20, m.lng ?? 0, true);
-      v.setFloat32(at + 24, m.v1 ?? 0, true);
-      v.setFloat32(at + 28, m.v2 ?? 0, true);
-      v.setFloat32(at + 32, m.v3 ?? 0, true);
-      v.setFloat32(at + 36, m.v4 ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.roll);
+      putFloat(b, at + 4, m.pitch);
+      putFloat(b, at + 8, m.yaw);
+      putFloat(b, at + 12, m.altitude);
+      put32(b, at + 16, m.lat);
+      put32(b, at + 20, m.lng);
+      putFloat(b, at + 24, m.v1);
+      putFloat(b, at + 28, m.v2);
+      putFloat(b, at + 32, m.v3);
+      putFloat(b, at + 36, m.v4);
     },
   },
   AUTOPILOT_VERSION_REQUEST: {
@@ -3280,9 +3280,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
     },
   },
   REMOTE_LOG_DATA_BLOCK: {
@@ -3292,11 +3292,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       data: list(200, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.seqno ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      writeList(m.data, 200, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
+    write: (b, at, m) => {
+      put32(b, at, m.seqno);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      put8s(b, at + 6, 200, m.data);
     },
   },
   REMOTE_LOG_BLOCK_STATUS: {
@@ -3306,11 +3306,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       status: v.getUint8(6),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.seqno ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.status ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.seqno);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.status ?? 0;
     },
   },
   LED_CONTROL: {
@@ -3322,13 +3322,13 @@ export const CODECS: Codecs = {
       custom_len: v.getUint8(4),
       custom_bytes: list(24, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.instance ?? 0);
-      v.setUint8(at + 3, m.pattern ?? 0);
-      v.setUint8(at + 4, m.custom_len ?? 0);
-      writeList(m.custom_bytes, 24, 0, (n, value) => v.setUint8(at + 5 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.instance ?? 0;
+      b[at + 3] = m.pattern ?? 0;
+      b[at + 4] = m.custom_len ?? 0;
+      put8s(b, at + 5, 24, m.custom_bytes);
     },
   },
   MAG_CAL_PROGRESS: {
@@ -3343,16 +3343,16 @@ export const CODECS: Codecs = {
       completion_pct: v.getUint8(16),
       completion_mask: list(10, (n) => v.getUint8(17 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.direction_x ?? 0, true);
-      v.setFloat32(at + 4, m.direction_y ?? 0, true);
-      v.setFloat32(at + 8, m.direction_z ?? 0, true);
-      v.setUint8(at + 12, m.compass_id ?? 0);
-      v.setUint8(at + 13, m.cal_mask ?? 0);
-      v.setUint8(at + 14, m.cal_status ?? 0);
-      v.setUint8(at + 15, m.attempt ?? 0);
-      v.setUint8(at + 16, m.completion_pct ?? 0);
-      writeList(m.completion_mask, 10, 0, (n, value) => v.setUint8(at + 17 + 1 * n, value));
+    write: (b, at, m) => {
+      putFloat(b, at, m.direction_x);
+      putFloat(b, at + 4, m.direction_y);
+      putFloat(b, at + 8, m.direction_z);
+      b[at + 12] = m.compass_id ?? 0;
+      b[at + 13] = m.cal_mask ?? 0;
+      b[at + 14] = m.cal_status ?? 0;
+      b[at + 15] = m.attempt ?? 0;
+      b[at + 16] = m.completion_pct ?? 0;
+      put8s(b, at + 17, 10, m.completion_mask);
     },
   },
   MAG_CAL_REPORT: {
@@ -3376,25 +3376,25 @@ export const CODECS: Codecs = {
       new_orientation: v.getUint8(49),
       scale_factor: v.getFloat32(50, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.fitness ?? 0, true);
-      v.setFloat32(at + 4, m.ofs_x ?? 0, true);
-      v.setFloat32(at + 8, m.ofs_y ?? 0, true);
-      v.setFloat32(at + 12, m.ofs_z ?? 0, true);
-      v.setFloat32(at + 16, m.diag_x ?? 0, true);
-      v.setFloat32(at + 20, m.diag_y ?? 0, true);
-      v.setFloat32(at + 24, m.diag_z ?? 0, true);
-      v.setFloat32(at + 28, m.offdiag_x ?? 0, true);
-      v.setFloat32(at + 32, m.offdiag_y ?? 0, true);
-      v.setFloat32(at + 36, m.offdiag_z ?? 0, true);
-      v.setUint8(at + 40, m.compass_id ?? 0);
-      v.setUint8(at + 41, m.cal_mask ?? 0);
-      v.setUint8(at + 42, m.cal_status ?? 0);
-      v.setUint8(at + 43, m.autosaved ?? 0);
-      v.setFloat32(at + 44, m.orientation_confidence ?? 0, true);
-      v.setUint8(at + 48, m.old_orientation ?? 0);
-      v.setUint8(at + 49, m.new_orientation ?? 0);
-      v.setFloat32(at + 50, m.scale_factor ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.fitness);
+      putFloat(b, at + 4, m.ofs_x);
+      putFloat(b, at + 8, m.ofs_y);
+      putFloat(b, at + 12, m.ofs_z);
+      putFloat(b, at + 16, m.diag_x);
+      putFloat(b, at + 20, m.diag_y);
+      putFloat(b, at + 24, m.diag_z);
+      putFloat(b, at + 28, m.offdiag_x);
+      putFloat(b, at + 32, m.offdiag_y);
+      putFloat(b, at + 36, m.offdiag_z);
+      b[at + 40] = m.compass_id ?? 0;
+      b[at + 41] = m.cal_mask ?? 0;
+      b[at + 42] = m.cal_status ?? 0;
+      b[at + 43] = m.autosaved ?? 0;
+      putFloat(b, at + 44, m.orientation_confidence);
+      b[at + 48] = m.old_orientation ?? 0;
+      b[at + 49] = m.new_orientation ?? 0;
+      putFloat(b, at + 50, m.scale_factor);
     },
   },
   EKF_STATUS_REPORT: {
@@ -3407,14 +3407,14 @@ export const CODECS: Codecs = {
       flags: v.getUint16(20, true),
       airspeed_variance: v.getFloat32(22, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.velocity_variance ?? 0, true);
-      v.setFloat32(at + 4, m.pos_horiz_variance ?? 0, true);
-      v.setFloat32(at + 8, m.pos_vert_variance ?? 0, true);
-      v.setFloat32(at + 12, m.compass_variance ?? 0, true);
-      v.setFloat32(at + 16, m.terrain_alt_variance ?? 0, true);
-      v.setUint16(at + 20, m.flags ?? 0, true);
-      v.setFloat32(at + 22, m.airspeed_variance ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.velocity_variance);
+      putFloat(b, at + 4, m.pos_horiz_variance);
+      putFloat(b, at + 8, m.pos_vert_variance);
+      putFloat(b, at + 12, m.compass_variance);
+      putFloat(b, at + 16, m.terrain_alt_variance);
+      put16(b, at + 20, m.flags);
+      putFloat(b, at + 22, m.airspeed_variance);
     },
   },
   PID_TUNING: {
@@ -3429,16 +3429,16 @@ export const CODECS: Codecs = {
       SRate: v.getFloat32(25, true),
       PDmod: v.getFloat32(29, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.desired ?? 0, true);
-      v.setFloat32(at + 4, m.achieved ?? 0, true);
-      v.setFloat32(at + 8, m.FF ?? 0, true);
-      v.setFloat32(at + 12, m.P ?? 0, true);
-      v.setFloat32(at + 16, m.I ?? 0, true);
-      v.setFloat32(at + 20, m.D ?? 0, true);
-      v.setUint8(at + 24, m.axis ?? 0);
-      v.setFloat32(at + 25, m.SRate ?? 0, true);
-      v.setFloat32(at + 29, m.PDmod ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.desired);
+      putFloat(b, at + 4, m.achieved);
+      putFloat(b, at + 8, m.FF);
+      putFloat(b, at + 12, m.P);
+      putFloat(b, at + 16, m.I);
+      putFloat(b, at + 20, m.D);
+      b[at + 24] = m.axis ?? 0;
+      putFloat(b, at + 25, m.SRate);
+      putFloat(b, at + 29, m.PDmod);
     },
   },
   DEEPSTALL: {
@@ -3454,17 +3454,17 @@ export const CODECS: Codecs = {
       cross_track_error: v.getFloat32(32, true),
       stage: v.getUint8(36),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.landing_lat ?? 0, true);
-      v.setInt32(at + 4, m.landing_lon ?? 0, true);
-      v.setInt32(at + 8, m.path_lat ?? 0, true);
-      v.setInt32(at + 12, m.path_lon ?? 0, true);
-      v.setInt32(at + 16, m.arc_entry_lat ?? 0, true);
-      v.setInt32(at + 20, m.arc_entry_lon ?? 0, true);
-      v.setFloat32(at + 24, m.altitude ?? 0, true);
-      v.setFloat32(at + 28, m.expected_travel_distance ?? 0, true);
-      v.setFloat32(at + 32, m.cross_track_error ?? 0, true);
-      v.setUint8(at + 36, m.stage ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.landing_lat);
+      put32(b, at + 4, m.landing_lon);
+      put32(b, at + 8, m.path_lat);
+      put32(b, at + 12, m.path_lon);
+      put32(b, at + 16, m.arc_entry_lat);
+      put32(b, at + 20, m.arc_entry_lon);
+      putFloat(b, at + 24, m.altitude);
+      putFloat(b, at + 28, m.expected_travel_distance);
+      putFloat(b, at + 32, m.cross_track_error);
+      b[at + 36] = m.stage ?? 0;
     },
   },
   GIMBAL_REPORT: {
@@ -3482,19 +3482,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(40),
       target_component: v.getUint8(41),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.delta_time ?? 0, true);
-      v.setFloat32(at + 4, m.delta_angle_x ?? 0, true);
-      v.setFloat32(at + 8, m.delta_angle_y ?? 0, true);
-      v.setFloat32(at + 12, m.delta_angle_z ?? 0, true);
-      v.setFloat32(at + 16, m.delta_velocity_x ?? 0, true);
-      v.setFloat32(at + 20, m.delta_velocity_y ?? 0, true);
-      v.setFloat32(at + 24, m.delta_velocity_z ?? 0, true);
-      v.setFloat32(at + 28, m.joint_roll ?? 0, true);
-      v.setFloat32(at + 32, m.joint_el ?? 0, true);
-      v.setFloat32(at + 36, m.joint_az ?? 0, true);
-      v.setUint8(at + 40, m.target_system ?? 0);
-      v.setUint8(at + 41, m.target_component ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.delta_time);
+      putFloat(b, at + 4, m.delta_angle_x);
+      putFloat(b, at + 8, m.delta_angle_y);
+      putFloat(b, at + 12, m.delta_angle_z);
+      putFloat(b, at + 16, m.delta_velocity_x);
+      putFloat(b, at + 20, m.delta_velocity_y);
+      putFloat(b, at + 24, m.delta_velocity_z);
+      putFloat(b, at + 28, m.joint_roll);
+      putFloat(b, at + 32, m.joint_el);
+      putFloat(b, at + 36, m.joint_az);
+      b[at + 40] = m.target_system ?? 0;
+      b[at + 41] = m.target_component ?? 0;
     },
   },
   GIMBAL_CONTROL: {
@@ -3505,12 +3505,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.demanded_rate_x ?? 0, true);
-      v.setFloat32(at + 4, m.demanded_rate_y ?? 0, true);
-      v.setFloat32(at + 8, m.demanded_rate_z ?? 0, true);
-      v.setUint8(at + 12, m.target_system ?? 0);
-      v.setUint8(at + 13, m.target_component ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.demanded_rate_x);
+      putFloat(b, at + 4, m.demanded_rate_y);
+      putFloat(b, at + 8, m.demanded_rate_z);
+      b[at + 12] = m.target_system ?? 0;
+      b[at + 13] = m.target_component ?? 0;
     },
   },
   GIMBAL_TORQUE_CMD_REPORT: {
@@ -3521,12 +3521,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.rl_torque_cmd ?? 0, true);
-      v.setInt16(at + 2, m.el_torque_cmd ?? 0, true);
-      v.setInt16(at + 4, m.az_torque_cmd ?? 0, true);
-      v.setUint8(at + 6, m.target_system ?? 0);
-      v.setUint8(at + 7, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.rl_torque_cmd);
+      put16(b, at + 2, m.el_torque_cmd);
+      put16(b, at + 4, m.az_torque_cmd);
+      b[at + 6] = m.target_system ?? 0;
+      b[at + 7] = m.target_component ?? 0;
     },
   },
   GOPRO_HEARTBEAT: {
@@ -3535,10 +3535,10 @@ export const CODECS: Codecs = {
       capture_mode: v.getUint8(1),
       flags: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.status ?? 0);
-      v.setUint8(at + 1, m.capture_mode ?? 0);
-      v.setUint8(at + 2, m.flags ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.status ?? 0;
+      b[at + 1] = m.capture_mode ?? 0;
+      b[at + 2] = m.flags ?? 0;
     },
   },
   GOPRO_GET_REQUEST: {
@@ -3547,10 +3547,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       cmd_id: v.getUint8(2),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.cmd_id ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.cmd_id ?? 0;
     },
   },
   GOPRO_GET_RESPONSE: {
@@ -3559,10 +3559,10 @@ export const CODECS: Codecs = {
       status: v.getUint8(1),
       value: list(4, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.cmd_id ?? 0);
-      v.setUint8(at + 1, m.status ?? 0);
-      writeList(m.value, 4, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.cmd_id ?? 0;
+      b[at + 1] = m.status ?? 0;
+      put8s(b, at + 2, 4, m.value);
     },
   },
   GOPRO_SET_REQUEST: {
@@ -3572,11 +3572,11 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(2),
       value: list(4, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      v.setUint8(at + 2, m.cmd_id ?? 0);
-      writeList(m.value, 4, 0, (n, value) => v.setUint8(at + 3 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      b[at + 2] = m.cmd_id ?? 0;
+      put8s(b, at + 3, 4, m.value);
     },
   },
   GOPRO_SET_RESPONSE: {
@@ -3584,9 +3584,9 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(0),
       status: v.getUint8(1),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.cmd_id ?? 0);
-      v.setUint8(at + 1, m.status ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.cmd_id ?? 0;
+      b[at + 1] = m.status ?? 0;
     },
   },
   EFI_STATUS: {
@@ -3611,26 +3611,26 @@ export const CODECS: Codecs = {
       ignition_voltage: v.getFloat32(65, true),
       fuel_pressure: v.getFloat32(69, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.ecu_index ?? 0, true);
-      v.setFloat32(at + 4, m.rpm ?? 0, true);
-      v.setFloat32(at + 8, m.fuel_consumed ?? 0, true);
-      v.setFloat32(at + 12, m.fuel_flow ?? 0, true);
-      v.setFloat32(at + 16, m.engine_load ?? 0, true);
-      v.setFloat32(at + 20, m.throttle_position ?? 0, true);
-      v.setFloat32(at + 24, m.spark_dwell_time ?? 0, true);
-      v.setFloat32(at + 28, m.barometric_pressure ?? 0, true);
-      v.setFloat32(at + 32, m.intake_manifold_pressure ?? 0, true);
-      v.setFloat32(at + 36, m.intake_manifold_temperature ?? 0, true);
-      v.setFloat32(at + 40, m.cylinder_head_temperature ?? 0, true);
-      v.setFloat32(at + 44, m.ignition_timing ?? 0, true);
-      v.setFloat32(at + 48, m.injection_time ?? 0, true);
-      v.setFloat32(at + 52, m.exhaust_gas_temperature ?? 0, true);
-      v.setFloat32(at + 56, m.throttle_out ?? 0, true);
-      v.setFloat32(at + 60, m.pt_compensation ?? 0, true);
-      v.setUint8(at + 64, m.health ?? 0);
-      v.setFloat32(at + 65, m.ignition_voltage ?? 0, true);
-      v.setFloat32(at + 69, m.fuel_pressure ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.ecu_index);
+      putFloat(b, at + 4, m.rpm);
+      putFloat(b, at + 8, m.fuel_consumed);
+      putFloat(b, at + 12, m.fuel_flow);
+      putFloat(b, at + 16, m.engine_load);
+      putFloat(b, at + 20, m.throttle_position);
+      putFloat(b, at + 24, m.spark_dwell_time);
+      putFloat(b, at + 28, m.barometric_pressure);
+      putFloat(b, at + 32, m.intake_manifold_pressure);
+      putFloat(b, at + 36, m.intake_manifold_temperature);
+      putFloat(b, at + 40, m.cylinder_head_temperature);
+      putFloat(b, at + 44, m.ignition_timing);
+      putFloat(b, at + 48, m.injection_time);
+      putFloat(b, at + 52, m.exhaust_gas_temperature);
+      putFloat(b, at + 56, m.throttle_out);
+      putFloat(b, at + 60, m.pt_compensation);
+      b[at + 64] = m.health ?? 0;
+      putFloat(b, at + 65, m.ignition_voltage);
+      putFloat(b, at + 69, m.fuel_pressure);
     },
   },
   RPM: {
@@ -3638,9 +3638,9 @@ export const CODECS: Codecs = {
       rpm1: v.getFloat32(0, true),
       rpm2: v.getFloat32(4, true),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.rpm1 ?? 0, true);
-      v.setFloat32(at + 4, m.rpm2 ?? 0, true);
+    write: (b, at, m) => {
+      putFloat(b, at, m.rpm1);
+      putFloat(b, at + 4, m.rpm2);
     },
   },
   ESTIMATOR_STATUS: {
@@ -3656,17 +3656,17 @@ export const CODECS: Codecs = {
       pos_vert_accuracy: v.getFloat32(36, true),
       flags: v.getUint16(40, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.vel_ratio ?? 0, true);
-      v.setFloat32(at + 12, m.pos_horiz_ratio ?? 0, true);
-      v.setFloat32(at + 16, m.pos_vert_ratio ?? 0, true);
-      v.setFloat32(at + 20, m.mag_ratio ?? 0, true);
-      v.setFloat32(at + 24, m.hagl_ratio ?? 0, true);
-      v.setFloat32(at + 28, m.tas_ratio ?? 0, true);
-      v.setFloat32(at + 32, m.pos_horiz_accuracy ?? 0, true);
-      v.setFloat32(at + 36, m.pos_vert_accuracy ?? 0, true);
-      v.setUint16(at + 40, m.flags ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.vel_ratio);
+      putFloat(b, at + 12, m.pos_horiz_ratio);
+      putFloat(b, at + 16, m.pos_vert_ratio);
+      putFloat(b, at + 20, m.mag_ratio);
+      putFloat(b, at + 24, m.hagl_ratio);
+      putFloat(b, at + 28, m.tas_ratio);
+      putFloat(b, at + 32, m.pos_horiz_accuracy);
+      putFloat(b, at + 36, m.pos_vert_accuracy);
+      put16(b, at + 40, m.flags);
     },
   },
   WIND_COV: {
@@ -3681,16 +3681,16 @@ export const CODECS: Codecs = {
       horiz_accuracy: v.getFloat32(32, true),
       vert_accuracy: v.getFloat32(36, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.wind_x ?? 0, true);
-      v.setFloat32(at + 12, m.wind_y ?? 0, true);
-      v.setFloat32(at + 16, m.wind_z ?? 0, true);
-      v.setFloat32(at + 20, m.var_horiz ?? 0, true);
-      v.setFloat32(at + 24, m.var_vert ?? 0, true);
-      v.setFloat32(at + 28, m.wind_alt ?? 0, true);
-      v.setFloat32(at + 32, m.horiz_accuracy ?? 0, true);
-      v.setFloat32(at + 36, m.vert_accuracy ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.wind_x);
+      putFloat(b, at + 12, m.wind_y);
+      putFloat(b, at + 16, m.wind_z);
+      putFloat(b, at + 20, m.var_horiz);
+      putFloat(b, at + 24, m.var_vert);
+      putFloat(b, at + 28, m.wind_alt);
+      putFloat(b, at + 32, m.horiz_accuracy);
+      putFloat(b, at + 36, m.vert_accuracy);
     },
   },
   GPS_INPUT: {
@@ -3715,26 +3715,26 @@ export const CODECS: Codecs = {
       satellites_visible: v.getUint8(62),
       yaw: v.getUint16(63, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.time_week_ms ?? 0, true);
-      v.setInt32(at + 12, m.lat ?? 0, true);
-      v.setInt32(at + 16, m.lon ?? 0, true);
-      v.setFloat32(at + 20, m.alt ?? 0, true);
-      v.setFloat32(at + 24, m.hdop ?? 0, true);
-      v.setFloat32(at + 28, m.vdop ?? 0, true);
-      v.setFloat32(at + 32, m.vn ?? 0, true);
-      v.setFloat32(at + 36, m.ve ?? 0, true);
-      v.setFloat32(at + 40, m.vd ?? 0, true);
-      v.setFloat32(at + 44, m.speed_accuracy ?? 0, true);
-      v.setFloat32(at + 48, m.horiz_accuracy ?? 0, true);
-      v.setFloat32(at + 52, m.vert_accuracy ?? 0, true);
-      v.setUint16(at + 56, m.ignore_flags ?? 0, true);
-      v.setUint16(at + 58, m.time_week ?? 0, true);
-      v.setUint8(at + 60, m.gps_id ?? 0);
-      v.setUint8(at + 61, m.fix_type ?? 0);
-      v.setUint8(at + 62, m.satellites_visible ?? 0);
-      v.setUint16(at + 63, m.yaw ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.time_week_ms);
+      put32(b, at + 12, m.lat);
+      put32(b, at + 16, m.lon);
+      putFloat(b, at + 20, m.alt);
+      putFloat(b, at + 24, m.hdop);
+      putFloat(b, at + 28, m.vdop);
+      putFloat(b, at + 32, m.vn);
+      putFloat(b, at + 36, m.ve);
+      putFloat(b, at + 40, m.vd);
+      putFloat(b, at + 44, m.speed_accuracy);
+      putFloat(b, at + 48, m.horiz_accuracy);
+      putFloat(b, at + 52, m.vert_accuracy);
+      put16(b, at + 56, m.ignore_flags);
+      put16(b, at + 58, m.time_week);
+      b[at + 60] = m.gps_id ?? 0;
+      b[at + 61] = m.fix_type ?? 0;
+      b[at + 62] = m.satellites_visible ?? 0;
+      put16(b, at + 63, m.yaw);
     },
   },
   GPS_RTCM_DATA: {
@@ -3743,10 +3743,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(180, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.flags ?? 0);
-      v.setUint8(at + 1, m.len ?? 0);
-      writeList(m.data, 180, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.flags ?? 0;
+      b[at + 1] = m.len ?? 0;
+      put8s(b, at + 2, 180, m.data);
     },
   },
   HIGH_LATENCY: {
@@ -3776,31 +3776,31 @@ export const CODECS: Codecs = {
       failsafe: v.getUint8(38),
       wp_num: v.getUint8(39),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.custom_mode ?? 0, true);
-      v.setInt32(at + 4, m.latitude ?? 0, true);
-      v.setInt32(at + 8, m.longitude ?? 0, true);
-      v.setInt16(at + 12, m.roll ?? 0, true);
-      v.setInt16(at + 14, m.pitch ?? 0, true);
-      v.setUint16(at + 16, m.heading ?? 0, true);
-      v.setInt16(at + 18, m.heading_sp ?? 0, true);
-      v.setInt16(at + 20, m.altitude_amsl ?? 0, true);
-      v.setInt16(at + 22, m.altitude_sp ?? 0, true);
-      v.setUint16(at + 24, m.wp_distance ?? 0, true);
-      v.setUint8(at + 26, m.base_mode ?? 0);
-      v.setUint8(at + 27, m.landed_state ?? 0);
-      v.setInt8(at + 28, m.throttle ?? 0);
-      v.setUint8(at + 29, m.airspeed ?? 0);
-      v.setUint8(at + 30, m.airspeed_sp ?? 0);
-      v.setUint8(at + 31, m.groundspeed ?? 0);
-      v.setInt8(at + 32, m.climb_rate ?? 0);
-      v.setUint8(at + 33, m.gps_nsat ?? 0);
-      v.setUint8(at + 34, m.gps_fix_type ?? 0);
-      v.setUint8(at + 35, m.battery_remaining ?? 0);
-      v.setInt8(at + 36, m.temperature ?? 0);
-      v.setInt8(at + 37, m.temperature_air ?? 0);
-      v.setUint8(at + 38, m.failsafe ?? 0);
-      v.setUint8(at + 39, m.wp_num ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.custom_mode);
+      put32(b, at + 4, m.latitude);
+      put32(b, at + 8, m.longitude);
+      put16(b, at + 12, m.roll);
+      put16(b, at + 14, m.pitch);
+      put16(b, at + 16, m.heading);
+      put16(b, at + 18, m.heading_sp);
+      put16(b, at + 20, m.altitude_amsl);
+      put16(b, at + 22, m.altitude_sp);
+      put16(b, at + 24, m.wp_distance);
+      b[at + 26] = m.base_mode ?? 0;
+      b[at + 27] = m.landed_state ?? 0;
+      b[at + 28] = m.throttle ?? 0;
+      b[at + 29] = m.airspeed ?? 0;
+      b[at + 30] = m.airspeed_sp ?? 0;
+      b[at + 31] = m.groundspeed ?? 0;
+      b[at + 32] = m.climb_rate ?? 0;
+      b[at + 33] = m.gps_nsat ?? 0;
+      b[at + 34] = m.gps_fix_type ?? 0;
+      b[at + 35] = m.battery_remaining ?? 0;
+      b[at + 36] = m.temperature ?? 0;
+      b[at + 37] = m.temperature_air ?? 0;
+      b[at + 38] = m.failsafe ?? 0;
+      b[at + 39] = m.wp_num ?? 0;
     },
   },
   HIGH_LATENCY2: {
@@ -3833,34 +3833,34 @@ export const CODECS: Codecs = {
       custom1: v.getInt8(40),
       custom2: v.getInt8(41),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.timestamp ?? 0, true);
-      v.setInt32(at + 4, m.latitude ?? 0, true);
-      v.setInt32(at + 8, m.longitude ?? 0, true);
-      v.setUint16(at + 12, m.custom_mode ?? 0, true);
-      v.setInt16(at + 14, m.altitude ?? 0, true);
-      v.setInt16(at + 16, m.target_altitude ?? 0, true);
-      v.setUint16(at + 18, m.target_distance ?? 0, true);
-      v.setUint16(at + 20, m.wp_num ?? 0, true);
-      v.setUint16(at + 22, m.failure_flags ?? 0, true);
-      v.setUint8(at + 24, m.type ?? 0);
-      v.setUint8(at + 25, m.autopilot ?? 0);
-      v.setUint8(at + 26, m.heading ?? 0);
-      v.setUint8(at + 27, m.target_heading ?? 0);
-      v.setUint8(at + 28, m.throttle ?? 0);
-      v.setUint8(at + 29, m.airspeed ?? 0);
-      v.setUint8(at + 30, m.airspeed_sp ?? 0);
-      v.setUint8(at + 31, m.groundspeed ?? 0);
-      v.setUint8(at + 32, m.windspeed ?? 0);
-      v.setUint8(at + 33, m.wind_heading ?? 0);
-      v.setUint8(at + 34, m.eph ?? 0);
-      v.setUint8(at + 35, m.epv ?? 0);
-      v.setInt8(at + 36, m.temperature_air ?? 0);
-      v.setInt8(at + 37, m.climb_rate ?? 0);
-      v.setInt8(at + 38, m.battery ?? 0);
-      v.setInt8(at + 39, m.custom0 ?? 0);
-      v.setInt8(at + 40, m.custom1 ?? 0);
-      v.setInt8(at + 41, m.custom2 ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.timestamp);
+      put32(b, at + 4, m.latitude);
+      put32(b, at + 8, m.longitude);
+      put16(b, at + 12, m.custom_mode);
+      put16(b, at + 14, m.altitude);
+      put16(b, at + 16, m.target_altitude);
+      put16(b, at + 18, m.target_distance);
+      put16(b, at + 20, m.wp_num);
+      put16(b, at + 22, m.failure_flags);
+      b[at + 24] = m.type ?? 0;
+      b[at + 25] = m.autopilot ?? 0;
+      b[at + 26] = m.heading ?? 0;
+      b[at + 27] = m.target_heading ?? 0;
+      b[at + 28] = m.throttle ?? 0;
+      b[at + 29] = m.airspeed ?? 0;
+      b[at + 30] = m.airspeed_sp ?? 0;
+      b[at + 31] = m.groundspeed ?? 0;
+      b[at + 32] = m.windspeed ?? 0;
+      b[at + 33] = m.wind_heading ?? 0;
+      b[at + 34] = m.eph ?? 0;
+      b[at + 35] = m.epv ?? 0;
+      b[at + 36] = m.temperature_air ?? 0;
+      b[at + 37] = m.climb_rate ?? 0;
+      b[at + 38] = m.battery ?? 0;
+      b[at + 39] = m.custom0 ?? 0;
+      b[at + 40] = m.custom1 ?? 0;
+      b[at + 41] = m.custom2 ?? 0;
     },
   },
   VIBRATION: {
@@ -3873,14 +3873,14 @@ export const CODECS: Codecs = {
       clipping_1: v.getUint32(24, true),
       clipping_2: v.getUint32(28, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.vibration_x ?? 0, true);
-      v.setFloat32(at + 12, m.vibration_y ?? 0, true);
-      v.setFloat32(at + 16, m.vibration_z ?? 0, true);
-      v.setUint32(at + 20, m.clipping_0 ?? 0, true);
-      v.setUint32(at + 24, m.clipping_1 ?? 0, true);
-      v.setUint32(at + 28, m.clipping_2 ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.vibration_x);
+      putFloat(b, at + 12, m.vibration_y);
+      putFloat(b, at + 16, m.vibration_z);
+      put32(b, at + 20, m.clipping_0);
+      put32(b, at + 24, m.clipping_1);
+      put32(b, at + 28, m.clipping_2);
     },
   },
   HOME_POSITION: {
@@ -3897,18 +3897,18 @@ export const CODECS: Codecs = {
       approach_z: v.getFloat32(48, true),
       time_usec: v.getBigUint64(52, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.latitude ?? 0, true);
-      v.setInt32(at + 4, m.longitude ?? 0, true);
-      v.setInt32(at + 8, m.altitude ?? 0, true);
-      v.setFloat32(at + 12, m.x ?? 0, true);
-      v.setFloat32(at + 16, m.y ?? 0, true);
-      v.setFloat32(at + 20, m.z ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 24 + 4 * n, value, true));
-      v.setFloat32(at + 40, m.approach_x ?? 0, true);
-      v.setFloat32(at + 44, m.approach_y ?? 0, true);
-      v.setFloat32(at + 48, m.approach_z ?? 0, true);
-      v.setBigUint64(at + 52, m.time_usec ?? 0n, true);
+    write: (b, at, m) => {
+      put32(b, at, m.latitude);
+      put32(b, at + 4, m.longitude);
+      put32(b, at + 8, m.altitude);
+      putFloat(b, at + 12, m.x);
+      putFloat(b, at + 16, m.y);
+      putFloat(b, at + 20, m.z);
+      putFloats(b, at + 24, 4, m.q);
+      putFloat(b, at + 40, m.approach_x);
+      putFloat(b, at + 44, m.approach_y);
+      putFloat(b, at + 48, m.approach_z);
+      put64(b, at + 52, m.time_usec);
     },
   },
   SET_HOME_POSITION: {
@@ -3926,19 +3926,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(52),
       time_usec: v.getBigUint64(53, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.latitude ?? 0, true);
-      v.setInt32(at + 4, m.longitude ?? 0, true);
-      v.setInt32(at + 8, m.altitude ?? 0, true);
-      v.setFloat32(at + 12, m.x ?? 0, true);
-      v.setFloat32(at + 16, m.y ?? 0, true);
-      v.setFloat32(at + 20, m.z ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 24 + 4 * n, value, true));
-      v.setFloat32(at + 40, m.approach_x ?? 0, true);
-      v.setFloat32(at + 44, m.approach_y ?? 0, true);
-      v.setFloat32(at + 48, m.approach_z ?? 0, true);
-      v.setUint8(at + 52, m.target_system ?? 0);
-      v.setBigUint64(at + 53, m.time_usec ?? 0n, true);
+    write: (b, at, m) => {
+      put32(b, at, m.latitude);
+      put32(b, at + 4, m.longitude);
+      put32(b, at + 8, m.altitude);
+      putFloat(b, at + 12, m.x);
+      putFloat(b, at + 16, m.y);
+      putFloat(b, at + 20, m.z);
+      putFloats(b, at + 24, 4, m.q);
+      putFloat(b, at + 40, m.approach_x);
+      putFloat(b, at + 44, m.approach_y);
+      putFloat(b, at + 48, m.approach_z);
+      b[at + 52] = m.target_system ?? 0;
+      put64(b, at + 53, m.time_usec);
     },
   },
   MESSAGE_INTERVAL: {
@@ -3946,9 +3946,9 @@ export const CODECS: Codecs = {
       interval_us: v.getInt32(0, true),
       message_id: v.getUint16(4, true),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.interval_us ?? 0, true);
-      v.setUint16(at + 4, m.message_id ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.interval_us);
+      put16(b, at + 4, m.message_id);
     },
   },
   EXTENDED_SYS_STATE: {
@@ -3956,9 +3956,9 @@ export const CODECS: Codecs = {
       vtol_state: v.getUint8(0),
       landed_state: v.getUint8(1),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.vtol_state ?? 0);
-      v.setUint8(at + 1, m.landed_state ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.vtol_state ?? 0;
+      b[at + 1] = m.landed_state ?? 0;
     },
   },
   ADSB_VEHICLE: {
@@ -3977,20 +3977,20 @@ export const CODECS: Codecs = {
       emitter_type: v.getUint8(36),
       tslc: v.getUint8(37),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.ICAO_address ?? 0, true);
-      v.setInt32(at + 4, m.lat ?? 0, true);
-      v.setInt32(at + 8, m.lon ?? 0, true);
-      v.setInt32(at + 12, m.altitude ?? 0, true);
-      v.setUint16(at + 16, m.heading ?? 0, true);
-      v.setUint16(at + 18, m.hor_velocity ?? 0, true);
-      v.setInt16(at + 20, m.ver_velocity ?? 0, true);
-      v.setUint16(at + 22, m.flags ?? 0, true);
-      v.setUint16(at + 24, m.squawk ?? 0, true);
-      v.setUint8(at + 26, m.altitude_type ?? 0);
-      writeText(v, at + 27, 9, m.callsign);
-      v.setUint8(at + 36, m.emitter_type ?? 0);
-      v.setUint8(at + 37, m.tslc ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.ICAO_address);
+      put32(b, at + 4, m.lat);
+      put32(b, at + 8, m.lon);
+      put32(b, at + 12, m.altitude);
+      put16(b, at + 16, m.heading);
+      put16(b, at + 18, m.hor_velocity);
+      put16(b, at + 20, m.ver_velocity);
+      put16(b, at + 22, m.flags);
+      put16(b, at + 24, m.squawk);
+      b[at + 26] = m.altitude_type ?? 0;
+      putText(b, at + 27, 9, m.callsign);
+      b[at + 36] = m.emitter_type ?? 0;
+      b[at + 37] = m.tslc ?? 0;
     },
   },
   COLLISION: {
@@ -4003,14 +4003,14 @@ export const CODECS: Codecs = {
       action: v.getUint8(17),
       threat_level: v.getUint8(18),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.id ?? 0, true);
-      v.setFloat32(at + 4, m.time_to_minimum_delta ?? 0, true);
-      v.setFloat32(at + 8, m.altitude_minimum_delta ?? 0, true);
-      v.setFloat32(at + 12, m.horizontal_minimum_delta ?? 0, true);
-      v.setUint8(at + 16, m.src ?? 0);
-      v.setUint8(at + 17, m.action ?? 0);
-      v.setUint8(at + 18, m.threat_level ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.id);
+      putFloat(b, at + 4, m.time_to_minimum_delta);
+      putFloat(b, at + 8, m.altitude_minimum_delta);
+      putFloat(b, at + 12, m.horizontal_minimum_delta);
+      b[at + 16] = m.src ?? 0;
+      b[at + 17] = m.action ?? 0;
+      b[at + 18] = m.threat_level ?? 0;
     },
   },
   V2_EXTENSION: {
@@ -4021,12 +4021,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(4),
       payload: list(249, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.message_type ?? 0, true);
-      v.setUint8(at + 2, m.target_network ?? 0);
-      v.setUint8(at + 3, m.target_system ?? 0);
-      v.setUint8(at + 4, m.target_component ?? 0);
-      writeList(m.payload, 249, 0, (n, value) => v.setUint8(at + 5 + 1 * n, value));
+    write: (b, at, m) => {
+      put16(b, at, m.message_type);
+      b[at + 2] = m.target_network ?? 0;
+      b[at + 3] = m.target_system ?? 0;
+      b[at + 4] = m.target_component ?? 0;
+      put8s(b, at + 5, 249, m.payload);
     },
   },
   MEMORY_VECT: {
@@ -4036,11 +4036,11 @@ export const CODECS: Codecs = {
       type: v.getUint8(3),
       value: list(32, (n) => v.getInt8(4 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.address ?? 0, true);
-      v.setUint8(at + 2, m.ver ?? 0);
-      v.setUint8(at + 3, m.type ?? 0);
-      writeList(m.value, 32, 0, (n, value) => v.setInt8(at + 4 + 1 * n, value));
+    write: (b, at, m) => {
+      put16(b, at, m.address);
+      b[at + 2] = m.ver ?? 0;
+      b[at + 3] = m.type ?? 0;
+      put8s(b, at + 4, 32, m.value);
     },
   },
   DEBUG_VECT: {
@@ -4051,12 +4051,12 @@ export const CODECS: Codecs = {
       z: v.getFloat32(16, true),
       name: readText(v, 20, 10),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x ?? 0, true);
-      v.setFloat32(at + 12, m.y ?? 0, true);
-      v.setFloat32(at + 16, m.z ?? 0, true);
-      writeText(v, at + 20, 10, m.name);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.x);
+      putFloat(b, at + 12, m.y);
+      putFloat(b, at + 16, m.z);
+      putText(b, at + 20, 10, m.name);
     },
   },
   NAMED_VALUE_FLOAT: {
@@ -4065,10 +4065,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.value ?? 0, true);
-      writeText(v, at + 8, 10, m.name);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.value);
+      putText(b, at + 8, 10, m.name);
     },
   },
   NAMED_VALUE_INT: {
@@ -4077,10 +4077,10 @@ export const CODECS: Codecs = {
       value: v.getInt32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt32(at + 4, m.value ?? 0, true);
-      writeText(v, at + 8, 10, m.name);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.value);
+      putText(b, at + 8, 10, m.name);
     },
   },
   STATUSTEXT: {
@@ -4090,11 +4090,11 @@ export const CODECS: Codecs = {
       id: v.getUint16(51, true),
       chunk_seq: v.getUint8(53),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.severity ?? 0);
-      writeText(v, at + 1, 50, m.text);
-      v.setUint16(at + 51, m.id ?? 0, true);
-      v.setUint8(at + 53, m.chunk_seq ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.severity ?? 0;
+      putText(b, at + 1, 50, m.text);
+      put16(b, at + 51, m.id);
+      b[at + 53] = m.chunk_seq ?? 0;
     },
   },
   DEBUG: {
@@ -4103,10 +4103,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       ind: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.value ?? 0, true);
-      v.setUint8(at + 8, m.ind ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.value);
+      b[at + 8] = m.ind ?? 0;
     },
   },
   SETUP_SIGNING: {
@@ -4116,11 +4116,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(9),
       secret_key: list(32, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.initial_timestamp ?? 0n, true);
-      v.setUint8(at + 8, m.target_system ?? 0);
-      v.setUint8(at + 9, m.target_component ?? 0);
-      writeList(m.secret_key, 32, 0, (n, value) => v.setUint8(at + 10 + 1 * n, value));
+    write: (b, at, m) => {
+      put64(b, at, m.initial_timestamp);
+      b[at + 8] = m.target_system ?? 0;
+      b[at + 9] = m.target_component ?? 0;
+      put8s(b, at + 10, 32, m.secret_key);
     },
   },
   BUTTON_CHANGE: {
@@ -4129,10 +4129,10 @@ export const CODECS: Codecs = {
       last_change_ms: v.getUint32(4, true),
       state: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 4, m.last_change_ms ?? 0, true);
-      v.setUint8(at + 8, m.state ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.last_change_ms);
+      b[at + 8] = m.state ?? 0;
     },
   },
   PLAY_TUNE: {
@@ -4142,11 +4142,11 @@ export const CODECS: Codecs = {
       tune: readText(v, 2, 30),
       tune2: readText(v, 32, 200),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      writeText(v, at + 2, 30, m.tune);
-      writeText(v, at + 32, 200, m.tune2);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      putText(b, at + 2, 30, m.tune);
+      putText(b, at + 32, 200, m.tune2);
     },
   },
   CAMERA_INFORMATION: {
@@ -4167,22 +4167,22 @@ export const CODECS: Codecs = {
       gimbal_device_id: v.getUint8(235),
       camera_device_id: v.getUint8(236),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 4, m.firmware_version ?? 0, true);
-      v.setFloat32(at + 8, m.focal_length ?? 0, true);
-      v.setFloat32(at + 12, m.sensor_size_h ?? 0, true);
-      v.setFloat32(at + 16, m.sensor_size_v ?? 0, true);
-      v.setUint32(at + 20, m.flags ?? 0, true);
-      v.setUint16(at + 24, m.resolution_h ?? 0, true);
-      v.setUint16(at + 26, m.resolution_v ?? 0, true);
-      v.setUint16(at + 28, m.cam_definition_version ?? 0, true);
-      writeList(m.vendor_name, 32, 0, (n, value) => v.setUint8(at + 30 + 1 * n, value));
-      writeList(m.model_name, 32, 0, (n, value) => v.setUint8(at + 62 + 1 * n, value));
-      v.setUint8(at + 94, m.lens_id ?? 0);
-      writeText(v, at + 95, 140, m.cam_definition_uri);
-      v.setUint8(at + 235, m.gimbal_device_id ?? 0);
-      v.setUint8(at + 236, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.firmware_version);
+      putFloat(b, at + 8, m.focal_length);
+      putFloat(b, at + 12, m.sensor_size_h);
+      putFloat(b, at + 16, m.sensor_size_v);
+      put32(b, at + 20, m.flags);
+      put16(b, at + 24, m.resolution_h);
+      put16(b, at + 26, m.resolution_v);
+      put16(b, at + 28, m.cam_definition_version);
+      put8s(b, at + 30, 32, m.vendor_name);
+      put8s(b, at + 62, 32, m.model_name);
+      b[at + 94] = m.lens_id ?? 0;
+      putText(b, at + 95, 140, m.cam_definition_uri);
+      b[at + 235] = m.gimbal_device_id ?? 0;
+      b[at + 236] = m.camera_device_id ?? 0;
     },
   },
   CAMERA_SETTINGS: {
@@ -4193,12 +4193,12 @@ export const CODECS: Codecs = {
       focusLevel: v.getFloat32(9, true),
       camera_device_id: v.getUint8(13),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint8(at + 4, m.mode_id ?? 0);
-      v.setFloat32(at + 5, m.zoomLevel ?? 0, true);
-      v.setFloat32(at + 9, m.focusLevel ?? 0, true);
-      v.setUint8(at + 13, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      b[at + 4] = m.mode_id ?? 0;
+      putFloat(b, at + 5, m.zoomLevel);
+      putFloat(b, at + 9, m.focusLevel);
+      b[at + 13] = m.camera_device_id ?? 0;
     },
   },
   STORAGE_INFORMATION: {
@@ -4216,19 +4216,19 @@ export const CODECS: Codecs = {
       name: readText(v, 28, 32),
       storage_usage: v.getUint8(60),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.total_capacity ?? 0, true);
-      v.setFloat32(at + 8, m.used_capacity ?? 0, true);
-      v.setFloat32(at + 12, m.available_capacity ?? 0, true);
-      v.setFloat32(at + 16, m.read_speed ?? 0, true);
-      v.setFloat32(at + 20, m.write_speed ?? 0, true);
-      v.setUint8(at + 24, m.storage_id ?? 0);
-      v.setUint8(at + 25, m.storage_count ?? 0);
-      v.setUint8(at + 26, m.status ?? 0);
-      v.setUint8(at + 27, m.type ?? 0);
-      writeText(v, at + 28, 32, m.name);
-      v.setUint8(at + 60, m.storage_usage ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.total_capacity);
+      putFloat(b, at + 8, m.used_capacity);
+      putFloat(b, at + 12, m.available_capacity);
+      putFloat(b, at + 16, m.read_speed);
+      putFloat(b, at + 20, m.write_speed);
+      b[at + 24] = m.storage_id ?? 0;
+      b[at + 25] = m.storage_count ?? 0;
+      b[at + 26] = m.status ?? 0;
+      b[at + 27] = m.type ?? 0;
+      putText(b, at + 28, 32, m.name);
+      b[at + 60] = m.storage_usage ?? 0;
     },
   },
   CAMERA_CAPTURE_STATUS: {
@@ -4242,15 +4242,15 @@ export const CODECS: Codecs = {
       image_count: v.getInt32(18, true),
       camera_device_id: v.getUint8(22),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.image_interval ?? 0, true);
-      v.setUint32(at + 8, m.recording_time_ms ?? 0, true);
-      v.setFloat32(at + 12, m.available_capacity ?? 0, true);
-      v.setUint8(at + 16, m.image_status ?? 0);
-      v.setUint8(at + 17, m.video_status ?? 0);
-      v.setInt32(at + 18, m.image_count ?? 0, true);
-      v.setUint8(at + 22, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.image_interval);
+      put32(b, at + 8, m.recording_time_ms);
+      putFloat(b, at + 12, m.available_capacity);
+      b[at + 16] = m.image_status ?? 0;
+      b[at + 17] = m.video_status ?? 0;
+      put32(b, at + 18, m.image_count);
+      b[at + 22] = m.camera_device_id ?? 0;
     },
   },
   CAMERA_IMAGE_CAPTURED: {
@@ -4267,18 +4267,18 @@ export const CODECS: Codecs = {
       capture_result: v.getInt8(49),
       file_url: readText(v, 50, 205),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_utc ?? 0n, true);
-      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
-      v.setInt32(at + 12, m.lat ?? 0, true);
-      v.setInt32(at + 16, m.lon ?? 0, true);
-      v.setInt32(at + 20, m.alt ?? 0, true);
-      v.setInt32(at + 24, m.relative_alt ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
-      v.setInt32(at + 44, m.image_index ?? 0, true);
-      v.setUint8(at + 48, m.camera_id ?? 0);
-      v.setInt8(at + 49, m.capture_result ?? 0);
-      writeText(v, at + 50, 205, m.file_url);
+    write: (b, at, m) => {
+      put64(b, at, m.time_utc);
+      put32(b, at + 8, m.time_boot_ms);
+      put32(b, at + 12, m.lat);
+      put32(b, at + 16, m.lon);
+      put32(b, at + 20, m.alt);
+      put32(b, at + 24, m.relative_alt);
+      putFloats(b, at + 28, 4, m.q);
+      put32(b, at + 44, m.image_index);
+      b[at + 48] = m.camera_id ?? 0;
+      b[at + 49] = m.capture_result ?? 0;
+      putText(b, at + 50, 205, m.file_url);
     },
   },
   FLIGHT_INFORMATION: {
@@ -4289,12 +4289,12 @@ export const CODECS: Codecs = {
       time_boot_ms: v.getUint32(24, true),
       landing_time: v.getUint32(28, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.arming_time_utc ?? 0n, true);
-      v.setBigUint64(at + 8, m.takeoff_time_utc ?? 0n, true);
-      v.setBigUint64(at + 16, m.flight_uuid ?? 0n, true);
-      v.setUint32(at + 24, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 28, m.landing_time ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.arming_time_utc);
+      put64(b, at + 8, m.takeoff_time_utc);
+      put64(b, at + 16, m.flight_uuid);
+      put32(b, at + 24, m.time_boot_ms);
+      put32(b, at + 28, m.landing_time);
     },
   },
   MOUNT_ORIENTATION: {
@@ -4305,12 +4305,12 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(12, true),
       yaw_absolute: v.getFloat32(16, true),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.roll ?? 0, true);
-      v.setFloat32(at + 8, m.pitch ?? 0, true);
-      v.setFloat32(at + 12, m.yaw ?? 0, true);
-      v.setFloat32(at + 16, m.yaw_absolute ?? 0, true);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.roll);
+      putFloat(b, at + 8, m.pitch);
+      putFloat(b, at + 12, m.yaw);
+      putFloat(b, at + 16, m.yaw_absolute);
     },
   },
   LOGGING_DATA: {
@@ -4322,13 +4322,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.sequence ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      v.setUint8(at + 4, m.length ?? 0);
-      v.setUint8(at + 5, m.first_message_offset ?? 0);
-      writeList(m.data, 249, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
+    write: (b, at, m) => {
+      put16(b, at, m.sequence);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      b[at + 4] = m.length ?? 0;
+      b[at + 5] = m.first_message_offset ?? 0;
+      put8s(b, at + 6, 249, m.data);
     },
   },
   LOGGING_DATA_ACKED: {
@@ -4340,13 +4340,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.sequence ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      v.setUint8(at + 4, m.length ?? 0);
-      v.setUint8(at + 5, m.first_message_offset ?? 0);
-      writeList(m.data, 249, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
+    write: (b, at, m) => {
+      put16(b, at, m.sequence);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      b[at + 4] = m.length ?? 0;
+      b[at + 5] = m.first_message_offset ?? 0;
+      put8s(b, at + 6, 249, m.data);
     },
   },
   LOGGING_ACK: {
@@ -4355,10 +4355,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.sequence ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.sequence);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
     },
   },
   VIDEO_STREAM_INFORMATION: {
@@ -4378,21 +4378,21 @@ export const CODECS: Codecs = {
       encoding: v.getUint8(213),
       camera_device_id: v.getUint8(214),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.framerate ?? 0, true);
-      v.setUint32(at + 4, m.bitrate ?? 0, true);
-      v.setUint16(at + 8, m.flags ?? 0, true);
-      v.setUint16(at + 10, m.resolution_h ?? 0, true);
-      v.setUint16(at + 12, m.resolution_v ?? 0, true);
-      v.setUint16(at + 14, m.rotation ?? 0, true);
-      v.setUint16(at + 16, m.hfov ?? 0, true);
-      v.setUint8(at + 18, m.stream_id ?? 0);
-      v.setUint8(at + 19, m.count ?? 0);
-      v.setUint8(at + 20, m.type ?? 0);
-      writeText(v, at + 21, 32, m.name);
-      writeText(v, at + 53, 160, m.uri);
-      v.setUint8(at + 213, m.encoding ?? 0);
-      v.setUint8(at + 214, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.framerate);
+      put32(b, at + 4, m.bitrate);
+      put16(b, at + 8, m.flags);
+      put16(b, at + 10, m.resolution_h);
+      put16(b, at + 12, m.resolution_v);
+      put16(b, at + 14, m.rotation);
+      put16(b, at + 16, m.hfov);
+      b[at + 18] = m.stream_id ?? 0;
+      b[at + 19] = m.count ?? 0;
+      b[at + 20] = m.type ?? 0;
+      putText(b, at + 21, 32, m.name);
+      putText(b, at + 53, 160, m.uri);
+      b[at + 213] = m.encoding ?? 0;
+      b[at + 214] = m.camera_device_id ?? 0;
     },
   },
   VIDEO_STREAM_STATUS: {
@@ -4407,16 +4407,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(18),
       camera_device_id: v.getUint8(19),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.framerate ?? 0, true);
-      v.setUint32(at + 4, m.bitrate ?? 0, true);
-      v.setUint16(at + 8, m.flags ?? 0, true);
-      v.setUint16(at + 10, m.resolution_h ?? 0, true);
-      v.setUint16(at + 12, m.resolution_v ?? 0, true);
-      v.setUint16(at + 14, m.rotation ?? 0, true);
-      v.setUint16(at + 16, m.hfov ?? 0, true);
-      v.setUint8(at + 18, m.stream_id ?? 0);
-      v.setUint8(at + 19, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.framerate);
+      put32(b, at + 4, m.bitrate);
+      put16(b, at + 8, m.flags);
+      put16(b, at + 10, m.resolution_h);
+      put16(b, at + 12, m.resolution_v);
+      put16(b, at + 14, m.rotation);
+      put16(b, at + 16, m.hfov);
+      b[at + 18] = m.stream_id ?? 0;
+      b[at + 19] = m.camera_device_id ?? 0;
     },
   },
   CAMERA_FOV_STATUS: {
@@ -4433,18 +4433,18 @@ export const CODECS: Codecs = {
       vfov: v.getFloat32(48, true),
       camera_device_id: v.getUint8(52),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt32(at + 4, m.lat_camera ?? 0, true);
-      v.setInt32(at + 8, m.lon_camera ?? 0, true);
-      v.setInt32(at + 12, m.alt_camera ?? 0, true);
-      v.setInt32(at + 16, m.lat_image ?? 0, true);
-      v.setInt32(at + 20, m.lon_image ?? 0, true);
-      v.setInt32(at + 24, m.alt_image ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
-      v.setFloat32(at + 44, m.hfov ?? 0, true);
-      v.setFloat32(at + 48, m.vfov ?? 0, true);
-      v.setUint8(at + 52, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.lat_camera);
+      put32(b, at + 8, m.lon_camera);
+      put32(b, at + 12, m.alt_camera);
+      put32(b, at + 16, m.lat_image);
+      put32(b, at + 20, m.lon_image);
+      put32(b, at + 24, m.alt_image);
+      putFloats(b, at + 28, 4, m.q);
+      putFloat(b, at + 44, m.hfov);
+      putFloat(b, at + 48, m.vfov);
+      b[at + 52] = m.camera_device_id ?? 0;
     },
   },
   CAMERA_TRACKING_IMAGE_STATUS: {
@@ -4461,18 +4461,18 @@ export const CODECS: Codecs = {
       target_data: v.getUint8(30),
       camera_device_id: v.getUint8(31),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.point_x ?? 0, true);
-      v.setFloat32(at + 4, m.point_y ?? 0, true);
-      v.setFloat32(at + 8, m.radius ?? 0, true);
-      v.setFloat32(at + 12, m.rec_top_x ?? 0, true);
-      v.setFloat32(at + 16, m.rec_top_y ?? 0, true);
-      v.setFloat32(at + 20, m.rec_bottom_x ?? 0, true);
-      v.setFloat32(at + 24, m.rec_bottom_y ?? 0, true);
-      v.setUint8(at + 28, m.tracking_status ?? 0);
-      v.setUint8(at + 29, m.tracking_mode ?? 0);
-      v.setUint8(at + 30, m.target_data ?? 0);
-      v.setUint8(at + 31, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.point_x);
+      putFloat(b, at + 4, m.point_y);
+      putFloat(b, at + 8, m.radius);
+      putFloat(b, at + 12, m.rec_top_x);
+      putFloat(b, at + 16, m.rec_top_y);
+      putFloat(b, at + 20, m.rec_bottom_x);
+      putFloat(b, at + 24, m.rec_bottom_y);
+      b[at + 28] = m.tracking_status ?? 0;
+      b[at + 29] = m.tracking_mode ?? 0;
+      b[at + 30] = m.target_data ?? 0;
+      b[at + 31] = m.camera_device_id ?? 0;
     },
   },
   CAMERA_TRACKING_GEO_STATUS: {
@@ -4492,21 +4492,21 @@ export const CODECS: Codecs = {
       tracking_status: v.getUint8(48),
       camera_device_id: v.getUint8(49),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.lat ?? 0, true);
-      v.setInt32(at + 4, m.lon ?? 0, true);
-      v.setFloat32(at + 8, m.alt ?? 0, true);
-      v.setFloat32(at + 12, m.h_acc ?? 0, true);
-      v.setFloat32(at + 16, m.v_acc ?? 0, true);
-      v.setFloat32(at + 20, m.vel_n ?? 0, true);
-      v.setFloat32(at + 24, m.vel_e ?? 0, true);
-      v.setFloat32(at + 28, m.vel_d ?? 0, true);
-      v.setFloat32(at + 32, m.vel_acc ?? 0, true);
-      v.setFloat32(at + 36, m.dist ?? 0, true);
-      v.setFloat32(at + 40, m.hdg ?? 0, true);
-      v.setFloat32(at + 44, m.hdg_acc ?? 0, true);
-      v.setUint8(at + 48, m.tracking_status ?? 0);
-      v.setUint8(at + 49, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.lat);
+      put32(b, at + 4, m.lon);
+      putFloat(b, at + 8, m.alt);
+      putFloat(b, at + 12, m.h_acc);
+      putFloat(b, at + 16, m.v_acc);
+      putFloat(b, at + 20, m.vel_n);
+      putFloat(b, at + 24, m.vel_e);
+      putFloat(b, at + 28, m.vel_d);
+      putFloat(b, at + 32, m.vel_acc);
+      putFloat(b, at + 36, m.dist);
+      putFloat(b, at + 40, m.hdg);
+      putFloat(b, at + 44, m.hdg_acc);
+      b[at + 48] = m.tracking_status ?? 0;
+      b[at + 49] = m.camera_device_id ?? 0;
     },
   },
   CAMERA_THERMAL_RANGE: {
@@ -4521,16 +4521,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(28),
       camera_device_id: v.getUint8(29),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.max ?? 0, true);
-      v.setFloat32(at + 8, m.max_point_x ?? 0, true);
-      v.setFloat32(at + 12, m.max_point_y ?? 0, true);
-      v.setFloat32(at + 16, m.min ?? 0, true);
-      v.setFloat32(at + 20, m.min_point_x ?? 0, true);
-      v.setFloat32(at + 24, m.min_point_y ?? 0, true);
-      v.setUint8(at + 28, m.stream_id ?? 0);
-      v.setUint8(at + 29, m.camera_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.max);
+      putFloat(b, at + 8, m.max_point_x);
+      putFloat(b, at + 12, m.max_point_y);
+      putFloat(b, at + 16, m.min);
+      putFloat(b, at + 20, m.min_point_x);
+      putFloat(b, at + 24, m.min_point_y);
+      b[at + 28] = m.stream_id ?? 0;
+      b[at + 29] = m.camera_device_id ?? 0;
     },
   },
   GIMBAL_MANAGER_INFORMATION: {
@@ -4545,16 +4545,16 @@ export const CODECS: Codecs = {
       yaw_max: v.getFloat32(28, true),
       gimbal_device_id: v.getUint8(32),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 4, m.cap_flags ?? 0, true);
-      v.setFloat32(at + 8, m.roll_min ?? 0, true);
-      v.setFloat32(at + 12, m.roll_max ?? 0, true);
-      v.setFloat32(at + 16, m.pitch_min ?? 0, true);
-      v.setFloat32(at + 20, m.pitch_max ?? 0, true);
-      v.setFloat32(at + 24, m.yaw_min ?? 0, true);
-      v.setFloat32(at + 28, m.yaw_max ?? 0, true);
-      v.setUint8(at + 32, m.gimbal_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.cap_flags);
+      putFloat(b, at + 8, m.roll_min);
+      putFloat(b, at + 12, m.roll_max);
+      putFloat(b, at + 16, m.pitch_min);
+      putFloat(b, at + 20, m.pitch_max);
+      putFloat(b, at + 24, m.yaw_min);
+      putFloat(b, at + 28, m.yaw_max);
+      b[at + 32] = m.gimbal_device_id ?? 0;
     },
   },
   GIMBAL_MANAGER_STATUS: {
@@ -4567,14 +4567,14 @@ export const CODECS: Codecs = {
       secondary_control_sysid: v.getUint8(11),
       secondary_control_compid: v.getUint8(12),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 4, m.flags ?? 0, true);
-      v.setUint8(at + 8, m.gimbal_device_id ?? 0);
-      v.setUint8(at + 9, m.primary_control_sysid ?? 0);
-      v.setUint8(at + 10, m.primary_control_compid ?? 0);
-      v.setUint8(at + 11, m.secondary_control_sysid ?? 0);
-      v.setUint8(at + 12, m.secondary_control_compid ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.flags);
+      b[at + 8] = m.gimbal_device_id ?? 0;
+      b[at + 9] = m.primary_control_sysid ?? 0;
+      b[at + 10] = m.primary_control_compid ?? 0;
+      b[at + 11] = m.secondary_control_sysid ?? 0;
+      b[at + 12] = m.secondary_control_compid ?? 0;
     },
   },
   GIMBAL_MANAGER_SET_ATTITUDE: {
@@ -4588,15 +4588,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(33),
       gimbal_device_id: v.getUint8(34),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.flags ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
-      v.setFloat32(at + 20, m.angular_velocity_x ?? 0, true);
-      v.setFloat32(at + 24, m.angular_velocity_y ?? 0, true);
-      v.setFloat32(at + 28, m.angular_velocity_z ?? 0, true);
-      v.setUint8(at + 32, m.target_system ?? 0);
-      v.setUint8(at + 33, m.target_component ?? 0);
-      v.setUint8(at + 34, m.gimbal_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.flags);
+      putFloats(b, at + 4, 4, m.q);
+      putFloat(b, at + 20, m.angular_velocity_x);
+      putFloat(b, at + 24, m.angular_velocity_y);
+      putFloat(b, at + 28, m.angular_velocity_z);
+      b[at + 32] = m.target_system ?? 0;
+      b[at + 33] = m.target_component ?? 0;
+      b[at + 34] = m.gimbal_device_id ?? 0;
     },
   },
   GIMBAL_DEVICE_INFORMATION: {
@@ -4618,23 +4618,23 @@ export const CODECS: Codecs = {
       custom_name: readText(v, 112, 32),
       gimbal_device_id: v.getUint8(144),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.uid ?? 0n, true);
-      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 12, m.firmware_version ?? 0, true);
-      v.setUint32(at + 16, m.hardware_version ?? 0, true);
-      v.setFloat32(at + 20, m.roll_min ?? 0, true);
-      v.setFloat32(at + 24, m.roll_max ?? 0, true);
-      v.setFloat32(at + 28, m.pitch_min ?? 0, true);
-      v.setFloat32(at + 32, m.pitch_max ?? 0, true);
-      v.setFloat32(at + 36, m.yaw_min ?? 0, true);
-      v.setFloat32(at + 40, m.yaw_max ?? 0, true);
-      v.setUint16(at + 44, m.cap_flags ?? 0, true);
-      v.setUint16(at + 46, m.custom_cap_flags ?? 0, true);
-      writeText(v, at + 48, 32, m.vendor_name);
-      writeText(v, at + 80, 32, m.model_name);
-      writeText(v, at + 112, 32, m.custom_name);
-      v.setUint8(at + 144, m.gimbal_device_id ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.uid);
+      put32(b, at + 8, m.time_boot_ms);
+      put32(b, at + 12, m.firmware_version);
+      put32(b, at + 16, m.hardware_version);
+      putFloat(b, at + 20, m.roll_min);
+      putFloat(b, at + 24, m.roll_max);
+      putFloat(b, at + 28, m.pitch_min);
+      putFloat(b, at + 32, m.pitch_max);
+      putFloat(b, at + 36, m.yaw_min);
+      putFloat(b, at + 40, m.yaw_max);
+      put16(b, at + 44, m.cap_flags);
+      put16(b, at + 46, m.custom_cap_flags);
+      putText(b, at + 48, 32, m.vendor_name);
+      putText(b, at + 80, 32, m.model_name);
+      putText(b, at + 112, 32, m.custom_name);
+      b[at + 144] = m.gimbal_device_id ?? 0;
     },
   },
   GIMBAL_DEVICE_SET_ATTITUDE: {
@@ -4647,14 +4647,14 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(30),
       target_component: v.getUint8(31),
     }),
-    write: (v, at, m) => {
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 * n, value, true));
-      v.setFloat32(at + 16, m.angular_velocity_x ?? 0, true);
-      v.setFloat32(at + 20, m.angular_velocity_y ?? 0, true);
-      v.setFloat32(at + 24, m.angular_velocity_z ?? 0, true);
-      v.setUint16(at + 28, m.flags ?? 0, true);
-      v.setUint8(at + 30, m.target_system ?? 0);
-      v.setUint8(at + 31, m.target_component ?? 0);
+    write: (b, at, m) => {
+      putFloats(b, at, 4, m.q);
+      putFloat(b, at + 16, m.angular_velocity_x);
+      putFloat(b, at + 20, m.angular_velocity_y);
+      putFloat(b, at + 24, m.angular_velocity_z);
+      put16(b, at + 28, m.flags);
+      b[at + 30] = m.target_system ?? 0;
+      b[at + 31] = m.target_component ?? 0;
     },
   },
   GIMBAL_DEVICE_ATTITUDE_STATUS: {
@@ -4672,19 +4672,19 @@ export const CODECS: Codecs = {
       delta_yaw_velocity: v.getFloat32(44, true),
       gimbal_device_id: v.getUint8(48),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 4 + 4 * n, value, true));
-      v.setFloat32(at + 20, m.angular_velocity_x ?? 0, true);
-      v.setFloat32(at + 24, m.angular_velocity_y ?? 0, true);
-      v.setFloat32(at + 28, m.angular_velocity_z ?? 0, true);
-      v.setUint32(at + 32, m.failure_flags ?? 0, true);
-      v.setUint16(at + 36, m.flags ?? 0, true);
-      v.setUint8(at + 38, m.target_system ?? 0);
-      v.setUint8(at + 39, m.target_component ?? 0);
-      v.setFloat32(at + 40, m.delta_yaw ?? 0, true);
-      v.setFloat32(at + 44, m.delta_yaw_velocity ?? 0, true);
-      v.setUint8(at + 48, m.gimbal_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloats(b, at + 4, 4, m.q);
+      putFloat(b, at + 20, m.angular_velocity_x);
+      putFloat(b, at + 24, m.angular_velocity_y);
+      putFloat(b, at + 28, m.angular_velocity_z);
+      put32(b, at + 32, m.failure_flags);
+      put16(b, at + 36, m.flags);
+      b[at + 38] = m.target_system ?? 0;
+      b[at + 39] = m.target_component ?? 0;
+      putFloat(b, at + 40, m.delta_yaw);
+      putFloat(b, at + 44, m.delta_yaw_velocity);
+      b[at + 48] = m.gimbal_device_id ?? 0;
     },
   },
   AUTOPILOT_STATE_FOR_GIMBAL_DEVICE: {
@@ -4703,20 +4703,20 @@ export const CODECS: Codecs = {
       landed_state: v.getUint8(52),
       angular_velocity_z: v.getFloat32(53, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_boot_us ?? 0n, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      v.setUint32(at + 24, m.q_estimated_delay_us ?? 0, true);
-      v.setFloat32(at + 28, m.vx ?? 0, true);
-      v.setFloat32(at + 32, m.vy ?? 0, true);
-      v.setFloat32(at + 36, m.vz ?? 0, true);
-      v.setUint32(at + 40, m.v_estimated_delay_us ?? 0, true);
-      v.setFloat32(at + 44, m.feed_forward_angular_velocity_z ?? 0, true);
-      v.setUint16(at + 48, m.estimator_status ?? 0, true);
-      v.setUint8(at + 50, m.target_system ?? 0);
-      v.setUint8(at + 51, m.target_component ?? 0);
-      v.setUint8(at + 52, m.landed_state ?? 0);
-      v.setFloat32(at + 53, m.angular_velocity_z ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_boot_us);
+      putFloats(b, at + 8, 4, m.q);
+      put32(b, at + 24, m.q_estimated_delay_us);
+      putFloat(b, at + 28, m.vx);
+      putFloat(b, at + 32, m.vy);
+      putFloat(b, at + 36, m.vz);
+      put32(b, at + 40, m.v_estimated_delay_us);
+      putFloat(b, at + 44, m.feed_forward_angular_velocity_z);
+      put16(b, at + 48, m.estimator_status);
+      b[at + 50] = m.target_system ?? 0;
+      b[at + 51] = m.target_component ?? 0;
+      b[at + 52] = m.landed_state ?? 0;
+      putFloat(b, at + 53, m.angular_velocity_z);
     },
   },
   GIMBAL_MANAGER_SET_PITCHYAW: {
@@ -4730,15 +4730,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.flags ?? 0, true);
-      v.setFloat32(at + 4, m.pitch ?? 0, true);
-      v.setFloat32(at + 8, m.yaw ?? 0, true);
-      v.setFloat32(at + 12, m.pitch_rate ?? 0, true);
-      v.setFloat32(at + 16, m.yaw_rate ?? 0, true);
-      v.setUint8(at + 20, m.target_system ?? 0);
-      v.setUint8(at + 21, m.target_component ?? 0);
-      v.setUint8(at + 22, m.gimbal_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.flags);
+      putFloat(b, at + 4, m.pitch);
+      putFloat(b, at + 8, m.yaw);
+      putFloat(b, at + 12, m.pitch_rate);
+      putFloat(b, at + 16, m.yaw_rate);
+      b[at + 20] = m.target_system ?? 0;
+      b[at + 21] = m.target_component ?? 0;
+      b[at + 22] = m.gimbal_device_id ?? 0;
     },
   },
   GIMBAL_MANAGER_SET_MANUAL_CONTROL: {
@@ -4752,15 +4752,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.flags ?? 0, true);
-      v.setFloat32(at + 4, m.pitch ?? 0, true);
-      v.setFloat32(at + 8, m.yaw ?? 0, true);
-      v.setFloat32(at + 12, m.pitch_rate ?? 0, true);
-      v.setFloat32(at + 16, m.yaw_rate ?? 0, true);
-      v.setUint8(at + 20, m.target_system ?? 0);
-      v.setUint8(at + 21, m.target_component ?? 0);
-      v.setUint8(at + 22, m.gimbal_device_id ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.flags);
+      putFloat(b, at + 4, m.pitch);
+      putFloat(b, at + 8, m.yaw);
+      putFloat(b, at + 12, m.pitch_rate);
+      putFloat(b, at + 16, m.yaw_rate);
+      b[at + 20] = m.target_system ?? 0;
+      b[at + 21] = m.target_component ?? 0;
+      b[at + 22] = m.gimbal_device_id ?? 0;
     },
   },
   WIFI_CONFIG_AP: {
@@ -4770,11 +4770,11 @@ export const CODECS: Codecs = {
       mode: v.getInt8(96),
       response: v.getInt8(97),
     }),
-    write: (v, at, m) => {
-      writeText(v, at, 32, m.ssid);
-      writeText(v, at + 32, 64, m.password);
-      v.setInt8(at + 96, m.mode ?? 0);
-      v.setInt8(at + 97, m.response ?? 0);
+    write: (b, at, m) => {
+      putText(b, at, 32, m.ssid);
+      putText(b, at + 32, 64, m.password);
+      b[at + 96] = m.mode ?? 0;
+      b[at + 97] = m.response ?? 0;
     },
   },
   AIS_VESSEL: {
@@ -4797,24 +4797,24 @@ export const CODECS: Codecs = {
       callsign: readText(v, 31, 7),
       name: readText(v, 38, 20),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.MMSI ?? 0, true);
-      v.setInt32(at + 4, m.lat ?? 0, true);
-      v.setInt32(at + 8, m.lon ?? 0, true);
-      v.setUint16(at + 12, m.COG ?? 0, true);
-      v.setUint16(at + 14, m.heading ?? 0, true);
-      v.setUint16(at + 16, m.velocity ?? 0, true);
-      v.setUint16(at + 18, m.dimension_bow ?? 0, true);
-      v.setUint16(at + 20, m.dimension_stern ?? 0, true);
-      v.setUint16(at + 22, m.tslc ?? 0, true);
-      v.setUint16(at + 24, m.flags ?? 0, true);
-      v.setInt8(at + 26, m.turn_rate ?? 0);
-      v.setUint8(at + 27, m.navigational_status ?? 0);
-      v.setUint8(at + 28, m.type ?? 0);
-      v.setUint8(at + 29, m.dimension_port ?? 0);
-      v.setUint8(at + 30, m.dimension_starboard ?? 0);
-      writeText(v, at + 31, 7, m.callsign);
-      writeText(v, at + 38, 20, m.name);
+    write: (b, at, m) => {
+      put32(b, at, m.MMSI);
+      put32(b, at + 4, m.lat);
+      put32(b, at + 8, m.lon);
+      put16(b, at + 12, m.COG);
+      put16(b, at + 14, m.heading);
+      put16(b, at + 16, m.velocity);
+      put16(b, at + 18, m.dimension_bow);
+      put16(b, at + 20, m.dimension_stern);
+      put16(b, at + 22, m.tslc);
+      put16(b, at + 24, m.flags);
+      b[at + 26] = m.turn_rate ?? 0;
+      b[at + 27] = m.navigational_status ?? 0;
+      b[at + 28] = m.type ?? 0;
+      b[at + 29] = m.dimension_port ?? 0;
+      b[at + 30] = m.dimension_starboard ?? 0;
+      putText(b, at + 31, 7, m.callsign);
+      putText(b, at + 38, 20, m.name);
     },
   },
   UAVCAN_NODE_STATUS: {
@@ -4826,13 +4826,13 @@ export const CODECS: Codecs = {
       mode: v.getUint8(15),
       sub_mode: v.getUint8(16),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.uptime_sec ?? 0, true);
-      v.setUint16(at + 12, m.vendor_specific_status_code ?? 0, true);
-      v.setUint8(at + 14, m.health ?? 0);
-      v.setUint8(at + 15, m.mode ?? 0);
-      v.setUint8(at + 16, m.sub_mode ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.uptime_sec);
+      put16(b, at + 12, m.vendor_specific_status_code);
+      b[at + 14] = m.health ?? 0;
+      b[at + 15] = m.mode ?? 0;
+      b[at + 16] = m.sub_mode ?? 0;
     },
   },
   UAVCAN_NODE_INFO: {
@@ -4847,16 +4847,16 @@ export const CODECS: Codecs = {
       sw_version_major: v.getUint8(114),
       sw_version_minor: v.getUint8(115),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.uptime_sec ?? 0, true);
-      v.setUint32(at + 12, m.sw_vcs_commit ?? 0, true);
-      writeText(v, at + 16, 80, m.name);
-      v.setUint8(at + 96, m.hw_version_major ?? 0);
-      v.setUint8(at + 97, m.hw_version_minor ?? 0);
-      writeList(m.hw_unique_id, 16, 0, (n, value) => v.setUint8(at + 98 + 1 * n, value));
-      v.setUint8(at + 114, m.sw_version_major ?? 0);
-      v.setUint8(at + 115, m.sw_version_minor ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.uptime_sec);
+      put32(b, at + 12, m.sw_vcs_commit);
+      putText(b, at + 16, 80, m.name);
+      b[at + 96] = m.hw_version_major ?? 0;
+      b[at + 97] = m.hw_version_minor ?? 0;
+      put8s(b, at + 98, 16, m.hw_unique_id);
+      b[at + 114] = m.sw_version_major ?? 0;
+      b[at + 115] = m.sw_version_minor ?? 0;
     },
   },
   PARAM_EXT_REQUEST_READ: {
@@ -4866,11 +4866,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.param_index ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      writeText(v, at + 4, 16, m.param_id);
+    write: (b, at, m) => {
+      put16(b, at, m.param_index);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      putText(b, at + 4, 16, m.param_id);
     },
   },
   PARAM_EXT_REQUEST_LIST: {
@@ -4878,9 +4878,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
     },
   },
   PARAM_EXT_VALUE: {
@@ -4891,12 +4891,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 20, 128),
       param_type: v.getUint8(148),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.param_count ?? 0, true);
-      v.setUint16(at + 2, m.param_index ?? 0, true);
-      writeText(v, at + 4, 16, m.param_id);
-      writeText(v, at + 20, 128, m.param_value);
-      v.setUint8(at + 148, m.param_type ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.param_count);
+      put16(b, at + 2, m.param_index);
+      putText(b, at + 4, 16, m.param_id);
+      putText(b, at + 20, 128, m.param_value);
+      b[at + 148] = m.param_type ?? 0;
     },
   },
   PARAM_EXT_SET: {
@@ -4907,12 +4907,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 18, 128),
       param_type: v.getUint8(146),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      writeText(v, at + 2, 16, m.param_id);
-      writeText(v, at + 18, 128, m.param_value);
-      v.setUint8(at + 146, m.param_type ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      putText(b, at + 2, 16, m.param_id);
+      putText(b, at + 18, 128, m.param_value);
+      b[at + 146] = m.param_type ?? 0;
     },
   },
   PARAM_EXT_ACK: {
@@ -4922,11 +4922,11 @@ export const CODECS: Codecs = {
       param_type: v.getUint8(144),
       param_result: v.getUint8(145),
     }),
-    write: (v, at, m) => {
-      writeText(v, at, 16, m.param_id);
-      writeText(v, at + 16, 128, m.param_value);
-      v.setUint8(at + 144, m.param_type ?? 0);
-      v.setUint8(at + 145, m.param_result ?? 0);
+    write: (b, at, m) => {
+      putText(b, at, 16, m.param_id);
+      putText(b, at + 16, 128, m.param_value);
+      b[at + 144] = m.param_type ?? 0;
+      b[at + 145] = m.param_result ?? 0;
     },
   },
   OBSTACLE_DISTANCE: {
@@ -4941,16 +4941,16 @@ export const CODECS: Codecs = {
       angle_offset: v.getFloat32(162, true),
       frame: v.getUint8(166),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.distances, 72, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      v.setUint16(at + 152, m.min_distance ?? 0, true);
-      v.setUint16(at + 154, m.max_distance ?? 0, true);
-      v.setUint8(at + 156, m.sensor_type ?? 0);
-      v.setUint8(at + 157, m.increment ?? 0);
-      v.setFloat32(at + 158, m.increment_f ?? 0, true);
-      v.setFloat32(at + 162, m.angle_offset ?? 0, true);
-      v.setUint8(at + 166, m.frame ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put16s(b, at + 8, 72, m.distances);
+      put16(b, at + 152, m.min_distance);
+      put16(b, at + 154, m.max_distance);
+      b[at + 156] = m.sensor_type ?? 0;
+      b[at + 157] = m.increment ?? 0;
+      putFloat(b, at + 158, m.increment_f);
+      putFloat(b, at + 162, m.angle_offset);
+      b[at + 166] = m.frame ?? 0;
     },
   },
   ODOMETRY: {
@@ -4974,25 +4974,25 @@ export const CODECS: Codecs = {
       estimator_type: v.getUint8(231),
       quality: v.getInt8(232),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.x ?? 0, true);
-      v.setFloat32(at + 12, m.y ?? 0, true);
-      v.setFloat32(at + 16, m.z ?? 0, true);
-      writeList(m.q, 4, 0, (n, value) => v.setFloat32(at + 20 + 4 * n, value, true));
-      v.setFloat32(at + 36, m.vx ?? 0, true);
-      v.setFloat32(at + 40, m.vy ?? 0, true);
-      v.setFloat32(at + 44, m.vz ?? 0, true);
-      v.setFloat32(at + 48, m.rollspeed ?? 0, true);
-      v.setFloat32(at + 52, m.pitchspeed ?? 0, true);
-      v.setFloat32(at + 56, m.yawspeed ?? 0, true);
-      writeList(m.pose_covariance, 21, 0, (n, value) => v.setFloat32(at + 60 + 4 * n, value, true));
-      writeList(m.velocity_covariance, 21, 0, (n, value) => v.setFloat32(at + 144 + 4 * n, value, true));
-      v.setUint8(at + 228, m.frame_id ?? 0);
-      v.setUint8(at + 229, m.child_frame_id ?? 0);
-      v.setUint8(at + 230, m.reset_counter ?? 0);
-      v.setUint8(at + 231, m.estimator_type ?? 0);
-      v.setInt8(at + 232, m.quality ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.x);
+      putFloat(b, at + 12, m.y);
+      putFloat(b, at + 16, m.z);
+      putFloats(b, at + 20, 4, m.q);
+      putFloat(b, at + 36, m.vx);
+      putFloat(b, at + 40, m.vy);
+      putFloat(b, at + 44, m.vz);
+      putFloat(b, at + 48, m.rollspeed);
+      putFloat(b, at + 52, m.pitchspeed);
+      putFloat(b, at + 56, m.yawspeed);
+      putFloats(b, at + 60, 21, m.pose_covariance);
+      putFloats(b, at + 144, 21, m.velocity_covariance);
+      b[at + 228] = m.frame_id ?? 0;
+      b[at + 229] = m.child_frame_id ?? 0;
+      b[at + 230] = m.reset_counter ?? 0;
+      b[at + 231] = m.estimator_type ?? 0;
+      b[at + 232] = m.quality ?? 0;
     },
   },
   TRAJECTORY_REPRESENTATION_WAYPOINTS: {
@@ -5012,21 +5012,21 @@ export const CODECS: Codecs = {
       command: list(5, (n) => v.getUint16(228 + 2 * n, true)),
       valid_points: v.getUint8(238),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.pos_x, 5, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      writeList(m.pos_y, 5, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
-      writeList(m.pos_z, 5, 0, (n, value) => v.setFloat32(at + 48 + 4 * n, value, true));
-      writeList(m.vel_x, 5, 0, (n, value) => v.setFloat32(at + 68 + 4 * n, value, true));
-      writeList(m.vel_y, 5, 0, (n, value) => v.setFloat32(at + 88 + 4 * n, value, true));
-      writeList(m.vel_z, 5, 0, (n, value) => v.setFloat32(at + 108 + 4 * n, value, true));
-      writeList(m.acc_x, 5, 0, (n, value) => v.setFloat32(at + 128 + 4 * n, value, true));
-      writeList(m.acc_y, 5, 0, (n, value) => v.setFloat32(at + 148 + 4 * n, value, true));
-      writeList(m.acc_z, 5, 0, (n, value) => v.setFloat32(at + 168 + 4 * n, value, true));
-      writeList(m.pos_yaw, 5, 0, (n, value) => v.setFloat32(at + 188 + 4 * n, value, true));
-      writeList(m.vel_yaw, 5, 0, (n, value) => v.setFloat32(at + 208 + 4 * n, value, true));
-      writeList(m.command, 5, 0, (n, value) => v.setUint16(at + 228 + 2 * n, value, true));
-      v.setUint8(at + 238, m.valid_points ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloats(b, at + 8, 5, m.pos_x);
+      putFloats(b, at + 28, 5, m.pos_y);
+      putFloats(b, at + 48, 5, m.pos_z);
+      putFloats(b, at + 68, 5, m.vel_x);
+      putFloats(b, at + 88, 5, m.vel_y);
+      putFloats(b, at + 108, 5, m.vel_z);
+      putFloats(b, at + 128, 5, m.acc_x);
+      putFloats(b, at + 148, 5, m.acc_y);
+      putFloats(b, at + 168, 5, m.acc_z);
+      putFloats(b, at + 188, 5, m.pos_yaw);
+      putFloats(b, at + 208, 5, m.vel_yaw);
+      put16s(b, at + 228, 5, m.command);
+      b[at + 238] = m.valid_points ?? 0;
     },
   },
   TRAJECTORY_REPRESENTATION_BEZIER: {
@@ -5039,14 +5039,14 @@ export const CODECS: Codecs = {
       pos_yaw: list(5, (n) => v.getFloat32(88 + 4 * n, true)),
       valid_points: v.getUint8(108),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.pos_x, 5, 0, (n, value) => v.setFloat32(at + 8 + 4 * n, value, true));
-      writeList(m.pos_y, 5, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
-      writeList(m.pos_z, 5, 0, (n, value) => v.setFloat32(at + 48 + 4 * n, value, true));
-      writeList(m.delta, 5, 0, (n, value) => v.setFloat32(at + 68 + 4 * n, value, true));
-      writeList(m.pos_yaw, 5, 0, (n, value) => v.setFloat32(at + 88 + 4 * n, value, true));
-      v.setUint8(at + 108, m.valid_points ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloats(b, at + 8, 5, m.pos_x);
+      putFloats(b, at + 28, 5, m.pos_y);
+      putFloats(b, at + 48, 5, m.pos_z);
+      putFloats(b, at + 68, 5, m.delta);
+      putFloats(b, at + 88, 5, m.pos_yaw);
+      b[at + 108] = m.valid_points ?? 0;
     },
   },
   CELLULAR_STATUS: {
@@ -5059,14 +5059,14 @@ export const CODECS: Codecs = {
       type: v.getUint8(8),
       quality: v.getUint8(9),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.mcc ?? 0, true);
-      v.setUint16(at + 2, m.mnc ?? 0, true);
-      v.setUint16(at + 4, m.lac ?? 0, true);
-      v.setUint8(at + 6, m.status ?? 0);
-      v.setUint8(at + 7, m.failure_reason ?? 0);
-      v.setUint8(at + 8, m.type ?? 0);
-      v.setUint8(at + 9, m.quality ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.mcc);
+      put16(b, at + 2, m.mnc);
+      put16(b, at + 4, m.lac);
+      b[at + 6] = m.status ?? 0;
+      b[at + 7] = m.failure_reason ?? 0;
+      b[at + 8] = m.type ?? 0;
+      b[at + 9] = m.quality ?? 0;
     },
   },
   ISBD_LINK_STATUS: {
@@ -5080,15 +5080,15 @@ export const CODECS: Codecs = {
       tx_session_pending: v.getUint8(22),
       rx_session_pending: v.getUint8(23),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.timestamp ?? 0n, true);
-      v.setBigUint64(at + 8, m.last_heartbeat ?? 0n, true);
-      v.setUint16(at + 16, m.failed_sessions ?? 0, true);
-      v.setUint16(at + 18, m.successful_sessions ?? 0, true);
-      v.setUint8(at + 20, m.signal_quality ?? 0);
-      v.setUint8(at + 21, m.ring_pending ?? 0);
-      v.setUint8(at + 22, m.tx_session_pending ?? 0);
-      v.setUint8(at + 23, m.rx_session_pending ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.timestamp);
+      put64(b, at + 8, m.last_heartbeat);
+      put16(b, at + 16, m.failed_sessions);
+      put16(b, at + 18, m.successful_sessions);
+      b[at + 20] = m.signal_quality ?? 0;
+      b[at + 21] = m.ring_pending ?? 0;
+      b[at + 22] = m.tx_session_pending ?? 0;
+      b[at + 23] = m.rx_session_pending ?? 0;
     },
   },
   CELLULAR_CONFIG: {
@@ -5102,15 +5102,15 @@ export const CODECS: Codecs = {
       roaming: v.getUint8(82),
       response: v.getUint8(83),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.enable_lte ?? 0);
-      v.setUint8(at + 1, m.enable_pin ?? 0);
-      writeText(v, at + 2, 16, m.pin);
-      writeText(v, at + 18, 16, m.new_pin);
-      writeText(v, at + 34, 32, m.apn);
-      writeText(v, at + 66, 16, m.puk);
-      v.setUint8(at + 82, m.roaming ?? 0);
-      v.setUint8(at + 83, m.response ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.enable_lte ?? 0;
+      b[at + 1] = m.enable_pin ?? 0;
+      putText(b, at + 2, 16, m.pin);
+      putText(b, at + 18, 16, m.new_pin);
+      putText(b, at + 34, 32, m.apn);
+      putText(b, at + 66, 16, m.puk);
+      b[at + 82] = m.roaming ?? 0;
+      b[at + 83] = m.response ?? 0;
     },
   },
   RAW_RPM: {
@@ -5118,9 +5118,9 @@ export const CODECS: Codecs = {
       frequency: v.getFloat32(0, true),
       index: v.getUint8(4),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.frequency ?? 0, true);
-      v.setUint8(at + 4, m.index ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.frequency);
+      b[at + 4] = m.index ?? 0;
     },
   },
   UTM_GLOBAL_POSITION: {
@@ -5144,25 +5144,25 @@ export const CODECS: Codecs = {
       flight_state: v.getUint8(68),
       flags: v.getUint8(69),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time ?? 0n, true);
-      v.setInt32(at + 8, m.lat ?? 0, true);
-      v.setInt32(at + 12, m.lon ?? 0, true);
-      v.setInt32(at + 16, m.alt ?? 0, true);
-      v.setInt32(at + 20, m.relative_alt ?? 0, true);
-      v.setInt32(at + 24, m.next_lat ?? 0, true);
-      v.setInt32(at + 28, m.next_lon ?? 0, true);
-      v.setInt32(at + 32, m.next_alt ?? 0, true);
-      v.setInt16(at + 36, m.vx ?? 0, true);
-      v.setInt16(at + 38, m.vy ?? 0, true);
-      v.setInt16(at + 40, m.vz ?? 0, true);
-      v.setUint16(at + 42, m.h_acc ?? 0, true);
-      v.setUint16(at + 44, m.v_acc ?? 0, true);
-      v.setUint16(at + 46, m.vel_acc ?? 0, true);
-      v.setUint16(at + 48, m.update_rate ?? 0, true);
-      writeList(m.uas_id, 18, 0, (n, value) => v.setUint8(at + 50 + 1 * n, value));
-      v.setUint8(at + 68, m.flight_state ?? 0);
-      v.setUint8(at + 69, m.flags ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time);
+      put32(b, at + 8, m.lat);
+      put32(b, at + 12, m.lon);
+      put32(b, at + 16, m.alt);
+      put32(b, at + 20, m.relative_alt);
+      put32(b, at + 24, m.next_lat);
+      put32(b, at + 28, m.next_lon);
+      put32(b, at + 32, m.next_alt);
+      put16(b, at + 36, m.vx);
+      put16(b, at + 38, m.vy);
+      put16(b, at + 40, m.vz);
+      put16(b, at + 42, m.h_acc);
+      put16(b, at + 44, m.v_acc);
+      put16(b, at + 46, m.vel_acc);
+      put16(b, at + 48, m.update_rate);
+      put8s(b, at + 50, 18, m.uas_id);
+      b[at + 68] = m.flight_state ?? 0;
+      b[at + 69] = m.flags ?? 0;
     },
   },
   DEBUG_FLOAT_ARRAY: {
@@ -5172,11 +5172,11 @@ export const CODECS: Codecs = {
       name: readText(v, 10, 10),
       data: list(58, (n) => v.getFloat32(20 + 4 * n, true)),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint16(at + 8, m.array_id ?? 0, true);
-      writeText(v, at + 10, 10, m.name);
-      writeList(m.data, 58, 0, (n, value) => v.setFloat32(at + 20 + 4 * n, value, true));
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put16(b, at + 8, m.array_id);
+      putText(b, at + 10, 10, m.name);
+      putFloats(b, at + 20, 58, m.data);
     },
   },
   ORBIT_EXECUTION_STATUS: {
@@ -5188,13 +5188,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.radius ?? 0, true);
-      v.setInt32(at + 12, m.x ?? 0, true);
-      v.setInt32(at + 16, m.y ?? 0, true);
-      v.setFloat32(at + 20, m.z ?? 0, true);
-      v.setUint8(at + 24, m.frame ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.radius);
+      put32(b, at + 12, m.x);
+      put32(b, at + 16, m.y);
+      putFloat(b, at + 20, m.z);
+      b[at + 24] = m.frame ?? 0;
     },
   },
   SMART_BATTERY_INFO: {
@@ -5217,24 +5217,24 @@ export const CODECS: Codecs = {
       discharge_maximum_burst_current: v.getUint32(94, true),
       manufacture_date: readText(v, 98, 11),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.capacity_full_specification ?? 0, true);
-      v.setInt32(at + 4, m.capacity_full ?? 0, true);
-      v.setUint16(at + 8, m.cycle_count ?? 0, true);
-      v.setUint16(at + 10, m.weight ?? 0, true);
-      v.setUint16(at + 12, m.discharge_minimum_voltage ?? 0, true);
-      v.setUint16(at + 14, m.charging_minimum_voltage ?? 0, true);
-      v.setUint16(at + 16, m.resting_minimum_voltage ?? 0, true);
-      v.setUint8(at + 18, m.id ?? 0);
-      v.setUint8(at + 19, m.battery_function ?? 0);
-      v.setUint8(at + 20, m.type ?? 0);
-      writeText(v, at + 21, 16, m.serial_number);
-      writeText(v, at + 37, 50, m.device_name);
-      v.setUint16(at + 87, m.charging_maximum_voltage ?? 0, true);
-      v.setUint8(at + 89, m.cells_in_series ?? 0);
-      v.setUint32(at + 90, m.discharge_maximum_current ?? 0, true);
-      v.setUint32(at + 94, m.discharge_maximum_burst_current ?? 0, true);
-      writeText(v, at + 98, 11, m.manufacture_date);
+    write: (b, at, m) => {
+      put32(b, at, m.capacity_full_specification);
+      put32(b, at + 4, m.capacity_full);
+      put16(b, at + 8, m.cycle_count);
+      put16(b, at + 10, m.weight);
+      put16(b, at + 12, m.discharge_minimum_voltage);
+      put16(b, at + 14, m.charging_minimum_voltage);
+      put16(b, at + 16, m.resting_minimum_voltage);
+      b[at + 18] = m.id ?? 0;
+      b[at + 19] = m.battery_function ?? 0;
+      b[at + 20] = m.type ?? 0;
+      putText(b, at + 21, 16, m.serial_number);
+      putText(b, at + 37, 50, m.device_name);
+      put16(b, at + 87, m.charging_maximum_voltage);
+      b[at + 89] = m.cells_in_series ?? 0;
+      put32(b, at + 90, m.discharge_maximum_current);
+      put32(b, at + 94, m.discharge_maximum_burst_current);
+      putText(b, at + 98, 11, m.manufacture_date);
     },
   },
   FUEL_STATUS: {
@@ -5248,15 +5248,15 @@ export const CODECS: Codecs = {
       id: v.getUint8(24),
       percent_remaining: v.getUint8(25),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.maximum_fuel ?? 0, true);
-      v.setFloat32(at + 4, m.consumed_fuel ?? 0, true);
-      v.setFloat32(at + 8, m.remaining_fuel ?? 0, true);
-      v.setFloat32(at + 12, m.flow_rate ?? 0, true);
-      v.setFloat32(at + 16, m.temperature ?? 0, true);
-      v.setUint32(at + 20, m.fuel_type ?? 0, true);
-      v.setUint8(at + 24, m.id ?? 0);
-      v.setUint8(at + 25, m.percent_remaining ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.maximum_fuel);
+      putFloat(b, at + 4, m.consumed_fuel);
+      putFloat(b, at + 8, m.remaining_fuel);
+      putFloat(b, at + 12, m.flow_rate);
+      putFloat(b, at + 16, m.temperature);
+      put32(b, at + 20, m.fuel_type);
+      b[at + 24] = m.id ?? 0;
+      b[at + 25] = m.percent_remaining ?? 0;
     },
   },
   GENERATOR_STATUS: {
@@ -5273,18 +5273,18 @@ export const CODECS: Codecs = {
       rectifier_temperature: v.getInt16(38, true),
       generator_temperature: v.getInt16(40, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.status ?? 0n, true);
-      v.setFloat32(at + 8, m.battery_current ?? 0, true);
-      v.setFloat32(at + 12, m.load_current ?? 0, true);
-      v.setFloat32(at + 16, m.power_generated ?? 0, true);
-      v.setFloat32(at + 20, m.bus_voltage ?? 0, true);
-      v.setFloat32(at + 24, m.bat_current_setpoint ?? 0, true);
-      v.setUint32(at + 28, m.runtime ?? 0, true);
-      v.setInt32(at + 32, m.time_until_maintenance ?? 0, true);
-      v.setUint16(at + 36, m.generator_speed ?? 0, true);
-      v.setInt16(at + 38, m.rectifier_temperature ?? 0, true);
-      v.setInt16(at + 40, m.generator_temperature ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.status);
+      putFloat(b, at + 8, m.battery_current);
+      putFloat(b, at + 12, m.load_current);
+      putFloat(b, at + 16, m.power_generated);
+      putFloat(b, at + 20, m.bus_voltage);
+      putFloat(b, at + 24, m.bat_current_setpoint);
+      put32(b, at + 28, m.runtime);
+      put32(b, at + 32, m.time_until_maintenance);
+      put16(b, at + 36, m.generator_speed);
+      put16(b, at + 38, m.rectifier_temperature);
+      put16(b, at + 40, m.generator_temperature);
     },
   },
   ACTUATOR_OUTPUT_STATUS: {
@@ -5293,10 +5293,10 @@ export const CODECS: Codecs = {
       active: v.getUint32(8, true),
       actuator: list(32, (n) => v.getFloat32(12 + 4 * n, true)),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setUint32(at + 8, m.active ?? 0, true);
-      writeList(m.actuator, 32, 0, (n, value) => v.setFloat32(at + 12 + 4 * n, value, true));
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put32(b, at + 8, m.active);
+      putFloats(b, at + 12, 32, m.actuator);
     },
   },
   TUNNEL: {
@@ -5307,12 +5307,12 @@ export const CODECS: Codecs = {
       payload_length: v.getUint8(4),
       payload: list(128, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint16(at, m.payload_type ?? 0, true);
-      v.setUint8(at + 2, m.target_system ?? 0);
-      v.setUint8(at + 3, m.target_component ?? 0);
-      v.setUint8(at + 4, m.payload_length ?? 0);
-      writeList(m.payload, 128, 0, (n, value) => v.setUint8(at + 5 + 1 * n, value));
+    write: (b, at, m) => {
+      put16(b, at, m.payload_type);
+      b[at + 2] = m.target_system ?? 0;
+      b[at + 3] = m.target_component ?? 0;
+      b[at + 4] = m.payload_length ?? 0;
+      put8s(b, at + 5, 128, m.payload);
     },
   },
   CAN_FRAME: {
@@ -5324,13 +5324,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(8, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.id ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.bus ?? 0);
-      v.setUint8(at + 7, m.len ?? 0);
-      writeList(m.data, 8, 0, (n, value) => v.setUint8(at + 8 + 1 * n, value));
+    write: (b, at, m) => {
+      put32(b, at, m.id);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.bus ?? 0;
+      b[at + 7] = m.len ?? 0;
+      put8s(b, at + 8, 8, m.data);
     },
   },
   CANFD_FRAME: {
@@ -5342,13 +5342,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(64, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.id ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.bus ?? 0);
-      v.setUint8(at + 7, m.len ?? 0);
-      writeList(m.data, 64, 0, (n, value) => v.setUint8(at + 8 + 1 * n, value));
+    write: (b, at, m) => {
+      put32(b, at, m.id);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.bus ?? 0;
+      b[at + 7] = m.len ?? 0;
+      put8s(b, at + 8, 64, m.data);
     },
   },
   CAN_FILTER_MODIFY: {
@@ -5360,13 +5360,13 @@ export const CODECS: Codecs = {
       operation: v.getUint8(35),
       num_ids: v.getUint8(36),
     }),
-    write: (v, at, m) => {
-      writeList(m.ids, 16, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      v.setUint8(at + 32, m.target_system ?? 0);
-      v.setUint8(at + 33, m.target_component ?? 0);
-      v.setUint8(at + 34, m.bus ?? 0);
-      v.setUint8(at + 35, m.operation ?? 0);
-      v.setUint8(at + 36, m.num_ids ?? 0);
+    write: (b, at, m) => {
+      put16s(b, at, 16, m.ids);
+      b[at + 32] = m.target_system ?? 0;
+      b[at + 33] = m.target_component ?? 0;
+      b[at + 34] = m.bus ?? 0;
+      b[at + 35] = m.operation ?? 0;
+      b[at + 36] = m.num_ids ?? 0;
     },
   },
   COMPONENT_INFORMATION: {
@@ -5377,12 +5377,12 @@ export const CODECS: Codecs = {
       general_metadata_uri: readText(v, 12, 100),
       peripherals_metadata_uri: readText(v, 112, 100),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 4, m.general_metadata_file_crc ?? 0, true);
-      v.setUint32(at + 8, m.peripherals_metadata_file_crc ?? 0, true);
-      writeText(v, at + 12, 100, m.general_metadata_uri);
-      writeText(v, at + 112, 100, m.peripherals_metadata_uri);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.general_metadata_file_crc);
+      put32(b, at + 8, m.peripherals_metadata_file_crc);
+      putText(b, at + 12, 100, m.general_metadata_uri);
+      putText(b, at + 112, 100, m.peripherals_metadata_uri);
     },
   },
   COMPONENT_INFORMATION_BASIC: {
@@ -5396,15 +5396,15 @@ export const CODECS: Codecs = {
       hardware_version: readText(v, 104, 24),
       serial_number: readText(v, 128, 32),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.capabilities ?? 0n, true);
-      v.setUint32(at + 8, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 12, m.time_manufacture_s ?? 0, true);
-      writeText(v, at + 16, 32, m.vendor_name);
-      writeText(v, at + 48, 32, m.model_name);
-      writeText(v, at + 80, 24, m.software_version);
-      writeText(v, at + 104, 24, m.hardware_version);
-      writeText(v, at + 128, 32, m.serial_number);
+    write: (b, at, m) => {
+      put64(b, at, m.capabilities);
+      put32(b, at + 8, m.time_boot_ms);
+      put32(b, at + 12, m.time_manufacture_s);
+      putText(b, at + 16, 32, m.vendor_name);
+      putText(b, at + 48, 32, m.model_name);
+      putText(b, at + 80, 24, m.software_version);
+      putText(b, at + 104, 24, m.hardware_version);
+      putText(b, at + 128, 32, m.serial_number);
     },
   },
   COMPONENT_METADATA: {
@@ -5426,11 +5426,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       tune: readText(v, 6, 248),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.format ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      writeText(v, at + 6, 248, m.tune);
+    write: (b, at, m) => {
+      put32(b, at, m.format);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      putText(b, at + 6, 248, m.tune);
     },
   },
   SUPPORTED_TUNES: {
@@ -5439,10 +5439,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.format ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.format);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
     },
   },
   AVAILABLE_MODES: {
@@ -5454,13 +5454,13 @@ export const CODECS: Codecs = {
       standard_mode: v.getUint8(10),
       mode_name: readText(v, 11, 35),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.custom_mode ?? 0, true);
-      v.setUint32(at + 4, m.properties ?? 0, true);
-      v.setUint8(at + 8, m.number_modes ?? 0);
-      v.setUint8(at + 9, m.mode_index ?? 0);
-      v.setUint8(at + 10, m.standard_mode ?? 0);
-      writeText(v, at + 11, 35, m.mode_name);
+    write: (b, at, m) => {
+      put32(b, at, m.custom_mode);
+      put32(b, at + 4, m.properties);
+      b[at + 8] = m.number_modes ?? 0;
+      b[at + 9] = m.mode_index ?? 0;
+      b[at + 10] = m.standard_mode ?? 0;
+      putText(b, at + 11, 35, m.mode_name);
     },
   },
   CURRENT_MODE: {
@@ -5469,18 +5469,18 @@ export const CODECS: Codecs = {
       intended_custom_mode: v.getUint32(4, true),
       standard_mode: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.custom_mode ?? 0, true);
-      v.setUint32(at + 4, m.intended_custom_mode ?? 0, true);
-      v.setUint8(at + 8, m.standard_mode ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.custom_mode);
+      put32(b, at + 4, m.intended_custom_mode);
+      b[at + 8] = m.standard_mode ?? 0;
     },
   },
   AVAILABLE_MODES_MONITOR: {
     read: (v) => ({
       seq: v.getUint8(0),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.seq ?? 0);
+    write: (b, at, m) => {
+      b[at] = m.seq ?? 0;
     },
   },
   ILLUMINATOR_STATUS: {
@@ -5497,18 +5497,18 @@ export const CODECS: Codecs = {
       mode_bitmask: v.getUint8(33),
       mode: v.getUint8(34),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.uptime_ms ?? 0, true);
-      v.setUint32(at + 4, m.error_status ?? 0, true);
-      v.setFloat32(at + 8, m.brightness ?? 0, true);
-      v.setFloat32(at + 12, m.strobe_period ?? 0, true);
-      v.setFloat32(at + 16, m.strobe_duty_cycle ?? 0, true);
-      v.setFloat32(at + 20, m.temp_c ?? 0, true);
-      v.setFloat32(at + 24, m.min_strobe_period ?? 0, true);
-      v.setFloat32(at + 28, m.max_strobe_period ?? 0, true);
-      v.setUint8(at + 32, m.enable ?? 0);
-      v.setUint8(at + 33, m.mode_bitmask ?? 0);
-      v.setUint8(at + 34, m.mode ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.uptime_ms);
+      put32(b, at + 4, m.error_status);
+      putFloat(b, at + 8, m.brightness);
+      putFloat(b, at + 12, m.strobe_period);
+      putFloat(b, at + 16, m.strobe_duty_cycle);
+      putFloat(b, at + 20, m.temp_c);
+      putFloat(b, at + 24, m.min_strobe_period);
+      putFloat(b, at + 28, m.max_strobe_period);
+      b[at + 32] = m.enable ?? 0;
+      b[at + 33] = m.mode_bitmask ?? 0;
+      b[at + 34] = m.mode ?? 0;
     },
   },
   WHEEL_DISTANCE: {
@@ -5517,10 +5517,10 @@ export const CODECS: Codecs = {
       distance: list(16, (n) => v.getFloat64(8 + 8 * n, true)),
       count: v.getUint8(136),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      writeList(m.distance, 16, 0, (n, value) => v.setFloat64(at + 8 + 8 * n, value, true));
-      v.setUint8(at + 136, m.count ?? 0);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putDoubles(b, at + 8, 16, m.distance);
+      b[at + 136] = m.count ?? 0;
     },
   },
   WINCH_STATUS: {
@@ -5534,15 +5534,15 @@ export const CODECS: Codecs = {
       status: v.getUint32(28, true),
       temperature: v.getInt16(32, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.line_length ?? 0, true);
-      v.setFloat32(at + 12, m.speed ?? 0, true);
-      v.setFloat32(at + 16, m.tension ?? 0, true);
-      v.setFloat32(at + 20, m.voltage ?? 0, true);
-      v.setFloat32(at + 24, m.current ?? 0, true);
-      v.setUint32(at + 28, m.status ?? 0, true);
-      v.setInt16(at + 32, m.temperature ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.line_length);
+      putFloat(b, at + 12, m.speed);
+      putFloat(b, at + 16, m.tension);
+      putFloat(b, at + 20, m.voltage);
+      putFloat(b, at + 24, m.current);
+      put32(b, at + 28, m.status);
+      put16(b, at + 32, m.temperature);
     },
   },
   DEVICE_OP_READ: {
@@ -5558,17 +5558,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(50),
       bank: v.getUint8(51),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.bustype ?? 0);
-      v.setUint8(at + 7, m.bus ?? 0);
-      v.setUint8(at + 8, m.address ?? 0);
-      writeText(v, at + 9, 40, m.busname);
-      v.setUint8(at + 49, m.regstart ?? 0);
-      v.setUint8(at + 50, m.count ?? 0);
-      v.setUint8(at + 51, m.bank ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.bustype ?? 0;
+      b[at + 7] = m.bus ?? 0;
+      b[at + 8] = m.address ?? 0;
+      putText(b, at + 9, 40, m.busname);
+      b[at + 49] = m.regstart ?? 0;
+      b[at + 50] = m.count ?? 0;
+      b[at + 51] = m.bank ?? 0;
     },
   },
   DEVICE_OP_READ_REPLY: {
@@ -5580,13 +5580,13 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(7 + 1 * n)),
       bank: v.getUint8(135),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setUint8(at + 4, m.result ?? 0);
-      v.setUint8(at + 5, m.regstart ?? 0);
-      v.setUint8(at + 6, m.count ?? 0);
-      writeList(m.data, 128, 0, (n, value) => v.setUint8(at + 7 + 1 * n, value));
-      v.setUint8(at + 135, m.bank ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      b[at + 4] = m.result ?? 0;
+      b[at + 5] = m.regstart ?? 0;
+      b[at + 6] = m.count ?? 0;
+      put8s(b, at + 7, 128, m.data);
+      b[at + 135] = m.bank ?? 0;
     },
   },
   DEVICE_OP_WRITE: {
@@ -5603,18 +5603,18 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(51 + 1 * n)),
       bank: v.getUint8(179),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.bustype ?? 0);
-      v.setUint8(at + 7, m.bus ?? 0);
-      v.setUint8(at + 8, m.address ?? 0);
-      writeText(v, at + 9, 40, m.busname);
-      v.setUint8(at + 49, m.regstart ?? 0);
-      v.setUint8(at + 50, m.count ?? 0);
-      writeList(m.data, 128, 0, (n, value) => v.setUint8(at + 51 + 1 * n, value));
-      v.setUint8(at + 179, m.bank ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.bustype ?? 0;
+      b[at + 7] = m.bus ?? 0;
+      b[at + 8] = m.address ?? 0;
+      putText(b, at + 9, 40, m.busname);
+      b[at + 49] = m.regstart ?? 0;
+      b[at + 50] = m.count ?? 0;
+      put8s(b, at + 51, 128, m.data);
+      b[at + 179] = m.bank ?? 0;
     },
   },
   DEVICE_OP_WRITE_REPLY: {
@@ -5622,9 +5622,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setUint8(at + 4, m.result ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      b[at + 4] = m.result ?? 0;
     },
   },
   SECURE_COMMAND: {
@@ -5637,14 +5637,14 @@ export const CODECS: Codecs = {
       sig_length: v.getUint8(11),
       data: list(220, (n) => v.getUint8(12 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.sequence ?? 0, true);
-      v.setUint32(at + 4, m.operation ?? 0, true);
-      v.setUint8(at + 8, m.target_system ?? 0);
-      v.setUint8(at + 9, m.target_component ?? 0);
-      v.setUint8(at + 10, m.data_length ?? 0);
-      v.setUint8(at + 11, m.sig_length ?? 0);
-      writeList(m.data, 220, 0, (n, value) => v.setUint8(at + 12 + 1 * n, value));
+    write: (b, at, m) => {
+      put32(b, at, m.sequence);
+      put32(b, at + 4, m.operation);
+      b[at + 8] = m.target_system ?? 0;
+      b[at + 9] = m.target_component ?? 0;
+      b[at + 10] = m.data_length ?? 0;
+      b[at + 11] = m.sig_length ?? 0;
+      put8s(b, at + 12, 220, m.data);
     },
   },
   SECURE_COMMAND_REPLY: {
@@ -5655,12 +5655,12 @@ export const CODECS: Codecs = {
       data_length: v.getUint8(9),
       data: list(220, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.sequence ?? 0, true);
-      v.setUint32(at + 4, m.operation ?? 0, true);
-      v.setUint8(at + 8, m.result ?? 0);
-      v.setUint8(at + 9, m.data_length ?? 0);
-      writeList(m.data, 220, 0, (n, value) => v.setUint8(at + 10 + 1 * n, value));
+    write: (b, at, m) => {
+      put32(b, at, m.sequence);
+      put32(b, at + 4, m.operation);
+      b[at + 8] = m.result ?? 0;
+      b[at + 9] = m.data_length ?? 0;
+      put8s(b, at + 10, 220, m.data);
     },
   },
   ADAP_TUNING: {
@@ -5679,20 +5679,20 @@ export const CODECS: Codecs = {
       u: v.getFloat32(44, true),
       axis: v.getUint8(48),
     }),
-    write: (v, at, m) => {
-      v.setFloat32(at, m.desired ?? 0, true);
-      v.setFloat32(at + 4, m.achieved ?? 0, true);
-      v.setFloat32(at + 8, m.error ?? 0, true);
-      v.setFloat32(at + 12, m.theta ?? 0, true);
-      v.setFloat32(at + 16, m.omega ?? 0, true);
-      v.setFloat32(at + 20, m.sigma ?? 0, true);
-      v.setFloat32(at + 24, m.theta_dot ?? 0, true);
-      v.setFloat32(at + 28, m.omega_dot ?? 0, true);
-      v.setFloat32(at + 32, m.sigma_dot ?? 0, true);
-      v.setFloat32(at + 36, m.f ?? 0, true);
-      v.setFloat32(at + 40, m.f_dot ?? 0, true);
-      v.setFloat32(at + 44, m.u ?? 0, true);
-      v.setUint8(at + 48, m.axis ?? 0);
+    write: (b, at, m) => {
+      putFloat(b, at, m.desired);
+      putFloat(b, at + 4, m.achieved);
+      putFloat(b, at + 8, m.error);
+      putFloat(b, at + 12, m.theta);
+      putFloat(b, at + 16, m.omega);
+      putFloat(b, at + 20, m.sigma);
+      putFloat(b, at + 24, m.theta_dot);
+      putFloat(b, at + 28, m.omega_dot);
+      putFloat(b, at + 32, m.sigma_dot);
+      putFloat(b, at + 36, m.f);
+      putFloat(b, at + 40, m.f_dot);
+      putFloat(b, at + 44, m.u);
+      b[at + 48] = m.axis ?? 0;
     },
   },
   VISION_POSITION_DELTA: {
@@ -5703,12 +5703,12 @@ export const CODECS: Codecs = {
       position_delta: list(3, (n) => v.getFloat32(28 + 4 * n, true)),
       confidence: v.getFloat32(40, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setBigUint64(at + 8, m.time_delta_usec ?? 0n, true);
-      writeList(m.angle_delta, 3, 0, (n, value) => v.setFloat32(at + 16 + 4 * n, value, true));
-      writeList(m.position_delta, 3, 0, (n, value) => v.setFloat32(at + 28 + 4 * n, value, true));
-      v.setFloat32(at + 40, m.confidence ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      put64(b, at + 8, m.time_delta_usec);
+      putFloats(b, at + 16, 3, m.angle_delta);
+      putFloats(b, at + 28, 3, m.position_delta);
+      putFloat(b, at + 40, m.confidence);
     },
   },
   AOA_SSA: {
@@ -5717,10 +5717,10 @@ export const CODECS: Codecs = {
       AOA: v.getFloat32(8, true),
       SSA: v.getFloat32(12, true),
     }),
-    write: (v, at, m) => {
-      v.setBigUint64(at, m.time_usec ?? 0n, true);
-      v.setFloat32(at + 8, m.AOA ?? 0, true);
-      v.setFloat32(at + 12, m.SSA ?? 0, true);
+    write: (b, at, m) => {
+      put64(b, at, m.time_usec);
+      putFloat(b, at + 8, m.AOA);
+      putFloat(b, at + 12, m.SSA);
     },
   },
   ESC_TELEMETRY_1_TO_4: {
@@ -5732,13 +5732,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   ESC_TELEMETRY_5_TO_8: {
@@ -5750,13 +5750,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   ESC_TELEMETRY_9_TO_12: {
@@ -5768,13 +5768,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   OSD_PARAM_CONFIG: {
@@ -5790,17 +5790,17 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       config_type: v.getUint8(36),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setFloat32(at + 4, m.min_value ?? 0, true);
-      v.setFloat32(at + 8, m.max_value ?? 0, true);
-      v.setFloat32(at + 12, m.increment ?? 0, true);
-      v.setUint8(at + 16, m.target_system ?? 0);
-      v.setUint8(at + 17, m.target_component ?? 0);
-      v.setUint8(at + 18, m.osd_screen ?? 0);
-      v.setUint8(at + 19, m.osd_index ?? 0);
-      writeText(v, at + 20, 16, m.param_id);
-      v.setUint8(at + 36, m.config_type ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      putFloat(b, at + 4, m.min_value);
+      putFloat(b, at + 8, m.max_value);
+      putFloat(b, at + 12, m.increment);
+      b[at + 16] = m.target_system ?? 0;
+      b[at + 17] = m.target_component ?? 0;
+      b[at + 18] = m.osd_screen ?? 0;
+      b[at + 19] = m.osd_index ?? 0;
+      putText(b, at + 20, 16, m.param_id);
+      b[at + 36] = m.config_type ?? 0;
     },
   },
   OSD_PARAM_CONFIG_REPLY: {
@@ -5808,9 +5808,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setUint8(at + 4, m.result ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      b[at + 4] = m.result ?? 0;
     },
   },
   OSD_PARAM_SHOW_CONFIG: {
@@ -5821,12 +5821,12 @@ export const CODECS: Codecs = {
       osd_screen: v.getUint8(6),
       osd_index: v.getUint8(7),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      v.setUint8(at + 6, m.osd_screen ?? 0);
-      v.setUint8(at + 7, m.osd_index ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      b[at + 6] = m.osd_screen ?? 0;
+      b[at + 7] = m.osd_index ?? 0;
     },
   },
   OSD_PARAM_SHOW_CONFIG_REPLY: {
@@ -5839,14 +5839,14 @@ export const CODECS: Codecs = {
       param_id: readText(v, 17, 16),
       config_type: v.getUint8(33),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.request_id ?? 0, true);
-      v.setFloat32(at + 4, m.min_value ?? 0, true);
-      v.setFloat32(at + 8, m.max_value ?? 0, true);
-      v.setFloat32(at + 12, m.increment ?? 0, true);
-      v.setUint8(at + 16, m.result ?? 0);
-      writeText(v, at + 17, 16, m.param_id);
-      v.setUint8(at + 33, m.config_type ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.request_id);
+      putFloat(b, at + 4, m.min_value);
+      putFloat(b, at + 8, m.max_value);
+      putFloat(b, at + 12, m.increment);
+      b[at + 16] = m.result ?? 0;
+      putText(b, at + 17, 16, m.param_id);
+      b[at + 33] = m.config_type ?? 0;
     },
   },
   OBSTACLE_DISTANCE_3D: {
@@ -5861,16 +5861,16 @@ export const CODECS: Codecs = {
       sensor_type: v.getUint8(26),
       frame: v.getUint8(27),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setFloat32(at + 4, m.x ?? 0, true);
-      v.setFloat32(at + 8, m.y ?? 0, true);
-      v.setFloat32(at + 12, m.z ?? 0, true);
-      v.setFloat32(at + 16, m.min_distance ?? 0, true);
-      v.setFloat32(at + 20, m.max_distance ?? 0, true);
-      v.setUint16(at + 24, m.obstacle_id ?? 0, true);
-      v.setUint8(at + 26, m.sensor_type ?? 0);
-      v.setUint8(at + 27, m.frame ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      putFloat(b, at + 4, m.x);
+      putFloat(b, at + 8, m.y);
+      putFloat(b, at + 12, m.z);
+      putFloat(b, at + 16, m.min_distance);
+      putFloat(b, at + 20, m.max_distance);
+      put16(b, at + 24, m.obstacle_id);
+      b[at + 26] = m.sensor_type ?? 0;
+      b[at + 27] = m.frame ?? 0;
     },
   },
   WATER_DEPTH: {
@@ -5887,18 +5887,18 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       healthy: v.getUint8(37),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setInt32(at + 4, m.lat ?? 0, true);
-      v.setInt32(at + 8, m.lng ?? 0, true);
-      v.setFloat32(at + 12, m.alt ?? 0, true);
-      v.setFloat32(at + 16, m.roll ?? 0, true);
-      v.setFloat32(at + 20, m.pitch ?? 0, true);
-      v.setFloat32(at + 24, m.yaw ?? 0, true);
-      v.setFloat32(at + 28, m.distance ?? 0, true);
-      v.setFloat32(at + 32, m.temperature ?? 0, true);
-      v.setUint8(at + 36, m.id ?? 0);
-      v.setUint8(at + 37, m.healthy ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.lat);
+      put32(b, at + 8, m.lng);
+      putFloat(b, at + 12, m.alt);
+      putFloat(b, at + 16, m.roll);
+      putFloat(b, at + 20, m.pitch);
+      putFloat(b, at + 24, m.yaw);
+      putFloat(b, at + 28, m.distance);
+      putFloat(b, at + 32, m.temperature);
+      b[at + 36] = m.id ?? 0;
+      b[at + 37] = m.healthy ?? 0;
     },
   },
   MCU_STATUS: {
@@ -5909,12 +5909,12 @@ export const CODECS: Codecs = {
       MCU_voltage_max: v.getUint16(6, true),
       id: v.getUint8(8),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.MCU_temperature ?? 0, true);
-      v.setUint16(at + 2, m.MCU_voltage ?? 0, true);
-      v.setUint16(at + 4, m.MCU_voltage_min ?? 0, true);
-      v.setUint16(at + 6, m.MCU_voltage_max ?? 0, true);
-      v.setUint8(at + 8, m.id ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.MCU_temperature);
+      put16(b, at + 2, m.MCU_voltage);
+      put16(b, at + 4, m.MCU_voltage_min);
+      put16(b, at + 6, m.MCU_voltage_max);
+      b[at + 8] = m.id ?? 0;
     },
   },
   ESC_TELEMETRY_13_TO_16: {
@@ -5926,13 +5926,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   ESC_TELEMETRY_17_TO_20: {
@@ -5944,13 +5944,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   ESC_TELEMETRY_21_TO_24: {
@@ -5962,13 +5962,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   ESC_TELEMETRY_25_TO_28: {
@@ -5980,13 +5980,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   ESC_TELEMETRY_29_TO_32: {
@@ -5998,13 +5998,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      writeList(m.voltage, 4, 0, (n, value) => v.setUint16(at + 2 * n, value, true));
-      writeList(m.current, 4, 0, (n, value) => v.setUint16(at + 8 + 2 * n, value, true));
-      writeList(m.totalcurrent, 4, 0, (n, value) => v.setUint16(at + 16 + 2 * n, value, true));
-      writeList(m.rpm, 4, 0, (n, value) => v.setUint16(at + 24 + 2 * n, value, true));
-      writeList(m.count, 4, 0, (n, value) => v.setUint16(at + 32 + 2 * n, value, true));
-      writeList(m.temperature, 4, 0, (n, value) => v.setUint8(at + 40 + 1 * n, value));
+    write: (b, at, m) => {
+      put16s(b, at, 4, m.voltage);
+      put16s(b, at + 8, 4, m.current);
+      put16s(b, at + 16, 4, m.totalcurrent);
+      put16s(b, at + 24, 4, m.rpm);
+      put16s(b, at + 32, 4, m.count);
+      put8s(b, at + 40, 4, m.temperature);
     },
   },
   OPEN_DRONE_ID_BASIC_ID: {
@@ -6016,13 +6016,13 @@ export const CODECS: Codecs = {
       ua_type: v.getUint8(23),
       uas_id: list(20, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
-      v.setUint8(at + 22, m.id_type ?? 0);
-      v.setUint8(at + 23, m.ua_type ?? 0);
-      writeList(m.uas_id, 20, 0, (n, value) => v.setUint8(at + 24 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      put8s(b, at + 2, 20, m.id_or_mac);
+      b[at + 22] = m.id_type ?? 0;
+      b[at + 23] = m.ua_type ?? 0;
+      put8s(b, at + 24, 20, m.uas_id);
     },
   },
   OPEN_DRONE_ID_LOCATION: {
@@ -6047,26 +6047,26 @@ export const CODECS: Codecs = {
       speed_accuracy: v.getUint8(57),
       timestamp_accuracy: v.getUint8(58),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.latitude ?? 0, true);
-      v.setInt32(at + 4, m.longitude ?? 0, true);
-      v.setFloat32(at + 8, m.altitude_barometric ?? 0, true);
-      v.setFloat32(at + 12, m.altitude_geodetic ?? 0, true);
-      v.setFloat32(at + 16, m.height ?? 0, true);
-      v.setFloat32(at + 20, m.timestamp ?? 0, true);
-      v.setUint16(at + 24, m.direction ?? 0, true);
-      v.setUint16(at + 26, m.speed_horizontal ?? 0, true);
-      v.setInt16(at + 28, m.speed_vertical ?? 0, true);
-      v.setUint8(at + 30, m.target_system ?? 0);
-      v.setUint8(at + 31, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 32 + 1 * n, value));
-      v.setUint8(at + 52, m.status ?? 0);
-      v.setUint8(at + 53, m.height_reference ?? 0);
-      v.setUint8(at + 54, m.horizontal_accuracy ?? 0);
-      v.setUint8(at + 55, m.vertical_accuracy ?? 0);
-      v.setUint8(at + 56, m.barometer_accuracy ?? 0);
-      v.setUint8(at + 57, m.speed_accuracy ?? 0);
-      v.setUint8(at + 58, m.timestamp_accuracy ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.latitude);
+      put32(b, at + 4, m.longitude);
+      putFloat(b, at + 8, m.altitude_barometric);
+      putFloat(b, at + 12, m.altitude_geodetic);
+      putFloat(b, at + 16, m.height);
+      putFloat(b, at + 20, m.timestamp);
+      put16(b, at + 24, m.direction);
+      put16(b, at + 26, m.speed_horizontal);
+      put16(b, at + 28, m.speed_vertical);
+      b[at + 30] = m.target_system ?? 0;
+      b[at + 31] = m.target_component ?? 0;
+      put8s(b, at + 32, 20, m.id_or_mac);
+      b[at + 52] = m.status ?? 0;
+      b[at + 53] = m.height_reference ?? 0;
+      b[at + 54] = m.horizontal_accuracy ?? 0;
+      b[at + 55] = m.vertical_accuracy ?? 0;
+      b[at + 56] = m.barometer_accuracy ?? 0;
+      b[at + 57] = m.speed_accuracy ?? 0;
+      b[at + 58] = m.timestamp_accuracy ?? 0;
     },
   },
   OPEN_DRONE_ID_AUTHENTICATION: {
@@ -6081,16 +6081,16 @@ export const CODECS: Codecs = {
       length: v.getUint8(29),
       authentication_data: list(23, (n) => v.getUint8(30 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.timestamp ?? 0, true);
-      v.setUint8(at + 4, m.target_system ?? 0);
-      v.setUint8(at + 5, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 6 + 1 * n, value));
-      v.setUint8(at + 26, m.authentication_type ?? 0);
-      v.setUint8(at + 27, m.data_page ?? 0);
-      v.setUint8(at + 28, m.last_page_index ?? 0);
-      v.setUint8(at + 29, m.length ?? 0);
-      writeList(m.authentication_data, 23, 0, (n, value) => v.setUint8(at + 30 + 1 * n, value));
+    write: (b, at, m) => {
+      put32(b, at, m.timestamp);
+      b[at + 4] = m.target_system ?? 0;
+      b[at + 5] = m.target_component ?? 0;
+      put8s(b, at + 6, 20, m.id_or_mac);
+      b[at + 26] = m.authentication_type ?? 0;
+      b[at + 27] = m.data_page ?? 0;
+      b[at + 28] = m.last_page_index ?? 0;
+      b[at + 29] = m.length ?? 0;
+      put8s(b, at + 30, 23, m.authentication_data);
     },
   },
   OPEN_DRONE_ID_SELF_ID: {
@@ -6101,12 +6101,12 @@ export const CODECS: Codecs = {
       description_type: v.getUint8(22),
       description: readText(v, 23, 23),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
-      v.setUint8(at + 22, m.description_type ?? 0);
-      writeText(v, at + 23, 23, m.description);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      put8s(b, at + 2, 20, m.id_or_mac);
+      b[at + 22] = m.description_type ?? 0;
+      putText(b, at + 23, 23, m.description);
     },
   },
   OPEN_DRONE_ID_SYSTEM: {
@@ -6127,22 +6127,22 @@ export const CODECS: Codecs = {
       category_eu: v.getUint8(52),
       class_eu: v.getUint8(53),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.operator_latitude ?? 0, true);
-      v.setInt32(at + 4, m.operator_longitude ?? 0, true);
-      v.setFloat32(at + 8, m.area_ceiling ?? 0, true);
-      v.setFloat32(at + 12, m.area_floor ?? 0, true);
-      v.setFloat32(at + 16, m.operator_altitude_geo ?? 0, true);
-      v.setUint32(at + 20, m.timestamp ?? 0, true);
-      v.setUint16(at + 24, m.area_count ?? 0, true);
-      v.setUint16(at + 26, m.area_radius ?? 0, true);
-      v.setUint8(at + 28, m.target_system ?? 0);
-      v.setUint8(at + 29, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 30 + 1 * n, value));
-      v.setUint8(at + 50, m.operator_location_type ?? 0);
-      v.setUint8(at + 51, m.classification_type ?? 0);
-      v.setUint8(at + 52, m.category_eu ?? 0);
-      v.setUint8(at + 53, m.class_eu ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.operator_latitude);
+      put32(b, at + 4, m.operator_longitude);
+      putFloat(b, at + 8, m.area_ceiling);
+      putFloat(b, at + 12, m.area_floor);
+      putFloat(b, at + 16, m.operator_altitude_geo);
+      put32(b, at + 20, m.timestamp);
+      put16(b, at + 24, m.area_count);
+      put16(b, at + 26, m.area_radius);
+      b[at + 28] = m.target_system ?? 0;
+      b[at + 29] = m.target_component ?? 0;
+      put8s(b, at + 30, 20, m.id_or_mac);
+      b[at + 50] = m.operator_location_type ?? 0;
+      b[at + 51] = m.classification_type ?? 0;
+      b[at + 52] = m.category_eu ?? 0;
+      b[at + 53] = m.class_eu ?? 0;
     },
   },
   OPEN_DRONE_ID_OPERATOR_ID: {
@@ -6153,12 +6153,12 @@ export const CODECS: Codecs = {
       operator_id_type: v.getUint8(22),
       operator_id: readText(v, 23, 20),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
-      v.setUint8(at + 22, m.operator_id_type ?? 0);
-      writeText(v, at + 23, 20, m.operator_id);
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      put8s(b, at + 2, 20, m.id_or_mac);
+      b[at + 22] = m.operator_id_type ?? 0;
+      putText(b, at + 23, 20, m.operator_id);
     },
   },
   OPEN_DRONE_ID_MESSAGE_PACK: {
@@ -6170,13 +6170,13 @@ export const CODECS: Codecs = {
       msg_pack_size: v.getUint8(23),
       messages: list(225, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.target_system ?? 0);
-      v.setUint8(at + 1, m.target_component ?? 0);
-      writeList(m.id_or_mac, 20, 0, (n, value) => v.setUint8(at + 2 + 1 * n, value));
-      v.setUint8(at + 22, m.single_message_size ?? 0);
-      v.setUint8(at + 23, m.msg_pack_size ?? 0);
-      writeList(m.messages, 225, 0, (n, value) => v.setUint8(at + 24 + 1 * n, value));
+    write: (b, at, m) => {
+      b[at] = m.target_system ?? 0;
+      b[at + 1] = m.target_component ?? 0;
+      put8s(b, at + 2, 20, m.id_or_mac);
+      b[at + 22] = m.single_message_size ?? 0;
+      b[at + 23] = m.msg_pack_size ?? 0;
+      put8s(b, at + 24, 225, m.messages);
     },
   },
   OPEN_DRONE_ID_ARM_STATUS: {
@@ -6184,9 +6184,9 @@ export const CODECS: Codecs = {
       status: v.getUint8(0),
       error: readText(v, 1, 50),
     }),
-    write: (v, at, m) => {
-      v.setUint8(at, m.status ?? 0);
-      writeText(v, at + 1, 50, m.error);
+    write: (b, at, m) => {
+      b[at] = m.status ?? 0;
+      putText(b, at + 1, 50, m.error);
     },
   },
   OPEN_DRONE_ID_SYSTEM_UPDATE: {
@@ -6198,13 +6198,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (v, at, m) => {
-      v.setInt32(at, m.operator_latitude ?? 0, true);
-      v.setInt32(at + 4, m.operator_longitude ?? 0, true);
-      v.setFloat32(at + 8, m.operator_altitude_geo ?? 0, true);
-      v.setUint32(at + 12, m.timestamp ?? 0, true);
-      v.setUint8(at + 16, m.target_system ?? 0);
-      v.setUint8(at + 17, m.target_component ?? 0);
+    write: (b, at, m) => {
+      put32(b, at, m.operator_latitude);
+      put32(b, at + 4, m.operator_longitude);
+      putFloat(b, at + 8, m.operator_altitude_geo);
+      put32(b, at + 12, m.timestamp);
+      b[at + 16] = m.target_system ?? 0;
+      b[at + 17] = m.target_component ?? 0;
     },
   },
   HYGROMETER_SENSOR: {
@@ -6213,10 +6213,10 @@ export const CODECS: Codecs = {
       humidity: v.getUint16(2, true),
       id: v.getUint8(4),
     }),
-    write: (v, at, m) => {
-      v.setInt16(at, m.temperature ?? 0, true);
-      v.setUint16(at + 2, m.humidity ?? 0, true);
-      v.setUint8(at + 4, m.id ?? 0);
+    write: (b, at, m) => {
+      put16(b, at, m.temperature);
+      put16(b, at + 2, m.humidity);
+      b[at + 4] = m.id ?? 0;
     },
   },
 };

@@ -1,4 +1,4 @@
-import { crcOf, crcStep } from './crc.ts';
+import { crcOf, crcStep, headerCrc } from './crc.ts';
 import { CRC_BYTES, FRAME_MAX, HEADER_V2, MAGIC_V2, SIGNATURE_BYTES, SIGNED } from './frame.ts';
 import { messageNamed, type Message, type MessageName } from './message.ts';
 import { writeSignature, type Signer } from './signing.ts';
@@ -34,16 +34,18 @@ export function encodeOnto<N extends MessageName>(
   amend?: Amend,
 ): number {
   if (start + FRAME_MAX > bytes.length) throw new RangeError('no room for another frame');
-  const { id, crcExtra, maxBytes, codec } = messageNamed(name);
+  const { id, crcExtra, headCrc, maxBytes, codec } = messageNamed(name);
   const begin = start + HEADER_V2;
-  codec.write(view, begin, message);
+  codec.write(bytes, begin, message);
   amend?.(new DataView(view.buffer, begin, maxBytes));
   let end = begin + maxBytes;
   // Trailing noughts stay at home, but for the first byte: readers refuse an empty payload.
+  while (end - 4 > begin && view.getInt32(end - 4) === 0) end -= 4;
   while (end > begin + 1 && bytes[end - 1] === 0) end--;
+  const flags = signer ? SIGNED : 0;
   bytes[start] = MAGIC_V2;
   bytes[start + 1] = end - begin;
-  bytes[start + 2] = signer ? SIGNED : 0;
+  bytes[start + 2] = flags;
   bytes[start + 3] = 0;
   bytes[start + 4] = sender.sequence;
   bytes[start + 5] = sender.system;
@@ -51,7 +53,10 @@ export function encodeOnto<N extends MessageName>(
   bytes[start + 7] = id;
   bytes[start + 8] = id >> 8;
   bytes[start + 9] = id >> 16;
-  const crc = crcStep(crcOf(bytes, start + 1, end), crcExtra);
+  const crc = crcStep(
+    crcOf(bytes, begin, end, headerCrc(headCrc, end - begin, flags, sender.sequence, sender.system, sender.component)),
+    crcExtra,
+  );
   bytes[end] = crc;
   bytes[end + 1] = crc >> 8;
   if (!signer) return end + CRC_BYTES;

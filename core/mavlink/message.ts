@@ -1,5 +1,6 @@
 import type { Codec } from './codec.ts';
 import { CODECS } from './codecs.generated.ts';
+import { headerCrcOf } from './crc.ts';
 import { fieldFrom, type Field, type WireName } from './field.ts';
 import { MESSAGES } from './messages.generated.ts';
 
@@ -26,6 +27,8 @@ export interface MessageFacts {
   name: MessageName;
   id: number;
   crcExtra: number;
+  /** Of a frame's header, as far as it is the same for all frames of this message. */
+  headCrc: number;
   /** Of the payload without what was added to the message later; a MAVLink 1 frame has exactly this. */
   minBytes: number;
   maxBytes: number;
@@ -43,14 +46,19 @@ function factsOf(name: MessageName): MessageFacts {
     at += field.bytes;
   }
   const minBytes = fields.slice(0, base.length).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { name, id, crcExtra, minBytes, maxBytes: at, fields, codec: CODECS[name] };
+  return { name, id, crcExtra, headCrc: headerCrcOf(id), minBytes, maxBytes: at, fields, codec: CODECS[name] };
 }
 
-const BY_NAME = new Map((Object.keys(MESSAGES) as MessageName[]).map((name) => [name, factsOf(name)]));
-const BY_ID = new Map([...BY_NAME.values()].map((facts) => [facts.id, facts]));
+export const ALL_MESSAGES: readonly MessageFacts[] = (Object.keys(MESSAGES) as MessageName[]).map(factsOf);
 
-export const ALL_MESSAGES: readonly MessageFacts[] = [...BY_NAME.values()];
-export const messageNamed = (name: MessageName): MessageFacts => BY_NAME.get(name)!;
+/** An object without a prototype finds a name sooner than a map does. */
+const BY_NAME = Object.assign(
+  Object.create(null) as Record<MessageName, MessageFacts>,
+  Object.fromEntries(ALL_MESSAGES.map((facts) => [facts.name, facts])),
+);
+const BY_ID = new Map(ALL_MESSAGES.map((facts) => [facts.id, facts]));
+
+export const messageNamed = (name: MessageName): MessageFacts => BY_NAME[name];
 export const messageOf = (id: number): MessageFacts | undefined => BY_ID.get(id);
 
 export const fieldOf = <N extends MessageName>(name: N, field: keyof Message<N> & string): Field & { wire: WireName } =>

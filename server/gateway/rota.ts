@@ -5,6 +5,7 @@ export const TURNS_A_SECOND = 10;
 export interface Rota<T> {
   join(one: T): void;
   leave(one: T): void;
+  has(one: T): boolean;
   /** Those whose turn it is now. */
   next(): Iterable<T>;
 }
@@ -24,6 +25,7 @@ export function rota<T>(): Rota<T> {
       turnOf.get(one)?.delete(one);
       turnOf.delete(one);
     },
+    has: (one) => turnOf.has(one),
     next() {
       at = (at + 1) % turns.length;
       return turns[at]!;

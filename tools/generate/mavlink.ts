@@ -112,6 +112,18 @@ const ACCESS: Record<string, string> = {
   f64: 'Float64',
 };
 const BYTES: Record<string, number> = { i8: 1, u8: 1, char: 1, i16: 2, u16: 2, i32: 4, u32: 4, f32: 4, i64: 8, u64: 8, f64: 8 };
+/** What writes more than one byte. */
+const PUT: Record<string, string> = {
+  i16: 'put16',
+  u16: 'put16',
+  i32: 'put32',
+  u32: 'put32',
+  i64: 'put64',
+  u64: 'put64',
+  f32: 'putFloat',
+  f64: 'putDouble',
+};
+const LISTS = ['put8s', 'put16s', 'putFloats', 'putDoubles'];
 const endian = (wire: string): string => (BYTES[wire]! > 1 ? ', true' : '');
 
 /**
@@ -122,9 +134,10 @@ export function codecsOf(): string {
   const rows = messages().map(({ name, fields }) => {
     const reads = fields.map((field) => `      ${field.name}: ${reading(field)},\n`).join('');
     const writes = fields.map((field) => `      ${writing(field)};\n`).join('');
-    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: (v, at, m) => {\n${writes}    },\n  },\n`;
+    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: (b, at, m) => {\n${writes}    },\n  },\n`;
   });
-  const imports = "import type { Codecs } from './codec.ts';\nimport { list, readText, writeList, writeText } from './wire.ts';\n";
+  const puts = [...new Set(Object.values(PUT)), ...LISTS].filter((put) => rows.some((row) => row.includes(`${put}(`)));
+  const imports = `import type { Codecs } from './codec.ts';\nimport { ${['list', ...puts, 'putText', 'readText'].join(', ')} } from './wire.ts';\n`;
   return `${HEAD}${imports}\nexport const CODECS: Codecs = {\n${rows.join('')}};\n`;
 }
 
@@ -135,11 +148,9 @@ function reading({ wire, count, at }: Placed): string {
 }
 
 function writing({ name, wire, count, at }: Placed): string {
-  const none = wire.endsWith('64') && wire !== 'f64' ? '0n' : '0';
   const place = at === 0 ? 'at' : `at + ${at}`;
-  if (count === undefined) return `v.set${ACCESS[wire]}(${place}, m.${name} ?? ${none}${endian(wire)})`;
-  if (wire === 'char') return `writeText(v, ${place}, ${count}, m.${name})`;
-  return `writeList(m.${name}, ${count}, ${none}, (n, value) => v.set${ACCESS[wire]}(${place} + ${BYTES[wire]} * n, value${endian(wire)}))`;
+  if (count !== undefined) return `${wire === 'char' ? 'putText' : `${PUT[wire] ?? 'put8'}s`}(b, ${place}, ${count}, m.${name})`;
+  return PUT[wire] ? `${PUT[wire]}(b, ${place}, m.${name})` : `b[${place}] = m.${name} ?? 0`;
 }
 
 /** Named numbers, each list once however many dialects know it. */

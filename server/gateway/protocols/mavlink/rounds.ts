@@ -31,15 +31,18 @@ export function rounds(): Rounds {
       everybody.leave(one);
       attended.delete(one);
     },
-    attend: (one, now) => void attended.set(one, now + ATTENTIVE_MS),
+    attend(one, now) {
+      // Whoever speaks to one that has been forgotten must not bring it back.
+      if (everybody.has(one)) attended.set(one, now + ATTENTIVE_MS);
+    },
     mayAsk: () => asked++ < QUESTIONS_A_TICK,
     tick(now) {
       asked = 0;
-      for (const one of everybody.next()) if (!attended.has(one)) one.tick(now);
-      for (const [one, until] of attended) {
+      for (const one of [...attended.keys()]) {
         one.tick(now);
-        if (now > until) attended.delete(one);
+        if (now > attended.get(one)!) attended.delete(one);
       }
+      for (const one of everybody.next()) if (!attended.has(one)) one.tick(now);
     },
   };
 }

@@ -349,6 +349,26 @@ describe('what it says', () => {
   });
 });
 
+test('an aircraft that boots raises no alarm for sensors that are not ready yet, each time it boots', async () => {
+  const one = await known();
+  const SENSORS = { onboard_control_sensors_present: 0x23, onboard_control_sensors_enabled: 0x23, battery_remaining: 90 };
+  const alarms = async (onboard_control_sensors_health: number) => {
+    one.aircraft.say('SYS_STATUS', { ...SENSORS, onboard_control_sensors_health });
+    await settled(one);
+    return one.own.news.flatMap(({ event }) => (event.kind === 'alarm' ? [`${event.fault} ${event.isOn}`] : []));
+  };
+  one.aircraft.say('ATTITUDE', { time_boot_ms: 60_000 });
+  expect(await alarms(0x01)).toEqual([]);
+  expect(await alarms(0x23)).toEqual([]);
+  one.own.pass(3_500);
+  one.aircraft.say('ATTITUDE', { time_boot_ms: 100 });
+  await expect.poll(() => kinds(one.own), PATIENTLY).toContain('rebooted');
+  one.aircraft.beat();
+  expect(await alarms(0x01)).toEqual([]);
+  expect(await alarms(0x23)).toEqual([]);
+  expect(await alarms(0x22)).toEqual(['sensor true']);
+});
+
 test('a device that becomes another aircraft has nothing of the one before it', async () => {
   const one = await known();
   one.aircraft.beat(FLYING);

@@ -125,6 +125,7 @@ describe('the controls of a device', () => {
     await act(pilot, 'take');
     expect(await act({ accessKey: key }, 'ask')).toBe('done');
     await revokeNow(services, main.enterpriseId, id);
+    await expect.poll(() => shown(pilot), PATIENTLY).toMatchObject({ asking: null });
     expect(await act(pilot, 'handOver')).toBe('control.nobodyAsks');
     expect(await act(elsewhere, 'ask')).toBe('done');
     await runOut(services, elsewhere.token);

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { actorStill } from '../session/index.ts';
 import type { ControlRoom, Desk } from './control-room.ts';
 import type { FindStanding } from './device-standing.ts';
+import type { Pilot } from './pilot.ts';
 
 const concerns = (change: Events['principal.changed'], actor: Actor): boolean => {
   if ('enterpriseId' in change) return actor.enterpriseId === change.enterpriseId;
@@ -28,24 +29,25 @@ export const rightToFly =
     return now !== undefined && mayFly(db, now, deviceId, find);
   };
 
-/** Whoever may no longer be at the controls is not: their session ended, their rights or the sharing of the device changed. */
+/** Whoever may no longer be at the controls is not, and does not ask for them: their session ended, their rights or the sharing of the device changed. */
 export function watchRights({ bus, database, log }: Services, room: ControlRoom, mayStill: MayStill): void {
-  async function check(desk: Desk): Promise<void> {
-    const { holder } = room.leaseOf(desk);
-    if (!holder) return;
+  async function isOver(desk: Desk, { actor }: Pilot): Promise<boolean> {
     try {
-      if (await mayStill(database.db, holder.actor, desk.deviceId)) return;
+      return !(await mayStill(database.db, actor, desk.deviceId));
     } catch (error) {
-      // The next renewal asks again, and without an answer it fails.
-      return log.warn({ err: error, deviceId: desk.deviceId }, 'whether somebody may still fly could not be asked');
+      // The next renewal asks again, and so does a hand-over; without an answer they fail.
+      log.warn({ err: error, deviceId: desk.deviceId }, 'whether somebody may still fly could not be asked');
+      return false;
     }
-    if (room.leaseOf(desk).holder === holder) room.take(desk, 'rightsLost');
   }
 
-  async function checkWhere(matches: (desk: Desk, holder: Actor) => boolean): Promise<void> {
+  async function checkWhere(matches: (desk: Desk, actor: Actor) => boolean): Promise<void> {
     for (const desk of room.desks()) {
-      const { holder } = room.leaseOf(desk);
-      if (holder && matches(desk, holder.actor)) await check(desk);
+      const { holder, asking } = room.leaseOf(desk);
+      if (holder && matches(desk, holder.actor) && (await isOver(desk, holder)) && room.leaseOf(desk).holder === holder)
+        room.take(desk, 'rightsLost');
+      if (asking && matches(desk, asking.who.actor) && (await isOver(desk, asking.who)) && room.leaseOf(desk).asking === asking)
+        room.forgetAsking(desk);
     }
   }
 

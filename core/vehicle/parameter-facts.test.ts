@@ -22,12 +22,7 @@ describe('a doubt', () => {
       { value: -1, label: 'Off' },
       { value: 2, label: 'Two' },
     ];
-    expect([-1, 2, 1, -2].map((value) => codeOf({ min: 0, max: 5, values }, value))).toEqual([
-      undefined,
-      undefined,
-      'unlisted',
-      'below',
-    ]);
+    expect([-1, 2, 1, -2].map((value) => codeOf({ min: 0, max: 5, values }, value))).toEqual([undefined, undefined, 'unlisted', 'below']);
   });
 
   test('is a bit without a meaning', () => {

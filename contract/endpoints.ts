@@ -4,6 +4,7 @@ import * as control from './control.ts';
 import * as corporate from './corporate.ts';
 import * as department from './department.ts';
 import * as deviceBinding from './device-binding.ts';
+import * as deviceFleet from './device-fleet.ts';
 import * as deviceGroup from './device-group.ts';
 import * as deviceLife from './device-life.ts';
 import * as deviceShare from './device-share.ts';
@@ -54,6 +55,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceShare: endpointsOf(deviceShare),
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
+  deviceFleet: endpointsOf(deviceFleet),
   control: endpointsOf(control),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),

@@ -122,6 +122,7 @@ export const site = {
 export const noFlyZone = {
   addNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').addNoFlyZone>('POST', '/enterprise/noFlyZone/addNoFlyZone', 'change'),
   deleteNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').deleteNoFlyZone>('POST', '/enterprise/noFlyZone/deleteNoFlyZone', 'change'),
+  getAirspace: call<typeof import('@skyhelm/contract/no-fly-zone').getAirspace>('GET', '/enterprise/noFlyZone/getAirspace', 'read'),
   getNoFlyZones: call<typeof import('@skyhelm/contract/no-fly-zone').getNoFlyZones>('POST', '/enterprise/noFlyZone/getNoFlyZones', 'read'),
   setNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').setNoFlyZone>('POST', '/enterprise/noFlyZone/setNoFlyZone', 'change'),
 } as const;
@@ -164,6 +165,11 @@ export const deviceGroup = {
 
 export const deviceLife = {
   getLifeStatistics: call<typeof import('@skyhelm/contract/device-life').getLifeStatistics>('GET', '/enterprise/device/getLifeStatistics', 'read'),
+} as const;
+
+export const deviceFleet = {
+  getFence: call<typeof import('@skyhelm/contract/device-fleet').getFence>('GET', '/enterprise/device/getFence', 'read'),
+  getFleet: call<typeof import('@skyhelm/contract/device-fleet').getFleet>('GET', '/enterprise/device/getFleet', 'read'),
 } as const;
 
 export const control = {

@@ -66,11 +66,17 @@ export interface Sample {
   before: { armed: boolean | undefined; flying: boolean | undefined; phase: number | undefined };
 }
 
-export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt }: Session, steadyAt: number): VehicleSnapshot {
-  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt) };
+export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt, fence }: Session, steadyAt: number): VehicleSnapshot {
+  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt), fence };
 }
 
-export function tell(bus: Bus, { device, newsSubject: subject }: Session, event: VehicleEvent, at: number): void {
-  const news: VehicleNews = { enterpriseId: device.enterpriseId, deviceId: device.id, name: device.name, at, event };
-  bus.publish(subject, news);
-}
+export const newsOf = ({ device }: Session, event: VehicleEvent, at: number): VehicleNews => ({
+  enterpriseId: device.enterpriseId,
+  deviceId: device.id,
+  name: device.name,
+  at,
+  event,
+});
+
+export const tell = (bus: Bus, session: Session, event: VehicleEvent, at: number): void =>
+  bus.publish(session.newsSubject, newsOf(session, event, at));

@@ -53,6 +53,10 @@ export const formatMoment = (moment: string | Date): string =>
     new Date(moment),
   );
 
+/** "14:03:07": of today, where everybody knows the day. */
+export const formatTime = (moment: string | number | Date): string =>
+  once('time', (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' })).format(new Date(moment));
+
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -33,6 +33,7 @@ import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
 import type vehicle from './en/vehicle.ts';
 import type flight from './en/flight.ts';
+import type station from './en/station.ts';
 
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -84,6 +85,7 @@ export interface Namespaces {
   accesskey: typeof accesskey;
   vehicle: typeof vehicle;
   flight: typeof flight;
+  station: typeof station;
 }
 export type NamespaceName = keyof Namespaces;
 export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];

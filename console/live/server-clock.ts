@@ -11,7 +11,7 @@ export const serverNow = (): number => (ahead === undefined ? Date.now() : perfo
 /** The answer's own date is cut to the second: on average half of one has passed. */
 async function ask(): Promise<void> {
   if (document.hidden) return;
-  const answer = await fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);
   const at = Date.parse(answer?.headers.get('date') ?? '');
   if (!Number.isNaN(at)) ahead = at + 500 - performance.now();
 }

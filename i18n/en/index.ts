@@ -33,6 +33,7 @@ import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
 import flight from './flight.ts';
+import station from './station.ts';
 
 export default {
   common,
@@ -70,4 +71,5 @@ export default {
   accesskey,
   vehicle,
   flight,
+  station,
 };

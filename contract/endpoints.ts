@@ -12,6 +12,7 @@ import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
 import * as home from './home.ts';
+import * as map from './map.ts';
 import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as operationLog from './operation-log.ts';
@@ -57,6 +58,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   control: endpointsOf(control),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),
+  map: endpointsOf(map),
   parameter: endpointsOf(parameter),
   transfer: endpointsOf(transfer),
   vehicleLog: endpointsOf(vehicleLog),

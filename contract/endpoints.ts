@@ -13,6 +13,7 @@ import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
 import * as home from './home.ts';
+import * as map from './map.ts';
 import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as operationLog from './operation-log.ts';
@@ -59,6 +60,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   control: endpointsOf(control),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),
+  map: endpointsOf(map),
   parameter: endpointsOf(parameter),
   transfer: endpointsOf(transfer),
   vehicleLog: endpointsOf(vehicleLog),

@@ -23,6 +23,7 @@ import type outbox from './en/outbox.ts';
 import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
+import type map from './en/map.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type site from './en/site.ts';
 import type device from './en/device.ts';
@@ -76,6 +77,7 @@ export interface Namespaces {
   apidocs: typeof apidocs;
   boot: typeof boot;
   site: typeof site;
+  map: typeof map;
   noflyzone: typeof noflyzone;
   device: typeof device;
   share: typeof share;

@@ -194,6 +194,10 @@ export const place = {
   getNearestPlace: call<typeof import('@skyhelm/contract/place').getNearestPlace>('GET', '/place/getNearestPlace', 'read'),
 } as const;
 
+export const map = {
+  getMapSources: call<typeof import('@skyhelm/contract/map').getMapSources>('GET', '/map/getMapSources', 'read'),
+} as const;
+
 export const parameter = {
   compareParameters: call<typeof import('@skyhelm/contract/parameter').compareParameters>('POST', '/enterprise/device/compareParameters', 'read'),
   exportParameters: call<typeof import('@skyhelm/contract/parameter').exportParameters>('GET', '/enterprise/device/exportParameters', 'change', 'file'),

@@ -10,7 +10,11 @@ const apart = ([longitude, latitude]: [number, number], [otherLongitude, otherLa
 
 test.each(DATUMS)('what goes over the edge in %s comes back to where it was, to the decimetre', (datum) => {
   const { toMap, fromMap } = edgeOf(datum);
-  fc.assert(fc.property(fc.oneof(place, inChina), (there) => expect(apart(fromMap(...toMap(...there)), there)).toBeLessThan(0.1)));
+  fc.assert(
+    fc.property(fc.oneof(place, inChina), (there) => {
+      expect(apart(fromMap(...toMap(...there)), there)).toBeLessThan(0.1);
+    }),
+  );
 });
 
 test('GCJ-02 is some hundred metres off in China and nowhere else', () => {

@@ -9,14 +9,16 @@ export type Ground = (typeof GROUNDS)[number];
 export type MapTheme = 'light' | 'dark';
 
 export interface MapOptions {
+  /** What a reader of screens calls it. */
+  label: string;
   theme: MapTheme;
   language: Language;
   centre?: Position | undefined;
   zoom?: number | undefined;
 }
 
-/** `lost`: the browser took the graphics away and will give them back; `failed`: there is nothing to draw with. */
-export type MapState = 'loading' | 'ready' | 'lost' | 'failed';
+/** `lost`: the browser took the graphics away, and may give them back. */
+export type MapState = 'loading' | 'ready' | 'lost';
 
 /** Where somebody clicked, and what lies there. */
 export interface Picked {
@@ -71,9 +73,11 @@ export interface MapHandle {
   readonly markers: GroupedLayer<MapMarker>;
   readonly camera: Camera;
   on<E extends keyof MapEvents>(event: E, told: (value: MapEvents[E]) => void): () => void;
+  /** Every click is this tool's until it ends: nobody else hears of them. */
+  captureClicks(told: (picked: Picked) => void): () => void;
   state(): MapState;
   setTheme(theme: MapTheme): void;
-  setLanguage(language: Language): void;
+  setLanguage(language: Language, label: string): void;
   setGround(ground: Ground, source?: TileSource): void;
   /** After its box has changed where the map could not see it. */
   resize(): void;

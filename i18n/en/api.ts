@@ -122,6 +122,8 @@ export default {
   'simulator.setSimulator': 'Save the initial position and the aircraft of a simulator',
   'simulator.startSimulator': 'Start a simulator; answers once its aircraft is heard',
   'simulator.stopSimulator': 'Stop a simulator',
+  map: 'Maps',
+  'map.getMapSources': 'Which map tiles there are, or why there are none',
   place: 'Places',
   'place.findPlaces': 'Find places by name, address, pinyin or coordinates',
   'place.getNearestPlace': 'The place nearest to a position',

@@ -124,6 +124,8 @@ export default {
   'simulator.setSimulator': 'Сохранить начальное положение и тип аппарата симулятора',
   'simulator.startSimulator': 'Запустить симулятор; ответ приходит, когда аппарат вышел на связь',
   'simulator.stopSimulator': 'Остановить симулятор',
+  map: 'Карты',
+  'map.getMapSources': 'Какие тайлы карты есть, или почему их нет',
   place: 'Места',
   'place.findPlaces': 'Найти места по названию, адресу, пиньиню или координатам',
   'place.getNearestPlace': 'Ближайшее к координатам место',

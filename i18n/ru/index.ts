@@ -19,6 +19,7 @@ import certification from './certification.ts';
 import userimport from './userimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
+import map from './map.ts';
 import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
@@ -62,6 +63,7 @@ export default {
   apidocs,
   boot,
   site,
+  map,
   noflyzone,
   device,
   share,

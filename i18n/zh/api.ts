@@ -124,6 +124,8 @@ export default {
   'simulator.setSimulator': '保存模拟器的初始位置和机型',
   'simulator.startSimulator': '启动模拟器，收到飞行器信号后返回',
   'simulator.stopSimulator': '停止模拟器',
+  map: '地图',
+  'map.getMapSources': '有哪些地图瓦片，没有时说明原因',
   place: '地点',
   'place.findPlaces': '按名称、地址、拼音或坐标查找地点',
   'place.getNearestPlace': '离某坐标最近的地点',

@@ -12,6 +12,7 @@ import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
+import { mapRoutes } from './map/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { noFlyZoneRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
@@ -52,6 +53,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     () => transferRoutes(services, controls),
     simulatorRoutes,
     placeRoutes,
+    mapRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));

@@ -169,6 +169,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'simulator.stopSimulator': { id: world.simulatorId },
   'place.findPlaces': { keyword: 'Sample' },
   'place.getNearestPlace': PLACE,
+  'map.getMapSources': {},
   'deviceShare.getSharings': {},
   'deviceShare.getSharing': { id: world.deviceId },
   'deviceShare.getShareCandidates': {},

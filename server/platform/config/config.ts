@@ -32,6 +32,13 @@ export interface Config {
   mavlinkSerial: SerialPort[];
   simulatorsMax: number;
   simulatorsPerEnterprise: number;
+  /** A file, a folder, or the address of a tile server. */
+  tilesNormal: string | undefined;
+  tilesSatellite: string | undefined;
+  tilesNormalDatum: 'wgs84' | 'gcj02';
+  tilesSatelliteDatum: 'wgs84' | 'gcj02';
+  tilesNormalAttribution: string | undefined;
+  tilesSatelliteAttribution: string | undefined;
 }
 
 export interface ConfigFault {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { baseMap } from './build/base-map.config.ts';
 import { precompress } from './build/precompress.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -47,7 +48,7 @@ const groups = Object.entries(TOGETHER).map(([name, wanted]) => ({ name, test: (
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), precompress()],
+  plugins: [react(), baseMap(), precompress()],
   /** React has it built in; the router still brings the one for older Reacts. */
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },
   build: {
@@ -55,7 +56,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2024',
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 900,
+    /** The engine of the map comes in one piece, and only where a map is shown. */
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: wordsOf }, ...groups] },
@@ -63,7 +65,7 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/fcms': passedOn, '/config.json': passedOn, '/websocket': { ...passedOn, ws: true } },
+    proxy: { '/fcms': passedOn, '/config.json': passedOn, '/tms': passedOn, '/websocket': { ...passedOn, ws: true } },
   },
-  preview: { proxy: { '/fcms': passedOn, '/config.json': passedOn, '/websocket': { ...passedOn, ws: true } } },
+  preview: { proxy: { '/fcms': passedOn, '/config.json': passedOn, '/tms': passedOn, '/websocket': { ...passedOn, ws: true } } },
 });

@@ -108,6 +108,8 @@ export const ERROR_CODES = [
   'command.notFlying',
   'command.unknownState',
   'command.over',
+  'command.noFlyZone',
+  'command.fence',
   'simulator.otherType',
   'simulator.noPosition',
   'simulator.notOperable',

@@ -4,6 +4,7 @@ import * as control from './control.ts';
 import * as corporate from './corporate.ts';
 import * as department from './department.ts';
 import * as deviceBinding from './device-binding.ts';
+import * as deviceFleet from './device-fleet.ts';
 import * as deviceGroup from './device-group.ts';
 import * as deviceLife from './device-life.ts';
 import * as deviceShare from './device-share.ts';
@@ -15,6 +16,7 @@ import * as flightOperation from './flight-operation.ts';
 import * as flightImport from './flight-import.ts';
 import * as flightRecord from './flight-record.ts';
 import * as home from './home.ts';
+import * as map from './map.ts';
 import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as operationLog from './operation-log.ts';
@@ -58,9 +60,11 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceShare: endpointsOf(deviceShare),
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
+  deviceFleet: endpointsOf(deviceFleet),
   control: endpointsOf(control),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),
+  map: endpointsOf(map),
   parameter: endpointsOf(parameter),
   transfer: endpointsOf(transfer),
   vehicleLog: endpointsOf(vehicleLog),

@@ -48,6 +48,17 @@ export const NoFlyZone = fields.extend({
 });
 export type NoFlyZone = z.output<typeof NoFlyZone>;
 
+export const AirspaceZone = NoFlyZone.pick({
+  id: true,
+  name: true,
+  shape: true,
+  floor: true,
+  ceiling: true,
+  activeFrom: true,
+  validUntil: true,
+});
+export type AirspaceZone = z.output<typeof AirspaceZone>;
+
 export const getNoFlyZones = endpoint({
   method: 'POST',
   path: '/enterprise/noFlyZone/getNoFlyZones',
@@ -59,6 +70,15 @@ export const getNoFlyZones = endpoint({
     status: z.enum(ZONE_STATUSES, { error: 'choice' }).optional(),
   }),
   output: longPageOf(NoFlyZone),
+});
+/** All that are not over yet, for whoever sees aircraft: who may not look after zones has to keep out of them too. */
+export const getAirspace = endpoint({
+  method: 'GET',
+  path: '/enterprise/noFlyZone/getAirspace',
+  access: needs('device:query'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.array(AirspaceZone),
 });
 export const addNoFlyZone = endpoint({
   method: 'POST',

@@ -25,13 +25,23 @@ export interface Screen {
   affix?: true;
   /** State survives a visit to another screen. */
   keepAlive?: true;
+  /** Without menu, top bar and tags: it has its own. */
+  fullWindow?: true;
   /** Menu group, a key in `i18n/<lang>/menu.ts`. */
   group?: string;
 }
 
 export const SCREENS = [
   { key: 'home', paths: ['/home'], title: 'home', icon: 'home', affix: true },
-  { key: 'tta', paths: ['/tta'], title: 'tta', hiddenUnder: 'home' },
+  {
+    key: 'tta',
+    paths: ['/tta'],
+    title: 'groundStation',
+    icon: 'groundStation',
+    fullWindow: true,
+    permission: 'device:query',
+    buttons: ['device:control'],
+  },
   {
     key: 'department',
     paths: ['/department', '/admin/department'],

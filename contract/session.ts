@@ -16,6 +16,7 @@ import {
 import { SessionId, UserId } from './ids.ts';
 import { MenuEntry } from './menu-entry.ts';
 import { MESSAGE_TOPICS } from './message.ts';
+import { latitudeField, longitudeField } from './position.ts';
 
 export const USER_TYPES = ['general', 'enterprise'] as const;
 export const USER_TYPE = z.enum(USER_TYPES, { error: 'choice' });
@@ -147,6 +148,8 @@ export const logout = endpoint({
   output: z.null(),
 });
 
+export const TRAJECTORIES = [0, 1, 2, 3] as const;
+
 export const UserSettings = z.object({
   /** Null until one was chosen: then whichever the browser asks for. */
   language: languageField.nullable(),
@@ -156,6 +159,10 @@ export const UserSettings = z.object({
   handedness: z.enum(HANDEDNESS, { error: 'choice' }),
   /** Messages about these arrive as read: they are in the list and light no dot. */
   mutedTopics: z.array(z.enum(MESSAGE_TOPICS, { error: 'choice' })).max(MESSAGE_TOPICS.length),
+  /** How many trajectories of an aircraft the map shows, the newest first; none hides them. */
+  trajectories: z.literal(TRAJECTORIES, { error: 'choice' }),
+  /** Where maps begin; null for wherever one's aircraft are. */
+  mapCentre: z.object({ longitude: longitudeField, latitude: latitudeField }).nullable(),
 });
 export type UserSettings = z.output<typeof UserSettings>;
 

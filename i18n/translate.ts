@@ -24,6 +24,7 @@ import type outbox from './en/outbox.ts';
 import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
+import type map from './en/map.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type site from './en/site.ts';
 import type device from './en/device.ts';
@@ -36,6 +37,7 @@ import type vehicle from './en/vehicle.ts';
 import type flight from './en/flight.ts';
 import type flightoperation from './en/flightoperation.ts';
 import type flightrecord from './en/flightrecord.ts';
+import type station from './en/station.ts';
 
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -79,6 +81,7 @@ export interface Namespaces {
   apidocs: typeof apidocs;
   boot: typeof boot;
   site: typeof site;
+  map: typeof map;
   noflyzone: typeof noflyzone;
   device: typeof device;
   share: typeof share;
@@ -90,6 +93,7 @@ export interface Namespaces {
   flight: typeof flight;
   flightoperation: typeof flightoperation;
   flightrecord: typeof flightrecord;
+  station: typeof station;
 }
 export type NamespaceName = keyof Namespaces;
 export type WordKey = { [N in NamespaceName]: `${N}.${keyof Namespaces[N] & string}` }[NamespaceName];

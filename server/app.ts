@@ -2,6 +2,7 @@ import type { PublicConfig } from '@skyhelm/contract/config';
 import type { FastifyInstance } from 'fastify';
 import { authenticateKey } from './features/access-key/index.ts';
 import { channels, controlsOf, implementations } from './features/index.ts';
+import { serveTiles } from './features/map/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { waitingCount } from './features/outbox/index.ts';
 import { authenticate, redeemTicket } from './features/session/index.ts';
@@ -49,6 +50,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   health(app, services);
   app.get('/config.json', () => publicConfig(services));
   await serveApiDocument(app, http);
+  serveTiles(app, http, services.tiles);
   const addressOf = clientAddress(config.trustProxy);
   const { openSockets } = socketHub(app, {
     channels: channels(services, control),

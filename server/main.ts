@@ -33,6 +33,7 @@ import { databaseJobs } from './platform/jobs/database-jobs.ts';
 import { lockDataFolder } from './platform/lock/data-folder-lock.ts';
 import { createLogger } from './platform/log/logger.ts';
 import type { Services } from './platform/services.ts';
+import { openTiles, type Tiles } from './platform/tiles/tiles.ts';
 
 const language = terminalLanguage(process.env);
 const tell = (key: WordKey, params?: Params) => console.log(say(language, key, params));
@@ -48,7 +49,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const secrets = secretsFrom(await loadSecretKey(config));
   const blobs = diskBlobs(join(config.dataDir, 'blobs'));
   const jobs = databaseJobs(database, clock, log);
-  const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets };
+  const tiles = await openTiles(config);
+  tellOfTiles(tiles);
+  const services: Services = { config, database, bus, clock, log, blobs, jobs, secrets, tiles };
   await setUp(
     services,
     operationLog(secrets).writeLog,
@@ -79,6 +82,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await outbox.stop();
     await jobs.stop();
     await bus.close();
+    await tiles.close();
     await database.close();
     lock.release();
   };
@@ -94,6 +98,11 @@ async function openGateway(services: Services, recorder: Recorder): Promise<Gate
       throw new StartupFault('boot.mavlink', { reason: error.message });
     },
   );
+}
+
+/** Said at the start, where an operator looks; the console says it too. */
+function tellOfTiles({ normal, satellite }: Tiles): void {
+  for (const { setting, fault } of [normal, satellite]) if (fault) tell('boot.tiles', { setting, reason: fault.detail });
 }
 
 function tellOfAccounts({ admin, demo }: FirstAccounts, { loginOnline }: Config): void {

@@ -10,15 +10,26 @@ interface ChannelOptions extends Pick<SocketOptions, 'protocol' | 'onOpen' | 'on
   ticket?(): Promise<string>;
 }
 
+/** A cable that was pulled tells nobody: a server that answers nothing for so long is not there. */
+const SILENT_MS = 10_000;
+
 /** A channel of the server: opened with a ticket, kept alive, opened again when it is lost. */
 export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, ticket = newTicket, ...more }: ChannelOptions): Socket {
   let keepalive: ReturnType<typeof setInterval> | undefined;
-  const beat = () => socket.send({ code: GLOBAL_CODE.keepalive } satisfies GlobalMessage);
+  /** Since when nothing came back. */
+  let unansweredAt: number | undefined;
+  const beat = () => {
+    const now = performance.now();
+    if (unansweredAt !== undefined && now - unansweredAt > SILENT_MS) return socket.renew();
+    unansweredAt ??= now;
+    socket.send({ code: GLOBAL_CODE.keepalive } satisfies GlobalMessage);
+  };
   const socket = openSocket({
     ...more,
     url: async () => socketAddress(path, await ticket()),
     attempts: GLOBAL_CHANNEL.retries,
     onOpen() {
+      unansweredAt = undefined;
       beat();
       keepalive = setInterval(beat, GLOBAL_CHANNEL.keepaliveMs);
       onOpen?.();
@@ -28,6 +39,7 @@ export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, 
       onClose?.(code);
     },
     onMessage(message) {
+      unansweredAt = undefined;
       // A proxy that has something to say of its own says it in plain text.
       if (typeof message !== 'object') return;
       onMessage?.(message);
@@ -40,7 +52,7 @@ export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, 
     clearInterval(keepalive);
     socket.close();
   };
-  return { send: socket.send, close };
+  return { send: socket.send, renew: socket.renew, close };
 }
 
 const newTicket = async (): Promise<string> => (await send(session.socketTicket, {}, { quiet: true })).ticket;

@@ -122,6 +122,7 @@ export const site = {
 export const noFlyZone = {
   addNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').addNoFlyZone>('POST', '/enterprise/noFlyZone/addNoFlyZone', 'change'),
   deleteNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').deleteNoFlyZone>('POST', '/enterprise/noFlyZone/deleteNoFlyZone', 'change'),
+  getAirspace: call<typeof import('@skyhelm/contract/no-fly-zone').getAirspace>('GET', '/enterprise/noFlyZone/getAirspace', 'read'),
   getNoFlyZones: call<typeof import('@skyhelm/contract/no-fly-zone').getNoFlyZones>('POST', '/enterprise/noFlyZone/getNoFlyZones', 'read'),
   setNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').setNoFlyZone>('POST', '/enterprise/noFlyZone/setNoFlyZone', 'change'),
 } as const;
@@ -166,6 +167,11 @@ export const deviceLife = {
   getLifeStatistics: call<typeof import('@skyhelm/contract/device-life').getLifeStatistics>('GET', '/enterprise/device/getLifeStatistics', 'read'),
 } as const;
 
+export const deviceFleet = {
+  getFence: call<typeof import('@skyhelm/contract/device-fleet').getFence>('GET', '/enterprise/device/getFence', 'read'),
+  getFleet: call<typeof import('@skyhelm/contract/device-fleet').getFleet>('GET', '/enterprise/device/getFleet', 'read'),
+} as const;
+
 export const control = {
   cancelCommand: call<typeof import('@skyhelm/contract/control').cancelCommand>('POST', '/enterprise/device/cancelCommand', 'change'),
   changeControl: call<typeof import('@skyhelm/contract/control').changeControl>('POST', '/enterprise/device/changeControl', 'change'),
@@ -186,6 +192,10 @@ export const simulator = {
 export const place = {
   findPlaces: call<typeof import('@skyhelm/contract/place').findPlaces>('GET', '/place/findPlaces', 'read'),
   getNearestPlace: call<typeof import('@skyhelm/contract/place').getNearestPlace>('GET', '/place/getNearestPlace', 'read'),
+} as const;
+
+export const map = {
+  getMapSources: call<typeof import('@skyhelm/contract/map').getMapSources>('GET', '/map/getMapSources', 'read'),
 } as const;
 
 export const parameter = {

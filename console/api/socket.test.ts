@@ -248,6 +248,21 @@ describe('the global socket', () => {
     }
   });
 
+  it('takes a server that answers nothing for ten seconds for gone, and comes back', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    openGlobal();
+    const { heard } = await visitors.take();
+    expect(await heard.take()).toBe('{"code":1}');
+    clock.mockReturnValue(9_000);
+    vi.advanceTimersByTime(2_000);
+    expect(await heard.take()).toBe('{"code":1}');
+    clock.mockReturnValue(11_000);
+    vi.advanceTimersByTime(2_000);
+    const { path } = await nextVisitor();
+    expect(path).toBe('/websocket/global?ticket=t%262');
+    clock.mockRestore();
+  });
+
   it('tells of new messages and changed rights, and of nothing else', async () => {
     const { take } = openGlobal();
     const { visitor } = await visitors.take();

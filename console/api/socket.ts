@@ -18,6 +18,8 @@ export interface SocketOptions {
 export interface Socket {
   /** Lost when the socket is not open: whoever needs it waits for onOpen. */
   send(message: object | string): void;
+  /** Gives up a connection that is open by name only, and tries again. */
+  renew(): void;
   /** For good: no attempt follows. */
   close(): void;
 }
@@ -45,11 +47,12 @@ export function openSocket(options: SocketOptions): Socket {
 
   function listen(opened: WebSocket): void {
     opened.binaryType = 'arraybuffer';
-    opened.addEventListener('open', () => (over ? opened.close() : options.onOpen?.()));
-    opened.addEventListener('error', () => !over && options.onError?.());
-    opened.addEventListener('close', ({ code }) => onClose(code));
+    const isGivenUp = () => opened !== socket;
+    opened.addEventListener('open', () => (over || isGivenUp() ? opened.close() : options.onOpen?.()));
+    opened.addEventListener('error', () => !over && !isGivenUp() && options.onError?.());
+    opened.addEventListener('close', ({ code }) => isGivenUp() || onClose(code));
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (over) return;
+      if (over || isGivenUp()) return;
       left = attempts;
       options.onMessage?.(parse(data));
     });
@@ -69,6 +72,14 @@ export function openSocket(options: SocketOptions): Socket {
   return {
     send(message) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    },
+    renew() {
+      const before = socket;
+      if (over || !before) return;
+      socket = undefined;
+      // One that nobody answers takes minutes to close.
+      before.close();
+      onClose(NO_CONNECTION);
     },
     close() {
       over = true;

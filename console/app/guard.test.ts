@@ -44,6 +44,10 @@ describe('the guard', () => {
     expect(decide(visit('/'))).toEqual({ kind: 'go', to: '/home' });
     expect(decide(visit('/', { edition: 'personal', who: 'nobody' }))).toEqual({ kind: 'go', to: '/tta' });
     expect(decide(visit('/tta', { edition: 'personal', who: 'nobody' }))).toEqual({ kind: 'page', page: 'entry' });
+    expect(decide(visit('/tta', { edition: 'personal' }))).toEqual({ kind: 'page', page: 'entry' });
+    const station: Screen = { key: 'tta', paths: ['/tta'], title: 'tta', permission: 'device:query' };
+    const routes = [{ screen: station, path: '/tta' }];
+    expect(decide(visit('/tta', { edition: 'personal', routes }))).toMatchObject({ kind: 'screen' });
     expect(decide(visit('/admin'))).toEqual({ kind: 'go', to: '/admin/ground-station-config' });
     expect(decide(visit('/tta', { who: 'nobody' }))).toEqual({ kind: 'go', to: '/login?redirect=%2Ftta' });
   });

@@ -40,11 +40,13 @@ export function decide({ path, search, edition, who, catalogue, routes }: Visit)
   }
   if (path === '/') return { kind: 'go', to: `${home}${search && `?${search}`}` };
   if (path === '/admin') return { kind: 'go', to: '/admin/ground-station-config' };
-  if (path === '/tta' && edition === 'personal') return { kind: 'page', page: 'entry' };
+  if (path === home && edition === 'personal' && who === 'nobody') return { kind: 'page', page: 'entry' };
   if (who === 'asking') return { kind: 'wait' };
   if (who === 'nobody') return { kind: 'go', to: loginAddress(`${path}${search && `?${search}`}`) };
   const found = match(routes, path);
   if (found) return { kind: 'screen', match: found };
+  // Whoever may not see aircraft still has a home there.
+  if (path === home && edition === 'personal') return { kind: 'page', page: 'entry' };
   return { kind: 'go', to: isKnown(catalogue, path) ? '/401' : '/404' };
 }
 

@@ -61,7 +61,10 @@ const PARTS: Record<ScreenKey, Part> = {
     words: ['certification', 'dictionary', 'issues'],
   },
   apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs', 'api'] },
-  tta: { load: async () => (await import('../features/entry/EntryScreen.tsx')).EntryScreen, words: ['shell', 'menu', 'dictionary'] },
+  tta: {
+    load: async () => (await import('../features/ground-station/GroundStationScreen.tsx')).GroundStationScreen,
+    words: ['station', 'flight', 'vehicle', 'dictionary', 'issues'],
+  },
 };
 
 const loaded = new Map<ScreenKey, ScreenComponent>();

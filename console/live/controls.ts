@@ -36,13 +36,13 @@ const desks = followed<{ shown: LiveControls; forgetting?: ReturnType<typeof set
   everyMs: TELL_EVERY_MS,
   empty: () => ({ shown: { ...UNKNOWN, isConnected } }),
   onDevices(devices) {
-    if (devices.length === 0) return disconnect();
+    if (devices.size === 0) return disconnect();
     if (!socket) connect();
     else watch();
   },
 });
 
-export const followControls = desks.follow;
+export const followControls = (device: string, told: () => void): (() => void) => desks.follow([device], told);
 export const controlsNow = (device: string): LiveControls => desks.entries.get(device)?.shown ?? UNKNOWN;
 
 /** What a call has answered, before the socket says so. */

@@ -25,12 +25,13 @@ interface Entry {
   newsAt: number | undefined;
   /** Was stale already when it was first told of. */
   old: readonly StateField[];
-  shown: LiveVehicle;
+  /** Made when it is first looked at: of thousands that speak, few are. */
+  shown: LiveVehicle | undefined;
 }
 
 const UNKNOWN: LiveVehicle = { isConnected: false, online: undefined, state: {}, age: undefined };
 /** Faster than anybody reads, slower than vehicles speak. */
-const TELL_EVERY_MS = 200;
+const TELL_EVERY_MS = 250;
 /** So that what grows old is seen to. */
 const AGE_EVERY_MS = 1_000;
 
@@ -41,17 +42,25 @@ const handles = new Map<number, string>();
 
 const vehicles = followed<Entry>({
   everyMs: TELL_EVERY_MS,
-  empty: () => ({ online: undefined, state: {}, heardAt: {}, newsAt: undefined, old: [], shown: UNKNOWN }),
-  onDevices(devices) {
-    if (devices.length === 0) return disconnect();
-    if (!socket) connect();
-    else if (isConnected) subscribe(devices);
+  empty: () => ({ online: undefined, state: {}, heardAt: {}, newsAt: undefined, old: [], shown: undefined }),
+  onDevices(devices, { added, removed }) {
+    if (devices.size === 0) return disconnect();
+    if (!socket) return connect();
+    ask('unsubscribe', removed);
+    ask('subscribe', added);
   },
 });
 
 /** One socket for everybody on the page. Returns what ends it. */
-export const followVehicle = vehicles.follow;
-export const vehicleNow = (device: string): LiveVehicle => vehicles.entries.get(device)?.shown ?? UNKNOWN;
+export const followVehicles = vehicles.follow;
+export const followVehicle = (device: string, told: () => void): (() => void) => vehicles.follow([device], told);
+
+export const isChannelOpen = (): boolean => isConnected;
+
+export function vehicleNow(device: string): LiveVehicle {
+  const entry = vehicles.entries.get(device);
+  return entry ? (entry.shown ??= shownOf(entry)) : UNKNOWN;
+}
 
 function connect(): void {
   ageing = setInterval(showAll, AGE_EVERY_MS);
@@ -61,7 +70,7 @@ function connect(): void {
     onOpen() {
       isConnected = true;
       handles.clear();
-      subscribe([...vehicles.entries.keys()]);
+      ask('subscribe', [...vehicles.entries.keys()]);
     },
     onClose() {
       isConnected = false;
@@ -78,10 +87,10 @@ function disconnect(): void {
   handles.clear();
 }
 
-/** What is followed already is not told of again. */
-function subscribe(devices: string[]): void {
+/** Lost where the socket is not open: once it is, all are asked for. */
+function ask(what: 'subscribe' | 'unsubscribe', devices: string[]): void {
   for (let at = 0; at < devices.length; at += UAV_DATA_CHANNEL.devicesPerAsk)
-    socket?.send({ subscribe: devices.slice(at, at + UAV_DATA_CHANNEL.devicesPerAsk) });
+    if (isConnected) socket?.send({ [what]: devices.slice(at, at + UAV_DATA_CHANNEL.devicesPerAsk) });
 }
 
 function take(message: UavDataMessage): void {
@@ -126,11 +135,15 @@ function takePatch(device: string, entry: Entry, patch: Patch): void {
 }
 
 function show(device: string, entry: Entry): void {
+  entry.shown = undefined;
+  vehicles.changed(device);
+}
+
+function shownOf(entry: Entry): LiveVehicle {
   const now = performance.now();
   const state = { ...entry.state };
   for (const name of staleFields(entry.heardAt, now)) delete state[name];
-  entry.shown = { isConnected, online: entry.online, state, age: entry.newsAt === undefined ? undefined : now - entry.newsAt };
-  vehicles.changed(device);
+  return { isConnected, online: entry.online, state, age: entry.newsAt === undefined ? undefined : now - entry.newsAt };
 }
 
 function showAll(): void {

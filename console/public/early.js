@@ -9,8 +9,12 @@
   const saved = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1] ?? '';
   const wanted = [saved, ...navigator.languages].map((tag) => locales.get(tag.toLowerCase().split('-')[0]));
   root.lang = wanted.find((locale) => locale !== undefined) ?? 'zh-CN';
-  const theme = /"theme":"(\w+)"/.exec(localStorage.getItem('layout-settings') ?? '')?.[1];
-  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const settings = localStorage.getItem('layout-settings') ?? '';
+  const [theme, sceneTheme] = ['theme', 'sceneTheme'].map((name) => new RegExp(`"${name}":"(\\w+)"`).exec(settings)?.[1]);
+  const isScene = location.pathname === '/tta';
+  const isDark = isScene
+    ? sceneTheme !== 'light'
+    : theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
 })();
 

@@ -1,4 +1,4 @@
-import { lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { distanceIn, lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
 import { formatMeasure } from '../words/format.ts';
 import { useSession } from './session.ts';
 
@@ -9,6 +9,15 @@ export function useLength(): (metres: number) => string {
   const system = useUnitSystem();
   return (metres) => {
     const { value, unit } = lengthIn(system, metres);
+    return formatMeasure(value, unit);
+  };
+}
+
+/** The same for what may be far: "1.5 km", or miles. */
+export function useDistance(): (metres: number) => string {
+  const system = useUnitSystem();
+  return (metres) => {
+    const { value, unit } = distanceIn(system, metres);
     return formatMeasure(value, unit);
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useWords } from '../words/words.ts';
+import { useScene } from './scene.ts';
 import { changeSettings } from './settings.ts';
 import { useDark } from './use-dark.ts';
 
@@ -10,13 +11,15 @@ const MOON = 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5Z';
 export function ThemeSwitch() {
   const t = useWords();
   const dark = useDark();
+  const isScene = useScene((scene) => scene.isShown);
+  const other = dark ? 'light' : 'dark';
   const label = t(dark ? 'common.lightTheme' : 'common.darkTheme');
   return (
     <Button
       type="text"
       aria-label={label}
       title={label}
-      onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
+      onClick={() => changeSettings(isScene ? { sceneTheme: other } : { theme: other })}
       icon={
         <svg
           viewBox="0 0 24 24"

@@ -1,6 +1,8 @@
 export interface Settings {
   accent: string;
   theme: 'system' | 'light' | 'dark';
+  /** Of screens that fill the window. */
+  sceneTheme: 'light' | 'dark';
   size: 'small' | 'medium' | 'large';
   tagsView: boolean;
   fixedHeader: boolean;
@@ -11,6 +13,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   accent: '#409eff',
   theme: 'system',
+  sceneTheme: 'dark',
   size: 'medium',
   tagsView: true,
   fixedHeader: true,
@@ -21,6 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
 const CHECKS: { [K in keyof Settings]: (value: unknown) => boolean } = {
   accent: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
   theme: (value) => ['system', 'light', 'dark'].includes(value as string),
+  sceneTheme: (value) => ['light', 'dark'].includes(value as string),
   size: (value) => ['small', 'medium', 'large'].includes(value as string),
   tagsView: (value) => typeof value === 'boolean',
   fixedHeader: (value) => typeof value === 'boolean',

@@ -18,7 +18,7 @@ export const formatNumber = (value: number): string => once('number', (locale) =
 export const formatList = (texts: readonly string[]): string =>
   once('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })).format(texts);
 
-const UNITS = { m: 'meter', ft: 'foot', 'm/s': 'meter-per-second', mph: 'mile-per-hour' } as const;
+const UNITS = { m: 'meter', km: 'kilometer', ft: 'foot', mi: 'mile', 'm/s': 'meter-per-second', mph: 'mile-per-hour' } as const;
 
 /** "12.5 m", to the tenth: what was measured is not known any better. */
 export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =>
@@ -58,6 +58,10 @@ export const formatMoment = (moment: string | Date): string =>
   once('moment', (locale) => new Intl.DateTimeFormat(locale, { ...dayParts(locale), ...MINUTES, second: '2-digit' })).format(
     new Date(moment),
   );
+
+/** "14:03:07": of today, where everybody knows the day. */
+export const formatTime = (moment: string | number | Date): string =>
+  once('time', (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' })).format(new Date(moment));
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],

@@ -1,7 +1,7 @@
 import { metresBetween } from '../geo/distance.ts';
-import { isInside, isSelfCrossing, metresToEdge } from '../geo/polygon.ts';
+import { isInside, isSelfCrossing, meetsSide, metresToEdge, metresToSide } from '../geo/polygon.ts';
 import type { Position } from '../geo/position.ts';
-import { scaleAt, wrapped, type Offset } from '../geo/tangent-plane.ts';
+import { scaleAt, tangentPlane, wrapped, type Offset } from '../geo/tangent-plane.ts';
 
 export const POLYGON_POINTS = { min: 3, max: 1_000 } as const;
 export const CIRCLE_METRES = { min: 1, max: 100_000 } as const;
@@ -34,13 +34,24 @@ function offsetsFrom(origin: Position, points: readonly Position[]): Offset[] {
   }));
 }
 
+const HERE: Offset = { north: 0, east: 0 };
+
 /** Metres to its edge: inside more than nought, outside less. Exact near the edge, where it matters. */
 export function metresInside(shape: Shape, position: Position): number {
   if (shape.kind === 'circle') return shape.radius - metresBetween(shape.centre, position);
   const polygon = offsetsFrom(position, shape.points);
-  const here = { north: 0, east: 0 };
-  const metres = metresToEdge(polygon, here);
-  return isInside(polygon, here) ? metres : -metres;
+  const metres = metresToEdge(polygon, HERE);
+  return isInside(polygon, HERE) ? metres : -metres;
+}
+
+/** Whether a straight way begins, ends or comes by in it. */
+export function isCrossed(shape: Shape, from: Position, to: Position): boolean {
+  if (shape.kind === 'circle') {
+    const { offsetOf } = tangentPlane(shape.centre);
+    return metresToSide(offsetOf(from), offsetOf(to), HERE) < shape.radius;
+  }
+  const polygon = offsetsFrom(from, shape.points);
+  return isInside(polygon, HERE) || meetsSide(polygon, HERE, tangentPlane(from).offsetOf(to));
 }
 
 export interface Box {

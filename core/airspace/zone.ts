@@ -16,7 +16,7 @@ export const isActive = ({ activeFrom, validUntil }: Pick<Zone, 'activeFrom' | '
   (activeFrom === null || activeFrom <= now) && (validUntil === null || now < validUntil);
 
 /** Whoever does not know how high they are may be in it. */
-const reaches = ({ floor, ceiling }: Zone, altitude: number | undefined, margin: number): boolean =>
+export const reaches = ({ floor, ceiling }: Zone, altitude: number | undefined, margin: number): boolean =>
   altitude === undefined || ((floor === null || altitude > floor - margin) && (ceiling === null || altitude < ceiling + margin));
 
 /** `margin` metres are added all around it. */

@@ -10,7 +10,8 @@ export function isInside(polygon: readonly Offset[], { north, east }: Offset): b
   return inside;
 }
 
-function metresToSide(a: Offset, b: Offset, { north, east }: Offset): number {
+/** From a place to the nearest point between two others. */
+export function metresToSide(a: Offset, b: Offset, { north, east }: Offset): number {
   const [alongNorth, alongEast] = [b.north - a.north, b.east - a.east];
   const squared = alongNorth * alongNorth + alongEast * alongEast;
   const share = squared === 0 ? 0 : ((north - a.north) * alongNorth + (east - a.east) * alongEast) / squared;
@@ -46,6 +47,10 @@ function doMeet(a: Offset, b: Offset, c: Offset, d: Offset): boolean {
     (cdb === 0 && isBetween(c, d, b))
   );
 }
+
+/** Whether a straight way meets any side. */
+export const meetsSide = (polygon: readonly Offset[], from: Offset, to: Offset): boolean =>
+  polygon.some((corner, index) => doMeet(corner, polygon[(index + 1) % polygon.length]!, from, to));
 
 /** Sides that meet anywhere but at the corner they share: such a shape has no clear inside. */
 export function isSelfCrossing(polygon: readonly Offset[]): boolean {

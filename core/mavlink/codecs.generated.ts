@@ -5413,10 +5413,10 @@ export const CODECS: Codecs = {
       file_crc: v.getUint32(4, true),
       uri: readText(v, 8, 100),
     }),
-    write: (v, at, m) => {
-      v.setUint32(at, m.time_boot_ms ?? 0, true);
-      v.setUint32(at + 4, m.file_crc ?? 0, true);
-      writeText(v, at + 8, 100, m.uri);
+    write: (b, at, m) => {
+      put32(b, at, m.time_boot_ms);
+      put32(b, at + 4, m.file_crc);
+      putText(b, at + 8, 100, m.uri);
     },
   },
   PLAY_TUNE_V2: {

@@ -18,8 +18,9 @@ test('imperial by the factors of the specification', () => {
   expect(speedIn(2, 10).unit).toBe('mph');
 });
 
-test('what is far is said in kilometres or miles', () => {
+test('what is far is said in kilometres or miles, what is near in metres or feet', () => {
   expect(distanceIn(1, 999.4)).toEqual({ value: 999, unit: 'm' });
   expect(distanceIn(1, 1_500)).toEqual({ value: 1.5, unit: 'km' });
   expect(distanceIn(2, 1_000)).toEqual({ value: 0.6213712, unit: 'mi' });
+  expect(distanceIn(2, 30)).toEqual({ value: 98, unit: 'ft' });
 });

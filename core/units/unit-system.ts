@@ -15,9 +15,12 @@ export interface Measure<U extends string> {
 export const lengthIn = (system: UnitSystem, metres: number): Measure<'m' | 'ft'> =>
   system === 1 ? { value: metres, unit: 'm' } : { value: metres * FEET_IN_A_METRE, unit: 'ft' };
 
-/** For what is far: whole metres up to a kilometre. */
-export function distanceIn(system: UnitSystem, metres: number): Measure<'m' | 'km' | 'mi'> {
-  if (system === 2) return { value: (metres / 1000) * MILES_IN_A_KILOMETRE, unit: 'mi' };
+/** For what is far: whole metres up to a kilometre, whole feet up to a tenth of a mile. */
+export function distanceIn(system: UnitSystem, metres: number): Measure<'m' | 'km' | 'ft' | 'mi'> {
+  if (system === 2) {
+    const miles = (metres / 1000) * MILES_IN_A_KILOMETRE;
+    return miles < 0.1 ? { value: Math.round(metres * FEET_IN_A_METRE), unit: 'ft' } : { value: miles, unit: 'mi' };
+  }
   return metres < 1000 ? { value: Math.round(metres), unit: 'm' } : { value: metres / 1000, unit: 'km' };
 }
 

@@ -7,6 +7,7 @@ export default {
   listen: 'Skyhelm cannot listen on {host}, port {port} ({reason}). Choose another with PORT or HOST.',
   mavlink:
     'Skyhelm cannot listen for aircraft: {reason}. Choose another address with MAVLINK_UDP, MAVLINK_TCP or MAVLINK_WS, or switch it off.',
+  tiles: 'The map tiles of {setting} cannot be used: {reason}. The built-in map is shown instead.',
   stopping: 'Stopping…',
   'help.usage': 'Usage: npm start -- [flags]',
   'help.intro': 'Each setting is read from the environment or from its flag; the flag wins. Secrets come from the environment only.',
@@ -41,6 +42,10 @@ export default {
   'setting.mavlinkConnect':
     'Aircraft to dial, by TCP such as 10.0.0.7:5760 or by WebSocket such as ws://10.0.0.7:8088/, separated by commas',
   'setting.mavlinkSerial': 'Serial ports with aircraft or radios, each with its speed, such as /dev/ttyACM0:57600, separated by commas',
+  'setting.tilesNormal': 'Map tiles: a file of MBTiles or PMTiles, a folder, or the address of a tile server',
+  'setting.tilesSatellite': 'The same for pictures from above',
+  'setting.tilesDatum': 'What these tiles are drawn in: wgs84, or gcj02 as Chinese public maps are',
+  'setting.tilesAttribution': 'Whom to name beside the map, where the tiles do not say it themselves',
   'fault.title': { one: 'Skyhelm cannot start, {count} setting is wrong:', other: 'Skyhelm cannot start, {count} settings are wrong:' },
   'fault.seeHelp': 'All settings: npm start -- --help',
   'fault.integer': '{setting} must be a whole number from {min} to {max}',
@@ -56,6 +61,7 @@ export default {
   'fault.listenAddress': '{setting} must be off, a port, or an address with a port such as 0.0.0.0:14550',
   'fault.dialAddress': '{setting} holds what is neither an address with a port nor ws://… or wss://… without a password: {wrong}',
   'fault.serialPort': '{setting} holds what is not a path with a speed such as /dev/ttyACM0:57600: {wrong}',
+  'fault.tiles': '{setting} must be a path, or an address that begins with http:// or https:// and has z, x and y in braces',
   'fault.needs': '{setting} is set but {other} is not',
   'fault.sessionTimes': 'SESSION_IDLE_MINUTES is longer than SESSION_MAX_HOURS',
   'fault.unknownFlag': '{flag} is not a known flag',

@@ -115,6 +115,8 @@ export default {
   'command.notFlying': 'The device is not flying, this command is for one in the air',
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
+  'command.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}”',
+  'command.fence': 'Pointing flight must be inside the electronic fence',
   'simulator.otherType': 'This device is not a simulator',
   'simulator.noPosition': 'Please save an initial position first',
   'simulator.notOperable': 'The status of the device does not allow it to fly',

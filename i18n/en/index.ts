@@ -20,6 +20,7 @@ import userimport from './userimport.ts';
 import flightimport from './flightimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
+import map from './map.ts';
 import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
@@ -36,6 +37,7 @@ import vehicle from './vehicle.ts';
 import flight from './flight.ts';
 import flightoperation from './flightoperation.ts';
 import flightrecord from './flightrecord.ts';
+import station from './station.ts';
 
 export default {
   common,
@@ -65,6 +67,7 @@ export default {
   apidocs,
   boot,
   site,
+  map,
   noflyzone,
   device,
   share,
@@ -76,4 +79,5 @@ export default {
   flight,
   flightoperation,
   flightrecord,
+  station,
 };

@@ -2,6 +2,7 @@ export default {
   home: 'Home',
   dashboard: 'Dashboard',
   tta: 'Personal workspace',
+  groundStation: 'Ground station',
   department: 'Department',
   user: 'User',
   userReview: 'User review',

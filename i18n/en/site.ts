@@ -23,6 +23,8 @@ export default {
   'paste.understood': 'Understood as latitude {latitude}, longitude {longitude}',
   'paste.which': 'Both orders are possible. Which one is meant?',
   'paste.reading': 'Latitude {latitude}, longitude {longitude}',
+  map: 'Map of the site',
+  'map.hint': 'Click on the map to put the site there; with the keyboard, move the map and press Enter',
   'delete.title': 'Delete site “{name}”?',
   'delete.explain': 'Its position, address and remarks are removed',
   exported: 'The spreadsheet has been downloaded',

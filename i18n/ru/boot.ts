@@ -10,6 +10,7 @@ export default {
   listen: 'Skyhelm не может принимать подключения на {host}, порт {port} ({reason}). Укажите другой в PORT или HOST.',
   mavlink:
     'Skyhelm не может принимать данные аппаратов: {reason}. Укажите другой адрес в MAVLINK_UDP, MAVLINK_TCP или MAVLINK_WS либо отключите приём.',
+  tiles: 'Тайлы карты из {setting} использовать нельзя: {reason}. Вместо них показана встроенная карта.',
   stopping: 'Остановка…',
   'help.usage': 'Запуск: npm start -- [ключи]',
   'help.intro': 'Каждый параметр задаётся переменной окружения или ключом; ключ важнее. Секреты задаются только переменными окружения.',
@@ -46,6 +47,10 @@ export default {
     'Аппараты, к которым сервер подключается сам: по TCP, например 10.0.0.7:5760, или по WebSocket, например ws://10.0.0.7:8088/; через запятую',
   'setting.mavlinkSerial':
     'Последовательные порты с аппаратами или радиомодемами и их скорость, например /dev/ttyACM0:57600; через запятую',
+  'setting.tilesNormal': 'Тайлы обычной карты: файл MBTiles или PMTiles, папка либо адрес сервера тайлов',
+  'setting.tilesSatellite': 'То же для спутниковых снимков',
+  'setting.tilesDatum': 'Система координат этих тайлов: wgs84 или gcj02, как у китайских публичных карт',
+  'setting.tilesAttribution': 'Кого назвать рядом с картой, если сами тайлы этого не говорят',
   'fault.title': {
     one: 'Skyhelm не может запуститься, {count} параметр задан неверно:',
     few: 'Skyhelm не может запуститься, {count} параметра заданы неверно:',
@@ -66,6 +71,8 @@ export default {
   'fault.listenAddress': '{setting}: нужно off, номер порта или адрес с портом, например 0.0.0.0:14550',
   'fault.dialAddress': '{setting}: это не адрес с портом и не ws://… или wss://… без пароля: {wrong}',
   'fault.serialPort': '{setting}: это не путь со скоростью вида /dev/ttyACM0:57600: {wrong}',
+  'fault.tiles':
+    '{setting} должен быть путём или адресом, который начинается с http:// или https:// и содержит z, x и y в фигурных скобках',
   'fault.needs': 'Задан {setting}, но не задан {other}',
   'fault.sessionTimes': 'SESSION_IDLE_MINUTES больше, чем SESSION_MAX_HOURS',
   'fault.unknownFlag': 'Неизвестный ключ {flag}',

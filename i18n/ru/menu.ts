@@ -5,6 +5,7 @@ export default {
   home: 'Главная',
   dashboard: 'Обзор',
   tta: 'Личный кабинет',
+  groundStation: 'Наземная станция',
   department: 'Подразделения',
   user: 'Пользователи',
   userReview: 'Проверка пользователей',

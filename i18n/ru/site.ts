@@ -26,6 +26,8 @@ export default {
   'paste.understood': 'Распознано: широта {latitude}, долгота {longitude}',
   'paste.which': 'Возможен любой порядок. Какой имеется в виду?',
   'paste.reading': 'Широта {latitude}, долгота {longitude}',
+  map: 'Карта площадки',
+  'map.hint': 'Щёлкните по карте, чтобы поставить площадку; с клавиатуры — сдвиньте карту и нажмите Enter',
   'delete.title': 'Удалить площадку «{name}»?',
   'delete.explain': 'Координаты, адрес и примечание будут удалены',
   exported: 'Таблица скачана',

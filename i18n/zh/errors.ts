@@ -110,6 +110,8 @@ export default {
   'command.notFlying': '设备未在飞行，该指令仅适用于空中状态',
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
   'command.over': '该指令已结束',
+  'command.noFlyZone': '指点飞行须在禁飞区之外：该位置位于“{zone}”内',
+  'command.fence': '指点飞行须在电子围栏之内',
   'simulator.otherType': '该设备不是模拟器',
   'simulator.noPosition': '请先保存初始位置',
   'simulator.notOperable': '设备当前状态不允许飞行',

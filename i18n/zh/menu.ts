@@ -5,6 +5,7 @@ export default {
   home: '首页',
   dashboard: '数据概览',
   tta: '个人工作台',
+  groundStation: '地面站',
   department: '部门管理',
   user: '用户管理',
   userReview: '用户审核',

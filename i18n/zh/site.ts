@@ -26,6 +26,8 @@ export default {
   'paste.understood': '识别为：纬度 {latitude}，经度 {longitude}',
   'paste.which': '两种顺序都有可能，请选择：',
   'paste.reading': '纬度 {latitude}，经度 {longitude}',
+  map: '站点地图',
+  'map.hint': '在地图上点击即可设置站点位置；使用键盘时，移动地图后按回车',
   'delete.title': '删除站点“{name}”？',
   'delete.explain': '站点的位置、地址和备注将一并删除',
   exported: '表格已下载',

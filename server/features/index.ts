@@ -15,6 +15,7 @@ import { flightOperationRoutes } from './flight-operation/index.ts';
 import { flightRecordRoutes } from './flight-record/index.ts';
 import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
+import { mapRoutes } from './map/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { noFlyZoneRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
@@ -58,6 +59,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     flightOperationRoutes,
     simulatorRoutes,
     placeRoutes,
+    mapRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));

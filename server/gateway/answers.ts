@@ -1,9 +1,9 @@
 import type { Bus } from '../platform/bus/bus.ts';
 import { serve, type UnclaimedVehicle } from '../platform/bus/subjects.ts';
-import { answerForGateway, type LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
+import { answerForGateway, type LinkStatistics, type VehicleNews } from '../platform/bus/vehicle-subjects.ts';
 import type { Fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
-import { snapshotOf } from './session.ts';
+import { newsOf, snapshotOf } from './session.ts';
 
 /** More strangers than anybody reads; a made-up fleet would fill every screen otherwise. */
 const UNCLAIMED_MAX = 500;
@@ -27,6 +27,7 @@ export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statis
       }),
     ),
     answerForGateway(bus, 'gateway.positions', () => positions(fleet)),
+    answerForGateway(bus, 'gateway.alarms', () => alarms(fleet)),
     answerForGateway(bus, 'gateway.statistics', statistics),
   ];
   return () => served.forEach((end) => end());
@@ -48,6 +49,17 @@ function positions(fleet: Fleet): Record<string, [number, number]> {
     if (state.longitude !== undefined && state.latitude !== undefined) found[device.id] = [state.longitude, state.latitude];
   }
   return found;
+}
+
+function alarms(fleet: Fleet): VehicleNews[] {
+  const present: VehicleNews[] = [];
+  for (const session of fleet.sessions()) {
+    for (const fault of session.faults.present) {
+      const about = fault === 'zone' ? session.around.inZone : undefined;
+      present.push(newsOf(session, { kind: 'alarm', fault, isOn: true, about }, session.receivedAt));
+    }
+  }
+  return present;
 }
 
 function only<T>(ids: string[], find: (id: string) => T | undefined): Record<string, T> {

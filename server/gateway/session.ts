@@ -87,12 +87,19 @@ export interface Sample {
   before: Before;
 }
 
-export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt }: Session, steadyAt: number): VehicleSnapshot {
-  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt) };
+export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt, fence }: Session, steadyAt: number): VehicleSnapshot {
+  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt), fence };
 }
 
-export function tell(bus: Bus, { device, flight, newsSubject: subject }: Session, event: VehicleEvent, at: number): void {
-  flight?.tape.happened(event, at);
-  const news: VehicleNews = { enterpriseId: device.enterpriseId, deviceId: device.id, name: device.name, at, event };
-  bus.publish(subject, news);
+export const newsOf = ({ device }: Session, event: VehicleEvent, at: number): VehicleNews => ({
+  enterpriseId: device.enterpriseId,
+  deviceId: device.id,
+  name: device.name,
+  at,
+  event,
+});
+
+export function tell(bus: Bus, session: Session, event: VehicleEvent, at: number): void {
+  session.flight?.tape.happened(event, at);
+  bus.publish(session.newsSubject, newsOf(session, event, at));
 }

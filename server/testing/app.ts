@@ -21,6 +21,7 @@ import { readConfig, type Config } from '../platform/config/config.ts';
 import { databaseJobs } from '../platform/jobs/database-jobs.ts';
 import { createLogger } from '../platform/log/logger.ts';
 import type { Services } from '../platform/services.ts';
+import { openTiles } from '../platform/tiles/tiles.ts';
 import { atEnd } from './at-end.ts';
 import { testDatabase } from './postgres.ts';
 
@@ -75,6 +76,7 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
     blobs: diskBlobs(join(folder, 'blobs')),
     jobs: databaseJobs(database, clock, log),
     secrets: secretsFrom(Buffer.alloc(32, 7)),
+    tiles: await openTiles(config),
   };
   const app = await buildApp(services, { checkOutput: true });
   atEnd(async () => {
@@ -82,6 +84,7 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
     await app.close();
     await services.jobs.stop();
     await services.bus.close();
+    await services.tiles.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
     expect(strange, 'details of log entries without words, see server/features/operation-log/detail-words.ts').toEqual([]);

@@ -9,6 +9,9 @@ const KEYS = [
   ['Tab', 'shell.keys.next'],
   ['← →', 'shell.keys.review.step'],
   ['P F', 'shell.keys.review.decide'],
+  ['[ ]', 'shell.keys.station.step'],
+  ['F', 'shell.keys.station.follow'],
+  ['C', 'shell.keys.station.centre'],
 ] as const;
 
 export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) {

@@ -19,6 +19,7 @@ import { useKeys } from './use-keys.ts';
 import { useLiveSession } from './use-live-session.ts';
 import { useMenuOpen } from './use-menu-open.ts';
 import './shell.css';
+import './full-window.css';
 
 const SettingsDrawer = onDemand(async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer);
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
@@ -45,6 +46,7 @@ export function Shell({ path, routes, match, children }: ShellProps) {
   const [settingsOpen, setSettingsOpen] = useState<boolean>();
   const tree = useMemo(() => menuTree(entries, routes, t), [entries, routes, t]);
   const screen = match?.screen;
+  const isFramed = screen?.fullWindow !== true;
   const search = useSearch();
   const trail = screen ? trailOf(tree, screen, routes, t, search) : [];
   useLiveSession();
@@ -54,22 +56,29 @@ export function Shell({ path, routes, match, children }: ShellProps) {
   const sidebar = <Sidebar tree={tree} lit={screen && litFor(screen, routes)} collapsed={!menu.open && !mobile} onExpand={menu.toggle} />;
   const titleOf = (tag: { path: string }) => menuTitle(t, matchRoute(routes, tag.path)?.screen.title ?? '');
   return (
-    <div className="shell" data-menu={mobile ? 'drawer' : menu.open ? 'open' : 'closed'} data-tags={tagsView} data-fixed={fixedHeader}>
+    <div
+      className="shell"
+      data-frame={isFramed ? 'all' : 'none'}
+      data-menu={mobile ? 'drawer' : menu.open ? 'open' : 'closed'}
+      data-tags={tagsView}
+      data-fixed={fixedHeader}
+    >
       <a className="skip-link" href="#screen">
         {t('shell.skip')}
       </a>
-      {mobile ? (
+      {isFramed && mobile && (
         <MenuDrawer open={menu.open} onClose={menu.toggle}>
           {sidebar}
         </MenuDrawer>
-      ) : (
-        <aside className="sidebar">{sidebar}</aside>
       )}
+      {isFramed && !mobile && <aside className="sidebar">{sidebar}</aside>}
       <div className="shell-main">
-        <header className="shell-header">
-          <TopBar trail={trail} menuOpen={menu.open} onToggleMenu={menu.toggle} onSettings={() => setSettingsOpen(true)} />
-          {tagsView && <TagsBar active={path} home={homeOf(config.edition)} titleOf={titleOf} />}
-        </header>
+        {isFramed && (
+          <header className="shell-header">
+            <TopBar trail={trail} menuOpen={menu.open} onToggleMenu={menu.toggle} onSettings={() => setSettingsOpen(true)} />
+            {tagsView && <TagsBar active={path} home={homeOf(config.edition)} titleOf={titleOf} />}
+          </header>
+        )}
         <main id="screen" tabIndex={-1} className="screen">
           {match ? <Outlet match={match} current={path} /> : children}
         </main>

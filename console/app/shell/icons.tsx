@@ -50,6 +50,7 @@ const ICONS: Record<string, ComponentType> = {
   log: FileSearchOutlined,
   flightOperation: ControlOutlined,
   outbox: MailOutlined,
+  groundStation: drawn('M12 15v6M8 21h8M4.5 9.5a8 8 0 0 1 15 0M7.8 10.6a4.5 4.5 0 0 1 8.4 0', [[12, 12.5]]),
   device: drawn('M7.7 7.7l8.6 8.6M16.3 7.7l-8.6 8.6M10 10h4v4h-4z', CORNERS),
   share: drawn('M8.7 10.6l6.6-3.7M8.7 13.4l6.6 3.7', SHARED),
   flightRecord: HistoryOutlined,

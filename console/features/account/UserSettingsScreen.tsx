@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../words/language.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
+import { MapSettings } from './MapSettings.tsx';
 import { MessageTopics } from './MessageTopics.tsx';
 import { Setting } from './Setting.tsx';
 import './account.css';
@@ -59,6 +60,7 @@ export function UserSettingsScreen() {
           )}
         </Setting>
       </section>
+      <MapSettings trajectories={settings.trajectories} mapCentre={settings.mapCentre} />
       <MessageTopics muted={settings.mutedTopics} />
       <section className="card" aria-label={t('account.personalInformation')}>
         <Setting label={t('account.personalInformation')} note={t('account.settings.personal.note')}>

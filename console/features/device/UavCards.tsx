@@ -1,10 +1,11 @@
 import type { Device } from '@skyhelm/contract/device';
 import { useId, type ReactNode } from 'react';
+import { useDistance } from '../../session/use-length.ts';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { formatAgo, formatDate, formatDateTime, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { NetworkState, ShareState } from './DeviceTags.tsx';
-import { formatFlown, useDistance } from './flown.ts';
+import { formatFlown } from './flown.ts';
 import styles from './uav.module.css';
 
 interface CardProps {

@@ -1,7 +1,7 @@
 export { DetailFrame, DetailWaiting } from './DetailFrame.tsx';
 export { KNOWING_DEVICES, LINKS_MS } from './device-reads.ts';
 export { NetworkState, StateTag } from './DeviceTags.tsx';
-export { formatFlown, useDistance } from './flown.ts';
+export { formatFlown } from './flown.ts';
 export { NoDevice } from './NoDevice.tsx';
 export { BasicFacts, Card, FactLines, UseFacts } from './UavCards.tsx';
 export { deviceIdIn, uavAddress } from './details-address.ts';

@@ -1,5 +1,6 @@
+import { useDistance } from '../../session/use-length.ts';
 import { formatNumber } from '../../words/format.ts';
-import { formatFlown, useDistance } from './flown.ts';
+import { formatFlown } from './flown.ts';
 import type { Measure } from './life-months.ts';
 
 /** A measure with its unit. */

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId } from 'react';
 import styles from './flight.module.css';
+import { useHold } from './use-hold.ts';
 
 const HOLD_MS = 2_000;
 
@@ -11,43 +12,13 @@ interface HoldButtonProps {
   onHeld(): void;
 }
 
-const isPress = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
-
-/** Nothing happens unless it is held: neither by a slip of the thumb nor by a key that was meant for something else. */
+/** For what nobody must do by mistake. */
 export function HoldButton({ text, note, disabled, onHeld }: HoldButtonProps) {
   const noteId = useId();
-  const [isHeld, setHeld] = useState(false);
-  const done = useEffectEvent(() => {
-    setHeld(false);
-    if (!disabled) onHeld();
-  });
-  useEffect(() => {
-    if (!isHeld) return;
-    const timer = setTimeout(() => done(), HOLD_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
-  const begin = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0 || !event.isPrimary) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setHeld(true);
-  };
-  const letGo = () => setHeld(false);
+  const { isHeld, handlers } = useHold(HOLD_MS, () => disabled || onHeld());
   return (
     <div className={styles['stop']}>
-      <button
-        type="button"
-        className={styles['stopButton']}
-        data-held={isHeld}
-        disabled={disabled}
-        aria-describedby={noteId}
-        onPointerDown={begin}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-        onKeyDown={(event) => isPress(event) && setHeld(true)}
-        onKeyUp={letGo}
-        onBlur={letGo}
-        onContextMenu={(event) => event.preventDefault()}
-      >
+      <button type="button" className={styles['stopButton']} data-held={isHeld} disabled={disabled} aria-describedby={noteId} {...handlers}>
         <span>{text}</span>
       </button>
       <span id={noteId} className={styles['soft']}>

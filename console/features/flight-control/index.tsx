@@ -1,7 +1,12 @@
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './waiting.module.css';
 
-export { CommandCourse } from './CommandLog.tsx';
+export { CommandCourse, CommandLog } from './CommandLog.tsx';
+export { HolderBar } from './HolderBar.tsx';
+export { mayGive, reasonOf } from './order-reasons.ts';
+export { OrderDrawer } from './OrderDrawer.tsx';
+export { StickPanel } from './StickPanel.tsx';
+export { useHold } from './use-hold.ts';
 
 /** Loads where it is shown: the pages around it are there sooner without it. */
 export const FlightControl = onDemand(async () => (await import('./FlightControl.tsx')).FlightControl, {

@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { place } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useWords } from '../../words/words.ts';
-import { useDistance } from '../device/index.ts';
+import { useDistance } from '../../session/use-length.ts';
 import { chosen, positionIn, type SimulatorValues } from './simulator-form.ts';
 import styles from './simulator.module.css';
 

@@ -8,6 +8,7 @@ import { formatMeasure } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { PastePosition } from './PastePosition.tsx';
 import { inputOf, type SiteValues } from './site-form.ts';
+import { SiteMap } from './SiteMap.tsx';
 import styles from './site.module.css';
 
 export function SiteFields() {
@@ -31,6 +32,7 @@ export function SiteFields() {
           <Input inputMode="text" maxLength={40} autoComplete="off" />
         </Field>
       </div>
+      <SiteMap latitude={latitude} longitude={longitude} />
       <Field
         name="altitude"
         label={t('site.altitude.metres')}

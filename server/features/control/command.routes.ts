@@ -11,9 +11,11 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { zonesOf } from '../no-fly-zone/index.ts';
 import type { Controls } from './controls.ts';
+import { refuseForbiddenAir } from './forbidden-air.ts';
 import type { Ledger } from './ledger.ts';
-import { stateOf } from './state-of.ts';
+import { knownOf } from './state-of.ts';
 import * as store from './vehicle-command.store.ts';
 
 /** What the rules of `core/vehicle/command-sense.ts` refuse with. */
@@ -33,12 +35,13 @@ export function commandRoutes({ bus, database }: Services, { atControls, require
   return [
     implementPrepared(
       sendCommand,
-      (_, { deviceId }) => stateOf(bus, deviceId),
-      async ({ db, actor, now, record, afterCommit }, { deviceId, kind, ...params }, state) => {
+      (_, { deviceId }) => knownOf(bus, deviceId),
+      async ({ db, actor, now, record, afterCommit }, { deviceId, kind, ...params }, known) => {
         const { token, name } = await atControls(db, actor, deviceId);
-        const issue = whyNot(kind, state);
+        const issue = whyNot(kind, known.state);
         if (issue) refuse(REFUSALS[issue.code]!);
         const command = { kind, params } as Command;
+        await refuseForbiddenAir(command, known, () => zonesOf(db, actor.enterpriseId, now), now);
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
         record({ operation: 'command.given', target: { id: deviceId, name }, details: { kind, ...params } });

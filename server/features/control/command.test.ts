@@ -1,7 +1,9 @@
 import { cancelCommand, changeControl, getCommand, getCommands, renewControl, sendCommand } from '@skyhelm/contract/control';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { VehicleCommandId } from '@skyhelm/contract/ids';
+import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getOperations } from '@skyhelm/contract/operation-log';
+import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -25,6 +27,7 @@ let pilot: Person;
 let wingman: Person;
 let device: FlownDevice;
 let state: VehicleState;
+let fence: Fence;
 
 beforeAll(async () => {
   own = await controlApp();
@@ -34,12 +37,13 @@ beforeAll(async () => {
   pilot = await people.person('pilot1', [roleId]);
   wingman = await people.person('pilot2', [roleId]);
   answerForGateway(own.test.services.bus, 'gateway.snapshots', ({ deviceIds }) =>
-    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [] }])),
+    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], fence }])),
   );
 });
 
 beforeEach(async () => {
   state = { flying: true };
+  fence = NO_FENCE;
   device = own.device([pilot.id, wingman.id]);
   await own.done(changeControl, { deviceId: device.id, action: 'take' }, pilot);
 });
@@ -191,6 +195,30 @@ describe('nothing is sent', () => {
     });
     expect(await refusal({ kind: 'goTo', longitude: 181, latitude: 0 })).toBe('input.invalid');
     expect(await refusal({ kind: 'selfDestruct' } as never)).toBe('input.invalid');
+  });
+
+  test('to a place in a no-fly zone or beyond the fence', async () => {
+    const orders = gateway();
+    const place = { longitude: 116.4, latitude: 39.9 };
+    const zone = {
+      name: 'Airport',
+      description: 'x',
+      shape: { kind: 'circle', centre: place, radius: 500 },
+      validUntil: '2099-01-01T00:00:00Z',
+    } as const;
+    const { id } = await own.test.done(addNoFlyZone, { ...zone, floor: 200 }, admin);
+    state = { flying: true, homeAltitude: 100, altitude: 130 };
+    const goTo = (height?: number) => refusal({ kind: 'goTo', ...place, ...(height !== undefined && { height }) });
+    expect([await goTo(), await goTo(90), await goTo(101)]).toEqual([undefined, undefined, 'command.noFlyZone']);
+    expect(await refusal({ kind: 'orbit', ...place, latitude: 39.91, height: 150, radius: 700 })).toBe('command.noFlyZone');
+    // How high home is nobody has said: it may be in it.
+    state = { flying: true };
+    expect(await goTo(10)).toBe('command.noFlyZone');
+    await own.test.done(deleteNoFlyZone, { id }, admin);
+    expect(await goTo(10)).toBe(undefined);
+    fence = { within: [{ kind: 'circle', centre: { ...place, latitude: 40 }, radius: 1_000 }], outside: [] };
+    expect(await goTo(10)).toBe('command.fence');
+    expect(orders).toHaveLength(3);
   });
 
   test('by anybody but the one at the controls', async () => {

@@ -1,13 +1,22 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
+import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 
+/** What is known of a vehicle at this moment. */
+export interface Known {
+  state: VehicleState;
+  fence: Fence;
+}
+
 /** What was heard of it just now; nothing where nobody hears it. */
-export async function stateOf(bus: Bus, deviceId: DeviceId): Promise<VehicleState> {
+export async function knownOf(bus: Bus, deviceId: DeviceId): Promise<Known> {
   const found = await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }).catch(() => undefined);
-  const { online, state, stale } = found?.[deviceId] ?? { online: false, state: {}, stale: [] };
+  const { online, state, stale, fence = NO_FENCE } = found?.[deviceId] ?? { online: false, state: {}, stale: [] };
   const fresh: VehicleState = online ? { ...state } : {};
   for (const name of stale) delete fresh[name];
-  return fresh;
+  return { state: fresh, fence };
 }
+
+export const stateOf = async (bus: Bus, deviceId: DeviceId): Promise<VehicleState> => (await knownOf(bus, deviceId)).state;

@@ -10,7 +10,7 @@ export interface LinkState {
 const PATIENCE_MS = 1_000;
 
 /** Without a gateway nothing is on a link: that is no failure. */
-async function unlessNobody<T>(asking: Promise<T>, otherwise: T): Promise<T> {
+export async function unlessNobody<T>(asking: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await asking;
   } catch (error) {

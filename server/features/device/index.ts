@@ -1,6 +1,7 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { bindingRoutes } from './device-binding.routes.ts';
+import { fleetRoutes } from './device-fleet.routes.ts';
 import { groupRoutes } from './device-group.routes.ts';
 import { lifeRoutes } from './device-life.routes.ts';
 import { shareRoutes } from './device-share.routes.ts';
@@ -22,4 +23,4 @@ export { deviceSeen } from './device-seen.ts';
 export { ownerIdOf, updateDevice } from './device.store.ts';
 
 export const deviceRoutes = (services: Services): Implementation[] =>
-  [recordRoutes, bindingRoutes, shareRoutes, groupRoutes, lifeRoutes].flatMap((routes) => routes(services));
+  [recordRoutes, bindingRoutes, shareRoutes, groupRoutes, lifeRoutes, fleetRoutes].flatMap((routes) => routes(services));

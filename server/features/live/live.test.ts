@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { publish } from '../../platform/bus/subjects.ts';
+import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { testDatabase } from '../../testing/postgres.ts';
 import { session } from '../session/session.table.ts';
@@ -255,6 +256,25 @@ describe('/websocket/info and /websocket/flightlog', () => {
     rig.happen('a', { kind: 'statusText', severity: 'warning', text: 'secret' });
     await info.settled();
     expect(JSON.stringify(info.said.slice(heard))).not.toContain('secret');
+  });
+
+  test('begin with what is wrong already, as far as one may see it', async () => {
+    const rig = await liveRig(database);
+    rig.visible.add('a');
+    const news = (deviceId: string) => ({
+      enterpriseId: rig.enterpriseId,
+      deviceId,
+      name: `UAV ${deviceId}`,
+      at: 1,
+      event: { kind: 'alarm', fault: 'zone', isOn: true, about: 'Airport' } as const,
+    });
+    answerForGateway(rig.services.bus, 'gateway.alarms', () => [news('a'), news('b')]);
+    const [info, flightLog] = [await rig.open('/websocket/info'), await rig.open('/websocket/flightlog')];
+    await expect
+      .poll(() => info.said.filter(({ device }) => device), PATIENTLY)
+      .toMatchObject([{ device: 'a', event: { fault: 'zone', about: 'Airport' }, text: expect.any(String) as string }]);
+    await flightLog.settled();
+    expect(flightLog.said.filter(({ device }) => device)).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import { FLIGHT_LOG_KINDS } from '@skyhelm/core/vehicle/event';
 import { faultClass } from '@skyhelm/core/vehicle/fault';
 import { say } from '@skyhelm/i18n/all';
 import type { Actor } from '../../platform/auth/actor.ts';
-import { hearNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
+import { BusError } from '../../platform/bus/bus.ts';
+import { askGateway, hearNews, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
 import type { Channel } from '../../platform/ws/channel.ts';
 import { attendance, isKeepalive, type Attendant } from './attendance.ts';
 import type { LiveRights, LiveServices } from './live-rights.ts';
@@ -18,14 +19,30 @@ const WAITING_MAX = 256 * 1024;
 
 const isForFlightLog = ({ event }: VehicleNews): boolean => FLIGHT_LOG_KINDS.includes(event.kind);
 
+/** Begins with what is wrong already: nobody who comes later takes silence for a sound fleet. */
 export const infoChannel = (services: LiveServices, rights: LiveRights): Channel =>
-  newsChannel(NEWS_CHANNELS.info, services, rights, (news) => !isForFlightLog(news));
+  newsChannel(NEWS_CHANNELS.info, services, rights, {
+    isWanted: (news) => !isForFlightLog(news),
+    present: () => askGateway(services.bus, 'gateway.alarms', null).catch(orNone),
+  });
 
 export const flightLogChannel = (services: LiveServices, rights: LiveRights): Channel =>
-  newsChannel(NEWS_CHANNELS.flightLog, services, rights, isForFlightLog);
+  newsChannel(NEWS_CHANNELS.flightLog, services, rights, { isWanted: isForFlightLog, present: async () => [] });
+
+/** No gateway runs: nothing is on a link. */
+function orNone(error: unknown): VehicleNews[] {
+  if (error instanceof BusError && error.reason === 'nobody') return [];
+  throw error;
+}
+
+interface Told {
+  isWanted(news: VehicleNews): boolean;
+  /** What a listener is told to begin with. */
+  present(): Promise<VehicleNews[]>;
+}
 
 /** What happens to the devices that the listener may see. */
-function newsChannel(path: string, services: LiveServices, rights: LiveRights, isWanted: (news: VehicleNews) => boolean): Channel {
+function newsChannel(path: string, services: LiveServices, rights: LiveRights, { isWanted, present: begun }: Told): Channel {
   const present = attendance<Listener>(services, rights);
 
   hearNews(services.bus, (news) => {
@@ -43,7 +60,9 @@ function newsChannel(path: string, services: LiveServices, rights: LiveRights, i
       const listener: Listener = { socket, actor: socket.actor, visible: new Set(), recheck };
       return {
         async ready() {
-          if (await present.enter(listener)) await recheck();
+          if (!(await present.enter(listener))) return;
+          await recheck();
+          for (const news of await begun()) if (listener.visible.has(news.deviceId)) socket.send(messageOf(news, listener.actor));
         },
         async onMessage(message) {
           if (isKeepalive(message)) await present.keepalive(listener);

@@ -2,6 +2,7 @@ import type { Zone } from '@skyhelm/core/airspace/zone';
 import type { Services } from '../../platform/services.ts';
 import { zonesOf } from './no-fly-zone.store.ts';
 
+export { zonesOf } from './no-fly-zone.store.ts';
 export { noFlyZoneRoutes } from './no-fly-zone.routes.ts';
 
 /** What the gateway watches flights by. */

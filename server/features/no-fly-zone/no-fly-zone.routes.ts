@@ -1,4 +1,4 @@
-import { addNoFlyZone, deleteNoFlyZone, getNoFlyZones, setNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
+import { addNoFlyZone, deleteNoFlyZone, getAirspace, getNoFlyZones, setNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
 import { refuse } from '../../platform/app-error.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
@@ -24,6 +24,8 @@ export const noFlyZoneRoutes = ({ database, bus }: Services): Implementation[] =
 
   return [
     implement(getNoFlyZones, ({ db, actor, now }, query) => store.listZones(db, page, actor, query, now)),
+
+    implement(getAirspace, async ({ db, actor, now }) => (await store.zonesOf(db, actor.enterpriseId, now)).map(store.shownZone)),
 
     implement(addNoFlyZone, async ({ db, actor, now, record, afterCommit }, form) => {
       const id = await store.insertZone(db, actor, form, now);

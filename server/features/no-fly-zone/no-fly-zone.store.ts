@@ -1,5 +1,5 @@
 import type { NoFlyZoneId } from '@skyhelm/contract/ids';
-import type { NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
+import type { AirspaceZone, NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
 import type { Page } from '@skyhelm/contract/page';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
@@ -77,6 +77,13 @@ export async function zonesOf(db: Queryable, enterpriseId: string, now: Date): P
     validUntil: validUntil.getTime(),
   }));
 }
+
+export const shownZone = ({ id, activeFrom, validUntil, ...rest }: Zone): AirspaceZone => ({
+  ...rest,
+  id: id as NoFlyZoneId,
+  activeFrom: activeFrom === null ? null : new Date(activeFrom).toISOString(),
+  validUntil: new Date(validUntil!).toISOString(),
+});
 
 const isOwn = ({ enterpriseId }: Pick<Actor, 'enterpriseId'>): SQL => eq(noFlyZone.enterpriseId, enterpriseId);
 const thisOne = (actor: Pick<Actor, 'enterpriseId'>, id: NoFlyZoneId) => and(isOwn(actor), eq(noFlyZone.id, id));

@@ -15,6 +15,8 @@ beforeAll(async () => {
   people = await peopleOf(app);
 });
 
+const UNTOUCHED = { language: null, unitSystem: 1, handedness: 'american', mutedTopics: [], trajectories: 1, mapCentre: null };
+
 const settingsOf = async (token: string) => (await app.done(userInfo, {}, { token })).settings;
 const changes = (userId: string) =>
   app.services.database.db.$count(
@@ -24,8 +26,8 @@ const changes = (userId: string) =>
 
 test('settings are the user’s own and follow to another browser; what is not named stays', async () => {
   const person = await people.person('settled', []);
-  expect(await settingsOf(person.token)).toEqual({ language: null, unitSystem: 1, handedness: 'american', mutedTopics: [] });
-  await app.done(setSettings, { unitSystem: 2, handedness: 'chinese' }, person);
+  expect(await settingsOf(person.token)).toEqual(UNTOUCHED);
+  await app.done(setSettings, { unitSystem: 2, handedness: 'chinese', trajectories: 3 }, person);
   await app.done(setSettings, { mutedTopics: ['organisation', 'organisation'] }, person);
   await app.done(setLanguage, { language: 'ru' }, person);
   expect(await settingsOf(await app.signIn('settled'))).toEqual({
@@ -33,26 +35,39 @@ test('settings are the user’s own and follow to another browser; what is not n
     unitSystem: 2,
     handedness: 'chinese',
     mutedTopics: ['organisation'],
+    trajectories: 3,
+    mapCentre: null,
   });
-  expect(await settingsOf(people.admin.token)).toEqual({
-    language: null,
-    unitSystem: 1,
-    handedness: 'american',
-    mutedTopics: [],
-  });
+  expect(await settingsOf(people.admin.token)).toEqual(UNTOUCHED);
   expect(await changes(person.id)).toBe(2);
   await app.done(setSettings, { unitSystem: 2 }, person);
   expect(await changes(person.id), 'nothing changed').toBe(2);
 });
 
-test.each([{ unitSystem: 3 }, { handedness: 'left' }, { unitSystem: '2' }, { mutedTopics: ['security'] }, { mutedTopics: 'organisation' }])(
-  '%j is refused and changes nothing',
-  async (input) => {
-    const before = await settingsOf(people.admin.token);
-    expect(codeOf(await app.call(setSettings, input as never, people.admin))).toBe('input.invalid');
-    expect(await settingsOf(people.admin.token)).toEqual(before);
-  },
-);
+test('maps begin where one likes, and wherever the aircraft are again once that is taken back', async () => {
+  const person = await people.person('centred', []);
+  const mapCentre = { longitude: 116.4, latitude: -39.9 };
+  await app.done(setSettings, { mapCentre }, person);
+  expect(await settingsOf(person.token)).toMatchObject({ mapCentre, trajectories: 1 });
+  await app.done(setSettings, { mapCentre: null }, person);
+  expect(await settingsOf(person.token)).toMatchObject({ mapCentre: null });
+  expect(await changes(person.id)).toBe(2);
+});
+
+test.each([
+  { unitSystem: 3 },
+  { trajectories: 4 },
+  { mapCentre: { longitude: 181, latitude: 0 } },
+  { mapCentre: { longitude: 1 } },
+  { handedness: 'left' },
+  { unitSystem: '2' },
+  { mutedTopics: ['security'] },
+  { mutedTopics: 'organisation' },
+])('%j is refused and changes nothing', async (input) => {
+  const before = await settingsOf(people.admin.token);
+  expect(codeOf(await app.call(setSettings, input as never, people.admin))).toBe('input.invalid');
+  expect(await settingsOf(people.admin.token)).toEqual(before);
+});
 
 test('a muted topic lights no dot but stays in the list; word of the account itself always lights it', async () => {
   const person = await people.person('quiet', []);

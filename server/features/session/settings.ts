@@ -4,18 +4,27 @@ import { changedFields } from '../../platform/changed-fields.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { lockAccount, updateAccount } from './account.store.ts';
 
-type Change = { [K in 'unitSystem' | 'handedness' | 'mutedTopics']?: UserSettings[K] | undefined };
+type Change = { [K in Exclude<keyof UserSettings, 'language'>]?: UserSettings[K] | undefined };
+
+const COLUMNS = ['unitSystem', 'handedness', 'mutedTopics', 'trajectories', 'mapLongitude', 'mapLatitude'] as const;
 
 /** What changed, for the log; nothing where all was so already. What is not named stays, also when two browsers change things at once. */
-export async function changeSettings(db: Queryable, userId: string, { unitSystem, handedness, mutedTopics }: Change) {
+export async function changeSettings(db: Queryable, userId: string, { mutedTopics, mapCentre, ...plain }: Change) {
   const before = (await lockAccount(db, userId)) ?? refuse('session.expired');
   const after = {
-    ...(unitSystem !== undefined && { unitSystem }),
-    ...(handedness !== undefined && { handedness }),
+    ...(plain.unitSystem !== undefined && { unitSystem: plain.unitSystem }),
+    ...(plain.handedness !== undefined && { handedness: plain.handedness }),
+    ...(plain.trajectories !== undefined && { trajectories: plain.trajectories }),
     ...(mutedTopics !== undefined && { mutedTopics: [...new Set(mutedTopics)].sort() }),
+    ...(mapCentre !== undefined && { mapLongitude: mapCentre?.longitude ?? null, mapLatitude: mapCentre?.latitude ?? null }),
   };
-  const details = changedFields<Pick<typeof before, 'unitSystem' | 'handedness' | 'mutedTopics'>>(before, after);
+  const details = changedFields<Pick<typeof before, (typeof COLUMNS)[number]>>(before, after);
   if (details.fields.length === 0) return undefined;
   await updateAccount(db, userId, after);
   return details;
 }
+
+type Kept = Pick<NonNullable<Awaited<ReturnType<typeof lockAccount>>>, 'mapLongitude' | 'mapLatitude'>;
+
+export const mapCentreOf = ({ mapLongitude: longitude, mapLatitude: latitude }: Kept): UserSettings['mapCentre'] =>
+  longitude === null || latitude === null ? null : { longitude, latitude };

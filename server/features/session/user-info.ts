@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { filePath } from '../file/index.ts';
 import { unreadCount } from '../message/index.ts';
 import { ptzOf, rolesOf } from './actor.store.ts';
+import { mapCentreOf } from './settings.ts';
 import { findEnterprise, findProfile } from './user-info.store.ts';
 
 export const userInfoOf = (db: Queryable, actor: Actor): Promise<UserInfo> =>
@@ -48,6 +49,8 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
       unitSystem: user.unitSystem,
       handedness: user.handedness,
       mutedTopics: MESSAGE_TOPICS.filter((topic) => user.mutedTopics.includes(topic)),
+      trajectories: user.trajectories,
+      mapCentre: mapCentreOf(user),
     },
   };
 }
@@ -72,6 +75,6 @@ async function ofKey(db: Queryable, actor: KeyActor): Promise<UserInfo> {
     mustChangePassword: false,
     totpEnabled: false,
     unreadMessages: 0,
-    settings: { language: null, unitSystem: 1, handedness: 'american', mutedTopics: [] },
+    settings: { language: null, unitSystem: 1, handedness: 'american', mutedTopics: [], trajectories: 1, mapCentre: null },
   };
 }

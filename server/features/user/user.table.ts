@@ -1,6 +1,6 @@
 import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, foreignKey, index, integer, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { department } from '../department/department.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
@@ -59,6 +59,11 @@ export const user = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** How many trajectories of an aircraft the map shows. */
+    trajectories: integer('trajectories').$type<0 | 1 | 2 | 3>().notNull().default(1),
+    /** Where maps begin; null for wherever one's aircraft are. */
+    mapLongitude: doublePrecision('map_longitude'),
+    mapLatitude: doublePrecision('map_latitude'),
     /** Encrypted with the installation's key. `pending` waits for its first correct code. */
     totpSecret: text('totp_secret'),
     totpPending: text('totp_pending'),

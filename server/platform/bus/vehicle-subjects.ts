@@ -1,3 +1,4 @@
+import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from './bus.ts';
@@ -23,6 +24,8 @@ export interface VehicleSnapshot {
   online: boolean;
   state: VehicleState;
   stale: StateField[];
+  /** What it has on board, as far as that is known. */
+  fence?: Fence | undefined;
 }
 
 /** One way to one place: a socket, or an address that datagrams come from. */
@@ -65,6 +68,8 @@ interface VehicleRequests {
   'gateway.snapshots': { asked: { deviceIds: string[] }; answer: Record<string, VehicleSnapshot> };
   /** Longitude and latitude of whatever has a position. */
   'gateway.positions': { asked: null; answer: Record<string, [number, number]> };
+  /** What is wrong at this moment, as it was told when it began. */
+  'gateway.alarms': { asked: null; answer: VehicleNews[] };
   'gateway.statistics': { asked: null; answer: LinkStatistics[] };
 }
 

@@ -34,6 +34,13 @@ export interface Config {
   simulatorsPerEnterprise: number;
   /** Megabytes of fetched flight logs that an enterprise may keep. */
   vehicleLogsMb: number;
+  /** A file, a folder, or the address of a tile server. */
+  tilesNormal: string | undefined;
+  tilesSatellite: string | undefined;
+  tilesNormalDatum: 'wgs84' | 'gcj02';
+  tilesSatelliteDatum: 'wgs84' | 'gcj02';
+  tilesNormalAttribution: string | undefined;
+  tilesSatelliteAttribution: string | undefined;
 }
 
 export interface ConfigFault {

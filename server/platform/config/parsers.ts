@@ -56,6 +56,13 @@ export const url =
     return known ? { value } : { fault: 'boot.fault.url', params: { protocols: protocols.map((name) => `${name}://`).join(', ') } };
   };
 
+/** A path, or the address of a tile server with `{z}`, `{x}` and `{y}` in it. */
+export const tiles: Parser<string> = (value) => {
+  if (!/^\w+:\/\//.test(value)) return path(value);
+  const isTemplate = /^https?:\/\//i.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && URL.canParse(value);
+  return isTemplate ? { value } : { fault: 'boot.fault.tiles' };
+};
+
 export const origin: Parser<string> = (value) => {
   const parsed = URL.parse(value);
   const whole =

@@ -55,6 +55,22 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
     fallback: '5',
   },
   vehicleLogsMb: { env: 'VEHICLE_LOGS_MB', about: 'boot.setting.vehicleLogsMb', parse: parse.integer(0, 10_000_000), fallback: '2048' },
+  tilesNormal: { env: 'TILES_NORMAL', about: 'boot.setting.tilesNormal', parse: parse.tiles },
+  tilesSatellite: { env: 'TILES_SATELLITE', about: 'boot.setting.tilesSatellite', parse: parse.tiles },
+  tilesNormalDatum: {
+    env: 'TILES_NORMAL_DATUM',
+    about: 'boot.setting.tilesDatum',
+    parse: parse.oneOf('wgs84', 'gcj02'),
+    fallback: 'wgs84',
+  },
+  tilesSatelliteDatum: {
+    env: 'TILES_SATELLITE_DATUM',
+    about: 'boot.setting.tilesDatum',
+    parse: parse.oneOf('wgs84', 'gcj02'),
+    fallback: 'wgs84',
+  },
+  tilesNormalAttribution: { env: 'TILES_NORMAL_ATTRIBUTION', about: 'boot.setting.tilesAttribution', parse: parse.text },
+  tilesSatelliteAttribution: { env: 'TILES_SATELLITE_ATTRIBUTION', about: 'boot.setting.tilesAttribution', parse: parse.text },
 };
 
 export const flagOf = (setting: Pick<Setting<unknown>, 'env'>): string => `--${setting.env.toLowerCase().replaceAll('_', '-')}`;

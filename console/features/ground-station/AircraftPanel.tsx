@@ -1,0 +1,68 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import type { Fault } from '@skyhelm/core/vehicle/fault';
+import { Link } from 'wouter';
+import type { FleetVehicle } from '../../live/fleet-source.ts';
+import type { LiveControls } from '../../live/controls.ts';
+import { useHas } from '../../session/session.ts';
+import { phaseText } from '../../words/phase-text.ts';
+import { useWords } from '../../words/words.ts';
+import { StickPanel } from '../flight-control/index.tsx';
+import { HeadUp } from './HeadUp.tsx';
+import { Instruments } from './Instruments.tsx';
+import styles from './instruments.module.css';
+import { useNow } from './use-fleet.ts';
+import { isOld } from './vehicle-look.ts';
+
+interface AircraftPanelProps {
+  vehicle: FleetVehicle;
+  desk: LiveControls | undefined;
+  fault: Fault | undefined;
+}
+
+/** One aircraft, as whoever flies it has to see it. */
+export function AircraftPanel({ vehicle: { id, name, model }, desk, fault }: AircraftPanelProps) {
+  const t = useWords();
+  const now = useNow(id);
+  const mayOpen = useHas('device:details');
+  const old = isOld(now);
+  return (
+    <section className={styles['panel']} aria-label={name}>
+      <header className={styles['head']}>
+        <h2>{mayOpen ? <Link href={`/device/uav?id=${id}`}>{name}</Link> : name}</h2>
+        <span className={styles['soft']}>{model}</span>
+      </header>
+      <p className={styles['mode']} data-old={old}>
+        {phaseText(t, now.state) ?? t('station.mode.unknown')}
+      </p>
+      {fault && (
+        <p className={styles['fault']} role="alert">
+          {t(`station.fault.${fault}`)}
+        </p>
+      )}
+      <div className={styles['glass']} data-old={old}>
+        <HeadUp id={id} />
+        {old && <Age online={now.online} age={now.age} isConnected={now.isConnected} />}
+      </div>
+      <Instruments state={now.state} isOld={old} />
+      {desk?.control?.holder?.here && <StickPanel deviceId={id as DeviceId} isConnected={desk.isConnected} fault={desk.fault} />}
+    </section>
+  );
+}
+
+interface AgeProps {
+  online: boolean | undefined;
+  age: number | undefined;
+  isConnected: boolean;
+}
+
+/** How old what stands below it is, and whose fault that is. */
+function Age({ online, age, isConnected }: AgeProps) {
+  const t = useWords();
+  const text = !isConnected ? t('station.unconnected') : online === false ? t('station.offline') : t('station.waiting');
+  return (
+    <p className={styles['age']} role="status">
+      {text}
+      {age !== undefined && <span className="numeric"> · {t('station.age', { count: Math.round(age / 1000) })}</span>}
+    </p>
+  );
+}

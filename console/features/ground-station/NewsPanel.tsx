@@ -1,0 +1,64 @@
+import { Tabs } from 'antd';
+import { useState } from 'react';
+import type { LiveControls } from '../../live/controls.ts';
+import type { News } from '../../live/news.ts';
+import { useDistance } from '../../session/use-length.ts';
+import { formatTime } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { CommandLog } from '../flight-control/index.tsx';
+import { kindOf, moodOf, newsText, NEWS_KINDS } from './news-text.ts';
+import styles from './news.module.css';
+import { useAlarms, useLog } from './use-fleet.ts';
+
+interface NewsPanelProps {
+  /** Of the one that is selected. */
+  desk: LiveControls | undefined;
+  onShow(id: string): void;
+}
+
+/** What is wrong, what was flown, what the aircraft say, and what they were told. */
+export function NewsPanel({ desk, onShow }: NewsPanelProps) {
+  const t = useWords();
+  const [alarms, log] = [useAlarms(), useLog()];
+  const [tab, setTab] = useState<string>('flight');
+  const rowsOf = (kind: (typeof NEWS_KINDS)[number]) => (kind === 'alarms' ? alarms : log.filter(({ event }) => kindOf(event) === kind));
+  return (
+    <section className={styles['panel']} aria-label={t('station.news')}>
+      <Tabs
+        size="small"
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          ...NEWS_KINDS.map((kind) => ({
+            key: kind,
+            label: kind === 'alarms' && alarms.length > 0 ? `${t('station.news.alarms')} (${alarms.length})` : t(`station.news.${kind}`),
+            children: <Rows rows={rowsOf(kind)} empty={t(`station.news.${kind}.empty`)} onShow={onShow} />,
+          })),
+          ...(desk ? [{ key: 'commands', label: t('flight.commands'), children: <CommandLog commands={desk.commands} /> }] : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** More than fits is found in the operation log and the flight records. */
+const SHOWN = 100;
+
+function Rows({ rows, empty, onShow }: { rows: readonly News[]; empty: string; onShow(id: string): void }) {
+  const t = useWords();
+  const distance = useDistance();
+  if (rows.length === 0) return <p className={styles['empty']}>{empty}</p>;
+  return (
+    <ol className={styles['rows']}>
+      {rows.slice(0, SHOWN).map((news) => (
+        <li key={news.number} data-mood={moodOf(news.event)}>
+          <time dateTime={new Date(news.at).toISOString()}>{formatTime(news.at)}</time>
+          <button type="button" className="link-button" onClick={() => onShow(news.device)}>
+            {news.name}
+          </button>
+          <span>{newsText(t, news, { distance })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,154 @@
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { useMemo, useState } from 'react';
+import { deviceFleet } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import type { MapHandle, Picked } from '../../map/map-handle.ts';
+import { useHas } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import { mayGive } from '../flight-control/index.tsx';
+import { AircraftPanel } from './AircraftPanel.tsx';
+import { CoordinateTool } from './CoordinateTool.tsx';
+import { Dock } from './Dock.tsx';
+import { FleetPanel } from './FleetPanel.tsx';
+import { NewsPanel } from './NewsPanel.tsx';
+import { positionOf, type Proposal } from './proposal.ts';
+import { ProposalCard } from './ProposalCard.tsx';
+import { SeveralPanel } from './SeveralPanel.tsx';
+import { StationMap } from './StationMap.tsx';
+import { StationTools } from './StationTools.tsx';
+import styles from './station.module.css';
+import { StatusStrip } from './StatusStrip.tsx';
+import { useAirspace } from './use-airspace.ts';
+import { useDesks } from './use-desks.ts';
+import { useAlarms, useFleet } from './use-fleet.ts';
+import { useSelection } from './use-selection.ts';
+import { useStationKeys } from './use-station-keys.ts';
+import { usePanels } from './use-panels.ts';
+import { worstFaults } from './vehicle-look.ts';
+
+interface StationProps {
+  total: number | undefined;
+  isWaiting: boolean;
+}
+
+/** Map, fleet, instruments and commands of whatever flies around it, now or in a record. */
+export function Station({ total, isWaiting }: StationProps) {
+  const t = useWords();
+  const fleet = useFleet();
+  const selection = useSelection();
+  const panels = usePanels();
+  const [proposal, setProposal] = useState<Proposal>();
+  const [isFollowing, setFollowing] = useState(false);
+  const [map, setMap] = useState<MapHandle>();
+  const [clicked, setClicked] = useState<Picked['position']>();
+  const alarms = useAlarms();
+  const faults = useMemo(() => worstFaults(alarms), [alarms]);
+  const zones = useAirspace();
+  const selected = fleet.vehicles().filter(({ id }) => selection.ids.includes(id));
+  const [first] = selected;
+  const desks = useDesks(selected.map(({ id }) => id));
+  const mayCommand = useHas('device:control') && fleet.capabilities.has('command');
+  const only = selected.length === 1 ? first : undefined;
+  const { data: fence = NO_FENCE } = useRead(
+    deviceFleet.getFence,
+    { deviceId: (only?.id ?? '') as DeviceId },
+    { when: only !== undefined },
+  );
+  const isHeldHere = (id: string) => desks.get(id)?.control?.holder?.here ?? false;
+  const isAble = (kind: Proposal['kind']) => selected.filter(({ id }) => mayGive(kind, fleet.now(id), isHeldHere(id)));
+
+  const pick = ({ vehicle, position }: Picked) => {
+    if (panels.isOpen('coordinates')) return setClicked(position);
+    if (vehicle !== undefined) return selection.only(vehicle);
+    if (mayCommand && isAble('goTo').length > 0) setProposal({ kind: 'goTo', place: position });
+  };
+  const show = (id: string) => {
+    const position = positionOf(fleet.now(id).state);
+    if (position) map?.camera.moveTo(position);
+  };
+  const step = (by: 1 | -1) => {
+    const all = fleet.vehicles();
+    const at = all.findIndex(({ id }) => id === first?.id);
+    const next = all[(at + by + all.length) % all.length];
+    if (next) selection.only(next.id);
+  };
+  useStationKeys({
+    escape: () => (proposal ? setProposal(undefined) : panels.closeLast()),
+    step,
+    follow: () => setFollowing((before) => !before && only !== undefined),
+    centre: () => first && show(first.id),
+  });
+
+  return (
+    <div
+      className={styles['station']}
+      data-left={panels.isOpen('fleet')}
+      data-right={panels.isOpen('aircraft')}
+      data-news={panels.isOpen('news')}
+    >
+      <StatusStrip faults={faults} alarms={alarms.length} isNewsOpen={panels.isOpen('news')} onNews={() => panels.toggle('news')} />
+      <div className={styles['map']} aria-busy={isWaiting}>
+        <StationMap
+          selected={selection.ids}
+          faults={faults}
+          zones={zones}
+          fence={fence}
+          target={proposal?.place}
+          followed={isFollowing ? only?.id : undefined}
+          onUnfollow={() => setFollowing(false)}
+          onPick={pick}
+          onMap={setMap}
+        />
+        <StationTools
+          panels={panels}
+          isFollowing={isFollowing && only !== undefined}
+          mayFollow={only !== undefined}
+          onFollow={() => setFollowing(!isFollowing)}
+        />
+        {panels.isOpen('coordinates') && <CoordinateTool map={map} clicked={clicked} onClose={() => panels.toggle('coordinates')} />}
+        {proposal && (
+          <ProposalCard
+            key={proposal.kind}
+            proposal={proposal}
+            targets={isAble(proposal.kind)}
+            airspace={{ zones, fence }}
+            onClose={() => setProposal(undefined)}
+          />
+        )}
+      </div>
+      {panels.isOpen('fleet') && (
+        <aside className={styles['left']}>
+          <FleetPanel selection={selection} faults={faults} isHeldHere={isHeldHere} total={total ?? 0} onOpen={show} />
+        </aside>
+      )}
+      {panels.isOpen('aircraft') && (
+        <aside className={styles['right']}>
+          {only && <AircraftPanel key={only.id} vehicle={only} desk={desks.get(only.id)} fault={faults.get(only.id)} />}
+          {selected.length > 1 && <SeveralPanel vehicles={selected} desks={desks} faults={faults} onOnly={selection.only} />}
+          {selected.length === 0 && (
+            <p className={styles['nothing']}>
+              {isWaiting ? t('common.loading') : t(fleet.vehicles().length === 0 ? 'station.empty' : 'station.dock.empty')}
+            </p>
+          )}
+        </aside>
+      )}
+      {mayCommand && (
+        <footer className={styles['bottom']}>
+          <Dock vehicles={selected} desks={desks} proposed={proposal?.kind} onPropose={(kind) => setProposal({ kind })} />
+        </footer>
+      )}
+      {panels.isOpen('news') && (
+        <aside className={styles['news']}>
+          <NewsPanel
+            desk={only && desks.get(only.id)}
+            onShow={(id) => {
+              selection.only(id);
+              show(id);
+            }}
+          />
+        </aside>
+      )}
+    </div>
+  );
+}

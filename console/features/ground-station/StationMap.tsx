@@ -1,0 +1,165 @@
+import type { Fence } from '@skyhelm/core/airspace/fence';
+import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { isActive } from '@skyhelm/core/airspace/zone';
+import type { Position } from '@skyhelm/core/geo/position';
+import type { Fault } from '@skyhelm/core/vehicle/fault';
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { MapCanvas } from '../../map/index.tsx';
+import type { MapHandle, Picked } from '../../map/map-handle.ts';
+import { useSession } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import { fleetMarks } from './fleet-marks.ts';
+import { positionOf } from './proposal.ts';
+import { useFleet } from './use-fleet.ts';
+
+interface StationMapProps {
+  selected: readonly string[];
+  faults: ReadonlyMap<string, Fault>;
+  zones: ZoneIndex | undefined;
+  fence: Fence;
+  target: Position | undefined;
+  /** The aircraft that stays in the middle. */
+  followed: string | undefined;
+  onUnfollow(): void;
+  onPick(picked: Picked): void;
+  onMap(map: MapHandle | undefined): void;
+  children?: ReactNode;
+}
+
+const NEAR_ZOOM = 15;
+
+/** The map with all that flies on it. What moves is told to the map itself; only what stands goes through React. */
+export function StationMap({ selected, faults, zones, fence, target, followed, onUnfollow, onPick, onMap, children }: StationMapProps) {
+  const t = useWords();
+  const fleet = useFleet();
+  const settings = useSession((state) => state.user?.settings);
+  const [map, setMap] = useState<MapHandle>();
+  const [marks] = useState(() => fleetMarks(fleet));
+  const trajectories = settings?.trajectories ?? 1;
+  const centre = settings?.mapCentre ?? undefined;
+
+  const picked = useEffectEvent(onPick);
+  const unfollowed = useEffectEvent(onUnfollow);
+  const ready = useCallback(
+    (made: MapHandle) => {
+      made.vehicles.show(marks.vehicles);
+      made.trails.show(marks.trails);
+      const ends = [made.on('click', (at) => picked(at)), made.on('unfollow', () => unfollowed())];
+      setMap(made);
+      onMap(made);
+      return () => {
+        for (const end of ends) end();
+        setMap(undefined);
+        onMap(undefined);
+      };
+    },
+    [marks, onMap],
+  );
+
+  const refresh = useEffectEvent((ids: readonly string[]) => {
+    marks.update(ids, faults);
+    map?.vehicles.changed();
+    map?.trails.changed();
+  });
+  useEffect(() => fleet.subscribe('all', (ids) => refresh(ids)), [fleet]);
+  const refreshAll = useEffectEvent(() => refresh(fleet.vehicles().map(({ id }) => id)));
+  useEffect(() => refreshAll(), [map, faults]);
+
+  const showing = useEffectEvent(() => (selected.length > 0 ? selected : fleet.vehicles().map(({ id }) => id)));
+  useEffect(() => {
+    marks.showTrails(trajectories, showing());
+    map?.vehicles.select(selected);
+    map?.trails.changed();
+  }, [map, marks, selected, trajectories]);
+
+  useFirstView(map, centre === undefined);
+  useStandingThings(map, { zones, fence, target, selected });
+  useEffect(() => {
+    map?.camera.follow(followed === undefined ? undefined : () => positionOf(fleet.now(followed).state));
+  }, [map, fleet, followed]);
+
+  return (
+    <MapCanvas
+      label={t('station.map')}
+      centre={centre}
+      zoom={centre && NEAR_ZOOM}
+      onCentre={() => map?.camera.fit(placesOf(fleet, selected.length > 0 ? selected : fleet.vehicles().map(({ id }) => id)))}
+      onReady={ready}
+    >
+      {children}
+    </MapCanvas>
+  );
+}
+
+const placesOf = (fleet: ReturnType<typeof useFleet>, ids: readonly string[]): Position[] =>
+  ids.flatMap((id) => positionOf(fleet.now(id).state) ?? []);
+
+/** Once, as soon as somebody is seen: afterwards the view is the reader's. */
+function useFirstView(map: MapHandle | undefined, isWanted: boolean): void {
+  const fleet = useFleet();
+  const [isDone, setDone] = useState(!isWanted);
+  useEffect(() => {
+    if (!map || isDone) return;
+    const look = () => {
+      const places = placesOf(
+        fleet,
+        fleet.vehicles().map(({ id }) => id),
+      );
+      if (places.length === 0) return;
+      map.camera.fit(places);
+      setDone(true);
+    };
+    look();
+    return fleet.subscribe('all', look);
+  }, [map, fleet, isDone]);
+}
+
+interface Standing extends Pick<StationMapProps, 'zones' | 'fence' | 'target' | 'selected'> {}
+
+const SETTLE_MS = 2_000;
+
+function useStandingThings(map: MapHandle | undefined, { zones, fence, target, selected }: Standing): void {
+  const fleet = useFleet();
+  useEffect(() => {
+    const now = fleet.clock();
+    map?.shapes.set(
+      'zones',
+      (zones?.zones ?? []).map((zone) => ({
+        id: zone.id,
+        kind: isActive(zone, now) ? 'noFly' : 'restricted',
+        shape: zone.shape,
+        label: zone.name,
+      })),
+    );
+  }, [map, fleet, zones]);
+  useEffect(() => {
+    const areas = [
+      ...fence.within.map((shape) => ['fenceIn', shape] as const),
+      ...fence.outside.map((shape) => ['fenceOut', shape] as const),
+    ];
+    map?.shapes.set(
+      'fence',
+      areas.map(([kind, shape], at) => ({ id: `${kind} ${at}`, kind, shape })),
+    );
+  }, [map, fence]);
+  useEffect(() => {
+    map?.markers.set('target', target ? [{ id: 'target', kind: 'target', position: target }] : []);
+  }, [map, target]);
+  const key = selected.join(' ');
+  useEffect(() => {
+    if (!map) return;
+    const show = () =>
+      map.markers.set(
+        'homes',
+        (key === '' ? [] : key.split(' ')).flatMap((id) => {
+          const { homeLatitude: latitude, homeLongitude: longitude } = fleet.now(id).state;
+          return latitude === undefined || longitude === undefined
+            ? []
+            : [{ id, kind: 'home' as const, position: { latitude, longitude } }];
+        }),
+      );
+    show();
+    const timer = setInterval(show, SETTLE_MS);
+    return () => clearInterval(timer);
+  }, [map, fleet, key]);
+}

@@ -1,0 +1,53 @@
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { News } from '../../live/news.ts';
+import { formatList } from '../../words/format.ts';
+import type { Say } from '../../words/words.ts';
+
+export const NEWS_KINDS = ['alarms', 'flight', 'messages'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+export const kindOf = ({ kind }: VehicleEvent): NewsKind => {
+  if (kind === 'alarm') return 'alarms';
+  return kind === 'statusText' || kind === 'armingRefused' ? 'messages' : 'flight';
+};
+
+export type Mood = 'good' | 'soft' | 'attention' | 'danger';
+
+export function moodOf(event: VehicleEvent): Mood {
+  if (event.kind === 'alarm') return event.isOn ? 'danger' : 'good';
+  if (event.kind === 'armingRefused') return 'attention';
+  if (event.kind !== 'statusText') return 'soft';
+  if (event.severity === 'warning' || event.severity === 'error') return 'attention';
+  return ['emergency', 'alert', 'critical'].includes(event.severity) ? 'danger' : 'soft';
+}
+
+export interface Units {
+  distance(metres: number): string;
+}
+
+/** One line of what happened. Texts of the aircraft itself stay in its own words. */
+export function newsText(t: Say, { event }: News, { distance }: Units): string {
+  switch (event.kind) {
+    case 'statusText':
+      return event.text;
+    case 'alarm': {
+      const fault = t(`station.fault.${event.fault}`);
+      const about = event.about === undefined ? fault : t('common.pair', { name: fault, value: event.about });
+      return event.isOn ? about : t('station.news.over', { fault });
+    }
+    case 'armingRefused':
+      return t('station.news.armingRefused', { reasons: formatList(event.reasons) });
+    case 'landed':
+      return t('station.news.landed', {
+        minutes: Math.floor(event.seconds / 60),
+        seconds: Math.round(event.seconds % 60),
+        distance: distance(event.metres),
+      });
+    case 'modeChanged':
+      return t('station.news.mode', { mode: t(`vehicle.mode.${event.mode}`), phase: t(`vehicle.phase.${event.phase}`) });
+    case 'payloads':
+      return '';
+    default:
+      return t(`station.news.${event.kind}`);
+  }
+}

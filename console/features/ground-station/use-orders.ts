@@ -1,0 +1,60 @@
+import type { sendCommand } from '@skyhelm/contract/control';
+import type { InputOf } from '@skyhelm/contract/endpoint';
+import type { LeaseAction } from '@skyhelm/core/vehicle/lease';
+import { useState } from 'react';
+import { send } from '../../api/client.ts';
+import { control as calls } from '../../api/endpoints.generated.ts';
+import { noteControl } from '../../live/controls.ts';
+import { toast } from '../../ui/toast.ts';
+import { t } from '../../words/words.ts';
+
+export type Order = InputOf<typeof sendCommand>;
+
+/** What was refused, and to whom: each aircraft has its own answer. */
+export type Refusals = ReadonlyMap<string, string>;
+
+async function refusalsOf(ids: readonly string[], sending: (id: string) => Promise<unknown>): Promise<Refusals> {
+  const outcomes = await Promise.allSettled(ids.map(sending));
+  return new Map(
+    outcomes.flatMap((outcome, at) =>
+      outcome.status === 'rejected'
+        ? [[ids[at]!, outcome.reason instanceof Error ? outcome.reason.message : t('common.hasError')] as const]
+        : [],
+    ),
+  );
+}
+
+/** One command to each of several, none of which waits for another. */
+export function useOrders() {
+  const [isPending, setPending] = useState(false);
+  const during = async (work: Promise<Refusals>): Promise<Refusals> => {
+    setPending(true);
+    return work.finally(() => setPending(false));
+  };
+  return {
+    isPending,
+    give: (orders: readonly Order[]) =>
+      during(
+        refusalsOf(
+          orders.map(({ deviceId }) => deviceId),
+          (id) =>
+            send(
+              calls.sendCommand,
+              orders.find(({ deviceId }) => deviceId === id)!,
+              { quiet: true },
+            ),
+        ),
+      ),
+    changeControls: (ids: readonly string[], action: Exclude<LeaseAction['kind'], 'renew'>) =>
+      during(
+        refusalsOf(ids, async (id) =>
+          noteControl(id, await send(calls.changeControl, { deviceId: id as Order['deviceId'], action }, { quiet: true })),
+        ),
+      ),
+  };
+}
+
+/** For what has no place of its own to say it. */
+export function sayRefusals(refusals: Refusals, nameOf: (id: string) => string): void {
+  for (const [id, reason] of refusals) toast.error(t('common.pair', { name: nameOf(id), value: reason }));
+}

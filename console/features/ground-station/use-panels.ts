@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { remember, remembered } from '../../browser/storage.ts';
+import { useMedia } from '../../ui/use-media.ts';
+
+export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates'] as const;
+export type Panel = (typeof PANELS)[number];
+
+export interface Panels {
+  isOpen(panel: Panel): boolean;
+  toggle(panel: Panel): void;
+  /** Of those that lie over others. */
+  closeLast(): void;
+}
+
+const KEY = 'station-panels';
+const isList = (value: unknown): value is Panel[] => Array.isArray(value) && value.every((one) => PANELS.includes(one as Panel));
+
+/** On a phone they are sheets over the map, one at a time. */
+const useSheets = (): boolean => useMedia('(max-width: 767px)');
+
+/** What is shown around the map, as it was left. */
+export function usePanels(): Panels {
+  const isPhone = useSheets();
+  const [open, setOpen] = useState<readonly Panel[]>(() => (isPhone ? [] : (remembered(KEY, isList) ?? ['fleet', 'aircraft'])));
+  const show = (next: readonly Panel[]) => {
+    setOpen(next);
+    if (!isPhone) remember(KEY, next);
+  };
+  const shown = isPhone ? open.slice(-1) : open;
+  return {
+    isOpen: (panel) => shown.includes(panel),
+    toggle: (panel) => show(shown.includes(panel) ? open.filter((one) => one !== panel) : [...(isPhone ? [] : open), panel]),
+    closeLast() {
+      const last = open.findLast((one) => isPhone || one === 'coordinates' || one === 'news');
+      if (last) show(open.filter((one) => one !== last));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { NEWS_CHANNELS, type NewsMessage } from '@skyhelm/contract/channels/news';
+import { openChannel } from '../api/channel-socket.ts';
+import type { Socket } from '../api/socket.ts';
+
+/** One thing that happened to one vehicle. */
+export interface News extends NewsMessage {
+  /** Tells it apart from all others of this page. */
+  number: number;
+}
+
+/** More than anybody scrolls through. */
+const KEPT = 300;
+/** So that a storm of texts does not draw the page anew with each. */
+const TELL_EVERY_MS = 250;
+
+let sockets: Socket[] = [];
+let log: readonly News[] = [];
+let alarms: readonly News[] = [];
+/** Alarms of before the connection was lost: told of again they are no news. */
+let before = new Set<string>();
+let counted = 0;
+let telling: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Newest first. */
+export const newsNow = (): readonly News[] => log;
+/** What is wrong at this moment, newest first. */
+export const alarmsNow = (): readonly News[] => alarms;
+
+export function followNews(told: () => void): () => void {
+  listeners.add(told);
+  if (sockets.length === 0) connect();
+  return () => {
+    if (!listeners.delete(told) || listeners.size > 0) return;
+    for (const socket of sockets) socket.close();
+    [sockets, log, alarms] = [[], [], []];
+  };
+}
+
+function connect(): void {
+  const onMessage = (message: unknown) => {
+    if (typeof message === 'object' && message !== null && 'event' in message) take(message as NewsMessage);
+  };
+  sockets = [
+    openChannel({
+      path: NEWS_CHANNELS.info,
+      onOpen() {
+        // The server begins with all that is wrong now.
+        before = new Set(alarms.map(keyOf));
+        alarms = [];
+        tellSoon();
+      },
+      onMessage,
+    }),
+    openChannel({ path: NEWS_CHANNELS.flightLog, onMessage }),
+  ];
+}
+
+const keyOf = ({ device, event }: NewsMessage): string => (event.kind === 'alarm' ? `${device} ${event.fault}` : '');
+
+function take(message: NewsMessage): void {
+  const news: News = { ...message, number: ++counted };
+  const { event } = news;
+  if (event.kind === 'payloads') return;
+  const key = keyOf(news);
+  if (event.kind === 'alarm') {
+    const others = alarms.filter((one) => keyOf(one) !== key);
+    alarms = event.isOn ? [news, ...others] : others;
+  }
+  if (!before.delete(key)) log = [news, ...log].slice(0, KEPT);
+  tellSoon();
+}
+
+function tellSoon(): void {
+  telling ??= setTimeout(() => {
+    telling = undefined;
+    for (const told of listeners) told();
+  }, TELL_EVERY_MS);
+}

@@ -1,0 +1,48 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDistance } from '../session/use-length.ts';
+import { useWords } from '../words/words.ts';
+import type { MapHandle } from './map-handle.ts';
+import { measure, type Measuring } from './measuring.ts';
+import styles from './map.module.css';
+
+/** Open as long as somebody measures: every click on the map is a corner. Backspace takes the last one back, Esc ends it. */
+export function MeasurePanel({ map, onEnd }: { map: MapHandle; onEnd(): void }) {
+  const t = useWords();
+  const distance = useDistance();
+  const [metres, setMetres] = useState(0);
+  const measuring = useRef<Measuring>(undefined);
+  const begin = useEffectEvent(() => measure(map, { inWords: (leg) => distance(leg), onMeasured: setMetres }));
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEnd();
+    else if (event.key === 'Backspace' && !(event.target as HTMLElement).closest('input, textarea, [contenteditable]'))
+      measuring.current?.undo();
+  });
+  useEffect(() => {
+    const begun = begin();
+    measuring.current = begun;
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      begun.end();
+    };
+  }, [map]);
+  return (
+    <div className={styles['measure']}>
+      <output className="numeric">{metres === 0 ? t('map.measure.hint') : distance(metres)}</output>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={t('map.measure.undo')}
+        title={t('map.measure.undo')}
+        onClick={() => measuring.current?.undo()}
+      >
+        <UndoOutlined />
+      </button>
+      <button type="button" className={styles['button']} aria-label={t('map.measure.end')} title={t('map.measure.end')} onClick={onEnd}>
+        <CloseOutlined />
+      </button>
+    </div>
+  );
+}

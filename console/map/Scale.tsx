@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useUnitSystem } from '../session/use-length.ts';
+import { formatMeasure } from '../words/format.ts';
+import { useLanguage } from '../words/words.ts';
+import type { MapHandle } from './map-handle.ts';
+import { roundLength } from './scale.ts';
+import styles from './map.module.css';
+
+const MOST_PX = 96;
+
+/** How far things are apart in the middle of the map. */
+export function Scale({ map }: { map: MapHandle }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [system, language] = [useUnitSystem(), useLanguage()];
+  useEffect(() => {
+    const draw = (metresPerPixel: number) => {
+      const { metres, value, unit } = roundLength(system, MOST_PX * metresPerPixel);
+      if (!bar.current) return;
+      bar.current.style.width = `${metres / metresPerPixel}px`;
+      bar.current.textContent = formatMeasure(value, unit);
+    };
+    draw(map.camera.view().metresPerPixel);
+    return map.on('move', (view) => draw(view.metresPerPixel));
+  }, [map, system, language]);
+  return <div ref={bar} className={`${styles['scale']} numeric`} />;
+}

@@ -1,0 +1,196 @@
+import { currentAccessKey } from '../api/access-key.ts';
+import { baseFeatures, drawGraticule, fillBaseMap } from './base/base-map.ts';
+import { baseLayers, baseStyle, NAME_LAYERS, nameIn } from './base/base-style.ts';
+import { cameraOf } from './camera.ts';
+import { edgeOf } from './datum.ts';
+import { Engine } from './engine.ts';
+import { eventsOf } from './events.ts';
+import { layTiles, TILES } from './ground.ts';
+import { repaint } from './layers/grouped.ts';
+import type { Look } from './layers/layer.ts';
+import { lineLayer } from './layers/lines.ts';
+import { markerLayer } from './layers/markers.ts';
+import { shapeLayer } from './layers/shapes.ts';
+import { trailLayer } from './layers/trails.ts';
+import { vehicleLabels } from './layers/vehicle-labels.ts';
+import { vehicleLayer } from './layers/vehicles.ts';
+import type { Ground, MapEvents, MapHandle, MapOptions, MapState, Picked } from './map-handle.ts';
+import { paletteOf } from './palette.ts';
+import { pointing } from './pointing.ts';
+import type { TileSource } from './tile-source.ts';
+
+/** The whole of Asia and Europe, for whoever has nothing to show yet. */
+const FIRST_VIEW = { centre: { longitude: 85, latitude: 45 }, zoom: 2 };
+
+/** A map in a box of the page. Nothing of it is known to React: what moves on it is told to it directly. */
+export function createMap(
+  box: HTMLElement,
+  { label, theme, language, centre = FIRST_VIEW.centre, zoom = FIRST_VIEW.zoom }: MapOptions,
+): MapHandle {
+  const events = eventsOf<MapEvents>();
+  let shown = { theme, language, ground: 'base' as Ground, source: undefined as TileSource | undefined };
+  let look: Look = { palette: paletteOf(theme, 'base'), edge: edgeOf('wgs84') };
+  let state: MapState = 'loading';
+  let isGone = false;
+
+  const engine = new Engine({
+    container: box,
+    style: baseStyle(look.palette, language),
+    center: [centre.longitude, centre.latitude],
+    zoom,
+    minZoom: 1,
+    maxZoom: 22,
+    // Symbols are drawn flat: on a tilted map they would point elsewhere than the aircraft.
+    maxPitch: 0,
+    touchPitch: false,
+    pitchWithRotate: false,
+    attributionControl: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': label },
+    transformRequest: (url) => {
+      const accessKey = currentAccessKey();
+      return accessKey && url.startsWith(`${location.origin}/tms/`) ? { url, headers: { ak: accessKey } } : { url };
+    },
+  });
+
+  const [shapes, lines, markers] = [shapeLayer(look), lineLayer(look), markerLayer(look)];
+  const [trails, vehicles] = [trailLayer(look), vehicleLayer(look)];
+  const layers = [shapes, lines, trails, markers, vehicles];
+  const labels = vehicleLabels(box, vehicles);
+  labels.restyle(look.palette);
+  const camera = cameraOf(engine, () => look.edge);
+
+  let tool: ((picked: Picked) => void) | undefined;
+  let selected: ReadonlySet<string> = new Set();
+  const stopPointing = pointing({
+    engine,
+    edge: () => look.edge,
+    vehicles,
+    events,
+    onClick: (picked) => (tool ? tool(picked) : events.tell('click', picked)),
+    onHover(id) {
+      vehicles.setHovered(id);
+      labels.setChosen(id === undefined ? selected : new Set([...selected, id]));
+    },
+  });
+
+  let hasMoved = false;
+  vehicles.onDrawn = (isNew) => {
+    hasMoved ||= isNew;
+    labels.place();
+  };
+
+  function enter(next: MapState): void {
+    state = next;
+    box.dataset['map'] = next;
+    events.tell('state', next);
+  }
+  enter('loading');
+
+  function build(): void {
+    for (const layer of layers) layer.add(engine);
+    drawGraticule(engine);
+  }
+
+  async function fill(): Promise<void> {
+    const features = await baseFeatures();
+    if (!isGone && engine.getStyle()) fillBaseMap(engine, features);
+  }
+  const fillSoon = () => void fill().catch(() => undefined);
+
+  function restyle(): void {
+    look = { palette: paletteOf(shown.theme, shown.ground), edge: edgeOf(shown.source?.datum ?? 'wgs84') };
+    labels.restyle(look.palette);
+    repaint(engine, baseLayers(look.palette, shown.language));
+    for (const layer of layers) layer.restyle(look);
+  }
+
+  engine.once('style.load', () => {
+    build();
+    fillSoon();
+    if (shown.ground !== 'base' || shown.theme !== theme) relay();
+  });
+  // Not when everything is still: where aircraft fly it never is.
+  engine.once('load', () => enter('ready'));
+  engine.on('idle', () => events.tell('drawn', undefined));
+  engine.on('render', () => {
+    if (hasMoved && camera.isFollowing()) camera.keepUp();
+    hasMoved = false;
+  });
+  engine.on('move', () => events.tell('move', camera.view()));
+  engine.on('moveend', () => drawGraticule(engine));
+  engine.on('dragstart', () => camera.stopFollowing() && events.tell('unfollow', undefined));
+  engine.on('error', (event) => {
+    if ('sourceId' in event && event.sourceId === TILES) events.tell('tiles', 'failing');
+  });
+  engine.on('sourcedata', ({ sourceId, tile }) => {
+    if (sourceId === TILES && tile) events.tell('tiles', 'coming');
+  });
+  engine.on('webglcontextlost', () => enter('lost'));
+  engine.on('webglcontextrestored', () =>
+    engine.once('style.load', () => {
+      build();
+      fillSoon();
+      engine.once('render', () => enter('ready'));
+    }),
+  );
+  // Whoever was offline when the map opened gets the land as soon as it can be fetched.
+  addEventListener('online', fillSoon);
+
+  /** Another ground may be drawn in another datum: the same place stays in the middle. */
+  function relay(): void {
+    const { centre: before } = camera.view();
+    restyle();
+    layTiles(engine, shown.source, shown.ground, shown.theme);
+    const [longitude, latitude] = look.edge.toMap(before.longitude, before.latitude);
+    engine.jumpTo({ center: [longitude, latitude] });
+  }
+
+  return {
+    vehicles: {
+      ...vehicles,
+      select(ids) {
+        selected = new Set(ids);
+        vehicles.select(selected);
+        labels.setChosen(selected);
+      },
+    },
+    trails,
+    shapes,
+    lines,
+    markers,
+    camera,
+    on: events.on,
+    captureClicks(told) {
+      tool = told;
+      return () => {
+        if (tool === told) tool = undefined;
+      };
+    },
+    state: () => state,
+    setTheme(next) {
+      if (next === shown.theme) return;
+      shown = { ...shown, theme: next };
+      if (engine.isStyleLoaded()) relay();
+    },
+    setLanguage(next, named) {
+      shown = { ...shown, language: next };
+      engine.getCanvas().setAttribute('aria-label', named);
+      for (const id of NAME_LAYERS) if (engine.getLayer(id)) engine.setLayoutProperty(id, 'text-field', nameIn(next));
+    },
+    setGround(ground, source) {
+      if (ground === shown.ground && source === shown.source) return;
+      shown = { ...shown, ground: source ? ground : 'base', source };
+      if (engine.getLayer('sea')) relay();
+    },
+    resize: () => void engine.resize(),
+    destroy() {
+      isGone = true;
+      removeEventListener('online', fillSoon);
+      stopPointing();
+      labels.remove();
+      events.clear();
+      engine.remove();
+    },
+  };
+}

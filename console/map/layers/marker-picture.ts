@@ -1,0 +1,84 @@
+import type { MapMarker } from '../map-handle.ts';
+import type { Palette } from '../palette.ts';
+
+export const MARKER_KINDS = ['home', 'target', 'point', 'waypoint'] as const satisfies readonly MapMarker['kind'][];
+/** Fine enough for the screens of phones. */
+export const PIXEL_RATIO = 3;
+const SIZE = 32;
+
+type Pen = OffscreenCanvasRenderingContext2D;
+
+const disc = (pen: Pen, radius: number): void => {
+  pen.beginPath();
+  pen.arc(SIZE / 2, SIZE / 2, radius, 0, 2 * Math.PI);
+};
+
+function ground(pen: Pen, colour: string, casing: string, radius = 11): void {
+  disc(pen, radius + 2.5);
+  pen.fillStyle = casing;
+  pen.fill();
+  disc(pen, radius);
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+const HOUSE = [
+  [16, 8.5],
+  [23, 15],
+  [21, 15],
+  [21, 22],
+  [17.6, 22],
+  [17.6, 17.6],
+  [14.4, 17.6],
+  [14.4, 22],
+  [11, 22],
+  [11, 15],
+  [9, 15],
+] as const;
+
+const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
+  home(pen, { home, casing }) {
+    ground(pen, home, casing);
+    pen.beginPath();
+    HOUSE.forEach(([x, y]) => pen.lineTo(x, y));
+    pen.fillStyle = casing;
+    pen.fill();
+  },
+  target(pen, { target, casing }) {
+    const cross = new Path2D('M16 3 V11 M16 21 V29 M3 16 H11 M21 16 H29');
+    for (const [colour, width] of [
+      [casing, 6],
+      [target, 3],
+    ] as const) {
+      pen.strokeStyle = colour;
+      pen.lineWidth = width;
+      disc(pen, 8);
+      pen.stroke();
+      pen.stroke(cross);
+    }
+  },
+  point(pen, { measure, casing }) {
+    pen.beginPath();
+    pen.arc(16, 12, 9, 0.85 * Math.PI, 0.15 * Math.PI);
+    pen.lineTo(16, 30);
+    pen.closePath();
+    pen.fillStyle = measure;
+    pen.strokeStyle = casing;
+    pen.lineWidth = 3;
+    pen.stroke();
+    pen.fill();
+    pen.beginPath();
+    pen.arc(16, 12, 3.5, 0, 2 * Math.PI);
+    pen.fillStyle = casing;
+    pen.fill();
+  },
+  waypoint: (pen, { route, casing }) => ground(pen, route, casing, 10),
+};
+
+export function drawMarker(kind: MapMarker['kind'], palette: Palette): ImageData {
+  const pen = new OffscreenCanvas(SIZE * PIXEL_RATIO, SIZE * PIXEL_RATIO).getContext('2d')!;
+  pen.scale(PIXEL_RATIO, PIXEL_RATIO);
+  pen.lineJoin = 'round';
+  DRAW[kind](pen, palette);
+  return pen.getImageData(0, 0, SIZE * PIXEL_RATIO, SIZE * PIXEL_RATIO);
+}

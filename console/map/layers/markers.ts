@@ -1,0 +1,83 @@
+import type { LayerSpecification, Map as Engine } from 'maplibre-gl';
+import { LABEL_FONT } from '../base/label-font.ts';
+import type { GroupedLayer, MapMarker } from '../map-handle.ts';
+import type { Palette } from '../palette.ts';
+import { groupedLayer } from './grouped.ts';
+import type { Layer, Look } from './layer.ts';
+import { drawMarker, MARKER_KINDS, PIXEL_RATIO } from './marker-picture.ts';
+
+const SOURCE = 'markers';
+
+const layersIn = (palette: Palette): LayerSpecification[] => [
+  {
+    id: 'markers-picture',
+    type: 'symbol',
+    source: SOURCE,
+    layout: {
+      'icon-image': ['concat', 'marker-', ['get', 'kind']],
+      'icon-allow-overlap': true,
+      'icon-ignore-placement': true,
+      'icon-anchor': ['match', ['get', 'kind'], 'point', 'bottom', 'center'],
+    },
+  },
+  {
+    id: 'markers-number',
+    type: 'symbol',
+    source: SOURCE,
+    filter: ['==', ['get', 'kind'], 'waypoint'],
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': LABEL_FONT,
+      'text-size': 12,
+      'text-allow-overlap': true,
+      'text-ignore-placement': true,
+    },
+    paint: { 'text-color': palette.casing },
+  },
+  {
+    id: 'markers-name',
+    type: 'symbol',
+    source: SOURCE,
+    filter: ['!=', ['get', 'kind'], 'waypoint'],
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': LABEL_FONT,
+      'text-size': 13,
+      'text-anchor': 'top',
+      'text-offset': [0, 1],
+      'text-optional': true,
+    },
+    paint: { 'text-color': palette.placeName, 'text-halo-color': palette.halo, 'text-halo-width': 1.5 },
+  },
+];
+
+/** Homes, targets, waypoints and places somebody marked. */
+export function markerLayer(first: Look): Layer & GroupedLayer<MapMarker> {
+  let engine: Engine | undefined;
+  let { palette } = first;
+  const grouped = groupedLayer<MapMarker>(first, {
+    source: SOURCE,
+    layers: layersIn,
+    draw: ({ kind, position, label = '' }, to) => [{ geometry: { type: 'Point', coordinates: to(position) }, properties: { kind, label } }],
+  });
+  function paint(on: Engine): void {
+    for (const kind of MARKER_KINDS) {
+      const [name, picture] = [`marker-${kind}`, drawMarker(kind, palette)];
+      if (on.hasImage(name)) on.updateImage(name, picture);
+      else on.addImage(name, picture, { pixelRatio: PIXEL_RATIO });
+    }
+  }
+  return {
+    add(to) {
+      engine = to;
+      paint(to);
+      grouped.add(to);
+    },
+    restyle(next) {
+      ({ palette } = next);
+      if (engine) paint(engine);
+      grouped.restyle(next);
+    },
+    set: grouped.set,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Palette } from '../palette.ts';
+import type { Vehicles } from './vehicles.ts';
+import styles from '../map.module.css';
+
+/** More names than these hide each other and the land: then only those of chosen vehicles are shown. */
+const MOST = 24;
+/** Who is named is settled now and then; where the names stand, at each frame. */
+const SETTLE_EVERY_MS = 250;
+const BELOW_PX = 16;
+
+export interface VehicleLabels {
+  restyle(palette: Palette): void;
+  setChosen(ids: ReadonlySet<string>): void;
+  /** To be called behind each frame. */
+  place(): void;
+  remove(): void;
+}
+
+/** Names beside the symbols, as elements: crisp in every script, and few. */
+export function vehicleLabels(box: HTMLElement, vehicles: Vehicles): VehicleLabels {
+  const holder = box.appendChild(document.createElement('div'));
+  holder.className = styles['labels']!;
+  // A reader of screens has the list of vehicles; names that swim about would be noise.
+  holder.setAttribute('aria-hidden', 'true');
+  const labels: HTMLSpanElement[] = [];
+  let chosen: ReadonlySet<string> = new Set();
+  let named: string[] = [];
+  let settledAt = -Infinity;
+
+  const isSeen = ({ x, y }: { x: number; y: number }) => x > -40 && y > -20 && x < box.clientWidth + 40 && y < box.clientHeight + 20;
+
+  function settle(): void {
+    const { pack } = vehicles;
+    const seen: string[] = [];
+    for (let at = 0; at < pack.count && seen.length <= MOST; at++) if (isSeen(vehicles.place(at))) seen.push(pack.marks[at]!.id);
+    named = seen.length <= MOST ? seen : [...chosen].slice(0, MOST);
+  }
+
+  function show(count: number, text: string, x: number, y: number): void {
+    const label = (labels[count] ??= holder.appendChild(document.createElement('span')));
+    label.hidden = false;
+    if (label.textContent !== text) label.textContent = text;
+    label.style.transform = `translate(${x.toFixed(1)}px, ${(y + BELOW_PX).toFixed(1)}px) translateX(-50%)`;
+  }
+
+  return {
+    remove: () => holder.remove(),
+    restyle({ placeName, halo }) {
+      holder.style.setProperty('--label', placeName);
+      holder.style.setProperty('--halo', halo);
+    },
+    setChosen(ids) {
+      chosen = ids;
+      settledAt = -Infinity;
+    },
+    place() {
+      const now = performance.now();
+      if (now - settledAt > SETTLE_EVERY_MS) {
+        settle();
+        settledAt = now;
+      }
+      const { pack } = vehicles;
+      const wanted = new Set(named);
+      let count = 0;
+      for (let at = pack.count - 1; at >= 0 && count < wanted.size; at--) {
+        const { id, name } = pack.marks[at]!;
+        if (!wanted.has(id)) continue;
+        const { x, y } = vehicles.place(at);
+        show(count++, name, x, y);
+      }
+      for (let at = count; at < labels.length; at++) labels[at]!.hidden = true;
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import type { CustomLayerInterface, CustomRenderMethodInput, Map as Engine } from 'maplibre-gl';
+import { anchorNear, isSameAnchor, matrixFrom } from '../gl/anchor.ts';
+import { programOf, rgbOf } from '../gl/program.ts';
+import { VEHICLE_FRAGMENT, VEHICLE_VERTEX } from '../gl/vehicle-shader.ts';
+import { VEHICLE_LOOKS, type VehicleLayer, type VehicleMark } from '../map-handle.ts';
+import { mercatorX, mercatorY } from '../mercator.ts';
+import type { Layer, Look } from './layer.ts';
+import { FLOATS_EACH, VehiclePack } from './vehicle-pack.ts';
+
+const ID = 'vehicles';
+/** CSS pixels from nose to tail and a bit. */
+const SIZE = 26;
+const UNIFORMS = ['u_matrix', 'u_size', 'u_bearing', 'u_colours', 'u_casing', 'u_selected', 'u_pixel'] as const;
+
+interface Drawn {
+  program: WebGLProgram;
+  buffer: WebGLBuffer;
+  array: WebGLVertexArrayObject;
+  uniforms: Record<(typeof UNIFORMS)[number], WebGLUniformLocation | null>;
+}
+
+export interface Vehicles extends Layer, VehicleLayer {
+  setHovered(id: string | undefined): void;
+  /** The vehicle whose symbol is nearest, if any is that near. */
+  at(x: number, y: number, within: number): string | undefined;
+  /** As they were drawn last. */
+  readonly pack: VehiclePack;
+  /** In CSS pixels; into the same object each time. */
+  place(at: number): { x: number; y: number };
+  /** Called behind each frame. */
+  onDrawn: (isNew: boolean) => void;
+}
+
+export function vehicleLayer(first: Look): Vehicles {
+  let engine: Engine | undefined;
+  let drawn: Drawn | undefined;
+  let look = first;
+  let read: () => readonly VehicleMark[] = () => [];
+  let isStale = true;
+  let selected: ReadonlySet<string> = new Set();
+  let hovered: string | undefined;
+  const pack = new VehiclePack();
+  const matrix = new Float64Array(16);
+  const matrix32 = new Float32Array(16);
+  const colours = new Float32Array(3 * VEHICLE_LOOKS.length);
+  const spot = { x: 0, y: 0 };
+  const box = { width: 0, height: 0 };
+
+  const changed = () => {
+    isStale = true;
+    engine?.triggerRepaint();
+  };
+
+  function render(gl: WebGL2RenderingContext, { defaultProjectionData }: CustomRenderMethodInput): void {
+    if (!drawn || !engine) return;
+    const { clientWidth, clientHeight } = engine.getCanvas();
+    [box.width, box.height] = [clientWidth, clientHeight];
+    const { lng, lat } = engine.getCenter();
+    const centre = { x: mercatorX(lng), y: mercatorY(lat) };
+    const isNew = isStale || !isSameAnchor(anchorNear(centre.x, centre.y), pack.anchor);
+    if (isNew) pack.fill(read(), { centre, edge: look.edge, selected, hovered });
+    isStale = false;
+    matrixFrom(defaultProjectionData.mainMatrix, pack.anchor, matrix);
+    if (pack.count > 0) draw(gl, drawn, isNew, SIZE * engine.getPixelRatio(), (engine.getBearing() * Math.PI) / 180);
+    layer.onDrawn(isNew);
+  }
+
+  function draw(
+    gl: WebGL2RenderingContext,
+    { program, buffer, array, uniforms }: Drawn,
+    isNew: boolean,
+    size: number,
+    bearing: number,
+  ): void {
+    gl.useProgram(program);
+    gl.bindVertexArray(array);
+    if (isNew) {
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      gl.bufferData(gl.ARRAY_BUFFER, pack.data.subarray(0, pack.count * FLOATS_EACH), gl.STREAM_DRAW);
+    }
+    matrix32.set(matrix);
+    gl.uniformMatrix4fv(uniforms.u_matrix, false, matrix32);
+    gl.uniform1f(uniforms.u_size, size);
+    gl.uniform1f(uniforms.u_pixel, 2 / size);
+    gl.uniform1f(uniforms.u_bearing, bearing);
+    gl.uniform3fv(uniforms.u_colours, colours);
+    gl.uniform3fv(uniforms.u_casing, rgbOf(look.palette.casing));
+    gl.uniform3fv(uniforms.u_selected, rgbOf(look.palette.selected));
+    gl.drawArrays(gl.POINTS, 0, pack.count);
+    gl.bindVertexArray(null);
+  }
+
+  const custom: CustomLayerInterface = {
+    id: ID,
+    type: 'custom',
+    onAdd(_, gl) {
+      drawn = prepare(gl);
+      isStale = true;
+    },
+    onRemove: () => void (drawn = undefined),
+    render,
+  };
+
+  const layer: Vehicles = {
+    pack,
+    onDrawn: () => undefined,
+    add(to) {
+      engine = to;
+      to.addLayer(custom);
+    },
+    restyle(next) {
+      look = next;
+      VEHICLE_LOOKS.forEach((name, at) => colours.set(rgbOf(next.palette.vehicle[name]), 3 * at));
+      changed();
+    },
+    show(next) {
+      read = next;
+      changed();
+    },
+    changed,
+    select(ids) {
+      selected = new Set(ids);
+      changed();
+    },
+    setHovered(id) {
+      if (id === hovered) return;
+      hovered = id;
+      changed();
+    },
+    place(at) {
+      const [x, y] = [pack.data[at * FLOATS_EACH]!, pack.data[at * FLOATS_EACH + 1]!];
+      const w = matrix[3]! * x + matrix[7]! * y + matrix[15]!;
+      spot.x = (((matrix[0]! * x + matrix[4]! * y + matrix[12]!) / w) * 0.5 + 0.5) * box.width;
+      spot.y = (0.5 - ((matrix[1]! * x + matrix[5]! * y + matrix[13]!) / w) * 0.5) * box.height;
+      return spot;
+    },
+    at(x, y, within) {
+      let [best, found] = [within * within, undefined as string | undefined];
+      // What is drawn last lies on top, and wins where two are equally near.
+      for (let at = 0; at < pack.count; at++) {
+        const there = layer.place(at);
+        const away = (there.x - x) ** 2 + (there.y - y) ** 2;
+        if (away <= best) [best, found] = [away, pack.marks[at]!.id];
+      }
+      return found;
+    },
+  };
+  layer.restyle(first);
+  return layer;
+}
+
+function prepare(gl: WebGL2RenderingContext): Drawn {
+  const program = programOf(gl, VEHICLE_VERTEX, VEHICLE_FRAGMENT);
+  const [buffer, array] = [gl.createBuffer(), gl.createVertexArray()];
+  gl.bindVertexArray(array);
+  gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+  for (const [name, offset] of [
+    ['a_place', 0],
+    ['a_way', 8],
+  ] as const) {
+    const attribute = gl.getAttribLocation(program, name);
+    gl.enableVertexAttribArray(attribute);
+    gl.vertexAttribPointer(attribute, 2, gl.FLOAT, false, 4 * FLOATS_EACH, offset);
+  }
+  gl.bindVertexArray(null);
+  const uniforms = Object.fromEntries(UNIFORMS.map((name) => [name, gl.getUniformLocation(program, name)])) as Drawn['uniforms'];
+  return { program, buffer, array, uniforms };
+}

@@ -1,0 +1,164 @@
+import type { Shape } from '@skyhelm/core/airspace/shape';
+import type { Position } from '@skyhelm/core/geo/position';
+import type { Language } from '@skyhelm/i18n/translate';
+import type { TileSource } from './tile-source.ts';
+
+/** What the land is drawn from: the built-in map alone, or tiles above it. */
+export const GROUNDS = ['base', 'normal', 'satellite'] as const;
+export type Ground = (typeof GROUNDS)[number];
+export type MapTheme = 'light' | 'dark';
+
+export interface MapOptions {
+  /** What a reader of screens calls it. */
+  label: string;
+  theme: MapTheme;
+  language: Language;
+  centre?: Position | undefined;
+  zoom?: number | undefined;
+}
+
+/** `lost`: the browser took the graphics away, and may give them back. */
+export type MapState = 'loading' | 'ready' | 'lost';
+
+/** Where somebody clicked, and what lies there. */
+export interface Picked {
+  position: Position;
+  vehicle: string | undefined;
+  /** Of a marker or a shape, whichever is on top; as it was named when it was set. */
+  feature: { group: string; id: string } | undefined;
+}
+
+export interface MapEvents {
+  state: MapState;
+  click: Picked;
+  /** The pointer is over another vehicle than before, or over none. */
+  hover: string | undefined;
+  /** Where the pointer is; nothing once it has left. */
+  pointer: Position | undefined;
+  /** The view has changed. */
+  move: View;
+  /** Somebody dragged the map away from what it followed. */
+  unfollow: undefined;
+  /** Whether tiles fail to come; the built-in map stands in for them. */
+  tiles: 'coming' | 'failing';
+  /** Everything asked for is drawn. */
+  drawn: undefined;
+}
+
+export interface View {
+  centre: Position;
+  zoom: number;
+  /** Degrees: what is up. */
+  bearing: number;
+  /** On the ground, in the middle of the view. */
+  metresPerPixel: number;
+  /** West, south, east, north; `east` is beyond 180 where the view crosses the date line. */
+  bounds: readonly [number, number, number, number];
+}
+
+/** Pixels at each side that something else covers. */
+export interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** The whole of the map: all positions are WGS-84, whatever the tiles are drawn in. */
+export interface MapHandle {
+  readonly vehicles: VehicleLayer;
+  readonly trails: TrailLayer;
+  readonly shapes: GroupedLayer<MapShape>;
+  readonly lines: GroupedLayer<MapLine>;
+  readonly markers: GroupedLayer<MapMarker>;
+  readonly camera: Camera;
+  on<E extends keyof MapEvents>(event: E, told: (value: MapEvents[E]) => void): () => void;
+  /** Every click is this tool's until it ends: nobody else hears of them. */
+  captureClicks(told: (picked: Picked) => void): () => void;
+  state(): MapState;
+  setTheme(theme: MapTheme): void;
+  setLanguage(language: Language, label: string): void;
+  setGround(ground: Ground, source?: TileSource): void;
+  /** After its box has changed where the map could not see it. */
+  resize(): void;
+  destroy(): void;
+}
+
+export interface Camera {
+  view(): View;
+  moveTo(position: Position, zoom?: number): void;
+  /** So that all of them are seen; one alone from near. */
+  fit(positions: readonly Position[]): void;
+  zoomBy(steps: number): void;
+  northUp(): void;
+  /** Asked at each frame in which vehicles change; nothing leaves the view where it is. Without a reader it ends. */
+  follow(read: (() => Position | undefined) | undefined): void;
+  isFollowing(): boolean;
+  /** Centre, fit and follow count only what is not covered. */
+  setCovered(covered: Covered): void;
+  /** Pixels from the upper left corner. */
+  toScreen(position: Position): { x: number; y: number };
+}
+
+/** How a vehicle looks: never by its colour alone. */
+export const VEHICLE_LOOKS = ['flying', 'ground', 'attention', 'danger', 'stale'] as const;
+export type VehicleLook = (typeof VEHICLE_LOOKS)[number];
+
+/** One object a vehicle, which its owner changes in place. */
+export interface VehicleMark {
+  readonly id: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** Degrees; nothing where nobody knows. */
+  heading: number | undefined;
+  look: VehicleLook;
+}
+
+export interface VehicleLayer {
+  /** Read at most once a frame, and only after `changed`. Marks without a position (NaN) are left out. */
+  show(read: () => readonly VehicleMark[]): void;
+  changed(): void;
+  select(ids: Iterable<string>): void;
+}
+
+/** A line that grows at its end. */
+export interface Trail {
+  readonly id: string;
+  /** Which of the aircraft's trajectories it is: the first is the flight that goes on. */
+  track: 1 | 2 | 3;
+  /** Longitude and latitude in turn; NaN is a gap. The same array as before is read on from where it ended. */
+  points: readonly number[];
+}
+
+export interface TrailLayer {
+  show(read: () => readonly Trail[]): void;
+  changed(): void;
+}
+
+/** Each owner has a group of its own and replaces the whole of it. */
+export interface GroupedLayer<T> {
+  set(group: string, items: readonly T[]): void;
+}
+
+export interface MapShape {
+  id: string;
+  kind: 'noFly' | 'restricted' | 'fenceIn' | 'fenceOut' | 'selected';
+  shape: Shape;
+  label?: string;
+}
+
+export interface MapLine {
+  id: string;
+  kind: 'route' | 'selected' | 'measure' | 'target';
+  points: readonly Position[];
+  /** One for each leg; an empty text says nothing. */
+  labels?: readonly string[];
+}
+
+export interface MapMarker {
+  id: string;
+  kind: 'home' | 'target' | 'point' | 'waypoint';
+  position: Position;
+  label?: string;
+}

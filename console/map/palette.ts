@@ -1,0 +1,75 @@
+import type { Ground, MapTheme, VehicleLook } from './map-handle.ts';
+
+/** What is drawn on the land, legible on each ground: a line has a casing below it, a text a halo. */
+export interface Palette {
+  sea: string;
+  land: string;
+  coast: string;
+  border: string;
+  graticule: string;
+  name: string;
+  placeName: string;
+  halo: string;
+  casing: string;
+  vehicle: Record<VehicleLook, string>;
+  selected: string;
+  /** The flight that goes on, and the two before it. */
+  tracks: readonly [string, string, string];
+  route: string;
+  fence: string;
+  noFly: string;
+  restricted: string;
+  home: string;
+  target: string;
+  measure: string;
+}
+
+const LIGHT: Palette = {
+  sea: '#cddfec',
+  land: '#f3f0e9',
+  coast: '#93abc0',
+  border: '#a49c90',
+  graticule: '#8fa3b5',
+  name: '#4a4f58',
+  placeName: '#333b47',
+  halo: '#ffffff',
+  casing: '#ffffff',
+  vehicle: { flying: '#1565c0', ground: '#3d4a5c', attention: '#a86500', danger: '#c62828', stale: '#69727f' },
+  selected: '#d81b7a',
+  tracks: ['#1565c0', '#00796b', '#7b4fb5'],
+  route: '#2e7d32',
+  fence: '#00796b',
+  noFly: '#c62828',
+  restricted: '#a86500',
+  home: '#2e7d32',
+  target: '#d81b7a',
+  measure: '#1f2733',
+};
+
+const DARK: Palette = {
+  sea: '#0c141d',
+  land: '#1d2732',
+  coast: '#3d5268',
+  border: '#5a6573',
+  graticule: '#5b7085',
+  name: '#a9b5c2',
+  placeName: '#c9d2dc',
+  halo: '#10171f',
+  casing: '#0b1118',
+  vehicle: { flying: '#4db1ff', ground: '#c3ccd6', attention: '#ffb938', danger: '#ff6b61', stale: '#8a94a3' },
+  selected: '#ff5fb0',
+  tracks: ['#4db1ff', '#35d0ba', '#b493f0'],
+  route: '#5fd068',
+  fence: '#35d0ba',
+  noFly: '#ff6b61',
+  restricted: '#ffb938',
+  home: '#5fd068',
+  target: '#ff5fb0',
+  measure: '#ffffff',
+};
+
+/** Pictures from above have every colour: bright lines on dark casings stand out from all of them. */
+const ABOVE: Partial<Palette> = { name: '#ffffff', placeName: '#ffffff', halo: '#000000', casing: '#0b1118', border: '#ffffff' };
+
+export const paletteOf = (theme: MapTheme, ground: Ground): Palette =>
+  ground === 'satellite' ? { ...DARK, ...ABOVE } : theme === 'dark' ? DARK : LIGHT;

@@ -1,0 +1,86 @@
+import type { Map as Engine, MapMouseEvent, PointLike } from 'maplibre-gl';
+import { wrapped } from '@skyhelm/core/geo/tangent-plane';
+import type { Position } from '@skyhelm/core/geo/position';
+import type { Edge } from './datum.ts';
+import type { Events } from './events.ts';
+import type { Vehicles } from './layers/vehicles.ts';
+import type { MapEvents, Picked } from './map-handle.ts';
+
+/** A finger is blunter than a pointer. */
+const REACH_PX = { mouse: 16, touch: 24 };
+const PICKED_LAYERS = ['markers-picture', 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
+
+interface PointingOptions {
+  engine: Engine;
+  edge(): Edge;
+  vehicles: Vehicles;
+  events: Events<MapEvents>;
+  onClick(picked: Picked): void;
+  onHover(id: string | undefined): void;
+}
+
+/** Clicks, touches and keys made into positions and vehicles. */
+export function pointing({ engine, edge, vehicles, events, onClick, onHover }: PointingOptions): () => void {
+  const canvas = engine.getCanvas();
+  let hovered: string | undefined;
+  let asked: MapMouseEvent | undefined;
+  let frame = 0;
+
+  function onEarth(lng: number, lat: number): Position {
+    const [longitude, latitude] = edge().fromMap(wrapped(lng), lat);
+    return { longitude, latitude };
+  }
+
+  function featureAt(point: PointLike): Picked['feature'] {
+    const layers = PICKED_LAYERS.filter((id) => engine.getLayer(id));
+    const [found] = layers.length > 0 ? engine.queryRenderedFeatures(point, { layers }) : [];
+    return found && { group: String(found.properties['group']), id: String(found.properties['id']) };
+  }
+
+  function pick(x: number, y: number, reach: number): void {
+    const { lng, lat } = engine.unproject([x, y]);
+    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: featureAt([x, y]) });
+  }
+
+  function hover(id: string | undefined): void {
+    if (id === hovered) return;
+    hovered = id;
+    canvas.style.cursor = id === undefined ? '' : 'pointer';
+    onHover(id);
+    events.tell('hover', id);
+  }
+
+  /** Once a frame at most, however many moves a mouse tells of. */
+  function look(): void {
+    frame = 0;
+    if (!asked) return;
+    const { lng, lat } = asked.lngLat;
+    events.tell('pointer', onEarth(lng, lat));
+    hover(vehicles.at(asked.point.x, asked.point.y, REACH_PX.mouse));
+  }
+
+  engine.on('click', ({ point, originalEvent }) => {
+    const isTouch = (originalEvent as PointerEvent).pointerType === 'touch' || matchMedia('(pointer: coarse)').matches;
+    pick(point.x, point.y, isTouch ? REACH_PX.touch : REACH_PX.mouse);
+  });
+  engine.on('mousemove', (event) => {
+    asked = event;
+    frame ||= requestAnimationFrame(look);
+  });
+  engine.on('mouseout', () => {
+    asked = undefined;
+    events.tell('pointer', undefined);
+    hover(undefined);
+  });
+  // Without a mouse the middle is what one points at.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    const { x, y } = engine.project(engine.getCenter());
+    pick(x, y, REACH_PX.touch);
+  };
+  canvas.addEventListener('keydown', onKey);
+  return () => {
+    cancelAnimationFrame(frame);
+    canvas.removeEventListener('keydown', onKey);
+  };
+}

@@ -1,0 +1,35 @@
+import { ShapeField } from '@skyhelm/core/airspace/shape-field';
+import { z } from 'zod';
+import { endpoint, needs } from './endpoint.ts';
+import { DeviceId } from './ids.ts';
+
+/** An aircraft as the ground station knows it before anything is heard of it. */
+export const FleetMember = z.object({
+  id: DeviceId,
+  name: z.string(),
+  sn: z.string(),
+  model: z.string(),
+  isSimulated: z.boolean(),
+  mayFly: z.boolean(),
+});
+export type FleetMember = z.output<typeof FleetMember>;
+
+/** All that one may see, by name; more than one reader may follow on `/uavdata` are counted and left out. */
+export const getFleet = endpoint({
+  method: 'GET',
+  path: '/enterprise/device/getFleet',
+  access: needs('device:query'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.object({ total: z.int(), rows: z.array(FleetMember) }),
+});
+
+/** What it must stay in and keep out of, by its own fence; both empty where it has none, or none is known. */
+export const getFence = endpoint({
+  method: 'GET',
+  path: '/enterprise/device/getFence',
+  access: needs('device:query'),
+  kind: 'read',
+  input: z.object({ deviceId: DeviceId }),
+  output: z.object({ within: z.array(ShapeField), outside: z.array(ShapeField) }),
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tangentPlane } from '../geo/tangent-plane.ts';
+import { NO_FENCE, type Fence } from './fence.ts';
+import { pointingIssues, pointingOf } from './pointing.ts';
+import { isCrossed, metresInside, type Shape } from './shape.ts';
+import { zoneIndex } from './zone-index.ts';
+import type { Zone } from './zone.ts';
+
+const HOME = { latitude: 39.9, longitude: 116.4 };
+const plane = tangentPlane(HOME);
+const at = (north: number, east = 0) => plane.positionAt({ north, east });
+const circle = (radius: number): Shape => ({ kind: 'circle', centre: HOME, radius });
+const square = (half: number): Shape => ({
+  kind: 'polygon',
+  points: [at(half, half), at(half, -half), at(-half, -half), at(-half, half)],
+});
+const zone = (given: Partial<Zone> = {}): Zone => ({
+  id: 'z',
+  name: 'Airport',
+  shape: circle(500),
+  floor: null,
+  ceiling: null,
+  activeFrom: null,
+  validUntil: null,
+  ...given,
+});
+const state = (north: number) => ({ ...at(north), altitude: 80, homeAltitude: 50 });
+const issues = (zones: Zone[], from: number, to: number, height?: number, fence: Fence = NO_FENCE) =>
+  pointingIssues(pointingOf(state(from), at(to), height), zoneIndex(zones), fence, 1_000).map(
+    ({ code, severity }) => `${severity} ${code}`,
+  );
+
+describe('a flight to a place', () => {
+  test('must not end in a zone that is in force at its height', () => {
+    expect(issues([zone()], 900, 400)).toEqual(['error command.noFlyZone']);
+    expect(issues([zone()], 900, 504)).toEqual(['error command.noFlyZone']);
+    expect(issues([zone()], 900, 520)).toEqual([]);
+    expect(issues([zone({ activeFrom: 2_000 })], 900, 400)).toEqual([]);
+    expect(issues([zone({ validUntil: 1_000 })], 900, 400)).toEqual([]);
+    // Fifty metres above the sea is home: the zone begins at 120.
+    expect(issues([zone({ floor: 120 })], 900, 400, 60)).toEqual([]);
+    expect(issues([zone({ floor: 120 })], 900, 400, 71)).toEqual(['error command.noFlyZone']);
+    expect(issues([zone({ floor: 120 })], 900, 400)).toEqual([]);
+  });
+
+  test('may be as high as any zone where home is not known', () => {
+    const nowhere = pointingOf({}, at(400), 10);
+    expect(pointingIssues(nowhere, zoneIndex([zone({ floor: 9_000 })]), NO_FENCE, 1_000)).toMatchObject([
+      { code: 'command.noFlyZone', params: { zone: 'Airport' } },
+    ]);
+  });
+
+  test('is warned of zones on its way', () => {
+    expect(issues([zone()], 900, -900)).toEqual(['warning command.crossing']);
+    expect(issues([zone({ shape: square(500) })], 900, -900)).toEqual(['warning command.crossing']);
+    expect(issues([zone({ floor: 300 })], 900, -900, 60)).toEqual([]);
+  });
+
+  test('stays within the fence, with all of a circle around the place', () => {
+    const fence: Fence = { within: [circle(1_000)], outside: [] };
+    expect([issues([], 0, 990, 20, fence), issues([], 0, 1_010, 20, fence)]).toEqual([[], ['error command.fence']]);
+    const around = (radius: number) => pointingIssues(pointingOf(state(0), at(600), 20, radius), zoneIndex([]), fence, 1_000);
+    expect([around(390), around(410)]).toMatchObject([[], [{ code: 'command.fence' }]]);
+    expect(pointingIssues(pointingOf(state(2_000), at(700), 20, 250), zoneIndex([zone()]), NO_FENCE, 1_000)).toHaveLength(1);
+  });
+});
+
+test('whatever lies in a shape is crossed by every way to it, and by one through it from either end', () => {
+  const offset = fc.double({ min: -3_000, max: 3_000, noNaN: true });
+  fc.assert(
+    fc.property(offset, offset, offset, offset, fc.boolean(), (a, b, c, d, isRound) => {
+      const shape = isRound ? circle(700) : square(700);
+      const [from, to] = [at(a, b), at(c, d)];
+      const isIn = metresInside(shape, from) > 0.5 || metresInside(shape, to) > 0.5;
+      if (isIn) expect(isCrossed(shape, from, to)).toBe(true);
+      const steps = Array.from({ length: 51 }, (_, step) => at(a + ((c - a) * step) / 50, b + ((d - b) * step) / 50));
+      const deepest = Math.max(...steps.map((step) => metresInside(shape, step)));
+      if (deepest > 5) expect([isCrossed(shape, from, to), isCrossed(shape, to, from)]).toEqual([true, true]);
+    }),
+  );
+});

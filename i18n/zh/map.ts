@@ -1,0 +1,32 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/map.ts';
+
+export default {
+  controls: '地图',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  north: '正北朝上',
+  centre: '居中',
+  measure: '测距',
+  'measure.hint': '在地图上点击开始',
+  'measure.undo': '撤销上一个点',
+  'measure.end': '结束测距',
+  ground: '地图图层',
+  'ground.base': '内置地图',
+  'ground.normal': '普通地图',
+  'ground.satellite': '卫星影像',
+  'ground.unknown': '服务器尚未告知是否可用',
+  'fault.absent': '服务器未配置',
+  'fault.missing': '服务器上的瓦片文件不存在',
+  'fault.unreadable': '服务器上的瓦片文件无法读取',
+  'fault.unknown': '服务器上的瓦片文件类型无法识别',
+  'fault.vector': '服务器上的文件是矢量瓦片，只能显示图片瓦片',
+  'fault.empty': '服务器上的文件里没有瓦片',
+  tilesFailing: '部分瓦片加载失败',
+  baseData: 'Natural Earth，边界以原始数据为准',
+  lost: '地图失去了图形资源',
+  'lost.explain': '浏览器暂时收回了图形资源，其他功能不受影响，地图会自动恢复。',
+  'lost.again': '重新打开地图',
+  noGraphics: '此处无法绘制地图',
+  'noGraphics.explain': '该浏览器不支持 WebGL 2。请在浏览器设置中开启硬件加速，或换用其他浏览器。',
+} satisfies Like<typeof en>;

@@ -1,0 +1,68 @@
+import { getFence, getFleet } from '@skyhelm/contract/device-fleet';
+import { shareDevice } from '@skyhelm/contract/device-share';
+import { addNoFlyZone, getAirspace } from '@skyhelm/contract/no-fly-zone';
+import { beforeAll, expect, test } from 'vitest';
+import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { fleetOf } from './device-testing.ts';
+
+let app: TestApp;
+let admin: { token: string };
+let pilot: Person;
+let fleet: ReturnType<typeof fleetOf>;
+beforeAll(async () => {
+  app = await testApp();
+  admin = { token: app.main.token };
+  fleet = fleetOf(app, admin);
+  const people = await peopleOf(app);
+  pilot = await people.person('pilot1', [await people.role('pilots', { permissions: ['device:query'], dataScope: 'self' })]);
+});
+
+test('the fleet is every aircraft one may see, by name, with whether one may fly it, and nothing else', async () => {
+  const [second] = [
+    await fleet.add('UAV2'),
+    await fleet.add('UAV1', { type: 'simulator' }),
+    await fleet.add('Battery', { type: 'smartBattery' }),
+  ];
+  const all = await app.done(getFleet, {}, admin);
+  expect(all).toMatchObject({
+    total: 2,
+    rows: [
+      { name: 'UAV1', isSimulated: true, mayFly: true },
+      { name: 'UAV2', isSimulated: false, mayFly: true },
+    ],
+  });
+  expect(await app.done(getFleet, {}, pilot)).toEqual({ total: 0, rows: [] });
+  await app.done(shareDevice, { id: second, userName: 'pilot1', mayFly: false }, admin);
+  expect((await app.done(getFleet, {}, pilot)).rows).toMatchObject([{ name: 'UAV2', mayFly: false }]);
+});
+
+test('a fence is shown to whoever sees the aircraft, and empty while none is known', async () => {
+  const id = await fleet.add('UAV3');
+  expect(await app.done(getFence, { deviceId: id }, admin)).toEqual({ within: [], outside: [] });
+  const within = [{ kind: 'circle' as const, centre: { longitude: 1, latitude: 2 }, radius: 300 }];
+  const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
+    [id]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [], fence: { within, outside: [] } },
+  }));
+  expect(await app.done(getFence, { deviceId: id }, admin)).toEqual({ within, outside: [] });
+  expect(codeOf(await app.call(getFence, { deviceId: id }, pilot))).toBe('record.notFound');
+  end();
+});
+
+test('zones that are not over yet are shown also to whoever may not look after them', async () => {
+  const zone = { description: 'x', shape: { kind: 'circle', centre: { longitude: 1, latitude: 2 }, radius: 300 } } as const;
+  await app.done(addNoFlyZone, { ...zone, name: 'Airport', validUntil: '2099-01-01T00:00:00Z' }, admin);
+  await app.done(addNoFlyZone, { ...zone, name: 'Over', validUntil: '2001-01-01T00:00:00Z' }, admin);
+  expect(await app.done(getAirspace, {}, pilot)).toEqual([
+    {
+      id: expect.any(String) as string,
+      name: 'Airport',
+      shape: zone.shape,
+      floor: null,
+      ceiling: null,
+      activeFrom: null,
+      validUntil: '2099-01-01T00:00:00.000Z',
+    },
+  ]);
+});

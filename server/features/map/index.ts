@@ -1,0 +1,2 @@
+export { mapRoutes } from './map.routes.ts';
+export { serveTiles } from './serve-tiles.ts';

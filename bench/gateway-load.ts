@@ -1,16 +1,12 @@
-import { BARE, OURS, type Contestant } from './gateway-contestants.ts';
-import { gatewayRun, type GatewayRun, type Outcome } from './gateway-run.ts';
+import { BARE, OURS } from './gateway-contestants.ts';
+import { inTime, LATE_MAX_MS, LOST_MAX_PERCENT, withGateway, type GatewayRun, type Outcome } from './gateway-run.ts';
 import type { Row } from './report.ts';
 
 const VEHICLES = 2_000;
 const PER_SECOND = 10;
 const WARM_UP_S = 5;
 const SECONDS = 15;
-/** A load that comes in bursts, because this process did not get its turn, measures the machine and not the gateway. */
-const LATE_MAX_MS = 250;
-
 const P99_MAX_MS = 100;
-const LOST_MAX_PERCENT = 0.1;
 /** How many more come in until it has too many, and how long each time. */
 const STEP = { vehicles: 500, warmUpS: 3, seconds: 5 };
 const VEHICLES_MAX = 8_000;
@@ -24,19 +20,13 @@ function tooMuch({ p99, lostPercent, cpu, lateMs }: Outcome): string | undefined
   return cpu > CORE_FULL ? 'a core is full' : undefined;
 }
 
-async function measured(contestant: Contestant): Promise<{ run: GatewayRun; outcome: Outcome }> {
-  const run = await gatewayRun(contestant);
+async function measured(run: GatewayRun): Promise<Outcome> {
   await run.growTo(VEHICLES);
-  const outcome = await run.speak(PER_SECOND, WARM_UP_S, SECONDS);
-  if (outcome.lateMs > LATE_MAX_MS) {
-    await run.close();
-    throw new Error(`this machine is too busy for the load: it came ${Math.round(outcome.lateMs)} ms late`);
-  }
-  return { run, outcome };
+  return inTime(await run.speak(PER_SECOND, WARM_UP_S, SECONDS));
 }
 
 /** More and more, for as long as all is well. */
-async function mostOf({ run, outcome }: { run: GatewayRun; outcome: Outcome }): Promise<{ vehicles: number; until: string }> {
+async function mostOf(run: GatewayRun, outcome: Outcome): Promise<{ vehicles: number; until: string }> {
   let until = tooMuch(outcome);
   let vehicles = until ? 0 : VEHICLES;
   for (let more = VEHICLES + STEP.vehicles; !until && more <= VEHICLES_MAX; more += STEP.vehicles) {
@@ -44,16 +34,15 @@ async function mostOf({ run, outcome }: { run: GatewayRun; outcome: Outcome }): 
     until = tooMuch(await run.speak(PER_SECOND, STEP.warmUpS, STEP.seconds));
     if (!until) vehicles = more;
   }
-  await run.close();
   return { vehicles, until: until ?? 'the bench has no more' };
 }
 
 export async function gatewayLoad(): Promise<Row[]> {
-  const bare = await measured(BARE);
-  await bare.run.close();
-  const own = await measured(OURS);
-  const most = await mostOf(own);
-  const [ours, baseline] = [own.outcome, bare.outcome];
+  const baseline = await withGateway(BARE, measured);
+  const { ours, most } = await withGateway(OURS, async (run) => {
+    const outcome = await measured(run);
+    return { ours: outcome, most: await mostOf(run, outcome) };
+  });
   const row = (what: string, unit: string, of: (outcome: Outcome) => number, goal = '', met = true): Row => ({
     bench: 'gateway-load',
     what,

@@ -12,7 +12,7 @@ function clocked(own: ReturnType<typeof rounds>) {
 test('whoever is spoken with is looked at with every tick, for a while, and everybody else once a second', () => {
   const own = rounds();
   const clock = clocked(own);
-  const [quiet, asked] = [{ tick: vi.fn() }, { tick: vi.fn() }];
+  const [quiet, asked] = [{ tick: vi.fn<(now: number) => void>() }, { tick: vi.fn<(now: number) => void>() }];
   own.join(quiet);
   own.join(asked);
   clock.second();
@@ -30,7 +30,7 @@ test('whoever is spoken with is looked at with every tick, for a while, and ever
 test('whoever says something again while it is looked at stays under attention', () => {
   const own = rounds();
   const clock = clocked(own);
-  const talker = { tick: vi.fn((now: number) => own.attend(talker, now)) };
+  const talker = { tick: vi.fn<(now: number) => void>((now) => own.attend(talker, now)) };
   own.join(talker);
   for (let second = 0; second < 10; second++) clock.second();
   talker.tick.mockClear();
@@ -41,7 +41,7 @@ test('whoever says something again while it is looked at stays under attention',
 test('one that has left is not looked at any more, even if somebody still speaks to it', () => {
   const own = rounds();
   const clock = clocked(own);
-  const gone = { tick: vi.fn() };
+  const gone = { tick: vi.fn<(now: number) => void>() };
   own.join(gone);
   own.attend(gone, clock.now());
   own.leave(gone);

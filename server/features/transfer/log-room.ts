@@ -32,19 +32,21 @@ export interface LogRoom {
   release(transferId: string): void;
 }
 
+const sum = (all: readonly Claimed[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
+
 export function logRoom({ blobs, config }: Pick<Services, 'blobs' | 'config'>): LogRoom {
   const bytesMax = config.vehicleLogsMb * MEGABYTE;
   const claimed = new Map<string, Claimed>();
 
-  const claimedWhere = (counts: (one: Claimed) => boolean): number =>
-    [...claimed.values()].filter(counts).reduce((total, { bytes }) => total + bytes, 0);
-
   return {
     bytesMax,
     async claim(db, { enterpriseId }, transferId, fileMax) {
+      const begun = new Map(claimed);
       const [kept, free] = [await keptBytes(db, enterpriseId), await blobs.freeBytes()];
-      const ofDisk = free - SPARED_BYTES - claimedWhere(() => true);
-      const ofEnterprise = bytesMax - kept - claimedWhere((one) => one.enterpriseId === enterpriseId);
+      // What ended while that was asked may be in neither count.
+      const others = [...new Map([...begun, ...claimed]).values()];
+      const ofDisk = free - SPARED_BYTES - sum(others);
+      const ofEnterprise = bytesMax - kept - sum(others.filter((one) => one.enterpriseId === enterpriseId));
       if (ofEnterprise <= 0) refuse('vehicleLog.noRoom', { max: config.vehicleLogsMb });
       if (ofDisk <= 0) refuse('storage.full');
       const bytes = Math.min(fileMax, ofEnterprise, ofDisk);

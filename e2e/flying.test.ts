@@ -1,9 +1,12 @@
 import { getDevices } from '@skyhelm/contract/device';
 import { bindDevice } from '@skyhelm/contract/device-binding';
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { setSettings } from '@skyhelm/contract/session';
+import { getVehicleLogs } from '@skyhelm/contract/vehicle-log';
 import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
@@ -15,6 +18,7 @@ const PATIENTLY = { timeout: 30_000, interval: 50 };
 
 let product: Product;
 let simulator: Simulator;
+let deviceId: DeviceId;
 let address: string;
 beforeAll(async () => {
   const port = await freeUdpPort();
@@ -24,8 +28,9 @@ beforeAll(async () => {
   const owner = await callerAs(product.address, 'demo', product.demoPassword!);
   // Pilot 1 has it, and it is shared with pilot 2 to fly.
   const [uav] = (await owner.call(getDevices, { keyword: 'UAV-26001' })).rows;
-  await owner.call(bindDevice, { id: uav!.id, hardwareId: simulator.hardwareId });
-  address = `/device/uav?id=${uav!.id}`;
+  deviceId = uav!.id;
+  await owner.call(bindDevice, { id: deviceId, hardwareId: simulator.hardwareId });
+  address = `/device/uav?id=${deviceId}`;
 });
 afterAll(async () => {
   await simulator?.stop();
@@ -194,4 +199,26 @@ test('sticks are let go when the page cannot be taken to be watched: tab, finger
   await isStill();
   await page.keyboard.up('KeyW');
   await button(page, t('flight.release')).click();
+});
+
+test('what it recorded is fetched from the aircraft once its motors are off, given up and fetched again', async () => {
+  const caller = await callerAs(product.address, 'pilot1', product.demoPassword!);
+  // It refuses as long as its motors run.
+  await vi.waitFor(() => caller.call(getVehicleLogs, { deviceId }), PATIENTLY);
+  const { page } = await visit(address, as('pilot1'));
+  await button(page, t('uav.logs.read')).click();
+  const log = page.getByRole('listitem', { name: t('uav.logs.number', { number: 1 }), exact: true });
+  const fetch = log.getByRole('button', { name: t('uav.logs.fetch') });
+  await expectSeen(fetch);
+  // On a slow link there is time to think better of it.
+  simulator.tell('delay 300');
+  await fetch.click();
+  await expectSeen(log.getByRole('progressbar', { name: t('uav.logs.coming') }));
+  await log.getByRole('button', { name: t('common.cancel') }).click();
+  await expectSeen(log.getByText(t('uav.logs.cancelled')));
+  simulator.tell('delay 0');
+  await fetch.click();
+  const [file] = await Promise.all([page.waitForEvent('download'), log.getByRole('button', { name: t('uav.logs.save') }).click()]);
+  expect(file.suggestedFilename()).toMatch(/ 1\.\w+$/);
+  await expectAccessible(page, 'logs of an aircraft');
 });

@@ -2,9 +2,8 @@ import { changeControl, sendCommand } from '@skyhelm/contract/control';
 import { getDevices } from '@skyhelm/contract/device';
 import { bindDevice } from '@skyhelm/contract/device-binding';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { getVehicleLogs } from '@skyhelm/contract/vehicle-log';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
@@ -179,23 +178,4 @@ test('an aircraft is sent to a point, around it, faster and turned; wrong number
   );
   await button(page, t('flight.command.land')).click();
   await expectSeen(command(page, t('flight.command.land')).getByText(t('flight.course.done')));
-});
-
-test('what it recorded is fetched from the aircraft once its motors are off, given up and fetched again', async () => {
-  const { page } = await open('pilot1');
-  const pilot = await callerAs(product.address, 'pilot1', product.demoPassword!);
-  // It refuses as long as its motors run.
-  await vi.waitFor(() => pilot.call(getVehicleLogs, { deviceId }), PATIENTLY);
-  simulator.tell('delay 200');
-  await button(page, t('uav.logs.read')).click();
-  const log = page.getByRole('listitem', { name: t('uav.logs.number', { number: 1 }), exact: true });
-  await log.getByRole('button', { name: t('uav.logs.fetch') }).click();
-  await expectSeen(log.getByRole('progressbar', { name: t('uav.logs.coming') }));
-  await log.getByRole('button', { name: t('common.cancel') }).click();
-  await expectSeen(log.getByText(t('uav.logs.cancelled')));
-  simulator.tell('delay 0');
-  await log.getByRole('button', { name: t('uav.logs.fetch') }).click();
-  const [file] = await Promise.all([page.waitForEvent('download'), log.getByRole('button', { name: t('uav.logs.save') }).click()]);
-  expect(file.suggestedFilename()).toMatch(/ 1\.\w+$/);
-  await expectAccessible(page, 'logs of an aircraft');
 });

@@ -2,7 +2,7 @@ import { addDevice } from '@skyhelm/contract/device';
 import { getUnclaimed } from '@skyhelm/contract/device-binding';
 import { getParameters } from '@skyhelm/contract/parameter';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { ADMIN, startProduct, type Product } from './testing/product.ts';
@@ -15,26 +15,28 @@ import { t } from './testing/words.ts';
 const PATIENTLY = { timeout: 20_000, interval: 100 };
 
 let product: Product;
+let port: number;
 let aircraft: Simulator;
 let admin: Caller;
 let deviceId: Awaited<ReturnType<typeof add>>;
 
-/** A copter on a link of its own, bound to a device. */
-async function add() {
+/** What is heard on the link and nobody's yet, bound to a device. */
+async function add(name: string) {
   const { hardwareId } = await vi.waitFor(async () => {
     const [found] = (await admin.call(getUnclaimed, {})).rows;
     if (!found) throw new Error('no aircraft was heard');
     return found;
   }, PATIENTLY);
-  return (await admin.call(addDevice, { name: 'Harbour 1', sn: 'HB-1', type: 'uav', hardwareId: hardwareId.replace('mavlink:', '') })).id;
+  return (await admin.call(addDevice, { name, sn: name.replace(' ', '-'), type: 'uav', hardwareId: hardwareId.replace('mavlink:', '') }))
+    .id;
 }
 
 beforeAll(async () => {
-  const port = await freeUdpPort();
+  port = await freeUdpPort();
   product = await startProduct({ args: ['--no-demo'], env: { MAVLINK_UDP: String(port) } });
   aircraft = await startSimulator(port, ['--flavour', 'copter', '--set', 'RTL_ALT=2000']);
   admin = await callerAs(product.address, ADMIN.account, ADMIN.password);
-  deviceId = await add();
+  deviceId = await add('Harbour 1');
 });
 afterAll(async () => {
   await aircraft?.stop();
@@ -107,6 +109,41 @@ test('a file is compared; one of another model is written only after a warning; 
     .last()
     .click();
   await expectGone(drawer);
+});
+
+test('an aircraft that says what its parameters are is heard out, and warned of what it advises against', async () => {
+  const px4 = await startSimulator(port, ['--flavour', 'px4-multirotor', '--seed', '77', '--system', '9']);
+  onTestFinished(() => px4.stop());
+  const id = await add('Harbour 2');
+  const { page } = await visit(`/parameter-set?id=${id}&q=height`, { account: ADMIN });
+  await page.getByText('Height in which it returns').waitFor({ timeout: 30_000 });
+  await expectSeen(row(page, 'RTL_RETURN_ALT').getByText('30 m').first());
+  await expectAccessible(page, 'parameters with descriptions');
+  const set = async (name: string) => {
+    await page.getByRole('button', { name: `${t('parameter.edit')} ${name}`, exact: true }).click();
+    return page.getByRole('dialog', { name: t('parameter.edit.title', { name }) });
+  };
+  const height = await set('RTL_RETURN_ALT');
+  await height.getByLabel(t('parameter.edit.new')).fill('-5');
+  await expectSeen(height.getByText(t('parameter.doubt.below', { min: 0 })), height.getByText(t('parameter.range.from', { min: 0 })));
+  await height.getByLabel(t('parameter.edit.new')).fill('60');
+  await expectGone(height.getByText(t('parameter.doubt.below', { min: 0 })));
+  await height.getByRole('button', { name: t('parameter.write'), exact: true }).click();
+  await expectGone(height);
+  await expectSeen(row(page, 'RTL_RETURN_ALT').getByText(t('parameter.changed')));
+
+  await page.getByRole('searchbox', { name: t('parameter.search') }).fill('EKF2');
+  const checks = await set('EKF2_GPS_CHECK');
+  await checks.getByRole('checkbox', { name: 'PDOP' }).check();
+  expect(await checks.getByLabel(t('parameter.edit.new')).inputValue()).toBe('247');
+  await expectAccessible(page, 'setting bits of a parameter', '[role=dialog]');
+  await checks.getByRole('button', { name: t('common.cancel') }).click();
+  const reference = await set('EKF2_HGT_REF');
+  await expectSeen(reference.getByText(t('parameter.needsReboot')));
+  await reference.getByLabel(t('parameter.edit.new')).fill('');
+  await page.getByText('2: Range sensor', { exact: true }).click();
+  await expectSeen(reference.getByText('Range sensor', { exact: true }));
+  await expectAccessible(page, 'choosing the value of a parameter', '[role=dialog]');
 });
 
 test('an aircraft that is gone shows what it had, and cannot be read; on a phone too', async () => {

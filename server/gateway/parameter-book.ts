@@ -1,4 +1,4 @@
-import { isSameValue, PARAMETERS_MAX, type LoadFault, type Parameter, type WriteOutcome } from '@skyhelm/core/vehicle/parameter';
+import { isSameValue, PARAMETERS_MAX, tidied, type LoadFault, type Parameter, type WriteOutcome } from '@skyhelm/core/vehicle/parameter';
 import type { ParameterNews, ParameterStatus } from '../platform/bus/parameter-subjects.ts';
 import type { KeptParameters, Origin } from './directory.ts';
 import type { Description, KnownList, ParameterList } from './parameters.ts';
@@ -98,7 +98,9 @@ export function parameterBook(kept: KeptParameters | undefined, tell: (news: Tol
     },
     described(description) {
       const before = values;
-      values = new Map([...before].map(([name, { type, value }]) => [name, { name, type, value, ...description.of(name) }]));
+      values = new Map(
+        [...before].map(([name, { type, value }]) => [name, { name, type, value, ...tidySaid(type, description.of(name)) }]),
+      );
       [mark, isDirty] = [description.mark, true];
       say([...values.values()].filter((one) => !isSame(one, before.get(one.name))));
     },
@@ -125,6 +127,12 @@ const saidOf = ({ default: factory, facts }: Partial<Parameter> = {}): Partial<P
   ...(factory !== undefined && { default: factory }),
   ...(facts && { facts }),
 });
+
+/** As it would stand in the vehicle, so that it is compared with what stands there. */
+function tidySaid(type: Parameter['type'], said: ReturnType<Description['of']>): Partial<Parameter> {
+  if (said?.default === undefined) return { ...said };
+  return { ...said, default: tidied(type, said.default) };
+}
 
 const isSame = (one: Parameter, other: Parameter | undefined): boolean =>
   other !== undefined &&

@@ -37,6 +37,7 @@ describe('a simulated aircraft on real UDP', () => {
     expect((await valueOf(own, px4, 'NAV_DLL_ACT'))?.facts?.values).toContainEqual({ value: 2, label: 'Return' });
     expect((await valueOf(own, px4, 'EKF2_GPS_CHECK'))?.facts?.bits).toContainEqual({ bit: 9, label: 'Spoofing' });
     expect((await valueOf(own, px4, 'SYS_AUTOSTART'))?.facts?.needsReboot).toBe(true);
+    expect(await valueOf(own, px4, 'BAT1_V_CHARGED')).toMatchObject({ value: 4.05, default: 4.05 });
     // What it advises against it may take all the same.
     expect(await set(own, px4.device.id, 'MPC_XY_CRUISE', 25)).toMatchObject({ result: 'written' });
     expect(await valueOf(own, px4, 'MPC_XY_CRUISE')).toMatchObject({ value: 25, default: 8, facts: { max: 20 } });

@@ -1,3 +1,4 @@
+import { shortestFloat } from '@skyhelm/core/vehicle/parameter';
 import type { Flavour } from '../flavours/flavour.ts';
 import { bootMs, type Comms } from './comms.ts';
 import { crc32 } from './parameter-values.ts';
@@ -20,7 +21,7 @@ function filesOf(flavour: Flavour): Files {
     parameters: flavour.parameters.list.map(({ name, type, value }) => ({
       ...(flavour.facts?.get(name) ?? { name }),
       type: type === 'f32' ? 'Float' : 'Int32',
-      default: value,
+      default: type === 'f32' ? shortestFloat(value) : value,
     })),
   });
   const general = bytesOf({

@@ -6,7 +6,8 @@ import type { ParameterRow } from './task.ts';
 
 /** Between which values the aircraft wants it; nothing where it does not say. */
 function rangeIn(t: Say, { facts }: ParameterRow): string | undefined {
-  const { min, max, unit } = facts ?? {};
+  const { unit } = facts ?? {};
+  const [min, max] = [facts?.min, facts?.max].map((limit) => (limit === undefined ? undefined : String(limit)));
   if (min !== undefined && max !== undefined) return withUnit(t('parameter.range.between', { min, max }), unit);
   if (min !== undefined) return withUnit(t('parameter.range.from', { min }), unit);
   return max === undefined ? undefined : withUnit(t('parameter.range.to', { max }), unit);

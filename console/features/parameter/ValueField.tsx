@@ -32,7 +32,7 @@ export function ValueField({ row, typed, isTouched, disabled, onTyped, onTouched
   const value = fitIn(typed, row);
   const fault = isTouched && value === undefined ? t('parameter.edit.unfit') : undefined;
   const doubt = facts && value !== undefined ? doubtOf(facts, value) : undefined;
-  const advice = doubt && t(`parameter.doubt.${doubt.code}`, doubt.params);
+  const advice = doubt && t(`parameter.doubt.${doubt.code}`, { min: String(facts?.min), max: String(facts?.max) });
   const meaning = facts?.values?.find((one) => one.value === value)?.label;
   const shared = { id: ID, value: typed, disabled, 'aria-invalid': fault !== undefined, onBlur: onTouched } as const;
   const factory = row.default ?? undefined;

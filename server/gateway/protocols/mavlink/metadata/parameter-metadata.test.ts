@@ -10,7 +10,7 @@ describe('what an autopilot says of its parameters', () => {
   test('is found by name, and where one entry is about many, with their number in it', () => {
     const said = of(
       { name: 'A', shortDesc: 'First', default: 2, min: 1, max: 3, units: 'm', group: 'G', increment: 0.5, rebootRequired: true },
-      { name: 'BAT{n}_CELLS', shortDesc: 'Cells of battery {n}', values: [{ value: 0, description: 'None' }] },
+      { name: 'BAT{n}_CELLS', shortDesc: 'Cells of battery {n}', units: 'norm', values: [{ value: 0, description: 'None' }] },
     )!;
     expect(said('A')).toEqual({
       default: 2,

@@ -9,6 +9,8 @@ const LETTERS_MAX = { label: 200, group: 60, unit: 20 } as const;
 const CHOICES_MAX = 200;
 const BITS = 32;
 const NUMBERED = '{n}';
+/** Of shares of one: a word for no unit. */
+const NO_UNIT = 'norm';
 
 type Said = ReturnType<Description['of']>;
 type Entry = Record<string, unknown>;
@@ -60,7 +62,7 @@ function factsIn(said: Entry): ParameterFacts {
   return {
     label: textIn(said['shortDesc'], LETTERS_MAX.label),
     ...(group && { group }),
-    ...(unit && { unit }),
+    ...(unit && unit !== NO_UNIT && { unit }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...(increment !== undefined && increment > 0 && { increment }),

@@ -31,7 +31,8 @@ export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise
         ${numbers(flights.map(({ landedAt }) => landedAt))}, ${numbers(flights.map(({ metres }) => metres))})
         as flying (id, device_id, took_off, heard, metres)
       join ${device} on ${device.id} = flying.device_id
-      where not exists (select from ${deviceFlight} where device_id = flying.device_id and take_off_at = to_timestamp(flying.took_off / 1000))
+      where not exists (select from ${deviceFlight}
+        where device_id = flying.device_id and take_off_at = to_timestamp(flying.took_off / 1000) and landed_at is not null)
       on conflict (device_id, take_off_at) do update set heard_at = excluded.heard_at, metres = excluded.metres`,
   );
 }

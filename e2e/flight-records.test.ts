@@ -2,7 +2,7 @@ import { getFlightRecords } from '@skyhelm/contract/flight-record';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
-import { expectGone, expectSeen } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen, goTo } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -39,8 +39,13 @@ test('a pilot sees the flights of their own aircraft and deletes none; the filte
   const { page } = await visit('/admin/history/flight-record?source=live', { account: demoAccount('pilot8') });
   await expectSeen(page.getByRole('heading', { name: t('flightrecord.title') }), rows(page).first());
   await expectGone(page.getByRole('button', { name: new RegExp(`^${t('common.delete')}`) }));
-  await page.goto(page.url().replace(/\/admin.*/, '/home'));
-  await expectSeen(page.getByRole('menuitem', { name: t('menu.flightRecords') }));
+  await goTo(page, '/home');
+  await expectGone(page.getByRole('heading', { name: t('flightrecord.title') }));
+  await page
+    .getByRole('navigation', { name: t('shell.tags') })
+    .getByRole('link', { name: t('menu.flightRecords') })
+    .click();
+  await expectAddress(page, '/admin/history/flight-record?source=live');
 });
 
 test('what aircraft were told is a list that says so when it is empty', async () => {

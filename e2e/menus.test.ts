@@ -24,9 +24,11 @@ describe('what the server puts into the menu', () => {
       t('menu.userReview'),
       t('menu.role'),
       t('menu.log'),
+      t('menu.flightOperation'),
       t('menu.outbox'),
       t('menu.device'),
       t('menu.sharingManagement'),
+      t('menu.flightRecords'),
       t('menu.site'),
       t('menu.noFlyZone'),
       t('menu.corporateInformation'),
@@ -36,7 +38,7 @@ describe('what the server puts into the menu', () => {
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments, users, devices and sites for a dispatcher, the home page and devices for a pilot', async () => {
+  test('is departments, users, devices, flights and sites for a dispatcher, the home page, devices and flights for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
     expect(await menuTitles(dispatcher.page)).toEqual([
       t('menu.home'),
@@ -44,10 +46,11 @@ describe('what the server puts into the menu', () => {
       t('menu.user'),
       t('menu.device'),
       t('menu.sharingManagement'),
+      t('menu.flightRecords'),
       t('menu.site'),
     ]);
     const pilot = await visit('/home', { account: demoAccount('pilot1') });
-    expect(await menuTitles(pilot.page)).toEqual([t('menu.home'), t('menu.device')]);
+    expect(await menuTitles(pilot.page)).toEqual([t('menu.home'), t('menu.device'), t('menu.flightRecords')]);
   });
 });
 
@@ -91,7 +94,7 @@ describe('an address', () => {
     const { page } = await visit('/account/security', { account: demoAccount('pilot1') });
     await expectSeen(page.getByRole('heading', { name: t('menu.security'), level: 1 }));
     expect(await breadcrumb(page).getByRole('listitem').allInnerTexts()).toEqual([t('menu.home'), t('menu.security')]);
-    expect(await menuTitles(page)).toEqual([t('menu.home'), t('menu.device')]);
+    expect(await menuTitles(page)).toEqual([t('menu.home'), t('menu.device'), t('menu.flightRecords')]);
     await breadcrumb(page)
       .getByRole('link', { name: t('menu.home') })
       .click();

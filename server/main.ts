@@ -83,9 +83,11 @@ async function openGateway(services: Services, recorder: Recorder): Promise<Gate
   const ways = { mavlink: mavlinkWays(config) };
   const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
   const airspace = airspaceBook(services);
-  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartupFault('boot.mavlink', { reason: error.message });
-  });
+  return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new StartupFault('boot.mavlink', { reason: error.message });
+    },
+  );
 }
 
 function tellOfAccounts({ admin, demo }: FirstAccounts): void {

@@ -1,4 +1,4 @@
-import { inSteps } from '../vehicle/patch-wire.ts';
+import { allInSteps } from '../vehicle/patch-wire.ts';
 import { ALL_FIELDS, STATE_FIELDS, type StateField } from '../vehicle/state.ts';
 import { decodeColumn, encodeColumn, type Column } from './column.ts';
 import type { SampleTable } from './sample-table.ts';
@@ -95,7 +95,7 @@ export function decodeChunk(chunk: Uint8Array): SampleTable | undefined {
     const steps = decodeColumn(bytes, rows, optionsOf(name, known));
     if (!steps) return undefined;
     known.set(name, steps);
-    table.columns[name] = steps.map((value) => inSteps(value, STATE_FIELDS[name].step));
+    table.columns[name] = allInSteps(steps, STATE_FIELDS[name].step);
   }
   return table;
 }

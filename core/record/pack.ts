@@ -1,11 +1,26 @@
+import type { StateField } from '../vehicle/state.ts';
 import { encodeChunk } from './chunk.ts';
-import { everySoOften, stretchOf, type SampleTable } from './sample-table.ts';
+import { everySoOften, onlyFields, stretchOf, type SampleTable } from './sample-table.ts';
 import { summaryOf, type FlightSummary } from './summary.ts';
 
 /** No chunk is longer: a seek reads one or two of them. */
 export const CHUNK_MS = 60_000;
 const ROWS_MAX = 1_200;
 const OVERVIEW_MS = 5_000;
+
+/** What a flight is drawn from at a glance. */
+export const TRACK_FIELDS = [
+  'longitude',
+  'latitude',
+  'altitude',
+  'height',
+  'groundSpeed',
+  'climbRate',
+  'batteryPercent',
+  'batteryVoltage',
+  'satellites',
+  'mode',
+] as const satisfies readonly StateField[];
 
 export interface PackedStretch {
   startsAt: number;
@@ -27,7 +42,7 @@ export function* pack(table: SampleTable): Generator<PackedStretch> {
       endsAt: times[to - 1]!,
       samples: to - from,
       packed: encodeChunk(stretch),
-      overview: encodeChunk(everySoOften(stretch, OVERVIEW_MS)),
+      overview: encodeChunk(everySoOften(onlyFields(stretch, TRACK_FIELDS), OVERVIEW_MS)),
       summary: summaryOf(stretch),
     };
   }

@@ -1,4 +1,4 @@
-import { inSteps } from '../vehicle/patch-wire.ts';
+import { allInSteps } from '../vehicle/patch-wire.ts';
 import { ALL_FIELDS, STATE_FIELDS, type Patch, type StateField } from '../vehicle/state.ts';
 import { folded, unfolded } from './rice.ts';
 import type { SampleTable } from './sample-table.ts';
@@ -111,9 +111,13 @@ export function readSampleLog(parts: readonly Uint8Array[]): SampleTable {
   for (const part of parts) if (!readPart(part, now, times, rows)) break;
   const table: SampleTable = { times: Float64Array.from(times), columns: {} };
   ALL_FIELDS.forEach((name, number) => {
-    if (rows.every((row) => Number.isNaN(row[number]!))) return;
-    const { step } = STATE_FIELDS[name];
-    table.columns[name] = Float64Array.from(rows, (row) => inSteps(row[number]!, step));
+    const steps = new Float64Array(rows.length);
+    let isKnown = false;
+    for (let row = 0; row < rows.length; row++) {
+      steps[row] = rows[row]![number]!;
+      isKnown ||= !Number.isNaN(steps[row]!);
+    }
+    if (isKnown) table.columns[name] = allInSteps(steps, STATE_FIELDS[name].step);
   });
   return table;
 }

@@ -79,3 +79,7 @@ export function everySoOften(table: SampleTable, everyMs: number): SampleTable {
   });
   return pick(table, rows);
 }
+
+export function onlyFields({ times, columns }: SampleTable, fields: readonly StateField[]): SampleTable {
+  return { times, columns: Object.fromEntries(fields.flatMap((name) => (columns[name] ? [[name, columns[name]]] : []))) };
+}

@@ -64,7 +64,15 @@ export function readPatch(view: DataView, start: number, patch: Patch): number |
 }
 
 /** 0.01 is no number a computer knows: dividing by 100 comes out nearer than multiplying by it. */
-export const inSteps = (value: number, step: number): number => (step < 1 ? value / Math.round(1 / step) : value * step);
+const inSteps = (value: number, step: number): number => (step < 1 ? value / Math.round(1 / step) : value * step);
+
+/** The same for many values of one field. */
+export function allInSteps(values: Float64Array, step: number): Float64Array {
+  const parts = Math.round(1 / step);
+  const measured = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at++) measured[at] = step < 1 ? values[at]! / parts : values[at]! * step;
+  return measured;
+}
 
 function readValue(view: DataView, at: number, wire: FieldWire): number {
   switch (wire) {

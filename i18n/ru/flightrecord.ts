@@ -48,7 +48,6 @@ export default {
   },
   empty: 'Полётов пока нет. Запись начинается сама, как только аппарат взлетит',
   details: 'Полёт: {name}',
-  figures: 'Показатели',
   events: 'События',
   'events.none': 'Во время полёта ничего не отмечено',
   'events.incomplete': {
@@ -57,9 +56,7 @@ export default {
     many: 'Показаны только первые {count}',
     other: 'Показаны только первые {count}',
   },
-  'events.failed': 'Не удалось загрузить события',
   import: 'Импорт',
-  export: 'Экспорт',
   'export.csv': 'Экспорт в CSV',
   'export.kml': 'Экспорт в KML',
   'export.gpx': 'Экспорт в GPX',

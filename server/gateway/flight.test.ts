@@ -253,14 +253,22 @@ describe('on and off', () => {
     const { own, aircraft, id, openFlight } = await afterwards(20_000);
     await online(own, aircraft, id);
     await expect.poll(() => own.flights, PATIENTLY).toHaveLength(1);
-    expect(own.flights[0]).toEqual({ id: 'flight1', deviceId: id, takeOffAt: openFlight.takeOffAt, landedAt: openFlight.heardAt, metres: 500 });
+    expect(own.flights[0]).toEqual({
+      id: 'flight1',
+      deviceId: id,
+      takeOffAt: openFlight.takeOffAt,
+      landedAt: openFlight.heardAt,
+      metres: 500,
+    });
   });
 
   test('what flies again long after a server fell is on another flight', async () => {
     const { own, aircraft, id, openFlight } = await afterwards(3_600_000);
     const flies = async () => (aircraft.beat(FLYING), (await own.state(id))['flying']);
     await expect.poll(flies, PATIENTLY).toBe(true);
-    expect(own.flights).toEqual([{ id: 'flight1', deviceId: id, takeOffAt: openFlight.takeOffAt, landedAt: openFlight.heardAt, metres: 500 }]);
+    expect(own.flights).toEqual([
+      { id: 'flight1', deviceId: id, takeOffAt: openFlight.takeOffAt, landedAt: openFlight.heardAt, metres: 500 },
+    ]);
     await expect.poll(() => own.lasting.get(id)?.takeOffAt, PATIENTLY).toBeGreaterThan(openFlight.heardAt);
   });
 

@@ -9,12 +9,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parameterDirectory } from '../features/parameter/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { deviceDirectory } from '../features/device/index.ts';
-import { fleetOf } from '../features/device/device-testing.ts';
 import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
 import { gatewayClock } from '../gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from '../gateway/gateway.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
+import { fleetOf } from '../testing/fleet.ts';
 import { codeOf } from '../testing/people.ts';
 
 /** Real programs over real UDP into a real gateway, on a machine that may be busy. */

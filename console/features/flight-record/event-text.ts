@@ -1,6 +1,8 @@
 import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { FlightEvent } from '@skyhelm/contract/flight-record';
 import { faultClass } from '@skyhelm/core/vehicle/fault';
+import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import type { Phase } from '@skyhelm/core/vehicle/phase';
 import { formatList } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 
@@ -14,6 +16,12 @@ export interface Line {
 
 const GRAVE: readonly string[] = ['emergency', 'alert', 'critical', 'error'];
 
+/** With how far it has come, where it is not simply under way. */
+function modeText(t: Say, { mode, phase }: { mode: FlightMode; phase: Phase }): string {
+  const name = t(`vehicle.mode.${mode}`);
+  return phase === 'inProgress' || mode === 'notFlying' ? name : `${name} · ${t(`vehicle.phase.${phase}`)}`;
+}
+
 /** What happened, as a line of the flight's own story. */
 export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
   const line = (words: string, mood: Mood = 'plain'): Line => ({ at, text: words, mood });
@@ -23,7 +31,7 @@ export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
     case 'alarm':
       return event.isOn ? line(text, 'danger') : line(t('flightrecord.event.alarmOver', { err: faultClass(event.fault) }));
     case 'modeChanged':
-      return line(t('flightrecord.event.modeChanged', { mode: t(`vehicle.mode.${event.mode}`) }));
+      return line(t('flightrecord.event.modeChanged', { mode: modeText(t, event) }));
     case 'armingRefused':
       return line(t('flightrecord.event.armingRefused', { reasons: formatList(event.reasons) }), 'attention');
     case 'tookOff':

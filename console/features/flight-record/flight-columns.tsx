@@ -45,7 +45,7 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       title: t('flightrecord.device'),
       always: true,
       card: 'head',
-      width: 160,
+      width: 130,
       render: (row) =>
         opens ? (
           <button type="button" className={`link-button ${styles['name']}`} onClick={() => start({ kind: 'details', row })}>
@@ -60,27 +60,30 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       key: 'takeOffAt',
       title: t('flightrecord.takeOffAt'),
       sortable: true,
-      width: 160,
+      width: 150,
       render: ({ takeOffAt }) => <Moment at={takeOffAt} />,
     },
     {
       key: 'landedAt',
       title: t('flightrecord.landedAt'),
-      width: 160,
+      width: 150,
       render: ({ landedAt }) => (landedAt === null ? <Tag color="processing">{t('flightrecord.inTheAir')}</Tag> : <Moment at={landedAt} />),
     },
-    { ...figure('seconds', t('flightrecord.duration'), 130, ({ seconds }) => formatFlown(seconds)), sortable: true },
-    { ...figure('metres', t('flightrecord.distance'), 140, ({ metres }) => distance(metres)), sortable: true },
+    { ...figure('seconds', t('flightrecord.duration'), 120, ({ seconds }) => formatFlown(seconds)), sortable: true },
+    { ...figure('metres', t('flightrecord.distance'), 120, ({ metres }) => distance(metres)), sortable: true },
     {
       key: 'modes',
       title: t('flightrecord.modes'),
-      width: 180,
+      width: 150,
       render: ({ modes }) => modes.map(({ mode }) => t(`vehicle.mode.${mode}`)).join(' / ') || t('common.none'),
     },
-    figure('maxHeight', t('flightrecord.maxHeight'), 130, ({ maxHeight }) => known(maxHeight, length)),
-    figure('maxSpeed', t('flightrecord.maxSpeed'), 130, ({ maxSpeed }) => known(maxSpeed, speed)),
-    figure('power', t('flightrecord.power'), 140, ({ startPercent, endPercent }) => change(startPercent, endPercent, formatPercent)),
-    { key: 'pilot', title: t('flightrecord.pilot'), width: 140, render: ({ pilot }) => pilot ?? t('common.none') },
+    figure('maxHeight', t('flightrecord.maxHeight'), 110, ({ maxHeight }) => known(maxHeight, length)),
+    { ...figure('maxSpeed', t('flightrecord.maxSpeed'), 120, ({ maxSpeed }) => known(maxSpeed, speed)), atFirstHidden: true },
+    {
+      ...figure('power', t('flightrecord.power'), 140, ({ startPercent, endPercent }) => change(startPercent, endPercent, formatPercent)),
+      atFirstHidden: true,
+    },
+    { key: 'pilot', title: t('flightrecord.pilot'), width: 120, render: ({ pilot }) => pilot ?? t('common.none') },
     {
       ...figure('voltage', t('flightrecord.voltage'), 150, ({ startVoltage, endVoltage }) => change(startVoltage, endVoltage, volts)),
       atFirstHidden: true,
@@ -102,6 +105,6 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       width: 160,
       render: ({ source }) => t(`flightrecord.source.${source}`),
     },
-    actionsColumn(150, tight, (row) => <FlightActions row={row} folded={tight} start={start} />),
+    actionsColumn(130, tight, (row) => <FlightActions row={row} folded={tight} start={start} />),
   ];
 }

@@ -100,7 +100,11 @@ export async function commandsBetween(
     .select()
     .from(vehicleCommand)
     .where(
-      and(eq(vehicleCommand.enterpriseId, enterpriseId), eq(vehicleCommand.deviceId, deviceId), between(vehicleCommand.createdAt, from, to)),
+      and(
+        eq(vehicleCommand.enterpriseId, enterpriseId),
+        eq(vehicleCommand.deviceId, deviceId),
+        between(vehicleCommand.createdAt, from, to),
+      ),
     )
     .orderBy(asc(vehicleCommand.createdAt), asc(vehicleCommand.id))
     .limit(limit);

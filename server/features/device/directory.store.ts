@@ -11,7 +11,12 @@ export async function deviceByHardwareId(db: Queryable, hardwareId: string) {
       name: device.name,
       sn: device.sn,
       signingKeySealed: device.signingKeySealed,
-      openFlight: { id: deviceOpenFlight.id, takeOffAt: deviceOpenFlight.takeOffAt, heardAt: deviceOpenFlight.heardAt, metres: deviceOpenFlight.metres },
+      openFlight: {
+        id: deviceOpenFlight.id,
+        takeOffAt: deviceOpenFlight.takeOffAt,
+        heardAt: deviceOpenFlight.heardAt,
+        metres: deviceOpenFlight.metres,
+      },
     })
     .from(device)
     .leftJoin(deviceOpenFlight, eq(deviceOpenFlight.deviceId, device.id))

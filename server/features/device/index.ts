@@ -6,7 +6,15 @@ import { lifeRoutes } from './device-life.routes.ts';
 import { shareRoutes } from './device-share.routes.ts';
 import { recordRoutes } from './device.routes.ts';
 
-export { deviceStanding, devicesVisibleTo, devicesWithin, lockFlown, lockManaged, rightsOf, standingColumns } from './device-access.store.ts';
+export {
+  deviceStanding,
+  devicesVisibleTo,
+  devicesWithin,
+  lockFlown,
+  lockManaged,
+  rightsOf,
+  standingColumns,
+} from './device-access.store.ts';
 export { countDevices } from './device-count.store.ts';
 export { deviceDirectory } from './device-directory.ts';
 export { nameOrSn } from './device-list.store.ts';

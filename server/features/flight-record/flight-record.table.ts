@@ -17,7 +17,7 @@ export const flightChunk = pgTable(
     endsAt: moment('ends_at').notNull(),
     samples: integer('samples').notNull(),
     packed: bytes('packed').notNull(),
-    /** One sample in five seconds, packed alike: the whole flight at a glance is read from these. */
+    /** One sample in five seconds of what is drawn, packed alike: the whole flight at a glance is read from these. */
     overview: bytes('overview').notNull(),
   },
   (table) => [

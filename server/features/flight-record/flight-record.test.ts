@@ -18,9 +18,9 @@ import { modeNumber, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
+import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { vehicleCommand } from '../control/vehicle-command.table.ts';
-import { fleetOf } from '../device/device-testing.ts';
 import { deviceDirectory } from '../device/index.ts';
 import { announceFlights, storeStretches, writeEvents } from './recording.store.ts';
 

@@ -3,11 +3,11 @@ import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
 import { NO_SUMMARY } from '@skyhelm/core/record/summary';
 import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
 import type { Actor } from '../../platform/auth/actor.ts';
-import type { deviceFlight } from '../device/device.table.ts';
 import { rightsOf } from '../device/index.ts';
+import type { FlightRow } from './flight-record.store.ts';
 
 interface FoundFlight {
-  row: typeof deviceFlight.$inferSelect;
+  row: FlightRow;
   deviceName: string;
   sn: string;
   /** Of one in the air, as far as it has come. */

@@ -8,8 +8,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { publish } from '../../platform/bus/subjects.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
+import { fleetOf } from '../../testing/fleet.ts';
 import { deviceDirectory } from '../device/index.ts';
-import { fleetOf } from '../device/device-testing.ts';
 import { openRecorder, type Recorder } from './index.ts';
 
 let app: TestApp;

@@ -1,22 +1,10 @@
 import type { getFlightTrack } from '@skyhelm/contract/flight-record';
 import type { OutputOf } from '@skyhelm/contract/endpoint';
+import { TRACK_FIELDS } from '@skyhelm/core/record/pack';
 import type { SampleTable } from '@skyhelm/core/record/sample-table';
 import type { StateField } from '@skyhelm/core/vehicle/state';
 
 type Track = OutputOf<typeof getFlightTrack>;
-
-const FIELDS = [
-  'longitude',
-  'latitude',
-  'altitude',
-  'height',
-  'groundSpeed',
-  'climbRate',
-  'batteryPercent',
-  'batteryVoltage',
-  'satellites',
-  'mode',
-] as const satisfies readonly StateField[];
 
 /** Evenly chosen, the first and the last among them. */
 export function trackOf(tables: readonly SampleTable[], points: number): Track {
@@ -28,6 +16,6 @@ export function trackOf(tables: readonly SampleTable[], points: number): Track {
       const value = table.columns[name]?.[row];
       return value === undefined || Number.isNaN(value) ? null : value;
     });
-  const columns = Object.fromEntries(FIELDS.map((name) => [name, columnOf(name)])) as Omit<Track, 'at'>;
+  const columns = Object.fromEntries(TRACK_FIELDS.map((name) => [name, columnOf(name)])) as Omit<Track, 'at'>;
   return { at: kept.map(({ table, row }) => table.times[row]!), ...columns };
 }

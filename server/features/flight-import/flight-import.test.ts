@@ -8,12 +8,15 @@ import { MADE_UP_AT, madeUpFlight } from '@skyhelm/core/flight-file/testing/made
 import { tlogFile } from '@skyhelm/core/flight-file/testing/tlog-file';
 import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { cleanFlightImports } from './clean-flight-imports.ts';
 import { flightImports } from './flight-import-testing.ts';
 import { flightImport } from './flight-import.table.ts';
+
+/** Every import loads its readers into a thread of its own, some of them three times. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

@@ -201,6 +201,19 @@ describe('on and off', () => {
     expect(one.own.seen.flat()).toContain(one.id);
   });
 
+  test('what is heard of a flight is recorded from take-off to landing, under the id that the registry knows', async () => {
+    const one = await known();
+    one.aircraft.beat(FLYING);
+    await expect.poll(() => one.own.tapes.size, PATIENTLY).toBe(1);
+    const [tape] = one.own.tapes.values();
+    one.aircraft.say('GLOBAL_POSITION_INT', { ...PLACE, time_boot_ms: 1_000 });
+    await expect.poll(() => tape!.patches.some(({ latitude }) => latitude !== undefined), PATIENTLY).toBe(true);
+    one.aircraft.beat();
+    await expect.poll(() => tape!.hasEnded, PATIENTLY).toBe(true);
+    expect(tape!.events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['tookOff', 'landed']));
+    await expect.poll(() => one.own.flights.map(({ id }) => id), PATIENTLY).toEqual([tape!.flight.id]);
+  });
+
   test('a flight is written though the registry was away when it ended', async () => {
     const one = await known();
     one.aircraft.beat(FLYING);
@@ -247,6 +260,8 @@ describe('on and off', () => {
     expect(own.flights[0]).toMatchObject({ takeOffAt: openFlight.takeOffAt, metres: 500 });
     expect(own.flights[0]!.landedAt).toBeGreaterThan(openFlight.heardAt + 19_000);
     expect(kinds(own)).not.toContain('tookOff');
+    expect(own.tapes.get('flight1')).toMatchObject({ hasEnded: true });
+    expect(own.tapes.get('flight1')!.patches).not.toEqual([]);
   });
 
   test('what came down while no server listened has flown until it was last heard', async () => {

@@ -75,6 +75,7 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       key: 'modes',
       title: t('flightrecord.modes'),
       width: 150,
+      ellipsis: true,
       render: ({ modes }) => modes.map(({ mode }) => t(`vehicle.mode.${mode}`)).join(' / ') || t('common.none'),
     },
     figure('maxHeight', t('flightrecord.maxHeight'), 110, ({ maxHeight }) => known(maxHeight, length)),

@@ -8,7 +8,7 @@ it('takes from the address what makes sense and leaves out the rest', () => {
     source: 'live',
     from: new Date(2026, 2, 1).toISOString(),
   });
-  expect(filterOf({ mode: 'loop', source: 'disk', device: 'x', from: 'today' })).toEqual({ keyword: '' });
+  expect(filterOf({ mode: 'loop', source: 'disk', from: 'today' })).toEqual({ keyword: '' });
   expect(orderOf({ column: 'metres', ascending: true })).toBe('metres');
   expect(orderOf({ column: 'name', ascending: true })).toBe('takeOffAt');
 });

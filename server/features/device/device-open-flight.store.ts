@@ -21,7 +21,7 @@ const ids = (all: string[]): SQL => sql`${sql.param(all)}::uuid[]`;
 const onceMore = sql`on conflict (device_id, take_off_at) do update set
   landed_at = greatest(${deviceFlight.landedAt}, excluded.landed_at), metres = greatest(${deviceFlight.metres}, excluded.metres)`;
 
-/** One statement for the whole fleet. Of a device that is gone nothing is kept. */
+/** One statement for the whole fleet. Of a device that is gone nothing is kept; what has ended does not begin again by what was on its way. */
 export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise<void> {
   if (flights.length === 0) return;
   await db.execute(
@@ -31,6 +31,8 @@ export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise
         ${numbers(flights.map(({ landedAt }) => landedAt))}, ${numbers(flights.map(({ metres }) => metres))})
         as flying (id, device_id, took_off, heard, metres)
       join ${device} on ${device.id} = flying.device_id
+      where not exists (select from ${deviceFlight}
+        where device_id = flying.device_id and take_off_at = to_timestamp(flying.took_off / 1000) and landed_at is not null)
       on conflict (device_id, take_off_at) do update set heard_at = excluded.heard_at, metres = excluded.metres`,
   );
 }

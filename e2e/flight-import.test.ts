@@ -60,7 +60,7 @@ test('a recording becomes a flight in the list, and is known when it comes again
 });
 
 test('on a phone: a recording of the ground is refused with its reason', async () => {
-  const { page } = await visit('/history/flight-record', { account: chief, ...PHONE });
+  const { page } = await visit('/history/flight-record', { account: chief, viewport: PHONE });
   await open(page);
   const another = button(page, t('flightimport.another'));
   await another

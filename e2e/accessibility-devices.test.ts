@@ -71,6 +71,15 @@ describe('axe finds nothing serious', () => {
       .click();
     await expectSeen(page.getByRole('dialog').getByText(t('flightrecord.delete.explain')));
     await expectAccessible(page, 'deleting a flight', '[role=dialog]');
+    await goTo(page, '/history/flight-record?source=bin');
+    await page.getByRole('button', { name: t('flightrecord.import'), exact: true }).click();
+    await expectSeen(
+      page
+        .getByRole('dialog', { name: t('flightimport.title') })
+        .getByText(/./)
+        .first(),
+    );
+    await expectAccessible(page, 'importing flights', '[role=dialog]');
     await goTo(page, '/oplog/flight');
     await expectSeen(page.getByRole('heading', { name: t('flightoperation.title') }));
     await expectAccessible(page, 'flight operations');

@@ -1,12 +1,26 @@
+import type { StateField } from '../vehicle/state.ts';
 import { encodeChunk } from './chunk.ts';
 import { everySoOften, onlyFields, stretchOf, type SampleTable } from './sample-table.ts';
 import { summaryOf, type FlightSummary } from './summary.ts';
-import { TRACK_FIELDS } from './track-fields.ts';
 
 /** No chunk is longer: a seek reads one or two of them. */
 export const CHUNK_MS = 60_000;
 const ROWS_MAX = 1_200;
 const OVERVIEW_MS = 5_000;
+
+/** What a flight is drawn from at a glance. */
+export const TRACK_FIELDS = [
+  'longitude',
+  'latitude',
+  'altitude',
+  'height',
+  'groundSpeed',
+  'climbRate',
+  'batteryPercent',
+  'batteryVoltage',
+  'satellites',
+  'mode',
+] as const satisfies readonly StateField[];
 
 export interface PackedStretch {
   startsAt: number;

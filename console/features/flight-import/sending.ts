@@ -31,13 +31,14 @@ function tell(now: Sending | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Until the last piece has arrived; throws what the server refuses, and what the link does not get through. */
-export async function sendRecording(deviceId: DeviceId, file: File): Promise<void> {
+/** Until the last piece has arrived; throws what the server refuses, and what the link does not get through. `onBegun`: the server knows of it. */
+export async function sendRecording(deviceId: DeviceId, file: File, onBegun: () => void): Promise<void> {
   const { name: fileName, size: bytes, lastModified } = file;
   tell({ fileName, bytes, sent: 0 });
   try {
     const announced = { deviceId, fileName, bytes, modifiedAt: new Date(lastModified).toISOString() };
     const { id } = await send(flightImport.beginFlightImport, announced, { quiet: true, submitKey: newSubmitKey() });
+    onBegun();
     for (let piece = 0; piece < piecesOf(bytes); piece++) {
       const from = piece * FLIGHT_PIECE_BYTES;
       const part = file.slice(from, from + FLIGHT_PIECE_BYTES);

@@ -23,7 +23,7 @@ export function useFlightImport() {
   const start = async (deviceId: DeviceId, file: File) => {
     setRefusal(undefined);
     try {
-      await sendRecording(deviceId, file);
+      await sendRecording(deviceId, file, () => void refetch());
       setChoosing(false);
     } catch (failure) {
       // Cancelled while it was on its way, which is told as how it ended.

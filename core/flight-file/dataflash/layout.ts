@@ -72,7 +72,7 @@ export function layoutIn(view: DataView, at: number): Layout | undefined {
 function fieldsOf(letters: string, names: string[], bytes: number): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
   let at = 0;
-  for (const [index, letter] of [...letters].entries()) {
+  for (const [index, letter] of letters.split('').entries()) {
     const known = LETTERS[letter];
     if (!known) return new Map();
     fields.set(names[index] ?? '', { at, bytes: known.bytes, read: known.read });

@@ -3,6 +3,12 @@ import type { Issue } from '@skyhelm/core/issue';
 import { refuse } from '../../platform/app-error.ts';
 import type { FoundFlight } from './found-flights.ts';
 
+const REFUSALS: Record<FlightFileFault, () => never> = {
+  'flightFile.format': () => refuse('flightFile.format'),
+  'flightFile.empty': () => refuse('flightFile.empty'),
+  'flightFile.noVehicle': () => refuse('flightFile.noVehicle'),
+};
+
 export interface ChosenFlights {
   flights: FoundFlight[];
   issues: Issue[];
@@ -11,7 +17,7 @@ export interface ChosenFlights {
 /** Which of the vehicles in a file is the device: the one with its hardware, otherwise the first that flew. What speaks against it is told. */
 export function flightsOfDevice(found: readonly FoundFlight[], report: FlightFileReport, hardwareId: string | null): ChosenFlights {
   const [fault] = report.issues.filter(({ severity }) => severity === 'error');
-  if (fault) refuse(fault.code as FlightFileFault);
+  if (fault) REFUSALS[fault.code as FlightFileFault]();
   const same = report.vehicles.findIndex((vehicle) => hardwareId !== null && vehicle.hardwareId === hardwareId);
   const chosen = same >= 0 ? same : (found[0]?.vehicle ?? refuse('flightImport.noFlight'));
   const flights = found.filter(({ vehicle }) => vehicle === chosen);

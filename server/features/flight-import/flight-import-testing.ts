@@ -22,7 +22,7 @@ export function flightImports(app: TestApp, people: People) {
   const begun = async (...given: Parameters<typeof begin>): Promise<FlightImportId> => {
     const answer = await begin(...given);
     if (answer.state !== 1) throw new Error(JSON.stringify(answer));
-    return (answer.data as { id: FlightImportId }).id;
+    return answer.data.id;
   };
   return {
     begin,

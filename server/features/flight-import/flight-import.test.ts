@@ -1,3 +1,4 @@
+import { addDevice } from '@skyhelm/contract/device';
 import { cancelFlightImport } from '@skyhelm/contract/flight-import';
 import { FLIGHT_PIECE_BYTES } from '@skyhelm/contract/flight-import-facts';
 import { deleteFlightRecord, getFlightEvents, getFlightRecords, getFlightTrack } from '@skyhelm/contract/flight-record';
@@ -7,26 +8,30 @@ import { MADE_UP_AT, madeUpFlight } from '@skyhelm/core/flight-file/testing/made
 import { tlogFile } from '@skyhelm/core/flight-file/testing/tlog-file';
 import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { fleetOf } from '../device/device-testing.ts';
 import { cleanFlightImports } from './clean-flight-imports.ts';
 import { flightImports } from './flight-import-testing.ts';
 import { flightImport } from './flight-import.table.ts';
 
+/** Every import loads its readers into a thread of its own, some of them three times. */
+vi.setConfig({ testTimeout: 60_000 });
+
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;
 let imports: ReturnType<typeof flightImports>;
-let fleet: ReturnType<typeof fleetOf>;
 const admin = () => ({ token: app.main.token });
 
 beforeAll(async () => {
   app = await testApp();
   people = await peopleOf(app);
   imports = flightImports(app, people);
-  fleet = fleetOf(app, people.admin);
 });
+
+let devices = 0;
+const newDevice = async (name: string, type: 'uav' | 'smartBattery' = 'uav'): Promise<DeviceId> =>
+  (await app.done(addDevice, { name, sn: `SN-${++devices}`, type }, admin())).id;
 
 const DAY_MS = 86_400_000;
 /** Each another day, so that no two are the same file. */
@@ -52,7 +57,7 @@ describe('a recording', () => {
     ['ulg', ulogFile],
     ['tlog', tlogFile],
   ] as const)('.%s becomes a flight of the device', async (format, write) => {
-    const deviceId = await fleet.add(`Uav ${format}`);
+    const deviceId = await newDevice(`Uav ${format}`);
     const { samples } = flown();
     const state = await imports.run(deviceId, `flight.${format}`, write(samples));
     expect(state).toMatchObject({ phase: 'done', fileName: `flight.${format}`, deviceName: `Uav ${format}`, mes: '' });
@@ -73,7 +78,7 @@ describe('a recording', () => {
   });
 
   test('of several pieces is put together, and says what was damaged', async () => {
-    const deviceId = await fleet.add('Long');
+    const deviceId = await newDevice('Long');
     const whole = dataflashFile(flown().samples);
     const bytes = new Uint8Array(FLIGHT_PIECE_BYTES + 40_000);
     // Its beginning, a hole, and the rest across the end of the first piece.
@@ -94,7 +99,7 @@ describe('a recording', () => {
   });
 
   test('is taken once, also under another name and for another device, until its flights are deleted', async () => {
-    const [one, other] = [await fleet.add('First'), await fleet.add('Second')];
+    const [one, other] = [await newDevice('First'), await newDevice('Second')];
     const bytes = ulogFile(flown().samples);
     const { flights } = await imports.run(one, 'mine.ulg', bytes);
     const again = await imports.run(other, 'copy.ulg', bytes);
@@ -106,7 +111,7 @@ describe('a recording', () => {
   });
 
   test('whose flight is known from another file leaves that as it is', async () => {
-    const deviceId = await fleet.add('Twice');
+    const deviceId = await newDevice('Twice');
     const { samples } = flown();
     const first = await imports.run(deviceId, 'first.bin', dataflashFile(samples));
     const second = await imports.run(deviceId, 'longer.bin', dataflashFile(samples.slice(5)));
@@ -119,7 +124,7 @@ describe('a recording', () => {
     ['other.bin', ulogFile(madeUpFlight(5).samples), 'This is not a recording of the kind its name says'],
     ['ground.ulg', ulogFile(madeUpFlight(60).samples.slice(0, 19)), 'There is no flight in this recording'],
   ])('that has no flight fails with a reason: %s', async (name, bytes, reason) => {
-    const deviceId = await fleet.add(`No flight in ${name.split('.')[0]}`);
+    const deviceId = await newDevice(`No flight in ${name.split('.')[0]}`);
     const state = await imports.run(deviceId, name, bytes);
     expect(state).toMatchObject({ phase: 'failed', flights: [] });
     expect(state.mes).toContain(reason);
@@ -130,7 +135,7 @@ describe('a recording', () => {
 
 describe('on the way', () => {
   test('there is one at a time, and it can be cancelled', async () => {
-    const deviceId = await fleet.add('Cancelled');
+    const deviceId = await newDevice('Cancelled');
     const id = await imports.begun(deviceId, 'a.bin', FLIGHT_PIECE_BYTES * 2);
     expect(codeOf(await imports.begin(deviceId, 'b.bin', 5))).toBe('flightImport.running');
     await imports.send(id, 0, new Uint8Array(FLIGHT_PIECE_BYTES));
@@ -143,7 +148,7 @@ describe('on the way', () => {
   });
 
   test('one that nobody goes on with is over, and its pieces are swept away', async () => {
-    const deviceId = await fleet.add('Left');
+    const deviceId = await newDevice('Left');
     const id = await imports.begun(deviceId, 'left.bin', FLIGHT_PIECE_BYTES * 2);
     await imports.send(id, 0, new Uint8Array(FLIGHT_PIECE_BYTES));
     await app.services.database.db
@@ -158,8 +163,8 @@ describe('on the way', () => {
   });
 
   test('a name, a size or a device that cannot be is refused', async () => {
-    const deviceId = await fleet.add('Refused');
-    const battery = await fleet.add('Battery', { type: 'smartBattery' });
+    const deviceId = await newDevice('Refused');
+    const battery = await newDevice('Battery', 'smartBattery');
     expect(codeOf(await imports.begin(battery, 'flight.bin', 5))).toBe('flightImport.otherType');
     expect(codeOf(await imports.begin(deviceId, 'flight.zip', 5))).toBe('input.invalid');
     expect(codeOf(await imports.begin(deviceId, 'flight.bin', 0))).toBe('input.invalid');
@@ -167,7 +172,7 @@ describe('on the way', () => {
   });
 
   test('only who looks after the device or flies it adds to its records', async () => {
-    const deviceId = await fleet.add('Not theirs');
+    const deviceId = await newDevice('Not theirs');
     const roleId = await people.role('Importer', {
       permissions: ['flightRecord:import', 'flightRecord:query', 'device:query'],
       dataScope: 'self',

@@ -1,7 +1,7 @@
 import type { getFlightTrack } from '@skyhelm/contract/flight-record';
 import type { OutputOf } from '@skyhelm/contract/endpoint';
+import { TRACK_FIELDS } from '@skyhelm/core/record/pack';
 import type { SampleTable } from '@skyhelm/core/record/sample-table';
-import { TRACK_FIELDS } from '@skyhelm/core/record/track-fields';
 import type { StateField } from '@skyhelm/core/vehicle/state';
 
 type Track = OutputOf<typeof getFlightTrack>;

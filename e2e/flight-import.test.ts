@@ -1,0 +1,74 @@
+import { getDevices, type Device } from '@skyhelm/contract/device';
+import { getFlightRecords } from '@skyhelm/contract/flight-record';
+import { dataflashFile } from '@skyhelm/core/flight-file/testing/dataflash-file';
+import { madeUpFlight } from '@skyhelm/core/flight-file/testing/made-up-flight';
+import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { PHONE } from './testing/browser.ts';
+import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { expectGone, expectSeen } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+const chief = demoAccount('demo');
+let uav: Device;
+
+beforeAll(async () => {
+  const { rows } = await (await callAs(chief)).call(getDevices, { type: 'uav', pageSize: 100 });
+  uav = rows.at(-1)!;
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: t('flightimport.title') });
+const open = (page: Page) => button(page, t('flightrecord.import')).click();
+
+async function chooseDevice(page: Page): Promise<void> {
+  await drawer(page).getByLabel(t('flightimport.device'), { exact: true }).fill(uav.sn);
+  await page.getByText(`${uav.name} (${uav.sn})`).last().click();
+}
+
+const choose = (page: Page, name: string, bytes: Uint8Array) =>
+  drawer(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+
+test('a recording becomes a flight in the list, and is known when it comes again', async () => {
+  const { page } = await visit(`/history/flight-record?q=${uav.sn}&source=bin`, { account: chief });
+  await open(page);
+  const log = dataflashFile(madeUpFlight(40).samples);
+  await choose(page, 'survey.bin', log);
+  await expectSeen(drawer(page).getByText(t('flightimport.device.missing')));
+  await chooseDevice(page);
+  await choose(page, 'survey.zip', log);
+  await expectSeen(drawer(page).getByText(t('flightimport.wrongType')));
+  await choose(page, 'survey.bin', log);
+  await expectSeen(drawer(page).getByText(t('flightimport.done', { count: 1 })));
+  await expectSeen(page.getByRole('button', { name: uav.name, exact: true }).first());
+  await button(page, t('common.close')).last().click();
+  await expectGone(drawer(page));
+  const { rows } = await (await callAs(chief)).call(getFlightRecords, { keyword: uav.sn, source: 'bin' });
+  expect(rows).toMatchObject([{ deviceName: uav.name, source: 'bin' }]);
+
+  await page.reload();
+  await open(page);
+  await expectSeen(drawer(page).getByText(t('flightimport.done', { count: 1 })));
+  await button(page, t('flightimport.another')).click();
+  await chooseDevice(page);
+  await choose(page, 'copy.bin', log);
+  await expectSeen(drawer(page).getByText(t('errors.flightImport.duplicate', { file: 'survey.bin', device: uav.name })));
+});
+
+test('on a phone: a recording of the ground is refused with its reason', async () => {
+  const { page } = await visit('/history/flight-record', { account: chief, viewport: PHONE });
+  await open(page);
+  const another = button(page, t('flightimport.another'));
+  await another
+    .or(drawer(page).getByText(t('flightimport.choose')))
+    .first()
+    .waitFor();
+  if (await another.isVisible()) await another.click();
+  await chooseDevice(page);
+  await choose(page, 'ground.ulg', ulogFile(madeUpFlight(30).samples.slice(0, 15)));
+  await expectSeen(drawer(page).getByText(t('flightimport.failed')), drawer(page).getByText(t('errors.flightImport.noFlight')));
+});

@@ -46,7 +46,12 @@ interface Tape {
 }
 
 /** A scale that goes up and down beside the horizon. */
-export function verticalTape(ctx: CanvasRenderingContext2D, box: Box, { value, perPixel, every, lowest, side, none }: Tape, look: HudLook): void {
+export function verticalTape(
+  ctx: CanvasRenderingContext2D,
+  box: Box,
+  { value, perPixel, every, lowest, side, none }: Tape,
+  look: HudLook,
+): void {
   const middle = box.y + box.height / 2;
   clipped(ctx, box, look, () => {
     if (value === undefined) return;

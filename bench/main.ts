@@ -3,6 +3,7 @@ import { firstLoad } from './first-load.ts';
 import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
+import { mapVehicles } from './map-vehicles.ts';
 import { mavlinkCodec } from './mavlink-codec.ts';
 import { missionUpload } from './mission-upload.ts';
 import { permissionCheck } from './permission-check.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'mavlink-codec': mavlinkCodec,
   'gateway-load': gatewayLoad,
   'mission-upload': missionUpload,
+  'map-vehicles': mapVehicles,
   'first-load': firstLoad,
   'start-up': startUp,
 };

@@ -23,7 +23,7 @@ const shapeLayers = (palette: Palette): LayerSpecification[] => [
   },
 ];
 
-/** From how near something of a rank is named. */
+/** From how near something of a rank is named: whole steps, as tiles are cut. */
 const seenFrom = (zooms: readonly [number, number, number, number]): ExpressionSpecification => [
   '>=',
   ['zoom'],
@@ -37,7 +37,7 @@ const nameLayers = (palette: Palette, language: Language): LayerSpecification[] 
     id: FIRST_NAME_LAYER,
     type: 'symbol',
     source: 'names',
-    filter: ['all', ['in', ['get', 'kind'], ['literal', ['place', 'part']]], seenFrom([4, 5, 6.5, 8.5])],
+    filter: ['all', ['in', ['get', 'kind'], ['literal', ['place', 'part']]], seenFrom([3, 4, 6, 8])],
     layout: {
       'text-field': nameIn(language),
       'text-font': LABEL_FONT,
@@ -53,7 +53,7 @@ const nameLayers = (palette: Palette, language: Language): LayerSpecification[] 
     type: 'symbol',
     source: 'names',
     maxzoom: 7,
-    filter: ['all', ['==', ['get', 'kind'], 'country'], seenFrom([1.2, 2.6, 3.8, 5])],
+    filter: ['all', ['==', ['get', 'kind'], 'country'], seenFrom([1, 2, 3, 5])],
     layout: {
       'text-field': nameIn(language),
       'text-font': LABEL_FONT,

@@ -8,6 +8,8 @@ const PROGRAM = fileURLToPath(new URL('../../simulator/main.ts', import.meta.url
 export interface Simulator {
   /** As a device is bound to it. */
   hardwareId: string;
+  /** Does something to it, as a line on its standard input does. */
+  say(line: string): void;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function startSimulator(stationPort: number, args: string[] = []): 
   });
   return {
     hardwareId,
+    say: (line) => void child.stdin.write(`${line}\n`),
     async stop() {
       child.stdin.end();
       await ended;

@@ -72,7 +72,7 @@ function move(seconds: number): void {
 
 const map = new Engine({
   container: 'map',
-  style: baseStyle(palette, 'en'),
+  style: baseStyle(palette),
   center: [CENTRE.longitude, CENTRE.latitude],
   zoom: ZOOM,
   maxPitch: 0,

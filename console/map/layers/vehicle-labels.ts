@@ -39,12 +39,14 @@ export function vehicleLabels(box: HTMLElement, vehicles: Vehicles): VehicleLabe
   let named: string[] = [];
   let settledAt = -Infinity;
 
-  const isSeen = ({ x, y }: { x: number; y: number }) => x > -40 && y > -20 && x < box.clientWidth + 40 && y < box.clientHeight + 20;
-
   function settle(): void {
     const { pack } = vehicles;
+    const { clientWidth, clientHeight } = box;
     const seen: string[] = [];
-    for (let at = 0; at < pack.count && seen.length <= MOST; at++) if (isSeen(vehicles.place(at))) seen.push(pack.marks[at]!.id);
+    for (let at = 0; at < pack.count && seen.length <= MOST; at++) {
+      const { x, y } = vehicles.place(at);
+      if (x > 0 && y > 0 && x < clientWidth && y < clientHeight) seen.push(pack.marks[at]!.id);
+    }
     named = seen.length <= MOST ? seen : [...chosen].slice(0, MOST);
   }
 

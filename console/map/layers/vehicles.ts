@@ -109,6 +109,7 @@ export function vehicleLayer(first: Look): Vehicles {
       engine = to;
       to.addLayer(custom);
     },
+    drop: () => void ([engine, drawn] = [undefined, undefined]),
     restyle(next) {
       look = next;
       VEHICLE_LOOKS.forEach((name, at) => colours.set(rgbOf(next.palette.vehicle[name]), 3 * at));

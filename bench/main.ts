@@ -5,6 +5,7 @@ import { flightFile } from './flight-file.ts';
 import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
+import { mapVehicles } from './map-vehicles.ts';
 import { mavlinkCodec } from './mavlink-codec.ts';
 import { missionUpload } from './mission-upload.ts';
 import { permissionCheck } from './permission-check.ts';
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'gateway-load': gatewayLoad,
   'gateway-growth': gatewayGrowth,
   'mission-upload': missionUpload,
+  'map-vehicles': mapVehicles,
   'first-load': firstLoad,
   'start-up': startUp,
 };

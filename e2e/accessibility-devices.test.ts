@@ -85,6 +85,19 @@ describe('axe finds nothing serious', () => {
     await expectAccessible(page, 'flight operations');
   });
 
+  test('on the ground station, with an aircraft, the log and a tool open', async () => {
+    const { page } = await visit('/tta', { account: demoAccount('demo') });
+    const change = (to: 'light' | 'dark') =>
+      page.getByRole('button', { name: t(to === 'light' ? 'common.lightTheme' : 'common.darkTheme') }).click();
+    const name = `${t('dictionary.deviceType.uav')} 01`;
+    await page.getByRole('option', { name: new RegExp(name) }).click();
+    await page.getByRole('button', { name: t('station.panel.news'), exact: true }).click();
+    await page.getByRole('button', { name: t('station.panel.coordinates'), exact: true }).click();
+    await page.getByLabel(t('station.coordinates.input')).fill('31.2304, 121.4737');
+    await expectSeen(page.getByRole('heading', { name }), page.getByText('31°13′49.44″N 121°28′25.32″E'));
+    await expectAccessible(page, 'ground station', 'body', change);
+  });
+
   test('on a simulator', async () => {
     const { page } = await visit('/device?type=simulator', { account: demoAccount('demo') });
     await page.getByRole('link', { name: `${t('dictionary.deviceType.simulator')} 01`, exact: true }).click();

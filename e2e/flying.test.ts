@@ -11,6 +11,7 @@ import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
+import { cutSockets, keepSockets } from './testing/sockets.ts';
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
@@ -47,7 +48,7 @@ const isReady = (page: Page) => page.locator('[data-fact=ready]').getByText(t('f
 const command = (page: Page, name: string, course: string) => page.getByRole('listitem').filter({ hasText: name }).getByText(course);
 
 /** What the page says of its sticks, as the server gets it. */
-function sticksOf(page: Page): { axes(): (Axes | null)[]; cut(): Promise<void> } {
+function sticksOf(page: Page): { axes(): (Axes | null)[] } {
   const said: (Axes | null)[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
@@ -55,23 +56,8 @@ function sticksOf(page: Page): { axes(): (Axes | null)[]; cut(): Promise<void> }
       if (message.steer !== undefined) said.push(message.axes ?? null);
     }),
   );
-  return { axes: () => said, cut: () => page.evaluate(() => (window as unknown as { cutSockets(): void }).cutSockets()) };
+  return { axes: () => said };
 }
-
-/** Lets a test lose the sockets of a page, as a network does. */
-const keepSockets = () => {
-  const all: WebSocket[] = [];
-  const Original = WebSocket;
-  Object.assign(window, {
-    cutSockets: () => all.forEach((socket) => socket.close()),
-    WebSocket: class extends Original {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        all.push(this);
-      }
-    },
-  });
-};
 
 test('an aircraft is taken, flown up, steered by hand, handed over and landed by somebody else', async () => {
   const { page } = await visit(address, as('pilot1'));
@@ -125,7 +111,7 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
 
 test('sticks are let go when the page cannot be taken to be watched: tab, finger, gamepad, socket', async () => {
   const { page, context } = await visit('/home', as('pilot1'));
-  await context.addInitScript(keepSockets);
+  await keepSockets(context);
   await context.addInitScript(() => {
     const pad = { connected: true, mapping: 'standard', axes: [0, 0, 0, 0] };
     Object.assign(window, { pad });
@@ -193,7 +179,7 @@ test('sticks are let go when the page cannot be taken to be watched: tab, finger
 
   await page.keyboard.down('KeyW');
   await expectSoon(last, { ...NEUTRAL, forward: 1 });
-  await sticks.cut();
+  await cutSockets(page);
   await expectSeen(page.getByText(t('flight.lost')));
   await expectGone(page.getByText(t('flight.lost')));
   await isStill();

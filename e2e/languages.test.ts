@@ -10,7 +10,7 @@ import { wordsOf } from './testing/words.ts';
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
 const WORDS =
-  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|flight|home|issues|log|login|menu|messages|noflyzone|oplog|outbox|parameter|permission|role|share|shell|simulator|site|uav|user|userimport|vehicle)';
+  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|flight|home|issues|log|login|map|menu|messages|noflyzone|oplog|outbox|parameter|permission|role|share|shell|simulator|site|station|uav|user|userimport|vehicle)';
 
 /** In the UI kit's own words. */
 const NEXT_PAGE: Record<Language, string> = { zh: '下一页', en: 'Next Page', ru: 'Вперед' };
@@ -41,7 +41,11 @@ const screens = (language: Language, [uavId, simulatorId] = ['', '']): [path: st
     ['/user-settings', heading(t('menu.userSettings'))],
     ['/account/security', (page) => expectSeen(page.getByText(t('account.thisSession')))],
     ['/api-docs', heading(t('apidocs.title'))],
-    ['/tta', heading(t('shell.entry.hello', { name: 'Administrator' }))],
+    [
+      '/tta',
+      (page) =>
+        expectSeen(page.getByText(t('station.dock.empty')).first(), page.locator('[role=option]').first().or(page.locator('[data-map]'))),
+    ],
     ['/nowhere', heading(t('shell.notFound.title'))],
     ['/download-app', heading(t('shell.install.title'))],
   ];

@@ -19,6 +19,7 @@ describe('what the server puts into the menu', () => {
     const { page } = await visit('/', { account: demoAccount('demo') });
     expect(await menuTitles(page)).toEqual([
       t('menu.home'),
+      t('menu.groundStation'),
       t('menu.department'),
       t('menu.user'),
       t('menu.userReview'),
@@ -38,10 +39,11 @@ describe('what the server puts into the menu', () => {
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments, users, devices, flights and sites for a dispatcher, the home page, devices and flights for a pilot', async () => {
+  test('is departments, users, devices, flights and sites for a dispatcher, the home page, the ground station, devices and flights for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
     expect(await menuTitles(dispatcher.page)).toEqual([
       t('menu.home'),
+      t('menu.groundStation'),
       t('menu.department'),
       t('menu.user'),
       t('menu.device'),
@@ -50,7 +52,7 @@ describe('what the server puts into the menu', () => {
       t('menu.site'),
     ]);
     const pilot = await visit('/home', { account: demoAccount('pilot1') });
-    expect(await menuTitles(pilot.page)).toEqual([t('menu.home'), t('menu.device'), t('menu.flightRecords')]);
+    expect(await menuTitles(pilot.page)).toEqual([t('menu.home'), t('menu.groundStation'), t('menu.device'), t('menu.flightRecords')]);
   });
 });
 

@@ -24,7 +24,7 @@ test('the personal edition opens its own entry, asks nobody for a login, and off
   await page.getByRole('link', { name: t('shell.entry.signIn') }).click();
   await logIn(page, ADMIN.account, ADMIN.password);
   await expectAddress(page, '/tta');
-  await expectSeen(page.getByRole('heading', { name: t('shell.entry.hello', { name: t('demo.role.administrator') }) }));
+  await expectSeen(page.getByRole('heading', { name: t('menu.groundStation') }), page.getByText(t('station.empty')));
 });
 
 test('an access key in the address is used, and gone from the address and the history at once', async () => {

@@ -35,7 +35,7 @@ export function createMap(
 
   const engine = new Engine({
     container: box,
-    style: baseStyle(look.palette, language),
+    style: baseStyle(look.palette),
     center: [centre.longitude, centre.latitude],
     zoom,
     minZoom: 1,
@@ -67,6 +67,7 @@ export function createMap(
     edge: () => look.edge,
     vehicles,
     events,
+    isStyled: () => isStyled(),
     onClick: (picked) => (tool ? tool(picked) : events.tell('click', picked)),
     onHover(id) {
       vehicles.setHovered(id);
@@ -87,29 +88,35 @@ export function createMap(
   }
   enter('loading');
 
+  /** Between its loss and its return there is nothing to draw on. */
+  const isStyled = () => state !== 'lost' && engine.getLayer('sea') !== undefined;
+
   function build(): void {
     for (const layer of layers) layer.add(engine);
+    lay();
     drawGraticule(engine);
+    fillSoon();
   }
 
   async function fill(): Promise<void> {
     const features = await baseFeatures();
-    if (!isGone && engine.getStyle()) fillBaseMap(engine, features);
+    if (!isGone && isStyled()) fillBaseMap(engine, features);
   }
   const fillSoon = () => void fill().catch(() => undefined);
 
-  function restyle(): void {
+  /** All that theme, language and ground decide. Another ground may be drawn in another datum: the same place stays in the middle. */
+  function lay(): void {
+    const [before, { centre: middle }] = [look.edge, camera.view()];
     look = { palette: paletteOf(shown.theme, shown.ground), edge: edgeOf(shown.source?.datum ?? 'wgs84') };
     labels.restyle(look.palette);
-    repaint(engine, baseLayers(look.palette, shown.language));
+    repaint(engine, baseLayers(look.palette));
     for (const layer of layers) layer.restyle(look);
+    for (const id of NAME_LAYERS) engine.setLayoutProperty(id, 'text-field', nameIn(shown.language));
+    layTiles(engine, shown.source, shown.ground, shown.theme);
+    if (look.edge !== before) engine.jumpTo({ center: look.edge.toMap(middle.longitude, middle.latitude) });
   }
 
-  engine.once('style.load', () => {
-    build();
-    fillSoon();
-    if (shown.ground !== 'base' || shown.theme !== theme) relay();
-  });
+  engine.once('style.load', build);
   // Not when everything is still: where aircraft fly it never is.
   engine.once('load', () => enter('ready'));
   engine.on('idle', () => events.tell('drawn', undefined));
@@ -118,7 +125,7 @@ export function createMap(
     hasMoved = false;
   });
   engine.on('move', () => events.tell('move', camera.view()));
-  engine.on('moveend', () => drawGraticule(engine));
+  engine.on('moveend', () => isStyled() && drawGraticule(engine));
   engine.on('dragstart', () => camera.stopFollowing() && events.tell('unfollow', undefined));
   engine.on('error', (event) => {
     if ('sourceId' in event && event.sourceId === TILES) events.tell('tiles', 'failing');
@@ -126,25 +133,19 @@ export function createMap(
   engine.on('sourcedata', ({ sourceId, tile }) => {
     if (sourceId === TILES && tile) events.tell('tiles', 'coming');
   });
-  engine.on('webglcontextlost', () => enter('lost'));
+  engine.on('webglcontextlost', () => {
+    enter('lost');
+    for (const layer of layers) layer.drop();
+  });
   engine.on('webglcontextrestored', () =>
     engine.once('style.load', () => {
+      enter('loading');
       build();
-      fillSoon();
       engine.once('render', () => enter('ready'));
     }),
   );
   // Whoever was offline when the map opened gets the land as soon as it can be fetched.
   addEventListener('online', fillSoon);
-
-  /** Another ground may be drawn in another datum: the same place stays in the middle. */
-  function relay(): void {
-    const { centre: before } = camera.view();
-    restyle();
-    layTiles(engine, shown.source, shown.ground, shown.theme);
-    const [longitude, latitude] = look.edge.toMap(before.longitude, before.latitude);
-    engine.jumpTo({ center: [longitude, latitude] });
-  }
 
   return {
     vehicles: {
@@ -171,17 +172,18 @@ export function createMap(
     setTheme(next) {
       if (next === shown.theme) return;
       shown = { ...shown, theme: next };
-      if (engine.isStyleLoaded()) relay();
+      if (isStyled()) lay();
     },
     setLanguage(next, named) {
-      shown = { ...shown, language: next };
       engine.getCanvas().setAttribute('aria-label', named);
-      for (const id of NAME_LAYERS) if (engine.getLayer(id)) engine.setLayoutProperty(id, 'text-field', nameIn(next));
+      if (next === shown.language) return;
+      shown = { ...shown, language: next };
+      if (isStyled()) lay();
     },
     setGround(ground, source) {
       if (ground === shown.ground && source === shown.source) return;
       shown = { ...shown, ground: source ? ground : 'base', source };
-      if (engine.getLayer('sea')) relay();
+      if (isStyled()) lay();
     },
     resize: () => void engine.resize(),
     destroy() {

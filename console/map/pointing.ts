@@ -15,12 +15,14 @@ interface PointingOptions {
   edge(): Edge;
   vehicles: Vehicles;
   events: Events<MapEvents>;
+  /** Otherwise the engine cannot be asked what it shows. */
+  isStyled(): boolean;
   onClick(picked: Picked): void;
   onHover(id: string | undefined): void;
 }
 
 /** Clicks, touches and keys made into positions and vehicles. */
-export function pointing({ engine, edge, vehicles, events, onClick, onHover }: PointingOptions): () => void {
+export function pointing({ engine, edge, vehicles, events, isStyled, onClick, onHover }: PointingOptions): () => void {
   const canvas = engine.getCanvas();
   let hovered: string | undefined;
   let asked: MapMouseEvent | undefined;
@@ -32,6 +34,7 @@ export function pointing({ engine, edge, vehicles, events, onClick, onHover }: P
   }
 
   function featureAt(point: PointLike): Picked['feature'] {
+    if (!isStyled()) return undefined;
     const layers = PICKED_LAYERS.filter((id) => engine.getLayer(id));
     const [found] = layers.length > 0 ? engine.queryRenderedFeatures(point, { layers }) : [];
     return found && { group: String(found.properties['group']), id: String(found.properties['id']) };

@@ -27,11 +27,17 @@ async function expectNothingGrave(page: Page, where: string, within: string, rul
  * In the light and in the dark, which have the same elements in other colours: all rules in the theme that is on, contrast in the other, which
  * stays on. A dialog is looked at without the page behind it.
  */
-export async function expectAccessible(page: Page, where: string, within: 'body' | '[role=dialog]' = 'body'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  within: 'body' | '[role=dialog]' = 'body',
+  /** By the system, unless the screen has a theme of its own. */
+  change: (to: 'light' | 'dark') => Promise<void> = (to) => page.emulateMedia({ colorScheme: to }),
+): Promise<void> {
   const isDark = await page.locator('html[data-theme=dark]').isVisible();
   const [now, then] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await expectNothingGrave(page, `${where}, ${now}`, within, []);
-  await page.emulateMedia({ colorScheme: then });
+  await change(then);
   await expectSeen(page.locator(`html[data-theme=${then}]`));
   await expectNothingGrave(page, `${where}, ${then}`, within, ['color-contrast']);
 }

@@ -66,6 +66,7 @@ export default {
   'settings.mapCentre.note': 'Where maps begin. Without one they begin where your aircraft are.',
   'settings.mapCentre.clear': 'Remove',
   'settings.mapCentre.label': 'Latitude and longitude',
+  'settings.mapCentre.example': '31.2304N, 121.4737E',
   'settings.mapCentre.either': 'Which of the two is the latitude? Write N or S behind it',
   'settings.mapCentre.wrong': 'Longitude and latitude input error, please re-enter',
   'settings.messages': 'Message settings',

@@ -74,6 +74,7 @@ export default {
   'settings.mapCentre.note': 'Где открывается карта. Если не задан, она открывается там, где ваши аппараты.',
   'settings.mapCentre.clear': 'Убрать',
   'settings.mapCentre.label': 'Широта и долгота',
+  'settings.mapCentre.example': '31.2304N, 121.4737E',
   'settings.mapCentre.either': 'Где здесь широта? Добавьте после неё N или S',
   'settings.mapCentre.wrong': 'Неверные широта и долгота, введите ещё раз',
   'settings.messages': 'Настройки сообщений',

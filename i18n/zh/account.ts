@@ -69,6 +69,7 @@ export default {
   'settings.mapCentre.note': '打开地图时的位置；未设置时显示您的飞机所在处',
   'settings.mapCentre.clear': '清除',
   'settings.mapCentre.label': '纬度和经度',
+  'settings.mapCentre.example': '31.2304N, 121.4737E',
   'settings.mapCentre.either': '哪一个是纬度？请在其后写 N 或 S',
   'settings.mapCentre.wrong': '经纬度输入错误，请重新输入',
   'settings.messages': '消息设置',

@@ -54,7 +54,7 @@ function MapCentre({ kept }: { kept: UserSettings['mapCentre'] }) {
       <Input
         aria-label={t('account.settings.mapCentre.label')}
         aria-invalid={fault !== undefined}
-        placeholder="31.2304N, 121.4737E"
+        placeholder={t('account.settings.mapCentre.example')}
         value={text}
         maxLength={100}
         onChange={({ target }) => setText(target.value)}

@@ -11,6 +11,8 @@ import { useWords } from '../../words/words.ts';
 import { fromGcj02, writtenAs } from './coordinates.ts';
 import styles from './tools.module.css';
 
+const FORMS = ['degrees', 'dms', 'gcj02'] as const;
+
 interface CoordinateToolProps {
   map: MapHandle | undefined;
   /** Where the map was clicked last while the tool was open. */
@@ -34,8 +36,9 @@ export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
     map.markers.set('coordinates', [{ id: 'place', kind: 'point', position: { latitude, longitude } }]);
     return () => map.markers.set('coordinates', []);
   }, [map, latitude, longitude]);
-  const copy = (written: string) =>
-    void copyText(written).then((isCopied) => (isCopied ? toast.success(t('common.copied')) : toast.error(t('common.copyFailed'))));
+  const written = place && writtenAs(place);
+  const copy = (line: string) =>
+    void copyText(line).then((isCopied) => (isCopied ? toast.success(t('common.copied')) : toast.error(t('common.copyFailed'))));
   return (
     <section className={styles['tool']} aria-labelledby={id}>
       <header>
@@ -48,7 +51,7 @@ export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
         size="large"
         autoFocus
         aria-label={t('station.coordinates.input')}
-        placeholder="31.2304, 121.4737"
+        placeholder={t('station.coordinates.example')}
         value={text}
         maxLength={100}
         onChange={({ target }) => setText(target.value)}
@@ -58,21 +61,21 @@ export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
         value={datum}
         onChange={({ target }) => setDatum(target.value as typeof datum)}
         options={[
-          { value: 'wgs84', label: 'WGS-84' },
-          { value: 'gcj02', label: 'GCJ-02' },
+          { value: 'wgs84', label: t('station.datum.wgs84') },
+          { value: 'gcj02', label: t('station.datum.gcj02') },
         ]}
       />
       {text.trim() !== '' && !reading && <p className={styles['fault']}>{t('station.coordinates.wrong')}</p>}
       {readings.length > 1 && <p className={styles['soft']}>{t('station.coordinates.either')}</p>}
       {!place && text.trim() === '' && <p className={styles['soft']}>{t('station.coordinates.hint')}</p>}
-      {place && (
+      {place && written && (
         <>
           <dl className={styles['written']}>
-            {Object.entries(writtenAs(place)).map(([form, written]) => (
+            {FORMS.map((form) => (
               <div key={form}>
-                <dt>{t(`station.coordinates.${form as 'degrees' | 'dms' | 'gcj02'}`)}</dt>
-                <dd className="numeric">{written}</dd>
-                <Button size="small" onClick={() => copy(written)}>
+                <dt>{t(`station.coordinates.${form}`)}</dt>
+                <dd className="numeric">{written[form]}</dd>
+                <Button size="small" onClick={() => copy(written[form])}>
                   {t('common.copy')}
                 </Button>
               </div>

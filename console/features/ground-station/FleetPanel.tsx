@@ -1,6 +1,6 @@
 import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { Button } from 'antd';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { Input } from '../../ui/inputs.ts';
 import { formatNumber } from '../../words/format.ts';
@@ -106,10 +106,14 @@ function Rows({ found, selection, faults, isHeldHere, onChoose }: RowsProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  const click = (event: MouseEvent) => {
+    const row = (event.target as Element).closest<HTMLElement>('[data-uav]');
+    if (row) onChoose(row.dataset['uav']!, event.ctrlKey || event.metaKey || event.shiftKey);
+  };
   if (found.length === 0) return <p className={styles['note']}>{t('station.list.none')}</p>;
   return (
     <div ref={box} className={styles['rows']} onScroll={onScroll}>
-      <ul
+      <div
         role="listbox"
         aria-multiselectable="true"
         aria-label={t('station.list')}
@@ -117,6 +121,7 @@ function Rows({ found, selection, faults, isHeldHere, onChoose }: RowsProps) {
         style={{ height }}
         aria-activedescendant={active >= first && active < first + shown ? `uav-${found[active]!.id}` : undefined}
         onKeyDown={press}
+        onClick={click}
       >
         {found.slice(first, first + shown).map((vehicle, at) => (
           <FleetRow
@@ -128,10 +133,9 @@ function Rows({ found, selection, faults, isHeldHere, onChoose }: RowsProps) {
             isSelected={selection.ids.includes(vehicle.id)}
             isHeldHere={isHeldHere(vehicle.id)}
             fault={faults.get(vehicle.id)}
-            onChoose={onChoose}
           />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

@@ -19,7 +19,6 @@ interface FleetRowProps {
   isSelected: boolean;
   isHeldHere: boolean;
   fault: Fault | undefined;
-  onChoose(id: string, isMore: boolean): void;
 }
 
 const LOW_PERCENT = 25;
@@ -40,7 +39,6 @@ export const FleetRow = memo(function FleetRow({
   isSelected,
   isHeldHere,
   fault,
-  onChoose,
 }: FleetRowProps) {
   const t = useWords();
   const length = useLength();
@@ -48,7 +46,7 @@ export const FleetRow = memo(function FleetRow({
   const look = lookOf(now, fault);
   const { height, batteryPercent } = now.state;
   return (
-    <li
+    <div
       id={`uav-${id}`}
       role="option"
       aria-selected={isSelected}
@@ -58,7 +56,7 @@ export const FleetRow = memo(function FleetRow({
       data-active={isActive}
       data-look={look}
       style={{ top }}
-      onClick={(event) => onChoose(id, event.ctrlKey || event.metaKey || event.shiftKey)}
+      data-uav={id}
     >
       <LookIcon look={look} heading={now.state.heading} />
       <span className={styles['names']}>
@@ -75,6 +73,6 @@ export const FleetRow = memo(function FleetRow({
           {batteryPercent === undefined ? t('common.none') : formatPercent(batteryPercent)}
         </span>
       </span>
-    </li>
+    </div>
   );
 });

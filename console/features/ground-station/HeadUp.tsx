@@ -8,6 +8,8 @@ import styles from './instruments.module.css';
 import { useFleet } from './use-fleet.ts';
 
 const HEIGHT = 212;
+/** Smooth to the eye; twice as often would only empty the tablet's battery. */
+const FRAME_MS = 30;
 
 const shownIn = (system: UnitSystem, values: HudValues): HudValues => ({
   ...values,
@@ -51,6 +53,7 @@ export function HeadUp({ id }: { id: string }) {
     let frame = requestAnimationFrame(step);
     function step(now: number) {
       frame = requestAnimationFrame(step);
+      if (now - at < FRAME_MS) return;
       const next = glide(shown, hudValuesOf(fleet.now(id).state), now - at);
       at = now;
       if (isSame(next, shown) && drawnWidth === element.clientWidth) return;

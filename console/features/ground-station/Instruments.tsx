@@ -75,7 +75,7 @@ export function Instruments({ state, isOld }: { state: VehicleState; isOld: bool
       >
         {radioSignal === undefined
           ? said(state.linkRate, (rate) => t('station.gauge.rate', { rate: formatNumber(Math.round(rate)) }))
-          : `RSSI ${radioSignal}`}
+          : t('station.gauge.signal', { signal: radioSignal })}
       </Gauge>
       <Gauge label={t('station.gauge.home')} value={said(metresHome(state), distance)} />
       <Gauge label={t('station.gauge.wind')} value={said(windSpeed, speed)}>

@@ -1,5 +1,6 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { metresBetween } from '@skyhelm/core/geo/distance';
+import type { Position } from '@skyhelm/core/geo/position';
 import type { Issue } from '@skyhelm/core/issue';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
@@ -27,6 +28,8 @@ interface ProposalCardProps {
 const HOLD_MS = 800;
 const FIRST_HEIGHT = '15';
 const LOOK_EVERY_MS = 500;
+/** Further, and the map was clicked from too far away. */
+const FAR_M = 20_000;
 
 /** What will happen, to whom and how far from home, before it is held to happen. */
 export function ProposalCard({ proposal: { kind, place }, targets, airspace, onClose }: ProposalCardProps) {
@@ -48,7 +51,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
       return position ? [[target.id, position] as const] : [];
     }),
   );
-  const places = place ? placesFor(place, positions) : new Map<string, never>();
+  const places = place ? placesFor(place, positions) : new Map<string, Position>();
   const isReady = kind !== 'goTo' || places.size > 0;
 
   const sentence = ({ id: target, name }: FleetVehicle): string => {
@@ -89,6 +92,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     setRefusals(refused);
     if (refused.size === 0) onClose();
   };
+  const isFar = [...places].some(([target, to]) => metresBetween(positions.get(target)!, to) > FAR_M);
   const isPlaced = kind !== 'goTo' || place !== undefined;
   return (
     <section className={styles['proposal']} role="group" aria-labelledby={id}>
@@ -128,6 +132,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
         ))}
         {kind === 'goTo' && place && !airspace.zones && <p data-mood="attention">{t('station.air.unknown')}</p>}
         {kind === 'goTo' && place && airspace.zones && issues.length === 0 && <p data-mood="good">{t('station.air.clear')}</p>}
+        {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
         {[...refusals].map(([target, reason]) => (
           <p key={target} data-mood="danger" role="alert">
             {t('common.pair', { name: targets.find((one) => one.id === target)?.name ?? t('common.none'), value: reason })}

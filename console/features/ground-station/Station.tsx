@@ -1,5 +1,4 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
-import type { DeviceId } from '@skyhelm/contract/ids';
 import { useMemo, useState } from 'react';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -27,6 +26,9 @@ import { useStationKeys } from './use-station-keys.ts';
 import { usePanels } from './use-panels.ts';
 import { worstFaults } from './vehicle-look.ts';
 
+/** Near enough to see where it flies. */
+const NEAR_ZOOM = 14;
+
 interface StationProps {
   total: number | undefined;
   isWaiting: boolean;
@@ -50,11 +52,7 @@ export function Station({ total, isWaiting }: StationProps) {
   const desks = useDesks(selected.map(({ id }) => id));
   const mayCommand = useHas('device:control') && fleet.capabilities.has('command');
   const only = selected.length === 1 ? first : undefined;
-  const { data: fence = NO_FENCE } = useRead(
-    deviceFleet.getFence,
-    { deviceId: (only?.id ?? '') as DeviceId },
-    { when: only !== undefined },
-  );
+  const { data: fence = NO_FENCE } = useRead(deviceFleet.getFence, { deviceId: only?.id ?? '' }, { when: only !== undefined });
   const isHeldHere = (id: string) => desks.get(id)?.control?.holder?.here ?? false;
   const isAble = (kind: Proposal['kind']) => selected.filter(({ id }) => mayGive(kind, fleet.now(id), isHeldHere(id)));
 
@@ -65,7 +63,7 @@ export function Station({ total, isWaiting }: StationProps) {
   };
   const show = (id: string) => {
     const position = positionOf(fleet.now(id).state);
-    if (position) map?.camera.moveTo(position);
+    if (position && map) map.camera.moveTo(position, Math.max(NEAR_ZOOM, map.camera.view().zoom));
   };
   const step = (by: 1 | -1) => {
     const all = fleet.vehicles();

@@ -3,7 +3,7 @@ import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { isActive } from '@skyhelm/core/airspace/zone';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Fault } from '@skyhelm/core/vehicle/fault';
-import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
@@ -40,21 +40,23 @@ export function StationMap({ selected, faults, zones, fence, target, followed, o
 
   const picked = useEffectEvent(onPick);
   const unfollowed = useEffectEvent(onUnfollow);
-  const ready = useCallback(
-    (made: MapHandle) => {
-      made.vehicles.show(marks.vehicles);
-      made.trails.show(marks.trails);
-      const ends = [made.on('click', (at) => picked(at)), made.on('unfollow', () => unfollowed())];
-      setMap(made);
-      onMap(made);
-      return () => {
-        for (const end of ends) end();
-        setMap(undefined);
-        onMap(undefined);
-      };
-    },
-    [marks, onMap],
-  );
+  const ready = (made: MapHandle) => {
+    setMap(made);
+    onMap(made);
+    return () => {
+      setMap(undefined);
+      onMap(undefined);
+    };
+  };
+  useEffect(() => {
+    if (!map) return;
+    map.vehicles.show(marks.vehicles);
+    map.trails.show(marks.trails);
+    const ends = [map.on('click', (at) => picked(at)), map.on('unfollow', () => unfollowed())];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [map, marks]);
 
   const refresh = useEffectEvent((ids: readonly string[]) => {
     marks.update(ids, faults);

@@ -47,7 +47,10 @@ export function newsText(t: Say, { event }: News, { distance }: Units): string {
       return t('station.news.mode', { mode: t(`vehicle.mode.${event.mode}`), phase: t(`vehicle.phase.${event.phase}`) });
     case 'payloads':
       return '';
-    default:
+    case 'tookOff':
+    case 'armed':
+    case 'disarmed':
+    case 'rebooted':
       return t(`station.news.${event.kind}`);
   }
 }

@@ -46,11 +46,7 @@ export function useOrders() {
         ),
       ),
     changeControls: (ids: readonly string[], action: Exclude<LeaseAction['kind'], 'renew'>) =>
-      during(
-        refusalsOf(ids, async (id) =>
-          noteControl(id, await send(calls.changeControl, { deviceId: id as Order['deviceId'], action }, { quiet: true })),
-        ),
-      ),
+      during(refusalsOf(ids, async (id) => noteControl(id, await send(calls.changeControl, { deviceId: id, action }, { quiet: true })))),
   };
 }
 

@@ -9,13 +9,14 @@ export function useWindowedRows(count: number) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600 });
   const look = (element: HTMLElement) => setView({ top: element.scrollTop, height: element.clientHeight });
+  const isEmpty = count === 0;
   useEffect(() => {
     const element = box.current;
-    if (!element) return;
+    if (isEmpty || !element) return;
     const watching = new ResizeObserver(() => look(element));
     watching.observe(element);
     return () => watching.disconnect();
-  }, [count === 0]);
+  }, [isEmpty]);
   const first = Math.max(0, Math.min(Math.floor(view.top / ROW_HEIGHT) - SPARE, count - 1));
   return {
     box,

@@ -23,7 +23,7 @@ const shapeLayers = (palette: Palette): LayerSpecification[] => [
   },
 ];
 
-/** From how near something of a rank is named. */
+/** From how near something of a rank is named: whole steps, as tiles are cut. */
 const seenFrom = (zooms: readonly [number, number, number, number]): ExpressionSpecification => [
   '>=',
   ['zoom'],
@@ -32,14 +32,13 @@ const seenFrom = (zooms: readonly [number, number, number, number]): ExpressionS
 
 const halo = ({ halo: colour }: Palette) => ({ 'text-halo-color': colour, 'text-halo-width': 1.4 });
 
-const nameLayers = (palette: Palette, language: Language): LayerSpecification[] => [
+const nameLayers = (palette: Palette): LayerSpecification[] => [
   {
     id: FIRST_NAME_LAYER,
     type: 'symbol',
     source: 'names',
-    filter: ['all', ['in', ['get', 'kind'], ['literal', ['place', 'part']]], seenFrom([4, 5, 6.5, 8.5])],
+    filter: ['all', ['in', ['get', 'kind'], ['literal', ['place', 'part']]], seenFrom([3, 4, 6, 8])],
     layout: {
-      'text-field': nameIn(language),
       'text-font': LABEL_FONT,
       'text-size': ['interpolate', ['linear'], ['zoom'], 4, 11, 10, 14],
       'symbol-sort-key': ['+', ['*', 1_000, ['get', 'rank']], ['coalesce', ['get', 'order'], 0]],
@@ -53,9 +52,8 @@ const nameLayers = (palette: Palette, language: Language): LayerSpecification[] 
     type: 'symbol',
     source: 'names',
     maxzoom: 7,
-    filter: ['all', ['==', ['get', 'kind'], 'country'], seenFrom([1.2, 2.6, 3.8, 5])],
+    filter: ['all', ['==', ['get', 'kind'], 'country'], seenFrom([1, 2, 3, 5])],
     layout: {
-      'text-field': nameIn(language),
       'text-font': LABEL_FONT,
       'text-size': ['interpolate', ['linear'], ['zoom'], 1, 11, 6, 17],
       'text-letter-spacing': 0.06,
@@ -67,15 +65,12 @@ const nameLayers = (palette: Palette, language: Language): LayerSpecification[] 
   },
 ];
 
-export const baseLayers = (palette: Palette, language: Language): LayerSpecification[] => [
-  ...shapeLayers(palette),
-  ...nameLayers(palette, language),
-];
+export const baseLayers = (palette: Palette): LayerSpecification[] => [...shapeLayers(palette), ...nameLayers(palette)];
 
 export const NAME_LAYERS = [FIRST_NAME_LAYER, 'names-country'];
 
-export const baseStyle = (palette: Palette, language: Language): StyleSpecification => ({
+export const baseStyle = (palette: Palette): StyleSpecification => ({
   version: 8,
   sources: Object.fromEntries(SOURCES.map((name) => [name, { type: 'geojson', data: NOTHING, tolerance: name === 'names' ? 0 : 0.375 }])),
-  layers: baseLayers(palette, language),
+  layers: baseLayers(palette),
 });

@@ -54,6 +54,7 @@ export function groupedLayer<T extends { id: string }>(first: Look, { source, la
       to.addSource(source, { type: 'geojson', data: data() });
       for (const layer of layers(palette)) to.addLayer(layer);
     },
+    drop: () => void (engine = undefined),
     restyle(next) {
       const isMoved = next.edge !== edge;
       ({ palette, edge } = next);

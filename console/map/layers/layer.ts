@@ -8,8 +8,10 @@ export interface Look {
   edge: Edge;
 }
 
-/** One kind of thing on the map. `add` comes again after the graphics were lost. */
+/** One kind of thing on the map. What it is told while it is off the map, it shows once it is added again. */
 export interface Layer {
   add(engine: Engine): void;
+  /** The graphics are lost, and with them all that was drawn: the engine must not be asked for anything. */
+  drop(): void;
   restyle(look: Look): void;
 }

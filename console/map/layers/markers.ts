@@ -73,6 +73,10 @@ export function markerLayer(first: Look): Layer & GroupedLayer<MapMarker> {
       paint(to);
       grouped.add(to);
     },
+    drop() {
+      engine = undefined;
+      grouped.drop();
+    },
     restyle(next) {
       ({ palette } = next);
       if (engine) paint(engine);

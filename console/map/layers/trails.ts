@@ -113,6 +113,7 @@ export function trailLayer(first: Look): Layer & TrailLayer {
       engine = to;
       to.addLayer(custom);
     },
+    drop: () => void ([engine, drawn] = [undefined, undefined]),
     restyle(next) {
       look = next;
       changed();

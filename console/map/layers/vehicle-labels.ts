@@ -6,7 +6,19 @@ import styles from '../map.module.css';
 const MOST = 24;
 /** Who is named is settled now and then; where the names stand, at each frame. */
 const SETTLE_EVERY_MS = 250;
-const BELOW_PX = 16;
+const BELOW_PX = 14;
+const LINE_PX = 14;
+/** Of this script or that: near enough to keep names apart. */
+const HALF_LETTER_PX = 4;
+
+interface Spot {
+  x: number;
+  y: number;
+  half: number;
+}
+
+const isOver = (one: Spot, other: Spot): boolean =>
+  Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < LINE_PX;
 
 export interface VehicleLabels {
   restyle(palette: Palette): void;
@@ -27,12 +39,14 @@ export function vehicleLabels(box: HTMLElement, vehicles: Vehicles): VehicleLabe
   let named: string[] = [];
   let settledAt = -Infinity;
 
-  const isSeen = ({ x, y }: { x: number; y: number }) => x > -40 && y > -20 && x < box.clientWidth + 40 && y < box.clientHeight + 20;
-
   function settle(): void {
     const { pack } = vehicles;
+    const { clientWidth, clientHeight } = box;
     const seen: string[] = [];
-    for (let at = 0; at < pack.count && seen.length <= MOST; at++) if (isSeen(vehicles.place(at))) seen.push(pack.marks[at]!.id);
+    for (let at = 0; at < pack.count && seen.length <= MOST; at++) {
+      const { x, y } = vehicles.place(at);
+      if (x > 0 && y > 0 && x < clientWidth && y < clientHeight) seen.push(pack.marks[at]!.id);
+    }
     named = seen.length <= MOST ? seen : [...chosen].slice(0, MOST);
   }
 
@@ -61,14 +75,18 @@ export function vehicleLabels(box: HTMLElement, vehicles: Vehicles): VehicleLabe
       }
       const { pack } = vehicles;
       const wanted = new Set(named);
-      let count = 0;
-      for (let at = pack.count - 1; at >= 0 && count < wanted.size; at--) {
+      const taken: Spot[] = [];
+      // The last are the chosen ones: where two names would lie on each other, theirs stays.
+      for (let at = pack.count - 1; at >= 0 && wanted.size > 0; at--) {
         const { id, name } = pack.marks[at]!;
-        if (!wanted.has(id)) continue;
+        if (!wanted.delete(id)) continue;
         const { x, y } = vehicles.place(at);
-        show(count++, name, x, y);
+        const spot = { x, y, half: HALF_LETTER_PX * name.length };
+        if (taken.some((other) => isOver(spot, other))) continue;
+        show(taken.length, name, x, y);
+        taken.push(spot);
       }
-      for (let at = count; at < labels.length; at++) labels[at]!.hidden = true;
+      for (let at = taken.length; at < labels.length; at++) labels[at]!.hidden = true;
     },
   };
 }

@@ -8,8 +8,9 @@ import type { Layer, Look } from './layer.ts';
 import { FLOATS_EACH, VehiclePack } from './vehicle-pack.ts';
 
 const ID = 'vehicles';
-/** CSS pixels from nose to tail and a bit. */
-const SIZE = 26;
+/** CSS pixels from nose to tail and a bit: small where a whole country is seen with all that fly in it. */
+const SIZE = { least: 12, most: 26, fromZoom: 3, perZoom: 1.75 };
+export const sizeAt = (zoom: number): number => Math.min(SIZE.most, SIZE.least + SIZE.perZoom * Math.max(0, zoom - SIZE.fromZoom));
 const UNIFORMS = ['u_matrix', 'u_size', 'u_bearing', 'u_colours', 'u_casing', 'u_selected', 'u_pixel'] as const;
 
 interface Drawn {
@@ -61,7 +62,7 @@ export function vehicleLayer(first: Look): Vehicles {
     if (isNew) pack.fill(read(), { centre, edge: look.edge, selected, hovered });
     isStale = false;
     matrixFrom(defaultProjectionData.mainMatrix, pack.anchor, matrix);
-    if (pack.count > 0) draw(gl, drawn, isNew, SIZE * engine.getPixelRatio(), (engine.getBearing() * Math.PI) / 180);
+    if (pack.count > 0) draw(gl, drawn, isNew, sizeAt(engine.getZoom()) * engine.getPixelRatio(), (engine.getBearing() * Math.PI) / 180);
     layer.onDrawn(isNew);
   }
 
@@ -108,6 +109,7 @@ export function vehicleLayer(first: Look): Vehicles {
       engine = to;
       to.addLayer(custom);
     },
+    drop: () => void ([engine, drawn] = [undefined, undefined]),
     restyle(next) {
       look = next;
       VEHICLE_LOOKS.forEach((name, at) => colours.set(rgbOf(next.palette.vehicle[name]), 3 * at));

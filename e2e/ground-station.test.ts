@@ -1,0 +1,216 @@
+import { changeControl } from '@skyhelm/contract/control';
+import { getDevices } from '@skyhelm/contract/device';
+import { bindDevice } from '@skyhelm/contract/device-binding';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder, startProduct, type Product } from './testing/product.ts';
+import { callerAs, type Caller } from './testing/server-calls.ts';
+import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
+import { cutSockets, keepSockets } from './testing/sockets.ts';
+import { browsing } from './testing/stories.ts';
+import { t } from './testing/words.ts';
+
+const PATIENTLY = { timeout: 40_000, interval: 100 };
+const HOME = { latitude: 40.0799, longitude: 116.6031 };
+/** Six hundred metres to the east. */
+const ZONE = { latitude: 40.0799, longitude: 116.61015 };
+
+let folder: string;
+let product: Product;
+let owner: Caller;
+let simulators: Simulator[] = [];
+let ids: DeviceId[] = [];
+let environment: Record<string, string>;
+let demoPassword: string;
+
+async function freeTcpPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+beforeAll(async () => {
+  folder = await newFolder();
+  const port = await freeUdpPort();
+  environment = { MAVLINK_UDP: String(port), PORT: String(await freeTcpPort()), DATA_DIR: folder };
+  product = await startProduct({ env: environment });
+  demoPassword = product.demoPassword!;
+  const at = (east: number) => `${HOME.latitude},${HOME.longitude + east},35`;
+  simulators = await Promise.all([
+    startSimulator(port, ['--speed', '3', '--at', at(0)]),
+    startSimulator(port, ['--speed', '3', '--seed', '2', '--system', '2', '--at', at(-0.004), '--patrol', '150']),
+  ]);
+  owner = await callerAs(product.address, 'demo', demoPassword);
+  const { rows } = await owner.call(getDevices, { keyword: 'UAV-2600', pageSize: 20 });
+  ids = rows.slice(0, 2).map(({ id }) => id);
+  for (const [index, id] of ids.entries()) await owner.call(bindDevice, { id, hardwareId: simulators[index]!.hardwareId });
+  await owner.call(addNoFlyZone, {
+    name: 'Airfield',
+    description: 'Runway',
+    shape: { kind: 'circle', centre: ZONE, radius: 300 },
+    validUntil: '2099-01-01T00:00:00Z',
+  });
+});
+afterAll(async () => {
+  await Promise.all(simulators.map((simulator) => simulator.stop()));
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const { visit } = browsing(() => product.address);
+const demo = () => ({ account: { account: 'demo', password: demoPassword }, viewport: { width: 1180, height: 700 } });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(name) });
+const gauge = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
+const height = async (page: Page) => Number.parseFloat(await gauge(page, t('station.gauge.height')).innerText()) || 0;
+const mapOf = (page: Page) => page.locator('[data-map] canvas').first();
+
+/** Until what it is held for has happened. */
+async function hold(page: Page, held: Locator, happened: Locator): Promise<void> {
+  await held.hover();
+  await page.mouse.down();
+  await expectSeen(happened);
+  await page.mouse.up();
+}
+
+/** An autopilot that has just started says no until it knows where it is: a pilot tries again. */
+async function takeOff(page: Page): Promise<void> {
+  const command = t('flight.command.takeOff');
+  const said = (course: string) => page.getByText(t('common.pair', { name: command, value: course }));
+  await expect
+    .poll(
+      async () => {
+        await button(page, command).click();
+        await hold(page, button(page, t('station.hold', { command })), said(t('flight.course.done')).or(said(t('flight.course.failed'))));
+        return said(t('flight.course.done')).isVisible();
+      },
+      { ...PATIENTLY, interval: 1_000 },
+    )
+    .toBe(true);
+}
+
+test('a pilot finds an aircraft, takes it, flies it up, points where to go and brings it down', async () => {
+  const { page } = await visit('/tta', demo());
+  await expectSeen(mapOf(page));
+  await expectSeen(row(page, 'UAV 01'));
+  await page.keyboard.press('/');
+  await page.keyboard.type('uav 01');
+  await page.keyboard.press('Enter');
+  await expectSeen(page.getByRole('heading', { name: 'UAV 01' }), page.getByText(t('flight.why.notHeld')));
+  await button(page, t('flight.take')).click();
+  await expectSeen(page.getByText(t('flight.holder.me')));
+
+  await button(page, t('flight.command.takeOff')).click();
+  await page.getByLabel(t('flight.form.height')).fill('201');
+  const go = button(page, t('station.hold', { command: t('flight.command.takeOff') }));
+  await expectSeen(page.getByText(t('issues.hoverHeight')));
+  expect(await go.isDisabled()).toBe(true);
+  await page.getByLabel(t('flight.form.height')).fill('20');
+  // Let go too early, nothing is sent.
+  await go.click();
+  await expectSeen(go);
+  await page.keyboard.press('Escape');
+  await expectGone(go);
+  await takeOff(page);
+  await expect.poll(() => height(page), PATIENTLY).toBeGreaterThan(5);
+
+  const box = (await mapOf(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await button(page, t('flight.command.goTo')).click();
+  await expectSeen(page.getByText(t('station.propose.point')));
+  await page.mouse.click(x + 164, y - 40);
+  await expectSeen(page.getByText(t('station.air.noFlyZone', { zone: 'Airfield' })));
+  const fly = button(page, t('station.hold', { command: t('flight.command.goTo') }));
+  expect(await fly.isDisabled()).toBe(true);
+  await page.mouse.click(x - 80, y - 60);
+  await expectSeen(page.getByText(t('station.air.clear')));
+  await hold(page, fly, page.getByText(t('common.pair', { name: t('flight.command.goTo'), value: t('flight.course.done') })));
+  await expectSeen(page.getByText(t('vehicle.mode.pointing')).first());
+
+  await button(page, t('flight.command.land')).click();
+  await expectSeen(page.getByRole('heading', { name: /^Land UAV 01 here, .* from home$/ }));
+  const land = button(page, t('station.hold', { command: t('flight.command.land') }));
+  await hold(page, land, page.getByText(t('common.pair', { name: t('flight.command.land'), value: t('flight.course.done') })));
+  await button(page, t('flight.release')).click();
+});
+
+test('two aircraft are taken and told at once, and whoever loses the controls in between is told so', async () => {
+  const { page } = await visit(`/tta?uav=${ids.join(',')}`, demo());
+  await expectSeen(page.getByRole('heading', { name: t('station.several', { count: 2 }) }));
+  await button(page, t('station.takeAll', { count: 2 })).click();
+  await expectSeen(page.getByText(t('station.several.held', { count: 2, mine: 2 })));
+  const { page: elsewhere } = await visit(`/tta?uav=${ids[0]}`, demo());
+  await expectSeen(elsewhere.getByText(t('flight.holder.meElsewhere')));
+
+  await button(page, t('flight.command.directReturn')).click();
+  await expectSeen(page.getByText(/UAV 02 flies .* straight home and lands/));
+  await owner.call(changeControl, { deviceId: ids[0]!, action: 'takeBack' });
+  await owner.call(changeControl, { deviceId: ids[1]!, action: 'takeBack' });
+  await expectSeen(page.getByText(t('station.propose.nobody')));
+  expect(await button(page, t('station.hold', { command: t('flight.command.directReturn') })).isDisabled()).toBe(true);
+  for (const deviceId of ids) await owner.call(changeControl, { deviceId, action: 'release' });
+});
+
+test('what is old is said to be: aircraft, sockets, clock and graphics that fail', async () => {
+  const { page, context, faults } = await visit('/home', demo());
+  faults.expect(/WebGL|CONTEXT_LOST|GL_/i);
+  await keepSockets(context);
+  await context.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 86_400_000;
+  });
+  await page.goto(`/tta?uav=${ids[1]}`);
+  await expectSeen(mapOf(page));
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+  const shown = await page.getByLabel(t('station.clock')).innerText();
+  const [hours, minutes] = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(11, 16).split(':').map(Number);
+  const [shownHours, shownMinutes] = shown.split(':').map(Number);
+  expect(Math.abs(hours! * 60 + minutes! - (shownHours! * 60 + shownMinutes!)) % 1_438).toBeLessThan(3);
+
+  await page.evaluate(() => {
+    const gl = document.querySelector<HTMLCanvasElement>('[data-map] canvas')!.getContext('webgl2')!;
+    Object.assign(window, { graphics: gl.getExtension('WEBGL_lose_context') });
+    (window as unknown as { graphics: WEBGL_lose_context }).graphics.loseContext();
+  });
+  await expectSeen(page.getByText(t('map.lost')), page.getByRole('heading', { name: 'UAV 02' }));
+  await page.evaluate(() => (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext());
+  await expectGone(page.getByText(t('map.lost')));
+
+  simulators[1]!.say('link off');
+  await expectSeen(
+    page
+      .getByRole('status')
+      .filter({ hasText: t('station.waiting') })
+      .or(page.getByRole('status').filter({ hasText: t('station.offline') }))
+      .first(),
+  );
+  await expectSoon(() => gauge(page, t('station.gauge.height')).innerText(), t('common.none'));
+  simulators[1]!.say('link on');
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+
+  await cutSockets(page);
+  await expectSeen(page.getByText(t('station.link.off')).first());
+  await expectGone(page.getByText(t('station.link.off')).first());
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+});
+
+test('a server that is killed and comes back finds the station where it was', async () => {
+  const { page, faults } = await visit(`/tta?uav=${ids[1]}`, demo());
+  faults.expect(/WebSocket|ERR_CONNECTION|ERR_|Failed to load|answered|request failed/i);
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+  process.kill(product.pid, 'SIGKILL');
+  await product.stop();
+  await expectSeen(page.getByText(t('station.link.off')).first());
+  product = await startProduct({ folder, env: environment });
+  await expectGone(page.getByText(t('station.link.off')).first());
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+  await expectSeen(page.getByRole('heading', { name: 'UAV 02' }));
+});

@@ -1,0 +1,23 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type Colour = [red: number, green: number, blue: number];
+
+/** How much of what is seen there has about that colour, from 0 to 1. */
+export async function shareOf(page: Page, seen: Locator, colour: Colour): Promise<number> {
+  const picture = await seen.screenshot();
+  return page.evaluate(
+    async ({ base64, colour: [red, green, blue] }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      pen.drawImage(bitmap, 0, 0);
+      const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
+      let found = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        if (Math.abs(data[at]! - red) + Math.abs(data[at + 1]! - green) + Math.abs(data[at + 2]! - blue) < 24) found++;
+      }
+      return found / (data.length / 4);
+    },
+    { base64: picture.toString('base64'), colour },
+  );
+}

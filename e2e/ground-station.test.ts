@@ -184,7 +184,7 @@ test('what is old is said to be: aircraft, sockets, clock and graphics that fail
   await page.evaluate(() => (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext());
   await expectGone(page.getByText(t('map.lost')));
 
-  simulators[1]!.say('link off');
+  simulators[1]!.tell('link off');
   await expectSeen(
     page
       .getByRole('status')
@@ -193,7 +193,7 @@ test('what is old is said to be: aircraft, sockets, clock and graphics that fail
       .first(),
   );
   await expectSoon(() => gauge(page, t('station.gauge.height')).innerText(), t('common.none'));
-  simulators[1]!.say('link on');
+  simulators[1]!.tell('link on');
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
 
   await cutSockets(page);

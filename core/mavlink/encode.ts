@@ -47,10 +47,7 @@ export function encodeOnto<N extends MessageName>(
   view.setInt32(start, MAGIC_V2 | ((end - begin) << 8) | (flags << 16), true);
   view.setInt32(start + 4, (sequence & 0xff) | ((system & 0xff) << 8) | ((component & 0xff) << 16) | (id << 24), true);
   view.setInt16(start + 8, id >> 8, true);
-  const crc = crcStep(
-    crcOf(bytes, begin, end, headerCrc(headCrc, end - begin, flags, sequence, system, component)),
-    crcExtra,
-  );
+  const crc = crcStep(crcOf(bytes, begin, end, headerCrc(headCrc, end - begin, flags, sequence, system, component)), crcExtra);
   view.setInt16(end, crc, true);
   if (!signer) return end + CRC_BYTES;
   writeSignature(bytes, start, end + CRC_BYTES, signer);

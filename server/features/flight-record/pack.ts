@@ -3,9 +3,9 @@ import { everySoOften, onlyFields, stretchOf, type SampleTable } from '@skyhelm/
 import { summaryOf, type FlightSummary } from '@skyhelm/core/record/summary';
 import { TRACK_FIELDS } from './track.ts';
 
-/** No chunk is longer: a seek reads one or two of them. */
-export const CHUNK_MS = 60_000;
-const ROWS_MAX = 1_200;
+/** No chunk is longer: a seek reads one or two of them. Shorter ones leave more of the database's pages empty. */
+export const CHUNK_MS = 120_000;
+const ROWS_MAX = 2_400;
 const OVERVIEW_MS = 5_000;
 
 export interface PackedStretch {

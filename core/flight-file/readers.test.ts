@@ -104,7 +104,13 @@ test('who flew is told as far as the file knows', () => {
   ]);
   expect(readFile('ulg', FILES.ulg).report).toMatchObject({
     vehicles: [
-      { system: 1, airframe: 'multirotor', autopilot: 'px4', firmware: '1.15.3', hardwareId: 'mavlink:000200000000203256465008002a003d0000' },
+      {
+        system: 1,
+        airframe: 'multirotor',
+        autopilot: 'px4',
+        firmware: '1.15.3',
+        hardwareId: 'mavlink:000200000000203256465008002a003d0000',
+      },
     ],
     issues: [{ code: 'flightFile.dropouts', severity: 'warning', params: { seconds: 3 } }],
   });

@@ -12,7 +12,11 @@ export interface WasRead {
 export function readFile(format: FlightFileFormat, bytes: Uint8Array, size = 65_536, beganAt = 0): WasRead {
   const samples: RecordedSample[] = [];
   const events: RecordedEvent[] = [];
-  const reader = flightFileReader(format, { sample: (_, sample) => samples.push(sample), event: (_, event) => events.push(event) }, beganAt);
+  const reader = flightFileReader(
+    format,
+    { sample: (_, sample) => samples.push(sample), event: (_, event) => events.push(event) },
+    beganAt,
+  );
   for (let at = 0; at < bytes.length; at += size) reader.take(bytes.subarray(at, at + size));
   reader.end();
   return { samples, events, report: reader.report() };

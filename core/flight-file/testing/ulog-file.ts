@@ -42,7 +42,10 @@ export function ulogHead(beganUs = 0): number[] {
   return [
     ...MAGIC,
     ...bytesOf('u64', beganUs),
-    ...ulogMessage('B', Array.from({ length: 40 }, () => 0)),
+    ...ulogMessage(
+      'B',
+      Array.from({ length: 40 }, () => 0),
+    ),
     ...information('char[3] sys_name', encodeUtf8('PX4')),
     ...information(`char[${uuid.length}] sys_uuid`, encodeUtf8(uuid)),
     ...information('uint32_t ver_sw_release', [255, 3, 15, 1]),

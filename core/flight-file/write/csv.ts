@@ -29,6 +29,8 @@ function cellOf(name: StateField, state: VehicleState): string {
 export const csvWriter = ({ utcOffsetMinutes }: WrittenFlight): FlightWriter => ({
   begin: () => `${['time', ...ALL_FIELDS].join(',')}\r\n`,
   add: (samples) =>
-    samples.map(({ at, state }) => `${isoTime(at, utcOffsetMinutes)},${ALL_FIELDS.map((name) => cellOf(name, state)).join(',')}\r\n`).join(''),
+    samples
+      .map(({ at, state }) => `${isoTime(at, utcOffsetMinutes)},${ALL_FIELDS.map((name) => cellOf(name, state)).join(',')}\r\n`)
+      .join(''),
   end: () => '',
 });

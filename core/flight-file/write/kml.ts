@@ -39,7 +39,9 @@ export function kmlWriter({ name }: WrittenFlight): FlightWriter {
     begin: () => head(escapeXml(name)),
     add(samples) {
       // At the height of nought it would be drawn below the ground.
-      const raised = pointsIn(samples).flatMap((point) => (point.state.altitude === undefined ? [] : { ...point, altitude: point.state.altitude }));
+      const raised = pointsIn(samples).flatMap((point) =>
+        point.state.altitude === undefined ? [] : { ...point, altitude: point.state.altitude },
+      );
       if (raised.length === 0) return '';
       const points = last ? [last, ...raised] : raised;
       last = raised.at(-1);

@@ -74,9 +74,12 @@ export function standingSaid(state: VehicleState, { airframe, autopilot }: Sayer
   said.push(say('GPS_RAW_INT', receiverSaid(state)), say('SYS_STATUS', systemSaid(state)));
   if (state.batteryTime !== undefined || state.batteryTemperature !== undefined) {
     const temperature = scaled(state.batteryTemperature, 100, UNKNOWN_I16);
-    said.push(say('BATTERY_STATUS', { temperature, time_remaining: state.batteryTime ?? 0, battery_remaining: state.batteryPercent ?? -1 }));
+    said.push(
+      say('BATTERY_STATUS', { temperature, time_remaining: state.batteryTime ?? 0, battery_remaining: state.batteryPercent ?? -1 }),
+    );
   }
-  if (state.missionItem !== undefined) said.push(say('MISSION_CURRENT', { seq: state.missionItem, total: state.missionCount ?? UNKNOWN_U16 }));
+  if (state.missionItem !== undefined)
+    said.push(say('MISSION_CURRENT', { seq: state.missionItem, total: state.missionCount ?? UNKNOWN_U16 }));
   if (state.windSpeed !== undefined) said.push(say('WIND', { direction: state.windDirection ?? 0, speed: state.windSpeed }));
   return said;
 }

@@ -105,6 +105,15 @@ test('what was not known is not known after a .tlog either', () => {
   }));
   const read = readFile('tlog', flightWriter('tlog', flight).add(sparse, []) as Uint8Array);
   const { state } = read.samples.at(-1)!;
-  for (const name of ['batteryVoltage', 'batteryPercent', 'satellites', 'airSpeed', 'heading', 'roll', 'homeLatitude', 'windSpeed'] as const)
+  for (const name of [
+    'batteryVoltage',
+    'batteryPercent',
+    'satellites',
+    'airSpeed',
+    'heading',
+    'roll',
+    'homeLatitude',
+    'windSpeed',
+  ] as const)
     expect(state[name]).toBeUndefined();
 });

@@ -92,7 +92,7 @@ test('every two minutes are packed by themselves, and a stretch is read without 
   const middle = await samplesOf(id, 120, 130);
   expect([middle.length, middle[0]!.state.height]).toEqual([1_150, 1_150]);
   expect(await record(id)).toMatchObject({ samples: 3_450, maxHeight: 3_449 });
-  expect((await app.done(getFlightTrack, { id, points: 4 }, as)).height).toEqual([0, 600, 1_150, 1_750]);
+  expect((await app.done(getFlightTrack, { id, points: 4 }, as)).height).toEqual([0, 1_150, 2_250, 3_400]);
 });
 
 test('what was known no longer is recorded as unknown', async () => {

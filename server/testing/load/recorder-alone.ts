@@ -51,15 +51,14 @@ async function record(): Promise<void> {
   const recorder = await openRecorder({ database: { db, pool, ...rest }, bus: memoryBus(log), log }, () => now);
   const tapes = new Map(flights.map(({ id, deviceId, takeOffAt }) => [id, recorder.begin({ id, deviceId, takeOffAt }, {}, {})]));
   for (let passed = 0; passed < SECONDS; passed += STEP) {
-    const samples = stepOn();
+    const [samples, began] = [stepOn(), now];
     for (let half = 0; half < 2; half++) {
       for (const { flight, at, state } of samples) {
-        const since = at - start - now;
-        if (Math.floor(since / (STEP * 500)) === half) tapes.get(flight)!.heard(state, at, at - start);
+        if (Math.floor((at - start - began) / (STEP * 500)) === half) tapes.get(flight)!.heard(state, at, at - start);
       }
+      now += STEP * 500;
       await recorder.tick();
     }
-    now += STEP * 1_000;
     await setImmediate();
   }
   for (const tape of tapes.values()) tape.end();

@@ -84,7 +84,8 @@ describe('axe finds nothing serious', () => {
   });
 
   test('on the ground station, with an aircraft, the log and a tool open', async () => {
-    const { page } = await visit('/tta', { account: demoAccount('demo') });
+    const { page } = await visit('/tta', { account: demoAccount('demo'), viewport: { width: 1180, height: 700 } });
+    await expectSeen(page.locator('[data-map=ready]'));
     const change = (to: 'light' | 'dark') =>
       page.getByRole('button', { name: t(to === 'light' ? 'common.lightTheme' : 'common.darkTheme') }).click();
     const name = `${t('dictionary.deviceType.uav')} 01`;

@@ -5413,10 +5413,10 @@ export const CODECS: Codecs = {
       file_crc: v.getUint32(4, true),
       uri: readText(v, 8, 100),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.file_crc);
-      putText(b, at + 8, 100, m.uri);
+    write: (v, at, { time_boot_ms = 0, file_crc = 0, uri }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint32(at + 4, file_crc, true);
+      putText(v, at + 8, 100, uri);
     },
   },
   PLAY_TUNE_V2: {

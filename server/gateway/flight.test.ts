@@ -4,24 +4,11 @@ import { publish, request, subscribe, type Events } from '../platform/bus/subjec
 import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { recordedBoot, recordedFlight } from './protocols/mavlink/testing/recorded.ts';
 import { FLYING, overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
+import { known, settled } from './testing/known.ts';
 import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
 
 const PLACE = { lat: 312_304_000, lon: 1_214_737_000, alt: 50_000 };
 
-async function known(given: Parameters<typeof overUdp>[1] = {}): Promise<{ own: Rig; aircraft: Aircraft; id: string }> {
-  const own = await rig();
-  const aircraft = await overUdp(own.udpPort, given);
-  const { id } = own.register(aircraft.hardwareId);
-  await online(own, aircraft, id);
-  return { own, aircraft, id };
-}
-/** Everything sent before it has then been taken in. */
-async function settled({ own, aircraft, id }: Awaited<ReturnType<typeof known>>): Promise<Record<string, unknown>> {
-  const number = Math.floor(Math.random() * 60_000);
-  aircraft.say('NAV_CONTROLLER_OUTPUT', { wp_dist: number });
-  await expect.poll(async () => (await own.state(id))['waypointDistance'], PATIENTLY).toBe(number);
-  return own.state(id);
-}
 const kinds = (own: Rig) => own.news.map(({ event }) => event.kind);
 
 describe('a recorded flight of a real ArduCopter', () => {
@@ -328,60 +315,6 @@ describe('on and off', () => {
     expect((await one.own.vehicles()).map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
     await expect.poll(async () => (await one.own.state(one.id))['linkCount'], PATIENTLY).toBe(2);
   });
-});
-
-describe('what it says', () => {
-  test('long texts come as one, with a mark where a piece is lost', async () => {
-    const one = await known();
-    const pieces = ['a'.repeat(50), 'b'.repeat(50), 'end'];
-    for (const [chunk_seq, text] of pieces.entries()) one.aircraft.say('STATUSTEXT', { severity: 4, text, id: 7, chunk_seq });
-    for (const chunk_seq of [0, 2]) one.aircraft.say('STATUSTEXT', { severity: 2, text: pieces[chunk_seq]!, id: 8, chunk_seq });
-    await settled(one);
-    one.own.pass(1_500);
-    const texts = () => one.own.news.flatMap(({ event }) => (event.kind === 'statusText' ? [`${event.severity} ${event.text}`] : []));
-    await expect.poll(texts, PATIENTLY).toEqual([`warning ${pieces.join('')}`, `critical ${pieces[0]}…end`]);
-  });
-
-  test('why it does not start its motors', async () => {
-    const one = await known();
-    one.aircraft.say('STATUSTEXT', { severity: 2, text: 'PreArm: Compass not calibrated' });
-    one.aircraft.say('STATUSTEXT', { severity: 2, text: 'Arm: Throttle too high' });
-    one.aircraft.say('COMMAND_ACK', { command: 400, result: 4 });
-    await expect
-      .poll(() => one.own.news.map(({ event }) => event), PATIENTLY)
-      .toContainEqual({ kind: 'armingRefused', reasons: ['Compass not calibrated', 'Throttle too high'] });
-  });
-
-  test('a fault is told when it begins and when it is over', async () => {
-    const one = await known();
-    for (const battery_remaining of [50, 20, 21, 40]) one.aircraft.say('SYS_STATUS', { battery_remaining });
-    await settled(one);
-    const alarms = one.own.news.flatMap(({ event }) => (event.kind === 'alarm' ? [event] : []));
-    expect(alarms).toEqual([
-      { kind: 'alarm', fault: 'batteryLow', isOn: true },
-      { kind: 'alarm', fault: 'batteryLow', isOn: false },
-    ]);
-  });
-});
-
-test('an aircraft that boots raises no alarm for sensors that are not ready yet, each time it boots', async () => {
-  const one = await known();
-  const SENSORS = { onboard_control_sensors_present: 0x23, onboard_control_sensors_enabled: 0x23, battery_remaining: 90 };
-  const alarms = async (onboard_control_sensors_health: number) => {
-    one.aircraft.say('SYS_STATUS', { ...SENSORS, onboard_control_sensors_health });
-    await settled(one);
-    return one.own.news.flatMap(({ event }) => (event.kind === 'alarm' ? [`${event.fault} ${event.isOn}`] : []));
-  };
-  one.aircraft.say('ATTITUDE', { time_boot_ms: 60_000 });
-  expect(await alarms(0x01)).toEqual([]);
-  expect(await alarms(0x23)).toEqual([]);
-  one.own.pass(3_500);
-  one.aircraft.say('ATTITUDE', { time_boot_ms: 100 });
-  await expect.poll(() => kinds(one.own), PATIENTLY).toContain('rebooted');
-  one.aircraft.beat();
-  expect(await alarms(0x01)).toEqual([]);
-  expect(await alarms(0x23)).toEqual([]);
-  expect(await alarms(0x22)).toEqual(['sensor true']);
 });
 
 test('a device that becomes another aircraft has nothing of the one before it', async () => {

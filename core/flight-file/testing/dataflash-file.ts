@@ -40,7 +40,7 @@ const LETTERS: Record<string, (value: number | string) => number[]> = {
 export function dataflashMessage(name: KindName, fields: Record<string, number | string>): number[] {
   const [type, letters, names] = KINDS[name];
   const columns = names.split(',');
-  return [0xa3, 0x95, type, ...[...letters].flatMap((letter, at) => LETTERS[letter]!(fields[columns[at]!] ?? 0))];
+  return [0xa3, 0x95, type, ...letters.split('').flatMap((letter, at) => LETTERS[letter]!(fields[columns[at]!] ?? 0))];
 }
 
 const described = (name: KindName): number[] => {

@@ -172,7 +172,9 @@ export async function openRecorder(
     while (ticking) await ticking;
     await begin(isLast);
   };
-  const timer = setInterval(() => ticking ?? void begin(false), WRITE_EVERY_MS);
+  const timer = setInterval(() => {
+    if (!ticking) void begin(false);
+  }, WRITE_EVERY_MS);
   timer.unref();
 
   return {

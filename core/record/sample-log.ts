@@ -27,7 +27,8 @@ export class SampleLog {
   hear(patch: Patch): void {
     for (const name in patch) {
       const value = Number(patch[name as StateField]);
-      this.now[NUMBERS[name as StateField]] = Math.round(value / STATE_FIELDS[name as StateField].step);
+      // Without the sum a little below nought would be a nought of its own kind.
+      this.now[NUMBERS[name as StateField]] = Math.round(value / STATE_FIELDS[name as StateField].step) + 0;
     }
   }
 
@@ -73,14 +74,14 @@ export class SampleLog {
     let count = 0;
     for (let number = 0; number < this.now.length; number++) {
       const [value, before] = [this.now[number]!, this.written[number]!];
-      if (value === before || (value !== value && before !== before)) continue;
+      if (Object.is(value, before)) continue;
       count++;
       this.written[number] = value;
-      if (value !== value) {
+      if (Number.isNaN(value)) {
         this.bytes[this.length++] = number | UNKNOWN;
       } else {
         this.bytes[this.length++] = number;
-        this.writeNumber(folded(value - (before !== before ? 0 : before)));
+        this.writeNumber(folded(value - (Number.isNaN(before) ? 0 : before)));
       }
     }
     this.bytes[countAt] = count;

@@ -26,12 +26,12 @@ function columnOf({ times, columns }: SampleTable, name: StateField): Float64Arr
 
 /** What was known at one of the moments. */
 export function stateAt({ columns }: SampleTable, index: number): VehicleState {
-  const state: Record<string, number | boolean> = {};
+  const state: VehicleState & Record<string, number | boolean> = {};
   for (const name in columns) {
     const value = columns[name as StateField]![index]!;
     if (!Number.isNaN(value)) state[name] = STATE_FIELDS[name as StateField].wire === 'flag' ? value !== 0 : value;
   }
-  return state as VehicleState;
+  return state;
 }
 
 export const sampleAt = (table: SampleTable, index: number): RecordedSample => ({ at: table.times[index]!, state: stateAt(table, index) });

@@ -61,7 +61,8 @@ export async function flownServer(): Promise<FlownServer> {
       const newest = new URLSearchParams({ deviceId, pageSize: '1' });
       const { rows: flights } = await read<{ rows: FlightRecord[] }>('flightRecord/getFlightRecords', { method: 'POST', body: newest });
       const { id, takeOffAt: from } = flights[0]!;
-      const answer = await ask(`flightRecord/getFlightSamples?${new URLSearchParams({ id, from, to: new Date().toISOString() })}`);
+      const stretch = new URLSearchParams({ id, from, to: new Date().toISOString() }).toString();
+      const answer = await ask(`flightRecord/getFlightSamples?${stretch}`);
       return readChunks(new Uint8Array(await answer.arrayBuffer()))!.flatMap(({ times }) => [...times]);
     },
     output: () => server.output(),

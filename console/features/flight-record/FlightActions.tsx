@@ -17,11 +17,6 @@ interface FlightActionsProps {
 export function FlightActions({ row, folded, start }: FlightActionsProps) {
   const t = useWords();
   const [mayExport, mayDelete] = [useHas('flightRecord:export'), useHas('flightRecord:delete')];
-  const save = (format: ExportFormat) =>
-    download(flightRecord.exportFlightRecord, { id: row.id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
-      () => toast.success(t('flightrecord.exported')),
-      () => undefined,
-    );
   const exports = mayExport && row.samples > 0 ? EXPORT_FORMATS : [];
   return (
     <RowActions
@@ -32,7 +27,17 @@ export function FlightActions({ row, folded, start }: FlightActionsProps) {
           ? [{ key: 'delete', label: t('common.delete'), danger: true, onClick: () => start({ kind: 'delete', row }) }]
           : []
       }
-      more={exports.map((format) => ({ key: format, label: t(`flightrecord.export.${format}`), onClick: () => void save(format) }))}
+      more={exports.map((format) => ({
+        key: format,
+        label: t(`flightrecord.export.${format}`),
+        onClick: () => void save(row, format, t('flightrecord.exported')),
+      }))}
     />
   );
 }
+
+const save = ({ id }: FlightRecord, format: ExportFormat, done: string): Promise<void> =>
+  download(flightRecord.exportFlightRecord, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
+    () => toast.success(done),
+    () => undefined,
+  );

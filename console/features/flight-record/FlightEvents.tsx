@@ -25,15 +25,15 @@ export function FlightEvents({ id, takeOffAt }: { id: FlightRecordId; takeOffAt:
     );
   }
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
-  const lines = [...data.events.map((event) => lineOf(t, event)), ...data.commands.map((command) => commandLine(t, command))];
+  const lines = [...data.events.map((event, index) => lineOf(t, event, index)), ...data.commands.map((command) => commandLine(t, command))];
   lines.sort((one, other) => one.at - other.at);
   if (lines.length === 0) return <p className={styles['soft']}>{t('flightrecord.events.none')}</p>;
   return (
     <>
       {!data.isComplete && <p className={styles['soft']}>{t('flightrecord.events.incomplete', { count: lines.length })}</p>}
       <ol className={styles['events']}>
-        {lines.map(({ at, text, mood }, index) => (
-          <li key={`${at} ${index}`} data-mood={mood}>
+        {lines.map(({ key, at, text, mood }) => (
+          <li key={key} data-mood={mood}>
             <time className="numeric" dateTime={new Date(at).toISOString()} title={formatMoment(new Date(at))}>
               {sinceTakeOff(at - Date.parse(takeOffAt))}
             </time>

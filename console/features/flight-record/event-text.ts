@@ -9,6 +9,8 @@ import type { Say } from '../../words/words.ts';
 export type Mood = 'plain' | 'attention' | 'danger';
 
 export interface Line {
+  /** Unlike that of any other line of the flight. */
+  key: string;
   at: number;
   text: string;
   mood: Mood;
@@ -23,8 +25,8 @@ function modeText(t: Say, { mode, phase }: { mode: FlightMode; phase: Phase }): 
 }
 
 /** What happened, as a line of the flight's own story. */
-export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
-  const line = (words: string, mood: Mood = 'plain'): Line => ({ at, text: words, mood });
+export function lineOf(t: Say, { at, event, text }: FlightEvent, index: number): Line {
+  const line = (words: string, mood: Mood = 'plain'): Line => ({ key: `event ${index}`, at, text: words, mood });
   switch (event.kind) {
     case 'statusText':
       return line(event.text, GRAVE.includes(event.severity) ? 'danger' : event.severity === 'warning' ? 'attention' : 'plain');
@@ -44,7 +46,8 @@ export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
   }
 }
 
-export const commandLine = (t: Say, { createdAt, kind, by, course }: VehicleCommand): Line => ({
+export const commandLine = (t: Say, { id, createdAt, kind, by, course }: VehicleCommand): Line => ({
+  key: id,
   at: Date.parse(createdAt),
   text: t('flightrecord.event.command', { command: t(`flight.command.${kind}`), name: by, course: t(`flight.course.${course}`) }),
   mood: course === 'refused' || course === 'failed' ? 'danger' : course === 'unanswered' || course === 'unsent' ? 'attention' : 'plain',

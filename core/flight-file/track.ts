@@ -8,6 +8,7 @@ import { fileClock } from './file-clock.ts';
 
 /** As often as a flight that we hear live is written down. */
 const SAMPLE_MS = 100;
+const LOOK_FOR_STALE_MS = 1_000;
 
 /** Every field is there from the beginning and none is ever taken out: an object that changes its shape is copied several times as slowly. */
 const NOTHING = Object.fromEntries(ALL_FIELDS.map((field) => [field, undefined])) as { [F in StateField]: undefined };
@@ -31,6 +32,7 @@ export function vehicleTrack(sink: TrackSink): Track {
   const heardAt: HeardAt = { ...NOTHING };
   let faults = newFaultMemory();
   let slot = Number.NaN;
+  let freshAt = -Infinity;
   const clock = fileClock(() => {
     forget(ALL_FIELDS);
     faults = newFaultMemory();
@@ -48,7 +50,10 @@ export function vehicleTrack(sink: TrackSink): Track {
   }
 
   function sampleAt(at: number): void {
-    forget(staleFields(heardAt, at));
+    if (Math.abs(at - freshAt) >= LOOK_FOR_STALE_MS) {
+      freshAt = at;
+      forget(staleFields(heardAt, at));
+    }
     for (const change of faultChanges(state, faults)) tell(at, { kind: 'alarm', ...change });
     sink.sample({ at: Math.round(at), state: { ...state } });
   }

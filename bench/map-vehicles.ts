@@ -10,8 +10,8 @@ import { median, type Row } from './report.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PAGES = { ours: 'map/ours.html', bare: 'bare/map.html' } as const;
-const ROUNDS = 3;
-const TURN_MS = 8_000;
+const ROUNDS = 5;
+const TURN_MS = 6_000;
 const WARM_UP_MS = 5_000;
 
 interface Turn {

@@ -135,8 +135,7 @@ const consoleWalls: Wall[] = [
   {
     name: 'one map',
     reason: 'console/map is the only place that knows MapLibre, so that there is one map and not several.',
-    stops: ({ from, to }) =>
-      inside(from, 'console') && !inside(from, 'console/map') && /^npm:(maplibre-gl|pmtiles|terra-draw.*)$/.test(to),
+    stops: ({ from, to }) => inside(from, 'console') && !inside(from, 'console/map') && /^npm:(maplibre-gl|pmtiles|terra-draw.*)$/.test(to),
   },
   {
     name: 'one 3D engine',

@@ -14,7 +14,7 @@ test('settings are reached from the user card and by the specification’s addre
   await page.getByRole('radio', { name: t('dictionary.unitSystem.2') }).check();
   await page.getByRole('switch', { name: t('account.settings.topic.organisation') }).click();
   expect(await page.getByRole('switch', { name: t('account.settings.topic.security') }).isDisabled()).toBe(true);
-  await page.getByRole('radio', { name: t('account.settings.trajectories.3') }).check();
+  await page.getByRole('radio', { name: t('account.settings.trajectories.3'), exact: true }).check();
   const centre = page.getByLabel(t('account.settings.mapCentre.label'));
   await centre.fill('31.2');
   await centre.press('Enter');
@@ -31,7 +31,7 @@ test('settings are reached from the user card and by the specification’s addre
   await elsewhere.page.getByRole('button', { name: ru('menu.userSettings') }).click();
   await expectAddress(elsewhere.page, '/user-settings');
   await expectSoon(() => elsewhere.page.getByRole('radio', { name: ru('dictionary.unitSystem.2') }).isChecked(), true);
-  await expectSoon(() => elsewhere.page.getByRole('radio', { name: ru('account.settings.trajectories.3') }).isChecked(), true);
+  await expectSoon(() => elsewhere.page.getByRole('radio', { name: ru('account.settings.trajectories.3'), exact: true }).isChecked(), true);
   await expectSoon(() => elsewhere.page.getByLabel(ru('account.settings.mapCentre.label')).inputValue(), '31.2304, 121.4737');
   await expectSoon(() => elsewhere.page.getByRole('switch', { name: ru('account.settings.topic.organisation') }).isChecked(), false);
 

@@ -11,7 +11,7 @@ vi.mock('../../live/controls.ts', () => ({
 }));
 const { deskStore } = await import('./desk-store.ts');
 
-const followed = () => [...desks.followed.keys()].sort();
+const followed = () => [...desks.followed.keys()].toSorted();
 
 beforeEach(() => {
   desks.held.clear();
@@ -24,7 +24,7 @@ test('controls that are held stay followed, and so renewed, when something else 
   desks.held.add('a');
   store.watch(['c']);
   expect(followed()).toEqual(['a', 'c']);
-  expect([...store.now().keys()].sort()).toEqual(['a', 'c']);
+  expect([...store.now().keys()].toSorted()).toEqual(['a', 'c']);
   desks.held.delete('a');
   desks.followed.get('a')!();
   expect(followed()).toEqual(['c']);

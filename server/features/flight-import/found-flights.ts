@@ -2,12 +2,10 @@ import { FLIGHTS_OF_A_FILE_MAX } from '@skyhelm/contract/flight-import-facts';
 import type { FlightFileFormat, FlightFileReport } from '@skyhelm/core/flight-file/flight-file';
 import { flightsIn, type FileFlight } from '@skyhelm/core/flight-file/flights';
 import { flightFileReader } from '@skyhelm/core/flight-file/readers';
-import { pack, type PackedStretch } from '@skyhelm/core/record/pack';
+import { CHUNK_MS, pack, type PackedStretch } from '@skyhelm/core/record/pack';
 import type { RecordedEvent, RecordedSample } from '@skyhelm/core/record/recording';
 import { tableOf } from '@skyhelm/core/record/sample-table';
 
-/** A minute of ten samples a second: what is packed together. */
-const ROWS = 600;
 /** Of the whole file: a vehicle that never stops talking must not fill the disk. */
 const EVENTS_MAX = 100_000;
 
@@ -29,7 +27,7 @@ export interface FlightFinder {
 
 type Gathered = Pick<FoundFlight, 'stretches' | 'events'> & { samples: RecordedSample[] };
 
-/** Reads a file piece by piece; of a flight that lasts only the packed minutes are in memory. */
+/** Reads a file piece by piece; of a flight that lasts, what is packed and one stretch of samples are in memory. */
 export function flightFinder(format: FlightFileFormat, beganAt: number): FlightFinder {
   const open = new Map<FileFlight, Gathered>();
   const ended: [FileFlight, FoundFlight][] = [];
@@ -45,10 +43,12 @@ export function flightFinder(format: FlightFileFormat, beganAt: number): FlightF
     sample(flight, sample) {
       const gathered = open.get(flight);
       if (!gathered) return;
+      const [first] = gathered.samples;
+      if (first && sample.at - first.at >= CHUNK_MS) {
+        gathered.stretches.push(...packed(gathered.samples));
+        gathered.samples = [];
+      }
       gathered.samples.push(sample);
-      if (gathered.samples.length < ROWS) return;
-      gathered.stretches.push(...packed(gathered.samples));
-      gathered.samples = [];
     },
     event(flight, event) {
       const events = open.get(flight)?.events;

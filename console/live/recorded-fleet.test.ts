@@ -88,7 +88,12 @@ test('flights on one clock are each at their own moment, and before its first sa
 
 test('alarms are on from their beginning to their end, whichever way one seeks', async () => {
   const { fleet, seek } = playing([flight('a')]);
-  for (const [second, count] of [[70, 1], [95, 0], [61, 1], [59, 0]] as const) {
+  for (const [second, count] of [
+    [70, 1],
+    [95, 0],
+    [61, 1],
+    [59, 0],
+  ] as const) {
     await seek(second);
     expect(fleet.news.alarms()).toHaveLength(count);
   }

@@ -77,9 +77,13 @@ export function samplePieces({ from, to, load, onLoaded, steady = () => performa
 
   return {
     at(moment) {
-      const tables = kept.get(numberOf(moment));
-      const table = tables?.findLast(({ times }) => times[0]! <= moment);
-      return table && { table, row: indexAt(table, moment) };
+      const piece = numberOf(moment);
+      // In a long silence the last that was heard stands in the piece before.
+      for (const tables of [kept.get(piece), kept.get(piece) && kept.get(piece - 1)]) {
+        const table = tables?.findLast(({ times }) => times[0]! <= moment);
+        if (table) return { table, row: indexAt(table, moment) };
+      }
+      return undefined;
     },
     isHere: (moment) => moment < from || moment > end || kept.has(numberOf(moment)),
     look(moment, pace) {

@@ -15,7 +15,7 @@ import { percentile, type Row } from './report.ts';
 
 const HOURS = 10;
 const SECONDS = HOURS * 3_600;
-const STEP = 5;
+const STEP = 10;
 const SEEKS = 200;
 const GOAL_BYTES = 12;
 const GOAL_OPEN_MS = 1_000;

@@ -56,6 +56,7 @@ export const sendFlightPiece = endpoint({
   access: needs('flightRecord:import'),
   kind: 'change',
   wire: 'upload',
+  tooLarge: 'flightImport.piece',
   input: z.object({
     id: FlightImportId,
     /** Counted from nought. */

@@ -128,7 +128,7 @@ export const SAMPLES_RANGE_MS = 30 * 60_000;
 
 /**
  * Every sample of a stretch, as `readChunks` of `core/record/chunk-run` reads them. Chunks are whole: the first may begin before `from`, the last
- * end after `to`. Of a flight in the air the last minute is not there yet.
+ * end after `to`. Of a flight in the air the last two minutes are not there yet.
  */
 export const getFlightSamples = endpoint({
   method: 'GET',

@@ -18,8 +18,8 @@ import { t } from './testing/words.ts';
 
 const PATIENTLY = { timeout: 40_000, interval: 100 };
 const HOME = { latitude: 40.0799, longitude: 116.6031 };
-/** Six hundred metres to the east. */
-const ZONE = { latitude: 40.0799, longitude: 116.61015 };
+/** All of the east, from a hundred metres on. */
+const ZONE = { centre: { latitude: 40.0799, longitude: 116.63824 }, radius: 2_900 };
 
 let folder: string;
 let product: Product;
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await owner.call(addNoFlyZone, {
     name: 'Airfield',
     description: 'Runway',
-    shape: { kind: 'circle', centre: ZONE, radius: 300 },
+    shape: { kind: 'circle', ...ZONE },
     validUntil: '2099-01-01T00:00:00Z',
   });
 });
@@ -122,11 +122,12 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   await takeOff(page);
   await expect.poll(() => height(page), PATIENTLY).toBeGreaterThan(5);
 
+  await page.keyboard.press('c');
   const box = (await mapOf(page).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await button(page, t('flight.command.goTo')).click();
   await expectSeen(page.getByText(t('station.propose.point')));
-  await page.mouse.click(x + 164, y - 40);
+  await page.mouse.click(x + 200, y - 40);
   await expectSeen(page.getByText(t('station.air.noFlyZone', { zone: 'Airfield' })));
   const fly = button(page, t('station.hold', { command: t('flight.command.goTo') }));
   expect(await fly.isDisabled()).toBe(true);
@@ -184,7 +185,7 @@ test('what is old is said to be: aircraft, sockets, clock and graphics that fail
   await page.evaluate(() => (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext());
   await expectGone(page.getByText(t('map.lost')));
 
-  simulators[1]!.say('link off');
+  simulators[1]!.tell('link off');
   await expectSeen(
     page
       .getByRole('status')
@@ -193,7 +194,7 @@ test('what is old is said to be: aircraft, sockets, clock and graphics that fail
       .first(),
   );
   await expectSoon(() => gauge(page, t('station.gauge.height')).innerText(), t('common.none'));
-  simulators[1]!.say('link on');
+  simulators[1]!.tell('link on');
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
 
   await cutSockets(page);

@@ -18,8 +18,11 @@ const SEA: Colour = [205, 223, 236];
 const LAND: Colour = [243, 240, 233];
 /** Around pictures from above, which are dark. */
 const LAND_BELOW: Colour = [29, 39, 50];
-const TILE: Colour = [200, 60, 60];
+const WEST: Colour = [200, 60, 60];
+const EAST: Colour = [60, 60, 200];
 const PICTURE: Colour = [40, 120, 60];
+/** Where the tiles 10/842/387 and 10/843/387 meet, if they are drawn in GCJ-02: half a kilometre from where they meet otherwise. */
+const SEAM = { latitude: 39.948628, longitude: 116.360978 };
 const BEIJING = { latitude: 39.9042, longitude: 116.4074 };
 
 const canvas = (page: Page) => page.getByRole('region', { name: t('site.map'), exact: true });
@@ -124,7 +127,10 @@ describe('with tiles in GCJ-02', () => {
     const database = new DatabaseSync(file);
     database.exec('create table metadata (name text, value text); create table tiles (zoom_level, tile_column, tile_row, tile_data blob)');
     database.prepare('insert into metadata values (?, ?)').run('attribution', '<b>Survey</b> office');
-    database.prepare('insert into tiles values (0, 0, 0, ?)').run(pngOf(256, TILE));
+    const put = database.prepare('insert into tiles values (10, ?, ?, ?)');
+    // MBTiles count rows from the south.
+    put.run(842, 1023 - 387, pngOf(256, WEST));
+    put.run(843, 1023 - 387, pngOf(256, EAST));
     database.close();
     // A picture of the north-east, and none of the rest of the world.
     await mkdir(join(pictures, '1/1'), { recursive: true });
@@ -142,12 +148,14 @@ describe('with tiles in GCJ-02', () => {
   test('they are drawn, what is picked on them is WGS-84, and where there are none the built-in map shows through', async () => {
     const { page } = await visit('/site', { account: ADMIN, viewport: { width: 900, height: 700 } });
     await openMap(page);
-    await goTo(page, BEIJING);
-    await expectDrawn(page, TILE, 0.5);
+    await goTo(page, SEAM);
+    const { width, height } = (await canvas(page).boundingBox())!;
+    const beside = (x: number) => ({ x: Math.round(width / 2 + x), y: Math.round(height / 2 + 20), width: 8, height: 30 });
+    await expectSoon(async () => Math.round(10 * (await shareOf(page, canvas(page), WEST, beside(-10)))), 10, 'the western tile ends here');
+    expect(await shareOf(page, canvas(page), EAST, beside(3))).toBe(1);
     await expectSeen(page.getByText(/^Survey office/));
-    const box = (await canvas(page).boundingBox())!;
-    await canvas(page).click({ position: { x: box.width / 2, y: box.height / 2 } });
-    await expectSoon(async () => metresBetween(await position(page), BEIJING) < 60, true, 'what was clicked is where it is');
+    await canvas(page).click({ position: { x: width / 2, y: height / 2 } });
+    await expectSoon(async () => metresBetween(await position(page), SEAM) < 60, true, 'what was clicked is where it is');
 
     await chooseGround(page, 'satellite');
     await expectDrawn(page, PICTURE, 0.5);

@@ -96,7 +96,7 @@ describe('an address', () => {
     const { page } = await visit('/account/security', { account: demoAccount('pilot1') });
     await expectSeen(page.getByRole('heading', { name: t('menu.security'), level: 1 }));
     expect(await breadcrumb(page).getByRole('listitem').allInnerTexts()).toEqual([t('menu.home'), t('menu.security')]);
-    expect(await menuTitles(page)).toEqual([t('menu.home'), t('menu.device'), t('menu.flightRecords')]);
+    expect(await menuTitles(page)).toEqual([t('menu.home'), t('menu.groundStation'), t('menu.device'), t('menu.flightRecords')]);
     await breadcrumb(page)
       .getByRole('link', { name: t('menu.home') })
       .click();

@@ -14,6 +14,14 @@ test('settings are reached from the user card and by the specification’s addre
   await page.getByRole('radio', { name: t('dictionary.unitSystem.2') }).check();
   await page.getByRole('switch', { name: t('account.settings.topic.organisation') }).click();
   expect(await page.getByRole('switch', { name: t('account.settings.topic.security') }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: t('account.settings.trajectories.3') }).check();
+  const centre = page.getByLabel(t('account.settings.mapCentre.label'));
+  await centre.fill('31.2');
+  await centre.press('Enter');
+  await expectSeen(page.getByText(t('account.settings.mapCentre.wrong')));
+  await centre.fill('31.2304N, 121.4737E');
+  await centre.press('Enter');
+  await expectSeen(page.getByRole('button', { name: t('account.settings.mapCentre.clear') }));
   const ru = wordsOf('ru');
   await page.getByRole('radio', { name: 'Русский' }).click();
   await expectSeen(page.getByRole('heading', { name: ru('menu.userSettings') }));
@@ -23,6 +31,8 @@ test('settings are reached from the user card and by the specification’s addre
   await elsewhere.page.getByRole('button', { name: ru('menu.userSettings') }).click();
   await expectAddress(elsewhere.page, '/user-settings');
   await expectSoon(() => elsewhere.page.getByRole('radio', { name: ru('dictionary.unitSystem.2') }).isChecked(), true);
+  await expectSoon(() => elsewhere.page.getByRole('radio', { name: ru('account.settings.trajectories.3') }).isChecked(), true);
+  await expectSoon(() => elsewhere.page.getByLabel(ru('account.settings.mapCentre.label')).inputValue(), '31.2304, 121.4737');
   await expectSoon(() => elsewhere.page.getByRole('switch', { name: ru('account.settings.topic.organisation') }).isChecked(), false);
 
   await elsewhere.page.getByRole('button', { name: ru('common.edit') }).click();

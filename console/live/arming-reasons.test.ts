@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 
 test('what the followed device says against starting is shown, and forgotten once it says so no more', () => {
   const seen = vi.fn<() => void>();
-  const end = followArmingReasons('a', seen);
+  const end = followArmingReasons(['a'], seen);
   says('b', 'PreArm: Not this one');
   says('a', 'EKF3 IMU0 is using GPS');
   wire.onMessage({ code: 1 });

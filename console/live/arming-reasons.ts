@@ -20,8 +20,8 @@ let forgetting: ReturnType<typeof setInterval> | undefined;
 const devices = followed<Entry>({
   everyMs: TELL_EVERY_MS,
   empty: () => ({ reasons: armingReasons(), shown: NONE }),
-  onDevices({ length }) {
-    if (length === 0) disconnect();
+  onDevices({ size }) {
+    if (size === 0) disconnect();
     else if (!socket) connect();
   },
 });

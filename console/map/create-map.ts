@@ -96,6 +96,8 @@ export function createMap(
     lay();
     drawGraticule(engine);
     fillSoon();
+    // Not when everything is still: where aircraft fly it never is.
+    engine.once('render', () => enter('ready'));
   }
 
   async function fill(): Promise<void> {
@@ -117,8 +119,6 @@ export function createMap(
   }
 
   engine.once('style.load', build);
-  // Not when everything is still: where aircraft fly it never is.
-  engine.once('load', () => enter('ready'));
   engine.on('idle', () => events.tell('drawn', undefined));
   engine.on('render', () => {
     if (hasMoved && camera.isFollowing()) camera.keepUp();
@@ -141,7 +141,6 @@ export function createMap(
     engine.once('style.load', () => {
       enter('loading');
       build();
-      engine.once('render', () => enter('ready'));
     }),
   );
   // Whoever was offline when the map opened gets the land as soon as it can be fetched.

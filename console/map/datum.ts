@@ -15,6 +15,16 @@ export interface Edge {
   fromMap(longitude: number, latitude: number): LonLat;
 }
 
+const shifted = (longitude: number, latitude: number): LonLat =>
+  gcoord.transform<LonLat>([longitude, latitude], gcoord.WGS84, gcoord.GCJ02);
+
+/** The library stops looking a decimetre away; one more step ends at fractions of a millimetre. */
+function shiftedBack(longitude: number, latitude: number): LonLat {
+  const near = gcoord.transform<LonLat>([longitude, latitude], gcoord.GCJ02, gcoord.WGS84);
+  const [east, north] = shifted(...near);
+  return [near[0] + longitude - east, near[1] + latitude - north];
+}
+
 const EDGES: Record<Datum, Edge> = {
   wgs84: {
     datum: 'wgs84',
@@ -23,8 +33,8 @@ const EDGES: Record<Datum, Edge> = {
   },
   gcj02: {
     datum: 'gcj02',
-    toMap: (longitude, latitude) => gcoord.transform<LonLat>([longitude, latitude], gcoord.WGS84, gcoord.GCJ02),
-    fromMap: (longitude, latitude) => gcoord.transform<LonLat>([longitude, latitude], gcoord.GCJ02, gcoord.WGS84),
+    toMap: shifted,
+    fromMap: shiftedBack,
   },
 };
 

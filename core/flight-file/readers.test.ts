@@ -172,6 +172,13 @@ describe.each(FLIGHT_FILE_FORMATS)('a damaged .%s', (format) => {
     );
   });
 
+  test('noughts and noise behind a whole recording are no part of it', () => {
+    const behind = Uint8Array.from({ length: 20_000 }, (_, at) => (at < 10_000 ? 0 : (at * 7919) % 251));
+    const { samples, report } = readFile(format, Uint8Array.from([...FILES[format], ...behind]));
+    expect(samples).toEqual(whole.samples);
+    expect(report.skipped).toBeGreaterThan(behind.length * 0.99);
+  });
+
   test('noise is read to its end', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 3_000 }), fc.boolean(), (noise, hasHead) => {

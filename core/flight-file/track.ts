@@ -3,11 +3,14 @@ import type { VehicleEvent } from '../vehicle/event.ts';
 import { faultChanges, newFaultMemory } from '../vehicle/fault.ts';
 import { newsOf } from '../vehicle/flight-news.ts';
 import { noteHeard, staleFields, type HeardAt } from '../vehicle/staleness.ts';
-import { merge, type Patch, type StateField, type VehicleState } from '../vehicle/state.ts';
+import { ALL_FIELDS, merge, type Patch, type StateField, type VehicleState } from '../vehicle/state.ts';
 import { fileClock } from './file-clock.ts';
 
 /** As often as a flight that we hear live is written down. */
 const SAMPLE_MS = 100;
+
+/** Every field is there from the beginning and none is ever taken out: an object that changes its shape is copied several times as slowly. */
+const NOTHING = Object.fromEntries(ALL_FIELDS.map((field) => [field, undefined])) as { [F in StateField]: undefined };
 
 export interface TrackSink {
   sample(sample: RecordedSample): void;
@@ -24,19 +27,19 @@ export interface Track {
 }
 
 export function vehicleTrack(sink: TrackSink): Track {
-  const state: VehicleState = {};
-  const heardAt: HeardAt = {};
+  const state: VehicleState = { ...NOTHING };
+  const heardAt: HeardAt = { ...NOTHING };
   let faults = newFaultMemory();
   let slot = Number.NaN;
   const clock = fileClock(() => {
-    forget(Object.keys(state) as StateField[]);
+    forget(ALL_FIELDS);
     faults = newFaultMemory();
   });
 
   function forget(fields: readonly StateField[]): void {
     for (const field of fields) {
-      delete state[field];
-      delete heardAt[field];
+      state[field] = undefined;
+      heardAt[field] = undefined;
     }
   }
 

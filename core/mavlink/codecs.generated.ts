@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the definitions of minimal, standard, common and ardupilotmega.
 import type { Codecs } from './codec.ts';
-import { list, put16, put32, put64, putFloat, put8s, put16s, putFloats, putDoubles, putText, readText } from './wire.ts';
+import { list, putInt8s, putUint8s, putInt16s, putUint16s, putFloat32s, putFloat64s, putText, readText } from './wire.ts';
 
 export const CODECS: Codecs = {
   HEARTBEAT: {
@@ -12,13 +12,13 @@ export const CODECS: Codecs = {
       system_status: v.getUint8(7),
       mavlink_version: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.custom_mode);
-      b[at + 4] = m.type ?? 0;
-      b[at + 5] = m.autopilot ?? 0;
-      b[at + 6] = m.base_mode ?? 0;
-      b[at + 7] = m.system_status ?? 0;
-      b[at + 8] = m.mavlink_version ?? 0;
+    write: (v, at, { custom_mode = 0, type = 0, autopilot = 0, base_mode = 0, system_status = 0, mavlink_version = 0 }) => {
+      v.setUint32(at, custom_mode, true);
+      v.setUint8(at + 4, type);
+      v.setUint8(at + 5, autopilot);
+      v.setUint8(at + 6, base_mode);
+      v.setUint8(at + 7, system_status);
+      v.setUint8(at + 8, mavlink_version);
     },
   },
   SYS_STATUS: {
@@ -40,23 +40,23 @@ export const CODECS: Codecs = {
       onboard_control_sensors_enabled_extended: v.getUint32(35, true),
       onboard_control_sensors_health_extended: v.getUint32(39, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.onboard_control_sensors_present);
-      put32(b, at + 4, m.onboard_control_sensors_enabled);
-      put32(b, at + 8, m.onboard_control_sensors_health);
-      put16(b, at + 12, m.load);
-      put16(b, at + 14, m.voltage_battery);
-      put16(b, at + 16, m.current_battery);
-      put16(b, at + 18, m.drop_rate_comm);
-      put16(b, at + 20, m.errors_comm);
-      put16(b, at + 22, m.errors_count1);
-      put16(b, at + 24, m.errors_count2);
-      put16(b, at + 26, m.errors_count3);
-      put16(b, at + 28, m.errors_count4);
-      b[at + 30] = m.battery_remaining ?? 0;
-      put32(b, at + 31, m.onboard_control_sensors_present_extended);
-      put32(b, at + 35, m.onboard_control_sensors_enabled_extended);
-      put32(b, at + 39, m.onboard_control_sensors_health_extended);
+    write: (v, at, { onboard_control_sensors_present = 0, onboard_control_sensors_enabled = 0, onboard_control_sensors_health = 0, load = 0, voltage_battery = 0, current_battery = 0, drop_rate_comm = 0, errors_comm = 0, errors_count1 = 0, errors_count2 = 0, errors_count3 = 0, errors_count4 = 0, battery_remaining = 0, onboard_control_sensors_present_extended = 0, onboard_control_sensors_enabled_extended = 0, onboard_control_sensors_health_extended = 0 }) => {
+      v.setUint32(at, onboard_control_sensors_present, true);
+      v.setUint32(at + 4, onboard_control_sensors_enabled, true);
+      v.setUint32(at + 8, onboard_control_sensors_health, true);
+      v.setUint16(at + 12, load, true);
+      v.setUint16(at + 14, voltage_battery, true);
+      v.setInt16(at + 16, current_battery, true);
+      v.setUint16(at + 18, drop_rate_comm, true);
+      v.setUint16(at + 20, errors_comm, true);
+      v.setUint16(at + 22, errors_count1, true);
+      v.setUint16(at + 24, errors_count2, true);
+      v.setUint16(at + 26, errors_count3, true);
+      v.setUint16(at + 28, errors_count4, true);
+      v.setInt8(at + 30, battery_remaining);
+      v.setUint32(at + 31, onboard_control_sensors_present_extended, true);
+      v.setUint32(at + 35, onboard_control_sensors_enabled_extended, true);
+      v.setUint32(at + 39, onboard_control_sensors_health_extended, true);
     },
   },
   SYSTEM_TIME: {
@@ -64,9 +64,9 @@ export const CODECS: Codecs = {
       time_unix_usec: v.getBigUint64(0, true),
       time_boot_ms: v.getUint32(8, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_unix_usec);
-      put32(b, at + 8, m.time_boot_ms);
+    write: (v, at, { time_unix_usec = 0n, time_boot_ms = 0 }) => {
+      v.setBigUint64(at, time_unix_usec, true);
+      v.setUint32(at + 8, time_boot_ms, true);
     },
   },
   PING: {
@@ -76,11 +76,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.seq);
-      b[at + 12] = m.target_system ?? 0;
-      b[at + 13] = m.target_component ?? 0;
+    write: (v, at, { time_usec = 0n, seq = 0, target_system = 0, target_component = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, seq, true);
+      v.setUint8(at + 12, target_system);
+      v.setUint8(at + 13, target_component);
     },
   },
   CHANGE_OPERATOR_CONTROL: {
@@ -90,11 +90,11 @@ export const CODECS: Codecs = {
       version: v.getUint8(2),
       passkey: readText(v, 3, 25),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.control_request ?? 0;
-      b[at + 2] = m.version ?? 0;
-      putText(b, at + 3, 25, m.passkey);
+    write: (v, at, { target_system = 0, control_request = 0, version = 0, passkey }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, control_request);
+      v.setUint8(at + 2, version);
+      putText(v, at + 3, 25, passkey);
     },
   },
   CHANGE_OPERATOR_CONTROL_ACK: {
@@ -103,18 +103,18 @@ export const CODECS: Codecs = {
       control_request: v.getUint8(1),
       ack: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      b[at] = m.gcs_system_id ?? 0;
-      b[at + 1] = m.control_request ?? 0;
-      b[at + 2] = m.ack ?? 0;
+    write: (v, at, { gcs_system_id = 0, control_request = 0, ack = 0 }) => {
+      v.setUint8(at, gcs_system_id);
+      v.setUint8(at + 1, control_request);
+      v.setUint8(at + 2, ack);
     },
   },
   AUTH_KEY: {
     read: (v) => ({
       key: readText(v, 0, 32),
     }),
-    write: (b, at, m) => {
-      putText(b, at, 32, m.key);
+    write: (v, at, { key }) => {
+      putText(v, at, 32, key);
     },
   },
   SET_MODE: {
@@ -123,10 +123,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       base_mode: v.getUint8(5),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.custom_mode);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.base_mode ?? 0;
+    write: (v, at, { custom_mode = 0, target_system = 0, base_mode = 0 }) => {
+      v.setUint32(at, custom_mode, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, base_mode);
     },
   },
   PARAM_REQUEST_READ: {
@@ -136,11 +136,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.param_index);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      putText(b, at + 4, 16, m.param_id);
+    write: (v, at, { param_index = 0, target_system = 0, target_component = 0, param_id }) => {
+      v.setInt16(at, param_index, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      putText(v, at + 4, 16, param_id);
     },
   },
   PARAM_REQUEST_LIST: {
@@ -148,9 +148,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
     },
   },
   PARAM_VALUE: {
@@ -161,12 +161,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 8, 16),
       param_type: v.getUint8(24),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.param_value);
-      put16(b, at + 4, m.param_count);
-      put16(b, at + 6, m.param_index);
-      putText(b, at + 8, 16, m.param_id);
-      b[at + 24] = m.param_type ?? 0;
+    write: (v, at, { param_value = 0, param_count = 0, param_index = 0, param_id, param_type = 0 }) => {
+      v.setFloat32(at, param_value, true);
+      v.setUint16(at + 4, param_count, true);
+      v.setUint16(at + 6, param_index, true);
+      putText(v, at + 8, 16, param_id);
+      v.setUint8(at + 24, param_type);
     },
   },
   PARAM_SET: {
@@ -177,12 +177,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 6, 16),
       param_type: v.getUint8(22),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.param_value);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      putText(b, at + 6, 16, m.param_id);
-      b[at + 22] = m.param_type ?? 0;
+    write: (v, at, { param_value = 0, target_system = 0, target_component = 0, param_id, param_type = 0 }) => {
+      v.setFloat32(at, param_value, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      putText(v, at + 6, 16, param_id);
+      v.setUint8(at + 22, param_type);
     },
   },
   GPS_RAW_INT: {
@@ -204,23 +204,23 @@ export const CODECS: Codecs = {
       hdg_acc: v.getUint32(46, true),
       yaw: v.getUint16(50, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.lat);
-      put32(b, at + 12, m.lon);
-      put32(b, at + 16, m.alt);
-      put16(b, at + 20, m.eph);
-      put16(b, at + 22, m.epv);
-      put16(b, at + 24, m.vel);
-      put16(b, at + 26, m.cog);
-      b[at + 28] = m.fix_type ?? 0;
-      b[at + 29] = m.satellites_visible ?? 0;
-      put32(b, at + 30, m.alt_ellipsoid);
-      put32(b, at + 34, m.h_acc);
-      put32(b, at + 38, m.v_acc);
-      put32(b, at + 42, m.vel_acc);
-      put32(b, at + 46, m.hdg_acc);
-      put16(b, at + 50, m.yaw);
+    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, eph = 0, epv = 0, vel = 0, cog = 0, fix_type = 0, satellites_visible = 0, alt_ellipsoid = 0, h_acc = 0, v_acc = 0, vel_acc = 0, hdg_acc = 0, yaw = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setInt32(at + 8, lat, true);
+      v.setInt32(at + 12, lon, true);
+      v.setInt32(at + 16, alt, true);
+      v.setUint16(at + 20, eph, true);
+      v.setUint16(at + 22, epv, true);
+      v.setUint16(at + 24, vel, true);
+      v.setUint16(at + 26, cog, true);
+      v.setUint8(at + 28, fix_type);
+      v.setUint8(at + 29, satellites_visible);
+      v.setInt32(at + 30, alt_ellipsoid, true);
+      v.setUint32(at + 34, h_acc, true);
+      v.setUint32(at + 38, v_acc, true);
+      v.setUint32(at + 42, vel_acc, true);
+      v.setUint32(at + 46, hdg_acc, true);
+      v.setUint16(at + 50, yaw, true);
     },
   },
   GPS_STATUS: {
@@ -232,13 +232,13 @@ export const CODECS: Codecs = {
       satellite_azimuth: list(20, (n) => v.getUint8(61 + 1 * n)),
       satellite_snr: list(20, (n) => v.getUint8(81 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.satellites_visible ?? 0;
-      put8s(b, at + 1, 20, m.satellite_prn);
-      put8s(b, at + 21, 20, m.satellite_used);
-      put8s(b, at + 41, 20, m.satellite_elevation);
-      put8s(b, at + 61, 20, m.satellite_azimuth);
-      put8s(b, at + 81, 20, m.satellite_snr);
+    write: (v, at, { satellites_visible = 0, satellite_prn, satellite_used, satellite_elevation, satellite_azimuth, satellite_snr }) => {
+      v.setUint8(at, satellites_visible);
+      putUint8s(v, at + 1, 20, satellite_prn);
+      putUint8s(v, at + 21, 20, satellite_used);
+      putUint8s(v, at + 41, 20, satellite_elevation);
+      putUint8s(v, at + 61, 20, satellite_azimuth);
+      putUint8s(v, at + 81, 20, satellite_snr);
     },
   },
   SCALED_IMU: {
@@ -255,18 +255,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put16(b, at + 4, m.xacc);
-      put16(b, at + 6, m.yacc);
-      put16(b, at + 8, m.zacc);
-      put16(b, at + 10, m.xgyro);
-      put16(b, at + 12, m.ygyro);
-      put16(b, at + 14, m.zgyro);
-      put16(b, at + 16, m.xmag);
-      put16(b, at + 18, m.ymag);
-      put16(b, at + 20, m.zmag);
-      put16(b, at + 22, m.temperature);
+    write: (v, at, { time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt16(at + 4, xacc, true);
+      v.setInt16(at + 6, yacc, true);
+      v.setInt16(at + 8, zacc, true);
+      v.setInt16(at + 10, xgyro, true);
+      v.setInt16(at + 12, ygyro, true);
+      v.setInt16(at + 14, zgyro, true);
+      v.setInt16(at + 16, xmag, true);
+      v.setInt16(at + 18, ymag, true);
+      v.setInt16(at + 20, zmag, true);
+      v.setInt16(at + 22, temperature, true);
     },
   },
   RAW_IMU: {
@@ -284,19 +284,19 @@ export const CODECS: Codecs = {
       id: v.getUint8(26),
       temperature: v.getInt16(27, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put16(b, at + 8, m.xacc);
-      put16(b, at + 10, m.yacc);
-      put16(b, at + 12, m.zacc);
-      put16(b, at + 14, m.xgyro);
-      put16(b, at + 16, m.ygyro);
-      put16(b, at + 18, m.zgyro);
-      put16(b, at + 20, m.xmag);
-      put16(b, at + 22, m.ymag);
-      put16(b, at + 24, m.zmag);
-      b[at + 26] = m.id ?? 0;
-      put16(b, at + 27, m.temperature);
+    write: (v, at, { time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, id = 0, temperature = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setInt16(at + 8, xacc, true);
+      v.setInt16(at + 10, yacc, true);
+      v.setInt16(at + 12, zacc, true);
+      v.setInt16(at + 14, xgyro, true);
+      v.setInt16(at + 16, ygyro, true);
+      v.setInt16(at + 18, zgyro, true);
+      v.setInt16(at + 20, xmag, true);
+      v.setInt16(at + 22, ymag, true);
+      v.setInt16(at + 24, zmag, true);
+      v.setUint8(at + 26, id);
+      v.setInt16(at + 27, temperature, true);
     },
   },
   RAW_PRESSURE: {
@@ -307,12 +307,12 @@ export const CODECS: Codecs = {
       press_diff2: v.getInt16(12, true),
       temperature: v.getInt16(14, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put16(b, at + 8, m.press_abs);
-      put16(b, at + 10, m.press_diff1);
-      put16(b, at + 12, m.press_diff2);
-      put16(b, at + 14, m.temperature);
+    write: (v, at, { time_usec = 0n, press_abs = 0, press_diff1 = 0, press_diff2 = 0, temperature = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setInt16(at + 8, press_abs, true);
+      v.setInt16(at + 10, press_diff1, true);
+      v.setInt16(at + 12, press_diff2, true);
+      v.setInt16(at + 14, temperature, true);
     },
   },
   SCALED_PRESSURE: {
@@ -323,12 +323,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.press_abs);
-      putFloat(b, at + 8, m.press_diff);
-      put16(b, at + 12, m.temperature);
-      put16(b, at + 14, m.temperature_press_diff);
+    write: (v, at, { time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, press_abs, true);
+      v.setFloat32(at + 8, press_diff, true);
+      v.setInt16(at + 12, temperature, true);
+      v.setInt16(at + 14, temperature_press_diff, true);
     },
   },
   ATTITUDE: {
@@ -341,14 +341,14 @@ export const CODECS: Codecs = {
       pitchspeed: v.getFloat32(20, true),
       yawspeed: v.getFloat32(24, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.roll);
-      putFloat(b, at + 8, m.pitch);
-      putFloat(b, at + 12, m.yaw);
-      putFloat(b, at + 16, m.rollspeed);
-      putFloat(b, at + 20, m.pitchspeed);
-      putFloat(b, at + 24, m.yawspeed);
+    write: (v, at, { time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, roll, true);
+      v.setFloat32(at + 8, pitch, true);
+      v.setFloat32(at + 12, yaw, true);
+      v.setFloat32(at + 16, rollspeed, true);
+      v.setFloat32(at + 20, pitchspeed, true);
+      v.setFloat32(at + 24, yawspeed, true);
     },
   },
   ATTITUDE_QUATERNION: {
@@ -363,16 +363,16 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(28, true),
       repr_offset_q: list(4, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.q1);
-      putFloat(b, at + 8, m.q2);
-      putFloat(b, at + 12, m.q3);
-      putFloat(b, at + 16, m.q4);
-      putFloat(b, at + 20, m.rollspeed);
-      putFloat(b, at + 24, m.pitchspeed);
-      putFloat(b, at + 28, m.yawspeed);
-      putFloats(b, at + 32, 4, m.repr_offset_q);
+    write: (v, at, { time_boot_ms = 0, q1 = 0, q2 = 0, q3 = 0, q4 = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, repr_offset_q }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, q1, true);
+      v.setFloat32(at + 8, q2, true);
+      v.setFloat32(at + 12, q3, true);
+      v.setFloat32(at + 16, q4, true);
+      v.setFloat32(at + 20, rollspeed, true);
+      v.setFloat32(at + 24, pitchspeed, true);
+      v.setFloat32(at + 28, yawspeed, true);
+      putFloat32s(v, at + 32, 4, repr_offset_q);
     },
   },
   LOCAL_POSITION_NED: {
@@ -385,14 +385,14 @@ export const CODECS: Codecs = {
       vy: v.getFloat32(20, true),
       vz: v.getFloat32(24, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.x);
-      putFloat(b, at + 8, m.y);
-      putFloat(b, at + 12, m.z);
-      putFloat(b, at + 16, m.vx);
-      putFloat(b, at + 20, m.vy);
-      putFloat(b, at + 24, m.vz);
+    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, x, true);
+      v.setFloat32(at + 8, y, true);
+      v.setFloat32(at + 12, z, true);
+      v.setFloat32(at + 16, vx, true);
+      v.setFloat32(at + 20, vy, true);
+      v.setFloat32(at + 24, vz, true);
     },
   },
   GLOBAL_POSITION_INT: {
@@ -407,16 +407,16 @@ export const CODECS: Codecs = {
       vz: v.getInt16(24, true),
       hdg: v.getUint16(26, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.lat);
-      put32(b, at + 8, m.lon);
-      put32(b, at + 12, m.alt);
-      put32(b, at + 16, m.relative_alt);
-      put16(b, at + 20, m.vx);
-      put16(b, at + 22, m.vy);
-      put16(b, at + 24, m.vz);
-      put16(b, at + 26, m.hdg);
+    write: (v, at, { time_boot_ms = 0, lat = 0, lon = 0, alt = 0, relative_alt = 0, vx = 0, vy = 0, vz = 0, hdg = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt32(at + 4, lat, true);
+      v.setInt32(at + 8, lon, true);
+      v.setInt32(at + 12, alt, true);
+      v.setInt32(at + 16, relative_alt, true);
+      v.setInt16(at + 20, vx, true);
+      v.setInt16(at + 22, vy, true);
+      v.setInt16(at + 24, vz, true);
+      v.setUint16(at + 26, hdg, true);
     },
   },
   RC_CHANNELS_SCALED: {
@@ -433,18 +433,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put16(b, at + 4, m.chan1_scaled);
-      put16(b, at + 6, m.chan2_scaled);
-      put16(b, at + 8, m.chan3_scaled);
-      put16(b, at + 10, m.chan4_scaled);
-      put16(b, at + 12, m.chan5_scaled);
-      put16(b, at + 14, m.chan6_scaled);
-      put16(b, at + 16, m.chan7_scaled);
-      put16(b, at + 18, m.chan8_scaled);
-      b[at + 20] = m.port ?? 0;
-      b[at + 21] = m.rssi ?? 0;
+    write: (v, at, { time_boot_ms = 0, chan1_scaled = 0, chan2_scaled = 0, chan3_scaled = 0, chan4_scaled = 0, chan5_scaled = 0, chan6_scaled = 0, chan7_scaled = 0, chan8_scaled = 0, port = 0, rssi = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt16(at + 4, chan1_scaled, true);
+      v.setInt16(at + 6, chan2_scaled, true);
+      v.setInt16(at + 8, chan3_scaled, true);
+      v.setInt16(at + 10, chan4_scaled, true);
+      v.setInt16(at + 12, chan5_scaled, true);
+      v.setInt16(at + 14, chan6_scaled, true);
+      v.setInt16(at + 16, chan7_scaled, true);
+      v.setInt16(at + 18, chan8_scaled, true);
+      v.setUint8(at + 20, port);
+      v.setUint8(at + 21, rssi);
     },
   },
   RC_CHANNELS_RAW: {
@@ -461,18 +461,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put16(b, at + 4, m.chan1_raw);
-      put16(b, at + 6, m.chan2_raw);
-      put16(b, at + 8, m.chan3_raw);
-      put16(b, at + 10, m.chan4_raw);
-      put16(b, at + 12, m.chan5_raw);
-      put16(b, at + 14, m.chan6_raw);
-      put16(b, at + 16, m.chan7_raw);
-      put16(b, at + 18, m.chan8_raw);
-      b[at + 20] = m.port ?? 0;
-      b[at + 21] = m.rssi ?? 0;
+    write: (v, at, { time_boot_ms = 0, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, port = 0, rssi = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint16(at + 4, chan1_raw, true);
+      v.setUint16(at + 6, chan2_raw, true);
+      v.setUint16(at + 8, chan3_raw, true);
+      v.setUint16(at + 10, chan4_raw, true);
+      v.setUint16(at + 12, chan5_raw, true);
+      v.setUint16(at + 14, chan6_raw, true);
+      v.setUint16(at + 16, chan7_raw, true);
+      v.setUint16(at + 18, chan8_raw, true);
+      v.setUint8(at + 20, port);
+      v.setUint8(at + 21, rssi);
     },
   },
   SERVO_OUTPUT_RAW: {
@@ -496,25 +496,25 @@ export const CODECS: Codecs = {
       servo15_raw: v.getUint16(33, true),
       servo16_raw: v.getUint16(35, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_usec);
-      put16(b, at + 4, m.servo1_raw);
-      put16(b, at + 6, m.servo2_raw);
-      put16(b, at + 8, m.servo3_raw);
-      put16(b, at + 10, m.servo4_raw);
-      put16(b, at + 12, m.servo5_raw);
-      put16(b, at + 14, m.servo6_raw);
-      put16(b, at + 16, m.servo7_raw);
-      put16(b, at + 18, m.servo8_raw);
-      b[at + 20] = m.port ?? 0;
-      put16(b, at + 21, m.servo9_raw);
-      put16(b, at + 23, m.servo10_raw);
-      put16(b, at + 25, m.servo11_raw);
-      put16(b, at + 27, m.servo12_raw);
-      put16(b, at + 29, m.servo13_raw);
-      put16(b, at + 31, m.servo14_raw);
-      put16(b, at + 33, m.servo15_raw);
-      put16(b, at + 35, m.servo16_raw);
+    write: (v, at, { time_usec = 0, servo1_raw = 0, servo2_raw = 0, servo3_raw = 0, servo4_raw = 0, servo5_raw = 0, servo6_raw = 0, servo7_raw = 0, servo8_raw = 0, port = 0, servo9_raw = 0, servo10_raw = 0, servo11_raw = 0, servo12_raw = 0, servo13_raw = 0, servo14_raw = 0, servo15_raw = 0, servo16_raw = 0 }) => {
+      v.setUint32(at, time_usec, true);
+      v.setUint16(at + 4, servo1_raw, true);
+      v.setUint16(at + 6, servo2_raw, true);
+      v.setUint16(at + 8, servo3_raw, true);
+      v.setUint16(at + 10, servo4_raw, true);
+      v.setUint16(at + 12, servo5_raw, true);
+      v.setUint16(at + 14, servo6_raw, true);
+      v.setUint16(at + 16, servo7_raw, true);
+      v.setUint16(at + 18, servo8_raw, true);
+      v.setUint8(at + 20, port);
+      v.setUint16(at + 21, servo9_raw, true);
+      v.setUint16(at + 23, servo10_raw, true);
+      v.setUint16(at + 25, servo11_raw, true);
+      v.setUint16(at + 27, servo12_raw, true);
+      v.setUint16(at + 29, servo13_raw, true);
+      v.setUint16(at + 31, servo14_raw, true);
+      v.setUint16(at + 33, servo15_raw, true);
+      v.setUint16(at + 35, servo16_raw, true);
     },
   },
   MISSION_REQUEST_PARTIAL_LIST: {
@@ -525,12 +525,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.start_index);
-      put16(b, at + 2, m.end_index);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.mission_type ?? 0;
+    write: (v, at, { start_index = 0, end_index = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      v.setInt16(at, start_index, true);
+      v.setInt16(at + 2, end_index, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, mission_type);
     },
   },
   MISSION_WRITE_PARTIAL_LIST: {
@@ -541,12 +541,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.start_index);
-      put16(b, at + 2, m.end_index);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.mission_type ?? 0;
+    write: (v, at, { start_index = 0, end_index = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      v.setInt16(at, start_index, true);
+      v.setInt16(at + 2, end_index, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, mission_type);
     },
   },
   MISSION_ITEM: {
@@ -567,22 +567,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.param1);
-      putFloat(b, at + 4, m.param2);
-      putFloat(b, at + 8, m.param3);
-      putFloat(b, at + 12, m.param4);
-      putFloat(b, at + 16, m.x);
-      putFloat(b, at + 20, m.y);
-      putFloat(b, at + 24, m.z);
-      put16(b, at + 28, m.seq);
-      put16(b, at + 30, m.command);
-      b[at + 32] = m.target_system ?? 0;
-      b[at + 33] = m.target_component ?? 0;
-      b[at + 34] = m.frame ?? 0;
-      b[at + 35] = m.current ?? 0;
-      b[at + 36] = m.autocontinue ?? 0;
-      b[at + 37] = m.mission_type ?? 0;
+    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, seq = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0, mission_type = 0 }) => {
+      v.setFloat32(at, param1, true);
+      v.setFloat32(at + 4, param2, true);
+      v.setFloat32(at + 8, param3, true);
+      v.setFloat32(at + 12, param4, true);
+      v.setFloat32(at + 16, x, true);
+      v.setFloat32(at + 20, y, true);
+      v.setFloat32(at + 24, z, true);
+      v.setUint16(at + 28, seq, true);
+      v.setUint16(at + 30, command, true);
+      v.setUint8(at + 32, target_system);
+      v.setUint8(at + 33, target_component);
+      v.setUint8(at + 34, frame);
+      v.setUint8(at + 35, current);
+      v.setUint8(at + 36, autocontinue);
+      v.setUint8(at + 37, mission_type);
     },
   },
   MISSION_REQUEST: {
@@ -592,11 +592,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.seq);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      b[at + 4] = m.mission_type ?? 0;
+    write: (v, at, { seq = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      v.setUint16(at, seq, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      v.setUint8(at + 4, mission_type);
     },
   },
   MISSION_SET_CURRENT: {
@@ -605,10 +605,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.seq);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
+    write: (v, at, { seq = 0, target_system = 0, target_component = 0 }) => {
+      v.setUint16(at, seq, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
     },
   },
   MISSION_CURRENT: {
@@ -621,14 +621,14 @@ export const CODECS: Codecs = {
       fence_id: v.getUint32(10, true),
       rally_points_id: v.getUint32(14, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.seq);
-      put16(b, at + 2, m.total);
-      b[at + 4] = m.mission_state ?? 0;
-      b[at + 5] = m.mission_mode ?? 0;
-      put32(b, at + 6, m.mission_id);
-      put32(b, at + 10, m.fence_id);
-      put32(b, at + 14, m.rally_points_id);
+    write: (v, at, { seq = 0, total = 0, mission_state = 0, mission_mode = 0, mission_id = 0, fence_id = 0, rally_points_id = 0 }) => {
+      v.setUint16(at, seq, true);
+      v.setUint16(at + 2, total, true);
+      v.setUint8(at + 4, mission_state);
+      v.setUint8(at + 5, mission_mode);
+      v.setUint32(at + 6, mission_id, true);
+      v.setUint32(at + 10, fence_id, true);
+      v.setUint32(at + 14, rally_points_id, true);
     },
   },
   MISSION_REQUEST_LIST: {
@@ -637,10 +637,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.mission_type ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0, mission_type = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, mission_type);
     },
   },
   MISSION_COUNT: {
@@ -651,12 +651,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(4),
       opaque_id: v.getUint32(5, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.count);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      b[at + 4] = m.mission_type ?? 0;
-      put32(b, at + 5, m.opaque_id);
+    write: (v, at, { count = 0, target_system = 0, target_component = 0, mission_type = 0, opaque_id = 0 }) => {
+      v.setUint16(at, count, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      v.setUint8(at + 4, mission_type);
+      v.setUint32(at + 5, opaque_id, true);
     },
   },
   MISSION_CLEAR_ALL: {
@@ -665,18 +665,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.mission_type ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0, mission_type = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, mission_type);
     },
   },
   MISSION_ITEM_REACHED: {
     read: (v) => ({
       seq: v.getUint16(0, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.seq);
+    write: (v, at, { seq = 0 }) => {
+      v.setUint16(at, seq, true);
     },
   },
   MISSION_ACK: {
@@ -687,12 +687,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(3),
       opaque_id: v.getUint32(4, true),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.type ?? 0;
-      b[at + 3] = m.mission_type ?? 0;
-      put32(b, at + 4, m.opaque_id);
+    write: (v, at, { target_system = 0, target_component = 0, type = 0, mission_type = 0, opaque_id = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, type);
+      v.setUint8(at + 3, mission_type);
+      v.setUint32(at + 4, opaque_id, true);
     },
   },
   SET_GPS_GLOBAL_ORIGIN: {
@@ -703,12 +703,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       time_usec: v.getBigUint64(13, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.latitude);
-      put32(b, at + 4, m.longitude);
-      put32(b, at + 8, m.altitude);
-      b[at + 12] = m.target_system ?? 0;
-      put64(b, at + 13, m.time_usec);
+    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, target_system = 0, time_usec = 0n }) => {
+      v.setInt32(at, latitude, true);
+      v.setInt32(at + 4, longitude, true);
+      v.setInt32(at + 8, altitude, true);
+      v.setUint8(at + 12, target_system);
+      v.setBigUint64(at + 13, time_usec, true);
     },
   },
   GPS_GLOBAL_ORIGIN: {
@@ -718,11 +718,11 @@ export const CODECS: Codecs = {
       altitude: v.getInt32(8, true),
       time_usec: v.getBigUint64(12, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.latitude);
-      put32(b, at + 4, m.longitude);
-      put32(b, at + 8, m.altitude);
-      put64(b, at + 12, m.time_usec);
+    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, time_usec = 0n }) => {
+      v.setInt32(at, latitude, true);
+      v.setInt32(at + 4, longitude, true);
+      v.setInt32(at + 8, altitude, true);
+      v.setBigUint64(at + 12, time_usec, true);
     },
   },
   PARAM_MAP_RC: {
@@ -737,16 +737,16 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       parameter_rc_channel_index: v.getUint8(36),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.param_value0);
-      putFloat(b, at + 4, m.scale);
-      putFloat(b, at + 8, m.param_value_min);
-      putFloat(b, at + 12, m.param_value_max);
-      put16(b, at + 16, m.param_index);
-      b[at + 18] = m.target_system ?? 0;
-      b[at + 19] = m.target_component ?? 0;
-      putText(b, at + 20, 16, m.param_id);
-      b[at + 36] = m.parameter_rc_channel_index ?? 0;
+    write: (v, at, { param_value0 = 0, scale = 0, param_value_min = 0, param_value_max = 0, param_index = 0, target_system = 0, target_component = 0, param_id, parameter_rc_channel_index = 0 }) => {
+      v.setFloat32(at, param_value0, true);
+      v.setFloat32(at + 4, scale, true);
+      v.setFloat32(at + 8, param_value_min, true);
+      v.setFloat32(at + 12, param_value_max, true);
+      v.setInt16(at + 16, param_index, true);
+      v.setUint8(at + 18, target_system);
+      v.setUint8(at + 19, target_component);
+      putText(v, at + 20, 16, param_id);
+      v.setUint8(at + 36, parameter_rc_channel_index);
     },
   },
   MISSION_REQUEST_INT: {
@@ -756,11 +756,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.seq);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      b[at + 4] = m.mission_type ?? 0;
+    write: (v, at, { seq = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      v.setUint16(at, seq, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      v.setUint8(at + 4, mission_type);
     },
   },
   SAFETY_SET_ALLOWED_AREA: {
@@ -775,16 +775,16 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(25),
       frame: v.getUint8(26),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.p1x);
-      putFloat(b, at + 4, m.p1y);
-      putFloat(b, at + 8, m.p1z);
-      putFloat(b, at + 12, m.p2x);
-      putFloat(b, at + 16, m.p2y);
-      putFloat(b, at + 20, m.p2z);
-      b[at + 24] = m.target_system ?? 0;
-      b[at + 25] = m.target_component ?? 0;
-      b[at + 26] = m.frame ?? 0;
+    write: (v, at, { p1x = 0, p1y = 0, p1z = 0, p2x = 0, p2y = 0, p2z = 0, target_system = 0, target_component = 0, frame = 0 }) => {
+      v.setFloat32(at, p1x, true);
+      v.setFloat32(at + 4, p1y, true);
+      v.setFloat32(at + 8, p1z, true);
+      v.setFloat32(at + 12, p2x, true);
+      v.setFloat32(at + 16, p2y, true);
+      v.setFloat32(at + 20, p2z, true);
+      v.setUint8(at + 24, target_system);
+      v.setUint8(at + 25, target_component);
+      v.setUint8(at + 26, frame);
     },
   },
   SAFETY_ALLOWED_AREA: {
@@ -797,14 +797,14 @@ export const CODECS: Codecs = {
       p2z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.p1x);
-      putFloat(b, at + 4, m.p1y);
-      putFloat(b, at + 8, m.p1z);
-      putFloat(b, at + 12, m.p2x);
-      putFloat(b, at + 16, m.p2y);
-      putFloat(b, at + 20, m.p2z);
-      b[at + 24] = m.frame ?? 0;
+    write: (v, at, { p1x = 0, p1y = 0, p1z = 0, p2x = 0, p2y = 0, p2z = 0, frame = 0 }) => {
+      v.setFloat32(at, p1x, true);
+      v.setFloat32(at + 4, p1y, true);
+      v.setFloat32(at + 8, p1z, true);
+      v.setFloat32(at + 12, p2x, true);
+      v.setFloat32(at + 16, p2y, true);
+      v.setFloat32(at + 20, p2z, true);
+      v.setUint8(at + 24, frame);
     },
   },
   ATTITUDE_QUATERNION_COV: {
@@ -816,13 +816,13 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(32, true),
       covariance: list(9, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloats(b, at + 8, 4, m.q);
-      putFloat(b, at + 24, m.rollspeed);
-      putFloat(b, at + 28, m.pitchspeed);
-      putFloat(b, at + 32, m.yawspeed);
-      putFloats(b, at + 36, 9, m.covariance);
+    write: (v, at, { time_usec = 0n, q, rollspeed = 0, pitchspeed = 0, yawspeed = 0, covariance }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat32s(v, at + 8, 4, q);
+      v.setFloat32(at + 24, rollspeed, true);
+      v.setFloat32(at + 28, pitchspeed, true);
+      v.setFloat32(at + 32, yawspeed, true);
+      putFloat32s(v, at + 36, 9, covariance);
     },
   },
   NAV_CONTROLLER_OUTPUT: {
@@ -836,15 +836,15 @@ export const CODECS: Codecs = {
       target_bearing: v.getInt16(22, true),
       wp_dist: v.getUint16(24, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.nav_roll);
-      putFloat(b, at + 4, m.nav_pitch);
-      putFloat(b, at + 8, m.alt_error);
-      putFloat(b, at + 12, m.aspd_error);
-      putFloat(b, at + 16, m.xtrack_error);
-      put16(b, at + 20, m.nav_bearing);
-      put16(b, at + 22, m.target_bearing);
-      put16(b, at + 24, m.wp_dist);
+    write: (v, at, { nav_roll = 0, nav_pitch = 0, alt_error = 0, aspd_error = 0, xtrack_error = 0, nav_bearing = 0, target_bearing = 0, wp_dist = 0 }) => {
+      v.setFloat32(at, nav_roll, true);
+      v.setFloat32(at + 4, nav_pitch, true);
+      v.setFloat32(at + 8, alt_error, true);
+      v.setFloat32(at + 12, aspd_error, true);
+      v.setFloat32(at + 16, xtrack_error, true);
+      v.setInt16(at + 20, nav_bearing, true);
+      v.setInt16(at + 22, target_bearing, true);
+      v.setUint16(at + 24, wp_dist, true);
     },
   },
   GLOBAL_POSITION_INT_COV: {
@@ -860,17 +860,17 @@ export const CODECS: Codecs = {
       covariance: list(36, (n) => v.getFloat32(36 + 4 * n, true)),
       estimator_type: v.getUint8(180),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.lat);
-      put32(b, at + 12, m.lon);
-      put32(b, at + 16, m.alt);
-      put32(b, at + 20, m.relative_alt);
-      putFloat(b, at + 24, m.vx);
-      putFloat(b, at + 28, m.vy);
-      putFloat(b, at + 32, m.vz);
-      putFloats(b, at + 36, 36, m.covariance);
-      b[at + 180] = m.estimator_type ?? 0;
+    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, relative_alt = 0, vx = 0, vy = 0, vz = 0, covariance, estimator_type = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setInt32(at + 8, lat, true);
+      v.setInt32(at + 12, lon, true);
+      v.setInt32(at + 16, alt, true);
+      v.setInt32(at + 20, relative_alt, true);
+      v.setFloat32(at + 24, vx, true);
+      v.setFloat32(at + 28, vy, true);
+      v.setFloat32(at + 32, vz, true);
+      putFloat32s(v, at + 36, 36, covariance);
+      v.setUint8(at + 180, estimator_type);
     },
   },
   LOCAL_POSITION_NED_COV: {
@@ -888,19 +888,19 @@ export const CODECS: Codecs = {
       covariance: list(45, (n) => v.getFloat32(44 + 4 * n, true)),
       estimator_type: v.getUint8(224),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.x);
-      putFloat(b, at + 12, m.y);
-      putFloat(b, at + 16, m.z);
-      putFloat(b, at + 20, m.vx);
-      putFloat(b, at + 24, m.vy);
-      putFloat(b, at + 28, m.vz);
-      putFloat(b, at + 32, m.ax);
-      putFloat(b, at + 36, m.ay);
-      putFloat(b, at + 40, m.az);
-      putFloats(b, at + 44, 45, m.covariance);
-      b[at + 224] = m.estimator_type ?? 0;
+    write: (v, at, { time_usec = 0n, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, ax = 0, ay = 0, az = 0, covariance, estimator_type = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, x, true);
+      v.setFloat32(at + 12, y, true);
+      v.setFloat32(at + 16, z, true);
+      v.setFloat32(at + 20, vx, true);
+      v.setFloat32(at + 24, vy, true);
+      v.setFloat32(at + 28, vz, true);
+      v.setFloat32(at + 32, ax, true);
+      v.setFloat32(at + 36, ay, true);
+      v.setFloat32(at + 40, az, true);
+      putFloat32s(v, at + 44, 45, covariance);
+      v.setUint8(at + 224, estimator_type);
     },
   },
   RC_CHANNELS: {
@@ -927,28 +927,28 @@ export const CODECS: Codecs = {
       chancount: v.getUint8(40),
       rssi: v.getUint8(41),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put16(b, at + 4, m.chan1_raw);
-      put16(b, at + 6, m.chan2_raw);
-      put16(b, at + 8, m.chan3_raw);
-      put16(b, at + 10, m.chan4_raw);
-      put16(b, at + 12, m.chan5_raw);
-      put16(b, at + 14, m.chan6_raw);
-      put16(b, at + 16, m.chan7_raw);
-      put16(b, at + 18, m.chan8_raw);
-      put16(b, at + 20, m.chan9_raw);
-      put16(b, at + 22, m.chan10_raw);
-      put16(b, at + 24, m.chan11_raw);
-      put16(b, at + 26, m.chan12_raw);
-      put16(b, at + 28, m.chan13_raw);
-      put16(b, at + 30, m.chan14_raw);
-      put16(b, at + 32, m.chan15_raw);
-      put16(b, at + 34, m.chan16_raw);
-      put16(b, at + 36, m.chan17_raw);
-      put16(b, at + 38, m.chan18_raw);
-      b[at + 40] = m.chancount ?? 0;
-      b[at + 41] = m.rssi ?? 0;
+    write: (v, at, { time_boot_ms = 0, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, chan13_raw = 0, chan14_raw = 0, chan15_raw = 0, chan16_raw = 0, chan17_raw = 0, chan18_raw = 0, chancount = 0, rssi = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint16(at + 4, chan1_raw, true);
+      v.setUint16(at + 6, chan2_raw, true);
+      v.setUint16(at + 8, chan3_raw, true);
+      v.setUint16(at + 10, chan4_raw, true);
+      v.setUint16(at + 12, chan5_raw, true);
+      v.setUint16(at + 14, chan6_raw, true);
+      v.setUint16(at + 16, chan7_raw, true);
+      v.setUint16(at + 18, chan8_raw, true);
+      v.setUint16(at + 20, chan9_raw, true);
+      v.setUint16(at + 22, chan10_raw, true);
+      v.setUint16(at + 24, chan11_raw, true);
+      v.setUint16(at + 26, chan12_raw, true);
+      v.setUint16(at + 28, chan13_raw, true);
+      v.setUint16(at + 30, chan14_raw, true);
+      v.setUint16(at + 32, chan15_raw, true);
+      v.setUint16(at + 34, chan16_raw, true);
+      v.setUint16(at + 36, chan17_raw, true);
+      v.setUint16(at + 38, chan18_raw, true);
+      v.setUint8(at + 40, chancount);
+      v.setUint8(at + 41, rssi);
     },
   },
   REQUEST_DATA_STREAM: {
@@ -959,12 +959,12 @@ export const CODECS: Codecs = {
       req_stream_id: v.getUint8(4),
       start_stop: v.getUint8(5),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.req_message_rate);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      b[at + 4] = m.req_stream_id ?? 0;
-      b[at + 5] = m.start_stop ?? 0;
+    write: (v, at, { req_message_rate = 0, target_system = 0, target_component = 0, req_stream_id = 0, start_stop = 0 }) => {
+      v.setUint16(at, req_message_rate, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      v.setUint8(at + 4, req_stream_id);
+      v.setUint8(at + 5, start_stop);
     },
   },
   DATA_STREAM: {
@@ -973,10 +973,10 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(2),
       on_off: v.getUint8(3),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.message_rate);
-      b[at + 2] = m.stream_id ?? 0;
-      b[at + 3] = m.on_off ?? 0;
+    write: (v, at, { message_rate = 0, stream_id = 0, on_off = 0 }) => {
+      v.setUint16(at, message_rate, true);
+      v.setUint8(at + 2, stream_id);
+      v.setUint8(at + 3, on_off);
     },
   },
   MANUAL_CONTROL: {
@@ -998,23 +998,23 @@ export const CODECS: Codecs = {
       aux5: v.getInt16(26, true),
       aux6: v.getInt16(28, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.x);
-      put16(b, at + 2, m.y);
-      put16(b, at + 4, m.z);
-      put16(b, at + 6, m.r);
-      put16(b, at + 8, m.buttons);
-      b[at + 10] = m.target ?? 0;
-      put16(b, at + 11, m.buttons2);
-      b[at + 13] = m.enabled_extensions ?? 0;
-      put16(b, at + 14, m.s);
-      put16(b, at + 16, m.t);
-      put16(b, at + 18, m.aux1);
-      put16(b, at + 20, m.aux2);
-      put16(b, at + 22, m.aux3);
-      put16(b, at + 24, m.aux4);
-      put16(b, at + 26, m.aux5);
-      put16(b, at + 28, m.aux6);
+    write: (v, at, { x = 0, y = 0, z = 0, r = 0, buttons = 0, target = 0, buttons2 = 0, enabled_extensions = 0, s = 0, t = 0, aux1 = 0, aux2 = 0, aux3 = 0, aux4 = 0, aux5 = 0, aux6 = 0 }) => {
+      v.setInt16(at, x, true);
+      v.setInt16(at + 2, y, true);
+      v.setInt16(at + 4, z, true);
+      v.setInt16(at + 6, r, true);
+      v.setUint16(at + 8, buttons, true);
+      v.setUint8(at + 10, target);
+      v.setUint16(at + 11, buttons2, true);
+      v.setUint8(at + 13, enabled_extensions);
+      v.setInt16(at + 14, s, true);
+      v.setInt16(at + 16, t, true);
+      v.setInt16(at + 18, aux1, true);
+      v.setInt16(at + 20, aux2, true);
+      v.setInt16(at + 22, aux3, true);
+      v.setInt16(at + 24, aux4, true);
+      v.setInt16(at + 26, aux5, true);
+      v.setInt16(at + 28, aux6, true);
     },
   },
   RC_CHANNELS_OVERRIDE: {
@@ -1040,27 +1040,27 @@ export const CODECS: Codecs = {
       chan17_raw: v.getUint16(34, true),
       chan18_raw: v.getUint16(36, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.chan1_raw);
-      put16(b, at + 2, m.chan2_raw);
-      put16(b, at + 4, m.chan3_raw);
-      put16(b, at + 6, m.chan4_raw);
-      put16(b, at + 8, m.chan5_raw);
-      put16(b, at + 10, m.chan6_raw);
-      put16(b, at + 12, m.chan7_raw);
-      put16(b, at + 14, m.chan8_raw);
-      b[at + 16] = m.target_system ?? 0;
-      b[at + 17] = m.target_component ?? 0;
-      put16(b, at + 18, m.chan9_raw);
-      put16(b, at + 20, m.chan10_raw);
-      put16(b, at + 22, m.chan11_raw);
-      put16(b, at + 24, m.chan12_raw);
-      put16(b, at + 26, m.chan13_raw);
-      put16(b, at + 28, m.chan14_raw);
-      put16(b, at + 30, m.chan15_raw);
-      put16(b, at + 32, m.chan16_raw);
-      put16(b, at + 34, m.chan17_raw);
-      put16(b, at + 36, m.chan18_raw);
+    write: (v, at, { chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, target_system = 0, target_component = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, chan13_raw = 0, chan14_raw = 0, chan15_raw = 0, chan16_raw = 0, chan17_raw = 0, chan18_raw = 0 }) => {
+      v.setUint16(at, chan1_raw, true);
+      v.setUint16(at + 2, chan2_raw, true);
+      v.setUint16(at + 4, chan3_raw, true);
+      v.setUint16(at + 6, chan4_raw, true);
+      v.setUint16(at + 8, chan5_raw, true);
+      v.setUint16(at + 10, chan6_raw, true);
+      v.setUint16(at + 12, chan7_raw, true);
+      v.setUint16(at + 14, chan8_raw, true);
+      v.setUint8(at + 16, target_system);
+      v.setUint8(at + 17, target_component);
+      v.setUint16(at + 18, chan9_raw, true);
+      v.setUint16(at + 20, chan10_raw, true);
+      v.setUint16(at + 22, chan11_raw, true);
+      v.setUint16(at + 24, chan12_raw, true);
+      v.setUint16(at + 26, chan13_raw, true);
+      v.setUint16(at + 28, chan14_raw, true);
+      v.setUint16(at + 30, chan15_raw, true);
+      v.setUint16(at + 32, chan16_raw, true);
+      v.setUint16(at + 34, chan17_raw, true);
+      v.setUint16(at + 36, chan18_raw, true);
     },
   },
   MISSION_ITEM_INT: {
@@ -1081,22 +1081,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.param1);
-      putFloat(b, at + 4, m.param2);
-      putFloat(b, at + 8, m.param3);
-      putFloat(b, at + 12, m.param4);
-      put32(b, at + 16, m.x);
-      put32(b, at + 20, m.y);
-      putFloat(b, at + 24, m.z);
-      put16(b, at + 28, m.seq);
-      put16(b, at + 30, m.command);
-      b[at + 32] = m.target_system ?? 0;
-      b[at + 33] = m.target_component ?? 0;
-      b[at + 34] = m.frame ?? 0;
-      b[at + 35] = m.current ?? 0;
-      b[at + 36] = m.autocontinue ?? 0;
-      b[at + 37] = m.mission_type ?? 0;
+    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, seq = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0, mission_type = 0 }) => {
+      v.setFloat32(at, param1, true);
+      v.setFloat32(at + 4, param2, true);
+      v.setFloat32(at + 8, param3, true);
+      v.setFloat32(at + 12, param4, true);
+      v.setInt32(at + 16, x, true);
+      v.setInt32(at + 20, y, true);
+      v.setFloat32(at + 24, z, true);
+      v.setUint16(at + 28, seq, true);
+      v.setUint16(at + 30, command, true);
+      v.setUint8(at + 32, target_system);
+      v.setUint8(at + 33, target_component);
+      v.setUint8(at + 34, frame);
+      v.setUint8(at + 35, current);
+      v.setUint8(at + 36, autocontinue);
+      v.setUint8(at + 37, mission_type);
     },
   },
   VFR_HUD: {
@@ -1108,13 +1108,13 @@ export const CODECS: Codecs = {
       heading: v.getInt16(16, true),
       throttle: v.getUint16(18, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.airspeed);
-      putFloat(b, at + 4, m.groundspeed);
-      putFloat(b, at + 8, m.alt);
-      putFloat(b, at + 12, m.climb);
-      put16(b, at + 16, m.heading);
-      put16(b, at + 18, m.throttle);
+    write: (v, at, { airspeed = 0, groundspeed = 0, alt = 0, climb = 0, heading = 0, throttle = 0 }) => {
+      v.setFloat32(at, airspeed, true);
+      v.setFloat32(at + 4, groundspeed, true);
+      v.setFloat32(at + 8, alt, true);
+      v.setFloat32(at + 12, climb, true);
+      v.setInt16(at + 16, heading, true);
+      v.setUint16(at + 18, throttle, true);
     },
   },
   COMMAND_INT: {
@@ -1133,20 +1133,20 @@ export const CODECS: Codecs = {
       current: v.getUint8(33),
       autocontinue: v.getUint8(34),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.param1);
-      putFloat(b, at + 4, m.param2);
-      putFloat(b, at + 8, m.param3);
-      putFloat(b, at + 12, m.param4);
-      put32(b, at + 16, m.x);
-      put32(b, at + 20, m.y);
-      putFloat(b, at + 24, m.z);
-      put16(b, at + 28, m.command);
-      b[at + 30] = m.target_system ?? 0;
-      b[at + 31] = m.target_component ?? 0;
-      b[at + 32] = m.frame ?? 0;
-      b[at + 33] = m.current ?? 0;
-      b[at + 34] = m.autocontinue ?? 0;
+    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0 }) => {
+      v.setFloat32(at, param1, true);
+      v.setFloat32(at + 4, param2, true);
+      v.setFloat32(at + 8, param3, true);
+      v.setFloat32(at + 12, param4, true);
+      v.setInt32(at + 16, x, true);
+      v.setInt32(at + 20, y, true);
+      v.setFloat32(at + 24, z, true);
+      v.setUint16(at + 28, command, true);
+      v.setUint8(at + 30, target_system);
+      v.setUint8(at + 31, target_component);
+      v.setUint8(at + 32, frame);
+      v.setUint8(at + 33, current);
+      v.setUint8(at + 34, autocontinue);
     },
   },
   COMMAND_LONG: {
@@ -1163,18 +1163,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(31),
       confirmation: v.getUint8(32),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.param1);
-      putFloat(b, at + 4, m.param2);
-      putFloat(b, at + 8, m.param3);
-      putFloat(b, at + 12, m.param4);
-      putFloat(b, at + 16, m.param5);
-      putFloat(b, at + 20, m.param6);
-      putFloat(b, at + 24, m.param7);
-      put16(b, at + 28, m.command);
-      b[at + 30] = m.target_system ?? 0;
-      b[at + 31] = m.target_component ?? 0;
-      b[at + 32] = m.confirmation ?? 0;
+    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, param5 = 0, param6 = 0, param7 = 0, command = 0, target_system = 0, target_component = 0, confirmation = 0 }) => {
+      v.setFloat32(at, param1, true);
+      v.setFloat32(at + 4, param2, true);
+      v.setFloat32(at + 8, param3, true);
+      v.setFloat32(at + 12, param4, true);
+      v.setFloat32(at + 16, param5, true);
+      v.setFloat32(at + 20, param6, true);
+      v.setFloat32(at + 24, param7, true);
+      v.setUint16(at + 28, command, true);
+      v.setUint8(at + 30, target_system);
+      v.setUint8(at + 31, target_component);
+      v.setUint8(at + 32, confirmation);
     },
   },
   COMMAND_ACK: {
@@ -1186,13 +1186,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(8),
       target_component: v.getUint8(9),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.command);
-      b[at + 2] = m.result ?? 0;
-      b[at + 3] = m.progress ?? 0;
-      put32(b, at + 4, m.result_param2);
-      b[at + 8] = m.target_system ?? 0;
-      b[at + 9] = m.target_component ?? 0;
+    write: (v, at, { command = 0, result = 0, progress = 0, result_param2 = 0, target_system = 0, target_component = 0 }) => {
+      v.setUint16(at, command, true);
+      v.setUint8(at + 2, result);
+      v.setUint8(at + 3, progress);
+      v.setInt32(at + 4, result_param2, true);
+      v.setUint8(at + 8, target_system);
+      v.setUint8(at + 9, target_component);
     },
   },
   COMMAND_CANCEL: {
@@ -1201,10 +1201,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.command);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
+    write: (v, at, { command = 0, target_system = 0, target_component = 0 }) => {
+      v.setUint16(at, command, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
     },
   },
   MANUAL_SETPOINT: {
@@ -1217,14 +1217,14 @@ export const CODECS: Codecs = {
       mode_switch: v.getUint8(20),
       manual_override_switch: v.getUint8(21),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.roll);
-      putFloat(b, at + 8, m.pitch);
-      putFloat(b, at + 12, m.yaw);
-      putFloat(b, at + 16, m.thrust);
-      b[at + 20] = m.mode_switch ?? 0;
-      b[at + 21] = m.manual_override_switch ?? 0;
+    write: (v, at, { time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, thrust = 0, mode_switch = 0, manual_override_switch = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, roll, true);
+      v.setFloat32(at + 8, pitch, true);
+      v.setFloat32(at + 12, yaw, true);
+      v.setFloat32(at + 16, thrust, true);
+      v.setUint8(at + 20, mode_switch);
+      v.setUint8(at + 21, manual_override_switch);
     },
   },
   SET_ATTITUDE_TARGET: {
@@ -1240,17 +1240,17 @@ export const CODECS: Codecs = {
       type_mask: v.getUint8(38),
       thrust_body: list(3, (n) => v.getFloat32(39 + 4 * n, true)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloats(b, at + 4, 4, m.q);
-      putFloat(b, at + 20, m.body_roll_rate);
-      putFloat(b, at + 24, m.body_pitch_rate);
-      putFloat(b, at + 28, m.body_yaw_rate);
-      putFloat(b, at + 32, m.thrust);
-      b[at + 36] = m.target_system ?? 0;
-      b[at + 37] = m.target_component ?? 0;
-      b[at + 38] = m.type_mask ?? 0;
-      putFloats(b, at + 39, 3, m.thrust_body);
+    write: (v, at, { time_boot_ms = 0, q, body_roll_rate = 0, body_pitch_rate = 0, body_yaw_rate = 0, thrust = 0, target_system = 0, target_component = 0, type_mask = 0, thrust_body }) => {
+      v.setUint32(at, time_boot_ms, true);
+      putFloat32s(v, at + 4, 4, q);
+      v.setFloat32(at + 20, body_roll_rate, true);
+      v.setFloat32(at + 24, body_pitch_rate, true);
+      v.setFloat32(at + 28, body_yaw_rate, true);
+      v.setFloat32(at + 32, thrust, true);
+      v.setUint8(at + 36, target_system);
+      v.setUint8(at + 37, target_component);
+      v.setUint8(at + 38, type_mask);
+      putFloat32s(v, at + 39, 3, thrust_body);
     },
   },
   ATTITUDE_TARGET: {
@@ -1263,14 +1263,14 @@ export const CODECS: Codecs = {
       thrust: v.getFloat32(32, true),
       type_mask: v.getUint8(36),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloats(b, at + 4, 4, m.q);
-      putFloat(b, at + 20, m.body_roll_rate);
-      putFloat(b, at + 24, m.body_pitch_rate);
-      putFloat(b, at + 28, m.body_yaw_rate);
-      putFloat(b, at + 32, m.thrust);
-      b[at + 36] = m.type_mask ?? 0;
+    write: (v, at, { time_boot_ms = 0, q, body_roll_rate = 0, body_pitch_rate = 0, body_yaw_rate = 0, thrust = 0, type_mask = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      putFloat32s(v, at + 4, 4, q);
+      v.setFloat32(at + 20, body_roll_rate, true);
+      v.setFloat32(at + 24, body_pitch_rate, true);
+      v.setFloat32(at + 28, body_yaw_rate, true);
+      v.setFloat32(at + 32, thrust, true);
+      v.setUint8(at + 36, type_mask);
     },
   },
   SET_POSITION_TARGET_LOCAL_NED: {
@@ -1292,23 +1292,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.x);
-      putFloat(b, at + 8, m.y);
-      putFloat(b, at + 12, m.z);
-      putFloat(b, at + 16, m.vx);
-      putFloat(b, at + 20, m.vy);
-      putFloat(b, at + 24, m.vz);
-      putFloat(b, at + 28, m.afx);
-      putFloat(b, at + 32, m.afy);
-      putFloat(b, at + 36, m.afz);
-      putFloat(b, at + 40, m.yaw);
-      putFloat(b, at + 44, m.yaw_rate);
-      put16(b, at + 48, m.type_mask);
-      b[at + 50] = m.target_system ?? 0;
-      b[at + 51] = m.target_component ?? 0;
-      b[at + 52] = m.coordinate_frame ?? 0;
+    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, target_system = 0, target_component = 0, coordinate_frame = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, x, true);
+      v.setFloat32(at + 8, y, true);
+      v.setFloat32(at + 12, z, true);
+      v.setFloat32(at + 16, vx, true);
+      v.setFloat32(at + 20, vy, true);
+      v.setFloat32(at + 24, vz, true);
+      v.setFloat32(at + 28, afx, true);
+      v.setFloat32(at + 32, afy, true);
+      v.setFloat32(at + 36, afz, true);
+      v.setFloat32(at + 40, yaw, true);
+      v.setFloat32(at + 44, yaw_rate, true);
+      v.setUint16(at + 48, type_mask, true);
+      v.setUint8(at + 50, target_system);
+      v.setUint8(at + 51, target_component);
+      v.setUint8(at + 52, coordinate_frame);
     },
   },
   POSITION_TARGET_LOCAL_NED: {
@@ -1328,21 +1328,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.x);
-      putFloat(b, at + 8, m.y);
-      putFloat(b, at + 12, m.z);
-      putFloat(b, at + 16, m.vx);
-      putFloat(b, at + 20, m.vy);
-      putFloat(b, at + 24, m.vz);
-      putFloat(b, at + 28, m.afx);
-      putFloat(b, at + 32, m.afy);
-      putFloat(b, at + 36, m.afz);
-      putFloat(b, at + 40, m.yaw);
-      putFloat(b, at + 44, m.yaw_rate);
-      put16(b, at + 48, m.type_mask);
-      b[at + 50] = m.coordinate_frame ?? 0;
+    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, coordinate_frame = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, x, true);
+      v.setFloat32(at + 8, y, true);
+      v.setFloat32(at + 12, z, true);
+      v.setFloat32(at + 16, vx, true);
+      v.setFloat32(at + 20, vy, true);
+      v.setFloat32(at + 24, vz, true);
+      v.setFloat32(at + 28, afx, true);
+      v.setFloat32(at + 32, afy, true);
+      v.setFloat32(at + 36, afz, true);
+      v.setFloat32(at + 40, yaw, true);
+      v.setFloat32(at + 44, yaw_rate, true);
+      v.setUint16(at + 48, type_mask, true);
+      v.setUint8(at + 50, coordinate_frame);
     },
   },
   SET_POSITION_TARGET_GLOBAL_INT: {
@@ -1364,23 +1364,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.lat_int);
-      put32(b, at + 8, m.lon_int);
-      putFloat(b, at + 12, m.alt);
-      putFloat(b, at + 16, m.vx);
-      putFloat(b, at + 20, m.vy);
-      putFloat(b, at + 24, m.vz);
-      putFloat(b, at + 28, m.afx);
-      putFloat(b, at + 32, m.afy);
-      putFloat(b, at + 36, m.afz);
-      putFloat(b, at + 40, m.yaw);
-      putFloat(b, at + 44, m.yaw_rate);
-      put16(b, at + 48, m.type_mask);
-      b[at + 50] = m.target_system ?? 0;
-      b[at + 51] = m.target_component ?? 0;
-      b[at + 52] = m.coordinate_frame ?? 0;
+    write: (v, at, { time_boot_ms = 0, lat_int = 0, lon_int = 0, alt = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, target_system = 0, target_component = 0, coordinate_frame = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt32(at + 4, lat_int, true);
+      v.setInt32(at + 8, lon_int, true);
+      v.setFloat32(at + 12, alt, true);
+      v.setFloat32(at + 16, vx, true);
+      v.setFloat32(at + 20, vy, true);
+      v.setFloat32(at + 24, vz, true);
+      v.setFloat32(at + 28, afx, true);
+      v.setFloat32(at + 32, afy, true);
+      v.setFloat32(at + 36, afz, true);
+      v.setFloat32(at + 40, yaw, true);
+      v.setFloat32(at + 44, yaw_rate, true);
+      v.setUint16(at + 48, type_mask, true);
+      v.setUint8(at + 50, target_system);
+      v.setUint8(at + 51, target_component);
+      v.setUint8(at + 52, coordinate_frame);
     },
   },
   POSITION_TARGET_GLOBAL_INT: {
@@ -1400,21 +1400,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.lat_int);
-      put32(b, at + 8, m.lon_int);
-      putFloat(b, at + 12, m.alt);
-      putFloat(b, at + 16, m.vx);
-      putFloat(b, at + 20, m.vy);
-      putFloat(b, at + 24, m.vz);
-      putFloat(b, at + 28, m.afx);
-      putFloat(b, at + 32, m.afy);
-      putFloat(b, at + 36, m.afz);
-      putFloat(b, at + 40, m.yaw);
-      putFloat(b, at + 44, m.yaw_rate);
-      put16(b, at + 48, m.type_mask);
-      b[at + 50] = m.coordinate_frame ?? 0;
+    write: (v, at, { time_boot_ms = 0, lat_int = 0, lon_int = 0, alt = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, coordinate_frame = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt32(at + 4, lat_int, true);
+      v.setInt32(at + 8, lon_int, true);
+      v.setFloat32(at + 12, alt, true);
+      v.setFloat32(at + 16, vx, true);
+      v.setFloat32(at + 20, vy, true);
+      v.setFloat32(at + 24, vz, true);
+      v.setFloat32(at + 28, afx, true);
+      v.setFloat32(at + 32, afy, true);
+      v.setFloat32(at + 36, afz, true);
+      v.setFloat32(at + 40, yaw, true);
+      v.setFloat32(at + 44, yaw_rate, true);
+      v.setUint16(at + 48, type_mask, true);
+      v.setUint8(at + 50, coordinate_frame);
     },
   },
   LOCAL_POSITION_NED_SYSTEM_GLOBAL_OFFSET: {
@@ -1427,14 +1427,14 @@ export const CODECS: Codecs = {
       pitch: v.getFloat32(20, true),
       yaw: v.getFloat32(24, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.x);
-      putFloat(b, at + 8, m.y);
-      putFloat(b, at + 12, m.z);
-      putFloat(b, at + 16, m.roll);
-      putFloat(b, at + 20, m.pitch);
-      putFloat(b, at + 24, m.yaw);
+    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, x, true);
+      v.setFloat32(at + 8, y, true);
+      v.setFloat32(at + 12, z, true);
+      v.setFloat32(at + 16, roll, true);
+      v.setFloat32(at + 20, pitch, true);
+      v.setFloat32(at + 24, yaw, true);
     },
   },
   HIL_STATE: {
@@ -1456,23 +1456,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(52, true),
       zacc: v.getInt16(54, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.roll);
-      putFloat(b, at + 12, m.pitch);
-      putFloat(b, at + 16, m.yaw);
-      putFloat(b, at + 20, m.rollspeed);
-      putFloat(b, at + 24, m.pitchspeed);
-      putFloat(b, at + 28, m.yawspeed);
-      put32(b, at + 32, m.lat);
-      put32(b, at + 36, m.lon);
-      put32(b, at + 40, m.alt);
-      put16(b, at + 44, m.vx);
-      put16(b, at + 46, m.vy);
-      put16(b, at + 48, m.vz);
-      put16(b, at + 50, m.xacc);
-      put16(b, at + 52, m.yacc);
-      put16(b, at + 54, m.zacc);
+    write: (v, at, { time_usec = 0n, roll = 0, pitch = 0, yaw = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, lat = 0, lon = 0, alt = 0, vx = 0, vy = 0, vz = 0, xacc = 0, yacc = 0, zacc = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, roll, true);
+      v.setFloat32(at + 12, pitch, true);
+      v.setFloat32(at + 16, yaw, true);
+      v.setFloat32(at + 20, rollspeed, true);
+      v.setFloat32(at + 24, pitchspeed, true);
+      v.setFloat32(at + 28, yawspeed, true);
+      v.setInt32(at + 32, lat, true);
+      v.setInt32(at + 36, lon, true);
+      v.setInt32(at + 40, alt, true);
+      v.setInt16(at + 44, vx, true);
+      v.setInt16(at + 46, vy, true);
+      v.setInt16(at + 48, vz, true);
+      v.setInt16(at + 50, xacc, true);
+      v.setInt16(at + 52, yacc, true);
+      v.setInt16(at + 54, zacc, true);
     },
   },
   HIL_CONTROLS: {
@@ -1489,18 +1489,18 @@ export const CODECS: Codecs = {
       mode: v.getUint8(40),
       nav_mode: v.getUint8(41),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.roll_ailerons);
-      putFloat(b, at + 12, m.pitch_elevator);
-      putFloat(b, at + 16, m.yaw_rudder);
-      putFloat(b, at + 20, m.throttle);
-      putFloat(b, at + 24, m.aux1);
-      putFloat(b, at + 28, m.aux2);
-      putFloat(b, at + 32, m.aux3);
-      putFloat(b, at + 36, m.aux4);
-      b[at + 40] = m.mode ?? 0;
-      b[at + 41] = m.nav_mode ?? 0;
+    write: (v, at, { time_usec = 0n, roll_ailerons = 0, pitch_elevator = 0, yaw_rudder = 0, throttle = 0, aux1 = 0, aux2 = 0, aux3 = 0, aux4 = 0, mode = 0, nav_mode = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, roll_ailerons, true);
+      v.setFloat32(at + 12, pitch_elevator, true);
+      v.setFloat32(at + 16, yaw_rudder, true);
+      v.setFloat32(at + 20, throttle, true);
+      v.setFloat32(at + 24, aux1, true);
+      v.setFloat32(at + 28, aux2, true);
+      v.setFloat32(at + 32, aux3, true);
+      v.setFloat32(at + 36, aux4, true);
+      v.setUint8(at + 40, mode);
+      v.setUint8(at + 41, nav_mode);
     },
   },
   HIL_RC_INPUTS_RAW: {
@@ -1520,21 +1520,21 @@ export const CODECS: Codecs = {
       chan12_raw: v.getUint16(30, true),
       rssi: v.getUint8(32),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put16(b, at + 8, m.chan1_raw);
-      put16(b, at + 10, m.chan2_raw);
-      put16(b, at + 12, m.chan3_raw);
-      put16(b, at + 14, m.chan4_raw);
-      put16(b, at + 16, m.chan5_raw);
-      put16(b, at + 18, m.chan6_raw);
-      put16(b, at + 20, m.chan7_raw);
-      put16(b, at + 22, m.chan8_raw);
-      put16(b, at + 24, m.chan9_raw);
-      put16(b, at + 26, m.chan10_raw);
-      put16(b, at + 28, m.chan11_raw);
-      put16(b, at + 30, m.chan12_raw);
-      b[at + 32] = m.rssi ?? 0;
+    write: (v, at, { time_usec = 0n, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, rssi = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint16(at + 8, chan1_raw, true);
+      v.setUint16(at + 10, chan2_raw, true);
+      v.setUint16(at + 12, chan3_raw, true);
+      v.setUint16(at + 14, chan4_raw, true);
+      v.setUint16(at + 16, chan5_raw, true);
+      v.setUint16(at + 18, chan6_raw, true);
+      v.setUint16(at + 20, chan7_raw, true);
+      v.setUint16(at + 22, chan8_raw, true);
+      v.setUint16(at + 24, chan9_raw, true);
+      v.setUint16(at + 26, chan10_raw, true);
+      v.setUint16(at + 28, chan11_raw, true);
+      v.setUint16(at + 30, chan12_raw, true);
+      v.setUint8(at + 32, rssi);
     },
   },
   HIL_ACTUATOR_CONTROLS: {
@@ -1544,11 +1544,11 @@ export const CODECS: Codecs = {
       controls: list(16, (n) => v.getFloat32(16 + 4 * n, true)),
       mode: v.getUint8(80),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put64(b, at + 8, m.flags);
-      putFloats(b, at + 16, 16, m.controls);
-      b[at + 80] = m.mode ?? 0;
+    write: (v, at, { time_usec = 0n, flags = 0n, controls, mode = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setBigUint64(at + 8, flags, true);
+      putFloat32s(v, at + 16, 16, controls);
+      v.setUint8(at + 80, mode);
     },
   },
   OPTICAL_FLOW: {
@@ -1564,17 +1564,17 @@ export const CODECS: Codecs = {
       flow_rate_x: v.getFloat32(26, true),
       flow_rate_y: v.getFloat32(30, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.flow_comp_m_x);
-      putFloat(b, at + 12, m.flow_comp_m_y);
-      putFloat(b, at + 16, m.ground_distance);
-      put16(b, at + 20, m.flow_x);
-      put16(b, at + 22, m.flow_y);
-      b[at + 24] = m.sensor_id ?? 0;
-      b[at + 25] = m.quality ?? 0;
-      putFloat(b, at + 26, m.flow_rate_x);
-      putFloat(b, at + 30, m.flow_rate_y);
+    write: (v, at, { time_usec = 0n, flow_comp_m_x = 0, flow_comp_m_y = 0, ground_distance = 0, flow_x = 0, flow_y = 0, sensor_id = 0, quality = 0, flow_rate_x = 0, flow_rate_y = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, flow_comp_m_x, true);
+      v.setFloat32(at + 12, flow_comp_m_y, true);
+      v.setFloat32(at + 16, ground_distance, true);
+      v.setInt16(at + 20, flow_x, true);
+      v.setInt16(at + 22, flow_y, true);
+      v.setUint8(at + 24, sensor_id);
+      v.setUint8(at + 25, quality);
+      v.setFloat32(at + 26, flow_rate_x, true);
+      v.setFloat32(at + 30, flow_rate_y, true);
     },
   },
   GLOBAL_VISION_POSITION_ESTIMATE: {
@@ -1589,16 +1589,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.usec);
-      putFloat(b, at + 8, m.x);
-      putFloat(b, at + 12, m.y);
-      putFloat(b, at + 16, m.z);
-      putFloat(b, at + 20, m.roll);
-      putFloat(b, at + 24, m.pitch);
-      putFloat(b, at + 28, m.yaw);
-      putFloats(b, at + 32, 21, m.covariance);
-      b[at + 116] = m.reset_counter ?? 0;
+    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance, reset_counter = 0 }) => {
+      v.setBigUint64(at, usec, true);
+      v.setFloat32(at + 8, x, true);
+      v.setFloat32(at + 12, y, true);
+      v.setFloat32(at + 16, z, true);
+      v.setFloat32(at + 20, roll, true);
+      v.setFloat32(at + 24, pitch, true);
+      v.setFloat32(at + 28, yaw, true);
+      putFloat32s(v, at + 32, 21, covariance);
+      v.setUint8(at + 116, reset_counter);
     },
   },
   VISION_POSITION_ESTIMATE: {
@@ -1613,16 +1613,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.usec);
-      putFloat(b, at + 8, m.x);
-      putFloat(b, at + 12, m.y);
-      putFloat(b, at + 16, m.z);
-      putFloat(b, at + 20, m.roll);
-      putFloat(b, at + 24, m.pitch);
-      putFloat(b, at + 28, m.yaw);
-      putFloats(b, at + 32, 21, m.covariance);
-      b[at + 116] = m.reset_counter ?? 0;
+    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance, reset_counter = 0 }) => {
+      v.setBigUint64(at, usec, true);
+      v.setFloat32(at + 8, x, true);
+      v.setFloat32(at + 12, y, true);
+      v.setFloat32(at + 16, z, true);
+      v.setFloat32(at + 20, roll, true);
+      v.setFloat32(at + 24, pitch, true);
+      v.setFloat32(at + 28, yaw, true);
+      putFloat32s(v, at + 32, 21, covariance);
+      v.setUint8(at + 116, reset_counter);
     },
   },
   VISION_SPEED_ESTIMATE: {
@@ -1634,13 +1634,13 @@ export const CODECS: Codecs = {
       covariance: list(9, (n) => v.getFloat32(20 + 4 * n, true)),
       reset_counter: v.getUint8(56),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.usec);
-      putFloat(b, at + 8, m.x);
-      putFloat(b, at + 12, m.y);
-      putFloat(b, at + 16, m.z);
-      putFloats(b, at + 20, 9, m.covariance);
-      b[at + 56] = m.reset_counter ?? 0;
+    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, covariance, reset_counter = 0 }) => {
+      v.setBigUint64(at, usec, true);
+      v.setFloat32(at + 8, x, true);
+      v.setFloat32(at + 12, y, true);
+      v.setFloat32(at + 16, z, true);
+      putFloat32s(v, at + 20, 9, covariance);
+      v.setUint8(at + 56, reset_counter);
     },
   },
   VICON_POSITION_ESTIMATE: {
@@ -1654,15 +1654,15 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(28, true),
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.usec);
-      putFloat(b, at + 8, m.x);
-      putFloat(b, at + 12, m.y);
-      putFloat(b, at + 16, m.z);
-      putFloat(b, at + 20, m.roll);
-      putFloat(b, at + 24, m.pitch);
-      putFloat(b, at + 28, m.yaw);
-      putFloats(b, at + 32, 21, m.covariance);
+    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance }) => {
+      v.setBigUint64(at, usec, true);
+      v.setFloat32(at + 8, x, true);
+      v.setFloat32(at + 12, y, true);
+      v.setFloat32(at + 16, z, true);
+      v.setFloat32(at + 20, roll, true);
+      v.setFloat32(at + 24, pitch, true);
+      v.setFloat32(at + 28, yaw, true);
+      putFloat32s(v, at + 32, 21, covariance);
     },
   },
   HIGHRES_IMU: {
@@ -1684,23 +1684,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint16(60, true),
       id: v.getUint8(62),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.xacc);
-      putFloat(b, at + 12, m.yacc);
-      putFloat(b, at + 16, m.zacc);
-      putFloat(b, at + 20, m.xgyro);
-      putFloat(b, at + 24, m.ygyro);
-      putFloat(b, at + 28, m.zgyro);
-      putFloat(b, at + 32, m.xmag);
-      putFloat(b, at + 36, m.ymag);
-      putFloat(b, at + 40, m.zmag);
-      putFloat(b, at + 44, m.abs_pressure);
-      putFloat(b, at + 48, m.diff_pressure);
-      putFloat(b, at + 52, m.pressure_alt);
-      putFloat(b, at + 56, m.temperature);
-      put16(b, at + 60, m.fields_updated);
-      b[at + 62] = m.id ?? 0;
+    write: (v, at, { time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, abs_pressure = 0, diff_pressure = 0, pressure_alt = 0, temperature = 0, fields_updated = 0, id = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, xacc, true);
+      v.setFloat32(at + 12, yacc, true);
+      v.setFloat32(at + 16, zacc, true);
+      v.setFloat32(at + 20, xgyro, true);
+      v.setFloat32(at + 24, ygyro, true);
+      v.setFloat32(at + 28, zgyro, true);
+      v.setFloat32(at + 32, xmag, true);
+      v.setFloat32(at + 36, ymag, true);
+      v.setFloat32(at + 40, zmag, true);
+      v.setFloat32(at + 44, abs_pressure, true);
+      v.setFloat32(at + 48, diff_pressure, true);
+      v.setFloat32(at + 52, pressure_alt, true);
+      v.setFloat32(at + 56, temperature, true);
+      v.setUint16(at + 60, fields_updated, true);
+      v.setUint8(at + 62, id);
     },
   },
   OPTICAL_FLOW_RAD: {
@@ -1718,19 +1718,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.integration_time_us);
-      putFloat(b, at + 12, m.integrated_x);
-      putFloat(b, at + 16, m.integrated_y);
-      putFloat(b, at + 20, m.integrated_xgyro);
-      putFloat(b, at + 24, m.integrated_ygyro);
-      putFloat(b, at + 28, m.integrated_zgyro);
-      put32(b, at + 32, m.time_delta_distance_us);
-      putFloat(b, at + 36, m.distance);
-      put16(b, at + 40, m.temperature);
-      b[at + 42] = m.sensor_id ?? 0;
-      b[at + 43] = m.quality ?? 0;
+    write: (v, at, { time_usec = 0n, integration_time_us = 0, integrated_x = 0, integrated_y = 0, integrated_xgyro = 0, integrated_ygyro = 0, integrated_zgyro = 0, time_delta_distance_us = 0, distance = 0, temperature = 0, sensor_id = 0, quality = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, integration_time_us, true);
+      v.setFloat32(at + 12, integrated_x, true);
+      v.setFloat32(at + 16, integrated_y, true);
+      v.setFloat32(at + 20, integrated_xgyro, true);
+      v.setFloat32(at + 24, integrated_ygyro, true);
+      v.setFloat32(at + 28, integrated_zgyro, true);
+      v.setUint32(at + 32, time_delta_distance_us, true);
+      v.setFloat32(at + 36, distance, true);
+      v.setInt16(at + 40, temperature, true);
+      v.setUint8(at + 42, sensor_id);
+      v.setUint8(at + 43, quality);
     },
   },
   HIL_SENSOR: {
@@ -1752,23 +1752,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint32(60, true),
       id: v.getUint8(64),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.xacc);
-      putFloat(b, at + 12, m.yacc);
-      putFloat(b, at + 16, m.zacc);
-      putFloat(b, at + 20, m.xgyro);
-      putFloat(b, at + 24, m.ygyro);
-      putFloat(b, at + 28, m.zgyro);
-      putFloat(b, at + 32, m.xmag);
-      putFloat(b, at + 36, m.ymag);
-      putFloat(b, at + 40, m.zmag);
-      putFloat(b, at + 44, m.abs_pressure);
-      putFloat(b, at + 48, m.diff_pressure);
-      putFloat(b, at + 52, m.pressure_alt);
-      putFloat(b, at + 56, m.temperature);
-      put32(b, at + 60, m.fields_updated);
-      b[at + 64] = m.id ?? 0;
+    write: (v, at, { time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, abs_pressure = 0, diff_pressure = 0, pressure_alt = 0, temperature = 0, fields_updated = 0, id = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, xacc, true);
+      v.setFloat32(at + 12, yacc, true);
+      v.setFloat32(at + 16, zacc, true);
+      v.setFloat32(at + 20, xgyro, true);
+      v.setFloat32(at + 24, ygyro, true);
+      v.setFloat32(at + 28, zgyro, true);
+      v.setFloat32(at + 32, xmag, true);
+      v.setFloat32(at + 36, ymag, true);
+      v.setFloat32(at + 40, zmag, true);
+      v.setFloat32(at + 44, abs_pressure, true);
+      v.setFloat32(at + 48, diff_pressure, true);
+      v.setFloat32(at + 52, pressure_alt, true);
+      v.setFloat32(at + 56, temperature, true);
+      v.setUint32(at + 60, fields_updated, true);
+      v.setUint8(at + 64, id);
     },
   },
   SIM_STATE: {
@@ -1797,30 +1797,30 @@ export const CODECS: Codecs = {
       lat_int: v.getInt32(84, true),
       lon_int: v.getInt32(88, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.q1);
-      putFloat(b, at + 4, m.q2);
-      putFloat(b, at + 8, m.q3);
-      putFloat(b, at + 12, m.q4);
-      putFloat(b, at + 16, m.roll);
-      putFloat(b, at + 20, m.pitch);
-      putFloat(b, at + 24, m.yaw);
-      putFloat(b, at + 28, m.xacc);
-      putFloat(b, at + 32, m.yacc);
-      putFloat(b, at + 36, m.zacc);
-      putFloat(b, at + 40, m.xgyro);
-      putFloat(b, at + 44, m.ygyro);
-      putFloat(b, at + 48, m.zgyro);
-      putFloat(b, at + 52, m.lat);
-      putFloat(b, at + 56, m.lon);
-      putFloat(b, at + 60, m.alt);
-      putFloat(b, at + 64, m.std_dev_horz);
-      putFloat(b, at + 68, m.std_dev_vert);
-      putFloat(b, at + 72, m.vn);
-      putFloat(b, at + 76, m.ve);
-      putFloat(b, at + 80, m.vd);
-      put32(b, at + 84, m.lat_int);
-      put32(b, at + 88, m.lon_int);
+    write: (v, at, { q1 = 0, q2 = 0, q3 = 0, q4 = 0, roll = 0, pitch = 0, yaw = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, lat = 0, lon = 0, alt = 0, std_dev_horz = 0, std_dev_vert = 0, vn = 0, ve = 0, vd = 0, lat_int = 0, lon_int = 0 }) => {
+      v.setFloat32(at, q1, true);
+      v.setFloat32(at + 4, q2, true);
+      v.setFloat32(at + 8, q3, true);
+      v.setFloat32(at + 12, q4, true);
+      v.setFloat32(at + 16, roll, true);
+      v.setFloat32(at + 20, pitch, true);
+      v.setFloat32(at + 24, yaw, true);
+      v.setFloat32(at + 28, xacc, true);
+      v.setFloat32(at + 32, yacc, true);
+      v.setFloat32(at + 36, zacc, true);
+      v.setFloat32(at + 40, xgyro, true);
+      v.setFloat32(at + 44, ygyro, true);
+      v.setFloat32(at + 48, zgyro, true);
+      v.setFloat32(at + 52, lat, true);
+      v.setFloat32(at + 56, lon, true);
+      v.setFloat32(at + 60, alt, true);
+      v.setFloat32(at + 64, std_dev_horz, true);
+      v.setFloat32(at + 68, std_dev_vert, true);
+      v.setFloat32(at + 72, vn, true);
+      v.setFloat32(at + 76, ve, true);
+      v.setFloat32(at + 80, vd, true);
+      v.setInt32(at + 84, lat_int, true);
+      v.setInt32(at + 88, lon_int, true);
     },
   },
   RADIO_STATUS: {
@@ -1833,14 +1833,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.rxerrors);
-      put16(b, at + 2, m.fixed);
-      b[at + 4] = m.rssi ?? 0;
-      b[at + 5] = m.remrssi ?? 0;
-      b[at + 6] = m.txbuf ?? 0;
-      b[at + 7] = m.noise ?? 0;
-      b[at + 8] = m.remnoise ?? 0;
+    write: (v, at, { rxerrors = 0, fixed = 0, rssi = 0, remrssi = 0, txbuf = 0, noise = 0, remnoise = 0 }) => {
+      v.setUint16(at, rxerrors, true);
+      v.setUint16(at + 2, fixed, true);
+      v.setUint8(at + 4, rssi);
+      v.setUint8(at + 5, remrssi);
+      v.setUint8(at + 6, txbuf);
+      v.setUint8(at + 7, noise);
+      v.setUint8(at + 8, remnoise);
     },
   },
   FILE_TRANSFER_PROTOCOL: {
@@ -1850,11 +1850,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(2),
       payload: list(251, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_network ?? 0;
-      b[at + 1] = m.target_system ?? 0;
-      b[at + 2] = m.target_component ?? 0;
-      put8s(b, at + 3, 251, m.payload);
+    write: (v, at, { target_network = 0, target_system = 0, target_component = 0, payload }) => {
+      v.setUint8(at, target_network);
+      v.setUint8(at + 1, target_system);
+      v.setUint8(at + 2, target_component);
+      putUint8s(v, at + 3, 251, payload);
     },
   },
   TIMESYNC: {
@@ -1864,11 +1864,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.tc1);
-      put64(b, at + 8, m.ts1);
-      b[at + 16] = m.target_system ?? 0;
-      b[at + 17] = m.target_component ?? 0;
+    write: (v, at, { tc1 = 0n, ts1 = 0n, target_system = 0, target_component = 0 }) => {
+      v.setBigInt64(at, tc1, true);
+      v.setBigInt64(at + 8, ts1, true);
+      v.setUint8(at + 16, target_system);
+      v.setUint8(at + 17, target_component);
     },
   },
   CAMERA_TRIGGER: {
@@ -1876,9 +1876,9 @@ export const CODECS: Codecs = {
       time_usec: v.getBigUint64(0, true),
       seq: v.getUint32(8, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.seq);
+    write: (v, at, { time_usec = 0n, seq = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, seq, true);
     },
   },
   HIL_GPS: {
@@ -1899,22 +1899,22 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       yaw: v.getUint16(37, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.lat);
-      put32(b, at + 12, m.lon);
-      put32(b, at + 16, m.alt);
-      put16(b, at + 20, m.eph);
-      put16(b, at + 22, m.epv);
-      put16(b, at + 24, m.vel);
-      put16(b, at + 26, m.vn);
-      put16(b, at + 28, m.ve);
-      put16(b, at + 30, m.vd);
-      put16(b, at + 32, m.cog);
-      b[at + 34] = m.fix_type ?? 0;
-      b[at + 35] = m.satellites_visible ?? 0;
-      b[at + 36] = m.id ?? 0;
-      put16(b, at + 37, m.yaw);
+    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, eph = 0, epv = 0, vel = 0, vn = 0, ve = 0, vd = 0, cog = 0, fix_type = 0, satellites_visible = 0, id = 0, yaw = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setInt32(at + 8, lat, true);
+      v.setInt32(at + 12, lon, true);
+      v.setInt32(at + 16, alt, true);
+      v.setUint16(at + 20, eph, true);
+      v.setUint16(at + 22, epv, true);
+      v.setUint16(at + 24, vel, true);
+      v.setInt16(at + 26, vn, true);
+      v.setInt16(at + 28, ve, true);
+      v.setInt16(at + 30, vd, true);
+      v.setUint16(at + 32, cog, true);
+      v.setUint8(at + 34, fix_type);
+      v.setUint8(at + 35, satellites_visible);
+      v.setUint8(at + 36, id);
+      v.setUint16(at + 37, yaw, true);
     },
   },
   HIL_OPTICAL_FLOW: {
@@ -1932,19 +1932,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.integration_time_us);
-      putFloat(b, at + 12, m.integrated_x);
-      putFloat(b, at + 16, m.integrated_y);
-      putFloat(b, at + 20, m.integrated_xgyro);
-      putFloat(b, at + 24, m.integrated_ygyro);
-      putFloat(b, at + 28, m.integrated_zgyro);
-      put32(b, at + 32, m.time_delta_distance_us);
-      putFloat(b, at + 36, m.distance);
-      put16(b, at + 40, m.temperature);
-      b[at + 42] = m.sensor_id ?? 0;
-      b[at + 43] = m.quality ?? 0;
+    write: (v, at, { time_usec = 0n, integration_time_us = 0, integrated_x = 0, integrated_y = 0, integrated_xgyro = 0, integrated_ygyro = 0, integrated_zgyro = 0, time_delta_distance_us = 0, distance = 0, temperature = 0, sensor_id = 0, quality = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, integration_time_us, true);
+      v.setFloat32(at + 12, integrated_x, true);
+      v.setFloat32(at + 16, integrated_y, true);
+      v.setFloat32(at + 20, integrated_xgyro, true);
+      v.setFloat32(at + 24, integrated_ygyro, true);
+      v.setFloat32(at + 28, integrated_zgyro, true);
+      v.setUint32(at + 32, time_delta_distance_us, true);
+      v.setFloat32(at + 36, distance, true);
+      v.setInt16(at + 40, temperature, true);
+      v.setUint8(at + 42, sensor_id);
+      v.setUint8(at + 43, quality);
     },
   },
   HIL_STATE_QUATERNION: {
@@ -1966,23 +1966,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(60, true),
       zacc: v.getInt16(62, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloats(b, at + 8, 4, m.attitude_quaternion);
-      putFloat(b, at + 24, m.rollspeed);
-      putFloat(b, at + 28, m.pitchspeed);
-      putFloat(b, at + 32, m.yawspeed);
-      put32(b, at + 36, m.lat);
-      put32(b, at + 40, m.lon);
-      put32(b, at + 44, m.alt);
-      put16(b, at + 48, m.vx);
-      put16(b, at + 50, m.vy);
-      put16(b, at + 52, m.vz);
-      put16(b, at + 54, m.ind_airspeed);
-      put16(b, at + 56, m.true_airspeed);
-      put16(b, at + 58, m.xacc);
-      put16(b, at + 60, m.yacc);
-      put16(b, at + 62, m.zacc);
+    write: (v, at, { time_usec = 0n, attitude_quaternion, rollspeed = 0, pitchspeed = 0, yawspeed = 0, lat = 0, lon = 0, alt = 0, vx = 0, vy = 0, vz = 0, ind_airspeed = 0, true_airspeed = 0, xacc = 0, yacc = 0, zacc = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat32s(v, at + 8, 4, attitude_quaternion);
+      v.setFloat32(at + 24, rollspeed, true);
+      v.setFloat32(at + 28, pitchspeed, true);
+      v.setFloat32(at + 32, yawspeed, true);
+      v.setInt32(at + 36, lat, true);
+      v.setInt32(at + 40, lon, true);
+      v.setInt32(at + 44, alt, true);
+      v.setInt16(at + 48, vx, true);
+      v.setInt16(at + 50, vy, true);
+      v.setInt16(at + 52, vz, true);
+      v.setUint16(at + 54, ind_airspeed, true);
+      v.setUint16(at + 56, true_airspeed, true);
+      v.setInt16(at + 58, xacc, true);
+      v.setInt16(at + 60, yacc, true);
+      v.setInt16(at + 62, zacc, true);
     },
   },
   SCALED_IMU2: {
@@ -1999,18 +1999,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put16(b, at + 4, m.xacc);
-      put16(b, at + 6, m.yacc);
-      put16(b, at + 8, m.zacc);
-      put16(b, at + 10, m.xgyro);
-      put16(b, at + 12, m.ygyro);
-      put16(b, at + 14, m.zgyro);
-      put16(b, at + 16, m.xmag);
-      put16(b, at + 18, m.ymag);
-      put16(b, at + 20, m.zmag);
-      put16(b, at + 22, m.temperature);
+    write: (v, at, { time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt16(at + 4, xacc, true);
+      v.setInt16(at + 6, yacc, true);
+      v.setInt16(at + 8, zacc, true);
+      v.setInt16(at + 10, xgyro, true);
+      v.setInt16(at + 12, ygyro, true);
+      v.setInt16(at + 14, zgyro, true);
+      v.setInt16(at + 16, xmag, true);
+      v.setInt16(at + 18, ymag, true);
+      v.setInt16(at + 20, zmag, true);
+      v.setInt16(at + 22, temperature, true);
     },
   },
   LOG_REQUEST_LIST: {
@@ -2020,11 +2020,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.start);
-      put16(b, at + 2, m.end);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
+    write: (v, at, { start = 0, end = 0, target_system = 0, target_component = 0 }) => {
+      v.setUint16(at, start, true);
+      v.setUint16(at + 2, end, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
     },
   },
   LOG_ENTRY: {
@@ -2035,12 +2035,12 @@ export const CODECS: Codecs = {
       num_logs: v.getUint16(10, true),
       last_log_num: v.getUint16(12, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_utc);
-      put32(b, at + 4, m.size);
-      put16(b, at + 8, m.id);
-      put16(b, at + 10, m.num_logs);
-      put16(b, at + 12, m.last_log_num);
+    write: (v, at, { time_utc = 0, size = 0, id = 0, num_logs = 0, last_log_num = 0 }) => {
+      v.setUint32(at, time_utc, true);
+      v.setUint32(at + 4, size, true);
+      v.setUint16(at + 8, id, true);
+      v.setUint16(at + 10, num_logs, true);
+      v.setUint16(at + 12, last_log_num, true);
     },
   },
   LOG_REQUEST_DATA: {
@@ -2051,12 +2051,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(10),
       target_component: v.getUint8(11),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.ofs);
-      put32(b, at + 4, m.count);
-      put16(b, at + 8, m.id);
-      b[at + 10] = m.target_system ?? 0;
-      b[at + 11] = m.target_component ?? 0;
+    write: (v, at, { ofs = 0, count = 0, id = 0, target_system = 0, target_component = 0 }) => {
+      v.setUint32(at, ofs, true);
+      v.setUint32(at + 4, count, true);
+      v.setUint16(at + 8, id, true);
+      v.setUint8(at + 10, target_system);
+      v.setUint8(at + 11, target_component);
     },
   },
   LOG_DATA: {
@@ -2066,11 +2066,11 @@ export const CODECS: Codecs = {
       count: v.getUint8(6),
       data: list(90, (n) => v.getUint8(7 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.ofs);
-      put16(b, at + 4, m.id);
-      b[at + 6] = m.count ?? 0;
-      put8s(b, at + 7, 90, m.data);
+    write: (v, at, { ofs = 0, id = 0, count = 0, data }) => {
+      v.setUint32(at, ofs, true);
+      v.setUint16(at + 4, id, true);
+      v.setUint8(at + 6, count);
+      putUint8s(v, at + 7, 90, data);
     },
   },
   LOG_ERASE: {
@@ -2078,9 +2078,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
     },
   },
   LOG_REQUEST_END: {
@@ -2088,9 +2088,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
     },
   },
   GPS_INJECT_DATA: {
@@ -2100,11 +2100,11 @@ export const CODECS: Codecs = {
       len: v.getUint8(2),
       data: list(110, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.len ?? 0;
-      put8s(b, at + 3, 110, m.data);
+    write: (v, at, { target_system = 0, target_component = 0, len = 0, data }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, len);
+      putUint8s(v, at + 3, 110, data);
     },
   },
   GPS2_RAW: {
@@ -2128,25 +2128,25 @@ export const CODECS: Codecs = {
       vel_acc: v.getUint32(49, true),
       hdg_acc: v.getUint32(53, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.lat);
-      put32(b, at + 12, m.lon);
-      put32(b, at + 16, m.alt);
-      put32(b, at + 20, m.dgps_age);
-      put16(b, at + 24, m.eph);
-      put16(b, at + 26, m.epv);
-      put16(b, at + 28, m.vel);
-      put16(b, at + 30, m.cog);
-      b[at + 32] = m.fix_type ?? 0;
-      b[at + 33] = m.satellites_visible ?? 0;
-      b[at + 34] = m.dgps_numch ?? 0;
-      put16(b, at + 35, m.yaw);
-      put32(b, at + 37, m.alt_ellipsoid);
-      put32(b, at + 41, m.h_acc);
-      put32(b, at + 45, m.v_acc);
-      put32(b, at + 49, m.vel_acc);
-      put32(b, at + 53, m.hdg_acc);
+    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, dgps_age = 0, eph = 0, epv = 0, vel = 0, cog = 0, fix_type = 0, satellites_visible = 0, dgps_numch = 0, yaw = 0, alt_ellipsoid = 0, h_acc = 0, v_acc = 0, vel_acc = 0, hdg_acc = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setInt32(at + 8, lat, true);
+      v.setInt32(at + 12, lon, true);
+      v.setInt32(at + 16, alt, true);
+      v.setUint32(at + 20, dgps_age, true);
+      v.setUint16(at + 24, eph, true);
+      v.setUint16(at + 26, epv, true);
+      v.setUint16(at + 28, vel, true);
+      v.setUint16(at + 30, cog, true);
+      v.setUint8(at + 32, fix_type);
+      v.setUint8(at + 33, satellites_visible);
+      v.setUint8(at + 34, dgps_numch);
+      v.setUint16(at + 35, yaw, true);
+      v.setInt32(at + 37, alt_ellipsoid, true);
+      v.setUint32(at + 41, h_acc, true);
+      v.setUint32(at + 45, v_acc, true);
+      v.setUint32(at + 49, vel_acc, true);
+      v.setUint32(at + 53, hdg_acc, true);
     },
   },
   POWER_STATUS: {
@@ -2155,10 +2155,10 @@ export const CODECS: Codecs = {
       Vservo: v.getUint16(2, true),
       flags: v.getUint16(4, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.Vcc);
-      put16(b, at + 2, m.Vservo);
-      put16(b, at + 4, m.flags);
+    write: (v, at, { Vcc = 0, Vservo = 0, flags = 0 }) => {
+      v.setUint16(at, Vcc, true);
+      v.setUint16(at + 2, Vservo, true);
+      v.setUint16(at + 4, flags, true);
     },
   },
   SERIAL_CONTROL: {
@@ -2172,15 +2172,15 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(79),
       target_component: v.getUint8(80),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.baudrate);
-      put16(b, at + 4, m.timeout);
-      b[at + 6] = m.device ?? 0;
-      b[at + 7] = m.flags ?? 0;
-      b[at + 8] = m.count ?? 0;
-      put8s(b, at + 9, 70, m.data);
-      b[at + 79] = m.target_system ?? 0;
-      b[at + 80] = m.target_component ?? 0;
+    write: (v, at, { baudrate = 0, timeout = 0, device = 0, flags = 0, count = 0, data, target_system = 0, target_component = 0 }) => {
+      v.setUint32(at, baudrate, true);
+      v.setUint16(at + 4, timeout, true);
+      v.setUint8(at + 6, device);
+      v.setUint8(at + 7, flags);
+      v.setUint8(at + 8, count);
+      putUint8s(v, at + 9, 70, data);
+      v.setUint8(at + 79, target_system);
+      v.setUint8(at + 80, target_component);
     },
   },
   GPS_RTK: {
@@ -2199,20 +2199,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_last_baseline_ms);
-      put32(b, at + 4, m.tow);
-      put32(b, at + 8, m.baseline_a_mm);
-      put32(b, at + 12, m.baseline_b_mm);
-      put32(b, at + 16, m.baseline_c_mm);
-      put32(b, at + 20, m.accuracy);
-      put32(b, at + 24, m.iar_num_hypotheses);
-      put16(b, at + 28, m.wn);
-      b[at + 30] = m.rtk_receiver_id ?? 0;
-      b[at + 31] = m.rtk_health ?? 0;
-      b[at + 32] = m.rtk_rate ?? 0;
-      b[at + 33] = m.nsats ?? 0;
-      b[at + 34] = m.baseline_coords_type ?? 0;
+    write: (v, at, { time_last_baseline_ms = 0, tow = 0, baseline_a_mm = 0, baseline_b_mm = 0, baseline_c_mm = 0, accuracy = 0, iar_num_hypotheses = 0, wn = 0, rtk_receiver_id = 0, rtk_health = 0, rtk_rate = 0, nsats = 0, baseline_coords_type = 0 }) => {
+      v.setUint32(at, time_last_baseline_ms, true);
+      v.setUint32(at + 4, tow, true);
+      v.setInt32(at + 8, baseline_a_mm, true);
+      v.setInt32(at + 12, baseline_b_mm, true);
+      v.setInt32(at + 16, baseline_c_mm, true);
+      v.setUint32(at + 20, accuracy, true);
+      v.setInt32(at + 24, iar_num_hypotheses, true);
+      v.setUint16(at + 28, wn, true);
+      v.setUint8(at + 30, rtk_receiver_id);
+      v.setUint8(at + 31, rtk_health);
+      v.setUint8(at + 32, rtk_rate);
+      v.setUint8(at + 33, nsats);
+      v.setUint8(at + 34, baseline_coords_type);
     },
   },
   GPS2_RTK: {
@@ -2231,20 +2231,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_last_baseline_ms);
-      put32(b, at + 4, m.tow);
-      put32(b, at + 8, m.baseline_a_mm);
-      put32(b, at + 12, m.baseline_b_mm);
-      put32(b, at + 16, m.baseline_c_mm);
-      put32(b, at + 20, m.accuracy);
-      put32(b, at + 24, m.iar_num_hypotheses);
-      put16(b, at + 28, m.wn);
-      b[at + 30] = m.rtk_receiver_id ?? 0;
-      b[at + 31] = m.rtk_health ?? 0;
-      b[at + 32] = m.rtk_rate ?? 0;
-      b[at + 33] = m.nsats ?? 0;
-      b[at + 34] = m.baseline_coords_type ?? 0;
+    write: (v, at, { time_last_baseline_ms = 0, tow = 0, baseline_a_mm = 0, baseline_b_mm = 0, baseline_c_mm = 0, accuracy = 0, iar_num_hypotheses = 0, wn = 0, rtk_receiver_id = 0, rtk_health = 0, rtk_rate = 0, nsats = 0, baseline_coords_type = 0 }) => {
+      v.setUint32(at, time_last_baseline_ms, true);
+      v.setUint32(at + 4, tow, true);
+      v.setInt32(at + 8, baseline_a_mm, true);
+      v.setInt32(at + 12, baseline_b_mm, true);
+      v.setInt32(at + 16, baseline_c_mm, true);
+      v.setUint32(at + 20, accuracy, true);
+      v.setInt32(at + 24, iar_num_hypotheses, true);
+      v.setUint16(at + 28, wn, true);
+      v.setUint8(at + 30, rtk_receiver_id);
+      v.setUint8(at + 31, rtk_health);
+      v.setUint8(at + 32, rtk_rate);
+      v.setUint8(at + 33, nsats);
+      v.setUint8(at + 34, baseline_coords_type);
     },
   },
   SCALED_IMU3: {
@@ -2261,18 +2261,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put16(b, at + 4, m.xacc);
-      put16(b, at + 6, m.yacc);
-      put16(b, at + 8, m.zacc);
-      put16(b, at + 10, m.xgyro);
-      put16(b, at + 12, m.ygyro);
-      put16(b, at + 14, m.zgyro);
-      put16(b, at + 16, m.xmag);
-      put16(b, at + 18, m.ymag);
-      put16(b, at + 20, m.zmag);
-      put16(b, at + 22, m.temperature);
+    write: (v, at, { time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt16(at + 4, xacc, true);
+      v.setInt16(at + 6, yacc, true);
+      v.setInt16(at + 8, zacc, true);
+      v.setInt16(at + 10, xgyro, true);
+      v.setInt16(at + 12, ygyro, true);
+      v.setInt16(at + 14, zgyro, true);
+      v.setInt16(at + 16, xmag, true);
+      v.setInt16(at + 18, ymag, true);
+      v.setInt16(at + 20, zmag, true);
+      v.setInt16(at + 22, temperature, true);
     },
   },
   DATA_TRANSMISSION_HANDSHAKE: {
@@ -2285,14 +2285,14 @@ export const CODECS: Codecs = {
       payload: v.getUint8(11),
       jpg_quality: v.getUint8(12),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.size);
-      put16(b, at + 4, m.width);
-      put16(b, at + 6, m.height);
-      put16(b, at + 8, m.packets);
-      b[at + 10] = m.type ?? 0;
-      b[at + 11] = m.payload ?? 0;
-      b[at + 12] = m.jpg_quality ?? 0;
+    write: (v, at, { size = 0, width = 0, height = 0, packets = 0, type = 0, payload = 0, jpg_quality = 0 }) => {
+      v.setUint32(at, size, true);
+      v.setUint16(at + 4, width, true);
+      v.setUint16(at + 6, height, true);
+      v.setUint16(at + 8, packets, true);
+      v.setUint8(at + 10, type);
+      v.setUint8(at + 11, payload);
+      v.setUint8(at + 12, jpg_quality);
     },
   },
   ENCAPSULATED_DATA: {
@@ -2300,9 +2300,9 @@ export const CODECS: Codecs = {
       seqnr: v.getUint16(0, true),
       data: list(253, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.seqnr);
-      put8s(b, at + 2, 253, m.data);
+    write: (v, at, { seqnr = 0, data }) => {
+      v.setUint16(at, seqnr, true);
+      putUint8s(v, at + 2, 253, data);
     },
   },
   DISTANCE_SENSOR: {
@@ -2320,19 +2320,19 @@ export const CODECS: Codecs = {
       quaternion: list(4, (n) => v.getFloat32(22 + 4 * n, true)),
       signal_quality: v.getUint8(38),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put16(b, at + 4, m.min_distance);
-      put16(b, at + 6, m.max_distance);
-      put16(b, at + 8, m.current_distance);
-      b[at + 10] = m.type ?? 0;
-      b[at + 11] = m.id ?? 0;
-      b[at + 12] = m.orientation ?? 0;
-      b[at + 13] = m.covariance ?? 0;
-      putFloat(b, at + 14, m.horizontal_fov);
-      putFloat(b, at + 18, m.vertical_fov);
-      putFloats(b, at + 22, 4, m.quaternion);
-      b[at + 38] = m.signal_quality ?? 0;
+    write: (v, at, { time_boot_ms = 0, min_distance = 0, max_distance = 0, current_distance = 0, type = 0, id = 0, orientation = 0, covariance = 0, horizontal_fov = 0, vertical_fov = 0, quaternion, signal_quality = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint16(at + 4, min_distance, true);
+      v.setUint16(at + 6, max_distance, true);
+      v.setUint16(at + 8, current_distance, true);
+      v.setUint8(at + 10, type);
+      v.setUint8(at + 11, id);
+      v.setUint8(at + 12, orientation);
+      v.setUint8(at + 13, covariance);
+      v.setFloat32(at + 14, horizontal_fov, true);
+      v.setFloat32(at + 18, vertical_fov, true);
+      putFloat32s(v, at + 22, 4, quaternion);
+      v.setUint8(at + 38, signal_quality);
     },
   },
   TERRAIN_REQUEST: {
@@ -2342,11 +2342,11 @@ export const CODECS: Codecs = {
       lon: v.getInt32(12, true),
       grid_spacing: v.getUint16(16, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.mask);
-      put32(b, at + 8, m.lat);
-      put32(b, at + 12, m.lon);
-      put16(b, at + 16, m.grid_spacing);
+    write: (v, at, { mask = 0n, lat = 0, lon = 0, grid_spacing = 0 }) => {
+      v.setBigUint64(at, mask, true);
+      v.setInt32(at + 8, lat, true);
+      v.setInt32(at + 12, lon, true);
+      v.setUint16(at + 16, grid_spacing, true);
     },
   },
   TERRAIN_DATA: {
@@ -2357,12 +2357,12 @@ export const CODECS: Codecs = {
       data: list(16, (n) => v.getInt16(10 + 2 * n, true)),
       gridbit: v.getUint8(42),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.lat);
-      put32(b, at + 4, m.lon);
-      put16(b, at + 8, m.grid_spacing);
-      put16s(b, at + 10, 16, m.data);
-      b[at + 42] = m.gridbit ?? 0;
+    write: (v, at, { lat = 0, lon = 0, grid_spacing = 0, data, gridbit = 0 }) => {
+      v.setInt32(at, lat, true);
+      v.setInt32(at + 4, lon, true);
+      v.setUint16(at + 8, grid_spacing, true);
+      putInt16s(v, at + 10, 16, data);
+      v.setUint8(at + 42, gridbit);
     },
   },
   TERRAIN_CHECK: {
@@ -2370,9 +2370,9 @@ export const CODECS: Codecs = {
       lat: v.getInt32(0, true),
       lon: v.getInt32(4, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.lat);
-      put32(b, at + 4, m.lon);
+    write: (v, at, { lat = 0, lon = 0 }) => {
+      v.setInt32(at, lat, true);
+      v.setInt32(at + 4, lon, true);
     },
   },
   TERRAIN_REPORT: {
@@ -2385,14 +2385,14 @@ export const CODECS: Codecs = {
       pending: v.getUint16(18, true),
       loaded: v.getUint16(20, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.lat);
-      put32(b, at + 4, m.lon);
-      putFloat(b, at + 8, m.terrain_height);
-      putFloat(b, at + 12, m.current_height);
-      put16(b, at + 16, m.spacing);
-      put16(b, at + 18, m.pending);
-      put16(b, at + 20, m.loaded);
+    write: (v, at, { lat = 0, lon = 0, terrain_height = 0, current_height = 0, spacing = 0, pending = 0, loaded = 0 }) => {
+      v.setInt32(at, lat, true);
+      v.setInt32(at + 4, lon, true);
+      v.setFloat32(at + 8, terrain_height, true);
+      v.setFloat32(at + 12, current_height, true);
+      v.setUint16(at + 16, spacing, true);
+      v.setUint16(at + 18, pending, true);
+      v.setUint16(at + 20, loaded, true);
     },
   },
   SCALED_PRESSURE2: {
@@ -2403,12 +2403,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.press_abs);
-      putFloat(b, at + 8, m.press_diff);
-      put16(b, at + 12, m.temperature);
-      put16(b, at + 14, m.temperature_press_diff);
+    write: (v, at, { time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, press_abs, true);
+      v.setFloat32(at + 8, press_diff, true);
+      v.setInt16(at + 12, temperature, true);
+      v.setInt16(at + 14, temperature_press_diff, true);
     },
   },
   ATT_POS_MOCAP: {
@@ -2420,13 +2420,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(32, true),
       covariance: list(21, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloats(b, at + 8, 4, m.q);
-      putFloat(b, at + 24, m.x);
-      putFloat(b, at + 28, m.y);
-      putFloat(b, at + 32, m.z);
-      putFloats(b, at + 36, 21, m.covariance);
+    write: (v, at, { time_usec = 0n, q, x = 0, y = 0, z = 0, covariance }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat32s(v, at + 8, 4, q);
+      v.setFloat32(at + 24, x, true);
+      v.setFloat32(at + 28, y, true);
+      v.setFloat32(at + 32, z, true);
+      putFloat32s(v, at + 36, 21, covariance);
     },
   },
   SET_ACTUATOR_CONTROL_TARGET: {
@@ -2437,12 +2437,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(41),
       target_component: v.getUint8(42),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloats(b, at + 8, 8, m.controls);
-      b[at + 40] = m.group_mlx ?? 0;
-      b[at + 41] = m.target_system ?? 0;
-      b[at + 42] = m.target_component ?? 0;
+    write: (v, at, { time_usec = 0n, controls, group_mlx = 0, target_system = 0, target_component = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat32s(v, at + 8, 8, controls);
+      v.setUint8(at + 40, group_mlx);
+      v.setUint8(at + 41, target_system);
+      v.setUint8(at + 42, target_component);
     },
   },
   ACTUATOR_CONTROL_TARGET: {
@@ -2451,10 +2451,10 @@ export const CODECS: Codecs = {
       controls: list(8, (n) => v.getFloat32(8 + 4 * n, true)),
       group_mlx: v.getUint8(40),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloats(b, at + 8, 8, m.controls);
-      b[at + 40] = m.group_mlx ?? 0;
+    write: (v, at, { time_usec = 0n, controls, group_mlx = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat32s(v, at + 8, 8, controls);
+      v.setUint8(at + 40, group_mlx);
     },
   },
   ALTITUDE: {
@@ -2467,14 +2467,14 @@ export const CODECS: Codecs = {
       altitude_terrain: v.getFloat32(24, true),
       bottom_clearance: v.getFloat32(28, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.altitude_monotonic);
-      putFloat(b, at + 12, m.altitude_amsl);
-      putFloat(b, at + 16, m.altitude_local);
-      putFloat(b, at + 20, m.altitude_relative);
-      putFloat(b, at + 24, m.altitude_terrain);
-      putFloat(b, at + 28, m.bottom_clearance);
+    write: (v, at, { time_usec = 0n, altitude_monotonic = 0, altitude_amsl = 0, altitude_local = 0, altitude_relative = 0, altitude_terrain = 0, bottom_clearance = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, altitude_monotonic, true);
+      v.setFloat32(at + 12, altitude_amsl, true);
+      v.setFloat32(at + 16, altitude_local, true);
+      v.setFloat32(at + 20, altitude_relative, true);
+      v.setFloat32(at + 24, altitude_terrain, true);
+      v.setFloat32(at + 28, bottom_clearance, true);
     },
   },
   RESOURCE_REQUEST: {
@@ -2485,12 +2485,12 @@ export const CODECS: Codecs = {
       transfer_type: v.getUint8(122),
       storage: list(120, (n) => v.getUint8(123 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.request_id ?? 0;
-      b[at + 1] = m.uri_type ?? 0;
-      put8s(b, at + 2, 120, m.uri);
-      b[at + 122] = m.transfer_type ?? 0;
-      put8s(b, at + 123, 120, m.storage);
+    write: (v, at, { request_id = 0, uri_type = 0, uri, transfer_type = 0, storage }) => {
+      v.setUint8(at, request_id);
+      v.setUint8(at + 1, uri_type);
+      putUint8s(v, at + 2, 120, uri);
+      v.setUint8(at + 122, transfer_type);
+      putUint8s(v, at + 123, 120, storage);
     },
   },
   SCALED_PRESSURE3: {
@@ -2501,12 +2501,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.press_abs);
-      putFloat(b, at + 8, m.press_diff);
-      put16(b, at + 12, m.temperature);
-      put16(b, at + 14, m.temperature_press_diff);
+    write: (v, at, { time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, press_abs, true);
+      v.setFloat32(at + 8, press_diff, true);
+      v.setInt16(at + 12, temperature, true);
+      v.setInt16(at + 14, temperature_press_diff, true);
     },
   },
   FOLLOW_TARGET: {
@@ -2523,18 +2523,18 @@ export const CODECS: Codecs = {
       position_cov: list(3, (n) => v.getFloat32(80 + 4 * n, true)),
       est_capabilities: v.getUint8(92),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.timestamp);
-      put64(b, at + 8, m.custom_state);
-      put32(b, at + 16, m.lat);
-      put32(b, at + 20, m.lon);
-      putFloat(b, at + 24, m.alt);
-      putFloats(b, at + 28, 3, m.vel);
-      putFloats(b, at + 40, 3, m.acc);
-      putFloats(b, at + 52, 4, m.attitude_q);
-      putFloats(b, at + 68, 3, m.rates);
-      putFloats(b, at + 80, 3, m.position_cov);
-      b[at + 92] = m.est_capabilities ?? 0;
+    write: (v, at, { timestamp = 0n, custom_state = 0n, lat = 0, lon = 0, alt = 0, vel, acc, attitude_q, rates, position_cov, est_capabilities = 0 }) => {
+      v.setBigUint64(at, timestamp, true);
+      v.setBigUint64(at + 8, custom_state, true);
+      v.setInt32(at + 16, lat, true);
+      v.setInt32(at + 20, lon, true);
+      v.setFloat32(at + 24, alt, true);
+      putFloat32s(v, at + 28, 3, vel);
+      putFloat32s(v, at + 40, 3, acc);
+      putFloat32s(v, at + 52, 4, attitude_q);
+      putFloat32s(v, at + 68, 3, rates);
+      putFloat32s(v, at + 80, 3, position_cov);
+      v.setUint8(at + 92, est_capabilities);
     },
   },
   CONTROL_SYSTEM_STATE: {
@@ -2557,24 +2557,24 @@ export const CODECS: Codecs = {
       pitch_rate: v.getFloat32(92, true),
       yaw_rate: v.getFloat32(96, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.x_acc);
-      putFloat(b, at + 12, m.y_acc);
-      putFloat(b, at + 16, m.z_acc);
-      putFloat(b, at + 20, m.x_vel);
-      putFloat(b, at + 24, m.y_vel);
-      putFloat(b, at + 28, m.z_vel);
-      putFloat(b, at + 32, m.x_pos);
-      putFloat(b, at + 36, m.y_pos);
-      putFloat(b, at + 40, m.z_pos);
-      putFloat(b, at + 44, m.airspeed);
-      putFloats(b, at + 48, 3, m.vel_variance);
-      putFloats(b, at + 60, 3, m.pos_variance);
-      putFloats(b, at + 72, 4, m.q);
-      putFloat(b, at + 88, m.roll_rate);
-      putFloat(b, at + 92, m.pitch_rate);
-      putFloat(b, at + 96, m.yaw_rate);
+    write: (v, at, { time_usec = 0n, x_acc = 0, y_acc = 0, z_acc = 0, x_vel = 0, y_vel = 0, z_vel = 0, x_pos = 0, y_pos = 0, z_pos = 0, airspeed = 0, vel_variance, pos_variance, q, roll_rate = 0, pitch_rate = 0, yaw_rate = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, x_acc, true);
+      v.setFloat32(at + 12, y_acc, true);
+      v.setFloat32(at + 16, z_acc, true);
+      v.setFloat32(at + 20, x_vel, true);
+      v.setFloat32(at + 24, y_vel, true);
+      v.setFloat32(at + 28, z_vel, true);
+      v.setFloat32(at + 32, x_pos, true);
+      v.setFloat32(at + 36, y_pos, true);
+      v.setFloat32(at + 40, z_pos, true);
+      v.setFloat32(at + 44, airspeed, true);
+      putFloat32s(v, at + 48, 3, vel_variance);
+      putFloat32s(v, at + 60, 3, pos_variance);
+      putFloat32s(v, at + 72, 4, q);
+      v.setFloat32(at + 88, roll_rate, true);
+      v.setFloat32(at + 92, pitch_rate, true);
+      v.setFloat32(at + 96, yaw_rate, true);
     },
   },
   BATTERY_STATUS: {
@@ -2594,21 +2594,21 @@ export const CODECS: Codecs = {
       mode: v.getUint8(49),
       fault_bitmask: v.getUint32(50, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.current_consumed);
-      put32(b, at + 4, m.energy_consumed);
-      put16(b, at + 8, m.temperature);
-      put16s(b, at + 10, 10, m.voltages);
-      put16(b, at + 30, m.current_battery);
-      b[at + 32] = m.id ?? 0;
-      b[at + 33] = m.battery_function ?? 0;
-      b[at + 34] = m.type ?? 0;
-      b[at + 35] = m.battery_remaining ?? 0;
-      put32(b, at + 36, m.time_remaining);
-      b[at + 40] = m.charge_state ?? 0;
-      put16s(b, at + 41, 4, m.voltages_ext);
-      b[at + 49] = m.mode ?? 0;
-      put32(b, at + 50, m.fault_bitmask);
+    write: (v, at, { current_consumed = 0, energy_consumed = 0, temperature = 0, voltages, current_battery = 0, id = 0, battery_function = 0, type = 0, battery_remaining = 0, time_remaining = 0, charge_state = 0, voltages_ext, mode = 0, fault_bitmask = 0 }) => {
+      v.setInt32(at, current_consumed, true);
+      v.setInt32(at + 4, energy_consumed, true);
+      v.setInt16(at + 8, temperature, true);
+      putUint16s(v, at + 10, 10, voltages);
+      v.setInt16(at + 30, current_battery, true);
+      v.setUint8(at + 32, id);
+      v.setUint8(at + 33, battery_function);
+      v.setUint8(at + 34, type);
+      v.setInt8(at + 35, battery_remaining);
+      v.setInt32(at + 36, time_remaining, true);
+      v.setUint8(at + 40, charge_state);
+      putUint16s(v, at + 41, 4, voltages_ext);
+      v.setUint8(at + 49, mode);
+      v.setUint32(at + 50, fault_bitmask, true);
     },
   },
   AUTOPILOT_VERSION: {
@@ -2626,19 +2626,19 @@ export const CODECS: Codecs = {
       os_custom_version: list(8, (n) => v.getUint8(52 + 1 * n)),
       uid2: list(18, (n) => v.getUint8(60 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.capabilities);
-      put64(b, at + 8, m.uid);
-      put32(b, at + 16, m.flight_sw_version);
-      put32(b, at + 20, m.middleware_sw_version);
-      put32(b, at + 24, m.os_sw_version);
-      put32(b, at + 28, m.board_version);
-      put16(b, at + 32, m.vendor_id);
-      put16(b, at + 34, m.product_id);
-      put8s(b, at + 36, 8, m.flight_custom_version);
-      put8s(b, at + 44, 8, m.middleware_custom_version);
-      put8s(b, at + 52, 8, m.os_custom_version);
-      put8s(b, at + 60, 18, m.uid2);
+    write: (v, at, { capabilities = 0n, uid = 0n, flight_sw_version = 0, middleware_sw_version = 0, os_sw_version = 0, board_version = 0, vendor_id = 0, product_id = 0, flight_custom_version, middleware_custom_version, os_custom_version, uid2 }) => {
+      v.setBigUint64(at, capabilities, true);
+      v.setBigUint64(at + 8, uid, true);
+      v.setUint32(at + 16, flight_sw_version, true);
+      v.setUint32(at + 20, middleware_sw_version, true);
+      v.setUint32(at + 24, os_sw_version, true);
+      v.setUint32(at + 28, board_version, true);
+      v.setUint16(at + 32, vendor_id, true);
+      v.setUint16(at + 34, product_id, true);
+      putUint8s(v, at + 36, 8, flight_custom_version);
+      putUint8s(v, at + 44, 8, middleware_custom_version);
+      putUint8s(v, at + 52, 8, os_custom_version);
+      putUint8s(v, at + 60, 18, uid2);
     },
   },
   LANDING_TARGET: {
@@ -2658,21 +2658,21 @@ export const CODECS: Codecs = {
       type: v.getUint8(58),
       position_valid: v.getUint8(59),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.angle_x);
-      putFloat(b, at + 12, m.angle_y);
-      putFloat(b, at + 16, m.distance);
-      putFloat(b, at + 20, m.size_x);
-      putFloat(b, at + 24, m.size_y);
-      b[at + 28] = m.target_num ?? 0;
-      b[at + 29] = m.frame ?? 0;
-      putFloat(b, at + 30, m.x);
-      putFloat(b, at + 34, m.y);
-      putFloat(b, at + 38, m.z);
-      putFloats(b, at + 42, 4, m.q);
-      b[at + 58] = m.type ?? 0;
-      b[at + 59] = m.position_valid ?? 0;
+    write: (v, at, { time_usec = 0n, angle_x = 0, angle_y = 0, distance = 0, size_x = 0, size_y = 0, target_num = 0, frame = 0, x = 0, y = 0, z = 0, q, type = 0, position_valid = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, angle_x, true);
+      v.setFloat32(at + 12, angle_y, true);
+      v.setFloat32(at + 16, distance, true);
+      v.setFloat32(at + 20, size_x, true);
+      v.setFloat32(at + 24, size_y, true);
+      v.setUint8(at + 28, target_num);
+      v.setUint8(at + 29, frame);
+      v.setFloat32(at + 30, x, true);
+      v.setFloat32(at + 34, y, true);
+      v.setFloat32(at + 38, z, true);
+      putFloat32s(v, at + 42, 4, q);
+      v.setUint8(at + 58, type);
+      v.setUint8(at + 59, position_valid);
     },
   },
   SENSOR_OFFSETS: {
@@ -2690,19 +2690,19 @@ export const CODECS: Codecs = {
       mag_ofs_y: v.getInt16(38, true),
       mag_ofs_z: v.getInt16(40, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.mag_declination);
-      put32(b, at + 4, m.raw_press);
-      put32(b, at + 8, m.raw_temp);
-      putFloat(b, at + 12, m.gyro_cal_x);
-      putFloat(b, at + 16, m.gyro_cal_y);
-      putFloat(b, at + 20, m.gyro_cal_z);
-      putFloat(b, at + 24, m.accel_cal_x);
-      putFloat(b, at + 28, m.accel_cal_y);
-      putFloat(b, at + 32, m.accel_cal_z);
-      put16(b, at + 36, m.mag_ofs_x);
-      put16(b, at + 38, m.mag_ofs_y);
-      put16(b, at + 40, m.mag_ofs_z);
+    write: (v, at, { mag_declination = 0, raw_press = 0, raw_temp = 0, gyro_cal_x = 0, gyro_cal_y = 0, gyro_cal_z = 0, accel_cal_x = 0, accel_cal_y = 0, accel_cal_z = 0, mag_ofs_x = 0, mag_ofs_y = 0, mag_ofs_z = 0 }) => {
+      v.setFloat32(at, mag_declination, true);
+      v.setInt32(at + 4, raw_press, true);
+      v.setInt32(at + 8, raw_temp, true);
+      v.setFloat32(at + 12, gyro_cal_x, true);
+      v.setFloat32(at + 16, gyro_cal_y, true);
+      v.setFloat32(at + 20, gyro_cal_z, true);
+      v.setFloat32(at + 24, accel_cal_x, true);
+      v.setFloat32(at + 28, accel_cal_y, true);
+      v.setFloat32(at + 32, accel_cal_z, true);
+      v.setInt16(at + 36, mag_ofs_x, true);
+      v.setInt16(at + 38, mag_ofs_y, true);
+      v.setInt16(at + 40, mag_ofs_z, true);
     },
   },
   SET_MAG_OFFSETS: {
@@ -2713,12 +2713,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.mag_ofs_x);
-      put16(b, at + 2, m.mag_ofs_y);
-      put16(b, at + 4, m.mag_ofs_z);
-      b[at + 6] = m.target_system ?? 0;
-      b[at + 7] = m.target_component ?? 0;
+    write: (v, at, { mag_ofs_x = 0, mag_ofs_y = 0, mag_ofs_z = 0, target_system = 0, target_component = 0 }) => {
+      v.setInt16(at, mag_ofs_x, true);
+      v.setInt16(at + 2, mag_ofs_y, true);
+      v.setInt16(at + 4, mag_ofs_z, true);
+      v.setUint8(at + 6, target_system);
+      v.setUint8(at + 7, target_component);
     },
   },
   MEMINFO: {
@@ -2727,10 +2727,10 @@ export const CODECS: Codecs = {
       freemem: v.getUint16(2, true),
       freemem32: v.getUint32(4, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.brkval);
-      put16(b, at + 2, m.freemem);
-      put32(b, at + 4, m.freemem32);
+    write: (v, at, { brkval = 0, freemem = 0, freemem32 = 0 }) => {
+      v.setUint16(at, brkval, true);
+      v.setUint16(at + 2, freemem, true);
+      v.setUint32(at + 4, freemem32, true);
     },
   },
   AP_ADC: {
@@ -2742,13 +2742,13 @@ export const CODECS: Codecs = {
       adc5: v.getUint16(8, true),
       adc6: v.getUint16(10, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.adc1);
-      put16(b, at + 2, m.adc2);
-      put16(b, at + 4, m.adc3);
-      put16(b, at + 6, m.adc4);
-      put16(b, at + 8, m.adc5);
-      put16(b, at + 10, m.adc6);
+    write: (v, at, { adc1 = 0, adc2 = 0, adc3 = 0, adc4 = 0, adc5 = 0, adc6 = 0 }) => {
+      v.setUint16(at, adc1, true);
+      v.setUint16(at + 2, adc2, true);
+      v.setUint16(at + 4, adc3, true);
+      v.setUint16(at + 6, adc4, true);
+      v.setUint16(at + 8, adc5, true);
+      v.setUint16(at + 10, adc6, true);
     },
   },
   DIGICAM_CONFIGURE: {
@@ -2765,18 +2765,18 @@ export const CODECS: Codecs = {
       engine_cut_off: v.getUint8(13),
       extra_param: v.getUint8(14),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.extra_value);
-      put16(b, at + 4, m.shutter_speed);
-      b[at + 6] = m.target_system ?? 0;
-      b[at + 7] = m.target_component ?? 0;
-      b[at + 8] = m.mode ?? 0;
-      b[at + 9] = m.aperture ?? 0;
-      b[at + 10] = m.iso ?? 0;
-      b[at + 11] = m.exposure_type ?? 0;
-      b[at + 12] = m.command_id ?? 0;
-      b[at + 13] = m.engine_cut_off ?? 0;
-      b[at + 14] = m.extra_param ?? 0;
+    write: (v, at, { extra_value = 0, shutter_speed = 0, target_system = 0, target_component = 0, mode = 0, aperture = 0, iso = 0, exposure_type = 0, command_id = 0, engine_cut_off = 0, extra_param = 0 }) => {
+      v.setFloat32(at, extra_value, true);
+      v.setUint16(at + 4, shutter_speed, true);
+      v.setUint8(at + 6, target_system);
+      v.setUint8(at + 7, target_component);
+      v.setUint8(at + 8, mode);
+      v.setUint8(at + 9, aperture);
+      v.setUint8(at + 10, iso);
+      v.setUint8(at + 11, exposure_type);
+      v.setUint8(at + 12, command_id);
+      v.setUint8(at + 13, engine_cut_off);
+      v.setUint8(at + 14, extra_param);
     },
   },
   DIGICAM_CONTROL: {
@@ -2792,17 +2792,17 @@ export const CODECS: Codecs = {
       command_id: v.getUint8(11),
       extra_param: v.getUint8(12),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.extra_value);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.session ?? 0;
-      b[at + 7] = m.zoom_pos ?? 0;
-      b[at + 8] = m.zoom_step ?? 0;
-      b[at + 9] = m.focus_lock ?? 0;
-      b[at + 10] = m.shot ?? 0;
-      b[at + 11] = m.command_id ?? 0;
-      b[at + 12] = m.extra_param ?? 0;
+    write: (v, at, { extra_value = 0, target_system = 0, target_component = 0, session = 0, zoom_pos = 0, zoom_step = 0, focus_lock = 0, shot = 0, command_id = 0, extra_param = 0 }) => {
+      v.setFloat32(at, extra_value, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, session);
+      v.setUint8(at + 7, zoom_pos);
+      v.setInt8(at + 8, zoom_step);
+      v.setUint8(at + 9, focus_lock);
+      v.setUint8(at + 10, shot);
+      v.setUint8(at + 11, command_id);
+      v.setUint8(at + 12, extra_param);
     },
   },
   MOUNT_CONFIGURE: {
@@ -2814,13 +2814,13 @@ export const CODECS: Codecs = {
       stab_pitch: v.getUint8(4),
       stab_yaw: v.getUint8(5),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.mount_mode ?? 0;
-      b[at + 3] = m.stab_roll ?? 0;
-      b[at + 4] = m.stab_pitch ?? 0;
-      b[at + 5] = m.stab_yaw ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0, mount_mode = 0, stab_roll = 0, stab_pitch = 0, stab_yaw = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, mount_mode);
+      v.setUint8(at + 3, stab_roll);
+      v.setUint8(at + 4, stab_pitch);
+      v.setUint8(at + 5, stab_yaw);
     },
   },
   MOUNT_CONTROL: {
@@ -2832,13 +2832,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       save_position: v.getUint8(14),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.input_a);
-      put32(b, at + 4, m.input_b);
-      put32(b, at + 8, m.input_c);
-      b[at + 12] = m.target_system ?? 0;
-      b[at + 13] = m.target_component ?? 0;
-      b[at + 14] = m.save_position ?? 0;
+    write: (v, at, { input_a = 0, input_b = 0, input_c = 0, target_system = 0, target_component = 0, save_position = 0 }) => {
+      v.setInt32(at, input_a, true);
+      v.setInt32(at + 4, input_b, true);
+      v.setInt32(at + 8, input_c, true);
+      v.setUint8(at + 12, target_system);
+      v.setUint8(at + 13, target_component);
+      v.setUint8(at + 14, save_position);
     },
   },
   MOUNT_STATUS: {
@@ -2850,13 +2850,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       mount_mode: v.getUint8(14),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.pointing_a);
-      put32(b, at + 4, m.pointing_b);
-      put32(b, at + 8, m.pointing_c);
-      b[at + 12] = m.target_system ?? 0;
-      b[at + 13] = m.target_component ?? 0;
-      b[at + 14] = m.mount_mode ?? 0;
+    write: (v, at, { pointing_a = 0, pointing_b = 0, pointing_c = 0, target_system = 0, target_component = 0, mount_mode = 0 }) => {
+      v.setInt32(at, pointing_a, true);
+      v.setInt32(at + 4, pointing_b, true);
+      v.setInt32(at + 8, pointing_c, true);
+      v.setUint8(at + 12, target_system);
+      v.setUint8(at + 13, target_component);
+      v.setUint8(at + 14, mount_mode);
     },
   },
   FENCE_POINT: {
@@ -2868,13 +2868,13 @@ export const CODECS: Codecs = {
       idx: v.getUint8(10),
       count: v.getUint8(11),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.lat);
-      putFloat(b, at + 4, m.lng);
-      b[at + 8] = m.target_system ?? 0;
-      b[at + 9] = m.target_component ?? 0;
-      b[at + 10] = m.idx ?? 0;
-      b[at + 11] = m.count ?? 0;
+    write: (v, at, { lat = 0, lng = 0, target_system = 0, target_component = 0, idx = 0, count = 0 }) => {
+      v.setFloat32(at, lat, true);
+      v.setFloat32(at + 4, lng, true);
+      v.setUint8(at + 8, target_system);
+      v.setUint8(at + 9, target_component);
+      v.setUint8(at + 10, idx);
+      v.setUint8(at + 11, count);
     },
   },
   FENCE_FETCH_POINT: {
@@ -2883,10 +2883,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.idx ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0, idx = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, idx);
     },
   },
   FENCE_STATUS: {
@@ -2897,12 +2897,12 @@ export const CODECS: Codecs = {
       breach_type: v.getUint8(7),
       breach_mitigation: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.breach_time);
-      put16(b, at + 4, m.breach_count);
-      b[at + 6] = m.breach_status ?? 0;
-      b[at + 7] = m.breach_type ?? 0;
-      b[at + 8] = m.breach_mitigation ?? 0;
+    write: (v, at, { breach_time = 0, breach_count = 0, breach_status = 0, breach_type = 0, breach_mitigation = 0 }) => {
+      v.setUint32(at, breach_time, true);
+      v.setUint16(at + 4, breach_count, true);
+      v.setUint8(at + 6, breach_status);
+      v.setUint8(at + 7, breach_type);
+      v.setUint8(at + 8, breach_mitigation);
     },
   },
   AHRS: {
@@ -2915,14 +2915,14 @@ export const CODECS: Codecs = {
       error_rp: v.getFloat32(20, true),
       error_yaw: v.getFloat32(24, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.omegaIx);
-      putFloat(b, at + 4, m.omegaIy);
-      putFloat(b, at + 8, m.omegaIz);
-      putFloat(b, at + 12, m.accel_weight);
-      putFloat(b, at + 16, m.renorm_val);
-      putFloat(b, at + 20, m.error_rp);
-      putFloat(b, at + 24, m.error_yaw);
+    write: (v, at, { omegaIx = 0, omegaIy = 0, omegaIz = 0, accel_weight = 0, renorm_val = 0, error_rp = 0, error_yaw = 0 }) => {
+      v.setFloat32(at, omegaIx, true);
+      v.setFloat32(at + 4, omegaIy, true);
+      v.setFloat32(at + 8, omegaIz, true);
+      v.setFloat32(at + 12, accel_weight, true);
+      v.setFloat32(at + 16, renorm_val, true);
+      v.setFloat32(at + 20, error_rp, true);
+      v.setFloat32(at + 24, error_yaw, true);
     },
   },
   SIMSTATE: {
@@ -2939,18 +2939,18 @@ export const CODECS: Codecs = {
       lat: v.getInt32(36, true),
       lng: v.getInt32(40, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.roll);
-      putFloat(b, at + 4, m.pitch);
-      putFloat(b, at + 8, m.yaw);
-      putFloat(b, at + 12, m.xacc);
-      putFloat(b, at + 16, m.yacc);
-      putFloat(b, at + 20, m.zacc);
-      putFloat(b, at + 24, m.xgyro);
-      putFloat(b, at + 28, m.ygyro);
-      putFloat(b, at + 32, m.zgyro);
-      put32(b, at + 36, m.lat);
-      put32(b, at + 40, m.lng);
+    write: (v, at, { roll = 0, pitch = 0, yaw = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, lat = 0, lng = 0 }) => {
+      v.setFloat32(at, roll, true);
+      v.setFloat32(at + 4, pitch, true);
+      v.setFloat32(at + 8, yaw, true);
+      v.setFloat32(at + 12, xacc, true);
+      v.setFloat32(at + 16, yacc, true);
+      v.setFloat32(at + 20, zacc, true);
+      v.setFloat32(at + 24, xgyro, true);
+      v.setFloat32(at + 28, ygyro, true);
+      v.setFloat32(at + 32, zgyro, true);
+      v.setInt32(at + 36, lat, true);
+      v.setInt32(at + 40, lng, true);
     },
   },
   HWSTATUS: {
@@ -2958,9 +2958,9 @@ export const CODECS: Codecs = {
       Vcc: v.getUint16(0, true),
       I2Cerr: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.Vcc);
-      b[at + 2] = m.I2Cerr ?? 0;
+    write: (v, at, { Vcc = 0, I2Cerr = 0 }) => {
+      v.setUint16(at, Vcc, true);
+      v.setUint8(at + 2, I2Cerr);
     },
   },
   RADIO: {
@@ -2973,14 +2973,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.rxerrors);
-      put16(b, at + 2, m.fixed);
-      b[at + 4] = m.rssi ?? 0;
-      b[at + 5] = m.remrssi ?? 0;
-      b[at + 6] = m.txbuf ?? 0;
-      b[at + 7] = m.noise ?? 0;
-      b[at + 8] = m.remnoise ?? 0;
+    write: (v, at, { rxerrors = 0, fixed = 0, rssi = 0, remrssi = 0, txbuf = 0, noise = 0, remnoise = 0 }) => {
+      v.setUint16(at, rxerrors, true);
+      v.setUint16(at + 2, fixed, true);
+      v.setUint8(at + 4, rssi);
+      v.setUint8(at + 5, remrssi);
+      v.setUint8(at + 6, txbuf);
+      v.setUint8(at + 7, noise);
+      v.setUint8(at + 8, remnoise);
     },
   },
   LIMITS_STATUS: {
@@ -2995,16 +2995,16 @@ export const CODECS: Codecs = {
       mods_required: v.getUint8(20),
       mods_triggered: v.getUint8(21),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.last_trigger);
-      put32(b, at + 4, m.last_action);
-      put32(b, at + 8, m.last_recovery);
-      put32(b, at + 12, m.last_clear);
-      put16(b, at + 16, m.breach_count);
-      b[at + 18] = m.limits_state ?? 0;
-      b[at + 19] = m.mods_enabled ?? 0;
-      b[at + 20] = m.mods_required ?? 0;
-      b[at + 21] = m.mods_triggered ?? 0;
+    write: (v, at, { last_trigger = 0, last_action = 0, last_recovery = 0, last_clear = 0, breach_count = 0, limits_state = 0, mods_enabled = 0, mods_required = 0, mods_triggered = 0 }) => {
+      v.setUint32(at, last_trigger, true);
+      v.setUint32(at + 4, last_action, true);
+      v.setUint32(at + 8, last_recovery, true);
+      v.setUint32(at + 12, last_clear, true);
+      v.setUint16(at + 16, breach_count, true);
+      v.setUint8(at + 18, limits_state);
+      v.setUint8(at + 19, mods_enabled);
+      v.setUint8(at + 20, mods_required);
+      v.setUint8(at + 21, mods_triggered);
     },
   },
   WIND: {
@@ -3013,10 +3013,10 @@ export const CODECS: Codecs = {
       speed: v.getFloat32(4, true),
       speed_z: v.getFloat32(8, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.direction);
-      putFloat(b, at + 4, m.speed);
-      putFloat(b, at + 8, m.speed_z);
+    write: (v, at, { direction = 0, speed = 0, speed_z = 0 }) => {
+      v.setFloat32(at, direction, true);
+      v.setFloat32(at + 4, speed, true);
+      v.setFloat32(at + 8, speed_z, true);
     },
   },
   DATA16: {
@@ -3025,10 +3025,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(16, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.type ?? 0;
-      b[at + 1] = m.len ?? 0;
-      put8s(b, at + 2, 16, m.data);
+    write: (v, at, { type = 0, len = 0, data }) => {
+      v.setUint8(at, type);
+      v.setUint8(at + 1, len);
+      putUint8s(v, at + 2, 16, data);
     },
   },
   DATA32: {
@@ -3037,10 +3037,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(32, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.type ?? 0;
-      b[at + 1] = m.len ?? 0;
-      put8s(b, at + 2, 32, m.data);
+    write: (v, at, { type = 0, len = 0, data }) => {
+      v.setUint8(at, type);
+      v.setUint8(at + 1, len);
+      putUint8s(v, at + 2, 32, data);
     },
   },
   DATA64: {
@@ -3049,10 +3049,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(64, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.type ?? 0;
-      b[at + 1] = m.len ?? 0;
-      put8s(b, at + 2, 64, m.data);
+    write: (v, at, { type = 0, len = 0, data }) => {
+      v.setUint8(at, type);
+      v.setUint8(at + 1, len);
+      putUint8s(v, at + 2, 64, data);
     },
   },
   DATA96: {
@@ -3061,10 +3061,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(96, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.type ?? 0;
-      b[at + 1] = m.len ?? 0;
-      put8s(b, at + 2, 96, m.data);
+    write: (v, at, { type = 0, len = 0, data }) => {
+      v.setUint8(at, type);
+      v.setUint8(at + 1, len);
+      putUint8s(v, at + 2, 96, data);
     },
   },
   RANGEFINDER: {
@@ -3072,9 +3072,9 @@ export const CODECS: Codecs = {
       distance: v.getFloat32(0, true),
       voltage: v.getFloat32(4, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.distance);
-      putFloat(b, at + 4, m.voltage);
+    write: (v, at, { distance = 0, voltage = 0 }) => {
+      v.setFloat32(at, distance, true);
+      v.setFloat32(at + 4, voltage, true);
     },
   },
   AIRSPEED_AUTOCAL: {
@@ -3092,19 +3092,19 @@ export const CODECS: Codecs = {
       Pby: v.getFloat32(40, true),
       Pcz: v.getFloat32(44, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.vx);
-      putFloat(b, at + 4, m.vy);
-      putFloat(b, at + 8, m.vz);
-      putFloat(b, at + 12, m.diff_pressure);
-      putFloat(b, at + 16, m.EAS2TAS);
-      putFloat(b, at + 20, m.ratio);
-      putFloat(b, at + 24, m.state_x);
-      putFloat(b, at + 28, m.state_y);
-      putFloat(b, at + 32, m.state_z);
-      putFloat(b, at + 36, m.Pax);
-      putFloat(b, at + 40, m.Pby);
-      putFloat(b, at + 44, m.Pcz);
+    write: (v, at, { vx = 0, vy = 0, vz = 0, diff_pressure = 0, EAS2TAS = 0, ratio = 0, state_x = 0, state_y = 0, state_z = 0, Pax = 0, Pby = 0, Pcz = 0 }) => {
+      v.setFloat32(at, vx, true);
+      v.setFloat32(at + 4, vy, true);
+      v.setFloat32(at + 8, vz, true);
+      v.setFloat32(at + 12, diff_pressure, true);
+      v.setFloat32(at + 16, EAS2TAS, true);
+      v.setFloat32(at + 20, ratio, true);
+      v.setFloat32(at + 24, state_x, true);
+      v.setFloat32(at + 28, state_y, true);
+      v.setFloat32(at + 32, state_z, true);
+      v.setFloat32(at + 36, Pax, true);
+      v.setFloat32(at + 40, Pby, true);
+      v.setFloat32(at + 44, Pcz, true);
     },
   },
   RALLY_POINT: {
@@ -3120,17 +3120,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(17),
       flags: v.getUint8(18),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.lat);
-      put32(b, at + 4, m.lng);
-      put16(b, at + 8, m.alt);
-      put16(b, at + 10, m.break_alt);
-      put16(b, at + 12, m.land_dir);
-      b[at + 14] = m.target_system ?? 0;
-      b[at + 15] = m.target_component ?? 0;
-      b[at + 16] = m.idx ?? 0;
-      b[at + 17] = m.count ?? 0;
-      b[at + 18] = m.flags ?? 0;
+    write: (v, at, { lat = 0, lng = 0, alt = 0, break_alt = 0, land_dir = 0, target_system = 0, target_component = 0, idx = 0, count = 0, flags = 0 }) => {
+      v.setInt32(at, lat, true);
+      v.setInt32(at + 4, lng, true);
+      v.setInt16(at + 8, alt, true);
+      v.setInt16(at + 10, break_alt, true);
+      v.setUint16(at + 12, land_dir, true);
+      v.setUint8(at + 14, target_system);
+      v.setUint8(at + 15, target_component);
+      v.setUint8(at + 16, idx);
+      v.setUint8(at + 17, count);
+      v.setUint8(at + 18, flags);
     },
   },
   RALLY_FETCH_POINT: {
@@ -3139,10 +3139,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.idx ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0, idx = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, idx);
     },
   },
   COMPASSMOT_STATUS: {
@@ -3154,13 +3154,13 @@ export const CODECS: Codecs = {
       throttle: v.getUint16(16, true),
       interference: v.getUint16(18, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.current);
-      putFloat(b, at + 4, m.CompensationX);
-      putFloat(b, at + 8, m.CompensationY);
-      putFloat(b, at + 12, m.CompensationZ);
-      put16(b, at + 16, m.throttle);
-      put16(b, at + 18, m.interference);
+    write: (v, at, { current = 0, CompensationX = 0, CompensationY = 0, CompensationZ = 0, throttle = 0, interference = 0 }) => {
+      v.setFloat32(at, current, true);
+      v.setFloat32(at + 4, CompensationX, true);
+      v.setFloat32(at + 8, CompensationY, true);
+      v.setFloat32(at + 12, CompensationZ, true);
+      v.setUint16(at + 16, throttle, true);
+      v.setUint16(at + 18, interference, true);
     },
   },
   AHRS2: {
@@ -3172,13 +3172,13 @@ export const CODECS: Codecs = {
       lat: v.getInt32(16, true),
       lng: v.getInt32(20, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.roll);
-      putFloat(b, at + 4, m.pitch);
-      putFloat(b, at + 8, m.yaw);
-      putFloat(b, at + 12, m.altitude);
-      put32(b, at + 16, m.lat);
-      put32(b, at + 20, m.lng);
+    write: (v, at, { roll = 0, pitch = 0, yaw = 0, altitude = 0, lat = 0, lng = 0 }) => {
+      v.setFloat32(at, roll, true);
+      v.setFloat32(at + 4, pitch, true);
+      v.setFloat32(at + 8, yaw, true);
+      v.setFloat32(at + 12, altitude, true);
+      v.setInt32(at + 16, lat, true);
+      v.setInt32(at + 20, lng, true);
     },
   },
   CAMERA_STATUS: {
@@ -3193,16 +3193,16 @@ export const CODECS: Codecs = {
       cam_idx: v.getUint8(27),
       event_id: v.getUint8(28),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.p1);
-      putFloat(b, at + 12, m.p2);
-      putFloat(b, at + 16, m.p3);
-      putFloat(b, at + 20, m.p4);
-      put16(b, at + 24, m.img_idx);
-      b[at + 26] = m.target_system ?? 0;
-      b[at + 27] = m.cam_idx ?? 0;
-      b[at + 28] = m.event_id ?? 0;
+    write: (v, at, { time_usec = 0n, p1 = 0, p2 = 0, p3 = 0, p4 = 0, img_idx = 0, target_system = 0, cam_idx = 0, event_id = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, p1, true);
+      v.setFloat32(at + 12, p2, true);
+      v.setFloat32(at + 16, p3, true);
+      v.setFloat32(at + 20, p4, true);
+      v.setUint16(at + 24, img_idx, true);
+      v.setUint8(at + 26, target_system);
+      v.setUint8(at + 27, cam_idx);
+      v.setUint8(at + 28, event_id);
     },
   },
   CAMERA_FEEDBACK: {
@@ -3222,21 +3222,21 @@ export const CODECS: Codecs = {
       flags: v.getUint8(44),
       completed_captures: v.getUint16(45, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.lat);
-      put32(b, at + 12, m.lng);
-      putFloat(b, at + 16, m.alt_msl);
-      putFloat(b, at + 20, m.alt_rel);
-      putFloat(b, at + 24, m.roll);
-      putFloat(b, at + 28, m.pitch);
-      putFloat(b, at + 32, m.yaw);
-      putFloat(b, at + 36, m.foc_len);
-      put16(b, at + 40, m.img_idx);
-      b[at + 42] = m.target_system ?? 0;
-      b[at + 43] = m.cam_idx ?? 0;
-      b[at + 44] = m.flags ?? 0;
-      put16(b, at + 45, m.completed_captures);
+    write: (v, at, { time_usec = 0n, lat = 0, lng = 0, alt_msl = 0, alt_rel = 0, roll = 0, pitch = 0, yaw = 0, foc_len = 0, img_idx = 0, target_system = 0, cam_idx = 0, flags = 0, completed_captures = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setInt32(at + 8, lat, true);
+      v.setInt32(at + 12, lng, true);
+      v.setFloat32(at + 16, alt_msl, true);
+      v.setFloat32(at + 20, alt_rel, true);
+      v.setFloat32(at + 24, roll, true);
+      v.setFloat32(at + 28, pitch, true);
+      v.setFloat32(at + 32, yaw, true);
+      v.setFloat32(at + 36, foc_len, true);
+      v.setUint16(at + 40, img_idx, true);
+      v.setUint8(at + 42, target_system);
+      v.setUint8(at + 43, cam_idx);
+      v.setUint8(at + 44, flags);
+      v.setUint16(at + 45, completed_captures, true);
     },
   },
   BATTERY2: {
@@ -3244,9 +3244,9 @@ export const CODECS: Codecs = {
       voltage: v.getUint16(0, true),
       current_battery: v.getInt16(2, true),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.voltage);
-      put16(b, at + 2, m.current_battery);
+    write: (v, at, { voltage = 0, current_battery = 0 }) => {
+      v.setUint16(at, voltage, true);
+      v.setInt16(at + 2, current_battery, true);
     },
   },
   AHRS3: {
@@ -3262,17 +3262,17 @@ export const CODECS: Codecs = {
       v3: v.getFloat32(32, true),
       v4: v.getFloat32(36, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.roll);
-      putFloat(b, at + 4, m.pitch);
-      putFloat(b, at + 8, m.yaw);
-      putFloat(b, at + 12, m.altitude);
-      put32(b, at + 16, m.lat);
-      put32(b, at + 20, m.lng);
-      putFloat(b, at + 24, m.v1);
-      putFloat(b, at + 28, m.v2);
-      putFloat(b, at + 32, m.v3);
-      putFloat(b, at + 36, m.v4);
+    write: (v, at, { roll = 0, pitch = 0, yaw = 0, altitude = 0, lat = 0, lng = 0, v1 = 0, v2 = 0, v3 = 0, v4 = 0 }) => {
+      v.setFloat32(at, roll, true);
+      v.setFloat32(at + 4, pitch, true);
+      v.setFloat32(at + 8, yaw, true);
+      v.setFloat32(at + 12, altitude, true);
+      v.setInt32(at + 16, lat, true);
+      v.setInt32(at + 20, lng, true);
+      v.setFloat32(at + 24, v1, true);
+      v.setFloat32(at + 28, v2, true);
+      v.setFloat32(at + 32, v3, true);
+      v.setFloat32(at + 36, v4, true);
     },
   },
   AUTOPILOT_VERSION_REQUEST: {
@@ -3280,9 +3280,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
     },
   },
   REMOTE_LOG_DATA_BLOCK: {
@@ -3292,11 +3292,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       data: list(200, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.seqno);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      put8s(b, at + 6, 200, m.data);
+    write: (v, at, { seqno = 0, target_system = 0, target_component = 0, data }) => {
+      v.setUint32(at, seqno, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      putUint8s(v, at + 6, 200, data);
     },
   },
   REMOTE_LOG_BLOCK_STATUS: {
@@ -3306,11 +3306,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       status: v.getUint8(6),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.seqno);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.status ?? 0;
+    write: (v, at, { seqno = 0, target_system = 0, target_component = 0, status = 0 }) => {
+      v.setUint32(at, seqno, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, status);
     },
   },
   LED_CONTROL: {
@@ -3322,13 +3322,13 @@ export const CODECS: Codecs = {
       custom_len: v.getUint8(4),
       custom_bytes: list(24, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.instance ?? 0;
-      b[at + 3] = m.pattern ?? 0;
-      b[at + 4] = m.custom_len ?? 0;
-      put8s(b, at + 5, 24, m.custom_bytes);
+    write: (v, at, { target_system = 0, target_component = 0, instance = 0, pattern = 0, custom_len = 0, custom_bytes }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, instance);
+      v.setUint8(at + 3, pattern);
+      v.setUint8(at + 4, custom_len);
+      putUint8s(v, at + 5, 24, custom_bytes);
     },
   },
   MAG_CAL_PROGRESS: {
@@ -3343,16 +3343,16 @@ export const CODECS: Codecs = {
       completion_pct: v.getUint8(16),
       completion_mask: list(10, (n) => v.getUint8(17 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.direction_x);
-      putFloat(b, at + 4, m.direction_y);
-      putFloat(b, at + 8, m.direction_z);
-      b[at + 12] = m.compass_id ?? 0;
-      b[at + 13] = m.cal_mask ?? 0;
-      b[at + 14] = m.cal_status ?? 0;
-      b[at + 15] = m.attempt ?? 0;
-      b[at + 16] = m.completion_pct ?? 0;
-      put8s(b, at + 17, 10, m.completion_mask);
+    write: (v, at, { direction_x = 0, direction_y = 0, direction_z = 0, compass_id = 0, cal_mask = 0, cal_status = 0, attempt = 0, completion_pct = 0, completion_mask }) => {
+      v.setFloat32(at, direction_x, true);
+      v.setFloat32(at + 4, direction_y, true);
+      v.setFloat32(at + 8, direction_z, true);
+      v.setUint8(at + 12, compass_id);
+      v.setUint8(at + 13, cal_mask);
+      v.setUint8(at + 14, cal_status);
+      v.setUint8(at + 15, attempt);
+      v.setUint8(at + 16, completion_pct);
+      putUint8s(v, at + 17, 10, completion_mask);
     },
   },
   MAG_CAL_REPORT: {
@@ -3376,25 +3376,25 @@ export const CODECS: Codecs = {
       new_orientation: v.getUint8(49),
       scale_factor: v.getFloat32(50, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.fitness);
-      putFloat(b, at + 4, m.ofs_x);
-      putFloat(b, at + 8, m.ofs_y);
-      putFloat(b, at + 12, m.ofs_z);
-      putFloat(b, at + 16, m.diag_x);
-      putFloat(b, at + 20, m.diag_y);
-      putFloat(b, at + 24, m.diag_z);
-      putFloat(b, at + 28, m.offdiag_x);
-      putFloat(b, at + 32, m.offdiag_y);
-      putFloat(b, at + 36, m.offdiag_z);
-      b[at + 40] = m.compass_id ?? 0;
-      b[at + 41] = m.cal_mask ?? 0;
-      b[at + 42] = m.cal_status ?? 0;
-      b[at + 43] = m.autosaved ?? 0;
-      putFloat(b, at + 44, m.orientation_confidence);
-      b[at + 48] = m.old_orientation ?? 0;
-      b[at + 49] = m.new_orientation ?? 0;
-      putFloat(b, at + 50, m.scale_factor);
+    write: (v, at, { fitness = 0, ofs_x = 0, ofs_y = 0, ofs_z = 0, diag_x = 0, diag_y = 0, diag_z = 0, offdiag_x = 0, offdiag_y = 0, offdiag_z = 0, compass_id = 0, cal_mask = 0, cal_status = 0, autosaved = 0, orientation_confidence = 0, old_orientation = 0, new_orientation = 0, scale_factor = 0 }) => {
+      v.setFloat32(at, fitness, true);
+      v.setFloat32(at + 4, ofs_x, true);
+      v.setFloat32(at + 8, ofs_y, true);
+      v.setFloat32(at + 12, ofs_z, true);
+      v.setFloat32(at + 16, diag_x, true);
+      v.setFloat32(at + 20, diag_y, true);
+      v.setFloat32(at + 24, diag_z, true);
+      v.setFloat32(at + 28, offdiag_x, true);
+      v.setFloat32(at + 32, offdiag_y, true);
+      v.setFloat32(at + 36, offdiag_z, true);
+      v.setUint8(at + 40, compass_id);
+      v.setUint8(at + 41, cal_mask);
+      v.setUint8(at + 42, cal_status);
+      v.setUint8(at + 43, autosaved);
+      v.setFloat32(at + 44, orientation_confidence, true);
+      v.setUint8(at + 48, old_orientation);
+      v.setUint8(at + 49, new_orientation);
+      v.setFloat32(at + 50, scale_factor, true);
     },
   },
   EKF_STATUS_REPORT: {
@@ -3407,14 +3407,14 @@ export const CODECS: Codecs = {
       flags: v.getUint16(20, true),
       airspeed_variance: v.getFloat32(22, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.velocity_variance);
-      putFloat(b, at + 4, m.pos_horiz_variance);
-      putFloat(b, at + 8, m.pos_vert_variance);
-      putFloat(b, at + 12, m.compass_variance);
-      putFloat(b, at + 16, m.terrain_alt_variance);
-      put16(b, at + 20, m.flags);
-      putFloat(b, at + 22, m.airspeed_variance);
+    write: (v, at, { velocity_variance = 0, pos_horiz_variance = 0, pos_vert_variance = 0, compass_variance = 0, terrain_alt_variance = 0, flags = 0, airspeed_variance = 0 }) => {
+      v.setFloat32(at, velocity_variance, true);
+      v.setFloat32(at + 4, pos_horiz_variance, true);
+      v.setFloat32(at + 8, pos_vert_variance, true);
+      v.setFloat32(at + 12, compass_variance, true);
+      v.setFloat32(at + 16, terrain_alt_variance, true);
+      v.setUint16(at + 20, flags, true);
+      v.setFloat32(at + 22, airspeed_variance, true);
     },
   },
   PID_TUNING: {
@@ -3429,16 +3429,16 @@ export const CODECS: Codecs = {
       SRate: v.getFloat32(25, true),
       PDmod: v.getFloat32(29, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.desired);
-      putFloat(b, at + 4, m.achieved);
-      putFloat(b, at + 8, m.FF);
-      putFloat(b, at + 12, m.P);
-      putFloat(b, at + 16, m.I);
-      putFloat(b, at + 20, m.D);
-      b[at + 24] = m.axis ?? 0;
-      putFloat(b, at + 25, m.SRate);
-      putFloat(b, at + 29, m.PDmod);
+    write: (v, at, { desired = 0, achieved = 0, FF = 0, P = 0, I = 0, D = 0, axis = 0, SRate = 0, PDmod = 0 }) => {
+      v.setFloat32(at, desired, true);
+      v.setFloat32(at + 4, achieved, true);
+      v.setFloat32(at + 8, FF, true);
+      v.setFloat32(at + 12, P, true);
+      v.setFloat32(at + 16, I, true);
+      v.setFloat32(at + 20, D, true);
+      v.setUint8(at + 24, axis);
+      v.setFloat32(at + 25, SRate, true);
+      v.setFloat32(at + 29, PDmod, true);
     },
   },
   DEEPSTALL: {
@@ -3454,17 +3454,17 @@ export const CODECS: Codecs = {
       cross_track_error: v.getFloat32(32, true),
       stage: v.getUint8(36),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.landing_lat);
-      put32(b, at + 4, m.landing_lon);
-      put32(b, at + 8, m.path_lat);
-      put32(b, at + 12, m.path_lon);
-      put32(b, at + 16, m.arc_entry_lat);
-      put32(b, at + 20, m.arc_entry_lon);
-      putFloat(b, at + 24, m.altitude);
-      putFloat(b, at + 28, m.expected_travel_distance);
-      putFloat(b, at + 32, m.cross_track_error);
-      b[at + 36] = m.stage ?? 0;
+    write: (v, at, { landing_lat = 0, landing_lon = 0, path_lat = 0, path_lon = 0, arc_entry_lat = 0, arc_entry_lon = 0, altitude = 0, expected_travel_distance = 0, cross_track_error = 0, stage = 0 }) => {
+      v.setInt32(at, landing_lat, true);
+      v.setInt32(at + 4, landing_lon, true);
+      v.setInt32(at + 8, path_lat, true);
+      v.setInt32(at + 12, path_lon, true);
+      v.setInt32(at + 16, arc_entry_lat, true);
+      v.setInt32(at + 20, arc_entry_lon, true);
+      v.setFloat32(at + 24, altitude, true);
+      v.setFloat32(at + 28, expected_travel_distance, true);
+      v.setFloat32(at + 32, cross_track_error, true);
+      v.setUint8(at + 36, stage);
     },
   },
   GIMBAL_REPORT: {
@@ -3482,19 +3482,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(40),
       target_component: v.getUint8(41),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.delta_time);
-      putFloat(b, at + 4, m.delta_angle_x);
-      putFloat(b, at + 8, m.delta_angle_y);
-      putFloat(b, at + 12, m.delta_angle_z);
-      putFloat(b, at + 16, m.delta_velocity_x);
-      putFloat(b, at + 20, m.delta_velocity_y);
-      putFloat(b, at + 24, m.delta_velocity_z);
-      putFloat(b, at + 28, m.joint_roll);
-      putFloat(b, at + 32, m.joint_el);
-      putFloat(b, at + 36, m.joint_az);
-      b[at + 40] = m.target_system ?? 0;
-      b[at + 41] = m.target_component ?? 0;
+    write: (v, at, { delta_time = 0, delta_angle_x = 0, delta_angle_y = 0, delta_angle_z = 0, delta_velocity_x = 0, delta_velocity_y = 0, delta_velocity_z = 0, joint_roll = 0, joint_el = 0, joint_az = 0, target_system = 0, target_component = 0 }) => {
+      v.setFloat32(at, delta_time, true);
+      v.setFloat32(at + 4, delta_angle_x, true);
+      v.setFloat32(at + 8, delta_angle_y, true);
+      v.setFloat32(at + 12, delta_angle_z, true);
+      v.setFloat32(at + 16, delta_velocity_x, true);
+      v.setFloat32(at + 20, delta_velocity_y, true);
+      v.setFloat32(at + 24, delta_velocity_z, true);
+      v.setFloat32(at + 28, joint_roll, true);
+      v.setFloat32(at + 32, joint_el, true);
+      v.setFloat32(at + 36, joint_az, true);
+      v.setUint8(at + 40, target_system);
+      v.setUint8(at + 41, target_component);
     },
   },
   GIMBAL_CONTROL: {
@@ -3505,12 +3505,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.demanded_rate_x);
-      putFloat(b, at + 4, m.demanded_rate_y);
-      putFloat(b, at + 8, m.demanded_rate_z);
-      b[at + 12] = m.target_system ?? 0;
-      b[at + 13] = m.target_component ?? 0;
+    write: (v, at, { demanded_rate_x = 0, demanded_rate_y = 0, demanded_rate_z = 0, target_system = 0, target_component = 0 }) => {
+      v.setFloat32(at, demanded_rate_x, true);
+      v.setFloat32(at + 4, demanded_rate_y, true);
+      v.setFloat32(at + 8, demanded_rate_z, true);
+      v.setUint8(at + 12, target_system);
+      v.setUint8(at + 13, target_component);
     },
   },
   GIMBAL_TORQUE_CMD_REPORT: {
@@ -3521,12 +3521,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.rl_torque_cmd);
-      put16(b, at + 2, m.el_torque_cmd);
-      put16(b, at + 4, m.az_torque_cmd);
-      b[at + 6] = m.target_system ?? 0;
-      b[at + 7] = m.target_component ?? 0;
+    write: (v, at, { rl_torque_cmd = 0, el_torque_cmd = 0, az_torque_cmd = 0, target_system = 0, target_component = 0 }) => {
+      v.setInt16(at, rl_torque_cmd, true);
+      v.setInt16(at + 2, el_torque_cmd, true);
+      v.setInt16(at + 4, az_torque_cmd, true);
+      v.setUint8(at + 6, target_system);
+      v.setUint8(at + 7, target_component);
     },
   },
   GOPRO_HEARTBEAT: {
@@ -3535,10 +3535,10 @@ export const CODECS: Codecs = {
       capture_mode: v.getUint8(1),
       flags: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      b[at] = m.status ?? 0;
-      b[at + 1] = m.capture_mode ?? 0;
-      b[at + 2] = m.flags ?? 0;
+    write: (v, at, { status = 0, capture_mode = 0, flags = 0 }) => {
+      v.setUint8(at, status);
+      v.setUint8(at + 1, capture_mode);
+      v.setUint8(at + 2, flags);
     },
   },
   GOPRO_GET_REQUEST: {
@@ -3547,10 +3547,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       cmd_id: v.getUint8(2),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.cmd_id ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0, cmd_id = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, cmd_id);
     },
   },
   GOPRO_GET_RESPONSE: {
@@ -3559,10 +3559,10 @@ export const CODECS: Codecs = {
       status: v.getUint8(1),
       value: list(4, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.cmd_id ?? 0;
-      b[at + 1] = m.status ?? 0;
-      put8s(b, at + 2, 4, m.value);
+    write: (v, at, { cmd_id = 0, status = 0, value }) => {
+      v.setUint8(at, cmd_id);
+      v.setUint8(at + 1, status);
+      putUint8s(v, at + 2, 4, value);
     },
   },
   GOPRO_SET_REQUEST: {
@@ -3572,11 +3572,11 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(2),
       value: list(4, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      b[at + 2] = m.cmd_id ?? 0;
-      put8s(b, at + 3, 4, m.value);
+    write: (v, at, { target_system = 0, target_component = 0, cmd_id = 0, value }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      v.setUint8(at + 2, cmd_id);
+      putUint8s(v, at + 3, 4, value);
     },
   },
   GOPRO_SET_RESPONSE: {
@@ -3584,9 +3584,9 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(0),
       status: v.getUint8(1),
     }),
-    write: (b, at, m) => {
-      b[at] = m.cmd_id ?? 0;
-      b[at + 1] = m.status ?? 0;
+    write: (v, at, { cmd_id = 0, status = 0 }) => {
+      v.setUint8(at, cmd_id);
+      v.setUint8(at + 1, status);
     },
   },
   EFI_STATUS: {
@@ -3611,26 +3611,26 @@ export const CODECS: Codecs = {
       ignition_voltage: v.getFloat32(65, true),
       fuel_pressure: v.getFloat32(69, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.ecu_index);
-      putFloat(b, at + 4, m.rpm);
-      putFloat(b, at + 8, m.fuel_consumed);
-      putFloat(b, at + 12, m.fuel_flow);
-      putFloat(b, at + 16, m.engine_load);
-      putFloat(b, at + 20, m.throttle_position);
-      putFloat(b, at + 24, m.spark_dwell_time);
-      putFloat(b, at + 28, m.barometric_pressure);
-      putFloat(b, at + 32, m.intake_manifold_pressure);
-      putFloat(b, at + 36, m.intake_manifold_temperature);
-      putFloat(b, at + 40, m.cylinder_head_temperature);
-      putFloat(b, at + 44, m.ignition_timing);
-      putFloat(b, at + 48, m.injection_time);
-      putFloat(b, at + 52, m.exhaust_gas_temperature);
-      putFloat(b, at + 56, m.throttle_out);
-      putFloat(b, at + 60, m.pt_compensation);
-      b[at + 64] = m.health ?? 0;
-      putFloat(b, at + 65, m.ignition_voltage);
-      putFloat(b, at + 69, m.fuel_pressure);
+    write: (v, at, { ecu_index = 0, rpm = 0, fuel_consumed = 0, fuel_flow = 0, engine_load = 0, throttle_position = 0, spark_dwell_time = 0, barometric_pressure = 0, intake_manifold_pressure = 0, intake_manifold_temperature = 0, cylinder_head_temperature = 0, ignition_timing = 0, injection_time = 0, exhaust_gas_temperature = 0, throttle_out = 0, pt_compensation = 0, health = 0, ignition_voltage = 0, fuel_pressure = 0 }) => {
+      v.setFloat32(at, ecu_index, true);
+      v.setFloat32(at + 4, rpm, true);
+      v.setFloat32(at + 8, fuel_consumed, true);
+      v.setFloat32(at + 12, fuel_flow, true);
+      v.setFloat32(at + 16, engine_load, true);
+      v.setFloat32(at + 20, throttle_position, true);
+      v.setFloat32(at + 24, spark_dwell_time, true);
+      v.setFloat32(at + 28, barometric_pressure, true);
+      v.setFloat32(at + 32, intake_manifold_pressure, true);
+      v.setFloat32(at + 36, intake_manifold_temperature, true);
+      v.setFloat32(at + 40, cylinder_head_temperature, true);
+      v.setFloat32(at + 44, ignition_timing, true);
+      v.setFloat32(at + 48, injection_time, true);
+      v.setFloat32(at + 52, exhaust_gas_temperature, true);
+      v.setFloat32(at + 56, throttle_out, true);
+      v.setFloat32(at + 60, pt_compensation, true);
+      v.setUint8(at + 64, health);
+      v.setFloat32(at + 65, ignition_voltage, true);
+      v.setFloat32(at + 69, fuel_pressure, true);
     },
   },
   RPM: {
@@ -3638,9 +3638,9 @@ export const CODECS: Codecs = {
       rpm1: v.getFloat32(0, true),
       rpm2: v.getFloat32(4, true),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.rpm1);
-      putFloat(b, at + 4, m.rpm2);
+    write: (v, at, { rpm1 = 0, rpm2 = 0 }) => {
+      v.setFloat32(at, rpm1, true);
+      v.setFloat32(at + 4, rpm2, true);
     },
   },
   ESTIMATOR_STATUS: {
@@ -3656,17 +3656,17 @@ export const CODECS: Codecs = {
       pos_vert_accuracy: v.getFloat32(36, true),
       flags: v.getUint16(40, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.vel_ratio);
-      putFloat(b, at + 12, m.pos_horiz_ratio);
-      putFloat(b, at + 16, m.pos_vert_ratio);
-      putFloat(b, at + 20, m.mag_ratio);
-      putFloat(b, at + 24, m.hagl_ratio);
-      putFloat(b, at + 28, m.tas_ratio);
-      putFloat(b, at + 32, m.pos_horiz_accuracy);
-      putFloat(b, at + 36, m.pos_vert_accuracy);
-      put16(b, at + 40, m.flags);
+    write: (v, at, { time_usec = 0n, vel_ratio = 0, pos_horiz_ratio = 0, pos_vert_ratio = 0, mag_ratio = 0, hagl_ratio = 0, tas_ratio = 0, pos_horiz_accuracy = 0, pos_vert_accuracy = 0, flags = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, vel_ratio, true);
+      v.setFloat32(at + 12, pos_horiz_ratio, true);
+      v.setFloat32(at + 16, pos_vert_ratio, true);
+      v.setFloat32(at + 20, mag_ratio, true);
+      v.setFloat32(at + 24, hagl_ratio, true);
+      v.setFloat32(at + 28, tas_ratio, true);
+      v.setFloat32(at + 32, pos_horiz_accuracy, true);
+      v.setFloat32(at + 36, pos_vert_accuracy, true);
+      v.setUint16(at + 40, flags, true);
     },
   },
   WIND_COV: {
@@ -3681,16 +3681,16 @@ export const CODECS: Codecs = {
       horiz_accuracy: v.getFloat32(32, true),
       vert_accuracy: v.getFloat32(36, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.wind_x);
-      putFloat(b, at + 12, m.wind_y);
-      putFloat(b, at + 16, m.wind_z);
-      putFloat(b, at + 20, m.var_horiz);
-      putFloat(b, at + 24, m.var_vert);
-      putFloat(b, at + 28, m.wind_alt);
-      putFloat(b, at + 32, m.horiz_accuracy);
-      putFloat(b, at + 36, m.vert_accuracy);
+    write: (v, at, { time_usec = 0n, wind_x = 0, wind_y = 0, wind_z = 0, var_horiz = 0, var_vert = 0, wind_alt = 0, horiz_accuracy = 0, vert_accuracy = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, wind_x, true);
+      v.setFloat32(at + 12, wind_y, true);
+      v.setFloat32(at + 16, wind_z, true);
+      v.setFloat32(at + 20, var_horiz, true);
+      v.setFloat32(at + 24, var_vert, true);
+      v.setFloat32(at + 28, wind_alt, true);
+      v.setFloat32(at + 32, horiz_accuracy, true);
+      v.setFloat32(at + 36, vert_accuracy, true);
     },
   },
   GPS_INPUT: {
@@ -3715,26 +3715,26 @@ export const CODECS: Codecs = {
       satellites_visible: v.getUint8(62),
       yaw: v.getUint16(63, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.time_week_ms);
-      put32(b, at + 12, m.lat);
-      put32(b, at + 16, m.lon);
-      putFloat(b, at + 20, m.alt);
-      putFloat(b, at + 24, m.hdop);
-      putFloat(b, at + 28, m.vdop);
-      putFloat(b, at + 32, m.vn);
-      putFloat(b, at + 36, m.ve);
-      putFloat(b, at + 40, m.vd);
-      putFloat(b, at + 44, m.speed_accuracy);
-      putFloat(b, at + 48, m.horiz_accuracy);
-      putFloat(b, at + 52, m.vert_accuracy);
-      put16(b, at + 56, m.ignore_flags);
-      put16(b, at + 58, m.time_week);
-      b[at + 60] = m.gps_id ?? 0;
-      b[at + 61] = m.fix_type ?? 0;
-      b[at + 62] = m.satellites_visible ?? 0;
-      put16(b, at + 63, m.yaw);
+    write: (v, at, { time_usec = 0n, time_week_ms = 0, lat = 0, lon = 0, alt = 0, hdop = 0, vdop = 0, vn = 0, ve = 0, vd = 0, speed_accuracy = 0, horiz_accuracy = 0, vert_accuracy = 0, ignore_flags = 0, time_week = 0, gps_id = 0, fix_type = 0, satellites_visible = 0, yaw = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, time_week_ms, true);
+      v.setInt32(at + 12, lat, true);
+      v.setInt32(at + 16, lon, true);
+      v.setFloat32(at + 20, alt, true);
+      v.setFloat32(at + 24, hdop, true);
+      v.setFloat32(at + 28, vdop, true);
+      v.setFloat32(at + 32, vn, true);
+      v.setFloat32(at + 36, ve, true);
+      v.setFloat32(at + 40, vd, true);
+      v.setFloat32(at + 44, speed_accuracy, true);
+      v.setFloat32(at + 48, horiz_accuracy, true);
+      v.setFloat32(at + 52, vert_accuracy, true);
+      v.setUint16(at + 56, ignore_flags, true);
+      v.setUint16(at + 58, time_week, true);
+      v.setUint8(at + 60, gps_id);
+      v.setUint8(at + 61, fix_type);
+      v.setUint8(at + 62, satellites_visible);
+      v.setUint16(at + 63, yaw, true);
     },
   },
   GPS_RTCM_DATA: {
@@ -3743,10 +3743,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(180, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.flags ?? 0;
-      b[at + 1] = m.len ?? 0;
-      put8s(b, at + 2, 180, m.data);
+    write: (v, at, { flags = 0, len = 0, data }) => {
+      v.setUint8(at, flags);
+      v.setUint8(at + 1, len);
+      putUint8s(v, at + 2, 180, data);
     },
   },
   HIGH_LATENCY: {
@@ -3776,31 +3776,31 @@ export const CODECS: Codecs = {
       failsafe: v.getUint8(38),
       wp_num: v.getUint8(39),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.custom_mode);
-      put32(b, at + 4, m.latitude);
-      put32(b, at + 8, m.longitude);
-      put16(b, at + 12, m.roll);
-      put16(b, at + 14, m.pitch);
-      put16(b, at + 16, m.heading);
-      put16(b, at + 18, m.heading_sp);
-      put16(b, at + 20, m.altitude_amsl);
-      put16(b, at + 22, m.altitude_sp);
-      put16(b, at + 24, m.wp_distance);
-      b[at + 26] = m.base_mode ?? 0;
-      b[at + 27] = m.landed_state ?? 0;
-      b[at + 28] = m.throttle ?? 0;
-      b[at + 29] = m.airspeed ?? 0;
-      b[at + 30] = m.airspeed_sp ?? 0;
-      b[at + 31] = m.groundspeed ?? 0;
-      b[at + 32] = m.climb_rate ?? 0;
-      b[at + 33] = m.gps_nsat ?? 0;
-      b[at + 34] = m.gps_fix_type ?? 0;
-      b[at + 35] = m.battery_remaining ?? 0;
-      b[at + 36] = m.temperature ?? 0;
-      b[at + 37] = m.temperature_air ?? 0;
-      b[at + 38] = m.failsafe ?? 0;
-      b[at + 39] = m.wp_num ?? 0;
+    write: (v, at, { custom_mode = 0, latitude = 0, longitude = 0, roll = 0, pitch = 0, heading = 0, heading_sp = 0, altitude_amsl = 0, altitude_sp = 0, wp_distance = 0, base_mode = 0, landed_state = 0, throttle = 0, airspeed = 0, airspeed_sp = 0, groundspeed = 0, climb_rate = 0, gps_nsat = 0, gps_fix_type = 0, battery_remaining = 0, temperature = 0, temperature_air = 0, failsafe = 0, wp_num = 0 }) => {
+      v.setUint32(at, custom_mode, true);
+      v.setInt32(at + 4, latitude, true);
+      v.setInt32(at + 8, longitude, true);
+      v.setInt16(at + 12, roll, true);
+      v.setInt16(at + 14, pitch, true);
+      v.setUint16(at + 16, heading, true);
+      v.setInt16(at + 18, heading_sp, true);
+      v.setInt16(at + 20, altitude_amsl, true);
+      v.setInt16(at + 22, altitude_sp, true);
+      v.setUint16(at + 24, wp_distance, true);
+      v.setUint8(at + 26, base_mode);
+      v.setUint8(at + 27, landed_state);
+      v.setInt8(at + 28, throttle);
+      v.setUint8(at + 29, airspeed);
+      v.setUint8(at + 30, airspeed_sp);
+      v.setUint8(at + 31, groundspeed);
+      v.setInt8(at + 32, climb_rate);
+      v.setUint8(at + 33, gps_nsat);
+      v.setUint8(at + 34, gps_fix_type);
+      v.setUint8(at + 35, battery_remaining);
+      v.setInt8(at + 36, temperature);
+      v.setInt8(at + 37, temperature_air);
+      v.setUint8(at + 38, failsafe);
+      v.setUint8(at + 39, wp_num);
     },
   },
   HIGH_LATENCY2: {
@@ -3833,34 +3833,34 @@ export const CODECS: Codecs = {
       custom1: v.getInt8(40),
       custom2: v.getInt8(41),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.timestamp);
-      put32(b, at + 4, m.latitude);
-      put32(b, at + 8, m.longitude);
-      put16(b, at + 12, m.custom_mode);
-      put16(b, at + 14, m.altitude);
-      put16(b, at + 16, m.target_altitude);
-      put16(b, at + 18, m.target_distance);
-      put16(b, at + 20, m.wp_num);
-      put16(b, at + 22, m.failure_flags);
-      b[at + 24] = m.type ?? 0;
-      b[at + 25] = m.autopilot ?? 0;
-      b[at + 26] = m.heading ?? 0;
-      b[at + 27] = m.target_heading ?? 0;
-      b[at + 28] = m.throttle ?? 0;
-      b[at + 29] = m.airspeed ?? 0;
-      b[at + 30] = m.airspeed_sp ?? 0;
-      b[at + 31] = m.groundspeed ?? 0;
-      b[at + 32] = m.windspeed ?? 0;
-      b[at + 33] = m.wind_heading ?? 0;
-      b[at + 34] = m.eph ?? 0;
-      b[at + 35] = m.epv ?? 0;
-      b[at + 36] = m.temperature_air ?? 0;
-      b[at + 37] = m.climb_rate ?? 0;
-      b[at + 38] = m.battery ?? 0;
-      b[at + 39] = m.custom0 ?? 0;
-      b[at + 40] = m.custom1 ?? 0;
-      b[at + 41] = m.custom2 ?? 0;
+    write: (v, at, { timestamp = 0, latitude = 0, longitude = 0, custom_mode = 0, altitude = 0, target_altitude = 0, target_distance = 0, wp_num = 0, failure_flags = 0, type = 0, autopilot = 0, heading = 0, target_heading = 0, throttle = 0, airspeed = 0, airspeed_sp = 0, groundspeed = 0, windspeed = 0, wind_heading = 0, eph = 0, epv = 0, temperature_air = 0, climb_rate = 0, battery = 0, custom0 = 0, custom1 = 0, custom2 = 0 }) => {
+      v.setUint32(at, timestamp, true);
+      v.setInt32(at + 4, latitude, true);
+      v.setInt32(at + 8, longitude, true);
+      v.setUint16(at + 12, custom_mode, true);
+      v.setInt16(at + 14, altitude, true);
+      v.setInt16(at + 16, target_altitude, true);
+      v.setUint16(at + 18, target_distance, true);
+      v.setUint16(at + 20, wp_num, true);
+      v.setUint16(at + 22, failure_flags, true);
+      v.setUint8(at + 24, type);
+      v.setUint8(at + 25, autopilot);
+      v.setUint8(at + 26, heading);
+      v.setUint8(at + 27, target_heading);
+      v.setUint8(at + 28, throttle);
+      v.setUint8(at + 29, airspeed);
+      v.setUint8(at + 30, airspeed_sp);
+      v.setUint8(at + 31, groundspeed);
+      v.setUint8(at + 32, windspeed);
+      v.setUint8(at + 33, wind_heading);
+      v.setUint8(at + 34, eph);
+      v.setUint8(at + 35, epv);
+      v.setInt8(at + 36, temperature_air);
+      v.setInt8(at + 37, climb_rate);
+      v.setInt8(at + 38, battery);
+      v.setInt8(at + 39, custom0);
+      v.setInt8(at + 40, custom1);
+      v.setInt8(at + 41, custom2);
     },
   },
   VIBRATION: {
@@ -3873,14 +3873,14 @@ export const CODECS: Codecs = {
       clipping_1: v.getUint32(24, true),
       clipping_2: v.getUint32(28, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.vibration_x);
-      putFloat(b, at + 12, m.vibration_y);
-      putFloat(b, at + 16, m.vibration_z);
-      put32(b, at + 20, m.clipping_0);
-      put32(b, at + 24, m.clipping_1);
-      put32(b, at + 28, m.clipping_2);
+    write: (v, at, { time_usec = 0n, vibration_x = 0, vibration_y = 0, vibration_z = 0, clipping_0 = 0, clipping_1 = 0, clipping_2 = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, vibration_x, true);
+      v.setFloat32(at + 12, vibration_y, true);
+      v.setFloat32(at + 16, vibration_z, true);
+      v.setUint32(at + 20, clipping_0, true);
+      v.setUint32(at + 24, clipping_1, true);
+      v.setUint32(at + 28, clipping_2, true);
     },
   },
   HOME_POSITION: {
@@ -3897,18 +3897,18 @@ export const CODECS: Codecs = {
       approach_z: v.getFloat32(48, true),
       time_usec: v.getBigUint64(52, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.latitude);
-      put32(b, at + 4, m.longitude);
-      put32(b, at + 8, m.altitude);
-      putFloat(b, at + 12, m.x);
-      putFloat(b, at + 16, m.y);
-      putFloat(b, at + 20, m.z);
-      putFloats(b, at + 24, 4, m.q);
-      putFloat(b, at + 40, m.approach_x);
-      putFloat(b, at + 44, m.approach_y);
-      putFloat(b, at + 48, m.approach_z);
-      put64(b, at + 52, m.time_usec);
+    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, x = 0, y = 0, z = 0, q, approach_x = 0, approach_y = 0, approach_z = 0, time_usec = 0n }) => {
+      v.setInt32(at, latitude, true);
+      v.setInt32(at + 4, longitude, true);
+      v.setInt32(at + 8, altitude, true);
+      v.setFloat32(at + 12, x, true);
+      v.setFloat32(at + 16, y, true);
+      v.setFloat32(at + 20, z, true);
+      putFloat32s(v, at + 24, 4, q);
+      v.setFloat32(at + 40, approach_x, true);
+      v.setFloat32(at + 44, approach_y, true);
+      v.setFloat32(at + 48, approach_z, true);
+      v.setBigUint64(at + 52, time_usec, true);
     },
   },
   SET_HOME_POSITION: {
@@ -3926,19 +3926,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(52),
       time_usec: v.getBigUint64(53, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.latitude);
-      put32(b, at + 4, m.longitude);
-      put32(b, at + 8, m.altitude);
-      putFloat(b, at + 12, m.x);
-      putFloat(b, at + 16, m.y);
-      putFloat(b, at + 20, m.z);
-      putFloats(b, at + 24, 4, m.q);
-      putFloat(b, at + 40, m.approach_x);
-      putFloat(b, at + 44, m.approach_y);
-      putFloat(b, at + 48, m.approach_z);
-      b[at + 52] = m.target_system ?? 0;
-      put64(b, at + 53, m.time_usec);
+    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, x = 0, y = 0, z = 0, q, approach_x = 0, approach_y = 0, approach_z = 0, target_system = 0, time_usec = 0n }) => {
+      v.setInt32(at, latitude, true);
+      v.setInt32(at + 4, longitude, true);
+      v.setInt32(at + 8, altitude, true);
+      v.setFloat32(at + 12, x, true);
+      v.setFloat32(at + 16, y, true);
+      v.setFloat32(at + 20, z, true);
+      putFloat32s(v, at + 24, 4, q);
+      v.setFloat32(at + 40, approach_x, true);
+      v.setFloat32(at + 44, approach_y, true);
+      v.setFloat32(at + 48, approach_z, true);
+      v.setUint8(at + 52, target_system);
+      v.setBigUint64(at + 53, time_usec, true);
     },
   },
   MESSAGE_INTERVAL: {
@@ -3946,9 +3946,9 @@ export const CODECS: Codecs = {
       interval_us: v.getInt32(0, true),
       message_id: v.getUint16(4, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.interval_us);
-      put16(b, at + 4, m.message_id);
+    write: (v, at, { interval_us = 0, message_id = 0 }) => {
+      v.setInt32(at, interval_us, true);
+      v.setUint16(at + 4, message_id, true);
     },
   },
   EXTENDED_SYS_STATE: {
@@ -3956,9 +3956,9 @@ export const CODECS: Codecs = {
       vtol_state: v.getUint8(0),
       landed_state: v.getUint8(1),
     }),
-    write: (b, at, m) => {
-      b[at] = m.vtol_state ?? 0;
-      b[at + 1] = m.landed_state ?? 0;
+    write: (v, at, { vtol_state = 0, landed_state = 0 }) => {
+      v.setUint8(at, vtol_state);
+      v.setUint8(at + 1, landed_state);
     },
   },
   ADSB_VEHICLE: {
@@ -3977,20 +3977,20 @@ export const CODECS: Codecs = {
       emitter_type: v.getUint8(36),
       tslc: v.getUint8(37),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.ICAO_address);
-      put32(b, at + 4, m.lat);
-      put32(b, at + 8, m.lon);
-      put32(b, at + 12, m.altitude);
-      put16(b, at + 16, m.heading);
-      put16(b, at + 18, m.hor_velocity);
-      put16(b, at + 20, m.ver_velocity);
-      put16(b, at + 22, m.flags);
-      put16(b, at + 24, m.squawk);
-      b[at + 26] = m.altitude_type ?? 0;
-      putText(b, at + 27, 9, m.callsign);
-      b[at + 36] = m.emitter_type ?? 0;
-      b[at + 37] = m.tslc ?? 0;
+    write: (v, at, { ICAO_address = 0, lat = 0, lon = 0, altitude = 0, heading = 0, hor_velocity = 0, ver_velocity = 0, flags = 0, squawk = 0, altitude_type = 0, callsign, emitter_type = 0, tslc = 0 }) => {
+      v.setUint32(at, ICAO_address, true);
+      v.setInt32(at + 4, lat, true);
+      v.setInt32(at + 8, lon, true);
+      v.setInt32(at + 12, altitude, true);
+      v.setUint16(at + 16, heading, true);
+      v.setUint16(at + 18, hor_velocity, true);
+      v.setInt16(at + 20, ver_velocity, true);
+      v.setUint16(at + 22, flags, true);
+      v.setUint16(at + 24, squawk, true);
+      v.setUint8(at + 26, altitude_type);
+      putText(v, at + 27, 9, callsign);
+      v.setUint8(at + 36, emitter_type);
+      v.setUint8(at + 37, tslc);
     },
   },
   COLLISION: {
@@ -4003,14 +4003,14 @@ export const CODECS: Codecs = {
       action: v.getUint8(17),
       threat_level: v.getUint8(18),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.id);
-      putFloat(b, at + 4, m.time_to_minimum_delta);
-      putFloat(b, at + 8, m.altitude_minimum_delta);
-      putFloat(b, at + 12, m.horizontal_minimum_delta);
-      b[at + 16] = m.src ?? 0;
-      b[at + 17] = m.action ?? 0;
-      b[at + 18] = m.threat_level ?? 0;
+    write: (v, at, { id = 0, time_to_minimum_delta = 0, altitude_minimum_delta = 0, horizontal_minimum_delta = 0, src = 0, action = 0, threat_level = 0 }) => {
+      v.setUint32(at, id, true);
+      v.setFloat32(at + 4, time_to_minimum_delta, true);
+      v.setFloat32(at + 8, altitude_minimum_delta, true);
+      v.setFloat32(at + 12, horizontal_minimum_delta, true);
+      v.setUint8(at + 16, src);
+      v.setUint8(at + 17, action);
+      v.setUint8(at + 18, threat_level);
     },
   },
   V2_EXTENSION: {
@@ -4021,12 +4021,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(4),
       payload: list(249, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.message_type);
-      b[at + 2] = m.target_network ?? 0;
-      b[at + 3] = m.target_system ?? 0;
-      b[at + 4] = m.target_component ?? 0;
-      put8s(b, at + 5, 249, m.payload);
+    write: (v, at, { message_type = 0, target_network = 0, target_system = 0, target_component = 0, payload }) => {
+      v.setUint16(at, message_type, true);
+      v.setUint8(at + 2, target_network);
+      v.setUint8(at + 3, target_system);
+      v.setUint8(at + 4, target_component);
+      putUint8s(v, at + 5, 249, payload);
     },
   },
   MEMORY_VECT: {
@@ -4036,11 +4036,11 @@ export const CODECS: Codecs = {
       type: v.getUint8(3),
       value: list(32, (n) => v.getInt8(4 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.address);
-      b[at + 2] = m.ver ?? 0;
-      b[at + 3] = m.type ?? 0;
-      put8s(b, at + 4, 32, m.value);
+    write: (v, at, { address = 0, ver = 0, type = 0, value }) => {
+      v.setUint16(at, address, true);
+      v.setUint8(at + 2, ver);
+      v.setUint8(at + 3, type);
+      putInt8s(v, at + 4, 32, value);
     },
   },
   DEBUG_VECT: {
@@ -4051,12 +4051,12 @@ export const CODECS: Codecs = {
       z: v.getFloat32(16, true),
       name: readText(v, 20, 10),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.x);
-      putFloat(b, at + 12, m.y);
-      putFloat(b, at + 16, m.z);
-      putText(b, at + 20, 10, m.name);
+    write: (v, at, { time_usec = 0n, x = 0, y = 0, z = 0, name }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, x, true);
+      v.setFloat32(at + 12, y, true);
+      v.setFloat32(at + 16, z, true);
+      putText(v, at + 20, 10, name);
     },
   },
   NAMED_VALUE_FLOAT: {
@@ -4065,10 +4065,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.value);
-      putText(b, at + 8, 10, m.name);
+    write: (v, at, { time_boot_ms = 0, value = 0, name }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, value, true);
+      putText(v, at + 8, 10, name);
     },
   },
   NAMED_VALUE_INT: {
@@ -4077,10 +4077,10 @@ export const CODECS: Codecs = {
       value: v.getInt32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.value);
-      putText(b, at + 8, 10, m.name);
+    write: (v, at, { time_boot_ms = 0, value = 0, name }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt32(at + 4, value, true);
+      putText(v, at + 8, 10, name);
     },
   },
   STATUSTEXT: {
@@ -4090,11 +4090,11 @@ export const CODECS: Codecs = {
       id: v.getUint16(51, true),
       chunk_seq: v.getUint8(53),
     }),
-    write: (b, at, m) => {
-      b[at] = m.severity ?? 0;
-      putText(b, at + 1, 50, m.text);
-      put16(b, at + 51, m.id);
-      b[at + 53] = m.chunk_seq ?? 0;
+    write: (v, at, { severity = 0, text, id = 0, chunk_seq = 0 }) => {
+      v.setUint8(at, severity);
+      putText(v, at + 1, 50, text);
+      v.setUint16(at + 51, id, true);
+      v.setUint8(at + 53, chunk_seq);
     },
   },
   DEBUG: {
@@ -4103,10 +4103,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       ind: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.value);
-      b[at + 8] = m.ind ?? 0;
+    write: (v, at, { time_boot_ms = 0, value = 0, ind = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, value, true);
+      v.setUint8(at + 8, ind);
     },
   },
   SETUP_SIGNING: {
@@ -4116,11 +4116,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(9),
       secret_key: list(32, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.initial_timestamp);
-      b[at + 8] = m.target_system ?? 0;
-      b[at + 9] = m.target_component ?? 0;
-      put8s(b, at + 10, 32, m.secret_key);
+    write: (v, at, { initial_timestamp = 0n, target_system = 0, target_component = 0, secret_key }) => {
+      v.setBigUint64(at, initial_timestamp, true);
+      v.setUint8(at + 8, target_system);
+      v.setUint8(at + 9, target_component);
+      putUint8s(v, at + 10, 32, secret_key);
     },
   },
   BUTTON_CHANGE: {
@@ -4129,10 +4129,10 @@ export const CODECS: Codecs = {
       last_change_ms: v.getUint32(4, true),
       state: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.last_change_ms);
-      b[at + 8] = m.state ?? 0;
+    write: (v, at, { time_boot_ms = 0, last_change_ms = 0, state = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint32(at + 4, last_change_ms, true);
+      v.setUint8(at + 8, state);
     },
   },
   PLAY_TUNE: {
@@ -4142,11 +4142,11 @@ export const CODECS: Codecs = {
       tune: readText(v, 2, 30),
       tune2: readText(v, 32, 200),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      putText(b, at + 2, 30, m.tune);
-      putText(b, at + 32, 200, m.tune2);
+    write: (v, at, { target_system = 0, target_component = 0, tune, tune2 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      putText(v, at + 2, 30, tune);
+      putText(v, at + 32, 200, tune2);
     },
   },
   CAMERA_INFORMATION: {
@@ -4167,22 +4167,22 @@ export const CODECS: Codecs = {
       gimbal_device_id: v.getUint8(235),
       camera_device_id: v.getUint8(236),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.firmware_version);
-      putFloat(b, at + 8, m.focal_length);
-      putFloat(b, at + 12, m.sensor_size_h);
-      putFloat(b, at + 16, m.sensor_size_v);
-      put32(b, at + 20, m.flags);
-      put16(b, at + 24, m.resolution_h);
-      put16(b, at + 26, m.resolution_v);
-      put16(b, at + 28, m.cam_definition_version);
-      put8s(b, at + 30, 32, m.vendor_name);
-      put8s(b, at + 62, 32, m.model_name);
-      b[at + 94] = m.lens_id ?? 0;
-      putText(b, at + 95, 140, m.cam_definition_uri);
-      b[at + 235] = m.gimbal_device_id ?? 0;
-      b[at + 236] = m.camera_device_id ?? 0;
+    write: (v, at, { time_boot_ms = 0, firmware_version = 0, focal_length = 0, sensor_size_h = 0, sensor_size_v = 0, flags = 0, resolution_h = 0, resolution_v = 0, cam_definition_version = 0, vendor_name, model_name, lens_id = 0, cam_definition_uri, gimbal_device_id = 0, camera_device_id = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint32(at + 4, firmware_version, true);
+      v.setFloat32(at + 8, focal_length, true);
+      v.setFloat32(at + 12, sensor_size_h, true);
+      v.setFloat32(at + 16, sensor_size_v, true);
+      v.setUint32(at + 20, flags, true);
+      v.setUint16(at + 24, resolution_h, true);
+      v.setUint16(at + 26, resolution_v, true);
+      v.setUint16(at + 28, cam_definition_version, true);
+      putUint8s(v, at + 30, 32, vendor_name);
+      putUint8s(v, at + 62, 32, model_name);
+      v.setUint8(at + 94, lens_id);
+      putText(v, at + 95, 140, cam_definition_uri);
+      v.setUint8(at + 235, gimbal_device_id);
+      v.setUint8(at + 236, camera_device_id);
     },
   },
   CAMERA_SETTINGS: {
@@ -4193,12 +4193,12 @@ export const CODECS: Codecs = {
       focusLevel: v.getFloat32(9, true),
       camera_device_id: v.getUint8(13),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      b[at + 4] = m.mode_id ?? 0;
-      putFloat(b, at + 5, m.zoomLevel);
-      putFloat(b, at + 9, m.focusLevel);
-      b[at + 13] = m.camera_device_id ?? 0;
+    write: (v, at, { time_boot_ms = 0, mode_id = 0, zoomLevel = 0, focusLevel = 0, camera_device_id = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint8(at + 4, mode_id);
+      v.setFloat32(at + 5, zoomLevel, true);
+      v.setFloat32(at + 9, focusLevel, true);
+      v.setUint8(at + 13, camera_device_id);
     },
   },
   STORAGE_INFORMATION: {
@@ -4216,19 +4216,19 @@ export const CODECS: Codecs = {
       name: readText(v, 28, 32),
       storage_usage: v.getUint8(60),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.total_capacity);
-      putFloat(b, at + 8, m.used_capacity);
-      putFloat(b, at + 12, m.available_capacity);
-      putFloat(b, at + 16, m.read_speed);
-      putFloat(b, at + 20, m.write_speed);
-      b[at + 24] = m.storage_id ?? 0;
-      b[at + 25] = m.storage_count ?? 0;
-      b[at + 26] = m.status ?? 0;
-      b[at + 27] = m.type ?? 0;
-      putText(b, at + 28, 32, m.name);
-      b[at + 60] = m.storage_usage ?? 0;
+    write: (v, at, { time_boot_ms = 0, total_capacity = 0, used_capacity = 0, available_capacity = 0, read_speed = 0, write_speed = 0, storage_id = 0, storage_count = 0, status = 0, type = 0, name, storage_usage = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, total_capacity, true);
+      v.setFloat32(at + 8, used_capacity, true);
+      v.setFloat32(at + 12, available_capacity, true);
+      v.setFloat32(at + 16, read_speed, true);
+      v.setFloat32(at + 20, write_speed, true);
+      v.setUint8(at + 24, storage_id);
+      v.setUint8(at + 25, storage_count);
+      v.setUint8(at + 26, status);
+      v.setUint8(at + 27, type);
+      putText(v, at + 28, 32, name);
+      v.setUint8(at + 60, storage_usage);
     },
   },
   CAMERA_CAPTURE_STATUS: {
@@ -4242,15 +4242,15 @@ export const CODECS: Codecs = {
       image_count: v.getInt32(18, true),
       camera_device_id: v.getUint8(22),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.image_interval);
-      put32(b, at + 8, m.recording_time_ms);
-      putFloat(b, at + 12, m.available_capacity);
-      b[at + 16] = m.image_status ?? 0;
-      b[at + 17] = m.video_status ?? 0;
-      put32(b, at + 18, m.image_count);
-      b[at + 22] = m.camera_device_id ?? 0;
+    write: (v, at, { time_boot_ms = 0, image_interval = 0, recording_time_ms = 0, available_capacity = 0, image_status = 0, video_status = 0, image_count = 0, camera_device_id = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, image_interval, true);
+      v.setUint32(at + 8, recording_time_ms, true);
+      v.setFloat32(at + 12, available_capacity, true);
+      v.setUint8(at + 16, image_status);
+      v.setUint8(at + 17, video_status);
+      v.setInt32(at + 18, image_count, true);
+      v.setUint8(at + 22, camera_device_id);
     },
   },
   CAMERA_IMAGE_CAPTURED: {
@@ -4267,18 +4267,18 @@ export const CODECS: Codecs = {
       capture_result: v.getInt8(49),
       file_url: readText(v, 50, 205),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_utc);
-      put32(b, at + 8, m.time_boot_ms);
-      put32(b, at + 12, m.lat);
-      put32(b, at + 16, m.lon);
-      put32(b, at + 20, m.alt);
-      put32(b, at + 24, m.relative_alt);
-      putFloats(b, at + 28, 4, m.q);
-      put32(b, at + 44, m.image_index);
-      b[at + 48] = m.camera_id ?? 0;
-      b[at + 49] = m.capture_result ?? 0;
-      putText(b, at + 50, 205, m.file_url);
+    write: (v, at, { time_utc = 0n, time_boot_ms = 0, lat = 0, lon = 0, alt = 0, relative_alt = 0, q, image_index = 0, camera_id = 0, capture_result = 0, file_url }) => {
+      v.setBigUint64(at, time_utc, true);
+      v.setUint32(at + 8, time_boot_ms, true);
+      v.setInt32(at + 12, lat, true);
+      v.setInt32(at + 16, lon, true);
+      v.setInt32(at + 20, alt, true);
+      v.setInt32(at + 24, relative_alt, true);
+      putFloat32s(v, at + 28, 4, q);
+      v.setInt32(at + 44, image_index, true);
+      v.setUint8(at + 48, camera_id);
+      v.setInt8(at + 49, capture_result);
+      putText(v, at + 50, 205, file_url);
     },
   },
   FLIGHT_INFORMATION: {
@@ -4289,12 +4289,12 @@ export const CODECS: Codecs = {
       time_boot_ms: v.getUint32(24, true),
       landing_time: v.getUint32(28, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.arming_time_utc);
-      put64(b, at + 8, m.takeoff_time_utc);
-      put64(b, at + 16, m.flight_uuid);
-      put32(b, at + 24, m.time_boot_ms);
-      put32(b, at + 28, m.landing_time);
+    write: (v, at, { arming_time_utc = 0n, takeoff_time_utc = 0n, flight_uuid = 0n, time_boot_ms = 0, landing_time = 0 }) => {
+      v.setBigUint64(at, arming_time_utc, true);
+      v.setBigUint64(at + 8, takeoff_time_utc, true);
+      v.setBigUint64(at + 16, flight_uuid, true);
+      v.setUint32(at + 24, time_boot_ms, true);
+      v.setUint32(at + 28, landing_time, true);
     },
   },
   MOUNT_ORIENTATION: {
@@ -4305,12 +4305,12 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(12, true),
       yaw_absolute: v.getFloat32(16, true),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.roll);
-      putFloat(b, at + 8, m.pitch);
-      putFloat(b, at + 12, m.yaw);
-      putFloat(b, at + 16, m.yaw_absolute);
+    write: (v, at, { time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, yaw_absolute = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, roll, true);
+      v.setFloat32(at + 8, pitch, true);
+      v.setFloat32(at + 12, yaw, true);
+      v.setFloat32(at + 16, yaw_absolute, true);
     },
   },
   LOGGING_DATA: {
@@ -4322,13 +4322,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.sequence);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      b[at + 4] = m.length ?? 0;
-      b[at + 5] = m.first_message_offset ?? 0;
-      put8s(b, at + 6, 249, m.data);
+    write: (v, at, { sequence = 0, target_system = 0, target_component = 0, length = 0, first_message_offset = 0, data }) => {
+      v.setUint16(at, sequence, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      v.setUint8(at + 4, length);
+      v.setUint8(at + 5, first_message_offset);
+      putUint8s(v, at + 6, 249, data);
     },
   },
   LOGGING_DATA_ACKED: {
@@ -4340,13 +4340,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.sequence);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      b[at + 4] = m.length ?? 0;
-      b[at + 5] = m.first_message_offset ?? 0;
-      put8s(b, at + 6, 249, m.data);
+    write: (v, at, { sequence = 0, target_system = 0, target_component = 0, length = 0, first_message_offset = 0, data }) => {
+      v.setUint16(at, sequence, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      v.setUint8(at + 4, length);
+      v.setUint8(at + 5, first_message_offset);
+      putUint8s(v, at + 6, 249, data);
     },
   },
   LOGGING_ACK: {
@@ -4355,10 +4355,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.sequence);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
+    write: (v, at, { sequence = 0, target_system = 0, target_component = 0 }) => {
+      v.setUint16(at, sequence, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
     },
   },
   VIDEO_STREAM_INFORMATION: {
@@ -4378,21 +4378,21 @@ export const CODECS: Codecs = {
       encoding: v.getUint8(213),
       camera_device_id: v.getUint8(214),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.framerate);
-      put32(b, at + 4, m.bitrate);
-      put16(b, at + 8, m.flags);
-      put16(b, at + 10, m.resolution_h);
-      put16(b, at + 12, m.resolution_v);
-      put16(b, at + 14, m.rotation);
-      put16(b, at + 16, m.hfov);
-      b[at + 18] = m.stream_id ?? 0;
-      b[at + 19] = m.count ?? 0;
-      b[at + 20] = m.type ?? 0;
-      putText(b, at + 21, 32, m.name);
-      putText(b, at + 53, 160, m.uri);
-      b[at + 213] = m.encoding ?? 0;
-      b[at + 214] = m.camera_device_id ?? 0;
+    write: (v, at, { framerate = 0, bitrate = 0, flags = 0, resolution_h = 0, resolution_v = 0, rotation = 0, hfov = 0, stream_id = 0, count = 0, type = 0, name, uri, encoding = 0, camera_device_id = 0 }) => {
+      v.setFloat32(at, framerate, true);
+      v.setUint32(at + 4, bitrate, true);
+      v.setUint16(at + 8, flags, true);
+      v.setUint16(at + 10, resolution_h, true);
+      v.setUint16(at + 12, resolution_v, true);
+      v.setUint16(at + 14, rotation, true);
+      v.setUint16(at + 16, hfov, true);
+      v.setUint8(at + 18, stream_id);
+      v.setUint8(at + 19, count);
+      v.setUint8(at + 20, type);
+      putText(v, at + 21, 32, name);
+      putText(v, at + 53, 160, uri);
+      v.setUint8(at + 213, encoding);
+      v.setUint8(at + 214, camera_device_id);
     },
   },
   VIDEO_STREAM_STATUS: {
@@ -4407,16 +4407,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(18),
       camera_device_id: v.getUint8(19),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.framerate);
-      put32(b, at + 4, m.bitrate);
-      put16(b, at + 8, m.flags);
-      put16(b, at + 10, m.resolution_h);
-      put16(b, at + 12, m.resolution_v);
-      put16(b, at + 14, m.rotation);
-      put16(b, at + 16, m.hfov);
-      b[at + 18] = m.stream_id ?? 0;
-      b[at + 19] = m.camera_device_id ?? 0;
+    write: (v, at, { framerate = 0, bitrate = 0, flags = 0, resolution_h = 0, resolution_v = 0, rotation = 0, hfov = 0, stream_id = 0, camera_device_id = 0 }) => {
+      v.setFloat32(at, framerate, true);
+      v.setUint32(at + 4, bitrate, true);
+      v.setUint16(at + 8, flags, true);
+      v.setUint16(at + 10, resolution_h, true);
+      v.setUint16(at + 12, resolution_v, true);
+      v.setUint16(at + 14, rotation, true);
+      v.setUint16(at + 16, hfov, true);
+      v.setUint8(at + 18, stream_id);
+      v.setUint8(at + 19, camera_device_id);
     },
   },
   CAMERA_FOV_STATUS: {
@@ -4433,18 +4433,18 @@ export const CODECS: Codecs = {
       vfov: v.getFloat32(48, true),
       camera_device_id: v.getUint8(52),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.lat_camera);
-      put32(b, at + 8, m.lon_camera);
-      put32(b, at + 12, m.alt_camera);
-      put32(b, at + 16, m.lat_image);
-      put32(b, at + 20, m.lon_image);
-      put32(b, at + 24, m.alt_image);
-      putFloats(b, at + 28, 4, m.q);
-      putFloat(b, at + 44, m.hfov);
-      putFloat(b, at + 48, m.vfov);
-      b[at + 52] = m.camera_device_id ?? 0;
+    write: (v, at, { time_boot_ms = 0, lat_camera = 0, lon_camera = 0, alt_camera = 0, lat_image = 0, lon_image = 0, alt_image = 0, q, hfov = 0, vfov = 0, camera_device_id = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt32(at + 4, lat_camera, true);
+      v.setInt32(at + 8, lon_camera, true);
+      v.setInt32(at + 12, alt_camera, true);
+      v.setInt32(at + 16, lat_image, true);
+      v.setInt32(at + 20, lon_image, true);
+      v.setInt32(at + 24, alt_image, true);
+      putFloat32s(v, at + 28, 4, q);
+      v.setFloat32(at + 44, hfov, true);
+      v.setFloat32(at + 48, vfov, true);
+      v.setUint8(at + 52, camera_device_id);
     },
   },
   CAMERA_TRACKING_IMAGE_STATUS: {
@@ -4461,18 +4461,18 @@ export const CODECS: Codecs = {
       target_data: v.getUint8(30),
       camera_device_id: v.getUint8(31),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.point_x);
-      putFloat(b, at + 4, m.point_y);
-      putFloat(b, at + 8, m.radius);
-      putFloat(b, at + 12, m.rec_top_x);
-      putFloat(b, at + 16, m.rec_top_y);
-      putFloat(b, at + 20, m.rec_bottom_x);
-      putFloat(b, at + 24, m.rec_bottom_y);
-      b[at + 28] = m.tracking_status ?? 0;
-      b[at + 29] = m.tracking_mode ?? 0;
-      b[at + 30] = m.target_data ?? 0;
-      b[at + 31] = m.camera_device_id ?? 0;
+    write: (v, at, { point_x = 0, point_y = 0, radius = 0, rec_top_x = 0, rec_top_y = 0, rec_bottom_x = 0, rec_bottom_y = 0, tracking_status = 0, tracking_mode = 0, target_data = 0, camera_device_id = 0 }) => {
+      v.setFloat32(at, point_x, true);
+      v.setFloat32(at + 4, point_y, true);
+      v.setFloat32(at + 8, radius, true);
+      v.setFloat32(at + 12, rec_top_x, true);
+      v.setFloat32(at + 16, rec_top_y, true);
+      v.setFloat32(at + 20, rec_bottom_x, true);
+      v.setFloat32(at + 24, rec_bottom_y, true);
+      v.setUint8(at + 28, tracking_status);
+      v.setUint8(at + 29, tracking_mode);
+      v.setUint8(at + 30, target_data);
+      v.setUint8(at + 31, camera_device_id);
     },
   },
   CAMERA_TRACKING_GEO_STATUS: {
@@ -4492,21 +4492,21 @@ export const CODECS: Codecs = {
       tracking_status: v.getUint8(48),
       camera_device_id: v.getUint8(49),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.lat);
-      put32(b, at + 4, m.lon);
-      putFloat(b, at + 8, m.alt);
-      putFloat(b, at + 12, m.h_acc);
-      putFloat(b, at + 16, m.v_acc);
-      putFloat(b, at + 20, m.vel_n);
-      putFloat(b, at + 24, m.vel_e);
-      putFloat(b, at + 28, m.vel_d);
-      putFloat(b, at + 32, m.vel_acc);
-      putFloat(b, at + 36, m.dist);
-      putFloat(b, at + 40, m.hdg);
-      putFloat(b, at + 44, m.hdg_acc);
-      b[at + 48] = m.tracking_status ?? 0;
-      b[at + 49] = m.camera_device_id ?? 0;
+    write: (v, at, { lat = 0, lon = 0, alt = 0, h_acc = 0, v_acc = 0, vel_n = 0, vel_e = 0, vel_d = 0, vel_acc = 0, dist = 0, hdg = 0, hdg_acc = 0, tracking_status = 0, camera_device_id = 0 }) => {
+      v.setInt32(at, lat, true);
+      v.setInt32(at + 4, lon, true);
+      v.setFloat32(at + 8, alt, true);
+      v.setFloat32(at + 12, h_acc, true);
+      v.setFloat32(at + 16, v_acc, true);
+      v.setFloat32(at + 20, vel_n, true);
+      v.setFloat32(at + 24, vel_e, true);
+      v.setFloat32(at + 28, vel_d, true);
+      v.setFloat32(at + 32, vel_acc, true);
+      v.setFloat32(at + 36, dist, true);
+      v.setFloat32(at + 40, hdg, true);
+      v.setFloat32(at + 44, hdg_acc, true);
+      v.setUint8(at + 48, tracking_status);
+      v.setUint8(at + 49, camera_device_id);
     },
   },
   CAMERA_THERMAL_RANGE: {
@@ -4521,16 +4521,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(28),
       camera_device_id: v.getUint8(29),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.max);
-      putFloat(b, at + 8, m.max_point_x);
-      putFloat(b, at + 12, m.max_point_y);
-      putFloat(b, at + 16, m.min);
-      putFloat(b, at + 20, m.min_point_x);
-      putFloat(b, at + 24, m.min_point_y);
-      b[at + 28] = m.stream_id ?? 0;
-      b[at + 29] = m.camera_device_id ?? 0;
+    write: (v, at, { time_boot_ms = 0, max = 0, max_point_x = 0, max_point_y = 0, min = 0, min_point_x = 0, min_point_y = 0, stream_id = 0, camera_device_id = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, max, true);
+      v.setFloat32(at + 8, max_point_x, true);
+      v.setFloat32(at + 12, max_point_y, true);
+      v.setFloat32(at + 16, min, true);
+      v.setFloat32(at + 20, min_point_x, true);
+      v.setFloat32(at + 24, min_point_y, true);
+      v.setUint8(at + 28, stream_id);
+      v.setUint8(at + 29, camera_device_id);
     },
   },
   GIMBAL_MANAGER_INFORMATION: {
@@ -4545,16 +4545,16 @@ export const CODECS: Codecs = {
       yaw_max: v.getFloat32(28, true),
       gimbal_device_id: v.getUint8(32),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.cap_flags);
-      putFloat(b, at + 8, m.roll_min);
-      putFloat(b, at + 12, m.roll_max);
-      putFloat(b, at + 16, m.pitch_min);
-      putFloat(b, at + 20, m.pitch_max);
-      putFloat(b, at + 24, m.yaw_min);
-      putFloat(b, at + 28, m.yaw_max);
-      b[at + 32] = m.gimbal_device_id ?? 0;
+    write: (v, at, { time_boot_ms = 0, cap_flags = 0, roll_min = 0, roll_max = 0, pitch_min = 0, pitch_max = 0, yaw_min = 0, yaw_max = 0, gimbal_device_id = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint32(at + 4, cap_flags, true);
+      v.setFloat32(at + 8, roll_min, true);
+      v.setFloat32(at + 12, roll_max, true);
+      v.setFloat32(at + 16, pitch_min, true);
+      v.setFloat32(at + 20, pitch_max, true);
+      v.setFloat32(at + 24, yaw_min, true);
+      v.setFloat32(at + 28, yaw_max, true);
+      v.setUint8(at + 32, gimbal_device_id);
     },
   },
   GIMBAL_MANAGER_STATUS: {
@@ -4567,14 +4567,14 @@ export const CODECS: Codecs = {
       secondary_control_sysid: v.getUint8(11),
       secondary_control_compid: v.getUint8(12),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.flags);
-      b[at + 8] = m.gimbal_device_id ?? 0;
-      b[at + 9] = m.primary_control_sysid ?? 0;
-      b[at + 10] = m.primary_control_compid ?? 0;
-      b[at + 11] = m.secondary_control_sysid ?? 0;
-      b[at + 12] = m.secondary_control_compid ?? 0;
+    write: (v, at, { time_boot_ms = 0, flags = 0, gimbal_device_id = 0, primary_control_sysid = 0, primary_control_compid = 0, secondary_control_sysid = 0, secondary_control_compid = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint32(at + 4, flags, true);
+      v.setUint8(at + 8, gimbal_device_id);
+      v.setUint8(at + 9, primary_control_sysid);
+      v.setUint8(at + 10, primary_control_compid);
+      v.setUint8(at + 11, secondary_control_sysid);
+      v.setUint8(at + 12, secondary_control_compid);
     },
   },
   GIMBAL_MANAGER_SET_ATTITUDE: {
@@ -4588,15 +4588,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(33),
       gimbal_device_id: v.getUint8(34),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.flags);
-      putFloats(b, at + 4, 4, m.q);
-      putFloat(b, at + 20, m.angular_velocity_x);
-      putFloat(b, at + 24, m.angular_velocity_y);
-      putFloat(b, at + 28, m.angular_velocity_z);
-      b[at + 32] = m.target_system ?? 0;
-      b[at + 33] = m.target_component ?? 0;
-      b[at + 34] = m.gimbal_device_id ?? 0;
+    write: (v, at, { flags = 0, q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
+      v.setUint32(at, flags, true);
+      putFloat32s(v, at + 4, 4, q);
+      v.setFloat32(at + 20, angular_velocity_x, true);
+      v.setFloat32(at + 24, angular_velocity_y, true);
+      v.setFloat32(at + 28, angular_velocity_z, true);
+      v.setUint8(at + 32, target_system);
+      v.setUint8(at + 33, target_component);
+      v.setUint8(at + 34, gimbal_device_id);
     },
   },
   GIMBAL_DEVICE_INFORMATION: {
@@ -4618,23 +4618,23 @@ export const CODECS: Codecs = {
       custom_name: readText(v, 112, 32),
       gimbal_device_id: v.getUint8(144),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.uid);
-      put32(b, at + 8, m.time_boot_ms);
-      put32(b, at + 12, m.firmware_version);
-      put32(b, at + 16, m.hardware_version);
-      putFloat(b, at + 20, m.roll_min);
-      putFloat(b, at + 24, m.roll_max);
-      putFloat(b, at + 28, m.pitch_min);
-      putFloat(b, at + 32, m.pitch_max);
-      putFloat(b, at + 36, m.yaw_min);
-      putFloat(b, at + 40, m.yaw_max);
-      put16(b, at + 44, m.cap_flags);
-      put16(b, at + 46, m.custom_cap_flags);
-      putText(b, at + 48, 32, m.vendor_name);
-      putText(b, at + 80, 32, m.model_name);
-      putText(b, at + 112, 32, m.custom_name);
-      b[at + 144] = m.gimbal_device_id ?? 0;
+    write: (v, at, { uid = 0n, time_boot_ms = 0, firmware_version = 0, hardware_version = 0, roll_min = 0, roll_max = 0, pitch_min = 0, pitch_max = 0, yaw_min = 0, yaw_max = 0, cap_flags = 0, custom_cap_flags = 0, vendor_name, model_name, custom_name, gimbal_device_id = 0 }) => {
+      v.setBigUint64(at, uid, true);
+      v.setUint32(at + 8, time_boot_ms, true);
+      v.setUint32(at + 12, firmware_version, true);
+      v.setUint32(at + 16, hardware_version, true);
+      v.setFloat32(at + 20, roll_min, true);
+      v.setFloat32(at + 24, roll_max, true);
+      v.setFloat32(at + 28, pitch_min, true);
+      v.setFloat32(at + 32, pitch_max, true);
+      v.setFloat32(at + 36, yaw_min, true);
+      v.setFloat32(at + 40, yaw_max, true);
+      v.setUint16(at + 44, cap_flags, true);
+      v.setUint16(at + 46, custom_cap_flags, true);
+      putText(v, at + 48, 32, vendor_name);
+      putText(v, at + 80, 32, model_name);
+      putText(v, at + 112, 32, custom_name);
+      v.setUint8(at + 144, gimbal_device_id);
     },
   },
   GIMBAL_DEVICE_SET_ATTITUDE: {
@@ -4647,14 +4647,14 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(30),
       target_component: v.getUint8(31),
     }),
-    write: (b, at, m) => {
-      putFloats(b, at, 4, m.q);
-      putFloat(b, at + 16, m.angular_velocity_x);
-      putFloat(b, at + 20, m.angular_velocity_y);
-      putFloat(b, at + 24, m.angular_velocity_z);
-      put16(b, at + 28, m.flags);
-      b[at + 30] = m.target_system ?? 0;
-      b[at + 31] = m.target_component ?? 0;
+    write: (v, at, { q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, flags = 0, target_system = 0, target_component = 0 }) => {
+      putFloat32s(v, at, 4, q);
+      v.setFloat32(at + 16, angular_velocity_x, true);
+      v.setFloat32(at + 20, angular_velocity_y, true);
+      v.setFloat32(at + 24, angular_velocity_z, true);
+      v.setUint16(at + 28, flags, true);
+      v.setUint8(at + 30, target_system);
+      v.setUint8(at + 31, target_component);
     },
   },
   GIMBAL_DEVICE_ATTITUDE_STATUS: {
@@ -4672,19 +4672,19 @@ export const CODECS: Codecs = {
       delta_yaw_velocity: v.getFloat32(44, true),
       gimbal_device_id: v.getUint8(48),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloats(b, at + 4, 4, m.q);
-      putFloat(b, at + 20, m.angular_velocity_x);
-      putFloat(b, at + 24, m.angular_velocity_y);
-      putFloat(b, at + 28, m.angular_velocity_z);
-      put32(b, at + 32, m.failure_flags);
-      put16(b, at + 36, m.flags);
-      b[at + 38] = m.target_system ?? 0;
-      b[at + 39] = m.target_component ?? 0;
-      putFloat(b, at + 40, m.delta_yaw);
-      putFloat(b, at + 44, m.delta_yaw_velocity);
-      b[at + 48] = m.gimbal_device_id ?? 0;
+    write: (v, at, { time_boot_ms = 0, q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, failure_flags = 0, flags = 0, target_system = 0, target_component = 0, delta_yaw = 0, delta_yaw_velocity = 0, gimbal_device_id = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      putFloat32s(v, at + 4, 4, q);
+      v.setFloat32(at + 20, angular_velocity_x, true);
+      v.setFloat32(at + 24, angular_velocity_y, true);
+      v.setFloat32(at + 28, angular_velocity_z, true);
+      v.setUint32(at + 32, failure_flags, true);
+      v.setUint16(at + 36, flags, true);
+      v.setUint8(at + 38, target_system);
+      v.setUint8(at + 39, target_component);
+      v.setFloat32(at + 40, delta_yaw, true);
+      v.setFloat32(at + 44, delta_yaw_velocity, true);
+      v.setUint8(at + 48, gimbal_device_id);
     },
   },
   AUTOPILOT_STATE_FOR_GIMBAL_DEVICE: {
@@ -4703,20 +4703,20 @@ export const CODECS: Codecs = {
       landed_state: v.getUint8(52),
       angular_velocity_z: v.getFloat32(53, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_boot_us);
-      putFloats(b, at + 8, 4, m.q);
-      put32(b, at + 24, m.q_estimated_delay_us);
-      putFloat(b, at + 28, m.vx);
-      putFloat(b, at + 32, m.vy);
-      putFloat(b, at + 36, m.vz);
-      put32(b, at + 40, m.v_estimated_delay_us);
-      putFloat(b, at + 44, m.feed_forward_angular_velocity_z);
-      put16(b, at + 48, m.estimator_status);
-      b[at + 50] = m.target_system ?? 0;
-      b[at + 51] = m.target_component ?? 0;
-      b[at + 52] = m.landed_state ?? 0;
-      putFloat(b, at + 53, m.angular_velocity_z);
+    write: (v, at, { time_boot_us = 0n, q, q_estimated_delay_us = 0, vx = 0, vy = 0, vz = 0, v_estimated_delay_us = 0, feed_forward_angular_velocity_z = 0, estimator_status = 0, target_system = 0, target_component = 0, landed_state = 0, angular_velocity_z = 0 }) => {
+      v.setBigUint64(at, time_boot_us, true);
+      putFloat32s(v, at + 8, 4, q);
+      v.setUint32(at + 24, q_estimated_delay_us, true);
+      v.setFloat32(at + 28, vx, true);
+      v.setFloat32(at + 32, vy, true);
+      v.setFloat32(at + 36, vz, true);
+      v.setUint32(at + 40, v_estimated_delay_us, true);
+      v.setFloat32(at + 44, feed_forward_angular_velocity_z, true);
+      v.setUint16(at + 48, estimator_status, true);
+      v.setUint8(at + 50, target_system);
+      v.setUint8(at + 51, target_component);
+      v.setUint8(at + 52, landed_state);
+      v.setFloat32(at + 53, angular_velocity_z, true);
     },
   },
   GIMBAL_MANAGER_SET_PITCHYAW: {
@@ -4730,15 +4730,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.flags);
-      putFloat(b, at + 4, m.pitch);
-      putFloat(b, at + 8, m.yaw);
-      putFloat(b, at + 12, m.pitch_rate);
-      putFloat(b, at + 16, m.yaw_rate);
-      b[at + 20] = m.target_system ?? 0;
-      b[at + 21] = m.target_component ?? 0;
-      b[at + 22] = m.gimbal_device_id ?? 0;
+    write: (v, at, { flags = 0, pitch = 0, yaw = 0, pitch_rate = 0, yaw_rate = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
+      v.setUint32(at, flags, true);
+      v.setFloat32(at + 4, pitch, true);
+      v.setFloat32(at + 8, yaw, true);
+      v.setFloat32(at + 12, pitch_rate, true);
+      v.setFloat32(at + 16, yaw_rate, true);
+      v.setUint8(at + 20, target_system);
+      v.setUint8(at + 21, target_component);
+      v.setUint8(at + 22, gimbal_device_id);
     },
   },
   GIMBAL_MANAGER_SET_MANUAL_CONTROL: {
@@ -4752,15 +4752,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.flags);
-      putFloat(b, at + 4, m.pitch);
-      putFloat(b, at + 8, m.yaw);
-      putFloat(b, at + 12, m.pitch_rate);
-      putFloat(b, at + 16, m.yaw_rate);
-      b[at + 20] = m.target_system ?? 0;
-      b[at + 21] = m.target_component ?? 0;
-      b[at + 22] = m.gimbal_device_id ?? 0;
+    write: (v, at, { flags = 0, pitch = 0, yaw = 0, pitch_rate = 0, yaw_rate = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
+      v.setUint32(at, flags, true);
+      v.setFloat32(at + 4, pitch, true);
+      v.setFloat32(at + 8, yaw, true);
+      v.setFloat32(at + 12, pitch_rate, true);
+      v.setFloat32(at + 16, yaw_rate, true);
+      v.setUint8(at + 20, target_system);
+      v.setUint8(at + 21, target_component);
+      v.setUint8(at + 22, gimbal_device_id);
     },
   },
   WIFI_CONFIG_AP: {
@@ -4770,11 +4770,11 @@ export const CODECS: Codecs = {
       mode: v.getInt8(96),
       response: v.getInt8(97),
     }),
-    write: (b, at, m) => {
-      putText(b, at, 32, m.ssid);
-      putText(b, at + 32, 64, m.password);
-      b[at + 96] = m.mode ?? 0;
-      b[at + 97] = m.response ?? 0;
+    write: (v, at, { ssid, password, mode = 0, response = 0 }) => {
+      putText(v, at, 32, ssid);
+      putText(v, at + 32, 64, password);
+      v.setInt8(at + 96, mode);
+      v.setInt8(at + 97, response);
     },
   },
   AIS_VESSEL: {
@@ -4797,24 +4797,24 @@ export const CODECS: Codecs = {
       callsign: readText(v, 31, 7),
       name: readText(v, 38, 20),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.MMSI);
-      put32(b, at + 4, m.lat);
-      put32(b, at + 8, m.lon);
-      put16(b, at + 12, m.COG);
-      put16(b, at + 14, m.heading);
-      put16(b, at + 16, m.velocity);
-      put16(b, at + 18, m.dimension_bow);
-      put16(b, at + 20, m.dimension_stern);
-      put16(b, at + 22, m.tslc);
-      put16(b, at + 24, m.flags);
-      b[at + 26] = m.turn_rate ?? 0;
-      b[at + 27] = m.navigational_status ?? 0;
-      b[at + 28] = m.type ?? 0;
-      b[at + 29] = m.dimension_port ?? 0;
-      b[at + 30] = m.dimension_starboard ?? 0;
-      putText(b, at + 31, 7, m.callsign);
-      putText(b, at + 38, 20, m.name);
+    write: (v, at, { MMSI = 0, lat = 0, lon = 0, COG = 0, heading = 0, velocity = 0, dimension_bow = 0, dimension_stern = 0, tslc = 0, flags = 0, turn_rate = 0, navigational_status = 0, type = 0, dimension_port = 0, dimension_starboard = 0, callsign, name }) => {
+      v.setUint32(at, MMSI, true);
+      v.setInt32(at + 4, lat, true);
+      v.setInt32(at + 8, lon, true);
+      v.setUint16(at + 12, COG, true);
+      v.setUint16(at + 14, heading, true);
+      v.setUint16(at + 16, velocity, true);
+      v.setUint16(at + 18, dimension_bow, true);
+      v.setUint16(at + 20, dimension_stern, true);
+      v.setUint16(at + 22, tslc, true);
+      v.setUint16(at + 24, flags, true);
+      v.setInt8(at + 26, turn_rate);
+      v.setUint8(at + 27, navigational_status);
+      v.setUint8(at + 28, type);
+      v.setUint8(at + 29, dimension_port);
+      v.setUint8(at + 30, dimension_starboard);
+      putText(v, at + 31, 7, callsign);
+      putText(v, at + 38, 20, name);
     },
   },
   UAVCAN_NODE_STATUS: {
@@ -4826,13 +4826,13 @@ export const CODECS: Codecs = {
       mode: v.getUint8(15),
       sub_mode: v.getUint8(16),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.uptime_sec);
-      put16(b, at + 12, m.vendor_specific_status_code);
-      b[at + 14] = m.health ?? 0;
-      b[at + 15] = m.mode ?? 0;
-      b[at + 16] = m.sub_mode ?? 0;
+    write: (v, at, { time_usec = 0n, uptime_sec = 0, vendor_specific_status_code = 0, health = 0, mode = 0, sub_mode = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, uptime_sec, true);
+      v.setUint16(at + 12, vendor_specific_status_code, true);
+      v.setUint8(at + 14, health);
+      v.setUint8(at + 15, mode);
+      v.setUint8(at + 16, sub_mode);
     },
   },
   UAVCAN_NODE_INFO: {
@@ -4847,16 +4847,16 @@ export const CODECS: Codecs = {
       sw_version_major: v.getUint8(114),
       sw_version_minor: v.getUint8(115),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.uptime_sec);
-      put32(b, at + 12, m.sw_vcs_commit);
-      putText(b, at + 16, 80, m.name);
-      b[at + 96] = m.hw_version_major ?? 0;
-      b[at + 97] = m.hw_version_minor ?? 0;
-      put8s(b, at + 98, 16, m.hw_unique_id);
-      b[at + 114] = m.sw_version_major ?? 0;
-      b[at + 115] = m.sw_version_minor ?? 0;
+    write: (v, at, { time_usec = 0n, uptime_sec = 0, sw_vcs_commit = 0, name, hw_version_major = 0, hw_version_minor = 0, hw_unique_id, sw_version_major = 0, sw_version_minor = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, uptime_sec, true);
+      v.setUint32(at + 12, sw_vcs_commit, true);
+      putText(v, at + 16, 80, name);
+      v.setUint8(at + 96, hw_version_major);
+      v.setUint8(at + 97, hw_version_minor);
+      putUint8s(v, at + 98, 16, hw_unique_id);
+      v.setUint8(at + 114, sw_version_major);
+      v.setUint8(at + 115, sw_version_minor);
     },
   },
   PARAM_EXT_REQUEST_READ: {
@@ -4866,11 +4866,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.param_index);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      putText(b, at + 4, 16, m.param_id);
+    write: (v, at, { param_index = 0, target_system = 0, target_component = 0, param_id }) => {
+      v.setInt16(at, param_index, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      putText(v, at + 4, 16, param_id);
     },
   },
   PARAM_EXT_REQUEST_LIST: {
@@ -4878,9 +4878,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
     },
   },
   PARAM_EXT_VALUE: {
@@ -4891,12 +4891,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 20, 128),
       param_type: v.getUint8(148),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.param_count);
-      put16(b, at + 2, m.param_index);
-      putText(b, at + 4, 16, m.param_id);
-      putText(b, at + 20, 128, m.param_value);
-      b[at + 148] = m.param_type ?? 0;
+    write: (v, at, { param_count = 0, param_index = 0, param_id, param_value, param_type = 0 }) => {
+      v.setUint16(at, param_count, true);
+      v.setUint16(at + 2, param_index, true);
+      putText(v, at + 4, 16, param_id);
+      putText(v, at + 20, 128, param_value);
+      v.setUint8(at + 148, param_type);
     },
   },
   PARAM_EXT_SET: {
@@ -4907,12 +4907,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 18, 128),
       param_type: v.getUint8(146),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      putText(b, at + 2, 16, m.param_id);
-      putText(b, at + 18, 128, m.param_value);
-      b[at + 146] = m.param_type ?? 0;
+    write: (v, at, { target_system = 0, target_component = 0, param_id, param_value, param_type = 0 }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      putText(v, at + 2, 16, param_id);
+      putText(v, at + 18, 128, param_value);
+      v.setUint8(at + 146, param_type);
     },
   },
   PARAM_EXT_ACK: {
@@ -4922,11 +4922,11 @@ export const CODECS: Codecs = {
       param_type: v.getUint8(144),
       param_result: v.getUint8(145),
     }),
-    write: (b, at, m) => {
-      putText(b, at, 16, m.param_id);
-      putText(b, at + 16, 128, m.param_value);
-      b[at + 144] = m.param_type ?? 0;
-      b[at + 145] = m.param_result ?? 0;
+    write: (v, at, { param_id, param_value, param_type = 0, param_result = 0 }) => {
+      putText(v, at, 16, param_id);
+      putText(v, at + 16, 128, param_value);
+      v.setUint8(at + 144, param_type);
+      v.setUint8(at + 145, param_result);
     },
   },
   OBSTACLE_DISTANCE: {
@@ -4941,16 +4941,16 @@ export const CODECS: Codecs = {
       angle_offset: v.getFloat32(162, true),
       frame: v.getUint8(166),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put16s(b, at + 8, 72, m.distances);
-      put16(b, at + 152, m.min_distance);
-      put16(b, at + 154, m.max_distance);
-      b[at + 156] = m.sensor_type ?? 0;
-      b[at + 157] = m.increment ?? 0;
-      putFloat(b, at + 158, m.increment_f);
-      putFloat(b, at + 162, m.angle_offset);
-      b[at + 166] = m.frame ?? 0;
+    write: (v, at, { time_usec = 0n, distances, min_distance = 0, max_distance = 0, sensor_type = 0, increment = 0, increment_f = 0, angle_offset = 0, frame = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      putUint16s(v, at + 8, 72, distances);
+      v.setUint16(at + 152, min_distance, true);
+      v.setUint16(at + 154, max_distance, true);
+      v.setUint8(at + 156, sensor_type);
+      v.setUint8(at + 157, increment);
+      v.setFloat32(at + 158, increment_f, true);
+      v.setFloat32(at + 162, angle_offset, true);
+      v.setUint8(at + 166, frame);
     },
   },
   ODOMETRY: {
@@ -4974,25 +4974,25 @@ export const CODECS: Codecs = {
       estimator_type: v.getUint8(231),
       quality: v.getInt8(232),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.x);
-      putFloat(b, at + 12, m.y);
-      putFloat(b, at + 16, m.z);
-      putFloats(b, at + 20, 4, m.q);
-      putFloat(b, at + 36, m.vx);
-      putFloat(b, at + 40, m.vy);
-      putFloat(b, at + 44, m.vz);
-      putFloat(b, at + 48, m.rollspeed);
-      putFloat(b, at + 52, m.pitchspeed);
-      putFloat(b, at + 56, m.yawspeed);
-      putFloats(b, at + 60, 21, m.pose_covariance);
-      putFloats(b, at + 144, 21, m.velocity_covariance);
-      b[at + 228] = m.frame_id ?? 0;
-      b[at + 229] = m.child_frame_id ?? 0;
-      b[at + 230] = m.reset_counter ?? 0;
-      b[at + 231] = m.estimator_type ?? 0;
-      b[at + 232] = m.quality ?? 0;
+    write: (v, at, { time_usec = 0n, x = 0, y = 0, z = 0, q, vx = 0, vy = 0, vz = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, pose_covariance, velocity_covariance, frame_id = 0, child_frame_id = 0, reset_counter = 0, estimator_type = 0, quality = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, x, true);
+      v.setFloat32(at + 12, y, true);
+      v.setFloat32(at + 16, z, true);
+      putFloat32s(v, at + 20, 4, q);
+      v.setFloat32(at + 36, vx, true);
+      v.setFloat32(at + 40, vy, true);
+      v.setFloat32(at + 44, vz, true);
+      v.setFloat32(at + 48, rollspeed, true);
+      v.setFloat32(at + 52, pitchspeed, true);
+      v.setFloat32(at + 56, yawspeed, true);
+      putFloat32s(v, at + 60, 21, pose_covariance);
+      putFloat32s(v, at + 144, 21, velocity_covariance);
+      v.setUint8(at + 228, frame_id);
+      v.setUint8(at + 229, child_frame_id);
+      v.setUint8(at + 230, reset_counter);
+      v.setUint8(at + 231, estimator_type);
+      v.setInt8(at + 232, quality);
     },
   },
   TRAJECTORY_REPRESENTATION_WAYPOINTS: {
@@ -5012,21 +5012,21 @@ export const CODECS: Codecs = {
       command: list(5, (n) => v.getUint16(228 + 2 * n, true)),
       valid_points: v.getUint8(238),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloats(b, at + 8, 5, m.pos_x);
-      putFloats(b, at + 28, 5, m.pos_y);
-      putFloats(b, at + 48, 5, m.pos_z);
-      putFloats(b, at + 68, 5, m.vel_x);
-      putFloats(b, at + 88, 5, m.vel_y);
-      putFloats(b, at + 108, 5, m.vel_z);
-      putFloats(b, at + 128, 5, m.acc_x);
-      putFloats(b, at + 148, 5, m.acc_y);
-      putFloats(b, at + 168, 5, m.acc_z);
-      putFloats(b, at + 188, 5, m.pos_yaw);
-      putFloats(b, at + 208, 5, m.vel_yaw);
-      put16s(b, at + 228, 5, m.command);
-      b[at + 238] = m.valid_points ?? 0;
+    write: (v, at, { time_usec = 0n, pos_x, pos_y, pos_z, vel_x, vel_y, vel_z, acc_x, acc_y, acc_z, pos_yaw, vel_yaw, command, valid_points = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat32s(v, at + 8, 5, pos_x);
+      putFloat32s(v, at + 28, 5, pos_y);
+      putFloat32s(v, at + 48, 5, pos_z);
+      putFloat32s(v, at + 68, 5, vel_x);
+      putFloat32s(v, at + 88, 5, vel_y);
+      putFloat32s(v, at + 108, 5, vel_z);
+      putFloat32s(v, at + 128, 5, acc_x);
+      putFloat32s(v, at + 148, 5, acc_y);
+      putFloat32s(v, at + 168, 5, acc_z);
+      putFloat32s(v, at + 188, 5, pos_yaw);
+      putFloat32s(v, at + 208, 5, vel_yaw);
+      putUint16s(v, at + 228, 5, command);
+      v.setUint8(at + 238, valid_points);
     },
   },
   TRAJECTORY_REPRESENTATION_BEZIER: {
@@ -5039,14 +5039,14 @@ export const CODECS: Codecs = {
       pos_yaw: list(5, (n) => v.getFloat32(88 + 4 * n, true)),
       valid_points: v.getUint8(108),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloats(b, at + 8, 5, m.pos_x);
-      putFloats(b, at + 28, 5, m.pos_y);
-      putFloats(b, at + 48, 5, m.pos_z);
-      putFloats(b, at + 68, 5, m.delta);
-      putFloats(b, at + 88, 5, m.pos_yaw);
-      b[at + 108] = m.valid_points ?? 0;
+    write: (v, at, { time_usec = 0n, pos_x, pos_y, pos_z, delta, pos_yaw, valid_points = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat32s(v, at + 8, 5, pos_x);
+      putFloat32s(v, at + 28, 5, pos_y);
+      putFloat32s(v, at + 48, 5, pos_z);
+      putFloat32s(v, at + 68, 5, delta);
+      putFloat32s(v, at + 88, 5, pos_yaw);
+      v.setUint8(at + 108, valid_points);
     },
   },
   CELLULAR_STATUS: {
@@ -5059,14 +5059,14 @@ export const CODECS: Codecs = {
       type: v.getUint8(8),
       quality: v.getUint8(9),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.mcc);
-      put16(b, at + 2, m.mnc);
-      put16(b, at + 4, m.lac);
-      b[at + 6] = m.status ?? 0;
-      b[at + 7] = m.failure_reason ?? 0;
-      b[at + 8] = m.type ?? 0;
-      b[at + 9] = m.quality ?? 0;
+    write: (v, at, { mcc = 0, mnc = 0, lac = 0, status = 0, failure_reason = 0, type = 0, quality = 0 }) => {
+      v.setUint16(at, mcc, true);
+      v.setUint16(at + 2, mnc, true);
+      v.setUint16(at + 4, lac, true);
+      v.setUint8(at + 6, status);
+      v.setUint8(at + 7, failure_reason);
+      v.setUint8(at + 8, type);
+      v.setUint8(at + 9, quality);
     },
   },
   ISBD_LINK_STATUS: {
@@ -5080,15 +5080,15 @@ export const CODECS: Codecs = {
       tx_session_pending: v.getUint8(22),
       rx_session_pending: v.getUint8(23),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.timestamp);
-      put64(b, at + 8, m.last_heartbeat);
-      put16(b, at + 16, m.failed_sessions);
-      put16(b, at + 18, m.successful_sessions);
-      b[at + 20] = m.signal_quality ?? 0;
-      b[at + 21] = m.ring_pending ?? 0;
-      b[at + 22] = m.tx_session_pending ?? 0;
-      b[at + 23] = m.rx_session_pending ?? 0;
+    write: (v, at, { timestamp = 0n, last_heartbeat = 0n, failed_sessions = 0, successful_sessions = 0, signal_quality = 0, ring_pending = 0, tx_session_pending = 0, rx_session_pending = 0 }) => {
+      v.setBigUint64(at, timestamp, true);
+      v.setBigUint64(at + 8, last_heartbeat, true);
+      v.setUint16(at + 16, failed_sessions, true);
+      v.setUint16(at + 18, successful_sessions, true);
+      v.setUint8(at + 20, signal_quality);
+      v.setUint8(at + 21, ring_pending);
+      v.setUint8(at + 22, tx_session_pending);
+      v.setUint8(at + 23, rx_session_pending);
     },
   },
   CELLULAR_CONFIG: {
@@ -5102,15 +5102,15 @@ export const CODECS: Codecs = {
       roaming: v.getUint8(82),
       response: v.getUint8(83),
     }),
-    write: (b, at, m) => {
-      b[at] = m.enable_lte ?? 0;
-      b[at + 1] = m.enable_pin ?? 0;
-      putText(b, at + 2, 16, m.pin);
-      putText(b, at + 18, 16, m.new_pin);
-      putText(b, at + 34, 32, m.apn);
-      putText(b, at + 66, 16, m.puk);
-      b[at + 82] = m.roaming ?? 0;
-      b[at + 83] = m.response ?? 0;
+    write: (v, at, { enable_lte = 0, enable_pin = 0, pin, new_pin, apn, puk, roaming = 0, response = 0 }) => {
+      v.setUint8(at, enable_lte);
+      v.setUint8(at + 1, enable_pin);
+      putText(v, at + 2, 16, pin);
+      putText(v, at + 18, 16, new_pin);
+      putText(v, at + 34, 32, apn);
+      putText(v, at + 66, 16, puk);
+      v.setUint8(at + 82, roaming);
+      v.setUint8(at + 83, response);
     },
   },
   RAW_RPM: {
@@ -5118,9 +5118,9 @@ export const CODECS: Codecs = {
       frequency: v.getFloat32(0, true),
       index: v.getUint8(4),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.frequency);
-      b[at + 4] = m.index ?? 0;
+    write: (v, at, { frequency = 0, index = 0 }) => {
+      v.setFloat32(at, frequency, true);
+      v.setUint8(at + 4, index);
     },
   },
   UTM_GLOBAL_POSITION: {
@@ -5144,25 +5144,25 @@ export const CODECS: Codecs = {
       flight_state: v.getUint8(68),
       flags: v.getUint8(69),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time);
-      put32(b, at + 8, m.lat);
-      put32(b, at + 12, m.lon);
-      put32(b, at + 16, m.alt);
-      put32(b, at + 20, m.relative_alt);
-      put32(b, at + 24, m.next_lat);
-      put32(b, at + 28, m.next_lon);
-      put32(b, at + 32, m.next_alt);
-      put16(b, at + 36, m.vx);
-      put16(b, at + 38, m.vy);
-      put16(b, at + 40, m.vz);
-      put16(b, at + 42, m.h_acc);
-      put16(b, at + 44, m.v_acc);
-      put16(b, at + 46, m.vel_acc);
-      put16(b, at + 48, m.update_rate);
-      put8s(b, at + 50, 18, m.uas_id);
-      b[at + 68] = m.flight_state ?? 0;
-      b[at + 69] = m.flags ?? 0;
+    write: (v, at, { time = 0n, lat = 0, lon = 0, alt = 0, relative_alt = 0, next_lat = 0, next_lon = 0, next_alt = 0, vx = 0, vy = 0, vz = 0, h_acc = 0, v_acc = 0, vel_acc = 0, update_rate = 0, uas_id, flight_state = 0, flags = 0 }) => {
+      v.setBigUint64(at, time, true);
+      v.setInt32(at + 8, lat, true);
+      v.setInt32(at + 12, lon, true);
+      v.setInt32(at + 16, alt, true);
+      v.setInt32(at + 20, relative_alt, true);
+      v.setInt32(at + 24, next_lat, true);
+      v.setInt32(at + 28, next_lon, true);
+      v.setInt32(at + 32, next_alt, true);
+      v.setInt16(at + 36, vx, true);
+      v.setInt16(at + 38, vy, true);
+      v.setInt16(at + 40, vz, true);
+      v.setUint16(at + 42, h_acc, true);
+      v.setUint16(at + 44, v_acc, true);
+      v.setUint16(at + 46, vel_acc, true);
+      v.setUint16(at + 48, update_rate, true);
+      putUint8s(v, at + 50, 18, uas_id);
+      v.setUint8(at + 68, flight_state);
+      v.setUint8(at + 69, flags);
     },
   },
   DEBUG_FLOAT_ARRAY: {
@@ -5172,11 +5172,11 @@ export const CODECS: Codecs = {
       name: readText(v, 10, 10),
       data: list(58, (n) => v.getFloat32(20 + 4 * n, true)),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put16(b, at + 8, m.array_id);
-      putText(b, at + 10, 10, m.name);
-      putFloats(b, at + 20, 58, m.data);
+    write: (v, at, { time_usec = 0n, array_id = 0, name, data }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint16(at + 8, array_id, true);
+      putText(v, at + 10, 10, name);
+      putFloat32s(v, at + 20, 58, data);
     },
   },
   ORBIT_EXECUTION_STATUS: {
@@ -5188,13 +5188,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.radius);
-      put32(b, at + 12, m.x);
-      put32(b, at + 16, m.y);
-      putFloat(b, at + 20, m.z);
-      b[at + 24] = m.frame ?? 0;
+    write: (v, at, { time_usec = 0n, radius = 0, x = 0, y = 0, z = 0, frame = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, radius, true);
+      v.setInt32(at + 12, x, true);
+      v.setInt32(at + 16, y, true);
+      v.setFloat32(at + 20, z, true);
+      v.setUint8(at + 24, frame);
     },
   },
   SMART_BATTERY_INFO: {
@@ -5217,24 +5217,24 @@ export const CODECS: Codecs = {
       discharge_maximum_burst_current: v.getUint32(94, true),
       manufacture_date: readText(v, 98, 11),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.capacity_full_specification);
-      put32(b, at + 4, m.capacity_full);
-      put16(b, at + 8, m.cycle_count);
-      put16(b, at + 10, m.weight);
-      put16(b, at + 12, m.discharge_minimum_voltage);
-      put16(b, at + 14, m.charging_minimum_voltage);
-      put16(b, at + 16, m.resting_minimum_voltage);
-      b[at + 18] = m.id ?? 0;
-      b[at + 19] = m.battery_function ?? 0;
-      b[at + 20] = m.type ?? 0;
-      putText(b, at + 21, 16, m.serial_number);
-      putText(b, at + 37, 50, m.device_name);
-      put16(b, at + 87, m.charging_maximum_voltage);
-      b[at + 89] = m.cells_in_series ?? 0;
-      put32(b, at + 90, m.discharge_maximum_current);
-      put32(b, at + 94, m.discharge_maximum_burst_current);
-      putText(b, at + 98, 11, m.manufacture_date);
+    write: (v, at, { capacity_full_specification = 0, capacity_full = 0, cycle_count = 0, weight = 0, discharge_minimum_voltage = 0, charging_minimum_voltage = 0, resting_minimum_voltage = 0, id = 0, battery_function = 0, type = 0, serial_number, device_name, charging_maximum_voltage = 0, cells_in_series = 0, discharge_maximum_current = 0, discharge_maximum_burst_current = 0, manufacture_date }) => {
+      v.setInt32(at, capacity_full_specification, true);
+      v.setInt32(at + 4, capacity_full, true);
+      v.setUint16(at + 8, cycle_count, true);
+      v.setUint16(at + 10, weight, true);
+      v.setUint16(at + 12, discharge_minimum_voltage, true);
+      v.setUint16(at + 14, charging_minimum_voltage, true);
+      v.setUint16(at + 16, resting_minimum_voltage, true);
+      v.setUint8(at + 18, id);
+      v.setUint8(at + 19, battery_function);
+      v.setUint8(at + 20, type);
+      putText(v, at + 21, 16, serial_number);
+      putText(v, at + 37, 50, device_name);
+      v.setUint16(at + 87, charging_maximum_voltage, true);
+      v.setUint8(at + 89, cells_in_series);
+      v.setUint32(at + 90, discharge_maximum_current, true);
+      v.setUint32(at + 94, discharge_maximum_burst_current, true);
+      putText(v, at + 98, 11, manufacture_date);
     },
   },
   FUEL_STATUS: {
@@ -5248,15 +5248,15 @@ export const CODECS: Codecs = {
       id: v.getUint8(24),
       percent_remaining: v.getUint8(25),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.maximum_fuel);
-      putFloat(b, at + 4, m.consumed_fuel);
-      putFloat(b, at + 8, m.remaining_fuel);
-      putFloat(b, at + 12, m.flow_rate);
-      putFloat(b, at + 16, m.temperature);
-      put32(b, at + 20, m.fuel_type);
-      b[at + 24] = m.id ?? 0;
-      b[at + 25] = m.percent_remaining ?? 0;
+    write: (v, at, { maximum_fuel = 0, consumed_fuel = 0, remaining_fuel = 0, flow_rate = 0, temperature = 0, fuel_type = 0, id = 0, percent_remaining = 0 }) => {
+      v.setFloat32(at, maximum_fuel, true);
+      v.setFloat32(at + 4, consumed_fuel, true);
+      v.setFloat32(at + 8, remaining_fuel, true);
+      v.setFloat32(at + 12, flow_rate, true);
+      v.setFloat32(at + 16, temperature, true);
+      v.setUint32(at + 20, fuel_type, true);
+      v.setUint8(at + 24, id);
+      v.setUint8(at + 25, percent_remaining);
     },
   },
   GENERATOR_STATUS: {
@@ -5273,18 +5273,18 @@ export const CODECS: Codecs = {
       rectifier_temperature: v.getInt16(38, true),
       generator_temperature: v.getInt16(40, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.status);
-      putFloat(b, at + 8, m.battery_current);
-      putFloat(b, at + 12, m.load_current);
-      putFloat(b, at + 16, m.power_generated);
-      putFloat(b, at + 20, m.bus_voltage);
-      putFloat(b, at + 24, m.bat_current_setpoint);
-      put32(b, at + 28, m.runtime);
-      put32(b, at + 32, m.time_until_maintenance);
-      put16(b, at + 36, m.generator_speed);
-      put16(b, at + 38, m.rectifier_temperature);
-      put16(b, at + 40, m.generator_temperature);
+    write: (v, at, { status = 0n, battery_current = 0, load_current = 0, power_generated = 0, bus_voltage = 0, bat_current_setpoint = 0, runtime = 0, time_until_maintenance = 0, generator_speed = 0, rectifier_temperature = 0, generator_temperature = 0 }) => {
+      v.setBigUint64(at, status, true);
+      v.setFloat32(at + 8, battery_current, true);
+      v.setFloat32(at + 12, load_current, true);
+      v.setFloat32(at + 16, power_generated, true);
+      v.setFloat32(at + 20, bus_voltage, true);
+      v.setFloat32(at + 24, bat_current_setpoint, true);
+      v.setUint32(at + 28, runtime, true);
+      v.setInt32(at + 32, time_until_maintenance, true);
+      v.setUint16(at + 36, generator_speed, true);
+      v.setInt16(at + 38, rectifier_temperature, true);
+      v.setInt16(at + 40, generator_temperature, true);
     },
   },
   ACTUATOR_OUTPUT_STATUS: {
@@ -5293,10 +5293,10 @@ export const CODECS: Codecs = {
       active: v.getUint32(8, true),
       actuator: list(32, (n) => v.getFloat32(12 + 4 * n, true)),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put32(b, at + 8, m.active);
-      putFloats(b, at + 12, 32, m.actuator);
+    write: (v, at, { time_usec = 0n, active = 0, actuator }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setUint32(at + 8, active, true);
+      putFloat32s(v, at + 12, 32, actuator);
     },
   },
   TUNNEL: {
@@ -5307,12 +5307,12 @@ export const CODECS: Codecs = {
       payload_length: v.getUint8(4),
       payload: list(128, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.payload_type);
-      b[at + 2] = m.target_system ?? 0;
-      b[at + 3] = m.target_component ?? 0;
-      b[at + 4] = m.payload_length ?? 0;
-      put8s(b, at + 5, 128, m.payload);
+    write: (v, at, { payload_type = 0, target_system = 0, target_component = 0, payload_length = 0, payload }) => {
+      v.setUint16(at, payload_type, true);
+      v.setUint8(at + 2, target_system);
+      v.setUint8(at + 3, target_component);
+      v.setUint8(at + 4, payload_length);
+      putUint8s(v, at + 5, 128, payload);
     },
   },
   CAN_FRAME: {
@@ -5324,13 +5324,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(8, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.id);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.bus ?? 0;
-      b[at + 7] = m.len ?? 0;
-      put8s(b, at + 8, 8, m.data);
+    write: (v, at, { id = 0, target_system = 0, target_component = 0, bus = 0, len = 0, data }) => {
+      v.setUint32(at, id, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, bus);
+      v.setUint8(at + 7, len);
+      putUint8s(v, at + 8, 8, data);
     },
   },
   CANFD_FRAME: {
@@ -5342,13 +5342,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(64, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.id);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.bus ?? 0;
-      b[at + 7] = m.len ?? 0;
-      put8s(b, at + 8, 64, m.data);
+    write: (v, at, { id = 0, target_system = 0, target_component = 0, bus = 0, len = 0, data }) => {
+      v.setUint32(at, id, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, bus);
+      v.setUint8(at + 7, len);
+      putUint8s(v, at + 8, 64, data);
     },
   },
   CAN_FILTER_MODIFY: {
@@ -5360,13 +5360,13 @@ export const CODECS: Codecs = {
       operation: v.getUint8(35),
       num_ids: v.getUint8(36),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 16, m.ids);
-      b[at + 32] = m.target_system ?? 0;
-      b[at + 33] = m.target_component ?? 0;
-      b[at + 34] = m.bus ?? 0;
-      b[at + 35] = m.operation ?? 0;
-      b[at + 36] = m.num_ids ?? 0;
+    write: (v, at, { ids, target_system = 0, target_component = 0, bus = 0, operation = 0, num_ids = 0 }) => {
+      putUint16s(v, at, 16, ids);
+      v.setUint8(at + 32, target_system);
+      v.setUint8(at + 33, target_component);
+      v.setUint8(at + 34, bus);
+      v.setUint8(at + 35, operation);
+      v.setUint8(at + 36, num_ids);
     },
   },
   COMPONENT_INFORMATION: {
@@ -5377,12 +5377,12 @@ export const CODECS: Codecs = {
       general_metadata_uri: readText(v, 12, 100),
       peripherals_metadata_uri: readText(v, 112, 100),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.general_metadata_file_crc);
-      put32(b, at + 8, m.peripherals_metadata_file_crc);
-      putText(b, at + 12, 100, m.general_metadata_uri);
-      putText(b, at + 112, 100, m.peripherals_metadata_uri);
+    write: (v, at, { time_boot_ms = 0, general_metadata_file_crc = 0, peripherals_metadata_file_crc = 0, general_metadata_uri, peripherals_metadata_uri }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setUint32(at + 4, general_metadata_file_crc, true);
+      v.setUint32(at + 8, peripherals_metadata_file_crc, true);
+      putText(v, at + 12, 100, general_metadata_uri);
+      putText(v, at + 112, 100, peripherals_metadata_uri);
     },
   },
   COMPONENT_INFORMATION_BASIC: {
@@ -5396,15 +5396,15 @@ export const CODECS: Codecs = {
       hardware_version: readText(v, 104, 24),
       serial_number: readText(v, 128, 32),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.capabilities);
-      put32(b, at + 8, m.time_boot_ms);
-      put32(b, at + 12, m.time_manufacture_s);
-      putText(b, at + 16, 32, m.vendor_name);
-      putText(b, at + 48, 32, m.model_name);
-      putText(b, at + 80, 24, m.software_version);
-      putText(b, at + 104, 24, m.hardware_version);
-      putText(b, at + 128, 32, m.serial_number);
+    write: (v, at, { capabilities = 0n, time_boot_ms = 0, time_manufacture_s = 0, vendor_name, model_name, software_version, hardware_version, serial_number }) => {
+      v.setBigUint64(at, capabilities, true);
+      v.setUint32(at + 8, time_boot_ms, true);
+      v.setUint32(at + 12, time_manufacture_s, true);
+      putText(v, at + 16, 32, vendor_name);
+      putText(v, at + 48, 32, model_name);
+      putText(v, at + 80, 24, software_version);
+      putText(v, at + 104, 24, hardware_version);
+      putText(v, at + 128, 32, serial_number);
     },
   },
   COMPONENT_METADATA: {
@@ -5426,11 +5426,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       tune: readText(v, 6, 248),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.format);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      putText(b, at + 6, 248, m.tune);
+    write: (v, at, { format = 0, target_system = 0, target_component = 0, tune }) => {
+      v.setUint32(at, format, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      putText(v, at + 6, 248, tune);
     },
   },
   SUPPORTED_TUNES: {
@@ -5439,10 +5439,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.format);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
+    write: (v, at, { format = 0, target_system = 0, target_component = 0 }) => {
+      v.setUint32(at, format, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
     },
   },
   AVAILABLE_MODES: {
@@ -5454,13 +5454,13 @@ export const CODECS: Codecs = {
       standard_mode: v.getUint8(10),
       mode_name: readText(v, 11, 35),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.custom_mode);
-      put32(b, at + 4, m.properties);
-      b[at + 8] = m.number_modes ?? 0;
-      b[at + 9] = m.mode_index ?? 0;
-      b[at + 10] = m.standard_mode ?? 0;
-      putText(b, at + 11, 35, m.mode_name);
+    write: (v, at, { custom_mode = 0, properties = 0, number_modes = 0, mode_index = 0, standard_mode = 0, mode_name }) => {
+      v.setUint32(at, custom_mode, true);
+      v.setUint32(at + 4, properties, true);
+      v.setUint8(at + 8, number_modes);
+      v.setUint8(at + 9, mode_index);
+      v.setUint8(at + 10, standard_mode);
+      putText(v, at + 11, 35, mode_name);
     },
   },
   CURRENT_MODE: {
@@ -5469,18 +5469,18 @@ export const CODECS: Codecs = {
       intended_custom_mode: v.getUint32(4, true),
       standard_mode: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.custom_mode);
-      put32(b, at + 4, m.intended_custom_mode);
-      b[at + 8] = m.standard_mode ?? 0;
+    write: (v, at, { custom_mode = 0, intended_custom_mode = 0, standard_mode = 0 }) => {
+      v.setUint32(at, custom_mode, true);
+      v.setUint32(at + 4, intended_custom_mode, true);
+      v.setUint8(at + 8, standard_mode);
     },
   },
   AVAILABLE_MODES_MONITOR: {
     read: (v) => ({
       seq: v.getUint8(0),
     }),
-    write: (b, at, m) => {
-      b[at] = m.seq ?? 0;
+    write: (v, at, { seq = 0 }) => {
+      v.setUint8(at, seq);
     },
   },
   ILLUMINATOR_STATUS: {
@@ -5497,18 +5497,18 @@ export const CODECS: Codecs = {
       mode_bitmask: v.getUint8(33),
       mode: v.getUint8(34),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.uptime_ms);
-      put32(b, at + 4, m.error_status);
-      putFloat(b, at + 8, m.brightness);
-      putFloat(b, at + 12, m.strobe_period);
-      putFloat(b, at + 16, m.strobe_duty_cycle);
-      putFloat(b, at + 20, m.temp_c);
-      putFloat(b, at + 24, m.min_strobe_period);
-      putFloat(b, at + 28, m.max_strobe_period);
-      b[at + 32] = m.enable ?? 0;
-      b[at + 33] = m.mode_bitmask ?? 0;
-      b[at + 34] = m.mode ?? 0;
+    write: (v, at, { uptime_ms = 0, error_status = 0, brightness = 0, strobe_period = 0, strobe_duty_cycle = 0, temp_c = 0, min_strobe_period = 0, max_strobe_period = 0, enable = 0, mode_bitmask = 0, mode = 0 }) => {
+      v.setUint32(at, uptime_ms, true);
+      v.setUint32(at + 4, error_status, true);
+      v.setFloat32(at + 8, brightness, true);
+      v.setFloat32(at + 12, strobe_period, true);
+      v.setFloat32(at + 16, strobe_duty_cycle, true);
+      v.setFloat32(at + 20, temp_c, true);
+      v.setFloat32(at + 24, min_strobe_period, true);
+      v.setFloat32(at + 28, max_strobe_period, true);
+      v.setUint8(at + 32, enable);
+      v.setUint8(at + 33, mode_bitmask);
+      v.setUint8(at + 34, mode);
     },
   },
   WHEEL_DISTANCE: {
@@ -5517,10 +5517,10 @@ export const CODECS: Codecs = {
       distance: list(16, (n) => v.getFloat64(8 + 8 * n, true)),
       count: v.getUint8(136),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putDoubles(b, at + 8, 16, m.distance);
-      b[at + 136] = m.count ?? 0;
+    write: (v, at, { time_usec = 0n, distance, count = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      putFloat64s(v, at + 8, 16, distance);
+      v.setUint8(at + 136, count);
     },
   },
   WINCH_STATUS: {
@@ -5534,15 +5534,15 @@ export const CODECS: Codecs = {
       status: v.getUint32(28, true),
       temperature: v.getInt16(32, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.line_length);
-      putFloat(b, at + 12, m.speed);
-      putFloat(b, at + 16, m.tension);
-      putFloat(b, at + 20, m.voltage);
-      putFloat(b, at + 24, m.current);
-      put32(b, at + 28, m.status);
-      put16(b, at + 32, m.temperature);
+    write: (v, at, { time_usec = 0n, line_length = 0, speed = 0, tension = 0, voltage = 0, current = 0, status = 0, temperature = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, line_length, true);
+      v.setFloat32(at + 12, speed, true);
+      v.setFloat32(at + 16, tension, true);
+      v.setFloat32(at + 20, voltage, true);
+      v.setFloat32(at + 24, current, true);
+      v.setUint32(at + 28, status, true);
+      v.setInt16(at + 32, temperature, true);
     },
   },
   DEVICE_OP_READ: {
@@ -5558,17 +5558,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(50),
       bank: v.getUint8(51),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.bustype ?? 0;
-      b[at + 7] = m.bus ?? 0;
-      b[at + 8] = m.address ?? 0;
-      putText(b, at + 9, 40, m.busname);
-      b[at + 49] = m.regstart ?? 0;
-      b[at + 50] = m.count ?? 0;
-      b[at + 51] = m.bank ?? 0;
+    write: (v, at, { request_id = 0, target_system = 0, target_component = 0, bustype = 0, bus = 0, address = 0, busname, regstart = 0, count = 0, bank = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, bustype);
+      v.setUint8(at + 7, bus);
+      v.setUint8(at + 8, address);
+      putText(v, at + 9, 40, busname);
+      v.setUint8(at + 49, regstart);
+      v.setUint8(at + 50, count);
+      v.setUint8(at + 51, bank);
     },
   },
   DEVICE_OP_READ_REPLY: {
@@ -5580,13 +5580,13 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(7 + 1 * n)),
       bank: v.getUint8(135),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      b[at + 4] = m.result ?? 0;
-      b[at + 5] = m.regstart ?? 0;
-      b[at + 6] = m.count ?? 0;
-      put8s(b, at + 7, 128, m.data);
-      b[at + 135] = m.bank ?? 0;
+    write: (v, at, { request_id = 0, result = 0, regstart = 0, count = 0, data, bank = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setUint8(at + 4, result);
+      v.setUint8(at + 5, regstart);
+      v.setUint8(at + 6, count);
+      putUint8s(v, at + 7, 128, data);
+      v.setUint8(at + 135, bank);
     },
   },
   DEVICE_OP_WRITE: {
@@ -5603,18 +5603,18 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(51 + 1 * n)),
       bank: v.getUint8(179),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.bustype ?? 0;
-      b[at + 7] = m.bus ?? 0;
-      b[at + 8] = m.address ?? 0;
-      putText(b, at + 9, 40, m.busname);
-      b[at + 49] = m.regstart ?? 0;
-      b[at + 50] = m.count ?? 0;
-      put8s(b, at + 51, 128, m.data);
-      b[at + 179] = m.bank ?? 0;
+    write: (v, at, { request_id = 0, target_system = 0, target_component = 0, bustype = 0, bus = 0, address = 0, busname, regstart = 0, count = 0, data, bank = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, bustype);
+      v.setUint8(at + 7, bus);
+      v.setUint8(at + 8, address);
+      putText(v, at + 9, 40, busname);
+      v.setUint8(at + 49, regstart);
+      v.setUint8(at + 50, count);
+      putUint8s(v, at + 51, 128, data);
+      v.setUint8(at + 179, bank);
     },
   },
   DEVICE_OP_WRITE_REPLY: {
@@ -5622,9 +5622,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      b[at + 4] = m.result ?? 0;
+    write: (v, at, { request_id = 0, result = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setUint8(at + 4, result);
     },
   },
   SECURE_COMMAND: {
@@ -5637,14 +5637,14 @@ export const CODECS: Codecs = {
       sig_length: v.getUint8(11),
       data: list(220, (n) => v.getUint8(12 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.sequence);
-      put32(b, at + 4, m.operation);
-      b[at + 8] = m.target_system ?? 0;
-      b[at + 9] = m.target_component ?? 0;
-      b[at + 10] = m.data_length ?? 0;
-      b[at + 11] = m.sig_length ?? 0;
-      put8s(b, at + 12, 220, m.data);
+    write: (v, at, { sequence = 0, operation = 0, target_system = 0, target_component = 0, data_length = 0, sig_length = 0, data }) => {
+      v.setUint32(at, sequence, true);
+      v.setUint32(at + 4, operation, true);
+      v.setUint8(at + 8, target_system);
+      v.setUint8(at + 9, target_component);
+      v.setUint8(at + 10, data_length);
+      v.setUint8(at + 11, sig_length);
+      putUint8s(v, at + 12, 220, data);
     },
   },
   SECURE_COMMAND_REPLY: {
@@ -5655,12 +5655,12 @@ export const CODECS: Codecs = {
       data_length: v.getUint8(9),
       data: list(220, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.sequence);
-      put32(b, at + 4, m.operation);
-      b[at + 8] = m.result ?? 0;
-      b[at + 9] = m.data_length ?? 0;
-      put8s(b, at + 10, 220, m.data);
+    write: (v, at, { sequence = 0, operation = 0, result = 0, data_length = 0, data }) => {
+      v.setUint32(at, sequence, true);
+      v.setUint32(at + 4, operation, true);
+      v.setUint8(at + 8, result);
+      v.setUint8(at + 9, data_length);
+      putUint8s(v, at + 10, 220, data);
     },
   },
   ADAP_TUNING: {
@@ -5679,20 +5679,20 @@ export const CODECS: Codecs = {
       u: v.getFloat32(44, true),
       axis: v.getUint8(48),
     }),
-    write: (b, at, m) => {
-      putFloat(b, at, m.desired);
-      putFloat(b, at + 4, m.achieved);
-      putFloat(b, at + 8, m.error);
-      putFloat(b, at + 12, m.theta);
-      putFloat(b, at + 16, m.omega);
-      putFloat(b, at + 20, m.sigma);
-      putFloat(b, at + 24, m.theta_dot);
-      putFloat(b, at + 28, m.omega_dot);
-      putFloat(b, at + 32, m.sigma_dot);
-      putFloat(b, at + 36, m.f);
-      putFloat(b, at + 40, m.f_dot);
-      putFloat(b, at + 44, m.u);
-      b[at + 48] = m.axis ?? 0;
+    write: (v, at, { desired = 0, achieved = 0, error = 0, theta = 0, omega = 0, sigma = 0, theta_dot = 0, omega_dot = 0, sigma_dot = 0, f = 0, f_dot = 0, u = 0, axis = 0 }) => {
+      v.setFloat32(at, desired, true);
+      v.setFloat32(at + 4, achieved, true);
+      v.setFloat32(at + 8, error, true);
+      v.setFloat32(at + 12, theta, true);
+      v.setFloat32(at + 16, omega, true);
+      v.setFloat32(at + 20, sigma, true);
+      v.setFloat32(at + 24, theta_dot, true);
+      v.setFloat32(at + 28, omega_dot, true);
+      v.setFloat32(at + 32, sigma_dot, true);
+      v.setFloat32(at + 36, f, true);
+      v.setFloat32(at + 40, f_dot, true);
+      v.setFloat32(at + 44, u, true);
+      v.setUint8(at + 48, axis);
     },
   },
   VISION_POSITION_DELTA: {
@@ -5703,12 +5703,12 @@ export const CODECS: Codecs = {
       position_delta: list(3, (n) => v.getFloat32(28 + 4 * n, true)),
       confidence: v.getFloat32(40, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      put64(b, at + 8, m.time_delta_usec);
-      putFloats(b, at + 16, 3, m.angle_delta);
-      putFloats(b, at + 28, 3, m.position_delta);
-      putFloat(b, at + 40, m.confidence);
+    write: (v, at, { time_usec = 0n, time_delta_usec = 0n, angle_delta, position_delta, confidence = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setBigUint64(at + 8, time_delta_usec, true);
+      putFloat32s(v, at + 16, 3, angle_delta);
+      putFloat32s(v, at + 28, 3, position_delta);
+      v.setFloat32(at + 40, confidence, true);
     },
   },
   AOA_SSA: {
@@ -5717,10 +5717,10 @@ export const CODECS: Codecs = {
       AOA: v.getFloat32(8, true),
       SSA: v.getFloat32(12, true),
     }),
-    write: (b, at, m) => {
-      put64(b, at, m.time_usec);
-      putFloat(b, at + 8, m.AOA);
-      putFloat(b, at + 12, m.SSA);
+    write: (v, at, { time_usec = 0n, AOA = 0, SSA = 0 }) => {
+      v.setBigUint64(at, time_usec, true);
+      v.setFloat32(at + 8, AOA, true);
+      v.setFloat32(at + 12, SSA, true);
     },
   },
   ESC_TELEMETRY_1_TO_4: {
@@ -5732,13 +5732,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_5_TO_8: {
@@ -5750,13 +5750,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_9_TO_12: {
@@ -5768,13 +5768,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   OSD_PARAM_CONFIG: {
@@ -5790,17 +5790,17 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       config_type: v.getUint8(36),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      putFloat(b, at + 4, m.min_value);
-      putFloat(b, at + 8, m.max_value);
-      putFloat(b, at + 12, m.increment);
-      b[at + 16] = m.target_system ?? 0;
-      b[at + 17] = m.target_component ?? 0;
-      b[at + 18] = m.osd_screen ?? 0;
-      b[at + 19] = m.osd_index ?? 0;
-      putText(b, at + 20, 16, m.param_id);
-      b[at + 36] = m.config_type ?? 0;
+    write: (v, at, { request_id = 0, min_value = 0, max_value = 0, increment = 0, target_system = 0, target_component = 0, osd_screen = 0, osd_index = 0, param_id, config_type = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setFloat32(at + 4, min_value, true);
+      v.setFloat32(at + 8, max_value, true);
+      v.setFloat32(at + 12, increment, true);
+      v.setUint8(at + 16, target_system);
+      v.setUint8(at + 17, target_component);
+      v.setUint8(at + 18, osd_screen);
+      v.setUint8(at + 19, osd_index);
+      putText(v, at + 20, 16, param_id);
+      v.setUint8(at + 36, config_type);
     },
   },
   OSD_PARAM_CONFIG_REPLY: {
@@ -5808,9 +5808,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      b[at + 4] = m.result ?? 0;
+    write: (v, at, { request_id = 0, result = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setUint8(at + 4, result);
     },
   },
   OSD_PARAM_SHOW_CONFIG: {
@@ -5821,12 +5821,12 @@ export const CODECS: Codecs = {
       osd_screen: v.getUint8(6),
       osd_index: v.getUint8(7),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      b[at + 6] = m.osd_screen ?? 0;
-      b[at + 7] = m.osd_index ?? 0;
+    write: (v, at, { request_id = 0, target_system = 0, target_component = 0, osd_screen = 0, osd_index = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      v.setUint8(at + 6, osd_screen);
+      v.setUint8(at + 7, osd_index);
     },
   },
   OSD_PARAM_SHOW_CONFIG_REPLY: {
@@ -5839,14 +5839,14 @@ export const CODECS: Codecs = {
       param_id: readText(v, 17, 16),
       config_type: v.getUint8(33),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.request_id);
-      putFloat(b, at + 4, m.min_value);
-      putFloat(b, at + 8, m.max_value);
-      putFloat(b, at + 12, m.increment);
-      b[at + 16] = m.result ?? 0;
-      putText(b, at + 17, 16, m.param_id);
-      b[at + 33] = m.config_type ?? 0;
+    write: (v, at, { request_id = 0, min_value = 0, max_value = 0, increment = 0, result = 0, param_id, config_type = 0 }) => {
+      v.setUint32(at, request_id, true);
+      v.setFloat32(at + 4, min_value, true);
+      v.setFloat32(at + 8, max_value, true);
+      v.setFloat32(at + 12, increment, true);
+      v.setUint8(at + 16, result);
+      putText(v, at + 17, 16, param_id);
+      v.setUint8(at + 33, config_type);
     },
   },
   OBSTACLE_DISTANCE_3D: {
@@ -5861,16 +5861,16 @@ export const CODECS: Codecs = {
       sensor_type: v.getUint8(26),
       frame: v.getUint8(27),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      putFloat(b, at + 4, m.x);
-      putFloat(b, at + 8, m.y);
-      putFloat(b, at + 12, m.z);
-      putFloat(b, at + 16, m.min_distance);
-      putFloat(b, at + 20, m.max_distance);
-      put16(b, at + 24, m.obstacle_id);
-      b[at + 26] = m.sensor_type ?? 0;
-      b[at + 27] = m.frame ?? 0;
+    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, min_distance = 0, max_distance = 0, obstacle_id = 0, sensor_type = 0, frame = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setFloat32(at + 4, x, true);
+      v.setFloat32(at + 8, y, true);
+      v.setFloat32(at + 12, z, true);
+      v.setFloat32(at + 16, min_distance, true);
+      v.setFloat32(at + 20, max_distance, true);
+      v.setUint16(at + 24, obstacle_id, true);
+      v.setUint8(at + 26, sensor_type);
+      v.setUint8(at + 27, frame);
     },
   },
   WATER_DEPTH: {
@@ -5887,18 +5887,18 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       healthy: v.getUint8(37),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.time_boot_ms);
-      put32(b, at + 4, m.lat);
-      put32(b, at + 8, m.lng);
-      putFloat(b, at + 12, m.alt);
-      putFloat(b, at + 16, m.roll);
-      putFloat(b, at + 20, m.pitch);
-      putFloat(b, at + 24, m.yaw);
-      putFloat(b, at + 28, m.distance);
-      putFloat(b, at + 32, m.temperature);
-      b[at + 36] = m.id ?? 0;
-      b[at + 37] = m.healthy ?? 0;
+    write: (v, at, { time_boot_ms = 0, lat = 0, lng = 0, alt = 0, roll = 0, pitch = 0, yaw = 0, distance = 0, temperature = 0, id = 0, healthy = 0 }) => {
+      v.setUint32(at, time_boot_ms, true);
+      v.setInt32(at + 4, lat, true);
+      v.setInt32(at + 8, lng, true);
+      v.setFloat32(at + 12, alt, true);
+      v.setFloat32(at + 16, roll, true);
+      v.setFloat32(at + 20, pitch, true);
+      v.setFloat32(at + 24, yaw, true);
+      v.setFloat32(at + 28, distance, true);
+      v.setFloat32(at + 32, temperature, true);
+      v.setUint8(at + 36, id);
+      v.setUint8(at + 37, healthy);
     },
   },
   MCU_STATUS: {
@@ -5909,12 +5909,12 @@ export const CODECS: Codecs = {
       MCU_voltage_max: v.getUint16(6, true),
       id: v.getUint8(8),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.MCU_temperature);
-      put16(b, at + 2, m.MCU_voltage);
-      put16(b, at + 4, m.MCU_voltage_min);
-      put16(b, at + 6, m.MCU_voltage_max);
-      b[at + 8] = m.id ?? 0;
+    write: (v, at, { MCU_temperature = 0, MCU_voltage = 0, MCU_voltage_min = 0, MCU_voltage_max = 0, id = 0 }) => {
+      v.setInt16(at, MCU_temperature, true);
+      v.setUint16(at + 2, MCU_voltage, true);
+      v.setUint16(at + 4, MCU_voltage_min, true);
+      v.setUint16(at + 6, MCU_voltage_max, true);
+      v.setUint8(at + 8, id);
     },
   },
   ESC_TELEMETRY_13_TO_16: {
@@ -5926,13 +5926,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_17_TO_20: {
@@ -5944,13 +5944,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_21_TO_24: {
@@ -5962,13 +5962,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_25_TO_28: {
@@ -5980,13 +5980,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_29_TO_32: {
@@ -5998,13 +5998,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put16s(b, at, 4, m.voltage);
-      put16s(b, at + 8, 4, m.current);
-      put16s(b, at + 16, 4, m.totalcurrent);
-      put16s(b, at + 24, 4, m.rpm);
-      put16s(b, at + 32, 4, m.count);
-      put8s(b, at + 40, 4, m.temperature);
+    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(v, at, 4, voltage);
+      putUint16s(v, at + 8, 4, current);
+      putUint16s(v, at + 16, 4, totalcurrent);
+      putUint16s(v, at + 24, 4, rpm);
+      putUint16s(v, at + 32, 4, count);
+      putUint8s(v, at + 40, 4, temperature);
     },
   },
   OPEN_DRONE_ID_BASIC_ID: {
@@ -6016,13 +6016,13 @@ export const CODECS: Codecs = {
       ua_type: v.getUint8(23),
       uas_id: list(20, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      put8s(b, at + 2, 20, m.id_or_mac);
-      b[at + 22] = m.id_type ?? 0;
-      b[at + 23] = m.ua_type ?? 0;
-      put8s(b, at + 24, 20, m.uas_id);
+    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, id_type = 0, ua_type = 0, uas_id }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      putUint8s(v, at + 2, 20, id_or_mac);
+      v.setUint8(at + 22, id_type);
+      v.setUint8(at + 23, ua_type);
+      putUint8s(v, at + 24, 20, uas_id);
     },
   },
   OPEN_DRONE_ID_LOCATION: {
@@ -6047,26 +6047,26 @@ export const CODECS: Codecs = {
       speed_accuracy: v.getUint8(57),
       timestamp_accuracy: v.getUint8(58),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.latitude);
-      put32(b, at + 4, m.longitude);
-      putFloat(b, at + 8, m.altitude_barometric);
-      putFloat(b, at + 12, m.altitude_geodetic);
-      putFloat(b, at + 16, m.height);
-      putFloat(b, at + 20, m.timestamp);
-      put16(b, at + 24, m.direction);
-      put16(b, at + 26, m.speed_horizontal);
-      put16(b, at + 28, m.speed_vertical);
-      b[at + 30] = m.target_system ?? 0;
-      b[at + 31] = m.target_component ?? 0;
-      put8s(b, at + 32, 20, m.id_or_mac);
-      b[at + 52] = m.status ?? 0;
-      b[at + 53] = m.height_reference ?? 0;
-      b[at + 54] = m.horizontal_accuracy ?? 0;
-      b[at + 55] = m.vertical_accuracy ?? 0;
-      b[at + 56] = m.barometer_accuracy ?? 0;
-      b[at + 57] = m.speed_accuracy ?? 0;
-      b[at + 58] = m.timestamp_accuracy ?? 0;
+    write: (v, at, { latitude = 0, longitude = 0, altitude_barometric = 0, altitude_geodetic = 0, height = 0, timestamp = 0, direction = 0, speed_horizontal = 0, speed_vertical = 0, target_system = 0, target_component = 0, id_or_mac, status = 0, height_reference = 0, horizontal_accuracy = 0, vertical_accuracy = 0, barometer_accuracy = 0, speed_accuracy = 0, timestamp_accuracy = 0 }) => {
+      v.setInt32(at, latitude, true);
+      v.setInt32(at + 4, longitude, true);
+      v.setFloat32(at + 8, altitude_barometric, true);
+      v.setFloat32(at + 12, altitude_geodetic, true);
+      v.setFloat32(at + 16, height, true);
+      v.setFloat32(at + 20, timestamp, true);
+      v.setUint16(at + 24, direction, true);
+      v.setUint16(at + 26, speed_horizontal, true);
+      v.setInt16(at + 28, speed_vertical, true);
+      v.setUint8(at + 30, target_system);
+      v.setUint8(at + 31, target_component);
+      putUint8s(v, at + 32, 20, id_or_mac);
+      v.setUint8(at + 52, status);
+      v.setUint8(at + 53, height_reference);
+      v.setUint8(at + 54, horizontal_accuracy);
+      v.setUint8(at + 55, vertical_accuracy);
+      v.setUint8(at + 56, barometer_accuracy);
+      v.setUint8(at + 57, speed_accuracy);
+      v.setUint8(at + 58, timestamp_accuracy);
     },
   },
   OPEN_DRONE_ID_AUTHENTICATION: {
@@ -6081,16 +6081,16 @@ export const CODECS: Codecs = {
       length: v.getUint8(29),
       authentication_data: list(23, (n) => v.getUint8(30 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.timestamp);
-      b[at + 4] = m.target_system ?? 0;
-      b[at + 5] = m.target_component ?? 0;
-      put8s(b, at + 6, 20, m.id_or_mac);
-      b[at + 26] = m.authentication_type ?? 0;
-      b[at + 27] = m.data_page ?? 0;
-      b[at + 28] = m.last_page_index ?? 0;
-      b[at + 29] = m.length ?? 0;
-      put8s(b, at + 30, 23, m.authentication_data);
+    write: (v, at, { timestamp = 0, target_system = 0, target_component = 0, id_or_mac, authentication_type = 0, data_page = 0, last_page_index = 0, length = 0, authentication_data }) => {
+      v.setUint32(at, timestamp, true);
+      v.setUint8(at + 4, target_system);
+      v.setUint8(at + 5, target_component);
+      putUint8s(v, at + 6, 20, id_or_mac);
+      v.setUint8(at + 26, authentication_type);
+      v.setUint8(at + 27, data_page);
+      v.setUint8(at + 28, last_page_index);
+      v.setUint8(at + 29, length);
+      putUint8s(v, at + 30, 23, authentication_data);
     },
   },
   OPEN_DRONE_ID_SELF_ID: {
@@ -6101,12 +6101,12 @@ export const CODECS: Codecs = {
       description_type: v.getUint8(22),
       description: readText(v, 23, 23),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      put8s(b, at + 2, 20, m.id_or_mac);
-      b[at + 22] = m.description_type ?? 0;
-      putText(b, at + 23, 23, m.description);
+    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, description_type = 0, description }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      putUint8s(v, at + 2, 20, id_or_mac);
+      v.setUint8(at + 22, description_type);
+      putText(v, at + 23, 23, description);
     },
   },
   OPEN_DRONE_ID_SYSTEM: {
@@ -6127,22 +6127,22 @@ export const CODECS: Codecs = {
       category_eu: v.getUint8(52),
       class_eu: v.getUint8(53),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.operator_latitude);
-      put32(b, at + 4, m.operator_longitude);
-      putFloat(b, at + 8, m.area_ceiling);
-      putFloat(b, at + 12, m.area_floor);
-      putFloat(b, at + 16, m.operator_altitude_geo);
-      put32(b, at + 20, m.timestamp);
-      put16(b, at + 24, m.area_count);
-      put16(b, at + 26, m.area_radius);
-      b[at + 28] = m.target_system ?? 0;
-      b[at + 29] = m.target_component ?? 0;
-      put8s(b, at + 30, 20, m.id_or_mac);
-      b[at + 50] = m.operator_location_type ?? 0;
-      b[at + 51] = m.classification_type ?? 0;
-      b[at + 52] = m.category_eu ?? 0;
-      b[at + 53] = m.class_eu ?? 0;
+    write: (v, at, { operator_latitude = 0, operator_longitude = 0, area_ceiling = 0, area_floor = 0, operator_altitude_geo = 0, timestamp = 0, area_count = 0, area_radius = 0, target_system = 0, target_component = 0, id_or_mac, operator_location_type = 0, classification_type = 0, category_eu = 0, class_eu = 0 }) => {
+      v.setInt32(at, operator_latitude, true);
+      v.setInt32(at + 4, operator_longitude, true);
+      v.setFloat32(at + 8, area_ceiling, true);
+      v.setFloat32(at + 12, area_floor, true);
+      v.setFloat32(at + 16, operator_altitude_geo, true);
+      v.setUint32(at + 20, timestamp, true);
+      v.setUint16(at + 24, area_count, true);
+      v.setUint16(at + 26, area_radius, true);
+      v.setUint8(at + 28, target_system);
+      v.setUint8(at + 29, target_component);
+      putUint8s(v, at + 30, 20, id_or_mac);
+      v.setUint8(at + 50, operator_location_type);
+      v.setUint8(at + 51, classification_type);
+      v.setUint8(at + 52, category_eu);
+      v.setUint8(at + 53, class_eu);
     },
   },
   OPEN_DRONE_ID_OPERATOR_ID: {
@@ -6153,12 +6153,12 @@ export const CODECS: Codecs = {
       operator_id_type: v.getUint8(22),
       operator_id: readText(v, 23, 20),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      put8s(b, at + 2, 20, m.id_or_mac);
-      b[at + 22] = m.operator_id_type ?? 0;
-      putText(b, at + 23, 20, m.operator_id);
+    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, operator_id_type = 0, operator_id }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      putUint8s(v, at + 2, 20, id_or_mac);
+      v.setUint8(at + 22, operator_id_type);
+      putText(v, at + 23, 20, operator_id);
     },
   },
   OPEN_DRONE_ID_MESSAGE_PACK: {
@@ -6170,13 +6170,13 @@ export const CODECS: Codecs = {
       msg_pack_size: v.getUint8(23),
       messages: list(225, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (b, at, m) => {
-      b[at] = m.target_system ?? 0;
-      b[at + 1] = m.target_component ?? 0;
-      put8s(b, at + 2, 20, m.id_or_mac);
-      b[at + 22] = m.single_message_size ?? 0;
-      b[at + 23] = m.msg_pack_size ?? 0;
-      put8s(b, at + 24, 225, m.messages);
+    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, single_message_size = 0, msg_pack_size = 0, messages }) => {
+      v.setUint8(at, target_system);
+      v.setUint8(at + 1, target_component);
+      putUint8s(v, at + 2, 20, id_or_mac);
+      v.setUint8(at + 22, single_message_size);
+      v.setUint8(at + 23, msg_pack_size);
+      putUint8s(v, at + 24, 225, messages);
     },
   },
   OPEN_DRONE_ID_ARM_STATUS: {
@@ -6184,9 +6184,9 @@ export const CODECS: Codecs = {
       status: v.getUint8(0),
       error: readText(v, 1, 50),
     }),
-    write: (b, at, m) => {
-      b[at] = m.status ?? 0;
-      putText(b, at + 1, 50, m.error);
+    write: (v, at, { status = 0, error }) => {
+      v.setUint8(at, status);
+      putText(v, at + 1, 50, error);
     },
   },
   OPEN_DRONE_ID_SYSTEM_UPDATE: {
@@ -6198,13 +6198,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (b, at, m) => {
-      put32(b, at, m.operator_latitude);
-      put32(b, at + 4, m.operator_longitude);
-      putFloat(b, at + 8, m.operator_altitude_geo);
-      put32(b, at + 12, m.timestamp);
-      b[at + 16] = m.target_system ?? 0;
-      b[at + 17] = m.target_component ?? 0;
+    write: (v, at, { operator_latitude = 0, operator_longitude = 0, operator_altitude_geo = 0, timestamp = 0, target_system = 0, target_component = 0 }) => {
+      v.setInt32(at, operator_latitude, true);
+      v.setInt32(at + 4, operator_longitude, true);
+      v.setFloat32(at + 8, operator_altitude_geo, true);
+      v.setUint32(at + 12, timestamp, true);
+      v.setUint8(at + 16, target_system);
+      v.setUint8(at + 17, target_component);
     },
   },
   HYGROMETER_SENSOR: {
@@ -6213,10 +6213,10 @@ export const CODECS: Codecs = {
       humidity: v.getUint16(2, true),
       id: v.getUint8(4),
     }),
-    write: (b, at, m) => {
-      put16(b, at, m.temperature);
-      put16(b, at + 2, m.humidity);
-      b[at + 4] = m.id ?? 0;
+    write: (v, at, { temperature = 0, humidity = 0, id = 0 }) => {
+      v.setInt16(at, temperature, true);
+      v.setUint16(at + 2, humidity, true);
+      v.setUint8(at + 4, id);
     },
   },
 };

@@ -29,36 +29,26 @@ export function encodeOnto<N extends MessageName>(
   start: number,
   name: N,
   message: Partial<Message<N>>,
-  sender: Sender,
+  { sequence, system, component }: Sender,
   signer?: Signer,
   amend?: Amend,
 ): number {
   if (start + FRAME_MAX > bytes.length) throw new RangeError('no room for another frame');
   const { id, crcExtra, headCrc, maxBytes, codec } = messageNamed(name);
   const begin = start + HEADER_V2;
-  codec.write(bytes, begin, message);
+  codec.write(view, begin, message);
   amend?.(new DataView(view.buffer, begin, maxBytes));
   let end = begin + maxBytes;
   // Trailing noughts stay at home, but for the first byte: readers refuse an empty payload.
-  while (end - 4 > begin && view.getInt32(end - 4) === 0) end -= 4;
-  while (end > begin + 1 && bytes[end - 1] === 0) end--;
+  while (end - 8 > begin && (view.getInt32(end - 8) | view.getInt32(end - 4)) === 0) end -= 8;
+  if (end - 4 > begin && view.getInt32(end - 4) === 0) end -= 4;
+  end = Math.max(begin + 1, end - (Math.clz32(view.getInt32(end - 4, true)) >> 3));
   const flags = signer ? SIGNED : 0;
-  bytes[start] = MAGIC_V2;
-  bytes[start + 1] = end - begin;
-  bytes[start + 2] = flags;
-  bytes[start + 3] = 0;
-  bytes[start + 4] = sender.sequence;
-  bytes[start + 5] = sender.system;
-  bytes[start + 6] = sender.component;
-  bytes[start + 7] = id;
-  bytes[start + 8] = id >> 8;
-  bytes[start + 9] = id >> 16;
-  const crc = crcStep(
-    crcOf(bytes, begin, end, headerCrc(headCrc, end - begin, flags, sender.sequence, sender.system, sender.component)),
-    crcExtra,
-  );
-  bytes[end] = crc;
-  bytes[end + 1] = crc >> 8;
+  view.setInt32(start, MAGIC_V2 | ((end - begin) << 8) | (flags << 16), true);
+  view.setInt32(start + 4, (sequence & 0xff) | ((system & 0xff) << 8) | ((component & 0xff) << 16) | (id << 24), true);
+  view.setInt16(start + 8, id >> 8, true);
+  const crc = crcStep(crcOf(bytes, begin, end, headerCrc(headCrc, end - begin, flags, sequence, system, component)), crcExtra);
+  view.setInt16(end, crc, true);
   if (!signer) return end + CRC_BYTES;
   writeSignature(bytes, start, end + CRC_BYTES, signer);
   return end + CRC_BYTES + SIGNATURE_BYTES;

@@ -66,7 +66,7 @@ describe('a chunk', () => {
       state: { latitude: 22.6 + since / 1e7, heading: 359.5, mode: 2 },
     }));
     expect(Buffer.from(encodeChunk(tableOf(samples))).toString('hex')).toMatchInlineSnapshot(
-      `"010300030000c006450c7a420600400140fc800000090041dd787c800a07e4000b05002518c6e000210300203800"`,
+      `"010300030000c006450c7a420600400140fc800000090041dd787c800a07e4000b05002518c6e400210300203900"`,
     );
   });
 });

@@ -13,22 +13,37 @@ const TIME_BYTES = 2;
 /** No chunk has more rows, whatever its bytes say: so much is the most that reading one can take. */
 export const CHUNK_ROWS_MAX = 4_096;
 
-/** Fields that rise and fall together, each with one that stands before it. */
-const COMPANIONS: Partial<Record<StateField, { with: StateField; sign: 1 | -1 }>> = {
-  height: { with: 'altitude', sign: 1 },
-  clearance: { with: 'height', sign: 1 },
-  climbRate: { with: 'velocityDown', sign: -1 },
-  yaw: { with: 'heading', sign: 1 },
+type Known = ReadonlyMap<StateField, Column>;
+
+const along =
+  (name: StateField) =>
+  (known: Known): Column | undefined =>
+    known.get(name);
+
+/** By the square root, which comes out the same on every machine; both are in steps of one size. */
+function overGround(known: Known): Column | undefined {
+  const [north, east] = [known.get('velocityNorth'), known.get('velocityEast')];
+  return north && east && north.map((value, row) => Math.round(Math.sqrt(value * value + east[row]! * east[row]!)));
+}
+
+/** What fields go along with, of those that stand before them. */
+const COMPANIONS: Partial<Record<StateField, { of(known: Known): Column | undefined; sign: 1 | -1 }>> = {
+  height: { of: along('altitude'), sign: 1 },
+  clearance: { of: along('height'), sign: 1 },
+  groundSpeed: { of: overGround, sign: 1 },
+  airSpeed: { of: along('groundSpeed'), sign: 1 },
+  climbRate: { of: along('velocityDown'), sign: -1 },
+  yaw: { of: along('heading'), sign: 1 },
 };
 
 const NUMBERS = new Map(ALL_FIELDS.map((name, at) => [name, at]));
 const COMPASS: ReadonlySet<StateField> = new Set(['heading', 'yaw', 'windDirection']);
 
-const optionsOf = (name: StateField, known: ReadonlyMap<StateField, Column>) => {
+const optionsOf = (name: StateField, known: Known) => {
   const companion = COMPANIONS[name];
-  const column = companion && known.get(companion.with);
+  const column = companion?.of(known);
   return {
-    companion: column && { column, sign: companion.sign },
+    companion: column && { column, sign: companion!.sign },
     turn: COMPASS.has(name) ? Math.round(360 / STATE_FIELDS[name].step) : undefined,
   };
 };

@@ -13,10 +13,11 @@ interface Changes {
   count: number;
 }
 
+/** None at all stands for rests that are all nought, which most columns have. */
 export function writeRests(bits: BitWriter, rests: Float64Array): void {
   const changes = changesIn(rests);
   const dense = riceCost(rests, rests.length);
-  const isSparse = rests.length - changes.count >= rests.length * SPARSE_SHARE && bitsOf(changes) < dense.bits;
+  const isSparse = rests.length === 0 || (rests.length - changes.count >= rests.length * SPARSE_SHARE && bitsOf(changes) < dense.bits);
   bits.write(Number(isSparse), 1);
   if (isSparse) return writeChanges(bits, changes);
   bits.write(dense.width, WIDTH_BITS);

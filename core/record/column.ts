@@ -48,8 +48,8 @@ export function encodeColumn(column: Column, { companion, turn }: ColumnOptions)
   bits.write(isBeside ? (companion!.sign === 1 ? 1 : 2) : 0, 2);
   bits.write(Number(isTurning), 1);
   bits.writeNumber(folded(best.base));
-  const rests = new Float64Array(series.length);
-  for (let at = 0; at < series.length; at++) rests[at] = restAt(series, at, best);
+  const rests = new Float64Array(best.sum === 0 ? 0 : series.length);
+  for (let at = 0; at < rests.length; at++) rests[at] = restAt(series, at, best);
   writeRests(bits, rests);
   return bits.finish();
 }

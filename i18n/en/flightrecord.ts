@@ -56,6 +56,7 @@ export default {
   'event.landed': 'Landed',
   'event.armed': 'Motors armed',
   'event.disarmed': 'Motors disarmed',
+  'event.picture': 'Picture taken',
   'event.rebooted': 'The autopilot restarted',
   'event.modeChanged': 'Mode: {mode}',
   'event.alarmOver': 'The class {err} fault is over',

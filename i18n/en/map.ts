@@ -20,7 +20,7 @@ export default {
   'fault.vector': 'Their file on the server holds vector tiles, only images can be shown',
   'fault.empty': 'Their file on the server holds no tiles',
   tilesFailing: 'Some tiles could not be loaded',
-  baseData: 'Natural Earth; borders as the data have them',
+  baseData: 'Natural Earth; borders as in the data',
   lost: 'The map has lost the graphics',
   'lost.explain': 'The browser has taken them away for a moment. Nothing else is affected, and the map comes back by itself.',
   'lost.again': 'Open the map anew',

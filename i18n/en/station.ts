@@ -111,6 +111,7 @@ export default {
   'news.tookOff': 'Took off',
   'news.armed': 'Motors on',
   'news.disarmed': 'Motors off',
+  'news.picture': 'Took a picture',
   'news.rebooted': 'Restarted',
   coordinates: 'Coordinate conversion',
   'coordinates.input': 'Coordinates to convert',

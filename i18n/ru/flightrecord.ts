@@ -71,6 +71,7 @@ export default {
   'event.landed': 'Посадка',
   'event.armed': 'Моторы включены',
   'event.disarmed': 'Моторы выключены',
+  'event.picture': 'Сделан снимок',
   'event.rebooted': 'Автопилот перезапустился',
   'event.modeChanged': 'Режим: {mode}',
   'event.alarmOver': 'Неисправность класса {err} устранена',

@@ -119,6 +119,7 @@ export default {
   'news.tookOff': 'Взлёт',
   'news.armed': 'Моторы включены',
   'news.disarmed': 'Моторы выключены',
+  'news.picture': 'Сделан снимок',
   'news.rebooted': 'Перезапуск',
   coordinates: 'Преобразование координат',
   'coordinates.input': 'Координаты для преобразования',

@@ -56,6 +56,7 @@ export default {
   'event.landed': '降落',
   'event.armed': '电机解锁',
   'event.disarmed': '电机上锁',
+  'event.picture': '拍摄了照片',
   'event.rebooted': '飞控重启',
   'event.modeChanged': '模式：{mode}',
   'event.alarmOver': '{err} 级故障已解除',

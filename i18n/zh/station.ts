@@ -114,6 +114,7 @@ export default {
   'news.tookOff': '已起飞',
   'news.armed': '电机已启动',
   'news.disarmed': '电机已停止',
+  'news.picture': '已拍照',
   'news.rebooted': '已重启',
   coordinates: '坐标转换',
   'coordinates.input': '要转换的坐标',

@@ -155,6 +155,7 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
   'site.setSite': { shows: [], changes: true, why: 'places belong to no department' },
   'site.deleteSite': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.getNoFlyZones': { shows: ['noFlyZoneId'], why: 'places belong to no department' },
+  'noFlyZone.getAirspace': { shows: ['noFlyZoneId'], why: 'whoever sees aircraft has to keep them out of all zones' },
   'noFlyZone.addNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.setNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.deleteNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },

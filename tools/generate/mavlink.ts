@@ -112,18 +112,6 @@ const ACCESS: Record<string, string> = {
   f64: 'Float64',
 };
 const BYTES: Record<string, number> = { i8: 1, u8: 1, char: 1, i16: 2, u16: 2, i32: 4, u32: 4, f32: 4, i64: 8, u64: 8, f64: 8 };
-/** What writes more than one byte. */
-const PUT: Record<string, string> = {
-  i16: 'put16',
-  u16: 'put16',
-  i32: 'put32',
-  u32: 'put32',
-  i64: 'put64',
-  u64: 'put64',
-  f32: 'putFloat',
-  f64: 'putDouble',
-};
-const LISTS = ['put8s', 'put16s', 'putFloats', 'putDoubles'];
 const endian = (wire: string): string => (BYTES[wire]! > 1 ? ', true' : '');
 
 /**
@@ -133,11 +121,12 @@ const endian = (wire: string): string => (BYTES[wire]! > 1 ? ', true' : '');
 export function codecsOf(): string {
   const rows = messages().map(({ name, fields }) => {
     const reads = fields.map((field) => `      ${field.name}: ${reading(field)},\n`).join('');
+    const given = fields.map(taken).join(', ');
     const writes = fields.map((field) => `      ${writing(field)};\n`).join('');
-    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: (b, at, m) => {\n${writes}    },\n  },\n`;
+    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: (v, at, { ${given} }) => {\n${writes}    },\n  },\n`;
   });
-  const puts = [...new Set(Object.values(PUT)), ...LISTS].filter((put) => rows.some((row) => row.includes(`${put}(`)));
-  const imports = `import type { Codecs } from './codec.ts';\nimport { ${['list', ...puts, 'putText', 'readText'].join(', ')} } from './wire.ts';\n`;
+  const lists = [...new Set(Object.values(ACCESS))].map(listWriter).filter((put) => rows.some((row) => row.includes(`${put}(`)));
+  const imports = `import type { Codecs } from './codec.ts';\nimport { ${['list', ...lists, 'putText', 'readText'].join(', ')} } from './wire.ts';\n`;
   return `${HEAD}${imports}\nexport const CODECS: Codecs = {\n${rows.join('')}};\n`;
 }
 
@@ -147,10 +136,18 @@ function reading({ wire, count, at }: Placed): string {
   return `list(${count}, (n) => v.get${ACCESS[wire]}(${at} + ${BYTES[wire]} * n${endian(wire)}))`;
 }
 
+const listWriter = (access: string): string => `put${access}s`;
+
+const isBig = (wire: string): boolean => ACCESS[wire]!.startsWith('Big');
+
+/** All fields are read before the first is written: the engine forgets what a view is when it looks into a message in between, and calls a function for each write. */
+const taken = ({ name, wire, count }: Placed): string => (count === undefined ? `${name} = ${isBig(wire) ? '0n' : '0'}` : name);
+
 function writing({ name, wire, count, at }: Placed): string {
   const place = at === 0 ? 'at' : `at + ${at}`;
-  if (count !== undefined) return `${wire === 'char' ? 'putText' : `${PUT[wire] ?? 'put8'}s`}(b, ${place}, ${count}, m.${name})`;
-  return PUT[wire] ? `${PUT[wire]}(b, ${place}, m.${name})` : `b[${place}] = m.${name} ?? 0`;
+  const access = ACCESS[wire]!;
+  if (count === undefined) return `v.set${access}(${place}, ${name}${endian(wire)})`;
+  return `${wire === 'char' ? 'putText' : listWriter(access)}(v, ${place}, ${count}, ${name})`;
 }
 
 /** Named numbers, each list once however many dialects know it. */

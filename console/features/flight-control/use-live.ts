@@ -17,6 +17,6 @@ export const useControls = (device: string): LiveControls =>
 
 export const useArmingReasons = (device: string): readonly string[] =>
   useSyncExternalStore(
-    useCallback((told) => followArmingReasons(device, told), [device]),
+    useCallback((told) => followArmingReasons([device], told), [device]),
     () => armingReasonsNow(device),
   );

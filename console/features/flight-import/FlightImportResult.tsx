@@ -2,7 +2,8 @@ import type { FlightImport } from '@skyhelm/contract/flight-import';
 import { Alert, Tag } from 'antd';
 import { formatDateTime, formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { formatFlown, useDistance } from '../device/index.ts';
+import { useDistance } from '../../session/use-length.ts';
+import { formatFlown } from '../device/index.ts';
 import styles from './flight-import.module.css';
 
 /** How it ended; in all but one way nothing was saved, and each of them says so. */

@@ -39,6 +39,7 @@ export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
     case 'armed':
     case 'disarmed':
     case 'payloads':
+    case 'picture':
     case 'rebooted':
       return line(t(`flightrecord.event.${event.kind}`));
   }

@@ -74,10 +74,12 @@ export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
             {FORMS.map((form) => (
               <div key={form}>
                 <dt>{t(`station.coordinates.${form}`)}</dt>
-                <dd className="numeric">{written[form]}</dd>
-                <Button size="small" onClick={() => copy(written[form])}>
-                  {t('common.copy')}
-                </Button>
+                <dd>
+                  <span className="numeric">{written[form]}</span>
+                  <Button size="small" onClick={() => copy(written[form])}>
+                    {t('common.copy')}
+                  </Button>
+                </dd>
               </div>
             ))}
           </dl>

@@ -7,7 +7,6 @@ import { glide, hudValuesOf, isSame, NO_VALUES, type HudValues } from './hud-mot
 import styles from './instruments.module.css';
 import { useFleet } from './use-fleet.ts';
 
-const HEIGHT = 212;
 /** Smooth to the eye; twice as often would only empty the tablet's battery. */
 const FRAME_MS = 30;
 
@@ -39,13 +38,12 @@ export function HeadUp({ id }: { id: string }) {
   const draw = useEffectEvent((element: HTMLCanvasElement, values: HudValues) => {
     const ctx = element.getContext('2d');
     if (!ctx) return;
-    const [width, ratio] = [element.clientWidth, devicePixelRatio];
-    if (element.width !== Math.round(width * ratio)) {
-      element.width = Math.round(width * ratio);
-      element.height = Math.round(HEIGHT * ratio);
-    }
+    const { clientWidth: width, clientHeight: height } = element;
+    const ratio = devicePixelRatio;
+    const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
+    if (element.width !== across || element.height !== down) Object.assign(element, { width: across, height: down });
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-    drawHud(ctx, { width, height: HEIGHT }, shownIn(system, values), look());
+    drawHud(ctx, { width, height }, shownIn(system, values), look());
   });
   useEffect(() => {
     const element = canvas.current!;
@@ -62,5 +60,5 @@ export function HeadUp({ id }: { id: string }) {
     }
     return () => cancelAnimationFrame(frame);
   }, [fleet, id, system, t]);
-  return <canvas ref={canvas} className={styles['hud']} style={{ height: HEIGHT }} role="img" aria-label={t('station.hud')} />;
+  return <canvas ref={canvas} className={styles['hud']} role="img" aria-label={t('station.hud')} />;
 }

@@ -59,17 +59,19 @@ export function StationMap({ selected, faults, zones, fence, target, followed, o
   }, [map, marks]);
 
   const refresh = useEffectEvent((ids: readonly string[]) => {
-    marks.update(ids, faults);
+    if (!marks.update(ids, faults)) return;
     map?.vehicles.changed();
     map?.trails.changed();
   });
   useEffect(() => fleet.subscribe('all', (ids) => refresh(ids)), [fleet]);
-  const refreshAll = useEffectEvent(() => refresh(fleet.vehicles().map(({ id }) => id)));
+  const refreshAll = useEffectEvent(() => {
+    refresh(fleet.vehicles().map(({ id }) => id));
+    map?.vehicles.changed();
+  });
   useEffect(() => refreshAll(), [map, faults]);
 
-  const showing = useEffectEvent(() => (selected.length > 0 ? selected : fleet.vehicles().map(({ id }) => id)));
   useEffect(() => {
-    marks.showTrails(trajectories, showing());
+    marks.showTrails(trajectories, selected.length > 0 ? selected : 'all');
     map?.vehicles.select(selected);
     map?.trails.changed();
   }, [map, marks, selected, trajectories]);

@@ -50,6 +50,7 @@ export function newsText(t: Say, { event }: News, { distance }: Units): string {
     case 'tookOff':
     case 'armed':
     case 'disarmed':
+    case 'picture':
     case 'rebooted':
       return t(`station.news.${event.kind}`);
   }

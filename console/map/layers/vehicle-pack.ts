@@ -20,7 +20,6 @@ export class VehiclePack {
     this.anchor = anchorNear(centre.x, centre.y);
     if (this.data.length < marks.length * FLOATS_EACH) this.data = new Float32Array(marks.length * FLOATS_EACH * 2);
     this.count = 0;
-    this.marks.length = 0;
     const last: VehicleMark[] = [];
     const hasChosen = selected.size > 0 || hovered !== undefined;
     for (const mark of marks) {
@@ -28,6 +27,8 @@ export class VehiclePack {
       else this.put(mark, 0, centre.x, edge);
     }
     for (const mark of last) this.put(mark, selected.has(mark.id) ? FLAGS.selected : FLAGS.hovered, centre.x, edge);
+    // Behind the work: an array that is emptied first has to grow anew at each frame.
+    this.marks.length = this.count;
   }
 
   private put(mark: VehicleMark, flags: number, near: number, edge: Edge): void {

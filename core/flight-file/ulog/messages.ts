@@ -6,6 +6,8 @@ const FILE_HEAD_BYTES = 16;
 const HEAD_BYTES = 3;
 const [WAIT, STRAY] = [-1, 0] as const;
 const NUMBER_BYTES = 2;
+/** What fills up the end of a message to a multiple of eight. */
+const PADDING_MAX = 7;
 
 /** How long a message of each kind is, its head left out. */
 const LENGTHS: Partial<Record<string, readonly [least: number, most: number]>> = {
@@ -23,7 +25,8 @@ const LENGTHS: Partial<Record<string, readonly [least: number, most: number]>> =
   S: [8, 8],
   O: [2, 2],
 };
-const LEAST = new Uint16Array(256);
+/** Of a kind that there is not, no length is enough. */
+const LEAST = new Uint32Array(256).fill(0x1_0000);
 const MOST = new Uint16Array(256);
 for (const [letter, [least, most]] of Object.entries(LENGTHS) as [string, readonly [number, number]][]) {
   LEAST[letter.charCodeAt(0)] = least;
@@ -56,10 +59,11 @@ export function ulogMessages(onMessage: OnUlogMessage): UlogMessages {
     return length >= LEAST[kind]! && length <= MOST[kind]!;
   }
 
-  /** Data of a number that nobody has announced can only be believed by one who is not lost. */
+  /** Only data that were announced, in their very length: to who is lost, whatever else noise looks like would swallow the next 64 kB. */
   const isExpected = (view: DataView, at: number, length: number): boolean => {
     const least = expected[view.getUint16(at + HEAD_BYTES, true)]!;
-    return least > 0 && length - NUMBER_BYTES >= least;
+    const content = length - NUMBER_BYTES;
+    return view.getUint8(at + 2) === DATA && least > 0 && content >= least && content <= least + PADDING_MAX;
   };
 
   function lengthAt(view: DataView, at: number, isEnd: boolean): number {
@@ -69,7 +73,7 @@ export function ulogMessages(onMessage: OnUlogMessage): UlogMessages {
     const length = view.getUint16(at, true);
     const next = at + HEAD_BYTES + length;
     if (next > view.byteLength) return WAIT;
-    if (isLost && view.getUint8(at + 2) === DATA && !isExpected(view, at, length)) return STRAY;
+    if (isLost && !isExpected(view, at, length)) return STRAY;
     if (next + HEAD_BYTES > view.byteLength) return isEnd ? HEAD_BYTES + length : WAIT;
     return isHead(view, next) ? HEAD_BYTES + length : STRAY;
   }

@@ -62,7 +62,7 @@ export function ulogReader(sink: FlightFileSink, beganAt: number): FlightFileRea
     const name = readText(view, at + 3, end - at - 3);
     const layout = formats.layoutOf(name);
     topics++;
-    messages.expect(number, layout?.bytes ?? 1);
+    messages.expect(number, layout?.bytes ?? 0);
     const isWanted = view.getUint8(at) === 0 && (Object.hasOwn(TOPICS, name) || FLIGHT_STATE_TOPICS.includes(name));
     subscriptions[number] = isWanted && layout ? topicOf(layout, (topic) => heardTopic(name, topic)) : undefined;
   }

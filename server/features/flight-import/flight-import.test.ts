@@ -13,6 +13,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { cleanFlightImports } from './clean-flight-imports.ts';
 import { flightImports } from './flight-import-testing.ts';
+import { endLost } from './flight-import.store.ts';
 import { flightImport } from './flight-import.table.ts';
 
 /** Every import loads its readers into a thread of its own, some of them three times. */
@@ -160,6 +161,17 @@ describe('on the way', () => {
     expect(await keptPieces()).toEqual([]);
     await imports.run(deviceId, 'anew.bin', dataflashFile(flown().samples));
     expect(await records(deviceId)).toHaveLength(1);
+  });
+
+  test('a server that begins anew has read nothing to its end, while what is being sent goes on', async () => {
+    const deviceId = await newDevice('Fallen');
+    const { db } = app.services.database;
+    const id = await imports.begun(deviceId, 'fallen.bin', FLIGHT_PIECE_BYTES * 2);
+    await endLost(db, new Date(), true);
+    expect(await imports.look()).toMatchObject({ phase: 'uploading' });
+    await db.update(flightImport).set({ phase: 'saving' }).where(eq(flightImport.id, id));
+    await endLost(db, new Date(), true);
+    expect(await imports.look()).toMatchObject({ phase: 'interrupted', flights: [] });
   });
 
   test('a name, a size or a device that cannot be is refused', async () => {

@@ -18,7 +18,7 @@ interface Contents {
   events: readonly RecordedEvent[];
 }
 
-/** Made while it is sent: however long a flight was, a minute of it is in memory. */
+/** Made while it is sent: however long a flight was, two minutes of it are in memory. */
 export function exportOf(flight: FlightRecord, format: ExportFormat, { tables, events }: Contents, utcOffsetMinutes: number): FileAnswer {
   const { deviceName: name, takeOffAt } = flight;
   const writer = flightWriter(format, {

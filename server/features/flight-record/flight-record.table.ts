@@ -7,7 +7,7 @@ import { enterpriseId } from '../enterprise/enterprise.table.ts';
 /** What every table about a flight refers to, and goes with. */
 const OF_FLIGHT = [deviceFlight.enterpriseId, deviceFlight.id] as [typeof deviceFlight.enterpriseId, typeof deviceFlight.id];
 
-/** A minute of a flight, packed (`core/record/chunk.ts`); once written it never changes. */
+/** Two minutes of a flight, packed (`core/record/chunk.ts`); once written it never changes. */
 export const flightChunk = pgTable(
   'flight_chunk',
   {

@@ -10,7 +10,7 @@ import { flightChunk, flightEvent } from './flight-record.table.ts';
 const ofFlight = ({ enterpriseId }: Actor, id: FlightRecordId) =>
   and(eq(flightChunk.enterpriseId, enterpriseId), eq(flightChunk.flightId, id));
 
-/** Chunks that have to do with a stretch of time. None is longer than a minute: the key finds them. */
+/** Chunks that have to do with a stretch of time. None is longer than CHUNK_MS: the key finds them. */
 export async function chunksBetween(db: Queryable, actor: Actor, id: FlightRecordId, from: Date, to: Date): Promise<Uint8Array[]> {
   const rows = await db
     .select({ packed: flightChunk.packed })
@@ -37,7 +37,7 @@ export async function overviewsOf(db: Queryable, actor: Actor, id: FlightRecordI
   return rows.flatMap(({ overview }) => decodeChunk(overview) ?? []);
 }
 
-/** Every sample, a minute at a time. */
+/** Every sample, a chunk at a time. */
 export async function* walkSamples(db: Queryable, actor: Actor, id: FlightRecordId): AsyncGenerator<SampleTable> {
   for (let after = new Date(0); ;) {
     const [row] = await db

@@ -77,22 +77,22 @@ test('a flight is in the list from its beginning, and every sample of it once it
   expect(track).toMatchObject({ at: [TAKE_OFF, TAKE_OFF + 5_000], height: [0, 50], longitude: [114, 114], groundSpeed: [null, null] });
 });
 
-test('every minute is packed by itself, and a stretch is read without the others', async () => {
+test('every two minutes are packed by themselves, and a stretch is read without the others', async () => {
   const { recorder, pass } = await recording();
   const { id, fly, land } = await flying(recorder, 'Minutes');
-  for (let minute = 0; minute < 3; minute++) {
-    fly(600);
+  for (let time = 0; time < 3; time++) {
+    fly(1_150);
     await recorder.tick();
-    pass(60_000);
+    pass(115_000);
     await recorder.tick();
   }
   await land();
   await recorder.tick();
-  expect(await heightsOf(id)).toEqual(upTo(1_800));
-  const middle = await samplesOf(id, 70, 80);
-  expect([middle.length, middle[0]!.state.height]).toEqual([600, 600]);
-  expect(await record(id)).toMatchObject({ samples: 1_800, maxHeight: 1_799 });
-  expect((await app.done(getFlightTrack, { id, points: 4 }, as)).height).toEqual([0, 600, 1_150, 1_750]);
+  expect(await heightsOf(id)).toEqual(upTo(3_450));
+  const middle = await samplesOf(id, 120, 130);
+  expect([middle.length, middle[0]!.state.height]).toEqual([1_150, 1_150]);
+  expect(await record(id)).toMatchObject({ samples: 3_450, maxHeight: 3_449 });
+  expect((await app.done(getFlightTrack, { id, points: 4 }, as)).height).toEqual([0, 1_150, 2_250, 3_400]);
 });
 
 test('what was known no longer is recorded as unknown', async () => {
@@ -112,7 +112,7 @@ test('what a server that fell had written is there after the next start, once an
   const { id, deviceId, tape, fly } = await flying(first.recorder, 'Fallen');
   fly(600);
   await first.recorder.tick();
-  first.pass(60_000);
+  first.pass(115_000);
   fly(5);
   await first.recorder.tick();
   fly(20);

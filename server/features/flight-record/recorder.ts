@@ -13,7 +13,7 @@ import { Tape, type Part, type TapedEvent, type TapedFlight } from './tape.ts';
 /** A server that falls loses what came since: less than a second, with the time that writing takes. */
 const WRITE_EVERY_MS = 500;
 /** A little less than a chunk may hold: what comes until it is packed must not make a second one of some moments. */
-const PACK_AFTER_MS = 55_000;
+const PACK_AFTER_MS = 115_000;
 const TIDY_EVERY_MS = 5_000;
 /** What waits for a database that is away. Then nothing more is taken until it is back, and how much that was is said. */
 const HELD_BYTES_MAX = 128 * 1024 * 1024;

@@ -18,7 +18,7 @@ interface Source {
 /** Each address that datagrams come from is a remote of its own, and is answered where it sent from. */
 export async function udpTransport({ host, port }: Address, welcome: Welcome): Promise<ListeningTransport> {
   const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', recvBufferSize: RECEIVE_BUFFER });
-  /** By port and then by address: to make one key of both for each datagram takes longer than to read it. */
+  /** By port and then by address, so that no key has to be made for each datagram. */
   const sources = new Map<number, Source[]>();
 
   function sourceOf({ address, port: from }: RemoteInfo): Source | undefined {

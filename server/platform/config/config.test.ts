@@ -50,6 +50,15 @@ describe('settings', () => {
     expect(read({ DEMO: 'true' }, '--no-demo').demo).toBe(false);
   });
 
+  test('tiles are a path or the address of a tile server', () => {
+    const address = 'https://tiles.example.com/{z}/{x}/{y}.png';
+    expect(read({ TILES_NORMAL: 'maps/town.mbtiles', TILES_SATELLITE: address })).toMatchObject({
+      tilesNormal: resolve('maps/town.mbtiles'),
+      tilesSatellite: address,
+      tilesNormalDatum: 'wgs84',
+    });
+  });
+
   test('the sign-in page follows ONLINE unless it is named itself', () => {
     expect(read({ ONLINE: 'true' }).loginOnline).toBe(true);
     expect(read({}, '--online').loginOnline).toBe(true);
@@ -94,6 +103,9 @@ describe('settings', () => {
     [{ MAVLINK_SERIAL: '/dev/ttyACM0' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
     [{ MAVLINK_SERIAL: '/dev/ttyACM0:0' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
     [{ MAVLINK_SERIAL: 'ttyACM0:57600' }, 'MAVLINK_SERIAL boot.fault.serialPort'],
+    [{ TILES_NORMAL: 'https://tiles.example.com/{z}/{x}.png' }, 'TILES_NORMAL boot.fault.tiles'],
+    [{ TILES_SATELLITE: 'ftp://tiles.example.com/{z}/{x}/{y}' }, 'TILES_SATELLITE boot.fault.tiles'],
+    [{ TILES_NORMAL_DATUM: 'bd09' }, 'TILES_NORMAL_DATUM boot.fault.oneOf'],
     [{ SESSION_IDLE_MINUTES: '90', SESSION_MAX_HOURS: '1' }, ' boot.fault.sessionTimes'],
   ])('%o is refused', (env, fault) => expect(faults(env)).toContain(fault));
 

@@ -1,21 +1,20 @@
 import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
-import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import type { Patch } from '@skyhelm/core/vehicle/state';
 
 const METRES_PER_DEGREE = 111_320;
 const HOME = { latitude: 22.6, longitude: 114.05, altitude: 12 };
 /** One standard deviation of what each sensor trembles by, as small autopilots show it. */
 const NOISE = { place: 0.02, height: 0.02, speed: 0.05, degrees: 0.3 };
 
-/** A state in which every field is known that an aircraft usually tells, ten times a second, with noise on whatever a sensor measures. */
-export function madeUpFlight(seed: number): () => VehicleState {
+/** What an aircraft tells ten times a second and, once a second, everything else that is usually known; with noise on whatever a sensor measures. */
+export function madeUpFlight(seed: number): () => Patch {
   let dice = seed * 7_919 + 1;
   const random = () => (dice = (dice * 48_271) % 2_147_483_647) / 2_147_483_647;
   const noise = (size: number) => (random() + random() + random() + random() - 2) * 1.73 * size;
   let [ticks, north, east, height, course, turning] = [0, 0, 0, 50, random() * 2 * Math.PI, 0];
-  let slow = slowly(0);
 
   /** What is told once a second. */
-  function slowly(second: number): VehicleState {
+  function slowly(second: number): Patch {
     return {
       satellites: 14 + (second % 40 === 0 ? 1 : 0),
       positioning: 6,
@@ -35,11 +34,15 @@ export function madeUpFlight(seed: number): () => VehicleState {
       windDirection: 120 + noise(1),
       linkLoss: 0,
       linkRate: 60 + Math.round(noise(1)),
+      ...{ homeLatitude: HOME.latitude, homeLongitude: HOME.longitude, homeAltitude: HOME.altitude },
+      ...{ mode: modeNumber('route'), phase: 60, nativeMode: 3, armed: true, flying: true, readyToArm: true, sound: true },
+      ...{ sensorsPresent: 0x5361_ffff, sensorsEnabled: 0x5361_ffff, sensorsHealthy: 0x5361_ffff },
+      ...{ linkCount: 1, gimbalCount: 1, cameraCount: 1 },
     };
   }
 
   return () => {
-    if (ticks % 10 === 0) slow = slowly(ticks / 10);
+    const slow = ticks % 10 === 0 ? slowly(ticks / 10) : {};
     ticks++;
     turning = turning * 0.99 + noise(0.002);
     course += turning;
@@ -68,10 +71,6 @@ export function madeUpFlight(seed: number): () => VehicleState {
       roll: turning * 300 + noise(NOISE.degrees),
       pitch: -4 + noise(NOISE.degrees),
       throttle: Math.round(45 + noise(1)),
-      ...{ homeLatitude: HOME.latitude, homeLongitude: HOME.longitude, homeAltitude: HOME.altitude },
-      ...{ mode: modeNumber('route'), phase: 60, nativeMode: 3, armed: true, flying: true, readyToArm: true, sound: true },
-      ...{ sensorsPresent: 0x5361_ffff, sensorsEnabled: 0x5361_ffff, sensorsHealthy: 0x5361_ffff },
-      ...{ linkCount: 1, gimbalCount: 1, cameraCount: 1 },
     };
   };
 }

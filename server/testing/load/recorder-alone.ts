@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { PoolConfig } from 'pg';
 import { openRecorder } from '../../features/flight-record/index.ts';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
@@ -28,7 +29,13 @@ const log = createLogger('warn');
 const { db, pool, ...rest } = connect(JSON.parse(database) as PoolConfig, { kind: 'embedded', host: '', database: '' }, log);
 const { rows: devices } = await pool.query<{ id: string }>('select id from device order by id');
 const start = Date.now() - 86_400_000;
-const flights = devices.map(({ id }, number) => ({ id: newId(), deviceId: id, takeOffAt: start + number, next: madeUpFlight(number) }));
+const flights = devices.map(({ id }, number) => ({
+  id: newId(),
+  deviceId: id,
+  takeOffAt: start + number,
+  state: {},
+  next: madeUpFlight(number),
+}));
 
 const cpuMs = () => {
   const { user, system } = process.cpuUsage();
@@ -36,30 +43,37 @@ const cpuMs = () => {
 };
 let [now, madeUpMs, madeUpCpuMs] = [0, 0, 0];
 
+interface Told extends SampleRow {
+  patch: Patch;
+}
+
 /** A step of the whole fleet, made up off the clock. */
-function stepOn(): SampleRow[] {
+function stepOn(): Told[] {
   const [began, beganCpu] = [performance.now(), cpuMs()];
-  const rows = flights.flatMap(({ id, next }) =>
-    Array.from({ length: PER_SECOND * STEP }, (_, tick) => ({ flight: id, at: start + now + tick * 100, state: next() })),
+  const told = flights.flatMap((flight) =>
+    Array.from({ length: PER_SECOND * STEP }, (_, tick) => {
+      const patch = flight.next();
+      flight.state = { ...flight.state, ...patch };
+      return { flight: flight.id, at: start + now + tick * 100, patch, state: flight.state };
+    }),
   );
   madeUpMs += performance.now() - began;
   madeUpCpuMs += cpuMs() - beganCpu;
-  return rows;
+  return told;
 }
 
 async function record(): Promise<void> {
   const recorder = await openRecorder({ database: { db, pool, ...rest }, bus: memoryBus(log), log }, () => now);
   const tapes = new Map(flights.map(({ id, deviceId, takeOffAt }) => [id, recorder.begin({ id, deviceId, takeOffAt }, {}, {})]));
   for (let passed = 0; passed < SECONDS; passed += STEP) {
-    const samples = stepOn();
+    const [samples, began] = [stepOn(), now];
     for (let half = 0; half < 2; half++) {
-      for (const { flight, at, state } of samples) {
-        const since = at - start - now;
-        if (Math.floor(since / (STEP * 500)) === half) tapes.get(flight)!.heard(state, at, at - start);
+      for (const { flight, at, patch } of samples) {
+        if (Math.floor((at - start - began) / (STEP * 500)) === half) tapes.get(flight)!.heard(patch, at, at - start);
       }
+      now += STEP * 500;
       await recorder.tick();
     }
-    now += STEP * 1_000;
     await setImmediate();
   }
   for (const tape of tapes.values()) tape.end();

@@ -24,7 +24,7 @@ const OF_PX4: [MessageName, number][] = [
   ['ESTIMATOR_STATUS', 1],
   ['WIND_COV', 1],
 ];
-/** The places of messages are the same for every vehicle: a table for each would not stay in the processor's memory. */
+/** One table for all vehicles: the places of messages are the same for each. */
 const asked = (rates: [MessageName, number][]) => ({
   rates,
   places: new Map(rates.map(([name], place) => [messageNamed(name).id, place])),

@@ -1,0 +1,65 @@
+import type { NewsMessage } from '@skyhelm/contract/channels/news';
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+interface Opened {
+  path: string;
+  onOpen?(): void;
+  onMessage(message: unknown): void;
+}
+const wire = vi.hoisted(() => ({ opened: [] as Opened[], closed: 0 }));
+vi.mock('../api/channel-socket.ts', () => ({
+  openChannel: (given: Opened) => {
+    wire.opened.push(given);
+    return { send: () => undefined, renew: () => undefined, close: () => wire.closed++ };
+  },
+}));
+const { alarmsNow, followNews, newsNow } = await import('./news.ts');
+
+let end: () => void;
+const told = vi.fn<() => void>();
+const info = () => wire.opened.find(({ path }) => path === '/websocket/info')!;
+const say = (event: VehicleEvent, device = 'a') => info().onMessage({ device, name: device, at: 1, event } satisfies NewsMessage);
+const alarm = (isOn: boolean, device = 'a') => say({ kind: 'alarm', fault: 'zone', isOn }, device);
+
+beforeEach(() => {
+  Object.assign(wire, { opened: [], closed: 0 });
+  told.mockClear();
+  vi.useFakeTimers();
+  end = followNews(told);
+  info().onOpen?.();
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+test('news are kept newest first, told of at an easy pace, and gone with the last who listens', () => {
+  for (let n = 0; n < 400; n++) say({ kind: 'statusText', severity: 'info', text: String(n) });
+  say({ kind: 'payloads', gimbals: [], cameras: [] });
+  vi.advanceTimersByTime(250);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(newsNow()).toHaveLength(300);
+  expect(newsNow()[0]).toMatchObject({ event: { text: '399' } });
+  end();
+  expect([newsNow().length, wire.closed]).toEqual([0, 2]);
+});
+
+test('an alarm stands until it is over', () => {
+  alarm(true);
+  alarm(true, 'b');
+  expect(alarmsNow().map(({ device }) => device)).toEqual(['b', 'a']);
+  alarm(false);
+  expect(alarmsNow().map(({ device }) => device)).toEqual(['b']);
+  expect(newsNow()).toHaveLength(3);
+});
+
+test('after a loss the server says what is wrong now: what ended meanwhile is gone, what goes on is no news', () => {
+  alarm(true);
+  alarm(true, 'b');
+  info().onOpen?.();
+  expect(alarmsNow()).toEqual([]);
+  alarm(true);
+  expect(alarmsNow().map(({ device }) => device)).toEqual(['a']);
+  expect(newsNow()).toHaveLength(2);
+});

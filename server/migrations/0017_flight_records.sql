@@ -54,6 +54,11 @@ ALTER TABLE "device_flight" ADD COLUMN "summary" jsonb;--> statement-breakpoint
 ALTER TABLE "device_flight" ADD COLUMN "lost_samples" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "device_flight" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "device_open_flight" ADD COLUMN "id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+-- Packed already: to try to press it once more would cost time and save nothing.
+ALTER TABLE "flight_chunk" ALTER COLUMN "packed" SET STORAGE EXTERNAL;--> statement-breakpoint
+ALTER TABLE "flight_chunk" ALTER COLUMN "overview" SET STORAGE EXTERNAL;--> statement-breakpoint
+ALTER TABLE "flight_journal" ALTER COLUMN "entries" SET STORAGE EXTERNAL;--> statement-breakpoint
+ALTER TABLE "device_flight" ADD CONSTRAINT "device_flight_tenant_key" UNIQUE("id","enterprise_id");--> statement-breakpoint
 ALTER TABLE "flight_import" ADD CONSTRAINT "flight_import_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flight_import" ADD CONSTRAINT "flight_import_owner" FOREIGN KEY ("enterprise_id","owner_id") REFERENCES "public"."user_account"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flight_import" ADD CONSTRAINT "flight_import_device" FOREIGN KEY ("enterprise_id","device_id") REFERENCES "public"."device"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -68,5 +73,4 @@ CREATE INDEX "vehicle_command_by_time" ON "vehicle_command" USING btree ("enterp
 CREATE INDEX "device_flight_by_take_off" ON "device_flight" USING btree ("enterprise_id","take_off_at","id");--> statement-breakpoint
 CREATE INDEX "device_flight_by_seconds" ON "device_flight" USING btree ("enterprise_id","seconds","id");--> statement-breakpoint
 CREATE INDEX "device_flight_in_the_air" ON "device_flight" USING btree ("id") WHERE landed_at is null;--> statement-breakpoint
-CREATE INDEX "device_flight_by_metres" ON "device_flight" USING btree ("enterprise_id","metres","id");--> statement-breakpoint
-ALTER TABLE "device_flight" ADD CONSTRAINT "device_flight_tenant_key" UNIQUE("id","enterprise_id");
+CREATE INDEX "device_flight_by_metres" ON "device_flight" USING btree ("enterprise_id","metres","id");

@@ -2,6 +2,7 @@ import { getDevices, type Device } from '@skyhelm/contract/device';
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, inHouse } from './testing/house.ts';
 import { archivist, recordFlight } from './testing/recordings.ts';
@@ -90,6 +91,7 @@ test('several flights share a clock, apart as they were flown or from take-off o
     await choice.click();
     await expectSeen(height(page).getByText('50 m'));
   }
+  await expectAccessible(page, 'playback of two flights');
 });
 
 test('on a phone the clock is under the thumb; what is not there, or not for me, is said to be so', async () => {
@@ -97,6 +99,7 @@ test('on a phone the clock is under the thumb; what is not there, or not for me,
   await expectSeen(timeline(page), page.getByRole('tab', { name: t('flightplay.charts') }));
   await page.getByRole('tab', { name: t('flightplay.charts') }).click();
   await expectSeen(page.getByRole('img', { name: new RegExp(`^${t('flightplay.chart.height')}`) }));
+  await expectAccessible(page, 'playback on a phone');
   const nowhere = flights[0]!.replace(/^.{8}/, '00000000');
   await page.goto(page.url().replace(flights[0]!, nowhere));
   await expectSeen(page.getByText(t('flightplay.nothing')), page.getByRole('link', { name: t('flightplay.toList') }));

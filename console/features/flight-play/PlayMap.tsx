@@ -12,6 +12,7 @@ interface PlayMapProps {
   fleet: RecordedFleet;
   clock: PlayClock;
   chosen: string;
+  isSmall: boolean;
   onChoose(id: string): void;
 }
 
@@ -40,7 +41,7 @@ const homesOf = (fleet: RecordedFleet): MapMarker[] =>
     return latitude === undefined || longitude === undefined ? [] : [{ id, kind: 'home', position: { latitude, longitude } }];
   });
 
-export function PlayMap({ fleet, clock, chosen, onChoose }: PlayMapProps) {
+export function PlayMap({ fleet, clock, chosen, isSmall, onChoose }: PlayMapProps) {
   const t = useWords();
   const [map, setMap] = useState<MapHandle>();
   const [marks] = useState(() => fleetMarks(fleet));
@@ -86,5 +87,5 @@ export function PlayMap({ fleet, clock, chosen, onChoose }: PlayMapProps) {
       before = key;
     });
   }, [map, fleet]);
-  return <MapCanvas label={t('flightplay.map')} onCentre={() => map && fit(map)} onReady={ready} />;
+  return <MapCanvas label={t('flightplay.map')} controls={isSmall ? 'few' : 'all'} onCentre={() => map && fit(map)} onReady={ready} />;
 }

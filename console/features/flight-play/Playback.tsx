@@ -83,7 +83,13 @@ export function Playback({ recordings }: { recordings: readonly Recording[] }) {
     <FleetContext value={fleet}>
       <PlayHead flights={flights} shown={shown} onChoose={setChosen} />
       <div className={styles['map']}>
-        <PlayMap fleet={fleet} clock={clock} onChoose={(id) => setChosen(id as FlightRecordId)} chosen={shown.recording.flight.id} />
+        <PlayMap
+          isSmall={isPhone}
+          fleet={fleet}
+          clock={clock}
+          onChoose={(id) => setChosen(id as FlightRecordId)}
+          chosen={shown.recording.flight.id}
+        />
       </div>
       <PlayPanels clock={clock} shown={shown} isPhone={isPhone} charts={<Charts clock={clock} flights={flights} names={charts.names} />} />
       <footer className={styles['foot']}>

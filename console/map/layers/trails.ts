@@ -25,6 +25,9 @@ interface Drawn {
   uniforms: Record<(typeof UNIFORMS)[number], WebGLUniformLocation | null>;
 }
 
+/** One aircraft has several. */
+const keyOf = ({ id, track }: Trail): string => `${id} ${track}`;
+
 const below = (one: Kept, other: Kept): number => Number(other.isSoft) - Number(one.isSoft) || other.track - one.track;
 
 /** Lines that grow with every message: each point is reckoned and handed over once. */
@@ -45,21 +48,21 @@ export function trailLayer(first: Look): Layer & TrailLayer {
 
   function follow(gl: WebGL2RenderingContext): void {
     const trails = read();
-    const ids = new Set(trails.map(({ id }) => id));
+    const ids = new Set(trails.map(keyOf));
     for (const [id, { buffer }] of kept) {
       if (ids.has(id)) continue;
       if (buffer) gl.deleteBuffer(buffer);
       kept.delete(id);
     }
     for (const trail of trails) {
-      const before = kept.get(trail.id);
+      const before = kept.get(keyOf(trail));
       if (before?.strip.follow(trail, look.edge)) {
         before.track = trail.track;
         continue;
       }
       const strip = new TrailStrip(trail.points, look.edge);
       strip.follow(trail, look.edge);
-      kept.set(trail.id, { strip, track: trail.track, isSoft: trail.isSoft ?? false, buffer: before?.buffer });
+      kept.set(keyOf(trail), { strip, track: trail.track, isSoft: trail.isSoft ?? false, buffer: before?.buffer });
     }
   }
 

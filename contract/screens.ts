@@ -153,6 +153,15 @@ export const SCREENS = [
     buttons: ['flightRecord:export', 'flightRecord:import', 'flightRecord:delete'],
   },
   {
+    key: 'flightPlay',
+    paths: ['/history/flight-record/flyplay/:id', '/admin/history/flight-record/flyplay/:id'],
+    title: 'flightPlay',
+    fullWindow: true,
+    permission: 'flightRecord:query',
+    buttons: ['flightRecord:export'],
+    hiddenUnder: 'flightRecord',
+  },
+  {
     key: 'site',
     paths: ['/site', '/admin/site'],
     title: 'site',

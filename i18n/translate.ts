@@ -36,6 +36,7 @@ import type accesskey from './en/accesskey.ts';
 import type vehicle from './en/vehicle.ts';
 import type flight from './en/flight.ts';
 import type flightoperation from './en/flightoperation.ts';
+import type flightplay from './en/flightplay.ts';
 import type flightrecord from './en/flightrecord.ts';
 import type station from './en/station.ts';
 
@@ -92,6 +93,7 @@ export interface Namespaces {
   vehicle: typeof vehicle;
   flight: typeof flight;
   flightoperation: typeof flightoperation;
+  flightplay: typeof flightplay;
   flightrecord: typeof flightrecord;
   station: typeof station;
 }

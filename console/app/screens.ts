@@ -26,6 +26,10 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/flight-record/FlightRecordScreen.tsx')).FlightRecordScreen,
     words: ['flightrecord', 'vehicle'],
   },
+  flightPlay: {
+    load: async () => (await import('../features/flight-play/FlightPlayScreen.tsx')).FlightPlayScreen,
+    words: ['flightplay', 'flightrecord', 'station', 'flight', 'vehicle'],
+  },
   flightOperation: {
     load: async () => (await import('../features/flight-operation/FlightOperationScreen.tsx')).FlightOperationScreen,
     words: ['flightoperation', 'flight'],

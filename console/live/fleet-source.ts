@@ -10,6 +10,8 @@ export interface FleetVehicle {
   model: string;
   isSimulated: boolean;
   mayFly: boolean;
+  /** Where the id is not that of the device: one device may have several flights. */
+  deviceId?: string;
 }
 
 /** What else a source can do than be looked at. */

@@ -125,8 +125,10 @@ export interface VehicleLayer {
 /** A line that grows at its end. */
 export interface Trail {
   readonly id: string;
-  /** Which of the aircraft's trajectories it is: the first is the flight that goes on. */
-  track: 1 | 2 | 3;
+  /** Which of the aircraft's trajectories it is, or of several aircraft: the first is the flight that goes on. Each has a colour. */
+  track: number;
+  /** Below all others and pale: what is not flown yet. */
+  isSoft?: boolean;
   /** Longitude and latitude in turn; NaN is a gap. The same array as before is read on from where it ended. */
   points: readonly number[];
 }

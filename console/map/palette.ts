@@ -13,8 +13,8 @@ export interface Palette {
   casing: string;
   vehicle: Record<VehicleLook, string>;
   selected: string;
-  /** The flight that goes on, and the two before it. */
-  tracks: readonly [string, string, string];
+  /** The flight that goes on, and those before or beside it. */
+  tracks: readonly string[];
   route: string;
   fence: string;
   noFly: string;
@@ -36,7 +36,7 @@ const LIGHT: Palette = {
   casing: '#ffffff',
   vehicle: { flying: '#1565c0', ground: '#3d4a5c', attention: '#a86500', danger: '#c62828', stale: '#69727f' },
   selected: '#d81b7a',
-  tracks: ['#1565c0', '#00796b', '#7b4fb5'],
+  tracks: ['#1565c0', '#00796b', '#7b4fb5', '#b3541e', '#ad1457', '#5d6b00'],
   route: '#2e7d32',
   fence: '#00796b',
   noFly: '#c62828',
@@ -58,7 +58,7 @@ const DARK: Palette = {
   casing: '#0b1118',
   vehicle: { flying: '#4db1ff', ground: '#c3ccd6', attention: '#ffb938', danger: '#ff6b61', stale: '#8a94a3' },
   selected: '#ff5fb0',
-  tracks: ['#4db1ff', '#35d0ba', '#b493f0'],
+  tracks: ['#4db1ff', '#35d0ba', '#b493f0', '#ffa25c', '#ff7eb3', '#c3d04e'],
   route: '#5fd068',
   fence: '#35d0ba',
   noFly: '#ff6b61',

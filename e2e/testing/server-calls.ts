@@ -5,11 +5,27 @@ import { login } from '@skyhelm/contract/session';
 /** What somebody else does meanwhile, without a browser. */
 export interface Caller {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
+  upload<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: Uint8Array): Promise<OutputOf<E>>;
 }
 
 export async function callerAs(address: string, account: string, password: string): Promise<Caller> {
   const { token } = await send(address, login, { username: account, password });
-  return { call: (endpoint, input) => send(address, endpoint, input, token) };
+  return {
+    call: (endpoint, input) => send(address, endpoint, input, token),
+    async upload(endpoint, input, file) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(input as object)) body.append(name, String(value));
+      body.append('file', new Blob([Uint8Array.from(file)]));
+      const headers = { token, 'accept-language': 'en' };
+      return dataOf(endpoint, await fetch(`${address}${BASE_PATH}${endpoint.path}`, { method: 'POST', headers, body }));
+    },
+  };
+}
+
+async function dataOf<E extends Endpoint>({ path }: E, response: Response): Promise<OutputOf<E>> {
+  const answer = (await response.json()) as Envelope<OutputOf<E>>;
+  if (answer.state !== 1) throw new Error(`${path} was refused: ${JSON.stringify(answer)}`);
+  return answer.data;
 }
 
 async function send<E extends Endpoint>(address: string, endpoint: E, input: InputOf<E>, token = ''): Promise<OutputOf<E>> {
@@ -17,8 +33,5 @@ async function send<E extends Endpoint>(address: string, endpoint: E, input: Inp
   const isGet = endpoint.method === 'GET';
   const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
   const url = `${address}${BASE_PATH}${endpoint.path}${query}`;
-  const response = await fetch(url, isGet ? { headers } : { method: 'POST', headers, body: JSON.stringify(input) });
-  const answer = (await response.json()) as Envelope<OutputOf<E>>;
-  if (answer.state !== 1) throw new Error(`${endpoint.path} was refused: ${JSON.stringify(answer)}`);
-  return answer.data;
+  return dataOf(endpoint, await fetch(url, isGet ? { headers } : { method: 'POST', headers, body: JSON.stringify(input) }));
 }

@@ -19,6 +19,7 @@ export default {
   parameterSetting: 'Parameter setting',
   sharingManagement: 'Sharing management',
   flightRecords: 'Flight records',
+  flightPlay: 'Flight playback',
   flightOperation: 'Flight operation',
   corporateInformation: 'Corporate information',
   userSettings: 'User settings',

@@ -36,6 +36,7 @@ import accesskey from './accesskey.ts';
 import vehicle from './vehicle.ts';
 import flight from './flight.ts';
 import flightoperation from './flightoperation.ts';
+import flightplay from './flightplay.ts';
 import flightrecord from './flightrecord.ts';
 import station from './station.ts';
 
@@ -78,6 +79,7 @@ export default {
   vehicle,
   flight,
   flightoperation,
+  flightplay,
   flightrecord,
   station,
 };

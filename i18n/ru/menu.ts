@@ -22,6 +22,7 @@ export default {
   parameterSetting: 'Настройка параметров',
   sharingManagement: 'Совместный доступ',
   flightRecords: 'Записи полётов',
+  flightPlay: 'Воспроизведение полёта',
   flightOperation: 'Полётные операции',
   corporateInformation: 'Сведения об организации',
   userSettings: 'Настройки пользователя',

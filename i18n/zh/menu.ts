@@ -22,6 +22,7 @@ export default {
   parameterSetting: '参数设置',
   sharingManagement: '共享管理',
   flightRecords: '飞行记录',
+  flightPlay: '飞行回放',
   flightOperation: '飞行操作',
   corporateInformation: '企业信息',
   userSettings: '用户设置',

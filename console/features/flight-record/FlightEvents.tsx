@@ -7,14 +7,7 @@ import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { commandLine, lineOf } from './event-text.ts';
 import styles from './flight-record.module.css';
-
-/** Seconds since take-off, as a clock shows them. */
-function sinceTakeOff(ms: number): string {
-  const seconds = Math.round(Math.abs(ms) / 1000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  return `${ms < -500 ? '−' : ''}${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
-}
+import { sinceTakeOff } from './since-take-off.ts';
 
 export function FlightEvents({ id, takeOffAt }: { id: FlightRecordId; takeOffAt: string }) {
   const t = useWords();

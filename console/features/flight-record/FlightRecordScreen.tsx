@@ -1,6 +1,9 @@
 import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
 import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
+import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
@@ -16,6 +19,7 @@ import { useDistance } from '../../session/use-length.ts';
 import { formatFlown } from '../device/index.ts';
 import { flightColumns } from './flight-columns.tsx';
 import { FLIGHT_FILTERS, filterOf, orderOf } from './flight-filter.ts';
+import { playAddress, PLAYED_MAX } from './play-address.ts';
 import type { Task } from './task.ts';
 
 /** Loads when a flight is first opened: the list is there sooner without it. */
@@ -33,6 +37,8 @@ export function FlightRecordScreen() {
   const { work, start, finish } = useTask<Task>();
   // Whoever may not look at devices has none to choose.
   const mayImport = [useHas('flightRecord:import'), useHas('device:query')].every(Boolean);
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<FlightRecordId[]>([]);
   const days = { from: address.filters.from, to: address.filters.to };
   return (
     <>
@@ -67,6 +73,18 @@ export function FlightRecordScreen() {
             : t('flightrecord.count', { count })
         }
         empty={{ text: t('flightrecord.empty') }}
+        selection={{
+          keys: chosen,
+          onChange: (keys) => setChosen(keys as FlightRecordId[]),
+          actions:
+            chosen.length > PLAYED_MAX ? (
+              <span>{t('flightrecord.play.tooMany', { max: PLAYED_MAX })}</span>
+            ) : (
+              <button type="button" className="link-button" onClick={() => navigate(playAddress(chosen))}>
+                {t(chosen.length === 1 ? 'flightrecord.play' : 'flightrecord.play.several')}
+              </button>
+            ),
+        }}
         onOpen={(row) => start({ kind: 'details', row })}
       />
       {work && <FlightTasks key={work.number} task={work.task} open={work.open} onClose={finish} />}

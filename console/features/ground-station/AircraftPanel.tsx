@@ -20,7 +20,7 @@ interface AircraftPanelProps {
 }
 
 /** One aircraft, as whoever flies it has to see it. */
-export function AircraftPanel({ vehicle: { id, name, model }, desk, fault }: AircraftPanelProps) {
+export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, desk, fault }: AircraftPanelProps) {
   const t = useWords();
   const now = useNow(id);
   const mayOpen = useHas('device:details');
@@ -28,7 +28,7 @@ export function AircraftPanel({ vehicle: { id, name, model }, desk, fault }: Air
   return (
     <section className={styles['panel']} aria-label={name}>
       <header className={styles['head']}>
-        <h2>{mayOpen ? <Link href={`/device/uav?id=${id}`}>{name}</Link> : name}</h2>
+        <h2>{mayOpen ? <Link href={`/device/uav?id=${deviceId}`}>{name}</Link> : name}</h2>
         <span className={styles['soft']}>{model}</span>
       </header>
       <p className={styles['mode']} data-old={old}>

@@ -9,7 +9,8 @@ interface StationKeys {
   centre(): void;
 }
 
-const isTaken = ({ target }: KeyboardEvent): boolean =>
+/** Keys that belong to what has the focus. */
+export const isTaken = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=listbox], [role=menu]') !== null;
 

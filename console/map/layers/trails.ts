@@ -12,7 +12,8 @@ const UNIFORMS = ['u_matrix', 'u_view', 'u_width', 'u_colour'] as const;
 
 interface Kept {
   strip: TrailStrip;
-  track: Trail['track'];
+  track: number;
+  isSoft: boolean;
   buffer: WebGLBuffer | undefined;
 }
 
@@ -23,6 +24,11 @@ interface Drawn {
   to: number;
   uniforms: Record<(typeof UNIFORMS)[number], WebGLUniformLocation | null>;
 }
+
+/** One aircraft has several. */
+const keyOf = ({ id, track }: Trail): string => `${id} ${track}`;
+
+const below = (one: Kept, other: Kept): number => Number(other.isSoft) - Number(one.isSoft) || other.track - one.track;
 
 /** Lines that grow with every message: each point is reckoned and handed over once. */
 export function trailLayer(first: Look): Layer & TrailLayer {
@@ -42,21 +48,21 @@ export function trailLayer(first: Look): Layer & TrailLayer {
 
   function follow(gl: WebGL2RenderingContext): void {
     const trails = read();
-    const ids = new Set(trails.map(({ id }) => id));
+    const ids = new Set(trails.map(keyOf));
     for (const [id, { buffer }] of kept) {
       if (ids.has(id)) continue;
       if (buffer) gl.deleteBuffer(buffer);
       kept.delete(id);
     }
     for (const trail of trails) {
-      const before = kept.get(trail.id);
+      const before = kept.get(keyOf(trail));
       if (before?.strip.follow(trail, look.edge)) {
         before.track = trail.track;
         continue;
       }
       const strip = new TrailStrip(trail.points, look.edge);
       strip.follow(trail, look.edge);
-      kept.set(trail.id, { strip, track: trail.track, buffer: before?.buffer });
+      kept.set(keyOf(trail), { strip, track: trail.track, isSoft: trail.isSoft ?? false, buffer: before?.buffer });
     }
   }
 
@@ -67,7 +73,7 @@ export function trailLayer(first: Look): Layer & TrailLayer {
     gl.useProgram(drawn.program);
     gl.bindVertexArray(drawn.array);
     gl.uniform2f(drawn.uniforms.u_view, gl.drawingBufferWidth, gl.drawingBufferHeight);
-    for (const trail of [...kept.values()].toSorted((one, other) => other.track - one.track)) {
+    for (const trail of [...kept.values()].toSorted(below)) {
       draw(gl, drawn, trail, defaultProjectionData.mainMatrix, engine);
     }
     gl.bindVertexArray(null);
@@ -86,8 +92,8 @@ export function trailLayer(first: Look): Layer & TrailLayer {
     gl.uniformMatrix4fv(uniforms.u_matrix, false, matrix32);
     const { palette } = look;
     for (const [colour, width, alpha] of [
-      [palette.casing, WIDTH.casing, 0.7],
-      [palette.tracks[trail.track - 1]!, WIDTH.line, 1],
+      [palette.casing, WIDTH.casing, trail.isSoft ? 0.35 : 0.7],
+      [palette.tracks[(trail.track - 1) % palette.tracks.length]!, WIDTH.line, trail.isSoft ? 0.4 : 1],
     ] as const) {
       gl.uniform1f(uniforms.u_width, width * within.getPixelRatio());
       gl.uniform4f(uniforms.u_colour, ...rgbOf(colour), alpha);

@@ -1,0 +1,57 @@
+import { lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { useMemo } from 'react';
+import type { PlayClock } from '../../live/play-clock.ts';
+import { useUnitSystem } from '../../session/use-length.ts';
+import { useWords } from '../../words/words.ts';
+import { Chart, type Plotted } from './Chart.tsx';
+import styles from './charts.module.css';
+import { decimate } from './decimate.ts';
+import type { Shown } from './shown.ts';
+import type { ChartName } from './use-chosen-charts.ts';
+import { useWidth } from './use-width.ts';
+
+interface ChartsProps {
+  clock: PlayClock;
+  flights: readonly Shown[];
+  names: readonly ChartName[];
+}
+
+const MEASURED: Record<ChartName, (system: UnitSystem, value: number) => { value: number; unit: string }> = {
+  height: lengthIn,
+  altitude: lengthIn,
+  groundSpeed: speedIn,
+  climbRate: speedIn,
+  batteryPercent: (_, value) => ({ value, unit: '%' }),
+  batteryVoltage: (_, value) => ({ value, unit: 'V' }),
+  satellites: (_, value) => ({ value, unit: '' }),
+};
+
+/** What was measured, over the same time as the timeline above it. */
+export function Charts({ clock, flights, names }: ChartsProps) {
+  const [box, width] = useWidth<HTMLDivElement>();
+  return (
+    <div ref={box} className={styles['charts']}>
+      {width > 0 && names.map((name) => <One key={name} name={name} clock={clock} flights={flights} width={width} />)}
+    </div>
+  );
+}
+
+function One({ name, clock, flights, width }: { name: ChartName; clock: PlayClock; flights: readonly Shown[]; width: number }) {
+  const t = useWords();
+  const system = useUnitSystem();
+  const { unit } = MEASURED[name](system, 0);
+  const plotted = useMemo(
+    (): Plotted[] =>
+      flights.map(({ recording: { track }, shift, colour }) => {
+        const { at, values } = decimate({ at: track.at, values: track[name] }, width);
+        return {
+          colour,
+          at: at.map((moment) => (moment - shift) / 1000),
+          values: values.map((value) => (value === null ? null : MEASURED[name](system, value).value)),
+        };
+      }),
+    [flights, name, system, width],
+  );
+  const title = t(`flightplay.chart.${name}`);
+  return <Chart clock={clock} title={unit === '' ? title : `${title}, ${unit}`} plotted={plotted} width={width} />;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlayClock } from '../../live/play-clock.ts';
+import { formatMoment } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { sinceTakeOff } from '../flight-record/index.ts';
+import { lineAt } from './event-ticks.ts';
+import styles from './events.module.css';
+import type { Shown } from './shown.ts';
+import { useEachFrame } from './use-clock.ts';
+
+const LOOK_EVERY_MS = 200;
+/** A vehicle that never stops talking: what is further away is found by moving the clock there. */
+const AROUND = 250;
+
+interface EventListProps {
+  clock: PlayClock;
+  shown: Shown;
+}
+
+/** What happened, in its order; the last that had happened is marked and kept in sight, and a click goes there. */
+export function EventList({ clock, shown: { lines, recording, shift } }: EventListProps) {
+  const t = useWords();
+  const box = useRef<HTMLOListElement>(null);
+  const [last, setLast] = useState(-1);
+  useEachFrame(clock, (at) => setLast(lineAt(lines, at)), LOOK_EVERY_MS);
+  const isLit = (index: number) => index === last;
+  useEffect(() => {
+    const row = box.current?.querySelector<HTMLElement>('[aria-current]');
+    const around = box.current?.closest<HTMLElement>('[data-scrolls]') ?? box.current;
+    if (!row || !around) return;
+    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
+    if (top < around.scrollTop || bottom > around.scrollTop + around.clientHeight) around.scrollTop = top - around.clientHeight / 2;
+  }, [last]);
+  if (lines.length === 0) return <p className={styles['none']}>{t('flightrecord.events.none')}</p>;
+  const first = Math.max(0, last - AROUND);
+  const takeOffAt = Date.parse(recording.flight.takeOffAt);
+  return (
+    <ol ref={box} className={styles['events']} data-scrolls tabIndex={-1}>
+      {lines.slice(first, last + AROUND).map(({ at, text, mood }, offset) => (
+        <li key={first + offset} data-mood={mood}>
+          <button type="button" aria-current={isLit(first + offset) || undefined} onClick={() => clock.seek(at)}>
+            <time className="numeric" dateTime={new Date(at + shift).toISOString()} title={formatMoment(new Date(at + shift))}>
+              {sinceTakeOff(at + shift - takeOffAt)}
+            </time>
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

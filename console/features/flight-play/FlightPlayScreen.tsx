@@ -1,0 +1,72 @@
+import type { FlightRecordId } from '@skyhelm/contract/ids';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useSceneTheme } from '../../ui/scene.ts';
+import { useWords } from '../../words/words.ts';
+import { playedIn } from '../flight-record/index.ts';
+import { FlightReader } from './FlightReader.tsx';
+import { Playback } from './Playback.tsx';
+import styles from './play.module.css';
+import type { Recording } from './recording.ts';
+
+/** One flight or several, as they were: the addresses of the specification name one, more stand behind commas. */
+export function FlightPlayScreen({ params }: { params: Record<string, string> }) {
+  useSceneTheme();
+  const ids = playedIn(params['id'] ?? '');
+  return <Flights key={ids.join()} ids={ids} />;
+}
+
+interface Failure {
+  error: Error;
+  again(): void;
+}
+
+function Flights({ ids }: { ids: readonly FlightRecordId[] }) {
+  const t = useWords();
+  const [read, setRead] = useState<ReadonlyMap<FlightRecordId, Recording>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<FlightRecordId, Failure>>(new Map());
+  const recordings = ids.flatMap((id) => read.get(id) ?? []);
+  const open = ids.filter((id) => !read.has(id));
+  const [failure] = open.flatMap((id) => failures.get(id) ?? []);
+  const isThere = recordings.some(({ track }) => track.at.length > 0);
+  return (
+    <div className={styles['play']}>
+      {ids.map((id) => (
+        <FlightReader
+          key={id}
+          id={id}
+          onRead={(of, recording) => setRead((before) => new Map(before).set(of, recording))}
+          onFailed={(of, error, again) => setFailures((before) => new Map(before).set(of, { error, again }))}
+        />
+      ))}
+      {failure &&
+        (failure.error instanceof ApiError ? (
+          <Missing text={failure.error.message} />
+        ) : (
+          <LoadFailed error={failure.error} onRetry={failure.again} />
+        ))}
+      {!failure && open.length > 0 && (
+        <p className={styles['waiting']} role="status">
+          {t('common.loading')}
+        </p>
+      )}
+      {ids.length > 0 && open.length === 0 && (isThere ? <Playback recordings={recordings} /> : <Missing text={t('flightplay.empty')} />)}
+      {ids.length === 0 && <Missing text={t('flightplay.missing')} />}
+    </div>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  const t = useWords();
+  return (
+    <EmptyState
+      mood="empty"
+      title={t('flightplay.nothing')}
+      text={text}
+      action={<Link href="/history/flight-record">{t('flightplay.toList')}</Link>}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import type { FlightRecordId } from '@skyhelm/contract/ids';
+import { Button, Dropdown } from 'antd';
+import { Link } from 'wouter';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { formatDateTime } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { formatFlown } from '../device/index.ts';
+import { useFlightExports } from '../flight-record/index.ts';
+import styles from './play.module.css';
+import type { Shown } from './shown.ts';
+
+interface PlayHeadProps {
+  flights: readonly Shown[];
+  shown: Shown;
+  onChoose(id: FlightRecordId): void;
+}
+
+/** Which flight it is, and what can be done with it. */
+export function PlayHead({ flights, shown, onChoose }: PlayHeadProps) {
+  const t = useWords();
+  const { flight } = shown.recording;
+  const exports = useFlightExports(flight);
+  return (
+    <header className={styles['head']}>
+      <Link href="/history/flight-record" className={styles['back']} aria-label={t('flightplay.toList')} title={t('flightplay.toList')}>
+        <ArrowLeftOutlined />
+      </Link>
+      <h1>
+        {flights.length === 1 ? t('flightrecord.details', { name: flight.deviceName }) : t('flightplay.several', { count: flights.length })}
+      </h1>
+      {flights.length > 1 && (
+        <div className={styles['choice']} role="group" aria-label={t('flightplay.flights')}>
+          {flights.map(({ name, colour, recording }) => (
+            <button
+              key={recording.flight.id}
+              type="button"
+              aria-pressed={recording === shown.recording}
+              onClick={() => onChoose(recording.flight.id)}
+            >
+              <i style={{ background: colour }} aria-hidden="true" />
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className={styles['brief']}>
+        <time className="numeric" dateTime={flight.takeOffAt}>
+          {formatDateTime(flight.takeOffAt)}
+        </time>
+        <span className="numeric">{formatFlown(flight.seconds)}</span>
+      </p>
+      <div className={styles['doings']}>
+        <ThemeSwitch />
+        {exports.length > 0 && (
+          <Dropdown trigger={['click']} menu={{ items: exports }}>
+            <Button icon={<DownloadOutlined />} aria-label={t('common.export')}>
+              <span className={styles['wide']}>{t('common.export')}</span>
+            </Button>
+          </Dropdown>
+        )}
+      </div>
+    </header>
+  );
+}

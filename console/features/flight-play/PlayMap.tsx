@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { PlayClock } from '../../live/play-clock.ts';
+import type { RecordedFleet } from '../../live/recorded-fleet.ts';
+import type { Trajectory } from '../../live/trails.ts';
+import { MapCanvas } from '../../map/index.tsx';
+import type { MapHandle, MapMarker, Trail } from '../../map/map-handle.ts';
+import { useWords } from '../../words/words.ts';
+import { fleetMarks, useAlarms, worstFaults } from '../ground-station/index.ts';
+import { useEachFrame } from './use-clock.ts';
+
+interface PlayMapProps {
+  fleet: RecordedFleet;
+  clock: PlayClock;
+  chosen: string;
+  isSmall: boolean;
+  onChoose(id: string): void;
+}
+
+/** The whole way pale, what is flown strong, and the last bit of it up to the aircraft itself. */
+const trailsOf = (fleet: RecordedFleet): Trail[] =>
+  fleet.vehicles().flatMap(({ id }, at): Trail[] => {
+    const [flown = []] = fleet.trail(id);
+    const { longitude, latitude } = fleet.now(id).state;
+    const isKnown = flown.length > 1 && longitude !== undefined && latitude !== undefined;
+    return [
+      { id: `${id} whole`, track: at + 1, isSoft: true, points: fleet.whole(id) },
+      { id, track: at + 1, points: flown },
+      { id: `${id} tip`, track: at + 1, points: isKnown ? [flown.at(-2)!, flown.at(-1)!, longitude, latitude] : [] },
+    ];
+  });
+
+const placesOf = (points: Trajectory) =>
+  points.flatMap((longitude, at) => {
+    const latitude = points[at + 1];
+    return at % 2 === 1 || latitude === undefined || Number.isNaN(longitude) ? [] : [{ longitude, latitude }];
+  });
+
+const homesOf = (fleet: RecordedFleet): MapMarker[] =>
+  fleet.vehicles().flatMap(({ id }) => {
+    const { homeLatitude: latitude, homeLongitude: longitude } = fleet.now(id).state;
+    return latitude === undefined || longitude === undefined ? [] : [{ id, kind: 'home', position: { latitude, longitude } }];
+  });
+
+export function PlayMap({ fleet, clock, chosen, isSmall, onChoose }: PlayMapProps) {
+  const t = useWords();
+  const [map, setMap] = useState<MapHandle>();
+  const [marks] = useState(() => fleetMarks(fleet));
+  const alarms = useAlarms();
+  const faults = useMemo(() => worstFaults(alarms), [alarms]);
+  const fit = (on: MapHandle) => on.camera.fit(fleet.vehicles().flatMap(({ id }) => placesOf(fleet.whole(id))));
+  const chose = useEffectEvent(onChoose);
+  const ready = (made: MapHandle) => {
+    setMap(made);
+    return () => setMap(undefined);
+  };
+  const begin = useEffectEvent((on: MapHandle) => {
+    on.vehicles.show(marks.vehicles);
+    on.trails.show(() => trailsOf(fleet));
+    fit(on);
+  });
+  useEffect(() => {
+    if (!map) return;
+    begin(map);
+    return map.on('click', ({ vehicle }) => vehicle !== undefined && chose(vehicle));
+  }, [map]);
+  useEffect(() => map?.vehicles.select([chosen]), [map, chosen]);
+  const draw = () => {
+    marks.update(
+      fleet.vehicles().map(({ id }) => id),
+      faults,
+    );
+    map?.vehicles.changed();
+    map?.trails.changed();
+  };
+  useEachFrame(clock, draw);
+  const drawn = useEffectEvent(draw);
+  useEffect(() => drawn(), [map, faults]);
+  useEffect(() => {
+    if (!map) return;
+    let before = '';
+    return fleet.subscribe('all', () => {
+      // What comes while the clock stands is to be seen as well.
+      drawn();
+      const homes = homesOf(fleet);
+      const key = JSON.stringify(homes);
+      if (key !== before) map.markers.set('homes', homes);
+      before = key;
+    });
+  }, [map, fleet]);
+  return <MapCanvas label={t('flightplay.map')} controls={isSmall ? 'few' : 'all'} onCentre={() => map && fit(map)} onReady={ready} />;
+}

@@ -1,0 +1,5 @@
+export { commandLine, lineOf, type Line, type Mood } from './event-text.ts';
+export { FlightFigures } from './FlightFigures.tsx';
+export { playAddress, playedIn } from './play-address.ts';
+export { sinceTakeOff } from './since-take-off.ts';
+export { useFlightExports } from './use-flight-exports.ts';

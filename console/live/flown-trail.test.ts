@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { flownTrail } from './flown-trail.ts';
+
+const TRACK = {
+  at: Array.from({ length: 50 }, (_, row) => row * 5_000),
+  longitude: Array.from({ length: 50 }, (_, row) => (row === 20 ? null : 116 + row / 1000)),
+  latitude: Array.from({ length: 50 }, (_, row) => (row === 20 ? null : 40)),
+};
+
+test('what was flown by a moment is the beginning of the whole way, wherever one came from', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -5_000, max: 300_000 }), { minLength: 1 }), (moments) => {
+      const trail = flownTrail(TRACK);
+      for (const moment of moments) {
+        const rows = TRACK.at.filter((at) => at <= moment).length;
+        expect(trail.upTo(moment)).toEqual(trail.whole.slice(0, 2 * rows));
+      }
+    }),
+  );
+});
+
+test('it grows in place while time goes on and is another line once it has gone back; what nobody knew is a gap', () => {
+  const trail = flownTrail(TRACK);
+  const before = trail.upTo(60_000);
+  expect(trail.upTo(90_000)).toBe(before);
+  expect(trail.upTo(30_000)).not.toBe(before);
+  expect(trail.whole.slice(40, 42)).toEqual([NaN, NaN]);
+});

@@ -1,0 +1,106 @@
+import { getDevices, type Device } from '@skyhelm/contract/device';
+import type { FlightRecordId } from '@skyhelm/contract/ids';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
+import { PHONE } from './testing/browser.ts';
+import { callAs, inHouse } from './testing/house.ts';
+import { archivist, recordFlight } from './testing/recordings.ts';
+import { expectSeen } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+let keeper: { account: string; password: string };
+const LASTS_S = 240;
+const BEGAN = Date.UTC(2026, 5, 1, 8, 0, 0);
+let uav: Device;
+let flights: FlightRecordId[];
+
+beforeAll(async () => {
+  keeper = await archivist('archivist1');
+  const owner = await callAs(keeper);
+  const { rows } = await owner.call(getDevices, { type: 'uav', pageSize: 100 });
+  uav = rows.at(-2)!;
+  flights = [await recordFlight(owner, uav.id, LASTS_S, BEGAN), await recordFlight(owner, uav.id, LASTS_S, BEGAN + 3_600_000)];
+});
+
+const timeline = (page: Page) => page.getByRole('slider', { name: t('flightplay.timeline') });
+const second = async (page: Page) => Number(await timeline(page).getAttribute('aria-valuenow'));
+const lasts = async (page: Page) => Number(await timeline(page).getAttribute('aria-valuemax'));
+const height = (page: Page) =>
+  page
+    .locator('dl > div')
+    .filter({ hasText: t('station.gauge.height') })
+    .locator('dd')
+    .first();
+const shown = (page: Page) => expect.poll(() => second(page), { timeout: 10_000, interval: 50 });
+
+test('a flight is played from the list: sought both ways, by clock, keys, events and at any speed', async () => {
+  const { page } = await visit(`/history/flight-record?q=${uav.sn}&source=bin`, { account: keeper });
+  await page
+    .getByRole('button', { name: new RegExp(`^(${t('flightrecord.play')}|${t('common.actions')}) `) })
+    .first()
+    .click();
+  const folded = page.getByRole('menuitem', { name: t('flightrecord.play'), exact: true });
+  if (await folded.isVisible()) await folded.click();
+  await expectSeen(page.getByRole('heading', { name: t('flightrecord.details', { name: uav.name }) }), timeline(page));
+  expect(await lasts(page)).toBeGreaterThan(LASTS_S - 10);
+
+  const { x, y, width } = (await timeline(page).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + 10);
+  await shown(page).toBeGreaterThan(LASTS_S / 2 - 10);
+  await expectSeen(height(page).getByText('50 m'));
+  await page.keyboard.press('End');
+  await shown(page).toBe(await lasts(page));
+  await page.keyboard.press('Home');
+  await shown(page).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await shown(page).toBe(1);
+  await page.keyboard.press('Shift+ArrowRight');
+  await shown(page).toBe(11);
+  await page.keyboard.press('ArrowLeft');
+  await shown(page).toBe(10);
+
+  await page.getByRole('combobox', { name: t('flightplay.speed') }).click();
+  await page.getByTitle('64×').click();
+  await page.getByRole('button', { name: t('flightplay.play'), exact: true }).click();
+  await shown(page).toBe(await lasts(page));
+  await expectSeen(page.getByRole('button', { name: t('flightplay.play'), exact: true }));
+  await timeline(page).focus();
+  await page.keyboard.press('j');
+  await expectSeen(page.getByText(t('flightplay.backwards')));
+  await page.keyboard.press('k');
+  const stood = await second(page);
+  expect(stood).toBeLessThanOrEqual(await lasts(page));
+  await page.getByRole('button', { name: t('flightrecord.event.tookOff') }).click();
+  await shown(page).toBeLessThan(5);
+});
+
+test('several flights share a clock, apart as they were flown or from take-off on', async () => {
+  const { page } = await visit(`/admin/history/flight-record/flyplay/${flights.join(',')}`, { account: keeper });
+  await expectSeen(page.getByRole('heading', { name: t('flightplay.several', { count: 2 }) }), timeline(page));
+  expect(await lasts(page)).toBeGreaterThan(3_600);
+  await page.getByRole('switch').click();
+  await expect.poll(() => lasts(page), { timeout: 10_000 }).toBeLessThan(LASTS_S + 5);
+  await page.keyboard.press('Home');
+  for (let press = 0; press < 6; press++) await page.keyboard.press('Shift+ArrowRight');
+  for (const choice of await page
+    .getByRole('group', { name: t('flightplay.flights') })
+    .getByRole('button')
+    .all()) {
+    await choice.click();
+    await expectSeen(height(page).getByText('50 m'));
+  }
+  await expectAccessible(page, 'playback of two flights');
+});
+
+test('on a phone the clock is under the thumb; what is not there, or not for me, is said to be so', async () => {
+  const { page } = await visit(`/history/flight-record/flyplay/${flights[0]}`, { account: keeper, viewport: PHONE });
+  await expectSeen(timeline(page), page.getByRole('tab', { name: t('flightplay.charts') }));
+  await page.getByRole('tab', { name: t('flightplay.charts') }).click();
+  await expectSeen(page.getByRole('img', { name: new RegExp(`^${t('flightplay.chart.height')}`) }));
+  await expectAccessible(page, 'playback on a phone');
+  const nowhere = flights[0]!.replace(/^.{8}/, '00000000');
+  await page.goto(page.url().replace(flights[0]!, nowhere));
+  await expectSeen(page.getByText(t('flightplay.nothing')), page.getByRole('link', { name: t('flightplay.toList') }));
+});

@@ -33,7 +33,10 @@ const height = (page: Page) =>
     .filter({ hasText: t('station.gauge.height') })
     .locator('dd')
     .first();
-const shown = (page: Page) => expect.poll(() => second(page), { timeout: 10_000, interval: 50 });
+const shown = (page: Page) => {
+  // oxlint-disable-next-line vitest/require-awaited-expect-poll -- whoever calls it awaits what it is held against
+  return expect.poll(() => second(page), { timeout: 10_000, interval: 50 });
+};
 
 test('a flight is played from the list: sought both ways, by clock, keys, events and at any speed', async () => {
   const { page } = await visit(`/history/flight-record?q=${uav.sn}&source=bin`, { account: keeper });

@@ -6,10 +6,10 @@ export const WIRE_VERSION = 2;
 
 const BYTES: Record<FieldWire, number> = { ...INTEGER_BYTES, flag: 1 };
 const integerOf = (wire: FieldWire): IntegerWire => (wire === 'flag' ? 'u8' : wire);
-const WIRES = new Map(
+const WIRES = new Map<string, { number: number; wire: IntegerWire; step: number; bytes: number }>(
   ALL_FIELDS.map((name, number) => {
     const { wire, step } = factsOf(name);
-    return [name as string, { number, wire: integerOf(wire), step, bytes: BYTES[wire] }];
+    return [name, { number, wire: integerOf(wire), step, bytes: BYTES[wire] }];
   }),
 );
 

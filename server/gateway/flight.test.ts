@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { publish, request, subscribe, type Events } from '../platform/bus/subjects.ts';
 import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import { recordedBoot, recordedFlight } from './protocols/mavlink/testing/recorded.ts';
-import { FLYING, overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
+import { FLYING, overTcp, overUdp } from './testing/aircraft.ts';
 import { known, settled } from './testing/known.ts';
 import { online, PATIENTLY, rig, type Rig } from './testing/rig.ts';
 

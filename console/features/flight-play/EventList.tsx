@@ -33,12 +33,13 @@ export function EventList({ clock, shown: { lines, recording, shift } }: EventLi
   }, [last]);
   if (lines.length === 0) return <p className={styles['none']}>{t('flightrecord.events.none')}</p>;
   const first = Math.max(0, last - AROUND);
+  const numbered = lines.map((line, number) => ({ ...line, number }));
   const takeOffAt = Date.parse(recording.flight.takeOffAt);
   return (
     <ol ref={box} className={styles['events']} data-scrolls tabIndex={-1}>
-      {lines.slice(first, last + AROUND).map(({ at, text, mood }, offset) => (
-        <li key={first + offset} data-mood={mood}>
-          <button type="button" aria-current={isLit(first + offset) || undefined} onClick={() => clock.seek(at)}>
+      {numbered.slice(first, last + AROUND).map(({ number, at, text, mood }) => (
+        <li key={number} data-mood={mood}>
+          <button type="button" aria-current={isLit(number) || undefined} onClick={() => clock.seek(at)}>
             <time className="numeric" dateTime={new Date(at + shift).toISOString()} title={formatMoment(new Date(at + shift))}>
               {sinceTakeOff(at + shift - takeOffAt)}
             </time>

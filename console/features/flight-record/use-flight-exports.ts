@@ -11,11 +11,16 @@ import { useWords } from '../../words/words.ts';
 export function useFlightExports(row: FlightRecord): RowAction[] {
   const t = useWords();
   const mayExport = useHas('flightRecord:export');
-  const save = (format: ExportFormat) =>
-    download(flightRecord.exportFlightRecord, { id: row.id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
-      () => toast.success(t('flightrecord.exported')),
-      () => undefined,
-    );
   const formats = mayExport && row.samples > 0 ? EXPORT_FORMATS : [];
-  return formats.map((format) => ({ key: format, label: t(`flightrecord.export.${format}`), onClick: () => void save(format) }));
+  return formats.map((format) => ({
+    key: format,
+    label: t(`flightrecord.export.${format}`),
+    onClick: () => void save(row, format, t('flightrecord.exported')),
+  }));
 }
+
+const save = ({ id }: FlightRecord, format: ExportFormat, done: string): Promise<void> =>
+  download(flightRecord.exportFlightRecord, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
+    () => toast.success(done),
+    () => undefined,
+  );

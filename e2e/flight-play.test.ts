@@ -33,6 +33,8 @@ const height = (page: Page) =>
     .filter({ hasText: t('station.gauge.height') })
     .locator('dd')
     .first();
+/** The screen has a theme of its own. */
+const themeOf = (page: Page) => (to: 'light' | 'dark') => page.getByRole('button', { name: t(`common.${to}Theme`) }).click();
 const shown = (page: Page) => expect.poll(() => second(page), { timeout: 10_000, interval: 50 });
 
 test('a flight is played from the list: sought both ways, by clock, keys, events and at any speed', async () => {
@@ -91,7 +93,7 @@ test('several flights share a clock, apart as they were flown or from take-off o
     await choice.click();
     await expectSeen(height(page).getByText('50 m'));
   }
-  await expectAccessible(page, 'playback of two flights');
+  await expectAccessible(page, 'playback of two flights', 'body', themeOf(page));
 });
 
 test('on a phone the clock is under the thumb; what is not there, or not for me, is said to be so', async () => {
@@ -99,7 +101,7 @@ test('on a phone the clock is under the thumb; what is not there, or not for me,
   await expectSeen(timeline(page), page.getByRole('tab', { name: t('flightplay.charts') }));
   await page.getByRole('tab', { name: t('flightplay.charts') }).click();
   await expectSeen(page.getByRole('img', { name: new RegExp(`^${t('flightplay.chart.height')}`) }));
-  await expectAccessible(page, 'playback on a phone');
+  await expectAccessible(page, 'playback on a phone', 'body', themeOf(page));
   const nowhere = flights[0]!.replace(/^.{8}/, '00000000');
   await page.goto(page.url().replace(flights[0]!, nowhere));
   await expectSeen(page.getByText(t('flightplay.nothing')), page.getByRole('link', { name: t('flightplay.toList') }));

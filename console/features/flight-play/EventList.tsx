@@ -23,7 +23,6 @@ export function EventList({ clock, shown: { lines, recording, shift } }: EventLi
   const box = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState(-1);
   useEachFrame(clock, (at) => setLast(lineAt(lines, at)), LOOK_EVERY_MS);
-  const isLit = (index: number) => index === last;
   useEffect(() => {
     const row = box.current?.querySelector<HTMLElement>('[aria-current]');
     const around = box.current?.closest<HTMLElement>('[data-scrolls]') ?? box.current;
@@ -36,9 +35,9 @@ export function EventList({ clock, shown: { lines, recording, shift } }: EventLi
   const takeOffAt = Date.parse(recording.flight.takeOffAt);
   return (
     <ol ref={box} className={styles['events']} data-scrolls tabIndex={-1}>
-      {lines.slice(first, last + AROUND).map(({ at, text, mood }, offset) => (
-        <li key={first + offset} data-mood={mood}>
-          <button type="button" aria-current={isLit(first + offset) || undefined} onClick={() => clock.seek(at)}>
+      {lines.slice(first, last + AROUND).map(({ at, text, mood, number }) => (
+        <li key={number} data-mood={mood}>
+          <button type="button" aria-current={number === last || undefined} onClick={() => clock.seek(at)}>
             <time className="numeric" dateTime={new Date(at + shift).toISOString()} title={formatMoment(new Date(at + shift))}>
               {sinceTakeOff(at + shift - takeOffAt)}
             </time>

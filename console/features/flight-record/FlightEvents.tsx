@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { commandLine, lineOf } from './event-text.ts';
+import { commandLine, lineOf, numbered } from './event-text.ts';
 import styles from './flight-record.module.css';
 import { sinceTakeOff } from './since-take-off.ts';
 
@@ -25,8 +25,8 @@ export function FlightEvents({ id, takeOffAt }: { id: FlightRecordId; takeOffAt:
     <>
       {!data.isComplete && <p className={styles['soft']}>{t('flightrecord.events.incomplete', { count: lines.length })}</p>}
       <ol className={styles['events']}>
-        {lines.map(({ at, text, mood }, index) => (
-          <li key={`${at} ${index}`} data-mood={mood}>
+        {numbered(lines).map(({ at, text, mood, number }) => (
+          <li key={number} data-mood={mood}>
             <time className="numeric" dateTime={new Date(at).toISOString()} title={formatMoment(new Date(at))}>
               {sinceTakeOff(at - Date.parse(takeOffAt))}
             </time>

@@ -50,3 +50,6 @@ export const commandLine = (t: Say, { createdAt, kind, by, course }: VehicleComm
   text: t('flightrecord.event.command', { command: t(`flight.command.${kind}`), name: by, course: t(`flight.course.${course}`) }),
   mood: course === 'refused' || course === 'failed' ? 'danger' : course === 'unanswered' || course === 'unsent' ? 'attention' : 'plain',
 });
+
+/** In their order: at one moment the same can happen twice. */
+export const numbered = (lines: readonly Line[]): (Line & { number: number })[] => lines.map((line, number) => ({ ...line, number }));

@@ -33,10 +33,9 @@ const height = (page: Page) =>
     .filter({ hasText: t('station.gauge.height') })
     .locator('dd')
     .first();
-const shown = (page: Page) => {
-  // oxlint-disable-next-line vitest/require-awaited-expect-poll -- whoever calls it awaits what it is held against
-  return expect.poll(() => second(page), { timeout: 10_000, interval: 50 });
-};
+/** The screen has a theme of its own. */
+const themeOf = (page: Page) => (to: 'light' | 'dark') => page.getByRole('button', { name: t(`common.${to}Theme`) }).click();
+const SOON = { timeout: 10_000, interval: 50 };
 
 test('a flight is played from the list: sought both ways, by clock, keys, events and at any speed', async () => {
   const { page } = await visit(`/history/flight-record?q=${uav.sn}&source=bin`, { account: keeper });
@@ -51,23 +50,23 @@ test('a flight is played from the list: sought both ways, by clock, keys, events
 
   const { x, y, width } = (await timeline(page).boundingBox())!;
   await page.mouse.click(x + width / 2, y + 10);
-  await shown(page).toBeGreaterThan(LASTS_S / 2 - 10);
+  await expect.poll(() => second(page), SOON).toBeGreaterThan(LASTS_S / 2 - 10);
   await expectSeen(height(page).getByText('50 m'));
   await page.keyboard.press('End');
-  await shown(page).toBe(await lasts(page));
+  await expect.poll(() => second(page), SOON).toBe(await lasts(page));
   await page.keyboard.press('Home');
-  await shown(page).toBe(0);
+  await expect.poll(() => second(page), SOON).toBe(0);
   await page.keyboard.press('ArrowRight');
-  await shown(page).toBe(1);
+  await expect.poll(() => second(page), SOON).toBe(1);
   await page.keyboard.press('Shift+ArrowRight');
-  await shown(page).toBe(11);
+  await expect.poll(() => second(page), SOON).toBe(11);
   await page.keyboard.press('ArrowLeft');
-  await shown(page).toBe(10);
+  await expect.poll(() => second(page), SOON).toBe(10);
 
   await page.getByRole('combobox', { name: t('flightplay.speed') }).click();
   await page.getByTitle('64×').click();
   await page.getByRole('button', { name: t('flightplay.play'), exact: true }).click();
-  await shown(page).toBe(await lasts(page));
+  await expect.poll(() => second(page), SOON).toBe(await lasts(page));
   await expectSeen(page.getByRole('button', { name: t('flightplay.play'), exact: true }));
   await timeline(page).focus();
   await page.keyboard.press('j');
@@ -76,7 +75,7 @@ test('a flight is played from the list: sought both ways, by clock, keys, events
   const stood = await second(page);
   expect(stood).toBeLessThanOrEqual(await lasts(page));
   await page.getByRole('button', { name: t('flightrecord.event.tookOff') }).click();
-  await shown(page).toBeLessThan(5);
+  await expect.poll(() => second(page), SOON).toBeLessThan(5);
 });
 
 test('several flights share a clock, apart as they were flown or from take-off on', async () => {
@@ -84,7 +83,7 @@ test('several flights share a clock, apart as they were flown or from take-off o
   await expectSeen(page.getByRole('heading', { name: t('flightplay.several', { count: 2 }) }), timeline(page));
   expect(await lasts(page)).toBeGreaterThan(3_600);
   await page.getByRole('switch').click();
-  await expect.poll(() => lasts(page), { timeout: 10_000 }).toBeLessThan(LASTS_S + 5);
+  await expect.poll(() => lasts(page), SOON).toBeLessThan(LASTS_S + 5);
   await page.keyboard.press('Home');
   for (let press = 0; press < 6; press++) await page.keyboard.press('Shift+ArrowRight');
   for (const choice of await page
@@ -94,7 +93,7 @@ test('several flights share a clock, apart as they were flown or from take-off o
     await choice.click();
     await expectSeen(height(page).getByText('50 m'));
   }
-  await expectAccessible(page, 'playback of two flights');
+  await expectAccessible(page, 'playback of two flights', 'body', themeOf(page));
 });
 
 test('on a phone the clock is under the thumb; what is not there, or not for me, is said to be so', async () => {
@@ -102,7 +101,7 @@ test('on a phone the clock is under the thumb; what is not there, or not for me,
   await expectSeen(timeline(page), page.getByRole('tab', { name: t('flightplay.charts') }));
   await page.getByRole('tab', { name: t('flightplay.charts') }).click();
   await expectSeen(page.getByRole('img', { name: new RegExp(`^${t('flightplay.chart.height')}`) }));
-  await expectAccessible(page, 'playback on a phone');
+  await expectAccessible(page, 'playback on a phone', 'body', themeOf(page));
   const nowhere = flights[0]!.replace(/^.{8}/, '00000000');
   await page.goto(page.url().replace(flights[0]!, nowhere));
   await expectSeen(page.getByText(t('flightplay.nothing')), page.getByRole('link', { name: t('flightplay.toList') }));

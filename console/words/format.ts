@@ -26,6 +26,12 @@ export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =
     value,
   );
 
+/** "m" alone, as this language writes it. */
+export const formatUnit = (unit: keyof typeof UNITS): string =>
+  once(`unit ${unit}`, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit] }))
+    .formatToParts(0)
+    .find(({ type }) => type === 'unit')?.value ?? unit;
+
 /** "87 %" of a hundred, as this language writes it. */
 export const formatPercent = (value: number): string =>
   once('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100);

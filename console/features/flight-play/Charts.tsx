@@ -2,6 +2,7 @@ import { lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-sys
 import { useMemo } from 'react';
 import type { PlayClock } from '../../live/play-clock.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
+import { formatUnit } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { Chart, type Plotted } from './Chart.tsx';
 import styles from './charts.module.css';
@@ -16,14 +17,23 @@ interface ChartsProps {
   names: readonly ChartName[];
 }
 
-const MEASURED: Record<ChartName, (system: UnitSystem, value: number) => { value: number; unit: string }> = {
-  height: lengthIn,
-  altitude: lengthIn,
-  groundSpeed: speedIn,
-  climbRate: speedIn,
-  batteryPercent: (_, value) => ({ value, unit: '%' }),
-  batteryVoltage: (_, value) => ({ value, unit: 'V' }),
-  satellites: (_, value) => ({ value, unit: '' }),
+type Measured = { value: number; unit: string };
+const inWords = ({ value, unit }: { value: number; unit: Parameters<typeof formatUnit>[0] }): Measured => ({
+  value,
+  unit: formatUnit(unit),
+});
+const length = (system: UnitSystem, metres: number) => inWords(lengthIn(system, metres));
+const speed = (system: UnitSystem, metresPerSecond: number) => inWords(speedIn(system, metresPerSecond));
+const plain = (unit: string) => (_: UnitSystem, value: number) => ({ value, unit });
+
+const MEASURED: Record<ChartName, (system: UnitSystem, value: number) => Measured> = {
+  height: length,
+  altitude: length,
+  groundSpeed: speed,
+  climbRate: speed,
+  batteryPercent: plain('%'),
+  batteryVoltage: plain('V'),
+  satellites: plain(''),
 };
 
 /** What was measured, over the same time as the timeline above it. */

@@ -23,7 +23,6 @@ export function EventList({ clock, shown: { lines, recording, shift } }: EventLi
   const box = useRef<HTMLOListElement>(null);
   const [last, setLast] = useState(-1);
   useEachFrame(clock, (at) => setLast(lineAt(lines, at)), LOOK_EVERY_MS);
-  const isLit = (index: number) => index === last;
   useEffect(() => {
     const row = box.current?.querySelector<HTMLElement>('[aria-current]');
     const around = box.current?.closest<HTMLElement>('[data-scrolls]') ?? box.current;
@@ -33,13 +32,12 @@ export function EventList({ clock, shown: { lines, recording, shift } }: EventLi
   }, [last]);
   if (lines.length === 0) return <p className={styles['none']}>{t('flightrecord.events.none')}</p>;
   const first = Math.max(0, last - AROUND);
-  const numbered = lines.map((line, number) => ({ ...line, number }));
   const takeOffAt = Date.parse(recording.flight.takeOffAt);
   return (
     <ol ref={box} className={styles['events']} data-scrolls tabIndex={-1}>
-      {numbered.slice(first, last + AROUND).map(({ number, at, text, mood }) => (
+      {lines.slice(first, last + AROUND).map(({ at, text, mood, number }) => (
         <li key={number} data-mood={mood}>
-          <button type="button" aria-current={isLit(number) || undefined} onClick={() => clock.seek(at)}>
+          <button type="button" aria-current={number === last || undefined} onClick={() => clock.seek(at)}>
             <time className="numeric" dateTime={new Date(at + shift).toISOString()} title={formatMoment(new Date(at + shift))}>
               {sinceTakeOff(at + shift - takeOffAt)}
             </time>

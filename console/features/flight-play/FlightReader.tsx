@@ -1,4 +1,3 @@
-import { SAMPLES_RANGE_MS } from '@skyhelm/contract/flight-record';
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flightRecord } from '../../api/endpoints.generated.ts';
@@ -10,6 +9,8 @@ import { trackInDetail, type Track } from './track-detail.ts';
 /** One that lasts becomes longer about once a minute. */
 const READ_EVERY_MS = 15_000;
 const POINTS = 4_000;
+/** All samples of a flight up to so long come in one answer; a longer one is drawn from the glance. */
+const WHOLE_MS = 30 * 60_000;
 
 interface FlightReaderProps {
   id: FlightRecordId;
@@ -49,7 +50,7 @@ export function FlightReader({ id, onRead, onFailed }: FlightReaderProps) {
   useEffect(() => {
     if (!isWhole || !hasTrack) return;
     const { from, to } = wanted();
-    if (to - from > SAMPLES_RANGE_MS) return;
+    if (to - from > WHOLE_MS) return;
     const control = new AbortController();
     loadSamples(id, from, to, control.signal).then(
       (tables) => setDetail(trackInDetail(tables)),

@@ -2,7 +2,7 @@ import type { FlightEvent, FlightRecord } from '@skyhelm/contract/flight-record'
 import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { RecordedFlight } from '../../live/recorded-fleet.ts';
 import type { Say } from '../../words/words.ts';
-import { commandLine, lineOf, type Line } from '../flight-record/index.ts';
+import { commandLine, lineOf, numbered, type Line } from '../flight-record/index.ts';
 import type { Track } from './track-detail.ts';
 
 /** One flight with all that is needed to play it, but its samples. */
@@ -55,7 +55,9 @@ export const recordedFlight = (recording: Recording, shift: number, name: string
 });
 
 /** What happened and what was ordered, by the time of the clock. */
-export const linesOf = (t: Say, { events, commands }: Recording, shift: number): Line[] =>
-  [...events.map((event) => lineOf(t, event)), ...commands.map((command) => commandLine(t, command))]
-    .map((line) => ({ ...line, at: line.at - shift }))
-    .toSorted((one, other) => one.at - other.at);
+export const linesOf = (t: Say, { events, commands }: Recording, shift: number): (Line & { number: number })[] =>
+  numbered(
+    [...events.map((event) => lineOf(t, event)), ...commands.map((command) => commandLine(t, command))]
+      .map((line) => ({ ...line, at: line.at - shift }))
+      .toSorted((one, other) => one.at - other.at),
+  );

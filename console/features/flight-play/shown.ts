@@ -9,5 +9,5 @@ export interface Shown {
   colour: string;
   name: string;
   /** What happened, by the time of the clock. */
-  lines: readonly Line[];
+  lines: readonly (Line & { number: number })[];
 }

@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { commandLine, lineOf } from './event-text.ts';
+import { commandLine, lineOf, numbered } from './event-text.ts';
 import styles from './flight-record.module.css';
 import { sinceTakeOff } from './since-take-off.ts';
 
@@ -18,15 +18,15 @@ export function FlightEvents({ id, takeOffAt }: { id: FlightRecordId; takeOffAt:
     );
   }
   if (!data) return <Skeleton active paragraph={{ rows: 4 }} title={false} />;
-  const lines = [...data.events.map((event, index) => lineOf(t, event, index)), ...data.commands.map((command) => commandLine(t, command))];
+  const lines = [...data.events.map((event) => lineOf(t, event)), ...data.commands.map((command) => commandLine(t, command))];
   lines.sort((one, other) => one.at - other.at);
   if (lines.length === 0) return <p className={styles['soft']}>{t('flightrecord.events.none')}</p>;
   return (
     <>
       {!data.isComplete && <p className={styles['soft']}>{t('flightrecord.events.incomplete', { count: lines.length })}</p>}
       <ol className={styles['events']}>
-        {lines.map(({ key, at, text, mood }) => (
-          <li key={key} data-mood={mood}>
+        {numbered(lines).map(({ at, text, mood, number }) => (
+          <li key={number} data-mood={mood}>
             <time className="numeric" dateTime={new Date(at).toISOString()} title={formatMoment(new Date(at))}>
               {sinceTakeOff(at - Date.parse(takeOffAt))}
             </time>

@@ -9,8 +9,6 @@ import type { Say } from '../../words/words.ts';
 export type Mood = 'plain' | 'attention' | 'danger';
 
 export interface Line {
-  /** Unlike that of any other line of the flight. */
-  key: string;
   at: number;
   text: string;
   mood: Mood;
@@ -25,8 +23,8 @@ function modeText(t: Say, { mode, phase }: { mode: FlightMode; phase: Phase }): 
 }
 
 /** What happened, as a line of the flight's own story. */
-export function lineOf(t: Say, { at, event, text }: FlightEvent, index: number): Line {
-  const line = (words: string, mood: Mood = 'plain'): Line => ({ key: `event ${index}`, at, text: words, mood });
+export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
+  const line = (words: string, mood: Mood = 'plain'): Line => ({ at, text: words, mood });
   switch (event.kind) {
     case 'statusText':
       return line(event.text, GRAVE.includes(event.severity) ? 'danger' : event.severity === 'warning' ? 'attention' : 'plain');
@@ -47,9 +45,11 @@ export function lineOf(t: Say, { at, event, text }: FlightEvent, index: number):
   }
 }
 
-export const commandLine = (t: Say, { id, createdAt, kind, by, course }: VehicleCommand): Line => ({
-  key: id,
+export const commandLine = (t: Say, { createdAt, kind, by, course }: VehicleCommand): Line => ({
   at: Date.parse(createdAt),
   text: t('flightrecord.event.command', { command: t(`flight.command.${kind}`), name: by, course: t(`flight.course.${course}`) }),
   mood: course === 'refused' || course === 'failed' ? 'danger' : course === 'unanswered' || course === 'unsent' ? 'attention' : 'plain',
 });
+
+/** In their order: at one moment the same can happen twice. */
+export const numbered = (lines: readonly Line[]): (Line & { number: number })[] => lines.map((line, number) => ({ ...line, number }));

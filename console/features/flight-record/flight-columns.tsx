@@ -106,6 +106,6 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       width: 160,
       render: ({ source }) => t(`flightrecord.source.${source}`),
     },
-    actionsColumn(130, tight, (row) => <FlightActions row={row} folded={tight} start={start} />),
+    actionsColumn(210, tight, (row) => <FlightActions row={row} folded={tight} start={start} />),
   ];
 }

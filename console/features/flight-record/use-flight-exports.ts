@@ -1,4 +1,5 @@
 import type { FlightRecord } from '@skyhelm/contract/flight-record';
+import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { EXPORT_FORMATS, type ExportFormat } from '@skyhelm/core/record/source';
 import { download } from '../../api/client.ts';
 import { flightRecord } from '../../api/endpoints.generated.ts';
@@ -7,20 +8,18 @@ import type { RowAction } from '../../ui/list/RowActions.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 
+const downloadAs = (id: FlightRecordId, format: ExportFormat): Promise<void> =>
+  download(flightRecord.exportFlightRecord, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() });
+
 /** The files that somebody may take a flight away as. */
 export function useFlightExports(row: FlightRecord): RowAction[] {
   const t = useWords();
   const mayExport = useHas('flightRecord:export');
+  const save = (format: ExportFormat) =>
+    downloadAs(row.id, format).then(
+      () => toast.success(t('flightrecord.exported')),
+      () => undefined,
+    );
   const formats = mayExport && row.samples > 0 ? EXPORT_FORMATS : [];
-  return formats.map((format) => ({
-    key: format,
-    label: t(`flightrecord.export.${format}`),
-    onClick: () => void save(row, format, t('flightrecord.exported')),
-  }));
+  return formats.map((format) => ({ key: format, label: t(`flightrecord.export.${format}`), onClick: () => void save(format) }));
 }
-
-const save = ({ id }: FlightRecord, format: ExportFormat, done: string): Promise<void> =>
-  download(flightRecord.exportFlightRecord, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() }).then(
-    () => toast.success(done),
-    () => undefined,
-  );

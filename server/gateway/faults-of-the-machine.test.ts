@@ -94,8 +94,9 @@ test('after kill -9 what still flies is on the same flight, and of what came dow
   steady.land();
   await steady.isSeenFlying(false);
   await expectOneFlight(steady, { ...heard, seconds: steady.soFar().seconds });
-  const times = await server.samplesOf(steady.id);
-  expect(times.some((at) => at < killedAt) && times.some((at) => at > killedAt)).toBe(true);
+  // What came last is packed a moment after the landing.
+  const isOfBoth = (times: number[]) => times.some((at) => at < killedAt) && times.some((at) => at > killedAt);
+  await expect.poll(async () => isOfBoth(await server.samplesOf(steady.id)), PATIENTLY).toBe(true);
 });
 
 test('while the database takes nothing more aircraft are heard, it is said once, and the flight is whole afterwards', async () => {

@@ -3,6 +3,7 @@ export default {
   nothing: 'There is no flight to play here',
   missing: 'The address names no flight',
   empty: 'Nothing was recorded of it',
+  soon: 'The flight has just begun. It can be played here in a few minutes',
   toList: 'Back to the flight records',
   several: { one: '{count} flight', other: '{count} flights' },
   flights: 'Flights',

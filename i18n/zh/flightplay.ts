@@ -6,6 +6,7 @@ export default {
   nothing: '没有可回放的飞行',
   missing: '地址中没有指定飞行记录',
   empty: '该次飞行没有记录数据',
+  soon: '飞行刚刚开始，几分钟后即可在此回放',
   toList: '返回飞行记录',
   several: { other: '{count} 次飞行' },
   flights: '飞行',

@@ -12,6 +12,10 @@ const KEYS = [
   ['[ ]', 'shell.keys.station.step'],
   ['F', 'shell.keys.station.follow'],
   ['C', 'shell.keys.station.centre'],
+  ['Space', 'shell.keys.play.toggle'],
+  ['J K L', 'shell.keys.play.shuttle'],
+  ['Shift ← →', 'shell.keys.play.step'],
+  ['Home End', 'shell.keys.play.ends'],
 ] as const;
 
 export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) {

@@ -24,17 +24,13 @@ export function EventList({ clock, shown: { lines, recording, shift } }: EventLi
   const [last, setLast] = useState(-1);
   useEachFrame(clock, (at) => setLast(lineAt(lines, at)), LOOK_EVERY_MS);
   useEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>('[aria-current]');
-    const around = box.current?.closest<HTMLElement>('[data-scrolls]') ?? box.current;
-    if (!row || !around) return;
-    const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight];
-    if (top < around.scrollTop || bottom > around.scrollTop + around.clientHeight) around.scrollTop = top - around.clientHeight / 2;
+    box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [last]);
   if (lines.length === 0) return <p className={styles['none']}>{t('flightrecord.events.none')}</p>;
   const first = Math.max(0, last - AROUND);
   const takeOffAt = Date.parse(recording.flight.takeOffAt);
   return (
-    <ol ref={box} className={styles['events']} data-scrolls tabIndex={-1}>
+    <ol ref={box} className={styles['events']}>
       {lines.slice(first, last + AROUND).map(({ at, text, mood, number }) => (
         <li key={number} data-mood={mood}>
           <button type="button" aria-current={number === last || undefined} onClick={() => clock.seek(at)}>

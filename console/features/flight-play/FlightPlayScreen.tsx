@@ -31,6 +31,7 @@ function Flights({ ids }: { ids: readonly FlightRecordId[] }) {
   const recordings = ids.flatMap((id) => read.get(id) ?? []);
   const open = ids.filter((id) => !read.has(id));
   const [failure] = open.flatMap((id) => failures.get(id) ?? []);
+  const isLasting = recordings.some(({ flight }) => flight.landedAt === null);
   const isThere = recordings.some(({ track }) => track.at.length > 0);
   return (
     <div className={styles['play']}>
@@ -53,7 +54,9 @@ function Flights({ ids }: { ids: readonly FlightRecordId[] }) {
           {t('common.loading')}
         </p>
       )}
-      {ids.length > 0 && open.length === 0 && (isThere ? <Playback recordings={recordings} /> : <Missing text={t('flightplay.empty')} />)}
+      {ids.length > 0 &&
+        open.length === 0 &&
+        (isThere ? <Playback recordings={recordings} /> : <Missing text={t(isLasting ? 'flightplay.soon' : 'flightplay.empty')} />)}
       {ids.length === 0 && <Missing text={t('flightplay.missing')} />}
     </div>
   );

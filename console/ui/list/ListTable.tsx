@@ -51,7 +51,13 @@ export function ListTable<Row extends object, F extends string>(props: ListTable
         }}
         {...(selection &&
           !loading && {
-            rowSelection: { selectedRowKeys: [...selection.keys], onChange: selection.onChange, preserveSelectedRowKeys: true },
+            rowSelection: {
+              selectedRowKeys: [...selection.keys],
+              onChange: selection.onChange,
+              preserveSelectedRowKeys: true,
+              // The kit copies the box for all rows into a hidden row, where the keyboard still finds it.
+              hideSelectAll: true,
+            },
           })}
         {...(onOpen &&
           !loading && { onRow: (row) => ({ className: 'list-row-open', onClick: (event) => isOnRowItself(event) && onOpen(row) }) })}

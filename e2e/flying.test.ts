@@ -16,6 +16,7 @@ import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
 const PATIENTLY = { timeout: 30_000, interval: 50 };
+const LANDED_WITHIN = { timeout: 60_000 };
 
 let product: Product;
 let simulator: Simulator;
@@ -101,7 +102,8 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
     command(other, t('flight.command.land'), t('flight.course.done')),
     command(page, t('flight.command.land'), t('flight.course.done')),
   );
-  await expect.poll(() => fact(other, 'height'), PATIENTLY).toBeLessThan(15);
+  // All the way: whoever takes the sticks next would keep it in the air.
+  await other.getByText(t('flight.why.ground')).waitFor(LANDED_WITHIN);
   await button(other, t('flight.release')).click();
 
   const { page: technician } = await visit(address, as('technician1'));

@@ -1,5 +1,5 @@
-import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
-import { phaseNumbered } from '@skyhelm/core/vehicle/phase';
+import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import { phaseNumbered, type Phase } from '@skyhelm/core/vehicle/phase';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Say } from './words.ts';
 
@@ -10,6 +10,11 @@ export function phaseText(t: Say, { mode, phase }: Told): string | undefined {
   const reached = phaseNumbered(phase ?? 0);
   const name = reached?.mode ?? modeNumbered(mode ?? 0);
   if (!name) return undefined;
-  const isPlain = !reached || reached.phase === 'inProgress' || name === 'notFlying';
-  return isPlain ? t(`vehicle.mode.${name}`) : `${t(`vehicle.mode.${name}`)} · ${t(`vehicle.phase.${reached.phase}`)}`;
+  return reachedText(t, reached ?? { mode: name, phase: 'inProgress' });
+}
+
+/** The same of a mode and how far it came, where both are known. */
+export function reachedText(t: Say, { mode, phase }: { mode: FlightMode; phase: Phase }): string {
+  const name = t(`vehicle.mode.${mode}`);
+  return phase === 'inProgress' || mode === 'notFlying' ? name : `${name} · ${t(`vehicle.phase.${phase}`)}`;
 }

@@ -1,4 +1,5 @@
-import type { Line, Mood } from '../flight-record/index.ts';
+import type { Mood } from '../../words/event-mood.ts';
+import type { Line } from '../flight-record/index.ts';
 
 export interface Tick {
   at: number;
@@ -7,7 +8,7 @@ export interface Tick {
   lines: Line[];
 }
 
-const GRAVITY: Record<Mood, number> = { plain: 0, attention: 1, danger: 2 };
+const GRAVITY: Record<Mood, number> = { plain: 0, good: 1, attention: 2, danger: 3 };
 
 /** Marks on a line of so many pixels: what would touch its neighbour joins it, and the gravest gives the look. `lines` by time. */
 export function eventTicks(lines: readonly Line[], { from, to }: { from: number; to: number }, pixels: number, apart = 7): Tick[] {

@@ -1,12 +1,10 @@
 import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { FlightEvent } from '@skyhelm/contract/flight-record';
 import { faultClass } from '@skyhelm/core/vehicle/fault';
-import type { FlightMode } from '@skyhelm/core/vehicle/flight-mode';
-import type { Phase } from '@skyhelm/core/vehicle/phase';
+import { moodOf, type Mood } from '../../words/event-mood.ts';
 import { formatList } from '../../words/format.ts';
+import { reachedText } from '../../words/phase-text.ts';
 import type { Say } from '../../words/words.ts';
-
-export type Mood = 'plain' | 'attention' | 'danger';
 
 export interface Line {
   at: number;
@@ -14,26 +12,19 @@ export interface Line {
   mood: Mood;
 }
 
-const GRAVE: readonly string[] = ['emergency', 'alert', 'critical', 'error'];
-
-/** With how far it has come, where it is not simply under way. */
-function modeText(t: Say, { mode, phase }: { mode: FlightMode; phase: Phase }): string {
-  const name = t(`vehicle.mode.${mode}`);
-  return phase === 'inProgress' || mode === 'notFlying' ? name : `${name} · ${t(`vehicle.phase.${phase}`)}`;
-}
-
 /** What happened, as a line of the flight's own story. */
-export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
-  const line = (words: string, mood: Mood = 'plain'): Line => ({ at, text: words, mood });
+export const lineOf = (t: Say, told: FlightEvent): Line => ({ at: told.at, text: textOf(t, told), mood: moodOf(told.event) });
+
+function textOf(t: Say, { event, text }: FlightEvent): string {
   switch (event.kind) {
     case 'statusText':
-      return line(event.text, GRAVE.includes(event.severity) ? 'danger' : event.severity === 'warning' ? 'attention' : 'plain');
+      return event.text;
     case 'alarm':
-      return event.isOn ? line(text, 'danger') : line(t('flightrecord.event.alarmOver', { err: faultClass(event.fault) }));
+      return event.isOn ? text : t('flightrecord.event.alarmOver', { err: faultClass(event.fault) });
     case 'modeChanged':
-      return line(t('flightrecord.event.modeChanged', { mode: modeText(t, event) }));
+      return t('flightrecord.event.modeChanged', { mode: reachedText(t, event) });
     case 'armingRefused':
-      return line(t('flightrecord.event.armingRefused', { reasons: formatList(event.reasons) }), 'attention');
+      return t('flightrecord.event.armingRefused', { reasons: formatList(event.reasons) });
     case 'tookOff':
     case 'landed':
     case 'armed':
@@ -41,7 +32,7 @@ export function lineOf(t: Say, { at, event, text }: FlightEvent): Line {
     case 'payloads':
     case 'picture':
     case 'rebooted':
-      return line(t(`flightrecord.event.${event.kind}`));
+      return t(`flightrecord.event.${event.kind}`);
   }
 }
 

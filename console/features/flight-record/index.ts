@@ -1,4 +1,4 @@
-export { commandLine, lineOf, numbered, type Line, type Mood } from './event-text.ts';
+export { commandLine, lineOf, numbered, type Line } from './event-text.ts';
 export { FlightFigures } from './FlightFigures.tsx';
 export { playAddress, playedIn } from './play-address.ts';
 export { sinceTakeOff } from './since-take-off.ts';

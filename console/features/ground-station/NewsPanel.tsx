@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { LiveControls } from '../../live/controls.ts';
 import type { News } from '../../live/news.ts';
 import { useDistance } from '../../session/use-length.ts';
+import { moodOf } from '../../words/event-mood.ts';
 import { formatTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { CommandLog } from '../flight-control/index.tsx';
-import { kindOf, moodOf, newsText, NEWS_KINDS } from './news-text.ts';
+import { kindOf, newsText, NEWS_KINDS } from './news-text.ts';
 import styles from './news.module.css';
 import { useAlarms, useLog } from './use-fleet.ts';
 

@@ -11,16 +11,6 @@ export const kindOf = ({ kind }: VehicleEvent): NewsKind => {
   return kind === 'statusText' || kind === 'armingRefused' ? 'messages' : 'flight';
 };
 
-export type Mood = 'good' | 'soft' | 'attention' | 'danger';
-
-export function moodOf(event: VehicleEvent): Mood {
-  if (event.kind === 'alarm') return event.isOn ? 'danger' : 'good';
-  if (event.kind === 'armingRefused') return 'attention';
-  if (event.kind !== 'statusText') return 'soft';
-  if (event.severity === 'warning' || event.severity === 'error') return 'attention';
-  return ['emergency', 'alert', 'critical'].includes(event.severity) ? 'danger' : 'soft';
-}
-
 export interface Units {
   distance(metres: number): string;
 }

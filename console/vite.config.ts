@@ -12,7 +12,10 @@ const passedOn = { target: server, changeOrigin: false };
 
 /** Words that are always wanted together travel together. */
 const wordsOf = (id: string): string | null => {
+  const [, listed] = /\/console\/words\/files\/(\w+)\.ts$/.exec(id) ?? [];
+  if (listed) return `words-${listed}`;
   const [, language, name = ''] = /\/i18n\/(\w+)\/(\w+)\.ts$/.exec(id) ?? [];
+  if (name === 'common') return `words-${language}`;
   if (/^(issues|login)$/.test(name)) return `words-${language}-login`;
   return /^(shell|menu|dictionary)$/.test(name) ? `words-${language}-shell` : null;
 };
@@ -59,7 +62,11 @@ export default defineConfig({
     /** The engine of the map comes in one piece, and only where a map is shown. */
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      /** Nothing but tables: a page takes along those that it names. */
+      treeshake: { moduleSideEffects: [{ test: /\/console\/api\/endpoints[./]/, sideEffects: false }] },
       output: {
+        /** Every page lists the files of all others: without names the list is a third shorter. */
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: { groups: [{ name: wordsOf }, ...groups] },
       },
     },

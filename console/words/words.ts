@@ -11,10 +11,12 @@ import {
 import { useSyncExternalStore } from 'react';
 import { keepLanguage, startLanguage } from './language.ts';
 
-/** What the server alone says stays out of the browser. */
-const FILES = import.meta.glob<Namespace>(['../../i18n/*/*.ts', '!../../i18n/*/{index,boot,demo,mail,errors,log,messages}.ts'], {
-  import: 'default',
-});
+/** What there is in each language; what the server alone says stays out of the browser. A reader of one fetches no list of the others. */
+const FILES: Record<Language, () => Promise<{ FILES: Record<string, () => Promise<Namespace>> }>> = {
+  zh: () => import('./files/zh.ts'),
+  en: () => import('./files/en.ts'),
+  ru: () => import('./files/ru.ts'),
+};
 
 let language: Language = startLanguage();
 let words: Words = {};
@@ -25,11 +27,10 @@ const companions = new Set<(language: Language) => Promise<void>>();
 /** What else has to be at hand before the language changes. */
 export const loadWithWords = (load: (language: Language) => Promise<void>): void => void companions.add(load);
 
-const fileOf = (of: Language, name: NamespaceName) => FILES[`../../i18n/${of}/${name}.ts`];
-
 async function read(of: Language, names: Iterable<NamespaceName>): Promise<Words> {
+  const files = (await FILES[of]()).FILES;
   const entries = [...names].map(async (name) => {
-    const load = fileOf(of, name);
+    const load = files[`../../../i18n/${of}/${name}.ts`];
     if (!load) throw new Error(`there are no words ${of}/${name}`);
     return [name, await load()] as const;
   });

@@ -115,11 +115,13 @@ test('an address that names a field the input lacks is refused', () => {
   expect(() => openapiOf({ one: { broken } }, '1', {})).toThrow(':name');
 });
 
-test('the client holds addresses as values and the contract as types', () => {
-  const client = clientOf({ bigThing: things });
-  expect(client).toContain(
+test('the client holds addresses as values and the contract as types, a file for each noun', () => {
+  const [all, client] = clientOf({ bigThing: things });
+  expect(all!.content).toContain("export { bigThing } from './endpoints/big-thing.generated.ts';\n");
+  expect(client!.path).toBe('console/api/endpoints/big-thing.generated.ts');
+  expect(client!.content).toContain(
     `  addThing: call<typeof import('@skyhelm/contract/big-thing').addThing>('POST', '/thing/addThing', 'change'),\n`,
   );
-  expect(client).toContain(`('GET', '/thing/:id', 'read', 'file')`);
-  expect(client.match(/^import .*$/gm)).toEqual(["import { call } from './call.ts';"]);
+  expect(client!.content).toContain(`('GET', '/thing/:id', 'read', 'file')`);
+  expect(client!.content.match(/^import .*$/gm)).toEqual(["import { call } from '../call.ts';"]);
 });

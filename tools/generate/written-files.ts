@@ -18,7 +18,7 @@ export function writtenFiles(): WrittenFile[] {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return [
     { path: 'contract/openapi.json', content: `${JSON.stringify(openapiOf(ENDPOINTS, version, words), null, 2)}\n` },
-    { path: 'console/api/endpoints.generated.ts', content: clientOf(ENDPOINTS) },
+    ...clientOf(ENDPOINTS),
     { path: 'core/mavlink/messages.generated.ts', content: messagesOf() },
     { path: 'core/mavlink/codecs.generated.ts', content: codecsOf() },
     { path: 'core/mavlink/named-numbers.generated.ts', content: namedNumbersOf() },

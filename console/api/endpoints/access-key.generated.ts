@@ -1,0 +1,11 @@
+// Written by `npm run generate` from contract/endpoints.ts.
+import { call } from '../call.ts';
+
+export const accessKey = {
+  addKey: call<typeof import('@skyhelm/contract/access-key').addKey>('POST', '/enterprise/ak/addKey', 'change'),
+  endOldSecret: call<typeof import('@skyhelm/contract/access-key').endOldSecret>('POST', '/enterprise/ak/endOldSecret', 'change'),
+  getKeys: call<typeof import('@skyhelm/contract/access-key').getKeys>('GET', '/enterprise/ak/getKeys', 'read'),
+  revokeKey: call<typeof import('@skyhelm/contract/access-key').revokeKey>('POST', '/enterprise/ak/revokeKey', 'change'),
+  rotateKey: call<typeof import('@skyhelm/contract/access-key').rotateKey>('POST', '/enterprise/ak/rotateKey', 'change'),
+  setKey: call<typeof import('@skyhelm/contract/access-key').setKey>('POST', '/enterprise/ak/setKey', 'change'),
+} as const;

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from contract/endpoints.ts.
+import { call } from '../call.ts';
+
+export const deviceFleet = {
+  getFence: call<typeof import('@skyhelm/contract/device-fleet').getFence>('GET', '/enterprise/device/getFence', 'read'),
+  getFleet: call<typeof import('@skyhelm/contract/device-fleet').getFleet>('GET', '/enterprise/device/getFleet', 'read'),
+} as const;

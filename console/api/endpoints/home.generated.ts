@@ -1,0 +1,6 @@
+// Written by `npm run generate` from contract/endpoints.ts.
+import { call } from '../call.ts';
+
+export const home = {
+  getSummary: call<typeof import('@skyhelm/contract/home').getSummary>('GET', '/home/getSummary', 'read'),
+} as const;

@@ -7,6 +7,7 @@ import { mayGive } from '../flight-control/index.tsx';
 import { AircraftPanel } from './AircraftPanel.tsx';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
+import { inOrder } from './fleet-order.ts';
 import { FleetPanel } from './FleetPanel.tsx';
 import { NewsPanel } from './NewsPanel.tsx';
 import { positionOf, type ProposedKind } from './proposal.ts';
@@ -63,7 +64,7 @@ export function Station({ total, isWaiting }: StationProps) {
     if (position && map) map.camera.moveTo(position, Math.max(NEAR_ZOOM, map.camera.view().zoom));
   };
   const step = (by: 1 | -1) => {
-    const all = fleet.vehicles();
+    const all = inOrder(fleet.vehicles(), fleet);
     const at = all.findIndex(({ id }) => id === first?.id);
     const next = all[(at + by + all.length) % all.length];
     if (next) selection.only(next.id);

@@ -10,6 +10,7 @@ import type { Airspace } from './flight-check.ts';
 import { positionOf } from './proposal.ts';
 import { zoneShapes } from './use-airspace.ts';
 import { useFleet } from './use-fleet.ts';
+import { usePastFlights } from './use-past-flights.ts';
 
 interface StationMapProps {
   selected: readonly string[];
@@ -74,6 +75,8 @@ export function StationMap({ selected, faults, airspace, target, followed, onUnf
     map?.trails.changed();
   }, [map, marks, selected, trajectories]);
 
+  const isRecalled = usePastFlights(selected, trajectories);
+  useEffect(() => map?.trails.changed(), [map, isRecalled]);
   useFirstView(map, centre === undefined);
   useStandingThings(map, { airspace, target, selected });
   useEffect(() => {

@@ -70,10 +70,10 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
 
   await button(page, t('flight.command.takeOff')).click();
   const drawer = page.getByRole('dialog', { name: t('flight.command.takeOff') });
-  await drawer.getByLabel(t('flight.form.height')).fill('201');
+  await drawer.getByLabel(t('flight.form.height', { unit: 'm' })).fill('201');
   await button(page, t('flight.command.takeOff')).last().click();
   await expectSeen(drawer.getByText(t('issues.hoverHeight')));
-  await drawer.getByLabel(t('flight.form.height')).fill('20');
+  await drawer.getByLabel(t('flight.form.height', { unit: 'm' })).fill('20');
   await button(page, t('flight.command.takeOff')).last().click();
   await expectSeen(command(page, t('flight.command.takeOff'), t('flight.course.done')));
   await expect.poll(() => fact(page, 'height'), PATIENTLY).toBeGreaterThan(3);

@@ -109,11 +109,11 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   await expectSeen(page.getByText(t('flight.holder.me')));
 
   await button(page, t('flight.command.takeOff')).click();
-  await page.getByLabel(t('flight.form.height')).fill('201');
+  await page.getByLabel(t('flight.form.height', { unit: 'm' })).fill('201');
   const go = button(page, t('station.hold', { command: t('flight.command.takeOff') }));
   await expectSeen(page.getByText(t('issues.hoverHeight')));
   expect(await go.isDisabled()).toBe(true);
-  await page.getByLabel(t('flight.form.height')).fill('20');
+  await page.getByLabel(t('flight.form.height', { unit: 'm' })).fill('20');
   // Let go too early, nothing is sent.
   await go.click();
   await expectSeen(go);

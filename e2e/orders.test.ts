@@ -140,7 +140,7 @@ test('an aircraft is sent to a point, around it, faster and turned; wrong number
     await expectGone(drawer);
     await expectSeen(command(page, name).getByText(t('flight.course.done')));
   };
-  const [longitude, latitude, height] = [t('flight.form.longitude'), t('flight.form.latitude'), t('flight.form.goToHeight')];
+  const [longitude, latitude, height] = [t('flight.form.longitude'), t('flight.form.latitude'), t('flight.form.goToHeight', { unit: 'm' })];
   await button(page, `${t('flight.command.goTo')}…`).click();
   const here = await page.getByLabel(latitude, { exact: true }).inputValue();
   await page.keyboard.press('Escape');
@@ -161,16 +161,20 @@ test('an aircraft is sent to a point, around it, faster and turned; wrong number
   await order(
     t('flight.command.orbit'),
     [
-      [t('flight.form.radius'), '0', t('issues.orbitRadius')],
-      [t('flight.form.speed'), '101', t('issues.flightSpeed')],
+      [t('flight.form.radius', { unit: 'm' }), '0', t('issues.orbitRadius')],
+      [t('flight.form.speed', { unit: 'm/s' }), '101', t('issues.flightSpeed')],
     ],
     [
-      [t('flight.form.radius'), '30'],
-      [t('flight.form.speed'), '4'],
+      [t('flight.form.radius', { unit: 'm' }), '30'],
+      [t('flight.form.speed', { unit: 'm/s' }), '4'],
     ],
   );
   await expectSoon(() => fact(page, 'mode').innerText(), t('vehicle.mode.surround'));
-  await order(t('flight.command.changeSpeed'), [[t('flight.form.speed'), '0', t('issues.flightSpeed')]], [[t('flight.form.speed'), '6']]);
+  await order(
+    t('flight.command.changeSpeed'),
+    [[t('flight.form.speed', { unit: 'm/s' }), '0', t('issues.flightSpeed')]],
+    [[t('flight.form.speed', { unit: 'm/s' }), '6']],
+  );
   await order(
     t('flight.command.changeYaw'),
     [[t('flight.form.heading'), '361', t('issues.flightHeading')]],

@@ -1,5 +1,5 @@
 import type { News } from './news.ts';
-import type { Trajectory } from './trails.ts';
+import type { PastFlight, Trajectory } from './trails.ts';
 import type { LiveVehicle } from './uav-data.ts';
 
 export interface FleetVehicle {
@@ -28,6 +28,8 @@ export interface FleetSource {
   now(id: string): LiveVehicle;
   /** Of each flight one, the present one first. */
   trail(id: string): readonly Trajectory[];
+  /** What a live source is told of the flights before it was opened, newest first; a record knows its own. */
+  recall?(id: string, flights: readonly PastFlight[]): void;
   /** Milliseconds since 1970, of the moment that is shown. */
   clock(): number;
   /** Nothing is missing of what could be known: otherwise what is shown grows old. */

@@ -68,6 +68,18 @@ export function liveFleet(): LiveFleet {
     },
     now: vehicleNow,
     trail: trails.of,
+    recall(id, flights) {
+      const ahead = serverNow() - performance.now();
+      trails.recall(
+        id,
+        flights.map(({ from, to, at, points }) => ({
+          from: from - ahead,
+          to: to === undefined ? to : to - ahead,
+          at: at.map((moment) => moment - ahead),
+          points,
+        })),
+      );
+    },
     clock: serverNow,
     isConnected: isChannelOpen,
     news: { subscribe: followNews, log: newsNow, alarms: alarmsNow },

@@ -28,6 +28,28 @@ test('each flight is a trajectory of its own, the newest first, three at most', 
   expect(book.of('a')).toEqual([]);
 });
 
+test('what is on record of before comes behind what was watched, and makes the flight whole that went on already', () => {
+  const book = trailBook();
+  const past = (from: number, to: number | undefined, ...norths: number[]) => ({
+    ...{ from, to, at: norths.map((_, index) => from + 400 * index) },
+    points: norths.flatMap((north) => [HERE.longitude, at(north).latitude]),
+  });
+  book.note('a', at(100), 5_000);
+  book.note('a', at(110), 6_000);
+  book.recall('a', [past(4_000, undefined, 80, 90, 95, 105), past(2_000, 3_000, 20, 30), past(0, 1_000, 1, 2)]);
+  const whole = [80, 90, 95, undefined, 100, 110];
+  expect(book.of('a').map(latitudes)).toEqual([whole, [20, 30], [1, 2]]);
+  // Read again, nothing is there twice; a flight that was watched is not taken from the record as well.
+  book.note('a', at(120), 7_000);
+  book.note('a', at(120, false), 8_000);
+  book.note('a', at(200), 9_000);
+  book.recall('a', [past(9_000, undefined, 200), past(4_000, 8_000, 80, 90, 100), past(2_000, 3_000, 20, 30)]);
+  expect(book.of('a').map(latitudes)).toEqual([[200], [...whole, 120], [20, 30]]);
+  // Of one that was never heard, all is past.
+  book.recall('b', [past(2_000, 3_000, 20, 30)]);
+  expect(book.of('b').map(latitudes)).toEqual([[20, 30]]);
+});
+
 test('what hardly moved is no point, and what jumped is not joined by a line', () => {
   const book = trailBook();
   book.note('a', at(0), 0);

@@ -2,6 +2,7 @@ import { currentAccessKey } from '../api/access-key.ts';
 import { baseFeatures, drawGraticule, fillBaseMap } from './base/base-map.ts';
 import { baseLayers, baseStyle, NAME_LAYERS, nameIn } from './base/base-style.ts';
 import { cameraOf } from './camera.ts';
+import { clickTools } from './click-tools.ts';
 import { edgeOf } from './datum.ts';
 import { Engine } from './engine.ts';
 import { eventsOf } from './events.ts';
@@ -14,7 +15,7 @@ import { shapeLayer } from './layers/shapes.ts';
 import { trailLayer } from './layers/trails.ts';
 import { vehicleLabels } from './layers/vehicle-labels.ts';
 import { vehicleLayer } from './layers/vehicles.ts';
-import type { Ground, MapEvents, MapHandle, MapOptions, MapState, Picked } from './map-handle.ts';
+import type { Ground, MapEvents, MapHandle, MapOptions, MapState } from './map-handle.ts';
 import { paletteOf } from './palette.ts';
 import { pointing } from './pointing.ts';
 import type { TileSource } from './tile-source.ts';
@@ -60,7 +61,7 @@ export function createMap(
   labels.restyle(look.palette);
   const camera = cameraOf(engine, () => look.edge);
 
-  let tool: ((picked: Picked) => void) | undefined;
+  const tools = clickTools();
   let selected: ReadonlySet<string> = new Set();
   const stopPointing = pointing({
     engine,
@@ -68,7 +69,7 @@ export function createMap(
     vehicles,
     events,
     isStyled: () => isStyled(),
-    onClick: (picked) => (tool ? tool(picked) : events.tell('click', picked)),
+    onClick: (picked) => tools.tell(picked) || events.tell('click', picked),
     onHover(id) {
       vehicles.setHovered(id);
       labels.setChosen(id === undefined ? selected : new Set([...selected, id]));
@@ -161,12 +162,7 @@ export function createMap(
     markers,
     camera,
     on: events.on,
-    captureClicks(told) {
-      tool = told;
-      return () => {
-        if (tool === told) tool = undefined;
-      };
-    },
+    captureClicks: tools.capture,
     state: () => state,
     setTheme(next) {
       if (next === shown.theme) return;

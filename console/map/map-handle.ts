@@ -1,6 +1,7 @@
 import type { Shape } from '@skyhelm/core/airspace/shape';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Language } from '@skyhelm/i18n/translate';
+import type { ClickTools } from './click-tools.ts';
 import type { TileSource } from './tile-source.ts';
 
 /** What the land is drawn from: the built-in map alone, or tiles above it. */
@@ -73,8 +74,8 @@ export interface MapHandle {
   readonly markers: GroupedLayer<MapMarker>;
   readonly camera: Camera;
   on<E extends keyof MapEvents>(event: E, told: (value: MapEvents[E]) => void): () => void;
-  /** Every click is this tool's until it ends: nobody else hears of them. */
-  captureClicks(told: (picked: Picked) => void): () => void;
+  /** A tool's clicks: nobody else hears of them. */
+  captureClicks: ClickTools['capture'];
   state(): MapState;
   setTheme(theme: MapTheme): void;
   setLanguage(language: Language, label: string): void;

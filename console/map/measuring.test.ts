@@ -22,7 +22,7 @@ test('clicks add corners, the pointer shows the next leg, and at the end nothing
     captureClicks: (told: (picked: Picked) => void) => events.on('click', told),
     lines: { set },
   } as unknown as MapHandle;
-  const measuring = measure(map, { inWords: (metres) => `${Math.round(metres / 1_000)}`, onMeasured });
+  const measuring = measure(map, { inWords: (metres) => `${Math.round(metres / 1_000)}`, onMeasured, onTaken: () => undefined });
   const click = (position: Position) => events.tell('click', { position, vehicle: undefined, feature: undefined });
   const drawn = () => set.mock.lastCall![1][0];
   events.tell('pointer', at(5, 5));

@@ -15,15 +15,19 @@ interface MeasuringOptions {
   inWords(metres: number): string;
   /** Of what has been clicked so far, without the leg that follows the pointer. */
   onMeasured(metres: number): void;
+  /** Another tool has the clicks now. */
+  onTaken(): void;
 }
 
 export interface Measuring {
+  /** The words for lengths are others now. */
+  redraw(): void;
   undo(): void;
   end(): void;
 }
 
 /** Each click adds a corner; a leg to the pointer shows what the next one would add. */
-export function measure(map: MapHandle, { inWords, onMeasured }: MeasuringOptions): Measuring {
+export function measure(map: MapHandle, { inWords, onMeasured, onTaken }: MeasuringOptions): Measuring {
   const corners: Position[] = [];
   let pointer: Position | undefined;
 
@@ -39,13 +43,14 @@ export function measure(map: MapHandle, { inWords, onMeasured }: MeasuringOption
     map.captureClicks(({ position }) => {
       corners.push(position);
       change();
-    }),
+    }, onTaken),
     map.on('pointer', (position) => {
       pointer = position;
       if (corners.length > 0) draw();
     }),
   ];
   return {
+    redraw: draw,
     undo() {
       corners.pop();
       change();

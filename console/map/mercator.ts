@@ -15,6 +15,11 @@ export const nearestCopy = (x: number, near: number): number => x + Math.round(n
 
 const EQUATOR_METRES = 40_075_016.686;
 
-/** The engine's worlds are 512 pixels wide at zoom 0. */
+/** Of the engine's world at zoom 0. */
+const WORLD_PX = 512;
+
 export const metresPerPixel = (latitude: number, zoom: number): number =>
-  (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (512 * 2 ** zoom);
+  (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (WORLD_PX * 2 ** zoom);
+
+/** From how near so large a part of the world takes so many pixels. */
+export const zoomOf = (part: number, pixels: number): number => Math.log2(pixels / (part * WORLD_PX));

@@ -1,5 +1,5 @@
 import { LOCALES } from './language.ts';
-import { currentLanguage } from './words.ts';
+import { currentLanguage, t } from './words.ts';
 
 type Format = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat | Intl.ListFormat;
 
@@ -18,19 +18,29 @@ export const formatNumber = (value: number): string => once('number', (locale) =
 export const formatList = (texts: readonly string[]): string =>
   once('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })).format(texts);
 
-const UNITS = { m: 'meter', km: 'kilometer', ft: 'foot', mi: 'mile', 'm/s': 'meter-per-second', mph: 'mile-per-hour' } as const;
+/** "16.5": to the tenth, always. */
+export const formatTenths = (value: number): string =>
+  once('tenths', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })).format(value);
+
+const UNITS = {
+  m: 'metre',
+  km: 'kilometre',
+  ft: 'foot',
+  mi: 'mile',
+  'm/s': 'metrePerSecond',
+  mph: 'milePerHour',
+  V: 'volt',
+} as const;
+
+/** "m" alone, as this language writes it: browsers write metres in Chinese and metres a second in Latin letters. */
+export const formatUnit = (unit: keyof typeof UNITS): string => t(`common.unit.${UNITS[unit]}`);
 
 /** "12.5 m", to the tenth: what was measured is not known any better. */
 export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =>
-  once(`measure ${unit}`, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit], maximumFractionDigits: 1 })).format(
-    value,
-  );
-
-/** "m" alone, as this language writes it. */
-export const formatUnit = (unit: keyof typeof UNITS): string =>
-  once(`unit ${unit}`, (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: UNITS[unit] }))
-    .formatToParts(0)
-    .find(({ type }) => type === 'unit')?.value ?? unit;
+  t('common.measure', {
+    value: once('measure', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(value),
+    unit: formatUnit(unit),
+  });
 
 /** "87 %" of a hundred, as this language writes it. */
 export const formatPercent = (value: number): string =>

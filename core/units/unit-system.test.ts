@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceIn, lengthIn, speedIn } from './unit-system.ts';
+import { distanceIn, lengthIn, metresFrom, metresPerSecondFrom, speedIn, UNIT_SYSTEMS } from './unit-system.ts';
 
 test('metric is what is stored, to the last digit', () => {
   fc.assert(
@@ -16,6 +16,15 @@ test('imperial by the factors of the specification', () => {
   expect(lengthIn(2, 100).unit).toBe('ft');
   expect(speedIn(2, 10).value).toBeCloseTo(36 * 0.6213712, 10);
   expect(speedIn(2, 10).unit).toBe('mph');
+});
+
+test.each(UNIT_SYSTEMS)('what is typed in system %i is what it says when it is shown again', (system) => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (typed) => {
+      expect(lengthIn(system, metresFrom(system, typed)).value).toBeCloseTo(typed, 6);
+      expect(speedIn(system, metresPerSecondFrom(system, typed)).value).toBeCloseTo(typed, 6);
+    }),
+  );
 });
 
 test('what is far is said in kilometres or miles, what is near in metres or feet', () => {

@@ -12,6 +12,11 @@ export interface Measure<U extends string> {
   unit: U;
 }
 
+/** What somebody typed in their own units, as it is stored and sent. */
+export const metresFrom = (system: UnitSystem, value: number): number => (system === 1 ? value : value / FEET_IN_A_METRE);
+export const metresPerSecondFrom = (system: UnitSystem, value: number): number =>
+  system === 1 ? value : value / MILES_IN_A_KILOMETRE / KMH_IN_A_MPS;
+
 export const lengthIn = (system: UnitSystem, metres: number): Measure<'m' | 'ft'> =>
   system === 1 ? { value: metres, unit: 'm' } : { value: metres * FEET_IN_A_METRE, unit: 'ft' };
 

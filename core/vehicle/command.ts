@@ -19,7 +19,7 @@ export const COMMANDS = {
   manual: nothing,
   /** Stops the motors wherever it is: it falls. */
   emergencyStop: nothing,
-  goTo: z.object({ ...place, height }),
+  goTo: z.object({ ...place, height, speed: speed.optional() }),
   orbit: z.object({
     ...place,
     height,

@@ -51,4 +51,12 @@ export default {
   leave: 'Leave',
   stay: 'Stay',
   pair: '{name}: {value}',
+  measure: '{value}\u00a0{unit}',
+  'unit.metre': 'm',
+  'unit.kilometre': 'km',
+  'unit.foot': 'ft',
+  'unit.mile': 'mi',
+  'unit.metrePerSecond': 'm/s',
+  'unit.milePerHour': 'mph',
+  'unit.volt': 'V',
 };

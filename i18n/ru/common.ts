@@ -54,4 +54,12 @@ export default {
   leave: 'Уйти',
   stay: 'Остаться',
   pair: '{name}: {value}',
+  measure: '{value}\u00a0{unit}',
+  'unit.metre': 'м',
+  'unit.kilometre': 'км',
+  'unit.foot': 'фт',
+  'unit.mile': 'миль',
+  'unit.metrePerSecond': 'м/с',
+  'unit.milePerHour': 'миль/ч',
+  'unit.volt': 'В',
 } satisfies Like<typeof en>;

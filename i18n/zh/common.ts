@@ -54,4 +54,12 @@ export default {
   leave: '离开',
   stay: '留在此页',
   pair: '{name}：{value}',
+  measure: '{value}\u00a0{unit}',
+  'unit.metre': '米',
+  'unit.kilometre': '千米',
+  'unit.foot': '英尺',
+  'unit.mile': '英里',
+  'unit.metrePerSecond': '米/秒',
+  'unit.milePerHour': '英里/小时',
+  'unit.volt': 'V',
 } satisfies Like<typeof en>;

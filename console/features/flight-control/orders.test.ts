@@ -32,7 +32,7 @@ test('what may be told, and why not', () => {
 
 test('what is typed is held to the rules of the command and sent as numbers', async () => {
   const faultOf = async (kind: Parameters<typeof loadSchema>[0], values: Record<string, string | boolean>, field: string) =>
-    issueAt(await loadSchema(kind)(), values, field);
+    issueAt(await loadSchema(kind, 1)(), values, field);
   for (const height of ['', '0', '201', '1.5', 'high']) expect(await faultOf('takeOff', { height }, 'height')).toBe('hoverHeight');
   expect(await faultOf('takeOff', { height: '200' }, 'height')).toBe(undefined);
   expect(await faultOf('goTo', { longitude: '181', latitude: '', height: '' }, 'longitude')).toBe('longitude');
@@ -44,12 +44,21 @@ test('what is typed is held to the rules of the command and sent as numbers', as
   expect(await faultOf('orbit', { ...circle, radius: '0' }, 'radius')).toBe('orbitRadius');
   expect(await faultOf('orbit', { ...circle, speed: '101' }, 'speed')).toBe('flightSpeed');
   for (const field of Object.keys(circle)) expect(await faultOf('orbit', circle, field)).toBe(undefined);
-  expect(inputOf('d' as DeviceId, 'orbit', circle)).toMatchObject({ radius: 50, clockwise: false, speed: undefined });
-  expect(inputOf('d' as DeviceId, 'goTo', { longitude: '1,5', latitude: '2', height: '' })).toEqual({
+  expect(inputOf('d' as DeviceId, 'orbit', circle, 1)).toMatchObject({ radius: 50, clockwise: false, speed: undefined });
+  expect(inputOf('d' as DeviceId, 'goTo', { longitude: '1,5', latitude: '2', height: '' }, 1)).toEqual({
     deviceId: 'd',
     kind: 'goTo',
     longitude: 1.5,
     latitude: 2,
     height: undefined,
   });
+});
+
+test('feet and miles an hour are sent as metres', () => {
+  const sent = (kind: Parameters<typeof loadSchema>[0], values: Parameters<typeof inputOf>[2]) => inputOf('d' as DeviceId, kind, values, 2);
+  expect(sent('takeOff', { height: '50' })).toMatchObject({ height: 15 });
+  const circle = { longitude: '1', latitude: '2', height: '32.808', radius: '32.808', speed: '' };
+  expect(sent('orbit', circle)).toMatchObject({ height: 10, radius: 10, longitude: 1, speed: undefined });
+  const { speed } = sent('changeSpeed', { speed: '22.3694' }) as { speed?: number };
+  expect(speed).toBeCloseTo(10, 4);
 });

@@ -32,7 +32,7 @@ const MEASURED: Record<ChartName, (system: UnitSystem, value: number) => Measure
   groundSpeed: speed,
   climbRate: speed,
   batteryPercent: plain('%'),
-  batteryVoltage: plain('V'),
+  batteryVoltage: (_, value) => inWords({ value, unit: 'V' }),
   satellites: plain(''),
 };
 

@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
-import { formatDateTime, formatNumber, formatPercent } from '../../words/format.ts';
+import { formatDateTime, formatMeasure, formatNumber, formatPercent } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import { FlightActions } from './FlightActions.tsx';
@@ -28,7 +28,7 @@ const Moment = ({ at }: { at: string }) => (
 );
 
 const degrees = (value: number): string => `${formatNumber(Math.round(value * 10) / 10)}°`;
-const volts = (value: number): string => `${formatNumber(Math.round(value * 10) / 10)} V`;
+const volts = (value: number): string => formatMeasure(value, 'V');
 
 export function flightColumns(t: Say, { tight, length, speed, distance, start, opens }: Shown): ListColumn<FlightRecord>[] {
   const known = <T,>(value: T | null, shown: (value: T) => ReactNode): ReactNode => (value === null ? t('common.none') : shown(value));

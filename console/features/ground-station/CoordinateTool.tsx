@@ -1,44 +1,50 @@
-import { parsePosition } from '@skyhelm/core/geo/parse-position';
 import type { Position } from '@skyhelm/core/geo/position';
 import { Button, Radio } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { copyText } from '../../browser/copy-text.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { changeOwnSettings } from '../../session/own-settings.ts';
 import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
-import { fromGcj02, writtenAs } from './coordinates.ts';
+import { FORMS, readPlace, writtenAs } from './coordinates.ts';
 import styles from './tools.module.css';
-
-const FORMS = ['degrees', 'dms', 'gcj02'] as const;
 
 interface CoordinateToolProps {
   map: MapHandle | undefined;
-  /** Where the map was clicked last while the tool was open. */
-  clicked: Position | undefined;
   onClose(): void;
 }
 
-/** A place as degrees, as degrees with minutes and seconds, and as maps of China have it; typed in any of them or clicked. */
-export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
+/** A place in every form that people write it in; typed in any of them or clicked. */
+export function CoordinateTool({ map, onClose }: CoordinateToolProps) {
   const t = useWords();
   const id = useId();
   const [text, setText] = useState('');
+  const [clicked, setClicked] = useState<Position>();
   const [datum, setDatum] = useState<'wgs84' | 'gcj02'>('wgs84');
-  const readings = parsePosition(text);
-  const [reading] = readings;
-  const typed = reading && (datum === 'gcj02' ? fromGcj02(reading) : { latitude: reading.latitude, longitude: reading.longitude });
-  const place = text.trim() === '' ? clicked : typed;
+  const isTyped = text.trim() !== '';
+  const typed = readPlace(text, datum);
+  const place = isTyped ? typed.place : clicked;
   const [latitude, longitude] = [place?.latitude, place?.longitude];
   useEffect(() => {
     if (!map || latitude === undefined || longitude === undefined) return;
     map.markers.set('coordinates', [{ id: 'place', kind: 'point', position: { latitude, longitude } }]);
     return () => map.markers.set('coordinates', []);
   }, [map, latitude, longitude]);
+  const click = useEffectEvent((position: Position) => {
+    setText('');
+    setClicked(position);
+  });
+  const closed = useEffectEvent(onClose);
+  useEffect(
+    () =>
+      map?.captureClicks(
+        ({ position }) => click(position),
+        () => closed(),
+      ),
+    [map],
+  );
   const written = place && writtenAs(place);
-  const copy = (line: string) =>
-    void copyText(line).then((isCopied) => (isCopied ? toast.success(t('common.copied')) : toast.error(t('common.copyFailed'))));
   return (
     <section className={styles['tool']} aria-labelledby={id}>
       <header>
@@ -65,9 +71,9 @@ export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
           { value: 'gcj02', label: t('station.datum.gcj02') },
         ]}
       />
-      {text.trim() !== '' && !reading && <p className={styles['fault']}>{t('station.coordinates.wrong')}</p>}
-      {readings.length > 1 && <p className={styles['soft']}>{t('station.coordinates.either')}</p>}
-      {!place && text.trim() === '' && <p className={styles['soft']}>{t('station.coordinates.hint')}</p>}
+      {isTyped && !place && <p className={styles['fault']}>{t('station.coordinates.wrong')}</p>}
+      {isTyped && typed.isEither && <p className={styles['soft']}>{t('station.coordinates.either')}</p>}
+      {!place && !isTyped && <p className={styles['soft']}>{t('station.coordinates.hint')}</p>}
       {place && written && (
         <>
           <dl className={styles['written']}>
@@ -75,10 +81,7 @@ export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
               <div key={form}>
                 <dt>{t(`station.coordinates.${form}`)}</dt>
                 <dd>
-                  <span className="numeric">{written[form]}</span>
-                  <Button size="small" onClick={() => copy(written[form])}>
-                    {t('common.copy')}
-                  </Button>
+                  <Line text={written[form]} />
                 </dd>
               </div>
             ))}
@@ -94,5 +97,20 @@ export function CoordinateTool({ map, clicked, onClose }: CoordinateToolProps) {
         </>
       )}
     </section>
+  );
+}
+
+function Line({ text }: { text: string | undefined }) {
+  const t = useWords();
+  if (text === undefined) return <span className={styles['soft']}>{t('common.none')}</span>;
+  const copy = () =>
+    void copyText(text).then((isCopied) => (isCopied ? toast.success(t('common.copied')) : toast.error(t('common.copyFailed'))));
+  return (
+    <>
+      <span className="numeric">{text}</span>
+      <Button size="small" onClick={copy}>
+        {t('common.copy')}
+      </Button>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Input } from '../../ui/inputs.ts';
 import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { countStatuses, hasStatus, matches, STATUSES, type FleetFacts, type Status } from './fleet-filter.ts';
+import { inOrder } from './fleet-order.ts';
 import { FleetRow } from './FleetRow.tsx';
 import styles from './fleet.module.css';
 import { useFleet, usePulse } from './use-fleet.ts';
@@ -23,6 +24,11 @@ interface FleetPanelProps {
 
 const COUNT_EVERY_MS = 1_000;
 
+interface Held {
+  of: readonly FleetVehicle[];
+  order: readonly FleetVehicle[];
+}
+
 /** Every aircraft one may see, found by name and by how it is. */
 export function FleetPanel({ selection, faults, isHeldHere, total, onOpen }: FleetPanelProps) {
   const t = useWords();
@@ -33,15 +39,23 @@ export function FleetPanel({ selection, faults, isHeldHere, total, onOpen }: Fle
   const [takesSeveral, setTakesSeveral] = useState(false);
   const facts = { fleet, faults, isHeldHere };
   const all = fleet.vehicles();
+  const [held, setHeld] = useState<Held>();
+  const ordered = held?.of === all ? held.order : inOrder(all, fleet);
   const counts = countStatuses(all, facts);
-  const found = all.filter((vehicle) => matches(vehicle, text) && hasStatus(vehicle.id, status, facts));
+  const found = ordered.filter((vehicle) => matches(vehicle, text) && hasStatus(vehicle.id, status, facts));
   const choose = (id: string, isMore: boolean) => {
     if (isMore || takesSeveral) selection.toggle(id);
     else selection.only(id);
     onOpen(id);
   };
   return (
-    <section className={styles['panel']} aria-label={t('station.list')}>
+    <section
+      className={styles['panel']}
+      aria-label={t('station.list')}
+      // Nothing moves away from under a finger.
+      onPointerEnter={() => setHeld({ of: all, order: ordered })}
+      onPointerLeave={() => setHeld(undefined)}
+    >
       <div className={styles['find']}>
         <Input
           data-search

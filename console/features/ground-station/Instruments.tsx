@@ -3,7 +3,7 @@ import { positioningNumbered } from '@skyhelm/core/vehicle/positioning';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { ReactNode } from 'react';
 import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
-import { formatNumber, formatPercent } from '../../words/format.ts';
+import { formatMeasure, formatNumber, formatPercent, formatTenths } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './instruments.module.css';
 
@@ -57,7 +57,7 @@ export function Instruments({ state, isOld }: { state: VehicleState; isOld: bool
         value={said(state.climbRate, (known) => `${known > 0.05 ? '↑ ' : known < -0.05 ? '↓ ' : ''}${speed(Math.abs(known))}`)}
       />
       <Gauge isBig label={t('station.gauge.battery')} value={said(batteryPercent, formatPercent)} mood={batteryMood}>
-        {[said(batteryVoltage, (volts) => `${volts.toFixed(1)} V`), batteryTime === undefined ? '' : clockOf(batteryTime)]
+        {[said(batteryVoltage, (volts) => formatMeasure(volts, 'V')), batteryTime === undefined ? '' : clockOf(batteryTime)]
           .filter(Boolean)
           .join(' · ')}
       </Gauge>
@@ -66,7 +66,7 @@ export function Instruments({ state, isOld }: { state: VehicleState; isOld: bool
         value={fix ? t(`station.fix.${fix}`) : none}
         mood={fix === 'none' || fix === 'poorGps' ? 'danger' : undefined}
       >
-        {t('station.gauge.satellites', { count: said(satellites, formatNumber), hdop: said(hdop, (known) => known.toFixed(1)) })}
+        {t('station.gauge.satellites', { count: said(satellites, formatNumber), hdop: said(hdop, formatTenths) })}
       </Gauge>
       <Gauge
         label={t('station.gauge.link')}

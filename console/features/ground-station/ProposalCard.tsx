@@ -1,19 +1,19 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
-import type { Issue } from '@skyhelm/core/issue';
+import { lengthIn } from '@skyhelm/core/units/unit-system';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
-import { useDistance, useLength } from '../../session/use-length.ts';
-import { Input } from '../../ui/inputs.ts';
-import { issueText } from '../../words/issue-text.ts';
+import { useDistance, useLength, useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './dock.module.css';
+import { FigureFault, FigureField } from './FigureField.tsx';
+import { isKnown, verdictsOn, type Airspace } from './flight-check.ts';
 import { HoldAction } from './HoldAction.tsx';
 import { metresHome } from './Instruments.tsx';
-import { heightIn, placesFor, positionOf, type Proposal } from './proposal.ts';
-import { verdictOn, type Airspace } from './use-airspace.ts';
+import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
+import { Refused, Verdicts } from './Verdicts.tsx';
 import { useFleet, usePulse } from './use-fleet.ts';
 import { useOrders, type Order, type Refusals } from './use-orders.ts';
 
@@ -21,12 +21,12 @@ interface ProposalCardProps {
   proposal: Proposal;
   /** Those that can be told so now. */
   targets: readonly FleetVehicle[];
-  airspace: Pick<Airspace, 'zones' | 'fence'>;
+  airspace: Airspace;
   onClose(): void;
 }
 
 const HOLD_MS = 800;
-const FIRST_HEIGHT = '15';
+const FIRST_HEIGHT_M = 15;
 const LOOK_EVERY_MS = 500;
 /** Further, and the map was clicked from too far away. */
 const FAR_M = 20_000;
@@ -36,15 +36,22 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
   const t = useWords();
   const id = useId();
   const fleet = useFleet();
+  const system = useUnitSystem();
   const [length, distance] = [useLength(), useDistance()];
   const { give, isPending } = useOrders();
-  const [typed, setTyped] = useState(kind === 'takeOff' ? FIRST_HEIGHT : '');
+  const [typed, setTyped] = useState<Partial<Record<FigureName, string>>>(() => ({
+    hoverHeight: String(Math.round(lengthIn(system, FIRST_HEIGHT_M).value)),
+  }));
   const [refusals, setRefusals] = useState<Refusals>(new Map());
   usePulse(
     targets.map((target) => target.id),
     LOOK_EVERY_MS,
   );
-  const height = heightIn(kind, typed);
+  const asked: readonly FigureName[] = kind === 'takeOff' ? ['hoverHeight'] : kind === 'goTo' ? ['flightHeight', 'flightSpeed'] : [];
+  const figures = new Map(asked.map((name) => [name, figureIn(name, typed[name] ?? '', system)]));
+  const wrong = asked.filter((name) => figures.get(name)!.isWrong);
+  const height = (figures.get('hoverHeight') ?? figures.get('flightHeight'))?.value;
+  const speed = figures.get('flightSpeed')?.value;
   const positions = new Map(
     targets.flatMap((target) => {
       const position = positionOf(fleet.now(target.id).state);
@@ -52,13 +59,10 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     }),
   );
   const places = place ? placesFor(place, positions) : new Map<string, Position>();
-  const isReady = kind !== 'goTo' || places.size > 0;
 
   const sentence = ({ id: target, name }: FleetVehicle): string => {
-    const { state } = fleet.now(target);
-    const home = metresHome(state);
-    if (kind === 'takeOff')
-      return t('station.propose.takeOff', { name, height: height.metres === undefined ? t('common.none') : length(height.metres) });
+    const home = metresHome(fleet.now(target).state);
+    if (kind === 'takeOff') return t('station.propose.takeOff', { name, height: height === undefined ? t('common.none') : length(height) });
     if (kind === 'goTo') {
       const [from, to] = [positions.get(target), places.get(target)];
       return t('station.propose.goTo', { name, distance: from && to ? distance(metresBetween(from, to)) : t('common.none') });
@@ -67,25 +71,15 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
       return t(`station.propose.${kind}.far`, { name, distance: distance(home) });
     return t(`station.propose.${kind}`, { name });
   };
-  const issues = [
-    ...new Map(
-      [...places].flatMap(([target, to]) =>
-        verdictOn(fleet.now(target).state, to, height.metres, { ...airspace, now: fleet.clock() }).map(
-          (issue) => [textOf(issue), issue] as const,
-        ),
-      ),
-    ),
-  ];
-  function textOf({ code, params = {} }: Issue): string {
-    return t(`station.air.${code.replace('command.', '') as 'noFlyZone' | 'fence' | 'crossing'}`, params);
-  }
-  const isForbidden = issues.some(([, { severity }]) => severity === 'error');
+  const planned = [...places].map(([target, to]) => ({ id: target, state: fleet.now(target).state, to }));
+  const verdicts = verdictsOn(planned, height, airspace, fleet.clock());
+  const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
   const orderFor = (target: FleetVehicle): Order[] => {
     const deviceId = target.id as DeviceId;
-    if (kind === 'takeOff') return [{ deviceId, kind, height: height.metres! }];
+    if (kind === 'takeOff') return [{ deviceId, kind, height: height! }];
     if (kind !== 'goTo') return [{ deviceId, kind }];
     const to = places.get(target.id);
-    return to ? [{ deviceId, kind, ...to, ...(height.metres !== undefined && { height: height.metres }) }] : [];
+    return to ? [{ deviceId, kind, ...to, ...(height !== undefined && { height }), ...(speed !== undefined && { speed }) }] : [];
   };
   const go = async () => {
     const refused = await give(targets.flatMap(orderFor));
@@ -109,35 +103,22 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
           ))}
         </ul>
       )}
-      {(kind === 'takeOff' || kind === 'goTo') && (
-        <label className={styles['height']}>
-          {t(kind === 'takeOff' ? 'flight.form.height' : 'flight.form.goToHeight')}
-          <Input
-            size="large"
-            inputMode="decimal"
-            value={typed}
-            maxLength={8}
-            aria-invalid={height.fault !== undefined}
-            placeholder={kind === 'goTo' ? t('station.propose.asNow') : ''}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-      )}
+      {asked.map((name) => (
+        <FigureField
+          key={name}
+          name={name}
+          text={typed[name] ?? ''}
+          isWrong={wrong.includes(name)}
+          onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+        />
+      ))}
       <div id={`${id}-why`} className={styles['verdict']}>
-        {height.fault && <p data-mood="danger">{issueText(height.fault)}</p>}
-        {issues.map(([text, { severity }]) => (
-          <p key={text} data-mood={severity === 'error' ? 'danger' : 'attention'} role="alert">
-            {text}
-          </p>
+        {wrong.map((name) => (
+          <FigureFault key={name} name={name} />
         ))}
-        {kind === 'goTo' && place && !airspace.zones && <p data-mood="attention">{t('station.air.unknown')}</p>}
-        {kind === 'goTo' && place && airspace.zones && issues.length === 0 && <p data-mood="good">{t('station.air.clear')}</p>}
+        {kind === 'goTo' && place && <Verdicts verdicts={verdicts} targets={targets} isKnown={isKnown(airspace, places.keys())} />}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
-        {[...refusals].map(([target, reason]) => (
-          <p key={target} data-mood="danger" role="alert">
-            {t('common.pair', { name: targets.find((one) => one.id === target)?.name ?? t('common.none'), value: reason })}
-          </p>
-        ))}
+        <Refused refusals={refusals} targets={targets} />
         {targets.length === 0 && <p data-mood="danger">{t('station.propose.nobody')}</p>}
       </div>
       <div className={styles['answer']}>
@@ -149,7 +130,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
             mood="go"
             holdMs={HOLD_MS}
             text={t('station.hold', { command: t(`flight.command.${kind}`) })}
-            disabled={isPending || targets.length === 0 || height.fault !== undefined || isForbidden || !isReady}
+            disabled={isPending || targets.length === 0 || wrong.length > 0 || isForbidden || (kind === 'goTo' && places.size === 0)}
             describedBy={`${id}-why`}
             onHeld={() => void go()}
           />

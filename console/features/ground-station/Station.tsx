@@ -1,17 +1,16 @@
-import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { useMemo, useState } from 'react';
-import { deviceFleet } from '../../api/endpoints.generated.ts';
-import { useRead } from '../../api/use-read.ts';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
+import { useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
 import { mayGive } from '../flight-control/index.tsx';
 import { AircraftPanel } from './AircraftPanel.tsx';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
+import { inOrder } from './fleet-order.ts';
 import { FleetPanel } from './FleetPanel.tsx';
 import { NewsPanel } from './NewsPanel.tsx';
-import { positionOf, type Proposal } from './proposal.ts';
+import { positionOf, type ProposedKind } from './proposal.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import { SeveralPanel } from './SeveralPanel.tsx';
 import { StationMap } from './StationMap.tsx';
@@ -24,6 +23,7 @@ import { useAlarms, useFleet } from './use-fleet.ts';
 import { useSelection } from './use-selection.ts';
 import { useStationKeys } from './use-station-keys.ts';
 import { usePanels } from './use-panels.ts';
+import { useProposal } from './use-proposal.ts';
 import { worstFaults } from './vehicle-look.ts';
 
 /** Near enough to see where it flies. */
@@ -40,39 +40,37 @@ export function Station({ total, isWaiting }: StationProps) {
   const fleet = useFleet();
   const selection = useSelection();
   const panels = usePanels();
-  const [proposal, setProposal] = useState<Proposal>();
+  const units = useUnitSystem();
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
-  const [clicked, setClicked] = useState<Picked['position']>();
+  const { proposal, propose, close } = useProposal(selection.ids, map);
   const alarms = useAlarms();
   const faults = useMemo(() => worstFaults(alarms), [alarms]);
-  const zones = useAirspace();
   const selected = fleet.vehicles().filter(({ id }) => selection.ids.includes(id));
   const [first] = selected;
   const desks = useDesks(selected.map(({ id }) => id));
   const mayCommand = useHas('device:control') && fleet.capabilities.has('command');
   const only = selected.length === 1 ? first : undefined;
-  const { data: fence = NO_FENCE } = useRead(deviceFleet.getFence, { deviceId: only?.id ?? '' }, { when: only !== undefined });
+  const airspace = useAirspace(selected.map(({ id }) => id));
   const isHeldHere = (id: string) => desks.get(id)?.control?.holder?.here ?? false;
-  const isAble = (kind: Proposal['kind']) => selected.filter(({ id }) => mayGive(kind, fleet.now(id), isHeldHere(id)));
+  const isAble = (kind: ProposedKind) => selected.filter(({ id }) => mayGive(kind, fleet.now(id), isHeldHere(id)));
 
   const pick = ({ vehicle, position }: Picked) => {
-    if (panels.isOpen('coordinates')) return setClicked(position);
     if (vehicle !== undefined) return selection.only(vehicle);
-    if (mayCommand && isAble('goTo').length > 0) setProposal({ kind: 'goTo', place: position });
+    if (mayCommand && isAble('goTo').length > 0) propose('goTo', position);
   };
   const show = (id: string) => {
     const position = positionOf(fleet.now(id).state);
     if (position && map) map.camera.moveTo(position, Math.max(NEAR_ZOOM, map.camera.view().zoom));
   };
   const step = (by: 1 | -1) => {
-    const all = fleet.vehicles();
+    const all = inOrder(fleet.vehicles(), fleet);
     const at = all.findIndex(({ id }) => id === first?.id);
     const next = all[(at + by + all.length) % all.length];
     if (next) selection.only(next.id);
   };
   useStationKeys({
-    escape: () => (proposal ? setProposal(undefined) : panels.closeLast()),
+    escape: () => (proposal ? close() : panels.closeLast()),
     step,
     follow: () => setFollowing((before) => !before && only !== undefined),
     centre: () => first && show(first.id),
@@ -90,8 +88,7 @@ export function Station({ total, isWaiting }: StationProps) {
         <StationMap
           selected={selection.ids}
           faults={faults}
-          zones={zones}
-          fence={fence}
+          airspace={airspace}
           target={proposal?.place}
           followed={isFollowing ? only?.id : undefined}
           onUnfollow={() => setFollowing(false)}
@@ -104,14 +101,14 @@ export function Station({ total, isWaiting }: StationProps) {
           mayFollow={only !== undefined}
           onFollow={() => setFollowing(!isFollowing)}
         />
-        {panels.isOpen('coordinates') && <CoordinateTool map={map} clicked={clicked} onClose={() => panels.toggle('coordinates')} />}
+        {panels.isOpen('coordinates') && <CoordinateTool map={map} onClose={() => panels.toggle('coordinates')} />}
         {proposal && (
           <ProposalCard
-            key={proposal.kind}
+            key={`${proposal.kind} ${units}`}
             proposal={proposal}
             targets={isAble(proposal.kind)}
-            airspace={{ zones, fence }}
-            onClose={() => setProposal(undefined)}
+            airspace={airspace}
+            onClose={close}
           />
         )}
       </div>
@@ -133,7 +130,7 @@ export function Station({ total, isWaiting }: StationProps) {
       )}
       {mayCommand && (
         <footer className={styles['bottom']}>
-          <Dock vehicles={selected} desks={desks} proposed={proposal?.kind} onPropose={(kind) => setProposal({ kind })} />
+          <Dock vehicles={selected} desks={desks} proposed={proposal?.kind} onPropose={propose} />
         </footer>
       )}
       {panels.isOpen('news') && (

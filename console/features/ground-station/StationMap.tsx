@@ -1,6 +1,3 @@
-import type { Fence } from '@skyhelm/core/airspace/fence';
-import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
-import { isActive } from '@skyhelm/core/airspace/zone';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Fault } from '@skyhelm/core/vehicle/fault';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -9,14 +6,16 @@ import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { fleetMarks } from './fleet-marks.ts';
+import type { Airspace } from './flight-check.ts';
 import { positionOf } from './proposal.ts';
+import { zoneShapes } from './use-airspace.ts';
 import { useFleet } from './use-fleet.ts';
+import { usePastFlights } from './use-past-flights.ts';
 
 interface StationMapProps {
   selected: readonly string[];
   faults: ReadonlyMap<string, Fault>;
-  zones: ZoneIndex | undefined;
-  fence: Fence;
+  airspace: Airspace;
   target: Position | undefined;
   /** The aircraft that stays in the middle. */
   followed: string | undefined;
@@ -29,7 +28,7 @@ interface StationMapProps {
 const NEAR_ZOOM = 15;
 
 /** The map with all that flies on it. What moves is told to the map itself; only what stands goes through React. */
-export function StationMap({ selected, faults, zones, fence, target, followed, onUnfollow, onPick, onMap, children }: StationMapProps) {
+export function StationMap({ selected, faults, airspace, target, followed, onUnfollow, onPick, onMap, children }: StationMapProps) {
   const t = useWords();
   const fleet = useFleet();
   const settings = useSession((state) => state.user?.settings);
@@ -76,8 +75,10 @@ export function StationMap({ selected, faults, zones, fence, target, followed, o
     map?.trails.changed();
   }, [map, marks, selected, trajectories]);
 
+  const isRecalled = usePastFlights(selected, trajectories);
+  useEffect(() => map?.trails.changed(), [map, isRecalled]);
   useFirstView(map, centre === undefined);
-  useStandingThings(map, { zones, fence, target, selected });
+  useStandingThings(map, { airspace, target, selected });
   useEffect(() => {
     map?.camera.follow(followed === undefined ? undefined : () => positionOf(fleet.now(followed).state));
   }, [map, fleet, followed]);
@@ -118,34 +119,25 @@ function useFirstView(map: MapHandle | undefined, isWanted: boolean): void {
   }, [map, fleet, isDone]);
 }
 
-interface Standing extends Pick<StationMapProps, 'zones' | 'fence' | 'target' | 'selected'> {}
+interface Standing extends Pick<StationMapProps, 'airspace' | 'target' | 'selected'> {}
 
 const SETTLE_MS = 2_000;
 
-function useStandingThings(map: MapHandle | undefined, { zones, fence, target, selected }: Standing): void {
+function useStandingThings(map: MapHandle | undefined, { airspace: { zones, fences }, target, selected }: Standing): void {
   const fleet = useFleet();
   useEffect(() => {
-    const now = fleet.clock();
-    map?.shapes.set(
-      'zones',
-      (zones?.zones ?? []).map((zone) => ({
-        id: zone.id,
-        kind: isActive(zone, now) ? 'noFly' : 'restricted',
-        shape: zone.shape,
-        label: zone.name,
-      })),
-    );
+    map?.shapes.set('zones', zoneShapes(zones, fleet.clock()));
   }, [map, fleet, zones]);
   useEffect(() => {
-    const areas = [
-      ...fence.within.map((shape) => ['fenceIn', shape] as const),
-      ...fence.outside.map((shape) => ['fenceOut', shape] as const),
-    ];
+    const areas = [...fences].flatMap(([id, { within, outside }]) => [
+      ...within.map((shape) => [id, 'fenceIn', shape] as const),
+      ...outside.map((shape) => [id, 'fenceOut', shape] as const),
+    ]);
     map?.shapes.set(
       'fence',
-      areas.map(([kind, shape], at) => ({ id: `${kind} ${at}`, kind, shape })),
+      areas.map(([id, kind, shape], at) => ({ id: `${id} ${kind} ${at}`, kind, shape })),
     );
-  }, [map, fence]);
+  }, [map, fences]);
   useEffect(() => {
     map?.markers.set('target', target ? [{ id: 'target', kind: 'target', position: target }] : []);
   }, [map, target]);

@@ -1,3 +1,4 @@
+import { formatNumber, formatTenths } from '../../words/format.ts';
 import type { HudLook } from './hud-draw.ts';
 
 export interface Box {
@@ -77,7 +78,7 @@ export function verticalTape(
   plate(ctx, { x: box.x, y: middle - 14, width: box.width, height: 28 }, value === undefined ? none : shortNumber(value), look);
 }
 
-const shortNumber = (value: number): string => (Math.abs(value) < 99.95 ? value.toFixed(1) : value.toFixed(0));
+const shortNumber = (value: number): string => (Math.abs(value) < 99.95 ? formatTenths(value) : formatNumber(Math.round(value)));
 
 const COMPASS_EVERY = 10;
 

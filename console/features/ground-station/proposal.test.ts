@@ -1,8 +1,9 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import { COMMANDS } from '@skyhelm/core/vehicle/command';
+import type { UnitSystem } from '@skyhelm/core/units/unit-system';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { heightIn, placesFor } from './proposal.ts';
+import { describe, expect, test } from 'vitest';
+import { figureIn, placesFor, type FigureName } from './proposal.ts';
 
 const near = fc.record({
   latitude: fc.double({ min: 39.9, max: 39.92, noNaN: true }),
@@ -26,18 +27,35 @@ test('several that fly to one place keep their distance to each other, around it
   expect(placesFor({ latitude: 1, longitude: 2 }, new Map()).size).toBe(0);
 });
 
-test('a height is held to the same limits as by the server', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.integer({ min: -5, max: 10_010 }), fc.double({ min: -1, max: 250, noNaN: true })), (height) => {
-      const isTakeOff = COMMANDS.takeOff.safeParse({ height }).success;
-      expect(heightIn('takeOff', String(height)).fault === undefined).toBe(isTakeOff);
-      const isGoTo = COMMANDS.goTo.safeParse({ latitude: 0, longitude: 0, height }).success;
-      expect(heightIn('goTo', String(height)).fault === undefined).toBe(isGoTo);
-    }),
-  );
-  expect([heightIn('takeOff', ''), heightIn('goTo', ' '), heightIn('goTo', '12,5')]).toEqual([
-    { metres: undefined, fault: 'hoverHeight' },
-    { metres: undefined, fault: undefined },
-    { metres: 12.5, fault: undefined },
-  ]);
+describe('what is typed with an order', () => {
+  const said = (name: FigureName, text: string, system: UnitSystem = 1) => figureIn(name, text, system);
+
+  test('is held to the same limits as by the server', () => {
+    const anywhere = fc.oneof(fc.integer({ min: -5, max: 10_010 }), fc.double({ min: -1, max: 250, noNaN: true }));
+    fc.assert(
+      fc.property(anywhere, (value) => {
+        const place = { latitude: 0, longitude: 0 };
+        expect(said('hoverHeight', String(value)).isWrong).toBe(!COMMANDS.takeOff.safeParse({ height: value }).success);
+        expect(said('flightHeight', String(value)).isWrong).toBe(!COMMANDS.goTo.safeParse({ ...place, height: value }).success);
+        expect(said('flightSpeed', String(value)).isWrong).toBe(!COMMANDS.goTo.safeParse({ ...place, speed: value }).success);
+      }),
+    );
+  });
+
+  test('may be left out, if the aircraft knows by itself', () => {
+    expect([said('hoverHeight', ''), said('flightHeight', ' '), said('flightSpeed', '')]).toEqual([
+      { value: undefined, isWrong: true },
+      { value: undefined, isWrong: false },
+      { value: undefined, isWrong: false },
+    ]);
+    expect([said('flightHeight', '12,5').value, said('flightHeight', 'high').isWrong]).toEqual([12.5, true]);
+  });
+
+  test('is in feet and miles an hour for whoever reads those', () => {
+    expect(said('hoverHeight', '50', 2)).toEqual({ value: 15, isWrong: false });
+    expect(said('hoverHeight', '700', 2).isWrong).toBe(true);
+    expect(said('flightHeight', '32.808', 2).value).toBeCloseTo(10, 6);
+    expect(said('flightSpeed', '22.3694', 2).value).toBeCloseTo(10, 4);
+    expect(said('flightSpeed', '230', 2).isWrong).toBe(true);
+  });
 });

@@ -1,7 +1,9 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
+import { metresFrom, metresPerSecondFrom, type UnitSystem } from '@skyhelm/core/units/unit-system';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { numberIn } from '../../ui/form/number-in.ts';
 
 /** Commands that move an aircraft: what will happen is said first, and they are held to be given. */
 export const PROPOSED = ['takeOff', 'continue', 'directReturn', 'land', 'trackReturn', 'manual', 'goTo'] as const satisfies CommandKind[];
@@ -31,15 +33,29 @@ export function placesFor(place: Position, from: ReadonlyMap<string, Position>):
   return new Map(offsets.map(([id, offset]) => [id, target.positionAt({ north: offset.north - north, east: offset.east - east })]));
 }
 
-/** A height as it was typed: none given, wrong, or so many metres. */
-export function heightIn(
-  kind: ProposedKind,
-  text: string,
-): { metres: number | undefined; fault: 'hoverHeight' | 'flightHeight' | undefined } {
-  const isTakeOff = kind === 'takeOff';
-  const trimmed = text.trim().replace(',', '.');
-  if (trimmed === '' && !isTakeOff) return { metres: undefined, fault: undefined };
-  const metres = trimmed === '' ? NaN : Number(trimmed);
-  const isRight = isTakeOff ? Number.isInteger(metres) && metres >= 1 && metres <= 200 : metres >= 1 && metres <= 9_999;
-  return isRight ? { metres, fault: undefined } : { metres: undefined, fault: isTakeOff ? 'hoverHeight' : 'flightHeight' };
+/** What can be said with an order; the limits are those of `core/vehicle/command.ts`, which pulls in more than a console needs. */
+export const FIGURES = {
+  hoverHeight: { measure: 'length', least: 1, most: 200, isNeeded: true },
+  flightHeight: { measure: 'length', least: 1, most: 9_999, isNeeded: false },
+  flightSpeed: { measure: 'speed', least: 0.1, most: 100, isNeeded: false },
+} as const;
+export type FigureName = keyof typeof FIGURES;
+
+export interface Figure {
+  /** In metres, or metres a second; nothing where nothing was said, or nothing that makes sense. */
+  value: number | undefined;
+  isWrong: boolean;
+}
+
+/** A figure as it was typed, in the units of whoever typed it. */
+export function figureIn(name: FigureName, text: string, system: UnitSystem): Figure {
+  const { measure, least, most, isNeeded } = FIGURES[name];
+  const typed = numberIn(text);
+  if (typed === undefined) return { value: undefined, isWrong: isNeeded };
+  if (typeof typed === 'string') return { value: undefined, isWrong: true };
+  const exact = measure === 'length' ? metresFrom(system, typed) : metresPerSecondFrom(system, typed);
+  // An aircraft takes off to whole metres: feet are rounded to them, and the card says to what.
+  const value = name === 'hoverHeight' && system === 2 ? Math.round(exact) : exact;
+  const isRight = value >= least && value <= most && (name !== 'hoverHeight' || Number.isInteger(value));
+  return isRight ? { value, isWrong: false } : { value: undefined, isWrong: true };
 }

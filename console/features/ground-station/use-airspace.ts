@@ -1,14 +1,12 @@
-import type { Fence } from '@skyhelm/core/airspace/fence';
-import { pointingIssues, pointingOf } from '@skyhelm/core/airspace/pointing';
-import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
-import type { Zone } from '@skyhelm/core/airspace/zone';
 import type { AirspaceZone } from '@skyhelm/contract/no-fly-zone';
-import type { Position } from '@skyhelm/core/geo/position';
-import type { Issue } from '@skyhelm/core/issue';
-import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { isActive, type Zone } from '@skyhelm/core/airspace/zone';
+import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { useMemo } from 'react';
-import { noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
+import { deviceFleet, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useReads } from '../../api/use-reads.ts';
+import type { MapShape } from '../../map/map-handle.ts';
+import type { Airspace } from './flight-check.ts';
 
 const READ_EVERY_MS = 60_000;
 
@@ -19,17 +17,23 @@ const zoneOf = ({ activeFrom, validUntil, ...rest }: AirspaceZone): Zone => ({
 });
 
 /** Where one must not fly; nothing until it is known, which is not the same as nowhere. */
-export function useAirspace(): ZoneIndex | undefined {
+export function useZones(): ZoneIndex | undefined {
   const { data } = useRead(zoneCalls.getAirspace, {}, { everyMs: READ_EVERY_MS });
   return useMemo(() => data && zoneIndex(data.map(zoneOf)), [data]);
 }
 
-export interface Airspace {
-  zones: ZoneIndex | undefined;
-  fence: Fence;
-  now: number;
+/** The zones, and the fences of these. */
+export function useAirspace(ids: readonly string[]): Airspace {
+  const zones = useZones();
+  const fences = useReads(deviceFleet.getFence, new Map(ids.map((deviceId) => [deviceId, { deviceId }])));
+  return useMemo(() => ({ zones, fences }), [zones, fences]);
 }
 
-/** The rule that the server holds a flight to, ahead of it. */
-export const verdictOn = (state: VehicleState, to: Position, height: number | undefined, { zones, fence, now }: Airspace): Issue[] =>
-  zones ? pointingIssues(pointingOf(state, to, height), zones, fence, now) : [];
+/** As a map draws them: what is not in force at that moment is drawn as something to come. */
+export const zoneShapes = (zones: ZoneIndex | undefined, now: number): MapShape[] =>
+  (zones?.zones ?? []).map((zone) => ({
+    id: zone.id,
+    kind: isActive(zone, now) ? 'noFly' : 'restricted',
+    shape: zone.shape,
+    label: zone.name,
+  }));

@@ -2,6 +2,7 @@ import type { DataDrivenPropertyValueSpecification, LayerSpecification } from 'm
 import { LABEL_FONT } from '../base/label-font.ts';
 import type { MapShape } from '../map-handle.ts';
 import type { Palette } from '../palette.ts';
+import { mercatorX, mercatorY, zoomOf } from '../mercator.ts';
 import { circleRing } from './circle-ring.ts';
 import { groupedLayer, inOnePiece } from './grouped.ts';
 import type { Look } from './layer.ts';
@@ -56,7 +57,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'shapes-name',
     type: 'symbol',
     source: SOURCE,
-    filter: ['==', ['get', 'part'], 'name'],
+    filter: ['all', ['==', ['get', 'part'], 'name'], ['>=', ['zoom'], ['get', 'from']]],
     layout: { 'text-field': ['get', 'label'], 'text-font': LABEL_FONT, 'text-size': 13, 'text-max-width': 10 },
     paint: { 'text-color': colourOf(palette), 'text-halo-color': palette.halo, 'text-halo-width': 1.5 },
   },
@@ -72,12 +73,18 @@ export const shapeLayer = (first: Look) =>
       const ring = inOnePiece([...corners, corners[0]!].map(to));
       const area = { geometry: { type: 'Polygon' as const, coordinates: [ring] }, properties: { kind } };
       if (!label) return [area];
-      const middle = middleOf(ring);
-      return [area, { geometry: { type: 'Point' as const, coordinates: middle }, properties: { kind, label, part: 'name' } }];
+      const { middle, from } = namedAt(ring);
+      return [area, { geometry: { type: 'Point' as const, coordinates: middle }, properties: { kind, label, part: 'name', from } }];
     },
   });
 
-function middleOf(ring: readonly (readonly [number, number])[]): [number, number] {
+/** Smaller than this on the screen, a name would only lie on what flies there. */
+const NAMED_PX = 72;
+
+/** Where its name stands, and from how near it is shown. */
+export function namedAt(ring: readonly (readonly [number, number])[]): { middle: [number, number]; from: number } {
   const [easts, norths] = [ring.map(([east]) => east), ring.map(([, north]) => north)];
-  return [(Math.min(...easts) + Math.max(...easts)) / 2, (Math.min(...norths) + Math.max(...norths)) / 2];
+  const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)];
+  const size = Math.max(mercatorX(east) - mercatorX(west), mercatorY(south) - mercatorY(north));
+  return { middle: [(west + east) / 2, (south + north) / 2], from: Math.ceil(zoomOf(size, NAMED_PX)) };
 }

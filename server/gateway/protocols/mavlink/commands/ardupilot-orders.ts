@@ -1,7 +1,7 @@
 import { MavCmd, MavDoRepositionFlags } from '@skyhelm/core/mavlink/named-numbers.generated';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
-import type { Plan } from './manner.ts';
+import type { Manner, Plan } from './manner.ts';
 import { aboveHome, at, long, type CommandStep, type Level } from './step.ts';
 
 export const AIR_SPEED = 0;
@@ -16,6 +16,12 @@ export const levelAboveHome = (height: number | undefined, state: VehicleState, 
   const metres = height ?? state.height;
   return metres === undefined ? 'unknownPosition' : order(aboveHome(metres));
 };
+
+/** The speed is said behind the place: the mode that the place brings along begins with the speed of its own. */
+export const goTo =
+  (kind: number): Manner['orders']['goTo'] =>
+  ({ speed, ...place }, { state }) =>
+    levelAboveHome(place.height, state, (level) => [reposition(place, level), ...(speed === undefined ? [] : [changeSpeed(kind, speed)])]);
 
 /** Planes circle where they arrive; `turn` says how wide and which way round. */
 export const reposition = (place: Position, level: Level, turn?: { radius: number; clockwise: boolean }): CommandStep =>

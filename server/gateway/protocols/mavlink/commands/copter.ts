@@ -1,5 +1,5 @@
 import { CopterMode, MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { changeSpeed, GROUND_SPEED, levelAboveHome, reposition } from './ardupilot-orders.ts';
+import { changeSpeed, goTo, GROUND_SPEED } from './ardupilot-orders.ts';
 import { orbitOfCopter } from './copter-orbit.ts';
 import type { Manner } from './manner.ts';
 import { ARM, long, mode } from './step.ts';
@@ -17,7 +17,7 @@ export const COPTER: Manner = {
     directReturn: () => [mode(CopterMode.RTL)],
     trackReturn: () => [mode(CopterMode.SMART_RTL)],
     manual: () => [mode(CopterMode.LOITER)],
-    goTo: (place, { state }) => levelAboveHome(place.height, state, (level) => [reposition(place, level)]),
+    goTo: goTo(GROUND_SPEED),
     orbit: orbitOfCopter,
     changeSpeed: ({ speed }) => [changeSpeed(GROUND_SPEED, speed)],
     changeYaw: ({ heading }) => [long(MavCmd.CONDITION_YAW, [heading])],

@@ -25,7 +25,7 @@ const params: Record<CommandKind, fc.Arbitrary<object>> = {
   trackReturn: fc.constant({}),
   manual: fc.constant({}),
   emergencyStop: fc.constant({}),
-  goTo: fc.record({ ...place, height }),
+  goTo: fc.record({ ...place, height, speed: fc.option(speed, { nil: undefined }) }),
   orbit: fc.record({
     ...place,
     height,
@@ -133,6 +133,16 @@ describe('the heights of ArduPilot count from home, those of PX4 from the sea', 
     expect(said(levelOff, of('fixedWing', 'ardupilot', { height: 70 }))).toMatchObject([{ z: 70 }]);
     expect(plan(levelOff, of('fixedWing', 'ardupilot'))).toBe('unknownPosition');
   });
+});
+
+test('a flight to a point is as fast as was said, and otherwise as the aircraft likes', () => {
+  const fast: Command = { kind: 'goTo', params: { ...goTo.params, speed: 7 } };
+  const changed = { command: MavCmd.DO_CHANGE_SPEED, param2: 7, param3: -1 };
+  expect(said(fast, of('multirotor', 'ardupilot'))).toMatchObject([{ command: MavCmd.DO_REPOSITION }, { ...changed, param1: 1 }]);
+  expect(said(fast, of('fixedWing', 'ardupilot'))).toMatchObject([{ command: MavCmd.DO_REPOSITION }, { ...changed, param1: 0 }]);
+  const known = { altitude: 100, homeAltitude: 50 };
+  expect(said(fast, of('multirotor', 'px4', known))).toMatchObject([{ command: MavCmd.DO_REPOSITION, param1: 7 }]);
+  expect(said(goTo, of('multirotor', 'px4', known))).toMatchObject([{ param1: -1 }]);
 });
 
 test('a copter is set to be guided, armed and sent up, in this order', () => {

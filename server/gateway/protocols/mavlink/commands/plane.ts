@@ -1,11 +1,11 @@
 import { MavCmd, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { AIR_SPEED, changeSpeed, levelAboveHome, reposition } from './ardupilot-orders.ts';
+import { AIR_SPEED, changeSpeed, goTo, levelAboveHome, reposition } from './ardupilot-orders.ts';
 import { UNSUPPORTED, type Manner } from './manner.ts';
 import { ARM, long, mode, setting } from './step.ts';
 
 const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw'> = {
   trackReturn: UNSUPPORTED,
-  goTo: (place, { state }) => levelAboveHome(place.height, state, (level) => [reposition(place, level)]),
+  goTo: goTo(AIR_SPEED),
   orbit: ({ speed, ...circle }, { state }) =>
     levelAboveHome(circle.height, state, (level) => [
       reposition(circle, level, circle),

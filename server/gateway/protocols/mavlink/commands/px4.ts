@@ -53,10 +53,8 @@ export const PX4: Manner = {
     directReturn: () => [auto(AUTO.return)],
     trackReturn: UNSUPPORTED,
     manual: () => [mode(MAIN.position)],
-    goTo: (place, { state }) =>
-      level(place.height, state, (high) => [
-        at(MavCmd.DO_REPOSITION, [UNCHANGED, MavDoRepositionFlags.CHANGE_MODE, 0, AS_IT_IS], place, high),
-      ]),
+    goTo: ({ speed = UNCHANGED, ...place }, { state }) =>
+      level(place.height, state, (high) => [at(MavCmd.DO_REPOSITION, [speed, MavDoRepositionFlags.CHANGE_MODE, 0, AS_IT_IS], place, high)]),
     orbit: ({ radius, clockwise, speed = AS_IT_IS, ...place }, { state }) =>
       level(place.height, state, (high) => [at(MavCmd.DO_ORBIT, [clockwise ? radius : -radius, speed], place, high)]),
     changeSpeed: ({ speed }, { kind }) => [changeSpeed(kind === 'fixedWing' ? AIR_SPEED : GROUND_SPEED, speed)],

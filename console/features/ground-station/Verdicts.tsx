@@ -1,0 +1,45 @@
+import type { FleetVehicle } from '../../live/fleet-source.ts';
+import { formatList } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import type { Verdict } from './flight-check.ts';
+import type { Refusals } from './use-orders.ts';
+
+interface VerdictsProps {
+  verdicts: readonly Verdict[];
+  targets: readonly FleetVehicle[];
+  /** All that they are held to has been read. */
+  isKnown: boolean;
+}
+
+const nameIn = (targets: readonly FleetVehicle[], id: string): string | undefined => targets.find((one) => one.id === id)?.name;
+
+/** Whether one may fly there; of several, who may not is named. */
+export function Verdicts({ verdicts, targets, isKnown }: VerdictsProps) {
+  const t = useWords();
+  const textOf = ({ issue: { code, params = {} }, ids }: Verdict): string => {
+    const text = t(`station.air.${code.replace('command.', '') as 'noFlyZone' | 'fence' | 'crossing'}`, params);
+    const names = ids.flatMap((id) => nameIn(targets, id) ?? []);
+    return targets.length > 1 ? t('common.pair', { name: formatList(names), value: text }) : text;
+  };
+  return (
+    <>
+      {verdicts.map((verdict) => (
+        <p key={textOf(verdict)} data-mood={verdict.issue.severity === 'error' ? 'danger' : 'attention'} role="alert">
+          {textOf(verdict)}
+        </p>
+      ))}
+      {!isKnown && <p data-mood="attention">{t('station.air.unknown')}</p>}
+      {isKnown && verdicts.length === 0 && <p data-mood="good">{t('station.air.clear')}</p>}
+    </>
+  );
+}
+
+/** What each of them said no to. */
+export function Refused({ refusals, targets }: { refusals: Refusals; targets: readonly FleetVehicle[] }) {
+  const t = useWords();
+  return [...refusals].map(([target, reason]) => (
+    <p key={target} data-mood="danger" role="alert">
+      {t('common.pair', { name: nameIn(targets, target) ?? t('common.none'), value: reason })}
+    </p>
+  ));
+}

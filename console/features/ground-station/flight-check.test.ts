@@ -1,0 +1,40 @@
+import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { expect, test } from 'vitest';
+import { isKnown, verdictsOn } from './flight-check.ts';
+
+const at = (latitude: number) => ({ latitude, longitude: 116.4 });
+const zone = (name: string, latitude: number) => ({
+  id: name,
+  name,
+  shape: { kind: 'circle' as const, centre: at(latitude), radius: 100 },
+  floor: null,
+  ceiling: null,
+  activeFrom: null,
+  validUntil: null,
+});
+const zones = zoneIndex([zone('Airfield', 40), zone('Bridge', 41)]);
+const within = (latitude: number) => ({ within: [{ kind: 'circle' as const, centre: at(latitude), radius: 500 }], outside: [] });
+const planned = (id: string, from: number, to: number) => ({ id, state: at(from), to: at(to) });
+
+test('each is held to its own place and fence, and what several are refused for is said once, with all of them', () => {
+  const flights = [planned('a', 40.01, 40), planned('b', 40.01, 40.0001), planned('c', 40.01, 40.02), planned('d', 41.01, 41)];
+  const fences = new Map([
+    ['a', within(40)],
+    ['c', within(39)],
+  ]);
+  expect(verdictsOn(flights, undefined, { zones, fences }, 0).map(({ issue: { code, params }, ids }) => [code, params, ids])).toEqual([
+    ['command.noFlyZone', { zone: 'Airfield' }, ['a', 'b']],
+    ['command.fence', undefined, ['c']],
+    ['command.noFlyZone', { zone: 'Bridge' }, ['d']],
+  ]);
+});
+
+test('what is not known yet is not taken for free', () => {
+  const fences = new Map([['a', within(40)]]);
+  expect(verdictsOn([planned('a', 40.01, 40)], undefined, { zones: undefined, fences }, 0)).toEqual([]);
+  expect([isKnown({ zones, fences }, ['a']), isKnown({ zones, fences }, ['a', 'b']), isKnown({ zones: undefined, fences }, [])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.ts';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
 import { isKnown, verdictsOn, type Airspace } from './flight-check.ts';
+import { afterTelling, givenAt, leftOf, type Given } from './given.ts';
 import { HoldAction } from './HoldAction.tsx';
 import { metresHome } from './Instruments.tsx';
 import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
@@ -43,6 +44,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     hoverHeight: String(Math.round(lengthIn(system, FIRST_HEIGHT_M).value)),
   }));
   const [refusals, setRefusals] = useState<Refusals>(new Map());
+  const [given, setGiven] = useState<Given>();
   usePulse(
     targets.map((target) => target.id),
     LOOK_EVERY_MS,
@@ -58,7 +60,9 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
       return position ? [[target.id, position] as const] : [];
     }),
   );
-  const places = place ? placesFor(place, positions) : new Map<string, Position>();
+  const before = givenAt(given, place);
+  const places = before?.places ?? (place ? placesFor(place, positions) : new Map<string, Position>());
+  const left = leftOf(targets, before);
 
   const sentence = ({ id: target, name }: FleetVehicle): string => {
     const home = metresHome(fleet.now(target).state);
@@ -71,7 +75,10 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
       return t(`station.propose.${kind}.far`, { name, distance: distance(home) });
     return t(`station.propose.${kind}`, { name });
   };
-  const planned = [...places].map(([target, to]) => ({ id: target, state: fleet.now(target).state, to }));
+  const planned = left.flatMap(({ id: target }) => {
+    const to = places.get(target);
+    return to ? [{ id: target, state: fleet.now(target).state, to }] : [];
+  });
   const verdicts = verdictsOn(planned, height, airspace, fleet.clock());
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
   const orderFor = (target: FleetVehicle): Order[] => {
@@ -82,23 +89,29 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     return to ? [{ deviceId, kind, ...to, ...(height !== undefined && { height }), ...(speed !== undefined && { speed }) }] : [];
   };
   const go = async () => {
-    const refused = await give(targets.flatMap(orderFor));
+    const orders = left.flatMap(orderFor);
+    const refused = await give(orders);
+    const told = orders.map(({ deviceId }) => deviceId);
+    setGiven(afterTelling(before ?? { place, places, obeying: new Set() }, told, refused));
     setRefusals(refused);
     if (refused.size === 0) onClose();
   };
-  const isFar = [...places].some(([target, to]) => metresBetween(positions.get(target)!, to) > FAR_M);
+  const isFar = planned.some(({ id: target, to }) => {
+    const from = positions.get(target);
+    return from !== undefined && metresBetween(from, to) > FAR_M;
+  });
   const isPlaced = kind !== 'goTo' || place !== undefined;
   return (
     <section className={styles['proposal']} role="group" aria-labelledby={id}>
       <h3 id={id}>
-        {targets.length === 1
-          ? sentence(targets[0]!)
-          : t('station.propose.several', { command: t(`flight.command.${kind}`), count: targets.length })}
+        {left.length === 1
+          ? sentence(left[0]!)
+          : t('station.propose.several', { command: t(`flight.command.${kind}`), count: left.length })}
       </h3>
       {!isPlaced && <p role="status">{t('station.propose.point')}</p>}
-      {targets.length > 1 && isPlaced && (
+      {left.length > 1 && isPlaced && (
         <ul>
-          {targets.map((target) => (
+          {left.map((target) => (
             <li key={target.id}>{sentence(target)}</li>
           ))}
         </ul>
@@ -116,10 +129,19 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
         {wrong.map((name) => (
           <FigureFault key={name} name={name} />
         ))}
-        {kind === 'goTo' && place && <Verdicts verdicts={verdicts} targets={targets} isKnown={isKnown(airspace, places.keys())} />}
+        {kind === 'goTo' && place && (
+          <Verdicts
+            verdicts={verdicts}
+            targets={left}
+            isKnown={isKnown(
+              airspace,
+              planned.map((one) => one.id),
+            )}
+          />
+        )}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
         <Refused refusals={refusals} targets={targets} />
-        {targets.length === 0 && <p data-mood="danger">{t('station.propose.nobody')}</p>}
+        {left.length === 0 && <p data-mood="danger">{t('station.propose.nobody')}</p>}
       </div>
       <div className={styles['answer']}>
         <Button size="large" onClick={onClose}>
@@ -130,7 +152,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
             mood="go"
             holdMs={HOLD_MS}
             text={t('station.hold', { command: t(`flight.command.${kind}`) })}
-            disabled={isPending || targets.length === 0 || wrong.length > 0 || isForbidden || (kind === 'goTo' && places.size === 0)}
+            disabled={isPending || left.length === 0 || wrong.length > 0 || isForbidden || (kind === 'goTo' && planned.length === 0)}
             describedBy={`${id}-why`}
             onHeld={() => void go()}
           />

@@ -7,6 +7,7 @@ import { control as calls } from '../../api/endpoints.generated.ts';
 import { noteControl } from '../../live/controls.ts';
 import { toast } from '../../ui/toast.ts';
 import { t } from '../../words/words.ts';
+import { orderAttempts } from './order-attempts.ts';
 
 export type Order = InputOf<typeof sendCommand>;
 
@@ -27,24 +28,23 @@ async function refusalsOf(ids: readonly string[], sending: (id: string) => Promi
 /** One command to each of several, none of which waits for another. */
 export function useOrders() {
   const [isPending, setPending] = useState(false);
+  const [attempts] = useState(orderAttempts);
   const during = async (work: Promise<Refusals>): Promise<Refusals> => {
     setPending(true);
     return work.finally(() => setPending(false));
   };
   return {
     isPending,
-    give: (orders: readonly Order[]) =>
-      during(
-        refusalsOf(
-          orders.map(({ deviceId }) => deviceId),
-          (id) =>
-            send(
-              calls.sendCommand,
-              orders.find(({ deviceId }) => deviceId === id)!,
-              { quiet: true },
-            ),
-        ),
-      ),
+    give: (orders: readonly Order[]) => {
+      const byDevice = new Map<string, Order>(orders.map((order) => [order.deviceId, order]));
+      return during(
+        refusalsOf([...byDevice.keys()], async (id) => {
+          const order = byDevice.get(id)!;
+          await send(calls.sendCommand, order, { quiet: true, submitKey: attempts.keyOf(order) });
+          attempts.settled(id);
+        }),
+      );
+    },
     changeControls: (ids: readonly string[], action: Exclude<LeaseAction['kind'], 'renew'>) =>
       during(refusalsOf(ids, async (id) => noteControl(id, await send(calls.changeControl, { deviceId: id, action }, { quiet: true })))),
   };

@@ -22,6 +22,7 @@ import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { vehicleCommand } from '../control/vehicle-command.table.ts';
 import { deviceDirectory } from '../device/index.ts';
+import { MAKE } from './recorder-testing.ts';
 import { announceFlights, storeStretches, writeEvents } from './recording.store.ts';
 
 let app: TestApp;
@@ -50,7 +51,7 @@ async function flown(deviceId: DeviceId, takeOffAt: number, given: Given = {}): 
   const { minutes = 1, metres = 100, mode = 'route', pilotId } = given;
   const id = newId<FlightRecordId>();
   const { db } = app.services.database;
-  await announceFlights(db, [{ id, deviceId, takeOffAt, pilotId }]);
+  await announceFlights(db, [{ id, deviceId, takeOffAt, pilotId, ...MAKE }]);
   await deviceDirectory(app.services).noteFlight({ id, deviceId, takeOffAt, landedAt: takeOffAt + minutes * MINUTE, metres });
   const samples = Array.from({ length: minutes * 60 }, (_, second) => ({
     at: takeOffAt + second * 1000,
@@ -124,7 +125,7 @@ test('a record is deleted for good by who looks after the device; the hours of t
 test('a flight in the air is not deleted, and all goes with the device', async () => {
   const deviceId = await fleet.add('Still flying');
   const id = newId<FlightRecordId>();
-  await announceFlights(app.services.database.db, [{ id, deviceId, takeOffAt: at('06'), pilotId: undefined }]);
+  await announceFlights(app.services.database.db, [{ id, deviceId, takeOffAt: at('06'), pilotId: undefined, ...MAKE }]);
   expect(codeOf(await app.call(deleteFlightRecord, { id }, admin))).toBe('flightRecord.flying');
   const landed = await flown(deviceId, at('07'));
   await app.done(deleteDevice, { id: deviceId }, admin);

@@ -2,15 +2,18 @@ import { addDevice } from '@skyhelm/contract/device';
 import { cancelFlightImport } from '@skyhelm/contract/flight-import';
 import { FLIGHT_PIECE_BYTES } from '@skyhelm/contract/flight-import-facts';
 import { deleteFlightRecord, getFlightEvents, getFlightRecords, getFlightTrack } from '@skyhelm/contract/flight-record';
-import type { DeviceId } from '@skyhelm/contract/ids';
+import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
 import { dataflashFile } from '@skyhelm/core/flight-file/testing/dataflash-file';
 import { MADE_UP_AT, madeUpFlight } from '@skyhelm/core/flight-file/testing/made-up-flight';
 import { tlogFile } from '@skyhelm/core/flight-file/testing/tlog-file';
 import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
+import { device } from '../device/device.table.ts';
+import { deviceDirectory } from '../device/index.ts';
 import { cleanFlightImports } from './clean-flight-imports.ts';
 import { flightImports } from './flight-import-testing.ts';
 import { endLost } from './flight-import.store.ts';
@@ -120,6 +123,38 @@ describe('a recording', () => {
     expect(await records(deviceId)).toHaveLength(1);
   });
 
+  test('of a flight that was heard live, or is known from another kind of file, leaves one record, unless both are wanted', async () => {
+    const deviceId = await newDevice('Heard');
+    const { samples } = flown(60);
+    const takeOffAt = samples[0]!.at + 5_000;
+    const live = newId<FlightRecordId>();
+    const heard = { id: live, deviceId, takeOffAt, landedAt: takeOffAt + 50_000, metres: 300 };
+    await deviceDirectory(app.services).noteFlight(heard);
+    const first = await imports.run(deviceId, 'card.bin', dataflashFile(samples));
+    expect(first).toMatchObject({ phase: 'done', flights: [{ id: live, isKnown: true, isLive: true }] });
+    expect(await records(deviceId)).toMatchObject([{ id: live, source: 'live' }]);
+
+    const both = await imports.run(deviceId, 'card.bin', dataflashFile(samples), { addKnown: true });
+    expect(both).toMatchObject({ phase: 'done', flights: [{ isKnown: false, isLive: false }] });
+    expect((await records(deviceId)).map(({ source }) => source).sort()).toEqual(['bin', 'live']);
+
+    await app.done(deleteFlightRecord, { id: live }, admin());
+    const other = await imports.run(deviceId, 'station.tlog', tlogFile(samples));
+    expect(other.flights).toMatchObject([{ id: both.flights[0]!.id, isKnown: true, isLive: false }]);
+    expect(await records(deviceId)).toHaveLength(1);
+  });
+
+  test('of an aircraft that is bound to another device says which, and that the hardware is another', async () => {
+    const [own, meant] = [await newDevice('Not this one'), await newDevice('This one')];
+    const bytes = ulogFile(flown().samples);
+    const bind = (id: DeviceId, hardwareId: string) => app.services.database.db.update(device).set({ hardwareId }).where(eq(device.id, id));
+    await bind(meant, 'mavlink:000200000000203256465008002a003d0000');
+    await bind(own, `mavlink:${'7'.repeat(36)}`);
+    const { phase, notes } = await imports.run(own, 'whose.ulg', bytes);
+    expect(phase).toBe('done');
+    expect(notes.slice(-2)).toEqual([expect.stringContaining('another hardware'), 'The aircraft of the recording is bound to “This one”']);
+  });
+
   test.each([
     ['picture.tlog', new Uint8Array(2_000).fill(7), 'This is not a recording of the kind its name says'],
     ['other.bin', ulogFile(madeUpFlight(5).samples), 'This is not a recording of the kind its name says'],
@@ -190,6 +225,6 @@ describe('on the way', () => {
       dataScope: 'self',
     });
     const stranger = await people.person('importer1', [roleId]);
-    expect(codeOf(await imports.begin(deviceId, 'flight.bin', 5, stranger.token))).toBe('record.notFound');
+    expect(codeOf(await imports.begin(deviceId, 'flight.bin', 5, stranger))).toBe('record.notFound');
   });
 });

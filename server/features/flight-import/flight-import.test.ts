@@ -8,7 +8,7 @@ import { MADE_UP_AT, madeUpFlight } from '@skyhelm/core/flight-file/testing/made
 import { tlogFile } from '@skyhelm/core/flight-file/testing/tlog-file';
 import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -181,6 +181,35 @@ describe('on the way', () => {
     expect(await imports.look()).toMatchObject({ phase: 'cancelled', flights: [] });
     expect(codeOf(await imports.send(id, 1, new Uint8Array(FLIGHT_PIECE_BYTES)))).toBe('flightImport.over');
     expect(codeOf(await app.call(cancelFlightImport, { id }, admin()))).toBe('flightImport.over');
+  });
+
+  test('one that is cancelled while it is read is read no further, and nothing is left of it', async () => {
+    const deviceId = await newDevice('Cancelled in reading');
+    const whole = dataflashFile(flown().samples);
+    const bytes = new Uint8Array(FLIGHT_PIECE_BYTES + 1_000);
+    bytes.set(whole);
+    const { blobs } = app.services;
+    const get = blobs.get.bind(blobs);
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const asked = vi.spyOn(blobs, 'get').mockImplementation(async (key) => {
+      reached.resolve();
+      await goOn.promise;
+      return get(key);
+    });
+    onTestFinished(() => asked.mockRestore());
+    const id = await imports.begun(deviceId, 'slow.bin', bytes.length);
+    await imports.send(id, 0, bytes.subarray(0, FLIGHT_PIECE_BYTES));
+    await imports.send(id, 1, bytes.subarray(FLIGHT_PIECE_BYTES));
+    await reached.promise;
+    expect(await imports.look()).toMatchObject({ phase: 'reading' });
+    await app.done(cancelFlightImport, { id }, admin());
+    goOn.resolve();
+    expect(await imports.look()).toMatchObject({ phase: 'cancelled', flights: [] });
+    // The next one has its turn when this one has come to its end.
+    await imports.run(deviceId, 'next.bin', dataflashFile(flown().samples));
+    expect(await records(deviceId)).toHaveLength(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(await keptPieces()).toEqual([]);
   });
 
   test('one that nobody goes on with is over, and its pieces are swept away', async () => {

@@ -1,7 +1,7 @@
 import type { FlightFilter, FlightRecord } from '@skyhelm/contract/flight-record';
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
-import { and, count, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -120,7 +120,7 @@ export async function makeOf(
 }
 
 /** Its hours stay with the aircraft. */
-export async function deleteFlight(tx: Queryable, { enterpriseId }: Actor, id: FlightRecordId, now: Date): Promise<void> {
+export async function deleteFlight(tx: Queryable, { enterpriseId }: { enterpriseId: string }, id: string, now: Date): Promise<void> {
   await tx
     .update(deviceFlight)
     .set({ deletedAt: now, summary: null })
@@ -128,3 +128,28 @@ export async function deleteFlight(tx: Queryable, { enterpriseId }: Actor, id: F
   await tx.delete(flightChunk).where(and(eq(flightChunk.enterpriseId, enterpriseId), eq(flightChunk.flightId, id)));
   await tx.delete(flightEvent).where(and(eq(flightEvent.enterpriseId, enterpriseId), eq(flightEvent.flightId, id)));
 }
+
+const isOutdated = (before: Date): SQL =>
+  and(isNull(deviceFlight.deletedAt), isNotNull(deviceFlight.landedAt), lt(deviceFlight.takeOffAt, before))!;
+
+export async function enterprisesWithOutdated(db: Queryable, before: Date): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: deviceFlight.enterpriseId }).from(deviceFlight).where(isOutdated(before));
+  return rows.map(({ id }) => id);
+}
+
+/** The oldest first. Whoever deletes one of them meanwhile is waited for, and it is left out then. */
+export const lockOutdated = (tx: Queryable, enterpriseId: string, before: Date, atMost: number) =>
+  tx
+    .select({
+      id: deviceFlight.id,
+      deviceId: deviceFlight.deviceId,
+      deviceName: device.name,
+      takeOffAt: deviceFlight.takeOffAt,
+      landedAt: deviceFlight.landedAt,
+    })
+    .from(deviceFlight)
+    .innerJoin(device, ofDevice)
+    .where(and(eq(deviceFlight.enterpriseId, enterpriseId), isOutdated(before)))
+    .orderBy(asc(deviceFlight.takeOffAt), asc(deviceFlight.id))
+    .limit(atMost)
+    .for('update', { of: deviceFlight });

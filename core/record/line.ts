@@ -8,12 +8,16 @@ import type { SampleTable } from './sample-table.ts';
 export function significanceOf({ times, columns: { latitude, longitude } }: SampleTable): Float64Array {
   const significance = new Float64Array(times.length);
   if (!latitude || !longitude) return significance;
-  const rows = [...times.keys()].filter((row) => !Number.isNaN(latitude[row]! + longitude[row]!));
+  const rows: number[] = [];
+  for (let row = 0; row < times.length; row++) if (!Number.isNaN(latitude[row]! + longitude[row]!)) rows.push(row);
   if (rows.length === 0) return significance;
   const [first, last] = [rows[0]!, rows.at(-1)!];
   const scale = scaleAt(latitude[first]!);
-  const north = Float64Array.from(rows, (row) => (latitude[row]! - latitude[first]!) * scale.north);
-  const east = Float64Array.from(rows, (row) => wrapped(longitude[row]! - longitude[first]!) * scale.east);
+  const [north, east] = [new Float64Array(rows.length), new Float64Array(rows.length)];
+  for (let at = 0; at < rows.length; at++) {
+    north[at] = (latitude[rows[at]!]! - latitude[first]!) * scale.north;
+    east[at] = wrapped(longitude[rows[at]!]! - longitude[first]!) * scale.east;
+  }
   significance[first] = significance[last] = Infinity;
 
   /** Between two rows that are kept, and at most as much as what they are kept for. */
@@ -46,7 +50,8 @@ function farthestFrom(north: Float64Array, east: Float64Array, from: number, to:
 
 /** The rows that matter most, at most so many, by more than so many metres; in their order. */
 export function mostSignificant(significance: Float64Array, atMost: number, tolerance = 0): number[] {
-  const rows = [...significance.keys()].filter((row) => significance[row]! > tolerance);
+  const rows: number[] = [];
+  for (let row = 0; row < significance.length; row++) if (significance[row]! > tolerance) rows.push(row);
   if (rows.length <= atMost) return rows;
   return rows
     .sort((one, other) => significance[other]! - significance[one]! || one - other)

@@ -12,6 +12,8 @@ export const ImportedFlight = z.object({
   metres: z.number(),
   /** It was here before and is left as it was. */
   isKnown: z.boolean(),
+  /** Known because it was heard as it was flown. */
+  isLive: z.boolean(),
 });
 export type ImportedFlight = z.output<typeof ImportedFlight>;
 
@@ -45,6 +47,8 @@ export const beginFlightImport = endpoint({
     bytes: z.int({ error: 'number' }).min(1, { error: 'flightFile.size' }).max(FLIGHT_FILE_MAX_BYTES, { error: 'flightFile.size' }),
     /** When the file was written, for a recording that does not know its own time. */
     modifiedAt: timestamp,
+    /** Flights that are on record already, heard live or from another file, become second records instead of being left out. */
+    addKnown: z.boolean().default(false),
   }),
   output: z.object({ id: FlightImportId }),
 });

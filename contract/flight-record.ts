@@ -99,7 +99,10 @@ export const TRACK_POINTS = { default: 2_000, max: 10_000 } as const;
 
 const track = z.array(z.number().nullable());
 
-/** The whole flight at a glance, for a line on a map and for charts: at most so many moments, evenly chosen, as columns of equal length. */
+/**
+ * The whole flight at a glance, for a line on a map and for charts: at most so many moments, as columns of equal length. A quarter of them is evenly
+ * chosen, the others such that the line is as true as so many points can make it.
+ */
 export const getFlightTrack = endpoint({
   method: 'GET',
   path: '/enterprise/flightRecord/getFlightTrack',
@@ -128,7 +131,7 @@ export const SAMPLES_RANGE_MS = 30 * 60_000;
 
 /**
  * Every sample of a stretch, as `readChunks` of `core/record/chunk-run` reads them. Chunks are whole: the first may begin before `from`, the last
- * end after `to`. Of a flight in the air the last two minutes are not there yet.
+ * end after `to`. Of a flight in the air all is there up to its last second.
  */
 export const getFlightSamples = endpoint({
   method: 'GET',

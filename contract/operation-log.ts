@@ -111,6 +111,7 @@ export const OPERATIONS = [
   'vehiclePicture.downloaded',
   'flightRecord.exported',
   'flightRecord.deleted',
+  'flightRecord.outdated',
   'flightRecord.importStarted',
   'flightRecord.imported',
   'flightRecord.importCancelled',

@@ -57,6 +57,11 @@ test('a recording becomes a flight in the list, and is known when it comes again
   await chooseDevice(page);
   await choose(page, 'copy.bin', log);
   await expectSeen(drawer(page).getByText(t('errors.flightImport.duplicate', { file: 'survey.bin', device: uav.name })));
+  await button(page, t('flightimport.another')).click();
+  await chooseDevice(page);
+  await page.getByRole('checkbox', { name: t('flightimport.addKnown') }).check();
+  await choose(page, 'copy.bin', log);
+  await expectSeen(drawer(page).getByText(t('flightimport.known')), drawer(page).getByText(t('flightimport.flight.known'), { exact: true }));
 });
 
 test('on a phone: a recording of the ground is refused with its reason', async () => {

@@ -74,7 +74,7 @@ test('a flight is played from the list: sought both ways, by clock, keys, events
   await page.keyboard.press('k');
   const stood = await second(page);
   expect(stood).toBeLessThanOrEqual(await lasts(page));
-  await page.getByRole('button', { name: t('flightrecord.event.tookOff') }).click();
+  await page.getByRole('button', { name: t('vehicle.event.tookOff') }).click();
   await expect.poll(() => second(page), SOON).toBeLessThan(5);
 });
 

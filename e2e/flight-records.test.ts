@@ -9,15 +9,15 @@ const { visit } = inHouse();
 const chief = demoAccount('demo');
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /./ }) });
 
-test('flights are searched, opened with their figures and deleted after a warning, while the hours stay', async () => {
-  const { page } = await visit('/history/flight-record', { account: chief });
+test('flights are found from their aircraft, opened with their figures and deleted after a warning, while the hours stay', async () => {
+  const [newest] = (await (await callAs(chief)).call(getFlightRecords, { pageSize: 1, to: '2099-01-01T00:00:00Z' })).rows;
+  const { page } = await visit(`/device/uav?id=${newest!.deviceId}`, { account: chief });
+  await page.getByRole('link', { name: t('uav.records'), exact: true }).click();
   await expectSeen(
     page.getByRole('heading', { name: t('flightrecord.title') }),
     page.getByRole('columnheader', { name: t('flightrecord.takeOffAt') }),
   );
-  const [newest] = (await (await callAs(chief)).call(getFlightRecords, { pageSize: 1, to: '2099-01-01T00:00:00Z' })).rows;
-  await page.getByRole('searchbox', { name: t('flightrecord.search') }).fill(newest!.sn);
-  await expect.poll(() => page.url()).toContain('q=');
+  await expect.poll(() => page.getByRole('searchbox', { name: t('flightrecord.search') }).inputValue()).toBe(newest!.sn);
   await page.getByRole('button', { name: newest!.deviceName, exact: true }).first().click();
   const drawer = page.getByRole('dialog', { name: t('flightrecord.details', { name: newest!.deviceName }) });
   await expectSeen(drawer.getByText(t('flightrecord.maxHeight')), drawer.getByRole('heading', { name: t('flightrecord.events') }));

@@ -56,6 +56,8 @@ export const FLIGHT_FILE_NOTES = {
   others: 'flightFile.others',
   /** It is of another hardware than it was taken for. */
   otherHardware: 'flightFile.otherHardware',
+  /** Somebody has that very aircraft as another device. */
+  otherDevice: 'flightFile.otherDevice',
 } as const;
 export type FlightFileFault = (typeof FLIGHT_FILE_FAULTS)[keyof typeof FLIGHT_FILE_FAULTS];
 export type FlightFileNote = (typeof FLIGHT_FILE_NOTES)[keyof typeof FLIGHT_FILE_NOTES];

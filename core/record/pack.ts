@@ -1,12 +1,16 @@
 import type { StateField } from '../vehicle/state.ts';
 import { encodeChunk } from './chunk.ts';
-import { everySoOften, onlyFields, stretchOf, type SampleTable } from './sample-table.ts';
+import { mostSignificant, significanceOf } from './line.ts';
+import { onlyFields, pick, rowsEvery, stretchOf, type SampleTable } from './sample-table.ts';
 import { summaryOf, type FlightSummary } from './summary.ts';
 
 /** No chunk is longer: a seek reads one or two of them. Shorter ones leave more of the database's pages empty. */
 export const CHUNK_MS = 120_000;
 const ROWS_MAX = 2_400;
 const OVERVIEW_MS = 5_000;
+/** The line on a map is true to so many metres, unless it takes more places than these. */
+const LINE_METRES = 1;
+const LINE_ROWS_MAX = 240;
 
 /** What a flight is drawn from at a glance. */
 export const TRACK_FIELDS = [
@@ -42,8 +46,17 @@ export function* pack(table: SampleTable): Generator<PackedStretch> {
       endsAt: times[to - 1]!,
       samples: to - from,
       packed: encodeChunk(stretch),
-      overview: encodeChunk(everySoOften(onlyFields(stretch, TRACK_FIELDS), OVERVIEW_MS)),
+      overview: encodeChunk(overviewOf(onlyFields(stretch, TRACK_FIELDS))),
       summary: summaryOf(stretch),
     };
   }
+}
+
+/** A moment in so many seconds for what is charted, and what the line on a map needs to be true. */
+function overviewOf(table: SampleTable): SampleTable {
+  const rows = new Set([...rowsEvery(table, OVERVIEW_MS), ...mostSignificant(significanceOf(table), LINE_ROWS_MAX, LINE_METRES)]);
+  return pick(
+    table,
+    [...rows].sort((one, other) => one - other),
+  );
 }

@@ -68,17 +68,19 @@ export function stretchOf({ times, columns }: SampleTable, from: number, to: num
 }
 
 /** The first row of each so many milliseconds by the clock: the same moments, however a flight was cut into stretches. */
-export function everySoOften(table: SampleTable, everyMs: number): SampleTable {
+export function rowsEvery({ times }: SampleTable, everyMs: number): number[] {
   let before = -Infinity;
   const rows: number[] = [];
-  table.times.forEach((at, row) => {
+  times.forEach((at, row) => {
     const turn = Math.floor(at / everyMs);
     if (turn === before) return;
     before = turn;
     rows.push(row);
   });
-  return pick(table, rows);
+  return rows;
 }
+
+export const everySoOften = (table: SampleTable, everyMs: number): SampleTable => pick(table, rowsEvery(table, everyMs));
 
 export function onlyFields({ times, columns }: SampleTable, fields: readonly StateField[]): SampleTable {
   return { times, columns: Object.fromEntries(fields.flatMap((name) => (columns[name] ? [[name, columns[name]]] : []))) };

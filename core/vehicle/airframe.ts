@@ -1,2 +1,5 @@
-export type Airframe = 'multirotor' | 'fixedWing' | 'vtol' | 'other';
-export type Autopilot = 'ardupilot' | 'px4' | 'other';
+export const AIRFRAMES = ['multirotor', 'fixedWing', 'vtol', 'other'] as const;
+export type Airframe = (typeof AIRFRAMES)[number];
+
+export const AUTOPILOTS = ['ardupilot', 'px4', 'other'] as const;
+export type Autopilot = (typeof AUTOPILOTS)[number];

@@ -38,6 +38,7 @@ export default {
   'setting.simulatorsMax': 'How many simulator devices may run at once, all enterprises together',
   'setting.simulatorsPerEnterprise': 'How many simulator devices of one enterprise may run at once',
   'setting.vehicleLogsMb': 'Megabytes of flight logs fetched from aircraft that one enterprise may keep on the server',
+  'setting.flightRecordDays': 'Days after which records of flights are deleted; 0 keeps them for ever',
   'setting.mavlinkWs': 'The same by WebSocket, at a port of its own',
   'setting.mavlinkConnect':
     'Aircraft to dial, by TCP such as 10.0.0.7:5760 or by WebSocket such as ws://10.0.0.7:8088/, separated by commas',

@@ -4,6 +4,8 @@ export default {
   device: 'Device',
   'device.hint': 'The aircraft that the recording is of',
   'device.missing': 'Please choose the device first',
+  addKnown: 'Also add flights that are on record already',
+  'addKnown.hint': 'Flights that were recorded live, or came from another file, are otherwise left out',
   choose: 'Choose a recording',
   drop: 'or drop it here',
   limits: '.tlog, ArduPilot .bin or PX4 .ulg, up to {gigabytes} GB',
@@ -25,6 +27,7 @@ export default {
   cancelled: 'The import was cancelled. Nothing was imported',
   interrupted: 'The import was interrupted. Nothing was imported',
   'flight.known': 'Here already',
+  'flight.live': 'Recorded live already',
   'flightFile.skipped': 'Damaged parts were left out: {bytes} bytes',
   'flightFile.undated': 'The aircraft did not know the time. The flights are dated by the file',
   'flightFile.clockSet': 'The clock was set during the recording, times: {times}. Flights are cut there',
@@ -32,4 +35,5 @@ export default {
   'flightFile.others': 'Other aircraft in the recording were left out: {vehicles}',
   'flightFile.otherHardware':
     'The recording names another hardware than the one bound to this device. Please check that the device is right',
+  'flightFile.otherDevice': 'The aircraft of the recording is bound to “{device}”',
 };

@@ -105,6 +105,7 @@ export default {
   'vehiclePicture.downloaded': 'Downloaded a picture of “{target}”',
   'flightRecord.exported': 'Exported a flight of “{target}”',
   'flightRecord.deleted': 'Deleted the record of a flight of “{target}”',
+  'flightRecord.outdated': 'The record of a flight of “{target}” was deleted because of its age',
   'flightRecord.importStarted': 'Began to import flights of “{target}”',
   'flightRecord.imported': 'Imported flights of “{target}”',
   'flightRecord.importCancelled': 'Cancelled the import of flights from “{target}”',

@@ -2,6 +2,7 @@ export default {
   nothing: 'Please choose a UAV from the list of devices',
   toDevices: 'To the devices',
   parameters: 'Parameters',
+  records: 'Flight records',
   life: 'Life statistics',
   facts: 'Basic information',
   totals: 'Totals',

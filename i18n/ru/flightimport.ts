@@ -7,6 +7,8 @@ export default {
   device: 'Устройство',
   'device.hint': 'Аппарат, которому принадлежит запись',
   'device.missing': 'Сначала выберите устройство',
+  addKnown: 'Добавить и те полёты, что уже записаны',
+  'addKnown.hint': 'Иначе полёты, записанные вживую или взятые из другого файла, пропускаются',
   choose: 'Выбрать запись',
   drop: 'или перетащите её сюда',
   limits: '.tlog, .bin (ArduPilot) или .ulg (PX4), до {gigabytes} ГБ',
@@ -33,6 +35,7 @@ export default {
   cancelled: 'Импорт отменён. Ничего не импортировано',
   interrupted: 'Импорт прерван. Ничего не импортировано',
   'flight.known': 'Уже есть',
+  'flight.live': 'Уже записан вживую',
   'flightFile.skipped': 'Повреждённые места пропущены, байт: {bytes}',
   'flightFile.undated': 'Аппарат не знал времени. Полёты датированы по файлу',
   'flightFile.clockSet': 'Во время записи часы переводились, раз: {times}. Полёты разделены в этих местах',
@@ -40,4 +43,5 @@ export default {
   'flightFile.others': 'Другие аппараты из записи пропущены: {vehicles}',
   'flightFile.otherHardware':
     'В записи указано другое оборудование, чем привязано к этому устройству. Проверьте, верно ли выбрано устройство',
+  'flightFile.otherDevice': 'Аппарат из записи привязан к устройству «{device}»',
 } satisfies Like<typeof en>;

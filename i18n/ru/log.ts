@@ -108,6 +108,7 @@ export default {
   'vehiclePicture.downloaded': 'Скачан снимок с «{target}»',
   'flightRecord.exported': 'Экспортирован полёт «{target}»',
   'flightRecord.deleted': 'Удалена запись полёта «{target}»',
+  'flightRecord.outdated': 'Запись полёта «{target}» удалена по истечении срока хранения',
   'flightRecord.importStarted': 'Начат импорт полётов устройства «{target}»',
   'flightRecord.imported': 'Импортированы полёты устройства «{target}»',
   'flightRecord.importCancelled': 'Отменён импорт полётов из «{target}»',

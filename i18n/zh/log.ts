@@ -108,6 +108,7 @@ export default {
   'vehiclePicture.downloaded': '下载“{target}”的照片',
   'flightRecord.exported': '导出“{target}”的飞行记录',
   'flightRecord.deleted': '删除“{target}”的飞行记录',
+  'flightRecord.outdated': '“{target}”的飞行记录因到期被删除',
   'flightRecord.importStarted': '开始导入“{target}”的飞行',
   'flightRecord.imported': '导入了“{target}”的飞行',
   'flightRecord.importCancelled': '取消了从“{target}”导入飞行',

@@ -5,6 +5,7 @@ export default {
   nothing: '请从设备列表中选择无人机',
   toDevices: '前往设备列表',
   parameters: '参数设置',
+  records: '飞行记录',
   life: '寿命统计',
   facts: '基本信息',
   totals: '累计',

@@ -3,6 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
+import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
@@ -19,6 +20,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleExpiry(services);
   await scheduleImportCleaning(services);
   await scheduleFlightImportCleaning(services);
+  await scheduleRetention(services);
   await scheduleMessageCleaning(services);
   handleTimeOver(services);
   await scheduleTransferCleaning(services);

@@ -39,7 +39,11 @@ function tellEnd(id: string, end: TransferEnd): void {
 }
 
 function join(id: string): Session {
-  const session = newSession({ id, enterpriseId: 'e', name: id, sn: id, signingKey: undefined }, noRecorder);
+  const session = newSession(
+    { id, enterpriseId: 'e', name: id, sn: id, signingKey: undefined },
+    { kind: 'multirotor', autopilot: 'px4' },
+    noRecorder,
+  );
   session.isOnline = true;
   sessions.set(id, session);
   return session;

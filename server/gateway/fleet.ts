@@ -141,7 +141,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     if (!device) return;
     const known = seats.get(device.id);
     if (known && known.hardwareId !== contact.introduction.hardwareId) replace(known);
-    const seat = seats.get(device.id) ?? newSeat(known ? { ...device, openFlight: undefined } : device, contact.introduction.hardwareId);
+    const seat = seats.get(device.id) ?? newSeat(known ? { ...device, openFlight: undefined } : device, contact.introduction);
     seats.set(device.id, seat);
     rounds.join(seat);
     seat.session.device = device;
@@ -150,8 +150,8 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
   }
 
   /** The silence before we came counts: a flight that nobody heard of for long is not gone on with. */
-  function newSeat(device: KnownDevice, hardwareId: string): Seat {
-    const session = newSession(device, recorder);
+  function newSeat(device: KnownDevice, { hardwareId, kind, autopilot }: Introduction): Seat {
+    const session = newSession(device, { kind, autopilot }, recorder);
     if (session.flight) session.heardSteadyAt = clock.steady() - Math.max(0, clock.wall() - session.flight.heardAt);
     if (session.flight && isLost(session, clock.steady())) land(session, session.flight, session.flight.heardAt, tools);
     return { session, hardwareId, contacts: new Set(), primary: undefined };

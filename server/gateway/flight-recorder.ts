@@ -1,3 +1,4 @@
+import type { Airframe, Autopilot } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
@@ -7,6 +8,8 @@ export interface RecordedFlight {
   id: string;
   deviceId: string;
   takeOffAt: number;
+  airframe: Airframe;
+  autopilot: Autopilot;
 }
 
 /** One flight while it is being recorded. Nothing of it waits for a disk. */

@@ -9,6 +9,8 @@ import type { Bus } from '../platform/bus/bus.ts';
 import { newsSubject, patchSubject, type VehicleNews, type VehicleSnapshot } from '../platform/bus/vehicle-subjects.ts';
 import type { KnownDevice, OpenFlight } from './directory.ts';
 import type { FlightRecorder, FlightTape } from './flight-recorder.ts';
+import type { Introduction } from './protocol.ts';
+import { keepHappened, playBack, type Happened, type RunUp } from './run-up.ts';
 
 export interface Flight extends OpenFlight {
   last: Position | undefined;
@@ -18,6 +20,7 @@ export interface Flight extends OpenFlight {
 /** One device while it is on a link, and for as long as the gateway runs: its state, in the strict order in which it was heard. */
 export interface Session {
   device: KnownDevice;
+  readonly make: Make;
   readonly state: VehicleState;
   readonly heardAt: HeardAt;
   /** The vehicle's own clock at the latest of each stream. */
@@ -33,27 +36,40 @@ export interface Session {
   heardSteadyAt: number;
   isOnline: boolean;
   flight: Flight | undefined;
+  /** On the ground, while its motors run. */
+  runUp: RunUp | undefined;
+  /** On the ground, since it landed. */
+  happened: Happened[];
   /** What is seen of it from outside, once a second in flight. */
   around: Surroundings;
   /** The fence that it has on board, as far as that is known. */
   fence: Fence | undefined;
 }
 
+/** What kind of aircraft it said it is. */
+export type Make = Pick<Introduction, 'kind' | 'autopilot'>;
+
 /** Goes on with the flight that a server before this one saw begin. */
-export function newSession(device: KnownDevice, recorder: FlightRecorder): Session {
-  const session = sessionOf(device);
+export function newSession(device: KnownDevice, make: Make, recorder: FlightRecorder): Session {
+  const session = sessionOf(device, make);
   if (device.openFlight) session.flight = newFlight(session, device.openFlight, recorder);
   return session;
 }
 
-export const newFlight = ({ device, state, heardAt }: Session, open: OpenFlight, recorder: FlightRecorder): Flight => ({
-  ...open,
-  last: undefined,
-  tape: recorder.begin({ id: open.id, deviceId: device.id, takeOffAt: open.takeOffAt }, state, heardAt),
-});
+export function newFlight(session: Session, open: OpenFlight, recorder: FlightRecorder): Flight {
+  const { device, make, state, heardAt, runUp, happened } = session;
+  const { id, takeOffAt } = open;
+  const flight = { id, deviceId: device.id, takeOffAt, airframe: make.kind, autopilot: make.autopilot };
+  const tape = recorder.begin(flight, runUp?.state ?? state, heardAt);
+  playBack(tape, takeOffAt, runUp, happened);
+  session.runUp = undefined;
+  session.happened = [];
+  return { ...open, last: undefined, tape };
+}
 
-const sessionOf = (device: KnownDevice): Session => ({
+const sessionOf = (device: KnownDevice, make: Make): Session => ({
   device,
+  make,
   state: {},
   heardAt: {},
   stamps: new Map(),
@@ -66,6 +82,8 @@ const sessionOf = (device: KnownDevice): Session => ({
   heardSteadyAt: 0,
   isOnline: false,
   flight: undefined,
+  runUp: undefined,
+  happened: [],
   around: NOTHING_AROUND,
   fence: undefined,
 });
@@ -100,6 +118,7 @@ export const newsOf = ({ device }: Session, event: VehicleEvent, at: number): Ve
 });
 
 export function tell(bus: Bus, session: Session, event: VehicleEvent, at: number): void {
-  session.flight?.tape.happened(event, at);
+  if (session.flight) session.flight.tape.happened(event, at);
+  else keepHappened(session.happened, event, at);
   bus.publish(session.newsSubject, newsOf(session, event, at));
 }

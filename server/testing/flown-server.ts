@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Device } from '@skyhelm/contract/device';
-import { BASE_PATH } from '@skyhelm/contract/endpoint';
+import { BASE_PATH, type Endpoint, type InputOf, type OutputOf } from '@skyhelm/contract/endpoint';
+import type { Envelope } from '@skyhelm/contract/envelope';
 import type { FlightRecord } from '@skyhelm/contract/flight-record';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { readChunks } from '@skyhelm/core/record/chunk-run';
@@ -20,13 +21,20 @@ export interface FlownServer {
   devices: Device[];
   /** As its screen shows it. */
   look(id: DeviceId): Promise<Device>;
-  /** When each sample of its latest flight was taken, as far as they are packed. */
+  /** When each sample of its latest flight was taken. */
   samplesOf(id: DeviceId): Promise<number[]>;
+  /** In the name of the demo's administrator. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
+  upload(endpoint: Endpoint, fields: Record<string, string>, bytes: Uint8Array): Promise<void>;
+  /** Where it keeps what was uploaded. */
+  blobsFolder: string;
   kill(): Promise<void>;
   startAgain(): Promise<void>;
   /** What it has said since it was last started. */
   output(): string;
   asDatabaseAdministrator(...statements: string[]): Promise<void>;
+  /** The same as long as it is wanted, or until the server is gone. */
+  databaseAdministrator(): Promise<pg.Client>;
   end(): Promise<void>;
 }
 
@@ -50,6 +58,21 @@ export async function flownServer(): Promise<FlownServer> {
   };
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${BASE_PATH}/enterprise/${path}`, { ...init, headers });
   const read = async <T>(path: string, init?: RequestInit): Promise<T> => ((await (await ask(path, init)).json()) as { data: T }).data;
+  const answerOf = async (endpoint: Endpoint, query: string, init: RequestInit): Promise<unknown> => {
+    const answer = (await (await fetch(`${address}${BASE_PATH}${endpoint.path}${query}`, init)).json()) as Envelope;
+    if (answer.state !== 1) throw new Error(`${endpoint.path}: ${answer.mes}`);
+    return answer.data;
+  };
+  const databaseAdministrator = async (): Promise<pg.Client> => {
+    const place = layout(dataDir);
+    const { socketFolder } = (await readPostmaster(place.cluster))!;
+    const secret = (await readFile(place.password, 'utf8')).trim();
+    const client = new pg.Client({ host: socketFolder, user: 'postgres', password: secret, database: 'skyhelm' });
+    // It goes with its server, which a test may kill.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
   const { rows } = await read<{ rows: Device[] }>('device/getDevices', { method: 'POST', body: new URLSearchParams() });
   const devices = rows.filter(({ hardwareId, state }) => hardwareId !== null && state === 'using');
 
@@ -74,12 +97,24 @@ export async function flownServer(): Promise<FlownServer> {
       server = start();
       [, address] = await server.said(READY);
     },
+    blobsFolder: join(dataDir, 'blobs'),
+    call: ((endpoint: Endpoint, input: Record<string, unknown>) =>
+      endpoint.method === 'GET'
+        ? answerOf(endpoint, `?${new URLSearchParams(input as Record<string, string>).toString()}`, { headers })
+        : answerOf(endpoint, '', {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(input),
+          })) as FlownServer['call'],
+    async upload(endpoint, fields, bytes) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      body.append('file', new Blob([new Uint8Array(bytes)]), 'piece');
+      await answerOf(endpoint, '', { method: 'POST', headers, body });
+    },
+    databaseAdministrator,
     async asDatabaseAdministrator(...statements) {
-      const place = layout(dataDir);
-      const { socketFolder } = (await readPostmaster(place.cluster))!;
-      const password = (await readFile(place.password, 'utf8')).trim();
-      const client = new pg.Client({ host: socketFolder, user: 'postgres', password, database: 'postgres' });
-      await client.connect();
+      const client = await databaseAdministrator();
       for (const statement of statements) await client.query(statement);
       await client.end();
     },

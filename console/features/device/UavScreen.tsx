@@ -15,7 +15,7 @@ import type { Task } from './task.ts';
 import { DeviceTasks } from './tasks-on-demand.ts';
 import { BasicFacts, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
 import { VehicleLogs } from './VehicleLogs.tsx';
-import { deviceIdIn, lifeAddress, parametersAddress } from './details-address.ts';
+import { deviceIdIn, lifeAddress, parametersAddress, recordsAddress } from './details-address.ts';
 import styles from './uav.module.css';
 
 /** One aircraft: what it has done, what it is bound to, who has it, what it has been through. */
@@ -36,10 +36,15 @@ export function UavScreen() {
       secondary={
         <>
           {data.hardwareId !== null && (
-            <Link className={styles['toParameters'] ?? ''} href={parametersAddress(data.id)}>
+            <Link className={styles['toOther'] ?? ''} href={parametersAddress(data.id)}>
               {t('uav.parameters')}
             </Link>
           )}
+          <Allowed permission="flightRecord:query">
+            <Link className={styles['toOther'] ?? ''} href={recordsAddress(data.sn)}>
+              {t('uav.records')}
+            </Link>
+          </Allowed>
           {data.may.manage && (
             <>
               <Allowed permission="device:share">

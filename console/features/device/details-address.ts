@@ -5,6 +5,8 @@ import { holds } from '@skyhelm/core/identity/permission';
 
 export const uavAddress = (id: string): string => `/device/uav?id=${id}`;
 export const parametersAddress = (id: string): string => `/parameter-set?id=${id}`;
+/** The SN is what everybody can read in the search, and nobody else has it. */
+export const recordsAddress = (sn: string): string => `/history/flight-record?q=${encodeURIComponent(sn)}`;
 export const lifeAddress = (id: string): string => `/device/uav/life-statistics?id=${id}`;
 const simulatorAddress = (id: string): string => `/device/simulator?id=${id}`;
 

@@ -1,7 +1,7 @@
 import { FLIGHT_FILE_MAX_BYTES } from '@skyhelm/contract/flight-import-facts';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { flightFileFormat } from '@skyhelm/core/flight-file/flight-file';
-import { Alert } from 'antd';
+import { Alert, Checkbox } from 'antd';
 import { useId, useState } from 'react';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { useWords } from '../../words/words.ts';
@@ -10,10 +10,17 @@ import styles from './flight-import.module.css';
 
 const GIGABYTES = FLIGHT_FILE_MAX_BYTES / 2 ** 30;
 
+export interface ChosenRecording {
+  deviceId: DeviceId;
+  file: File;
+  /** Also flights that are on record already. */
+  addKnown: boolean;
+}
+
 interface ChooseRecordingProps {
   refusal: string | undefined;
   onRefused(reason: string): void;
-  onChosen(deviceId: DeviceId, file: File): void;
+  onChosen(chosen: ChosenRecording): void;
 }
 
 /** The server looks at the file again: what is checked here only spares a wait. */
@@ -21,11 +28,12 @@ export function ChooseRecording({ refusal, onRefused, onChosen }: ChooseRecordin
   const t = useWords();
   const deviceField = useId();
   const [deviceId, setDeviceId] = useState<DeviceId>();
+  const [addKnown, setAddKnown] = useState(false);
   const take = (file: File) => {
     if (!deviceId) return onRefused(t('flightimport.device.missing'));
     if (!flightFileFormat(file.name)) return onRefused(t('flightimport.wrongType'));
     if (file.size === 0 || file.size > FLIGHT_FILE_MAX_BYTES) return onRefused(t('flightimport.tooLarge', { gigabytes: GIGABYTES }));
-    onChosen(deviceId, file);
+    onChosen({ deviceId, file, addKnown });
   };
   return (
     <div className={styles['steps']}>
@@ -34,6 +42,12 @@ export function ChooseRecording({ refusal, onRefused, onChosen }: ChooseRecordin
       <div className={styles['step']}>
         <label htmlFor={deviceField}>{t('flightimport.device')}</label>
         <DeviceSelect id={deviceField} type="uav" placeholder={t('flightimport.device.hint')} value={deviceId} onChange={setDeviceId} />
+      </div>
+      <div className={styles['step']}>
+        <Checkbox checked={addKnown} onChange={({ target }) => setAddKnown(target.checked)}>
+          {t('flightimport.addKnown')}
+        </Checkbox>
+        <p className="page-note">{t('flightimport.addKnown.hint')}</p>
       </div>
       <FileDrop
         choose={t('flightimport.choose')}

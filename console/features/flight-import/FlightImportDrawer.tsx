@@ -49,8 +49,6 @@ function Content({ onClose, ...work }: ReturnType<typeof useFlightImport> & { on
   if (sending || (last !== null && work.isRunning))
     return <FlightImportProgress sending={sending} running={work.isRunning ? last : null} onChanged={refetch} />;
   if (last === null || work.isChoosing)
-    return (
-      <ChooseRecording refusal={work.refusal} onRefused={work.setRefusal} onChosen={(deviceId, file) => void work.start(deviceId, file)} />
-    );
+    return <ChooseRecording refusal={work.refusal} onRefused={work.setRefusal} onChosen={(chosen) => void work.start(chosen)} />;
   return <FlightImportResult ended={last} />;
 }

@@ -48,11 +48,11 @@ function Flights({ flights }: Pick<FlightImport, 'flights'>) {
   const distance = useDistance();
   return (
     <ul className={styles['flights']}>
-      {flights.map(({ id, takeOffAt, landedAt, metres, isKnown }) => (
+      {flights.map(({ id, takeOffAt, landedAt, metres, isKnown, isLive }) => (
         <li key={id}>
           <span className={styles['when']}>
             {formatMoment(takeOffAt)}
-            {isKnown && <Tag>{t('flightimport.flight.known')}</Tag>}
+            {isKnown && <Tag>{t(isLive ? 'flightimport.flight.live' : 'flightimport.flight.known')}</Tag>}
           </span>
           <span className="numeric">{formatFlown((Date.parse(landedAt) - Date.parse(takeOffAt)) / 1000)}</span>
           <span className="numeric">{distance(metres)}</span>

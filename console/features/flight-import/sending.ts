@@ -1,9 +1,9 @@
 import { FLIGHT_PIECE_BYTES, piecesOf } from '@skyhelm/contract/flight-import-facts';
-import type { DeviceId } from '@skyhelm/contract/ids';
 import { TransportError } from '../../api/api-error.ts';
 import { send, upload } from '../../api/client.ts';
 import { flightImport } from '../../api/endpoints.generated.ts';
 import { newSubmitKey } from '../../browser/submit-key.ts';
+import type { ChosenRecording } from './ChooseRecording.tsx';
 
 /** A piece that did not arrive is sent again, and after a while the link is taken to be gone. */
 const ATTEMPTS = 6;
@@ -32,11 +32,11 @@ function tell(now: Sending | undefined): void {
 }
 
 /** Until the last piece has arrived; throws what the server refuses, and what the link does not get through. `onBegun`: the server knows of it. */
-export async function sendRecording(deviceId: DeviceId, file: File, onBegun: () => void): Promise<void> {
+export async function sendRecording({ deviceId, file, addKnown }: ChosenRecording, onBegun: () => void): Promise<void> {
   const { name: fileName, size: bytes, lastModified } = file;
   tell({ fileName, bytes, sent: 0 });
   try {
-    const announced = { deviceId, fileName, bytes, modifiedAt: new Date(lastModified).toISOString() };
+    const announced = { deviceId, fileName, bytes, modifiedAt: new Date(lastModified).toISOString(), addKnown };
     const { id } = await send(flightImport.beginFlightImport, announced, { quiet: true, submitKey: newSubmitKey() });
     onBegun();
     for (let piece = 0; piece < piecesOf(bytes); piece++) {

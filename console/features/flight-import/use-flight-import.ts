@@ -1,10 +1,10 @@
 import { RUNNING_FLIGHT_IMPORT } from '@skyhelm/contract/flight-import-facts';
-import type { DeviceId } from '@skyhelm/contract/ids';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { flightImport, flightRecord } from '../../api/endpoints.generated.ts';
 import { outdate } from '../../api/reads.ts';
 import { useRead } from '../../api/use-read.ts';
+import type { ChosenRecording } from './ChooseRecording.tsx';
 import { currentSending, onSending, sendRecording } from './sending.ts';
 
 const PACE_MS = 700;
@@ -20,10 +20,10 @@ export function useFlightImport() {
   const sending = useSyncExternalStore(onSending, currentSending);
   const [refusal, setRefusal] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
-  const start = async (deviceId: DeviceId, file: File) => {
+  const start = async (chosen: ChosenRecording) => {
     setRefusal(undefined);
     try {
-      await sendRecording(deviceId, file, () => void refetch());
+      await sendRecording(chosen, () => void refetch());
       setChoosing(false);
     } catch (failure) {
       // Cancelled while it was on its way, which is told as how it ended.

@@ -2,8 +2,7 @@ import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { FlightEvent } from '@skyhelm/contract/flight-record';
 import { faultClass } from '@skyhelm/core/vehicle/fault';
 import { moodOf, type Mood } from '../../words/event-mood.ts';
-import { formatList } from '../../words/format.ts';
-import { reachedText } from '../../words/phase-text.ts';
+import { eventText } from '../../words/event-text.ts';
 import type { Say } from '../../words/words.ts';
 
 export interface Line {
@@ -16,29 +15,13 @@ export interface Line {
 export const lineOf = (t: Say, told: FlightEvent): Line => ({ at: told.at, text: textOf(t, told), mood: moodOf(told.event) });
 
 function textOf(t: Say, { event, text }: FlightEvent): string {
-  switch (event.kind) {
-    case 'statusText':
-      return event.text;
-    case 'alarm':
-      return event.isOn ? text : t('flightrecord.event.alarmOver', { err: faultClass(event.fault) });
-    case 'modeChanged':
-      return t('flightrecord.event.modeChanged', { mode: reachedText(t, event) });
-    case 'armingRefused':
-      return t('flightrecord.event.armingRefused', { reasons: formatList(event.reasons) });
-    case 'tookOff':
-    case 'landed':
-    case 'armed':
-    case 'disarmed':
-    case 'payloads':
-    case 'picture':
-    case 'rebooted':
-      return t(`flightrecord.event.${event.kind}`);
-  }
+  if (event.kind !== 'alarm') return eventText(t, event);
+  return event.isOn ? text : t('flightrecord.alarmOver', { err: faultClass(event.fault) });
 }
 
 export const commandLine = (t: Say, { createdAt, kind, by, course }: VehicleCommand): Line => ({
   at: Date.parse(createdAt),
-  text: t('flightrecord.event.command', { command: t(`flight.command.${kind}`), name: by, course: t(`flight.course.${course}`) }),
+  text: t('flightrecord.command', { command: t(`flight.command.${kind}`), name: by, course: t(`flight.course.${course}`) }),
   mood: course === 'refused' || course === 'failed' ? 'danger' : course === 'unanswered' || course === 'unsent' ? 'attention' : 'plain',
 });
 

@@ -1,6 +1,6 @@
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { News } from '../../live/news.ts';
-import { formatList } from '../../words/format.ts';
+import { eventText } from '../../words/event-text.ts';
 import type { Say } from '../../words/words.ts';
 
 export const NEWS_KINDS = ['alarms', 'flight', 'messages'] as const;
@@ -15,33 +15,21 @@ export interface Units {
   distance(metres: number): string;
 }
 
-/** One line of what happened. Texts of the aircraft itself stay in its own words. */
+/** One line of what happened; of a landing also what was flown. */
 export function newsText(t: Say, { event }: News, { distance }: Units): string {
   switch (event.kind) {
-    case 'statusText':
-      return event.text;
     case 'alarm': {
       const fault = t(`station.fault.${event.fault}`);
       const about = event.about === undefined ? fault : t('common.pair', { name: fault, value: event.about });
       return event.isOn ? about : t('station.news.over', { fault });
     }
-    case 'armingRefused':
-      return t('station.news.armingRefused', { reasons: formatList(event.reasons) });
     case 'landed':
       return t('station.news.landed', {
         minutes: Math.floor(event.seconds / 60),
         seconds: Math.round(event.seconds % 60),
         distance: distance(event.metres),
       });
-    case 'modeChanged':
-      return t('station.news.mode', { mode: t(`vehicle.mode.${event.mode}`), phase: t(`vehicle.phase.${event.phase}`) });
-    case 'payloads':
-      return '';
-    case 'tookOff':
-    case 'armed':
-    case 'disarmed':
-    case 'picture':
-    case 'rebooted':
-      return t(`station.news.${event.kind}`);
+    default:
+      return eventText(t, event);
   }
 }

@@ -3,6 +3,7 @@ import { DEVICE_ACTIONS, DEVICE_STATES } from '@skyhelm/core/device/lifecycle';
 import { DEVICE_TYPES } from '@skyhelm/core/device/type';
 import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
 import type { FlightSummary } from '@skyhelm/core/record/summary';
+import { AIRFRAMES, AUTOPILOTS } from '@skyhelm/core/vehicle/airframe';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -137,6 +138,9 @@ export const deviceFlight = pgTable(
     /** The name as it was: people go, the flight stays. */
     pilotId: uuid('pilot_id'),
     pilotName: text('pilot_name'),
+    /** What flew, as far as it said so. */
+    airframe: text('airframe', { enum: AIRFRAMES }).notNull().default('other'),
+    autopilot: text('autopilot', { enum: AUTOPILOTS }).notNull().default('other'),
     summary: jsonb('summary').$type<FlightSummary>(),
     lostSamples: integer('lost_samples').notNull().default(0),
     deletedAt: moment('deleted_at'),

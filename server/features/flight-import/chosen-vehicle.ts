@@ -1,4 +1,10 @@
-import { FLIGHT_FILE_NOTES, note, type FlightFileFault, type FlightFileReport } from '@skyhelm/core/flight-file/flight-file';
+import {
+  FLIGHT_FILE_NOTES,
+  note,
+  type FlightFileFault,
+  type FlightFileReport,
+  type FoundVehicle,
+} from '@skyhelm/core/flight-file/flight-file';
 import type { Issue } from '@skyhelm/core/issue';
 import { refuse } from '../../platform/app-error.ts';
 import type { FoundFlight } from './found-flights.ts';
@@ -11,6 +17,7 @@ const REFUSALS: Record<FlightFileFault, () => never> = {
 
 export interface ChosenFlights {
   flights: FoundFlight[];
+  vehicle: FoundVehicle;
   issues: Issue[];
 }
 
@@ -25,7 +32,8 @@ export function flightsOfDevice(found: readonly FoundFlight[], report: FlightFil
   const issues = [...report.issues];
   const others = new Set(found.map(({ vehicle }) => vehicle)).size - 1;
   if (others > 0) issues.push(note(FLIGHT_FILE_NOTES.others, { vehicles: others }));
-  const said = report.vehicles[chosen]?.hardwareId;
+  const vehicle = report.vehicles[chosen]!;
+  const { hardwareId: said } = vehicle;
   if (hardwareId !== null && said !== undefined && said !== hardwareId) issues.push(note(FLIGHT_FILE_NOTES.otherHardware));
-  return { flights, issues };
+  return { flights, vehicle, issues };
 }

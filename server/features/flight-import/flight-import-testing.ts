@@ -5,12 +5,17 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import type { peopleOf } from '../../testing/people.ts';
 
+interface Given {
+  token?: string;
+  addKnown?: boolean;
+}
+
 type People = Awaited<ReturnType<typeof peopleOf>>;
 
 /** Sends recordings as the console does, and sees their imports end. */
 export function flightImports(app: TestApp, people: People) {
-  const begin = (deviceId: DeviceId, fileName: string, bytes: number, token = app.main.token) =>
-    app.call(beginFlightImport, { deviceId, fileName, bytes, modifiedAt: '2026-05-17T09:00:00Z' }, { token });
+  const begin = (deviceId: DeviceId, fileName: string, bytes: number, { token = app.main.token, addKnown = false }: Given = {}) =>
+    app.call(beginFlightImport, { deviceId, fileName, bytes, modifiedAt: '2026-05-17T09:00:00Z', addKnown }, { token });
   const send = (id: FlightImportId, piece: number, bytes: Uint8Array, token = app.main.token) =>
     people.upload(sendFlightPiece, token, bytes, { id, piece: String(piece) }, 'piece');
   const look = (token = app.main.token) => app.done(getFlightImport, {}, { token, language: 'en' });
@@ -31,8 +36,9 @@ export function flightImports(app: TestApp, people: People) {
     look,
     ended,
     /** From the first piece to the end. */
-    async run(deviceId: DeviceId, fileName: string, bytes: Uint8Array, token = app.main.token): Promise<FlightImport> {
-      const id = await begun(deviceId, fileName, bytes.length, token);
+    async run(deviceId: DeviceId, fileName: string, bytes: Uint8Array, given: Given = {}): Promise<FlightImport> {
+      const { token = app.main.token } = given;
+      const id = await begun(deviceId, fileName, bytes.length, given);
       for (let at = 0; at < bytes.length; at += FLIGHT_PIECE_BYTES) {
         const answer = await send(id, at / FLIGHT_PIECE_BYTES, bytes.subarray(at, at + FLIGHT_PIECE_BYTES), token);
         if (answer.state !== 1) throw new Error(JSON.stringify(answer));

@@ -24,19 +24,22 @@ export const flightImportRoutes = (services: Services): Implementation[] => {
   const run = flightImportRunner(services);
 
   return [
-    implement(contract.beginFlightImport, async ({ db, actor: caller, now, record }, { deviceId, fileName, bytes, modifiedAt }) => {
-      const actor = person(caller);
-      const name = await requireImporter(db, actor, deviceId);
-      if (!hasLink((await store.findDevice(db, deviceId))!.type)) refuse('flightImport.otherType');
-      await store.lockImporter(db, actor);
-      if (await store.hasRunning(db, actor, now)) refuse('flightImport.running');
-      if ((await store.bytesOnTheWay(db, actor, now)) + bytes > ON_THE_WAY_MAX) refuse('flightImport.noRoom');
-      const id = newId<FlightImportId>();
-      const format = flightFileFormat(fileName)!;
-      await store.insertImport(db, actor, { id, deviceId, fileName, format, bytes, modifiedAt: new Date(modifiedAt) }, now);
-      record({ operation: 'flightRecord.importStarted', target: { id: deviceId, name }, details: { fileName } });
-      return { id };
-    }),
+    implement(
+      contract.beginFlightImport,
+      async ({ db, actor: caller, now, record }, { deviceId, fileName, bytes, modifiedAt, addKnown }) => {
+        const actor = person(caller);
+        const name = await requireImporter(db, actor, deviceId);
+        if (!hasLink((await store.findDevice(db, deviceId))!.type)) refuse('flightImport.otherType');
+        await store.lockImporter(db, actor);
+        if (await store.hasRunning(db, actor, now)) refuse('flightImport.running');
+        if ((await store.bytesOnTheWay(db, actor, now)) + bytes > ON_THE_WAY_MAX) refuse('flightImport.noRoom');
+        const id = newId<FlightImportId>();
+        const format = flightFileFormat(fileName)!;
+        await store.insertImport(db, actor, { id, deviceId, fileName, format, bytes, modifiedAt: new Date(modifiedAt), addKnown }, now);
+        record({ operation: 'flightRecord.importStarted', target: { id: deviceId, name }, details: { fileName } });
+        return { id };
+      },
+    ),
 
     implementPrepared(
       contract.sendFlightPiece,
@@ -59,9 +62,9 @@ export const flightImportRoutes = (services: Services): Implementation[] => {
         // How it ends is on record; how it comes here is not worth a line for each piece.
         nothingChanged();
         if (received < row.bytes) return null;
-        const { deviceId, fileName, format, bytes, modifiedAt } = row;
+        const { deviceId, fileName, format, bytes, modifiedAt, addKnown } = row;
         const origin = { actor, ip, requestId };
-        afterCommit(() => void run({ id, actor, deviceId, fileName, format, bytes, beganAt: modifiedAt.getTime(), origin }));
+        afterCommit(() => void run({ id, actor, deviceId, fileName, format, bytes, beganAt: modifiedAt.getTime(), addKnown, origin }));
         return null;
       },
     ),
@@ -99,12 +102,13 @@ function shownTo({ row, deviceName }: Found, language: Language, now: Date): con
     done: row.done,
     startedAt: row.createdAt.toISOString(),
     mes: row.refusal === '' ? '' : say(language, `errors.${row.refusal as ErrorCode}`, row.refusalParams),
-    flights: row.flights.map(({ id, takeOffAt, landedAt, metres, isKnown }) => ({
+    flights: row.flights.map(({ id, takeOffAt, landedAt, metres, isKnown, isLive = false }) => ({
       id: id as FlightRecordId,
       takeOffAt: new Date(takeOffAt).toISOString(),
       landedAt: new Date(landedAt).toISOString(),
       metres,
       isKnown,
+      isLive,
     })),
     notes: row.issues.map(({ code, params }) => say(language, `flightimport.${code as FlightFileNote}`, params)),
   };

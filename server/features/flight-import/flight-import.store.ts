@@ -34,7 +34,10 @@ export async function bytesOnTheWay(tx: Queryable, { enterpriseId }: UserActor, 
   return row!.bytes;
 }
 
-type NewImport = Pick<FlightImportRow, 'fileName' | 'format' | 'bytes' | 'modifiedAt'> & { id: FlightImportId; deviceId: DeviceId };
+type NewImport = Pick<FlightImportRow, 'fileName' | 'format' | 'bytes' | 'modifiedAt' | 'addKnown'> & {
+  id: FlightImportId;
+  deviceId: DeviceId;
+};
 
 export const insertImport = (tx: Queryable, { enterpriseId, userId }: UserActor, given: NewImport, now: Date) =>
   tx.insert(flightImport).values({
@@ -113,17 +116,27 @@ export async function endImport(db: Queryable, id: string, now: Date, ending: En
   return ended.length > 0;
 }
 
-/** The same file, imported before, of which something is still among the records. */
+/** The same file, imported before, of which something that it brought is still among the records. */
 export async function importedBefore(db: Queryable, enterpriseId: string, sha256: string) {
   const kept = sql`exists (select 1 from jsonb_array_elements(${flightImport.flights}) saved
-    join ${deviceFlight} on ${deviceFlight.id} = (saved->>'id')::uuid and ${deviceFlight.deletedAt} is null)`;
+    join ${deviceFlight} on ${deviceFlight.id} = (saved->>'id')::uuid and ${deviceFlight.deletedAt} is null
+    where not (saved->>'isKnown')::boolean)`;
   const [row] = await db
-    .select({ fileName: flightImport.fileName, deviceName: device.name })
+    .select({ fileName: flightImport.fileName, deviceId: flightImport.deviceId, deviceName: device.name })
     .from(flightImport)
     .innerJoin(device, eq(device.id, flightImport.deviceId))
     .where(and(eq(flightImport.enterpriseId, enterpriseId), eq(flightImport.sha256, sha256), eq(flightImport.phase, 'done'), kept))
     .limit(1);
   return row;
+}
+
+/** What else of the enterprise is bound to this aircraft. */
+export async function deviceWithHardware(db: Queryable, enterpriseId: string, hardwareId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: device.id })
+    .from(device)
+    .where(and(eq(device.enterpriseId, enterpriseId), eq(device.hardwareId, hardwareId)));
+  return row?.id;
 }
 
 export async function findDevice(db: Queryable, deviceId: string) {

@@ -1,6 +1,6 @@
 import { FLIGHT_FILE_FORMATS } from '@skyhelm/core/flight-file/flight-file';
 import type { Issue } from '@skyhelm/core/issue';
-import { bigint, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { device } from '../device/device.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
@@ -13,6 +13,8 @@ export interface SavedFlight {
   landedAt: number;
   metres: number;
   isKnown: boolean;
+  /** Not there in what was saved before flights were compared. */
+  isLive?: boolean;
 }
 
 /** A recording that becomes flights of a device: how far it is, and how it ended. Its pieces are blobs until it has ended. */
@@ -27,6 +29,7 @@ export const flightImport = pgTable(
     format: text('format', { enum: FLIGHT_FILE_FORMATS }).notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     modifiedAt: moment('modified_at').notNull(),
+    addKnown: boolean('add_known').notNull().default(false),
     phase: text('phase', { enum: ['uploading', 'reading', 'saving', 'done', 'failed', 'cancelled', 'interrupted'] }).notNull(),
     /** Bytes that have come, or have been read. */
     done: bigint('done', { mode: 'number' }).notNull().default(0),

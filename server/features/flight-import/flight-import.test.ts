@@ -2,15 +2,18 @@ import { addDevice } from '@skyhelm/contract/device';
 import { cancelFlightImport } from '@skyhelm/contract/flight-import';
 import { FLIGHT_PIECE_BYTES } from '@skyhelm/contract/flight-import-facts';
 import { deleteFlightRecord, getFlightEvents, getFlightRecords, getFlightTrack } from '@skyhelm/contract/flight-record';
-import type { DeviceId } from '@skyhelm/contract/ids';
+import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
 import { dataflashFile } from '@skyhelm/core/flight-file/testing/dataflash-file';
 import { MADE_UP_AT, madeUpFlight } from '@skyhelm/core/flight-file/testing/made-up-flight';
 import { tlogFile } from '@skyhelm/core/flight-file/testing/tlog-file';
 import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
+import { device } from '../device/device.table.ts';
+import { deviceDirectory } from '../device/index.ts';
 import { cleanFlightImports } from './clean-flight-imports.ts';
 import { flightImports } from './flight-import-testing.ts';
 import { endLost } from './flight-import.store.ts';
@@ -120,6 +123,38 @@ describe('a recording', () => {
     expect(await records(deviceId)).toHaveLength(1);
   });
 
+  test('of a flight that was heard live, or is known from another kind of file, leaves one record, unless both are wanted', async () => {
+    const deviceId = await newDevice('Heard');
+    const { samples } = flown(60);
+    const takeOffAt = samples[0]!.at + 5_000;
+    const live = newId<FlightRecordId>();
+    const heard = { id: live, deviceId, takeOffAt, landedAt: takeOffAt + 50_000, metres: 300 };
+    await deviceDirectory(app.services).noteFlight(heard);
+    const first = await imports.run(deviceId, 'card.bin', dataflashFile(samples));
+    expect(first).toMatchObject({ phase: 'done', flights: [{ id: live, isKnown: true, isLive: true }] });
+    expect(await records(deviceId)).toMatchObject([{ id: live, source: 'live' }]);
+
+    const both = await imports.run(deviceId, 'card.bin', dataflashFile(samples), { addKnown: true });
+    expect(both).toMatchObject({ phase: 'done', flights: [{ isKnown: false, isLive: false }] });
+    expect((await records(deviceId)).map(({ source }) => source).sort()).toEqual(['bin', 'live']);
+
+    await app.done(deleteFlightRecord, { id: live }, admin());
+    const other = await imports.run(deviceId, 'station.tlog', tlogFile(samples));
+    expect(other.flights).toMatchObject([{ id: both.flights[0]!.id, isKnown: true, isLive: false }]);
+    expect(await records(deviceId)).toHaveLength(1);
+  });
+
+  test('of an aircraft that is bound to another device says which, and that the hardware is another', async () => {
+    const [own, meant] = [await newDevice('Not this one'), await newDevice('This one')];
+    const bytes = ulogFile(flown().samples);
+    const bind = (id: DeviceId, hardwareId: string) => app.services.database.db.update(device).set({ hardwareId }).where(eq(device.id, id));
+    await bind(meant, 'mavlink:000200000000203256465008002a003d0000');
+    await bind(own, `mavlink:${'7'.repeat(36)}`);
+    const { phase, notes } = await imports.run(own, 'whose.ulg', bytes);
+    expect(phase).toBe('done');
+    expect(notes.slice(-2)).toEqual([expect.stringContaining('another hardware'), 'The aircraft of the recording is bound to “This one”']);
+  });
+
   test.each([
     ['picture.tlog', new Uint8Array(2_000).fill(7), 'This is not a recording of the kind its name says'],
     ['other.bin', ulogFile(madeUpFlight(5).samples), 'This is not a recording of the kind its name says'],
@@ -146,6 +181,35 @@ describe('on the way', () => {
     expect(await imports.look()).toMatchObject({ phase: 'cancelled', flights: [] });
     expect(codeOf(await imports.send(id, 1, new Uint8Array(FLIGHT_PIECE_BYTES)))).toBe('flightImport.over');
     expect(codeOf(await app.call(cancelFlightImport, { id }, admin()))).toBe('flightImport.over');
+  });
+
+  test('one that is cancelled while it is read is read no further, and nothing is left of it', async () => {
+    const deviceId = await newDevice('Cancelled in reading');
+    const whole = dataflashFile(flown().samples);
+    const bytes = new Uint8Array(FLIGHT_PIECE_BYTES + 1_000);
+    bytes.set(whole);
+    const { blobs } = app.services;
+    const get = blobs.get.bind(blobs);
+    const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const asked = vi.spyOn(blobs, 'get').mockImplementation(async (key) => {
+      reached.resolve();
+      await goOn.promise;
+      return get(key);
+    });
+    onTestFinished(() => asked.mockRestore());
+    const id = await imports.begun(deviceId, 'slow.bin', bytes.length);
+    await imports.send(id, 0, bytes.subarray(0, FLIGHT_PIECE_BYTES));
+    await imports.send(id, 1, bytes.subarray(FLIGHT_PIECE_BYTES));
+    await reached.promise;
+    expect(await imports.look()).toMatchObject({ phase: 'reading' });
+    await app.done(cancelFlightImport, { id }, admin());
+    goOn.resolve();
+    expect(await imports.look()).toMatchObject({ phase: 'cancelled', flights: [] });
+    // The next one has its turn when this one has come to its end.
+    await imports.run(deviceId, 'next.bin', dataflashFile(flown().samples));
+    expect(await records(deviceId)).toHaveLength(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(await keptPieces()).toEqual([]);
   });
 
   test('one that nobody goes on with is over, and its pieces are swept away', async () => {
@@ -190,6 +254,6 @@ describe('on the way', () => {
       dataScope: 'self',
     });
     const stranger = await people.person('importer1', [roleId]);
-    expect(codeOf(await imports.begin(deviceId, 'flight.bin', 5, stranger.token))).toBe('record.notFound');
+    expect(codeOf(await imports.begin(deviceId, 'flight.bin', 5, stranger))).toBe('record.notFound');
   });
 });

@@ -5,6 +5,7 @@ import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { keepProgress, Stopped, type Progress } from '../../platform/jobs/progress.ts';
 import type { Services } from '../../platform/services.ts';
 import { operationLog } from '../operation-log/index.ts';
+import { boundElsewhere } from './bound-elsewhere.ts';
 import { flightsOfDevice } from './chosen-vehicle.ts';
 import { endImport, findDevice, keepRunning } from './flight-import.store.ts';
 import { dropPieces, pieceKey } from './pieces.ts';
@@ -37,9 +38,10 @@ export function flightImportRunner(services: Services): RunFlightImport {
 
   async function carryOut(work: FlightImportWork, progress: Progress<FlightImportPhase>): Promise<void> {
     const hash = createHash('sha256');
-    const { format, beganAt, deviceId, bytes } = work;
+    const { format, beganAt, deviceId, bytes, actor } = work;
     const { flights, report } = await readFlights({ format, beganAt, pieces: piecesIn(work, hash, progress) });
     const chosen = flightsOfDevice(flights, report, (await findDevice(database.db, deviceId))?.hardwareId ?? null);
+    chosen.issues.push(...(await boundElsewhere(database.db, actor, deviceId, chosen.vehicle)));
     await progress.say('saving', bytes);
     await database.db.transaction((tx) => saveFlights(tx, { now: () => clock.now(), writeLog }, work, chosen, hash.digest('hex')));
   }

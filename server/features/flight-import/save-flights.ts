@@ -1,5 +1,6 @@
 import { holds } from '@skyhelm/core/identity/permission';
 import type { FlightFileFormat } from '@skyhelm/core/flight-file/flight-file';
+import { isSameFlight } from '@skyhelm/core/record/same-flight';
 import { refuse } from '../../platform/app-error.ts';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
@@ -7,11 +8,12 @@ import { Stopped } from '../../platform/jobs/progress.ts';
 import { newId } from '../../platform/ids.ts';
 import type { LogOrigin, WriteLog } from '../../platform/operation-record.ts';
 import { deviceStanding } from '../device/index.ts';
-import { insertFlights, storeStretches, writeEvents } from '../flight-record/index.ts';
+import { flightsAround, insertFlights, storeStretches, writeEvents } from '../flight-record/index.ts';
 import { actorNow } from '../session/index.ts';
 import type { ChosenFlights } from './chosen-vehicle.ts';
 import { endImport, importedBefore } from './flight-import.store.ts';
 import type { SavedFlight } from './flight-import.table.ts';
+import type { FoundFlight } from './found-flights.ts';
 
 const STRETCHES = 200;
 const EVENTS = 5_000;
@@ -24,6 +26,8 @@ export interface FlightImportWork {
   format: FlightFileFormat;
   bytes: number;
   beganAt: number;
+  /** Also flights that are on record already. */
+  addKnown: boolean;
   origin: Omit<LogOrigin, 'now'>;
 }
 
@@ -41,23 +45,32 @@ export async function saveFlights(
   tx: Tx,
   { now, writeLog }: { now(): Date; writeLog: WriteLog },
   work: FlightImportWork,
-  { flights, issues }: ChosenFlights,
+  { flights, vehicle, issues }: ChosenFlights,
   sha256: string,
 ): Promise<void> {
-  const { id, actor, deviceId, fileName, format, bytes, origin } = work;
+  const { id, actor, deviceId, fileName, format, bytes, addKnown, origin } = work;
   const name = await requireImporter(tx, actor, deviceId);
   const before = await importedBefore(tx, actor.enterpriseId, sha256);
-  if (before) refuse('flightImport.duplicate', { file: before.fileName, device: before.deviceName });
+  if (before && !(addKnown && before.deviceId === deviceId)) {
+    refuse('flightImport.duplicate', { file: before.fileName, device: before.deviceName });
+  }
   const given = flights.map((flight) => ({ ...flight, id: newId(flight.takeOffAt) }));
-  const ids = await insertFlights(tx, { enterpriseId: actor.enterpriseId, deviceId, source: format }, given);
+  const recorded = await flightsAround(tx, deviceId, given, now());
+  const sameAs = (flight: FoundFlight) => recorded.find((one) => isSameFlight(one, flight));
+  const { airframe, autopilot } = vehicle;
+  const of = { enterpriseId: actor.enterpriseId, deviceId, source: format, airframe, autopilot };
+  const ids = await insertFlights(tx, of, addKnown ? given : given.filter((flight) => !sameAs(flight)));
   const added = given.filter((flight) => ids.get(flight.takeOffAt) === flight.id);
   const stretches = added.flatMap((flight) => flight.stretches.map((stretch) => ({ ...stretch, flightId: flight.id })));
   for (let from = 0; from < stretches.length; from += STRETCHES) await storeStretches(tx, stretches.slice(from, from + STRETCHES));
   const events = added.flatMap((flight) => flight.events.map((event) => ({ ...event, flightId: flight.id })));
   for (let from = 0; from < events.length; from += EVENTS) await writeEvents(tx, events.slice(from, from + EVENTS));
-  const saved = given.map(({ id: own, takeOffAt, landedAt, metres }): SavedFlight => {
-    const kept = ids.get(takeOffAt) ?? own;
-    return { id: kept, takeOffAt, landedAt, metres, isKnown: kept !== own };
+  const saved = given.map((flight): SavedFlight => {
+    const { id: own, takeOffAt, landedAt, metres } = flight;
+    const same = sameAs(flight);
+    const kept = ids.get(takeOffAt) ?? same?.id ?? own;
+    const isKnown = kept !== own;
+    return { id: kept, takeOffAt, landedAt, metres, isKnown, isLive: isKnown && same?.source === 'live' };
   });
   const details = { fileName, flights: added.length };
   await writeLog(tx, { ...origin, now: now() }, [{ operation: 'flightRecord.imported', target: { id: deviceId, name }, details }]);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FlightRecord } from '@skyhelm/contract/flight-record';
+import type { WrittenFlight } from '@skyhelm/core/flight-file/write/flight-writer';
 import { flightWriter } from '@skyhelm/core/flight-file/write/writers';
 import type { RecordedEvent } from '@skyhelm/core/record/recording';
 import { sampleAt, type SampleTable } from '@skyhelm/core/record/sample-table';
@@ -14,18 +15,24 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
 };
 
 interface Contents {
+  /** What flew. */
+  make: Pick<WrittenFlight, 'airframe' | 'autopilot'>;
   tables: AsyncIterable<SampleTable>;
   events: readonly RecordedEvent[];
 }
 
 /** Made while it is sent: however long a flight was, two minutes of it are in memory. */
-export function exportOf(flight: FlightRecord, format: ExportFormat, { tables, events }: Contents, utcOffsetMinutes: number): FileAnswer {
+export function exportOf(
+  flight: FlightRecord,
+  format: ExportFormat,
+  { make, tables, events }: Contents,
+  utcOffsetMinutes: number,
+): FileAnswer {
   const { deviceName: name, takeOffAt } = flight;
   const writer = flightWriter(format, {
     name,
     takeOffAt: Date.parse(takeOffAt),
-    airframe: 'other',
-    autopilot: 'other',
+    ...make,
     utcOffsetMinutes,
   });
   async function* pieces() {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   deleteFlightRecord,
   exportFlightRecord,
@@ -24,8 +25,9 @@ import type { Services } from '../../platform/services.ts';
 import { commandsBetween } from '../control/index.ts';
 import { lockManaged } from '../device/index.ts';
 import { exportOf } from './export.ts';
+import { glanceAt, samplesBetween, walkSamples } from './flight-chunks.ts';
 import * as store from './flight-record.store.ts';
-import { chunksBetween, eventsOf, overviewsOf, walkSamples } from './flight-samples.store.ts';
+import { eventsOf } from './flight-samples.store.ts';
 import { trackOf } from './track.ts';
 
 /** A take-off is ordered before it happens. */
@@ -37,27 +39,28 @@ interface Reading {
   now: Date;
 }
 
-const flightOf = async (reading: Reading, id: FlightRecordId): Promise<FlightRecord> =>
-  (await store.findFlight(reading, id)) ?? refuse('record.notFound');
-
-export function flightRecordRoutes({ database }: Services): Implementation[] {
+export function flightRecordRoutes({ database, bus }: Services): Implementation[] {
   const page = pager(database.db);
+  const flightOf = async ({ db, actor, now }: Reading, id: FlightRecordId): Promise<FlightRecord> =>
+    (await store.findFlight({ db, actor, now, bus }, id)) ?? refuse('record.notFound');
   return [
-    implement(getFlightRecords, (context, query) => store.listFlights(context, page, query)),
+    implement(getFlightRecords, (context, query) => store.listFlights({ ...context, bus }, page, query)),
     implement(getFlightTotals, (context, filter) => store.totalsOf(context, filter)),
     implement(getFlightRecord, (context, { id }) => flightOf(context, id)),
 
     implement(getFlightTrack, async (context, { id, points }) => {
-      await flightOf(context, id);
-      return trackOf(await overviewsOf(context.db, context.actor, id), points);
+      const [, tables] = await Promise.all([flightOf(context, id), glanceAt({ ...context, bus }, id)]);
+      return trackOf(tables, points);
     }),
 
     implementFile(getFlightSamples, async (context, { id, from, to }) => {
-      const { deviceName } = await flightOf(context, id);
       const start = new Date(from);
       const end = new Date(Math.min(Date.parse(to), start.getTime() + SAMPLES_RANGE_MS));
-      const body = Buffer.from(joinChunks(await chunksBetween(context.db, context.actor, id, start, end)).buffer);
-      return { name: `${deviceName}.samples`, mediaType: 'application/octet-stream', body, disposition: 'attachment' };
+      // Side by side: whoever drags along a flight waits for this with every step.
+      const [{ deviceName }, chunks] = await Promise.all([flightOf(context, id), samplesBetween({ ...context, bus }, id, start, end)]);
+      const body = Buffer.from(joinChunks(chunks).buffer);
+      const etag = hash('sha256', body, 'base64url');
+      return { name: `${deviceName}.samples`, mediaType: 'application/octet-stream', body, disposition: 'attachment', etag };
     }),
 
     implement(getFlightEvents, async (context, { id }) => {
@@ -87,9 +90,10 @@ export function flightRecordRoutes({ database }: Services): Implementation[] {
         details: { takeOffAt: flight.takeOffAt, format },
       });
       // Read from the pool: the transaction has ended by the time the file is sent.
-      const tables = walkSamples(database.db, actor, id);
+      const tables = walkSamples({ bus, db: database.db, actor }, id);
       const events = (await eventsOf(context.db, actor, id, FLIGHT_EVENTS_MAX)).map(({ at, event }) => ({ at: at.getTime(), event }));
-      return exportOf(flight, format, { tables, events }, utcOffsetMinutes);
+      const make = await store.makeOf(context.db, actor, id);
+      return exportOf(flight, format, { make, tables, events }, utcOffsetMinutes);
     }),
 
     implement(deleteFlightRecord, async (context, { id }) => {

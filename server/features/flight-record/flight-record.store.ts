@@ -1,12 +1,14 @@
 import type { FlightFilter, FlightRecord } from '@skyhelm/contract/flight-record';
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
-import { and, count, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
 import { devicesWithin, nameOrSn, standingColumns } from '../device/index.ts';
+import { soFar } from './flight-chunks.ts';
 import { flightChunk, flightEvent } from './flight-record.table.ts';
 import { recordOf } from './record-of.ts';
 
@@ -43,6 +45,8 @@ interface Reading {
   db: Queryable;
   actor: Actor;
   now: Date;
+  /** By which those in the air are asked how far they have come. */
+  bus: Bus;
 }
 
 export async function listFlights(
@@ -55,7 +59,7 @@ export async function listFlights(
   return { ...length, rows: await flightsByIds(reading, ids) };
 }
 
-export async function totalsOf({ db, actor }: Reading, filter: FlightFilter) {
+export async function totalsOf({ db, actor }: Pick<Reading, 'db' | 'actor'>, filter: FlightFilter) {
   const [row] = await db
     .select({
       flights: count(),
@@ -69,7 +73,7 @@ export async function totalsOf({ db, actor }: Reading, filter: FlightFilter) {
 }
 
 /** In the order of the ids, as far as the actor sees them. What was deleted since they were found is left out. */
-async function flightsByIds({ db, actor, now }: Reading, ids: readonly string[]): Promise<FlightRecord[]> {
+async function flightsByIds({ db, actor, now, bus }: Reading, ids: readonly string[]): Promise<FlightRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -86,16 +90,37 @@ async function flightsByIds({ db, actor, now }: Reading, ids: readonly string[])
       and(eq(deviceOpenFlight.deviceId, deviceFlight.deviceId), eq(deviceOpenFlight.takeOffAt, deviceFlight.takeOffAt)),
     )
     .where(and(flightsWithin(actor), sql`${deviceFlight.id} = any(${sql.param([...ids])}::uuid[])`));
-  const byId = new Map(rows.map((found) => [found.row.id, recordOf(actor, found, now)]));
+  const unstored = await soFar(
+    bus,
+    rows.filter(({ row }) => isBeingRecorded(row, now)).map(({ row }) => row.id),
+  );
+  const byId = new Map(rows.map((found) => [found.row.id, recordOf(actor, { ...found, unstored: unstored[found.row.id] }, now)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** One that has just landed is stored a moment later, and later still while the database is busy. */
+const STORED_WITHIN_MS = 600_000;
+const isBeingRecorded = ({ landedAt, source }: FlightRow, now: Date): boolean =>
+  source === 'live' && (landedAt === null || now.getTime() - landedAt.getTime() < STORED_WITHIN_MS);
 
 export async function findFlight(reading: Reading, id: FlightRecordId): Promise<FlightRecord | undefined> {
   return (await flightsByIds(reading, [id]))[0];
 }
 
+export async function makeOf(
+  db: Queryable,
+  { enterpriseId }: Actor,
+  id: FlightRecordId,
+): Promise<Pick<FlightRow, 'airframe' | 'autopilot'>> {
+  const [row] = await db
+    .select({ airframe: deviceFlight.airframe, autopilot: deviceFlight.autopilot })
+    .from(deviceFlight)
+    .where(and(eq(deviceFlight.enterpriseId, enterpriseId), eq(deviceFlight.id, id)));
+  return row!;
+}
+
 /** Its hours stay with the aircraft. */
-export async function deleteFlight(tx: Queryable, { enterpriseId }: Actor, id: FlightRecordId, now: Date): Promise<void> {
+export async function deleteFlight(tx: Queryable, { enterpriseId }: { enterpriseId: string }, id: string, now: Date): Promise<void> {
   await tx
     .update(deviceFlight)
     .set({ deletedAt: now, summary: null })
@@ -103,3 +128,28 @@ export async function deleteFlight(tx: Queryable, { enterpriseId }: Actor, id: F
   await tx.delete(flightChunk).where(and(eq(flightChunk.enterpriseId, enterpriseId), eq(flightChunk.flightId, id)));
   await tx.delete(flightEvent).where(and(eq(flightEvent.enterpriseId, enterpriseId), eq(flightEvent.flightId, id)));
 }
+
+const isOutdated = (before: Date): SQL =>
+  and(isNull(deviceFlight.deletedAt), isNotNull(deviceFlight.landedAt), lt(deviceFlight.takeOffAt, before))!;
+
+export async function enterprisesWithOutdated(db: Queryable, before: Date): Promise<string[]> {
+  const rows = await db.selectDistinct({ id: deviceFlight.enterpriseId }).from(deviceFlight).where(isOutdated(before));
+  return rows.map(({ id }) => id);
+}
+
+/** The oldest first. Whoever deletes one of them meanwhile is waited for, and it is left out then. */
+export const lockOutdated = (tx: Queryable, enterpriseId: string, before: Date, atMost: number) =>
+  tx
+    .select({
+      id: deviceFlight.id,
+      deviceId: deviceFlight.deviceId,
+      deviceName: device.name,
+      takeOffAt: deviceFlight.takeOffAt,
+      landedAt: deviceFlight.landedAt,
+    })
+    .from(deviceFlight)
+    .innerJoin(device, ofDevice)
+    .where(and(eq(deviceFlight.enterpriseId, enterpriseId), isOutdated(before)))
+    .orderBy(asc(deviceFlight.takeOffAt), asc(deviceFlight.id))
+    .limit(atMost)
+    .for('update', { of: deviceFlight });

@@ -1,7 +1,5 @@
 import type { FlightRecordId } from '@skyhelm/contract/ids';
-import { decodeChunk } from '@skyhelm/core/record/chunk';
 import { CHUNK_MS } from '@skyhelm/core/record/pack';
-import type { SampleTable } from '@skyhelm/core/record/sample-table';
 import { and, asc, eq, gt, gte, lte } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -10,10 +8,15 @@ import { flightChunk, flightEvent } from './flight-record.table.ts';
 const ofFlight = ({ enterpriseId }: Actor, id: FlightRecordId) =>
   and(eq(flightChunk.enterpriseId, enterpriseId), eq(flightChunk.flightId, id));
 
+export interface StoredChunk {
+  startsAt: number;
+  bytes: Uint8Array;
+}
+
 /** Chunks that have to do with a stretch of time. None is longer than CHUNK_MS: the key finds them. */
-export async function chunksBetween(db: Queryable, actor: Actor, id: FlightRecordId, from: Date, to: Date): Promise<Uint8Array[]> {
+export async function chunksBetween(db: Queryable, actor: Actor, id: FlightRecordId, from: Date, to: Date): Promise<StoredChunk[]> {
   const rows = await db
-    .select({ packed: flightChunk.packed })
+    .select({ startsAt: flightChunk.startsAt, bytes: flightChunk.packed })
     .from(flightChunk)
     .where(
       and(
@@ -24,34 +27,33 @@ export async function chunksBetween(db: Queryable, actor: Actor, id: FlightRecor
       ),
     )
     .orderBy(asc(flightChunk.startsAt));
-  return rows.map(({ packed }) => packed);
+  return rows.map(inMilliseconds);
 }
 
-/** The whole flight, one sample in five seconds. */
-export async function overviewsOf(db: Queryable, actor: Actor, id: FlightRecordId): Promise<SampleTable[]> {
+/** What the whole flight is drawn from. */
+export async function overviewsOf(db: Queryable, actor: Actor, id: FlightRecordId): Promise<StoredChunk[]> {
   const rows = await db
-    .select({ overview: flightChunk.overview })
+    .select({ startsAt: flightChunk.startsAt, bytes: flightChunk.overview })
     .from(flightChunk)
     .where(ofFlight(actor, id))
     .orderBy(asc(flightChunk.startsAt));
-  return rows.flatMap(({ overview }) => decodeChunk(overview) ?? []);
+  return rows.map(inMilliseconds);
 }
 
-/** Every sample, a chunk at a time. */
-export async function* walkSamples(db: Queryable, actor: Actor, id: FlightRecordId): AsyncGenerator<SampleTable> {
-  for (let after = new Date(0); ;) {
-    const [row] = await db
-      .select({ startsAt: flightChunk.startsAt, packed: flightChunk.packed })
-      .from(flightChunk)
-      .where(and(ofFlight(actor, id), gt(flightChunk.startsAt, after)))
-      .orderBy(asc(flightChunk.startsAt))
-      .limit(1);
-    if (!row) return;
-    after = row.startsAt;
-    const table = decodeChunk(row.packed);
-    if (table) yield table;
-  }
+export async function chunkAfter(db: Queryable, actor: Actor, id: FlightRecordId, after: number): Promise<StoredChunk | undefined> {
+  const [row] = await db
+    .select({ startsAt: flightChunk.startsAt, bytes: flightChunk.packed })
+    .from(flightChunk)
+    .where(and(ofFlight(actor, id), gt(flightChunk.startsAt, new Date(after))))
+    .orderBy(asc(flightChunk.startsAt))
+    .limit(1);
+  return row && inMilliseconds(row);
 }
+
+const inMilliseconds = ({ startsAt, bytes }: { startsAt: Date; bytes: Uint8Array }): StoredChunk => ({
+  startsAt: startsAt.getTime(),
+  bytes,
+});
 
 export const eventsOf = (db: Queryable, { enterpriseId }: Actor, id: FlightRecordId, limit: number) =>
   db

@@ -1,3 +1,4 @@
 export { flightRecordRoutes } from './flight-record.routes.ts';
+export { deleteOutdated, scheduleRetention } from './retention.ts';
 export { openRecorder, type Recorder } from './recorder.ts';
-export { insertFlights, storeStretches, writeEvents } from './recording.store.ts';
+export { flightsAround, insertFlights, storeStretches, writeEvents } from './recording.store.ts';

@@ -1,6 +1,6 @@
 import type { FlightRecord } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
-import { NO_SUMMARY } from '@skyhelm/core/record/summary';
+import { joinSummaries, NO_SUMMARY, type FlightSummary } from '@skyhelm/core/record/summary';
 import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { rightsOf } from '../device/index.ts';
@@ -12,12 +12,15 @@ interface FoundFlight {
   sn: string;
   /** Of one in the air, as far as it has come. */
   soFar: { metres: number } | null;
+  /** What its summary does not have in it yet. */
+  unstored: FlightSummary | undefined;
   standing: Parameters<typeof rightsOf>[1];
 }
 
 /** As this reader sees it, now. */
-export function recordOf(actor: Actor, { row, deviceName, sn, soFar, standing }: FoundFlight, now: Date): FlightRecord {
-  const { modes, ...summary } = row.summary ?? NO_SUMMARY;
+export function recordOf(actor: Actor, { row, deviceName, sn, soFar, unstored, standing }: FoundFlight, now: Date): FlightRecord {
+  const stored = row.summary ?? NO_SUMMARY;
+  const { modes, ...summary } = unstored ? joinSummaries(stored, unstored) : stored;
   return {
     id: row.id as FlightRecordId,
     deviceId: row.deviceId as DeviceId,

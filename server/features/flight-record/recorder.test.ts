@@ -1,62 +1,21 @@
-import { getFlightEvents, getFlightRecord, getFlightRecords, getFlightSamples, getFlightTrack } from '@skyhelm/contract/flight-record';
+import { getFlightEvents, getFlightRecords, getFlightTrack } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
-import { readChunks } from '@skyhelm/core/record/chunk-run';
-import { sampleAt } from '@skyhelm/core/record/sample-table';
-import { modeNumber } from '@skyhelm/core/vehicle/flight-mode';
-import type { HeardAt } from '@skyhelm/core/vehicle/staleness';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { publish } from '../../platform/bus/subjects.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { deviceDirectory } from '../device/index.ts';
-import { openRecorder, type Recorder } from './index.ts';
+import { MAKE, recordings, TAKE_OFF, upTo } from './recorder-testing.ts';
 
 let app: TestApp;
 let as: { token: string };
+let { recording, flying, samplesOf, heightsOf, record } = {} as ReturnType<typeof recordings>;
 beforeAll(async () => {
   app = await testApp();
   as = { token: app.main.token };
+  ({ recording, flying, samplesOf, heightsOf, record } = recordings(app));
 });
-
-const TAKE_OFF = Date.parse('2026-03-01T08:00:00Z');
-
-/** A recorder with a clock that the test moves. */
-async function recording(heldMax?: number) {
-  let now = 0;
-  const recorder = await openRecorder(app.services, () => now, heldMax);
-  onTestFinished(() => recorder.close());
-  return { recorder, pass: (ms: number) => void (now += ms) };
-}
-
-/** An aircraft of the registry that flies, ten samples a second, a metre higher with each. */
-async function flying(recorder: Recorder, name: string) {
-  const deviceId = await fleetOf(app, as).add(name);
-  const id = newId<FlightRecordId>();
-  const heardAt: HeardAt = {};
-  const tape = recorder.begin({ id, deviceId, takeOffAt: TAKE_OFF }, { mode: modeNumber('takeOff'), batteryPercent: 90 }, heardAt);
-  let samples = 0;
-  const fly = (count: number) => {
-    for (const end = samples + count; samples < end; samples++) {
-      heardAt.height = samples * 100;
-      tape.heard({ height: samples, latitude: 22.5 + samples / 1e6, longitude: 114 }, TAKE_OFF + samples * 100, samples * 100);
-    }
-  };
-  const land = async () => {
-    tape.end();
-    await deviceDirectory(app.services).noteFlight({ id, deviceId, takeOffAt: TAKE_OFF, landedAt: TAKE_OFF + samples * 100, metres: 10 });
-  };
-  return { id, deviceId, tape, heardAt, fly, land };
-}
-
-async function samplesOf(id: FlightRecordId, fromS = 0, toS = 1_000) {
-  const [from, to] = [fromS, toS].map((seconds) => new Date(TAKE_OFF + seconds * 1000).toISOString()) as [string, string];
-  const { rawPayload } = await app.raw(getFlightSamples, { id, from, to }, as);
-  return readChunks(rawPayload)!.flatMap((table) => Array.from(table.times, (_, row) => sampleAt(table, row)));
-}
-const heightsOf = async (id: FlightRecordId) => (await samplesOf(id)).map(({ state }) => state.height);
-const upTo = (count: number) => Array.from({ length: count }, (_, height) => height);
-const record = (id: FlightRecordId) => app.done(getFlightRecord, { id }, as);
 
 test('a flight is in the list from its beginning, and every sample of it once it has landed', async () => {
   const { recorder } = await recording();
@@ -74,7 +33,7 @@ test('a flight is in the list from its beginning, and every sample of it once it
   const { events } = await app.done(getFlightEvents, { id }, as);
   expect(events).toEqual([{ at: TAKE_OFF + 2_000, event: { kind: 'modeChanged', mode: 'route', phase: 'inProgress' }, text: '' }]);
   const track = await app.done(getFlightTrack, { id }, as);
-  expect(track).toMatchObject({ at: [TAKE_OFF, TAKE_OFF + 5_000], height: [0, 50], longitude: [114, 114], groundSpeed: [null, null] });
+  expect(track).toMatchObject({ at: [TAKE_OFF, TAKE_OFF + 5_000, TAKE_OFF + 5_400], height: [0, 50, 54], groundSpeed: [null, null, null] });
 });
 
 test('every two minutes are packed by themselves, and a stretch is read without the others', async () => {
@@ -92,7 +51,7 @@ test('every two minutes are packed by themselves, and a stretch is read without 
   const middle = await samplesOf(id, 120, 130);
   expect([middle.length, middle[0]!.state.height]).toEqual([1_150, 1_150]);
   expect(await record(id)).toMatchObject({ samples: 3_450, maxHeight: 3_449 });
-  expect((await app.done(getFlightTrack, { id, points: 4 }, as)).height).toEqual([0, 1_150, 2_250, 3_400]);
+  expect((await app.done(getFlightTrack, { id, points: 4 }, as)).height).toEqual([0, 1_149, 1_150, 3_449]);
 });
 
 test('what was known no longer is recorded as unknown', async () => {
@@ -123,7 +82,7 @@ test('what a server that fell had written is there after the next start, once an
   const second = await recording();
   expect(await heightsOf(id)).toEqual(upTo(625));
   expect(await record(id)).toMatchObject({ landedAt: null, samples: 625, metres: 5 });
-  const again = second.recorder.begin({ id, deviceId, takeOffAt: TAKE_OFF }, {}, {});
+  const again = second.recorder.begin({ id, deviceId, takeOffAt: TAKE_OFF, ...MAKE }, {}, {});
   again.heard({ height: 625 }, TAKE_OFF + 62_500, 0);
   again.end();
   await deviceDirectory(app.services).noteFlight({ ...open, metres: 6 });
@@ -171,7 +130,7 @@ test('who has the controls at take-off, or takes them in the air, is its pilot',
     publish(app.services.bus, 'device.control', { enterpriseId: app.main.enterpriseId, deviceId, token: 1, change: 'taken', holderId });
   const fly = (takeOffAt: number) => {
     const id = newId<FlightRecordId>();
-    recorder.begin({ id, deviceId, takeOffAt }, {}, {});
+    recorder.begin({ id, deviceId, takeOffAt, ...MAKE }, {}, {});
     return id;
   };
   const nobodys = fly(TAKE_OFF);
@@ -188,7 +147,7 @@ test('who has the controls at take-off, or takes them in the air, is its pilot',
 
 test('nothing is kept of a device that was deleted in flight, and the others go on', async () => {
   const { recorder } = await recording();
-  const gone = recorder.begin({ id: newId(), deviceId: newId<DeviceId>(), takeOffAt: TAKE_OFF }, {}, {});
+  const gone = recorder.begin({ id: newId(), deviceId: newId<DeviceId>(), takeOffAt: TAKE_OFF, ...MAKE }, {}, {});
   gone.heard({ height: 1 }, TAKE_OFF, 0);
   gone.happened({ kind: 'armed' }, TAKE_OFF);
   gone.end();

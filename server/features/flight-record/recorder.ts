@@ -7,7 +7,9 @@ import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { joinEntries, splitEntries } from './journal-entries.ts';
+import { packBundles } from './pack-bundles.ts';
 import * as store from './recording.store.ts';
+import { serveTails } from './serve-tails.ts';
 import { Tape, type Part, type TapedEvent, type TapedFlight } from './tape.ts';
 
 /** A server that falls loses what came since: less than a second, with the time that writing takes. */
@@ -15,11 +17,13 @@ const WRITE_EVERY_MS = 500;
 /** A little less than a chunk may hold: what comes until it is packed must not make a second one of some moments. */
 const PACK_AFTER_MS = 115_000;
 const TIDY_EVERY_MS = 5_000;
-/** What waits for a database that is away. Then nothing more is taken until it is back, and how much that was is said. */
-const HELD_BYTES_MAX = 128 * 1024 * 1024;
+/** What waits to be written or packed, as while a database is away. Then nothing more is taken until it is back, and how much that was is said. */
+const HELD_BYTES_MAX = 256 * 1024 * 1024;
 const EVENTS_HELD_MAX = 100_000;
 /** Packed and stored at a time, so that a fleet that took off together does not fill the memory. */
-const PACKED_AT_ONCE = 64;
+const PACKED_AT_ONCE = 16;
+/** Then what came meanwhile is written first: a fleet that took off together takes many times longer to pack than a server may lose. */
+const PACKING_MS = 250;
 
 export interface Recorder {
   begin(flight: TapedFlight, state: VehicleState, heardAt: HeardAt): Tape;
@@ -50,6 +54,7 @@ export async function openRecorder(
   let ticking: Promise<void> | undefined;
 
   const hasRoom = () => heldBytes < heldMax;
+  const endServing = serveTails(bus, tapes);
 
   const endListening = subscribe(bus, 'device.control', ({ deviceId, holderId }) => {
     if (holderId === null) return void pilots.delete(deviceId);
@@ -77,7 +82,7 @@ export async function openRecorder(
       });
   }
 
-  function collect(): void {
+  function collect(isLast: boolean): void {
     const now = steady();
     for (const tape of tapes) {
       const part = tape.take(now);
@@ -85,6 +90,7 @@ export async function openRecorder(
         heldBytes += part.samples.length;
         unwritten.push({ tape, part });
       }
+      if (isLast || isDue(tape, now)) heldBytes += bytesOf(tape.seal());
       events.push(...tape.events);
       tape.events = [];
     }
@@ -96,7 +102,10 @@ export async function openRecorder(
     if (unwritten.length > 0) {
       const entries = unwritten.map(({ tape, part }) => ({ flightId: tape.flight.id, samples: part.samples }));
       newestSeq = await store.writeJournal(database.db, joinEntries(entries));
-      for (const { part } of unwritten) part.seq = newestSeq;
+      for (const { part } of unwritten) {
+        part.seq = newestSeq;
+        heldBytes -= part.samples.length;
+      }
       unwritten = [];
     }
     if (events.length === 0) return;
@@ -108,42 +117,36 @@ export async function openRecorder(
     hasEnded || (first !== undefined && now - first.takenAt >= PACK_AFTER_MS);
 
   /** Between two flights others get their turn: packing a minute takes some milliseconds. */
-  async function packAll(due: readonly Tape[]): Promise<void> {
-    for (let at = 0; at < due.length; at += PACKED_AT_ONCE) await packSome(due.slice(at, at + PACKED_AT_ONCE));
+  async function packAll(withinMs: number): Promise<void> {
+    const began = performance.now();
+    const due = [...tapes].filter(({ sealed, isOver }) => sealed.length > 0 || isOver);
+    for (let at = 0; at < due.length && performance.now() - began < withinMs; at += PACKED_AT_ONCE) {
+      await packSome(due.slice(at, at + PACKED_AT_ONCE));
+    }
   }
 
   async function packSome(due: readonly Tape[]): Promise<void> {
-    const taken = due.map((tape) => {
-      const before = tape.parts.length;
-      const parts = tape.takeAll(steady());
-      for (const { samples } of parts.slice(before)) heldBytes += samples.length;
-      return { tape, parts, lost: tape.lost };
-    });
-    try {
-      const stretches: store.StoredStretch[] = [];
-      for (const { tape, parts } of taken) {
-        const table = readSampleLog(parts.map(({ samples }) => samples));
-        for (const stretch of pack(table)) stretches.push({ ...stretch, flightId: tape.flight.id });
-        await setImmediate();
-      }
-      const lost = new Map(taken.flatMap(({ tape, lost: count }) => (count > 0 ? [[tape.flight.id, count]] : [])));
-      await store.storeStretches(database.db, stretches, lost);
-    } catch (error) {
-      for (const { tape, parts } of taken) tape.parts.unshift(...parts);
-      throw error;
+    const taken = due.map((tape) => ({ tape, bundles: [...tape.sealed], lost: tape.lost }));
+    const stretches: store.StoredStretch[] = [];
+    for (const { tape, bundles } of taken) {
+      for (const stretch of packBundles(bundles)) stretches.push({ ...stretch, flightId: tape.flight.id });
+      await setImmediate();
     }
-    for (const { tape, parts, lost } of taken) {
-      for (const { samples } of parts) heldBytes -= samples.length;
+    const lostByFlight = new Map(taken.flatMap(({ tape, lost }) => (lost > 0 ? [[tape.flight.id, lost]] : [])));
+    await store.storeStretches(database.db, stretches, lostByFlight);
+    for (const { tape, bundles, lost } of taken) {
+      tape.sealed.splice(0, bundles.length);
+      for (const bundle of bundles) heldBytes -= bytesOf(bundle);
       tape.lost -= lost;
       if (lost > 0) log.warn({ flightId: tape.flight.id, lost }, 'samples of a flight could not be kept');
-      if (tape.hasEnded && tape.parts.length === 0 && tape.events.length === 0) tapes.delete(tape);
+      if (tape.isOver && tape.sealed.length === 0 && tape.events.length === 0) tapes.delete(tape);
     }
   }
 
   async function tidy(now: number): Promise<void> {
     if (now - tidiedAt < TIDY_EVERY_MS) return;
     tidiedAt = now;
-    const needed = [...tapes].flatMap(({ parts }) => parts.flatMap(({ seq }) => seq ?? []));
+    const needed = [...tapes].flatMap((tape) => tape.unpacked().flatMap((bundle) => bundle.flatMap(({ seq }) => seq ?? [])));
     await store.forgetJournalBefore(
       database.db,
       needed.reduce((least, seq) => Math.min(least, seq), newestSeq + 1),
@@ -151,13 +154,12 @@ export async function openRecorder(
   }
 
   async function turn(isLast: boolean): Promise<void> {
-    collect();
+    collect(isLast);
     try {
       await announce();
       await write();
-      const now = steady();
-      await packAll([...tapes].filter((tape) => isLast || isDue(tape, now)));
-      await tidy(isLast ? Infinity : now);
+      await packAll(isLast ? Infinity : PACKING_MS);
+      await tidy(isLast ? Infinity : steady());
       if (isFailing) log.info('flights are recorded again');
       isFailing = false;
     } catch (error) {
@@ -189,9 +191,12 @@ export async function openRecorder(
       clearInterval(timer);
       endListening();
       await tick(true);
+      endServing();
     },
   };
 }
+
+const bytesOf = (parts: readonly Part[]): number => parts.reduce((sum, { samples }) => sum + samples.length, 0);
 
 /** What a server that fell had written and not yet packed. */
 async function packLeftBehind({ database: { db }, log }: RecorderServices): Promise<void> {

@@ -1,6 +1,7 @@
 import type { PackedStretch } from '@skyhelm/core/record/pack';
+import type { Flown } from '@skyhelm/core/record/same-flight';
 import { joinSummaries, NO_SUMMARY, type FlightSummary } from '@skyhelm/core/record/summary';
-import { and, asc, eq, inArray, isNotNull, lt, max, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
 import { user } from '../user/user.table.ts';
@@ -9,36 +10,56 @@ import type { TapedEvent, TapedFlight } from './tape.ts';
 
 const numbers = (all: number[]): SQL => sql`${sql.param(all)}::float8[]`;
 const ids = (all: (string | null)[]): SQL => sql`${sql.param(all)}::uuid[]`;
+const texts = (all: string[]): SQL => sql`${sql.param(all)}::text[]`;
 const blobs = (all: Uint8Array[]): SQL => sql`${sql.param(all)}::bytea[]`;
 
 /** Flights that have begun, and who flies them. Of a device that is gone nothing is kept. */
 export async function announceFlights(db: Queryable, flights: readonly (TapedFlight & { pilotId: string | undefined })[]): Promise<void> {
   await db.execute(
-    sql`insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, metres, pilot_id, pilot_name)
-      select begun.id, ${device.enterpriseId}, begun.device_id, to_timestamp(begun.took_off / 1000), 0, ${user.id}, ${user.name}
+    sql`insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, metres, pilot_id, pilot_name, airframe, autopilot)
+      select begun.id, ${device.enterpriseId}, begun.device_id, to_timestamp(begun.took_off / 1000), 0, ${user.id}, ${user.name},
+        begun.airframe, begun.autopilot
       from unnest(${ids(flights.map(({ id }) => id))}, ${ids(flights.map(({ deviceId }) => deviceId))},
-        ${numbers(flights.map(({ takeOffAt }) => takeOffAt))}, ${ids(flights.map(({ pilotId }) => pilotId ?? null))})
-        as begun (id, device_id, took_off, pilot_id)
+        ${numbers(flights.map(({ takeOffAt }) => takeOffAt))}, ${ids(flights.map(({ pilotId }) => pilotId ?? null))},
+        ${texts(flights.map(({ airframe }) => airframe))}, ${texts(flights.map(({ autopilot }) => autopilot))})
+        as begun (id, device_id, took_off, pilot_id, airframe, autopilot)
       join ${device} on ${device.id} = begun.device_id
       left join ${user} on ${user.id} = begun.pilot_id and ${user.enterpriseId} = ${device.enterpriseId}
       on conflict (device_id, take_off_at) do update set
+        airframe = excluded.airframe, autopilot = excluded.autopilot,
         pilot_id = coalesce(${deviceFlight.pilotId}, excluded.pilot_id), pilot_name = coalesce(${deviceFlight.pilotName}, excluded.pilot_name)`,
   );
 }
 
-export interface FinishedFlight {
+export interface FinishedFlight extends Flown {
   id: string;
-  takeOffAt: number;
-  landedAt: number;
   metres: number;
+}
+
+/** What is on record of a device in the time of these flights. */
+export async function flightsAround(tx: Queryable, deviceId: string, flights: readonly Flown[], now: Date) {
+  const [from, to] = [Math.min(...flights.map(({ takeOffAt }) => takeOffAt)), Math.max(...flights.map(({ landedAt }) => landedAt))];
+  const rows = await tx
+    .select({ id: deviceFlight.id, source: deviceFlight.source, takeOffAt: deviceFlight.takeOffAt, landedAt: deviceFlight.landedAt })
+    .from(deviceFlight)
+    .where(
+      and(
+        eq(deviceFlight.deviceId, deviceId),
+        isNull(deviceFlight.deletedAt),
+        lte(deviceFlight.takeOffAt, new Date(to)),
+        or(isNull(deviceFlight.landedAt), gte(deviceFlight.landedAt, new Date(from))),
+      ),
+    );
+  return rows.map((row) => ({ ...row, takeOffAt: row.takeOffAt.getTime(), landedAt: (row.landedAt ?? now).getTime() }));
 }
 
 /** Flights that were over before we knew of them. One that is known already stays as it is; the answer tells the id of each by its take-off. */
 export async function insertFlights(
   tx: Queryable,
-  of: Pick<typeof deviceFlight.$inferInsert, 'enterpriseId' | 'deviceId' | 'source'>,
+  of: Pick<typeof deviceFlight.$inferInsert, 'enterpriseId' | 'deviceId' | 'source' | 'airframe' | 'autopilot'>,
   flights: readonly FinishedFlight[],
 ): Promise<ReadonlyMap<number, string>> {
+  if (flights.length === 0) return new Map();
   const moments = flights.map(({ takeOffAt }) => new Date(takeOffAt));
   const same = and(eq(deviceFlight.deviceId, of.deviceId), inArray(deviceFlight.takeOffAt, moments));
   // Whoever deleted what was read from a file may read it once more; hours that were heard as they were flown stay.

@@ -1,4 +1,5 @@
 import { SampleLog } from '@skyhelm/core/record/sample-log';
+import type { Airframe, Autopilot } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
@@ -13,6 +14,8 @@ export interface TapedFlight {
   id: string;
   deviceId: string;
   takeOffAt: number;
+  airframe: Airframe;
+  autopilot: Autopilot;
 }
 
 /** Samples of some moments, written to the journal under `seq` once they are there. */
@@ -31,10 +34,14 @@ export interface TapedEvent {
 /** One flight while it is recorded. Hot: everything here happens for every message of every vehicle in the air. */
 export class Tape {
   readonly flight: TapedFlight;
-  /** Not yet packed. */
+  /** Not yet packed, and still growing. */
   parts: Part[] = [];
+  /** To be packed now, each by itself: what may have been stored by an attempt that seemed to fail must be the same at the next. */
+  sealed: (readonly Part[])[] = [];
   events: TapedEvent[] = [];
   hasEnded = false;
+  /** It has ended, and all that was heard until then is sealed. */
+  isOver = false;
   /** The registry knows it, with its pilot. */
   isKnown = false;
   pilotId: string | undefined;
@@ -82,12 +89,18 @@ export class Tape {
     return part;
   }
 
-  /** All that is to be packed now. What comes from here on can be read without it. */
-  takeAll(now: number): Part[] {
-    this.take(now);
+  /** All that was taken so far is to be packed. What comes from here on can be read without it. */
+  seal(): readonly Part[] {
+    const bundle = this.parts;
     this.log.beginAnew();
-    const all = this.parts;
+    this.isOver = this.hasEnded;
+    if (bundle.length > 0) this.sealed.push(bundle);
     this.parts = [];
-    return all;
+    return bundle;
+  }
+
+  /** Everything that is in no chunk yet, as it would be packed now. */
+  unpacked(): (readonly Part[])[] {
+    return this.parts.length > 0 ? [...this.sealed, this.parts] : [...this.sealed];
   }
 }

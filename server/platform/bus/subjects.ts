@@ -1,3 +1,4 @@
+import type { FlightSummary } from '@skyhelm/core/record/summary';
 import type { Airframe, Autopilot } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { Command } from '@skyhelm/core/vehicle/command';
@@ -60,6 +61,21 @@ export interface Requests {
   /** Nobody serving means that aircraft are not listened for, so that none can be simulated. */
   'simulator.open': { asked: null; answer: true };
   'simulator.fly': { asked: { deviceId: string }; answer: SimulatorFlown };
+  /** What of a flight is not stored yet, in the order of time. Where nobody serves it nothing is being recorded. */
+  'recorder.tail': { asked: { flightId: string }; answer: TailStretch[] };
+  /** The same summed up, for those of the flights that are being recorded. */
+  'recorder.soFar': { asked: { flightIds: string[] }; answer: Record<string, FlightSummary> };
+}
+
+/** A stretch of a flight as it would be stored at this moment. */
+export interface TailStretch {
+  startsAt: number;
+  endsAt: number;
+  samples: number;
+  /** Chunks (`core/record/chunk.ts`) in base64. */
+  packed: string;
+  overview: string;
+  summary: FlightSummary;
 }
 
 /** Whether its aircraft was heard; or too many fly already. */

@@ -34,6 +34,8 @@ export interface Config {
   simulatorsPerEnterprise: number;
   /** Megabytes of fetched flight logs that an enterprise may keep. */
   vehicleLogsMb: number;
+  /** Days after which the record of a flight is deleted; nought for never. */
+  flightRecordDays: number;
   /** A file, a folder, or the address of a tile server. */
   tilesNormal: string | undefined;
   tilesSatellite: string | undefined;

@@ -55,4 +55,6 @@ export interface FileAnswer {
   body: Buffer | NodeJS.ReadableStream;
   /** `inline` only for pictures we encoded ourselves. */
   disposition: 'inline' | 'attachment';
+  /** Names these very bytes: whoever has them already is not sent them again, and asks every time whether it may still see them. */
+  etag?: string;
 }

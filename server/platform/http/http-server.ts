@@ -158,7 +158,11 @@ const repeatOf = (request: FastifyRequest): string | undefined => {
   return key !== undefined && /^[\w-]{1,100}$/.test(key) ? key : undefined;
 };
 
-function sendFile(reply: FastifyReply, { name, mediaType, body, disposition }: FileAnswer, stillAllowed: () => Promise<void>) {
+function sendFile(reply: FastifyReply, { name, mediaType, body, disposition, etag }: FileAnswer, stillAllowed: () => Promise<void>) {
+  if (etag !== undefined) {
+    void reply.header('cache-control', 'private, no-cache').header('etag', `"${etag}"`);
+    if (headerOf(reply.request, 'if-none-match') === `"${etag}"`) return reply.status(304).send();
+  }
   const plain = name.replace(/[^\w.-]/g, '_');
   return reply
     .type(mediaType)

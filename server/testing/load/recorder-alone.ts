@@ -64,7 +64,12 @@ function stepOn(): Told[] {
 
 async function record(): Promise<void> {
   const recorder = await openRecorder({ database: { db, pool, ...rest }, bus: memoryBus(log), log }, () => now);
-  const tapes = new Map(flights.map(({ id, deviceId, takeOffAt }) => [id, recorder.begin({ id, deviceId, takeOffAt }, {}, {})]));
+  const tapes = new Map(
+    flights.map(({ id, deviceId, takeOffAt }) => [
+      id,
+      recorder.begin({ id, deviceId, takeOffAt, airframe: 'multirotor', autopilot: 'ardupilot' }, {}, {}),
+    ]),
+  );
   for (let passed = 0; passed < SECONDS; passed += STEP) {
     const [samples, began] = [stepOn(), now];
     for (let half = 0; half < 2; half++) {

@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { FileTimes } from './tools/test/file-times.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
+import { reportFiles } from './tools/test/report-files.ts';
+
+/** `npm test` counts by what is written there. */
+const results = process.env['TEST_RESULTS'];
+const written = results === undefined ? undefined : reportFiles(results);
 
 export default defineConfig({
   test: {
     // Left to itself the runner keeps one core for its own work, of which it has none after the first seconds.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    reporters: written ? ['default', ['json', { outputFile: written.report }], new FileTimes(written.times)] : ['default'],
     projects: [
       {
         test: {

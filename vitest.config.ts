@@ -4,6 +4,9 @@ import { FileTimes } from './tools/test/file-times.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
 import { reportFiles } from './tools/test/report-files.ts';
 
+/** Only who waits in vain waits that long: on a busy machine the second that is vitest's own is soon over. */
+const PATIENTLY = { poll: { timeout: 15_000 } };
+
 /** `npm test` counts by what is written there. */
 const results = process.env['TEST_RESULTS'];
 const written = results === undefined ? undefined : reportFiles(results);
@@ -24,6 +27,7 @@ export default defineConfig({
           isolate: false,
           // The other steps of a whole run have the processor at the same time.
           testTimeout: 20_000,
+          expect: PATIENTLY,
         },
       },
       {
@@ -39,6 +43,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          expect: PATIENTLY,
         },
       },
       {
@@ -53,6 +58,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          expect: PATIENTLY,
         },
       },
     ],

@@ -54,8 +54,8 @@ export default defineConfig({
           globalSetup: ['e2e/testing/product-setup.ts'],
           // The stories of all files share a browser and a product, and what drives them is loaded once.
           isolate: false,
-          // A story waits for answers, timers and animations a tenth of its time.
-          maxWorkers: availableParallelism() + 1,
+          // A story waits for answers, timers and animations half of its time.
+          maxWorkers: availableParallelism() + 2,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           expect: PATIENTLY,

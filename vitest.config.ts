@@ -1,12 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { FileTimes } from './tools/test/file-times.ts';
 import { LongestFirst } from './tools/test/longest-first.ts';
+import { reportFiles } from './tools/test/report-files.ts';
+
+/** Only who waits in vain waits that long: on a busy machine the second that is vitest's own is soon over. */
+const PATIENTLY = { poll: { timeout: 15_000 } };
+
+/** `npm test` counts by what is written there. */
+const results = process.env['TEST_RESULTS'];
+const written = results === undefined ? undefined : reportFiles(results);
 
 export default defineConfig({
   test: {
     // Left to itself the runner keeps one core for its own work, of which it has none after the first seconds.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    reporters: written ? ['default', ['json', { outputFile: written.report }], new FileTimes(written.times)] : ['default'],
     projects: [
       {
         test: {
@@ -17,6 +27,7 @@ export default defineConfig({
           isolate: false,
           // The other steps of a whole run have the processor at the same time.
           testTimeout: 20_000,
+          expect: PATIENTLY,
         },
       },
       {
@@ -32,6 +43,7 @@ export default defineConfig({
           maxWorkers: availableParallelism() + 1,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          expect: PATIENTLY,
         },
       },
       {
@@ -42,10 +54,11 @@ export default defineConfig({
           globalSetup: ['e2e/testing/product-setup.ts'],
           // The stories of all files share a browser and a product, and what drives them is loaded once.
           isolate: false,
-          // A story waits for answers, timers and animations a tenth of its time.
-          maxWorkers: availableParallelism() + 1,
+          // A story waits for answers, timers and animations half of its time.
+          maxWorkers: availableParallelism() + 2,
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          expect: PATIENTLY,
         },
       },
     ],

@@ -59,8 +59,10 @@ const rawWords = (page: Page) =>
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What fits in its words fits in the others'. */
+/** What fits in its words fits in the others', and what it says in words they do: `i18n/words.test.ts` holds them to the same keys. */
 const LONGEST: Language = 'ru';
+/** Where the others show that their words are fetched: inside and outside of the frame, with texts of the kit, of the map and of the server. */
+const ALL_LANGUAGES = ['/home', '/user', '/log', '/corporate-information', '/tta', '/download-app'];
 
 async function expectToFit(page: Page, path: string): Promise<void> {
   for (const size of [PHONE, { width: 1024, height: 768 }, DESKTOP]) {
@@ -69,21 +71,37 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-test.each(LANGUAGES)('every screen speaks in words in %s, and fits into every width', async (language) => {
-  const t = wordsOf(language);
+async function expectWords(page: Page, path: string): Promise<void> {
+  // The documentation of the calls is full of such names, on purpose.
+  if (path !== '/api-docs') expect(await rawWords(page), path).toEqual([]);
+}
+
+test.each(LANGUAGES)('the way in speaks in words in %s, and fits into every width', async (language) => {
   const { page } = await visit('/login', { language });
-  await expectSeen(page.getByRole('button', { name: t('login.submit'), exact: true }));
-  expect(await rawWords(page)).toEqual([]);
+  await expectSeen(page.getByRole('button', { name: wordsOf(language)('login.submit'), exact: true }));
+  await expectWords(page, '/login');
   await expectToFit(page, '/login');
-  const inside = await visit('/home', { language, account: demo() });
+});
+
+test.each(LANGUAGES.filter((language) => language !== LONGEST))('the words of screens are fetched in %s', async (language) => {
+  const { page } = await visit('/home', { language, account: demo() });
+  for (const [path, isThere] of screens(language)) {
+    if (!ALL_LANGUAGES.includes(path)) continue;
+    await goTo(page, path);
+    await isThere(page);
+    await expectWords(page, path);
+  }
+});
+
+test('every screen speaks in words in the longest language and fits into every width', async () => {
+  const { page } = await visit('/home', { language: LONGEST, account: demo() });
   const caller = await callAs(demo());
   const idOf = async (keyword: string) => (await caller.call(getDevices, { keyword })).rows[0]!.id;
-  for (const [path, isThere] of screens(language, [await idOf('UAV-26001'), await idOf('SIM-26001')])) {
-    await goTo(inside.page, path);
-    await isThere(inside.page);
-    // The documentation of the calls is full of such names, on purpose.
-    if (path !== '/api-docs') expect(await rawWords(inside.page), path).toEqual([]);
-    if (language === LONGEST) await expectToFit(inside.page, path);
+  for (const [path, isThere] of screens(LONGEST, [await idOf('UAV-26001'), await idOf('SIM-26001')])) {
+    await goTo(page, path);
+    await isThere(page);
+    await expectWords(page, path);
+    await expectToFit(page, path);
   }
 });
 

@@ -88,7 +88,7 @@ describe('a call', () => {
     answer = { body: '', hangs: true };
     const stop = new AbortController();
     const sent = client.send(READ, {}, { signal: stop.signal });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     stop.abort();
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
     expect(toasts).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Language } from '@skyhelm/i18n/translate';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { watchFaults, type Faults } from './faults.ts';
+import { slowMaps } from './slow-screen.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -53,6 +54,7 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
   // Only who waits in vain waits that long; on a busy machine ten seconds are soon over.
   context.setDefaultTimeout(30_000);
   const faults = await watchFaults(context);
+  await slowMaps(context);
   if (language !== null) await context.addCookies([{ name: 'language', value: language, url: address }]);
   if (account) await signIn(context, account);
   return { page: await context.newPage(), context, faults };

@@ -24,3 +24,22 @@ export const expectTitle = (page: Page, title: string): Promise<void> => expectS
 
 /** To another screen without loading the console again, as a link does. */
 export const goTo = (page: Page, path: string): Promise<void> => page.evaluate((to) => history.pushState(null, '', to), path);
+
+/** For how many milliseconds a text that is yet to come stays, by the page itself: whoever looks from outside comes late on a busy machine. */
+export const standingOf = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        let since: number | undefined;
+        const observer = new MutationObserver(() => {
+          const isThere = document.body.textContent.includes(wanted);
+          if (isThere) since ??= performance.now();
+          else if (since !== undefined) {
+            observer.disconnect();
+            resolve(performance.now() - since);
+          }
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    text,
+  );

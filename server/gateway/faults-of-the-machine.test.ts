@@ -10,9 +10,9 @@ const BEAT_MS = 100;
 /** Northwards by this in a beat, which is some eleven metres a second. */
 const STEP = 100;
 const METRES_PER_STEP = 1.112;
-/** A second, and the beats before and after it. */
 /** Fewer than are taken: a busy machine beats out of time. */
 const SAMPLES_A_SECOND = 5;
+/** A second, and the beats before and after it. */
 const LOST_AT_MOST = { seconds: 1.3, metres: 15 };
 
 let server: FlownServer;
@@ -43,17 +43,22 @@ async function flyingAircraft(index: number) {
   isFlying = true;
   await isSeenFlying(true);
   const [stepsBefore, tookOffAt] = [steps, Date.now()];
+  /** Since it was seen to fly. */
+  const soFar = () => ({ seconds: (Date.now() - tookOffAt) / 1000, metres: (steps - stepsBefore) * METRES_PER_STEP });
   return {
     id,
     isSeenFlying,
-    land: () => void (isFlying = false),
+    /** What it has flown by then. */
+    land() {
+      isFlying = false;
+      return soFar();
+    },
     stop: () => clearInterval(beating),
     /** Until it has come so far since it was seen to fly. */
     async flown(metres: number) {
       await expect.poll(() => (steps - stepsBefore) * METRES_PER_STEP, PATIENTLY).toBeGreaterThan(metres);
     },
-    /** Since it was seen to fly. */
-    soFar: () => ({ seconds: (Date.now() - tookOffAt) / 1000, metres: (steps - stepsBefore) * METRES_PER_STEP }),
+    soFar,
     /** What the server has added to its flights. */
     async counted() {
       const { flights, flightSeconds, flightMetres } = await server.look(id);
@@ -81,9 +86,10 @@ async function expectOneFlight(aircraft: FlyingAircraft, { seconds, metres }: { 
 test('after kill -9 what still flies is on the same flight, and of what came down meanwhile at most a second is lost', async () => {
   const [steady, brief] = [await flyingAircraft(0), await flyingAircraft(1)];
   await brief.flown(35);
-  await server.kill();
   const killedAt = Date.now();
-  const [heard, untilKilled] = [steady.soFar(), brief.soFar()];
+  const { metres } = steady.soFar();
+  const untilKilled = brief.soFar();
+  await server.kill();
   brief.land();
   await server.startAgain();
   await steady.isSeenFlying(true);
@@ -91,9 +97,9 @@ test('after kill -9 what still flies is on the same flight, and of what came dow
   const recorded = await server.samplesOf(brief.id);
   expect(killedAt - recorded.at(-1)!).toBeLessThan(LOST_AT_MOST.seconds * 1000);
   expect(recorded.length).toBeGreaterThan((untilKilled.seconds - LOST_AT_MOST.seconds) * SAMPLES_A_SECOND);
-  steady.land();
+  const { seconds } = steady.land();
   await steady.isSeenFlying(false);
-  await expectOneFlight(steady, { ...heard, seconds: steady.soFar().seconds });
+  await expectOneFlight(steady, { seconds, metres });
   // What came last is packed a moment after the landing.
   const isOfBoth = (times: number[]) => times.some((at) => at < killedAt) && times.some((at) => at > killedAt);
   await expect.poll(async () => isOfBoth(await server.samplesOf(steady.id)), PATIENTLY).toBe(true);
@@ -103,9 +109,8 @@ test('while the database takes nothing more aircraft are heard, it is said once,
   const own = await flyingAircraft(2);
   await server.asDatabaseAdministrator('alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
   await own.flown(35);
-  own.land();
+  const landed = own.land();
   await own.isSeenFlying(false);
-  const landed = own.soFar();
   expect(await own.counted()).toMatchObject({ flights: 0 });
   await server.asDatabaseAdministrator('alter system reset default_transaction_read_only', 'select pg_reload_conf()');
   await expectOneFlight(own, landed);

@@ -76,7 +76,8 @@ describe('a recording', () => {
     expect(played).toEqual({ messages: 10, ofStations: 0, skippedBytes: 0, milliseconds: 9_000, leaps: 0 });
     await expect.poll(() => heard.length).toBe(10);
     expect(modes()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    for (const [at, { at: when }] of heard.entries()) expect(when - heard[0]!.at).toBeGreaterThan(at * 100 - 30);
+    // Since the beginning, not since the first was heard: a busy machine may hear that one late.
+    for (const [at, { at: when }] of heard.entries()) expect(when - begun).toBeGreaterThan(at * 100 - 10);
   });
 
   test('begins where it is wanted to, at once', async () => {

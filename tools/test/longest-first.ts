@@ -1,9 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They wait for something or start programs of their own. One of them left over at the end would keep every other worker idle. */
-const LONG = [
-  'e2e/fleet.test.ts',
+export const LONG = [
+  'e2e/ground-station.test.ts',
+  'e2e/accessibility-devices.test.ts',
   'e2e/languages.test.ts',
+  'e2e/departments.test.ts',
+  'e2e/fleet.test.ts',
+  'e2e/map.test.ts',
+  'e2e/flight-play.test.ts',
+  'e2e/flying.test.ts',
+  'e2e/parameters.test.ts',
+  'e2e/orders.test.ts',
   'server/gateway/plans.test.ts',
   'server/main.test.ts',
   'server/whole/simulated-flight.test.ts',

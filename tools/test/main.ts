@@ -1,9 +1,12 @@
 import { choose } from './choose.ts';
 import { endAll } from './command.ts';
+import { slowest } from './file-times.ts';
 import { runSteps, type Outcome, type Step } from './schedule.ts';
 import { allSteps } from './steps.ts';
 
 const begun = Date.now();
+/** Enough to see what a run waits for. */
+const SHOWN = 12;
 const args = process.argv.slice(2);
 const choice = choose(args, allSteps());
 
@@ -37,6 +40,12 @@ function tell(step: Step, { passed, failed, output }: Outcome, seconds: number):
 function finish(outcomes: Outcome[]): void {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, outcomes.length === 0 ? 1 : 0);
+  const slow = slowest(
+    outcomes.flatMap(({ times = [] }) => times),
+    SHOWN,
+  );
+  if (slow.length > 0) console.log('\nThe slowest files, with what they wait for beside the others:');
+  for (const { file, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   console.log(`\n${((Date.now() - begun) / 1000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findChromium, type Machine } from './chromium.ts';
 import { choose } from './choose.ts';
 import { run } from './command.ts';
+import { ROOT } from '../root.ts';
+import { slowest } from './file-times.ts';
+import { LONG } from './longest-first.ts';
 import { runSteps, type Outcome, type Step } from './schedule.ts';
 import { scratchPlace } from './scratch.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
@@ -99,6 +104,15 @@ test('nothing counts as success by not having run', () => {
 
 test('tests left out by whoever chose some by name are no failures', () => {
   expect(counted(true, report('passed', 'skipped'), true)).toMatchObject({ passed: 1, failed: 0 });
+});
+
+test('the files that took longest are told first', () => {
+  const times = [4, 90, 0.5, 12].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
+  expect(slowest(times, 3).map(({ seconds }) => seconds)).toEqual([90, 12, 4]);
+});
+
+test('those that are begun first are there', () => {
+  expect(LONG.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
 });
 
 test('a program that is not there, fails or hangs is a failure with its reason', async () => {

@@ -1,7 +1,11 @@
+import type { FileTime } from './file-times.ts';
+
 export interface Outcome {
   passed: number;
   failed: number;
   output: string;
+  /** Of steps that run files of tests. */
+  times?: FileTime[];
 }
 
 export interface Step {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { findChromium, thisMachine } from './chromium.ts';
 import { node, type Ended } from './command.ts';
+import type { FileTime } from './file-times.ts';
+import { reportFiles } from './report-files.ts';
 import { cannotRun, type Outcome, type Step } from './schedule.ts';
 import { scratchFolder } from './scratch.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
@@ -25,19 +27,20 @@ async function checks(named: Record<string, () => Promise<Ended>>): Promise<Outc
 
 async function vitest(project: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   mkdirSync(RESULTS, { recursive: true });
-  const file = join(RESULTS, `${project}.json`);
-  rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...args], {
-    env: { TMPDIR: scratchFolder(), ...env },
+  const { report, times } = reportFiles(join(RESULTS, project));
+  for (const earlier of [report, times]) rmSync(earlier, { force: true });
+  const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...args], {
+    env: { TMPDIR: scratchFolder(), TEST_RESULTS: join(RESULTS, project), ...env },
     minutes: 15,
   });
-  return vitestOutcome(ended, readReport(file), args.length > 0);
+  const outcome = vitestOutcome(ended, read<VitestReport>(report), args.length > 0);
+  return { ...outcome, times: read<FileTime[]>(times) ?? [] };
 }
 
-function readReport(file: string): VitestReport | undefined {
+/** Nothing where vitest fell before it could write. */
+function read<T>(file: string): T | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
     return undefined;
   }

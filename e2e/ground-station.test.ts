@@ -3,6 +3,8 @@ import { getDevices } from '@skyhelm/contract/device';
 import { bindDevice } from '@skyhelm/contract/device-binding';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { setSettings } from '@skyhelm/contract/session';
+import { metresBetween } from '@skyhelm/core/geo/distance';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -137,9 +139,10 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   await expectSeen(proposed);
   // Of somebody else it was not said.
   await page.keyboard.press(']');
-  await expectGone(proposed, page.getByRole('heading', { name: 'UAV 01' }));
+  const shown = page.getByRole('heading', { name: 'UAV 01', exact: true });
+  await expectGone(proposed, shown);
   await page.keyboard.press('[');
-  await expectSeen(page.getByRole('heading', { name: 'UAV 01' }));
+  await expectSeen(shown);
   expect(await proposed.isVisible()).toBe(false);
 
   await button(page, t('flight.command.goTo')).click();
@@ -169,13 +172,13 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   await button(page, t('flight.release')).click();
 });
 
-/** Controls that are not renewed for ten seconds are lost, as they should be: a pilot at a slow machine takes them again. */
-async function takeBoth(page: Page): Promise<void> {
+/** Controls that are not renewed for ten seconds are lost, as they should be: a pilot at a slow machine takes them again, until it shows. */
+async function takeBoth(page: Page, shown: Locator): Promise<void> {
   const take = page.getByRole('button', { name: /^Take the controls \(\d\)$/ });
   await expect
     .poll(async () => {
       if (await take.isVisible()) await take.click();
-      return page.getByText(t('station.several.held', { count: 2, mine: 2 })).isVisible();
+      return shown.isVisible();
     }, PATIENTLY)
     .toBe(true);
 }
@@ -183,13 +186,11 @@ async function takeBoth(page: Page): Promise<void> {
 test('two aircraft are taken and told at once, and whoever loses the controls in between is told so', async () => {
   const { page } = await visit(`/tta?uav=${ids.join(',')}`, demo());
   await expectSeen(page.getByRole('heading', { name: t('station.several', { count: 2 }) }));
-  await takeBoth(page);
   // Without a map: two at once, drawn without a graphics card, keep a slow machine so busy that it forgets to renew the controls.
   const { page: elsewhere } = await visit(`/device/uav?id=${ids[0]}`, demo());
-  await expectSeen(elsewhere.getByText(t('flight.holder.meElsewhere')));
+  await takeBoth(page, elsewhere.getByText(t('flight.holder.meElsewhere')));
   await elsewhere.close();
-
-  await takeBoth(page);
+  await takeBoth(page, page.getByText(t('station.several.held', { count: 2, mine: 2 })));
   await button(page, t('flight.command.directReturn')).click();
   await expectSeen(page.getByText(/UAV 02 flies .* straight home and lands/));
   await owner.call(changeControl, { deviceId: ids[0]!, action: 'takeBack' });
@@ -197,6 +198,31 @@ test('two aircraft are taken and told at once, and whoever loses the controls in
   await expectSeen(page.getByText(t('station.propose.nobody')));
   expect(await button(page, t('station.hold', { command: t('flight.command.directReturn') })).isDisabled()).toBe(true);
   for (const deviceId of ids) await owner.call(changeControl, { deviceId, action: 'release' });
+});
+
+test('the station is as its user likes it: units and where the map begins', async () => {
+  const centre = { latitude: 31.2304, longitude: 121.4737 };
+  await owner.call(setSettings, { unitSystem: 2, mapCentre: centre });
+  const { page } = await visit(`/tta?uav=${ids[1]}`, demo());
+  await expectSeen(mapOf(page));
+  await expectSeen(
+    gauge(page, t('station.gauge.height')).getByText(/\sft$/),
+    gauge(page, t('station.gauge.speed'))
+      .first()
+      .getByText(/\smph$/),
+  );
+  await expectSeen(page.getByText(/^\d+\sft$/).first());
+  await button(page, t('station.panel.coordinates')).click();
+  await mapOf(page).focus();
+  await page.keyboard.press('Enter');
+  const written = page
+    .locator('dl > div')
+    .filter({ hasText: t('station.coordinates.degrees') })
+    .locator('dd');
+  const [latitude, longitude] = (await written.innerText()).split(',').map(Number.parseFloat);
+  expect(metresBetween({ latitude: latitude!, longitude: longitude! }, centre)).toBeLessThan(20);
+  await expectSeen(page.getByText(/^51R UQ \d{5} \d{5}$/));
+  await owner.call(setSettings, { unitSystem: 1, mapCentre: null });
 });
 
 test('what is old is said to be: aircraft, sockets, clock and graphics that fail', async () => {

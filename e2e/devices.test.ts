@@ -115,7 +115,7 @@ test('the demo’s fleet is filtered and exported; a UAV leads to its details an
   await page.getByRole('link', { name: t('uav.life') }).click();
   await expectTitle(page, `${t('menu.lifeStatistics')} – ${t('demo.name')}`);
   await page.getByText(t('uav.measure.metres'), { exact: true }).click();
-  await expectSeen(page.getByRole('row').getByText(/ km$/).first());
+  await expectSeen(page.getByRole('row').getByText(/\skm$/).first());
   const trail = page.getByRole('navigation', { name: t('shell.breadcrumb') });
   expect(await trail.getByRole('listitem').allInnerTexts()).toEqual([t('menu.device'), t('menu.deviceUav'), t('menu.lifeStatistics')]);
   await trail.getByRole('link', { name: t('menu.deviceUav') }).click();

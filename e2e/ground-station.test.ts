@@ -1,8 +1,10 @@
-import { changeControl } from '@skyhelm/contract/control';
+import { changeControl, getCommands } from '@skyhelm/contract/control';
 import { getDevices } from '@skyhelm/contract/device';
 import { bindDevice } from '@skyhelm/contract/device-binding';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { setSettings } from '@skyhelm/contract/session';
+import { metresBetween } from '@skyhelm/core/geo/distance';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -125,16 +127,43 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   await page.keyboard.press('c');
   const box = (await mapOf(page).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const proposed = page.getByRole('heading', { name: /^Fly UAV 01 to this place/ });
+  // Whoever measures means no flight; without a tool the same click proposes one.
+  await button(page, t('map.measure')).click();
+  for (const east of [0, 60]) await page.mouse.click(x + east, y + 100);
+  await expectSeen(page.locator('output', { hasText: /^\d/ }));
+  expect(await proposed.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await expectGone(button(page, t('map.measure.end')));
+  await page.mouse.click(x + 60, y + 100);
+  await expectSeen(proposed);
+  // Of somebody else it was not said.
+  await page.keyboard.press(']');
+  const shown = page.getByRole('heading', { name: 'UAV 01', exact: true });
+  await expectGone(proposed, shown);
+  await page.keyboard.press('[');
+  await expectSeen(shown);
+  expect(await proposed.isVisible()).toBe(false);
+
   await button(page, t('flight.command.goTo')).click();
   await expectSeen(page.getByText(t('station.propose.point')));
+  // Where an aircraft is, is a place as well: it is not selected instead.
+  await page.mouse.click(x, y);
+  await expectSeen(proposed);
   await page.mouse.click(x + 200, y - 40);
   await expectSeen(page.getByText(t('station.air.noFlyZone', { zone: 'Airfield' })));
   const fly = button(page, t('station.hold', { command: t('flight.command.goTo') }));
   expect(await fly.isDisabled()).toBe(true);
   await page.mouse.click(x - 80, y - 60);
   await expectSeen(page.getByText(t('station.air.clear')));
+  const speed = page.getByLabel(t('flight.form.speed', { unit: 'm/s' }));
+  await speed.fill('101');
+  await expectSeen(page.getByText(t('issues.flightSpeed')));
+  expect(await fly.isDisabled()).toBe(true);
+  await speed.fill('4');
   await hold(page, fly, page.getByText(t('common.pair', { name: t('flight.command.goTo'), value: t('flight.course.done') })));
   await expectSeen(page.getByText(t('vehicle.mode.pointing')).first());
+  expect((await owner.call(getCommands, { deviceId: ids[0]!, pageSize: 1 })).rows[0]).toMatchObject({ kind: 'goTo', params: { speed: 4 } });
 
   await button(page, t('flight.command.land')).click();
   await expectSeen(page.getByRole('heading', { name: /^Land UAV 01 here, .* from home$/ }));
@@ -163,16 +192,26 @@ async function tellOnceMore(page: Page, command: string): Promise<void> {
   await page.unroute('**/sendCommand');
 }
 
+/** Controls that are not renewed for ten seconds are lost, as they should be: a pilot at a slow machine takes them again, until it shows. */
+async function takeBoth(page: Page, shown: Locator): Promise<void> {
+  const take = page.getByRole('button', { name: /^Take the controls \(\d\)$/ });
+  await expect
+    .poll(async () => {
+      if (await take.isVisible()) await take.click();
+      return shown.isVisible();
+    }, PATIENTLY)
+    .toBe(true);
+}
+
 test('two aircraft are taken and told at once, and whoever loses the controls in between is told so', async () => {
   const { page, faults } = await visit(`/tta?uav=${ids.join(',')}`, demo());
   faults.expect(/sendCommand|ERR_FAILED/);
   await expectSeen(page.getByRole('heading', { name: t('station.several', { count: 2 }) }));
-  await button(page, t('station.takeAll', { count: 2 })).click();
-  await expectSeen(page.getByText(t('station.several.held', { count: 2, mine: 2 })));
-  const { page: elsewhere } = await visit(`/tta?uav=${ids[0]}`, demo());
-  await expectSeen(elsewhere.getByText(t('flight.holder.meElsewhere')));
-  // Two maps at once without a graphics card keep a slow machine so busy that it forgets to renew the controls.
+  // Without a map: two at once, drawn without a graphics card, keep a slow machine so busy that it forgets to renew the controls.
+  const { page: elsewhere } = await visit(`/device/uav?id=${ids[0]}`, demo());
+  await takeBoth(page, elsewhere.getByText(t('flight.holder.meElsewhere')));
   await elsewhere.close();
+  await takeBoth(page, page.getByText(t('station.several.held', { count: 2, mine: 2 })));
 
   await tellOnceMore(page, t('flight.command.directReturn'));
   await button(page, t('flight.command.directReturn')).click();
@@ -182,6 +221,31 @@ test('two aircraft are taken and told at once, and whoever loses the controls in
   await expectSeen(page.getByText(t('station.propose.nobody')));
   expect(await button(page, t('station.hold', { command: t('flight.command.directReturn') })).isDisabled()).toBe(true);
   for (const deviceId of ids) await owner.call(changeControl, { deviceId, action: 'release' });
+});
+
+test('the station is as its user likes it: units and where the map begins', async () => {
+  const centre = { latitude: 31.2304, longitude: 121.4737 };
+  await owner.call(setSettings, { unitSystem: 2, mapCentre: centre });
+  const { page } = await visit(`/tta?uav=${ids[1]}`, demo());
+  await expectSeen(mapOf(page));
+  await expectSeen(
+    gauge(page, t('station.gauge.height')).getByText(/\sft$/),
+    gauge(page, t('station.gauge.speed'))
+      .first()
+      .getByText(/\smph$/),
+  );
+  await expectSeen(page.getByText(/^\d+\sft$/).first());
+  await button(page, t('station.panel.coordinates')).click();
+  await mapOf(page).focus();
+  await page.keyboard.press('Enter');
+  const written = page
+    .locator('dl > div')
+    .filter({ hasText: t('station.coordinates.degrees') })
+    .locator('dd');
+  const [latitude, longitude] = (await written.innerText()).split(',').map(Number.parseFloat);
+  expect(metresBetween({ latitude: latitude!, longitude: longitude! }, centre)).toBeLessThan(20);
+  await expectSeen(page.getByText(/^51R UQ \d{5} \d{5}$/));
+  await owner.call(setSettings, { unitSystem: 1, mapCentre: null });
 });
 
 test('what is old is said to be: aircraft, sockets, clock and graphics that fail', async () => {

@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { addMembers, getDepts, getMembers, removeMembers } from '@skyhelm/contract/department';
 import { LANGUAGES, type Language, type WordKey } from '@skyhelm/i18n/translate';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openVisit, PHONE, type Visitor } from './testing/browser.ts';
 import { startProduct } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
+import { freeUdpPort } from './testing/simulator.ts';
 import { wordsOf } from './testing/words.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -17,6 +18,21 @@ interface Picture {
   /** Something that is on the screen when everything is. */
   awaits: WordKey;
   visitor?: Visitor;
+  /** What is done before the picture is taken. */
+  prepare?: (page: Page, t: ReturnType<typeof wordsOf>) => Promise<void>;
+}
+
+/** The first in the list flies; from near, with its instruments, once it has flown a while. */
+async function openAircraft(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {
+  const isPhone = page.viewportSize()!.width === PHONE.width;
+  const show = (panel: 'fleet' | 'aircraft') => page.getByRole('button', { name: t(`station.panel.${panel}`), exact: true }).click();
+  const first = page.getByRole('option').first();
+  if (isPhone) await show('fleet');
+  await first.getByText(t('vehicle.mode.route')).waitFor({ timeout: 120_000 });
+  await first.click();
+  if (isPhone) await show('aircraft');
+  await page.getByRole('button', { name: t('flight.take'), exact: true }).click();
+  await page.getByText(t('flight.holder.me')).waitFor();
 }
 
 const PICTURES: Record<Language, Picture[]> = {
@@ -24,8 +40,12 @@ const PICTURES: Record<Language, Picture[]> = {
     { file: 'login', path: '/login', awaits: 'login.submit' },
     { file: 'home-light', path: '/home', awaits: 'home.recent' },
     { file: 'departments', path: '/department', awaits: 'demo.department.north' },
+    { file: 'ground-station-phone', path: '/tta', awaits: 'menu.groundStation', visitor: { viewport: PHONE }, prepare: openAircraft },
   ],
-  zh: [{ file: 'departments-dark-zh', path: '/department', awaits: 'demo.department.north', visitor: { theme: 'dark' } }],
+  zh: [
+    { file: 'departments-dark-zh', path: '/department', awaits: 'demo.department.north', visitor: { theme: 'dark' } },
+    { file: 'ground-station-zh', path: '/tta', awaits: 'menu.groundStation', prepare: openAircraft },
+  ],
   ru: [{ file: 'phone-ru', path: '/home', awaits: 'home.people', visitor: { viewport: PHONE } }],
 };
 
@@ -40,11 +60,12 @@ async function animate(address: string, password: string): Promise<void> {
 }
 
 async function take(browser: Browser, address: string, language: Language, password: string, picture: Picture): Promise<void> {
-  const { file, path, awaits, visitor } = picture;
+  const { file, path, awaits, visitor, prepare } = picture;
   const account = path === '/login' ? undefined : { account: 'demo', password };
   const { page, context } = await openVisit(browser, address, { language, account, ...visitor });
   await page.goto(path);
   await page.getByText(wordsOf(language)(awaits), { exact: true }).first().waitFor();
+  await prepare?.(page, wordsOf(language));
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: `${FOLDER}${file}.png` });
@@ -54,7 +75,8 @@ async function take(browser: Browser, address: string, language: Language, passw
 await mkdir(FOLDER, { recursive: true });
 const browser = await launchBrowser();
 for (const language of LANGUAGES) {
-  const { address, demoPassword, stop } = await startProduct({ language });
+  const env = { DEMO_FLEET: 'true', MAVLINK_UDP: String(await freeUdpPort()) };
+  const { address, demoPassword, stop } = await startProduct({ language, env });
   await animate(address, demoPassword!);
   for (const picture of PICTURES[language]) await take(browser, address, language, demoPassword!, picture);
   await stop();

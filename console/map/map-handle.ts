@@ -117,7 +117,7 @@ export interface VehicleMark {
 }
 
 export interface VehicleLayer {
-  /** Read at most once a frame, and only after `changed`. Marks without a position (NaN) are left out. */
+  /** Read at most once a frame, and only after `changed`; another array where others are in it. Marks without a position (NaN) are left out. */
   show(read: () => readonly VehicleMark[]): void;
   changed(): void;
   select(ids: Iterable<string>): void;

@@ -45,7 +45,7 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       title: t('flightrecord.device'),
       always: true,
       card: 'head',
-      width: 130,
+      width: 110,
       render: (row) =>
         opens ? (
           <button type="button" className={`link-button ${styles['name']}`} onClick={() => start({ kind: 'details', row })}>
@@ -60,31 +60,31 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       key: 'takeOffAt',
       title: t('flightrecord.takeOffAt'),
       sortable: true,
-      width: 150,
+      width: 140,
       render: ({ takeOffAt }) => <Moment at={takeOffAt} />,
     },
     {
       key: 'landedAt',
       title: t('flightrecord.landedAt'),
-      width: 150,
+      width: 140,
       render: ({ landedAt }) => (landedAt === null ? <Tag color="processing">{t('flightrecord.inTheAir')}</Tag> : <Moment at={landedAt} />),
     },
-    { ...figure('seconds', t('flightrecord.duration'), 120, ({ seconds }) => formatFlown(seconds)), sortable: true },
-    { ...figure('metres', t('flightrecord.distance'), 120, ({ metres }) => distance(metres)), sortable: true },
+    { ...figure('seconds', t('flightrecord.duration'), 125, ({ seconds }) => formatFlown(seconds)), sortable: true },
+    { ...figure('metres', t('flightrecord.distance'), 110, ({ metres }) => distance(metres)), sortable: true },
     {
       key: 'modes',
       title: t('flightrecord.modes'),
-      width: 150,
+      width: 140,
       ellipsis: true,
       render: ({ modes }) => modes.map(({ mode }) => t(`vehicle.mode.${mode}`)).join(' / ') || t('common.none'),
     },
-    figure('maxHeight', t('flightrecord.maxHeight'), 110, ({ maxHeight }) => known(maxHeight, length)),
+    figure('maxHeight', t('flightrecord.maxHeight'), 100, ({ maxHeight }) => known(maxHeight, length)),
     { ...figure('maxSpeed', t('flightrecord.maxSpeed'), 120, ({ maxSpeed }) => known(maxSpeed, speed)), atFirstHidden: true },
     {
       ...figure('power', t('flightrecord.power'), 140, ({ startPercent, endPercent }) => change(startPercent, endPercent, formatPercent)),
       atFirstHidden: true,
     },
-    { key: 'pilot', title: t('flightrecord.pilot'), width: 120, render: ({ pilot }) => pilot ?? t('common.none') },
+    { key: 'pilot', title: t('flightrecord.pilot'), width: 110, ellipsis: true, render: ({ pilot }) => pilot ?? t('common.none') },
     {
       ...figure('voltage', t('flightrecord.voltage'), 150, ({ startVoltage, endVoltage }) => change(startVoltage, endVoltage, volts)),
       atFirstHidden: true,
@@ -106,6 +106,6 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       width: 160,
       render: ({ source }) => t(`flightrecord.source.${source}`),
     },
-    actionsColumn(210, tight, (row) => <FlightActions row={row} folded={tight} start={start} />),
+    actionsColumn(150, tight, (row) => <FlightActions row={row} folded={tight} start={start} />),
   ];
 }

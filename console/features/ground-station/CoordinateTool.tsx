@@ -1,4 +1,5 @@
 import type { Position } from '@skyhelm/core/geo/position';
+import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import { Button, Radio } from 'antd';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { copyText } from '../../browser/copy-text.ts';
@@ -108,9 +109,7 @@ function Line({ text }: { text: string | undefined }) {
   return (
     <>
       <span className="numeric">{text}</span>
-      <Button size="small" onClick={copy}>
-        {t('common.copy')}
-      </Button>
+      <Button type="text" icon={<CopyOutlined />} aria-label={t('common.copy')} title={t('common.copy')} onClick={copy} />
     </>
   );
 }

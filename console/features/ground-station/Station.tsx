@@ -59,6 +59,10 @@ export function Station({ total, isWaiting }: StationProps) {
     if (vehicle !== undefined) return selection.only(vehicle);
     if (mayCommand && isAble('goTo').length > 0) propose('goTo', position);
   };
+  const order = (kind: ProposedKind) => {
+    panels.uncover();
+    propose(kind);
+  };
   const show = (id: string) => {
     const position = positionOf(fleet.now(id).state);
     if (position && map) map.camera.moveTo(position, Math.max(NEAR_ZOOM, map.camera.view().zoom));
@@ -130,7 +134,7 @@ export function Station({ total, isWaiting }: StationProps) {
       )}
       {mayCommand && (
         <footer className={styles['bottom']}>
-          <Dock vehicles={selected} desks={desks} proposed={proposal?.kind} onPropose={propose} />
+          <Dock vehicles={selected} desks={desks} proposed={proposal?.kind} onPropose={order} />
         </footer>
       )}
       {panels.isOpen('news') && (

@@ -58,7 +58,7 @@ export function fleetMarks(fleet: FleetSource): FleetMarks {
       let isNew = settle();
       for (const id of ids) {
         const mark = marks.get(id);
-        if (mark && renew(mark, markOf(fleet.now(id), mark, faults.get(id)))) isNew = true;
+        if (mark && renew(mark, fleet.now(id), faults.get(id))) isNew = true;
       }
       return isNew;
     },
@@ -68,19 +68,23 @@ export function fleetMarks(fleet: FleetSource): FleetMarks {
   };
 }
 
-type Shown = Pick<VehicleMark, 'latitude' | 'longitude' | 'heading' | 'look'>;
-
-function markOf(vehicle: LiveVehicle, { latitude, longitude, heading }: Shown, fault: Fault | undefined): Shown {
-  const look = lookOf(vehicle, fault);
+/** In place, and without a single new object: thousands of them, several times a second. */
+function renew(mark: VehicleMark, vehicle: LiveVehicle, fault: Fault | undefined): boolean {
   const { state } = vehicle;
-  if (state.latitude !== undefined && state.longitude !== undefined)
-    return { latitude: state.latitude, longitude: state.longitude, heading: state.heading ?? state.yaw, look };
-  const isGone = vehicle.online === undefined || (vehicle.age ?? Infinity) > GONE_MS;
-  return isGone ? { latitude: NaN, longitude: NaN, heading, look } : { latitude, longitude, heading, look };
-}
-
-function renew(mark: VehicleMark, next: Shown): boolean {
-  const isSame = (['latitude', 'longitude', 'heading', 'look'] as const).every((name) => Object.is(mark[name], next[name]));
-  if (!isSame) Object.assign(mark, next);
-  return !isSame;
+  const look = lookOf(vehicle, fault);
+  let { latitude, longitude, heading } = mark;
+  if (state.latitude !== undefined && state.longitude !== undefined) {
+    ({ latitude, longitude } = state);
+    heading = state.heading ?? state.yaw;
+  } else if (vehicle.online === undefined || (vehicle.age ?? Infinity) > GONE_MS) {
+    latitude = NaN;
+    longitude = NaN;
+  }
+  if (Object.is(mark.latitude, latitude) && Object.is(mark.longitude, longitude) && mark.heading === heading && mark.look === look)
+    return false;
+  mark.latitude = latitude;
+  mark.longitude = longitude;
+  mark.heading = heading;
+  mark.look = look;
+  return true;
 }

@@ -6,6 +6,7 @@ import { deviceFleet, noFlyZone as zoneCalls } from '../../api/endpoints.generat
 import { useRead } from '../../api/use-read.ts';
 import { useReads } from '../../api/use-reads.ts';
 import type { MapShape } from '../../map/map-handle.ts';
+import { useHas } from '../../session/session.ts';
 import type { Airspace } from './flight-check.ts';
 
 const READ_EVERY_MS = 60_000;
@@ -18,7 +19,7 @@ const zoneOf = ({ activeFrom, validUntil, ...rest }: AirspaceZone): Zone => ({
 
 /** Where one must not fly; nothing until it is known, which is not the same as nowhere. */
 export function useZones(): ZoneIndex | undefined {
-  const { data } = useRead(zoneCalls.getAirspace, {}, { everyMs: READ_EVERY_MS });
+  const { data } = useRead(zoneCalls.getAirspace, {}, { everyMs: READ_EVERY_MS, when: useHas('device:query') });
   return useMemo(() => data && zoneIndex(data.map(zoneOf)), [data]);
 }
 

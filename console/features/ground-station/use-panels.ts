@@ -10,6 +10,8 @@ export interface Panels {
   toggle(panel: Panel): void;
   /** Of those that lie over others. */
   closeLast(): void;
+  /** On a phone a sheet leaves too little of the map for anything else. */
+  uncover(): void;
 }
 
 const KEY = 'station-panels';
@@ -30,6 +32,7 @@ export function usePanels(): Panels {
   return {
     isOpen: (panel) => shown.includes(panel),
     toggle: (panel) => show(shown.includes(panel) ? open.filter((one) => one !== panel) : [...(isPhone ? [] : open), panel]),
+    uncover: () => isPhone && show([]),
     closeLast() {
       const last = open.findLast((one) => isPhone || one === 'coordinates' || one === 'news');
       if (last) show(open.filter((one) => one !== last));

@@ -13,6 +13,8 @@ export interface Proposing {
 export function useProposal(selected: readonly string[], map: MapHandle | undefined): Proposing {
   const [kept, setKept] = useState<{ proposal: Proposal; of: string }>();
   const of = selected.join(' ');
+  // For good: it must not be there again when one comes back to the first.
+  if (kept && kept.of !== of) setKept(undefined);
   const proposal = kept?.of === of ? kept.proposal : undefined;
   const propose = (kind: ProposedKind, place?: Position) => setKept({ proposal: { kind, place }, of });
   const isPointing = proposal?.kind === 'goTo';

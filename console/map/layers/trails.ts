@@ -70,6 +70,7 @@ export function trailLayer(first: Look): Layer & TrailLayer {
     if (!drawn || !engine) return;
     if (isStale) follow(gl);
     isStale = false;
+    if (kept.size === 0) return;
     gl.useProgram(drawn.program);
     gl.bindVertexArray(drawn.array);
     gl.uniform2f(drawn.uniforms.u_view, gl.drawingBufferWidth, gl.drawingBufferHeight);

@@ -53,3 +53,16 @@ test('an edge is crossed by every vehicle', () => {
   expect(anchor.x + data[0]!).toBeCloseTo(mercatorX(longitude), 6);
   expect(anchor.y + data[1]!).toBeCloseTo(mercatorY(latitude), 6);
 });
+
+test('who is chosen is found anew when others are chosen, pointed at or there', () => {
+  const pack = new VehiclePack();
+  const marks = [mark('a', 1, 1), mark('b', 2, 2), mark('c', 3, 3)];
+  const last = (shown: VehicleMark[], selected: ReadonlySet<string>, hovered?: string) => {
+    pack.fill(shown, { centre: { x: 0.5, y: 0.5 }, edge: edgeOf('wgs84'), selected, hovered });
+    return pack.marks.map(({ id }) => id).join('');
+  };
+  const a = new Set(['a']);
+  expect([last(marks, a), last(marks, a), last(marks, a, 'b'), last(marks, new Set(['b']))]).toEqual(['bca', 'bca', 'cab', 'acb']);
+  expect(last([mark('d', 1, 1), ...marks], a)).toBe('dbca');
+  expect(last(marks, new Set())).toBe('abc');
+});

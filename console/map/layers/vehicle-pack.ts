@@ -15,20 +15,36 @@ export class VehiclePack {
   count = 0;
   /** Which mark stands at each place of `data`. */
   marks: VehicleMark[] = [];
+  /** Where those stand that come last, and what that was found out for: asked of ten thousand at each frame, it would take as long as the rest. */
+  private chosen: readonly number[] = [];
+  private chosenOf: Chosen | undefined;
 
   fill(marks: readonly VehicleMark[], { centre, edge, selected, hovered }: PackOptions): void {
     this.anchor = anchorNear(centre.x, centre.y);
     if (this.data.length < marks.length * FLOATS_EACH) this.data = new Float32Array(marks.length * FLOATS_EACH * 2);
     this.count = 0;
-    const last: VehicleMark[] = [];
-    const hasChosen = selected.size > 0 || hovered !== undefined;
-    for (const mark of marks) {
-      if (hasChosen && (mark.id === hovered || selected.has(mark.id))) last.push(mark);
-      else this.put(mark, 0, centre.x, edge);
+    const chosen = this.find({ marks, selected, hovered });
+    let next = 0;
+    for (let at = 0; at < marks.length; at++) {
+      if (at === chosen[next]) next++;
+      else this.put(marks[at]!, 0, centre.x, edge);
     }
-    for (const mark of last) this.put(mark, selected.has(mark.id) ? FLAGS.selected : FLAGS.hovered, centre.x, edge);
+    for (const at of chosen) {
+      const mark = marks[at]!;
+      this.put(mark, selected.has(mark.id) ? FLAGS.selected : FLAGS.hovered, centre.x, edge);
+    }
     // Behind the work: an array that is emptied first has to grow anew at each frame.
     this.marks.length = this.count;
+  }
+
+  private find(wanted: Chosen): readonly number[] {
+    const { marks, selected, hovered } = wanted;
+    const before = this.chosenOf;
+    if (before?.marks === marks && before.selected === selected && before.hovered === hovered) return this.chosen;
+    this.chosenOf = wanted;
+    this.chosen =
+      selected.size === 0 && hovered === undefined ? [] : marks.flatMap(({ id }, at) => (id === hovered || selected.has(id) ? [at] : []));
+    return this.chosen;
   }
 
   private put(mark: VehicleMark, flags: number, near: number, edge: Edge): void {
@@ -43,6 +59,10 @@ export class VehiclePack {
     data[at + 3] = NUMBER_OF[mark.look] + flags + (mark.heading === undefined ? FLAGS.headless : 0);
     this.marks[this.count++] = mark;
   }
+}
+
+interface Chosen extends Pick<PackOptions, 'selected' | 'hovered'> {
+  marks: readonly VehicleMark[];
 }
 
 interface PackOptions {

@@ -52,10 +52,14 @@ export function vehicleLayer(first: Look): Vehicles {
     engine?.triggerRepaint();
   };
 
+  /** Not at each frame: names have been moved since the last, and the browser would have to lay the page out for the answer. */
+  function measure(): void {
+    const { clientWidth = 0, clientHeight = 0 } = engine?.getCanvas() ?? {};
+    [box.width, box.height] = [clientWidth, clientHeight];
+  }
+
   function render(gl: WebGL2RenderingContext, { defaultProjectionData }: CustomRenderMethodInput): void {
     if (!drawn || !engine) return;
-    const { clientWidth, clientHeight } = engine.getCanvas();
-    [box.width, box.height] = [clientWidth, clientHeight];
     const { lng, lat } = engine.getCenter();
     const centre = { x: mercatorX(lng), y: mercatorY(lat) };
     const isNew = isStale || !isSameAnchor(anchorNear(centre.x, centre.y), pack.anchor);
@@ -108,8 +112,13 @@ export function vehicleLayer(first: Look): Vehicles {
     add(to) {
       engine = to;
       to.addLayer(custom);
+      measure();
+      to.on('resize', measure);
     },
-    drop: () => void ([engine, drawn] = [undefined, undefined]),
+    drop() {
+      engine?.off('resize', measure);
+      [engine, drawn] = [undefined, undefined];
+    },
     restyle(next) {
       look = next;
       VEHICLE_LOOKS.forEach((name, at) => colours.set(rgbOf(next.palette.vehicle[name]), 3 * at));

@@ -1,7 +1,8 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
+import { onWake } from '../../browser/sleep.ts';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
@@ -44,6 +45,8 @@ export function Station({ total, isWaiting }: StationProps) {
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
   const [clicked, setClicked] = useState<Picked['position']>();
+  // What was proposed before the page slept was meant for how things were then.
+  useEffect(() => onWake(() => setProposal(undefined)), []);
   const alarms = useAlarms();
   const faults = useMemo(() => worstFaults(alarms), [alarms]);
   const zones = useAirspace();

@@ -112,6 +112,7 @@ export default {
   'news.armed': 'Motors on',
   'news.disarmed': 'Motors off',
   'news.picture': 'Took a picture',
+  'news.leapt': 'Position leapt by {distance}: it cannot have flown there',
   'news.rebooted': 'Restarted',
   coordinates: 'Coordinate conversion',
   'coordinates.input': 'Coordinates to convert',

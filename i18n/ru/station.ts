@@ -120,6 +120,7 @@ export default {
   'news.armed': 'Моторы включены',
   'news.disarmed': 'Моторы выключены',
   'news.picture': 'Сделан снимок',
+  'news.leapt': 'Координаты скакнули на {distance}: так далеко пролететь невозможно',
   'news.rebooted': 'Перезапуск',
   coordinates: 'Преобразование координат',
   'coordinates.input': 'Координаты для преобразования',

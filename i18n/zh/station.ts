@@ -115,6 +115,7 @@ export default {
   'news.armed': '电机已启动',
   'news.disarmed': '电机已停止',
   'news.picture': '已拍照',
+  'news.leapt': '位置突跳 {distance}，不可能是飞过去的',
   'news.rebooted': '已重启',
   coordinates: '坐标转换',
   'coordinates.input': '要转换的坐标',

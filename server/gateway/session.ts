@@ -2,7 +2,7 @@ import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { newFaultMemory, NOTHING_AROUND, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
 import type { Before } from '@skyhelm/core/vehicle/flight-news';
-import type { Position } from '@skyhelm/core/geo/position';
+import type { Flown } from '@skyhelm/core/vehicle/flown';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -10,9 +10,10 @@ import { newsSubject, patchSubject, type VehicleNews, type VehicleSnapshot } fro
 import type { KnownDevice, OpenFlight } from './directory.ts';
 import type { FlightRecorder, FlightTape } from './flight-recorder.ts';
 
-export interface Flight extends OpenFlight {
-  last: Position | undefined;
+export interface Flight extends OpenFlight, Flown {
   tape: FlightTape;
+  /** By the steady clock: when it was last said to have leapt. */
+  leaptAt: number;
 }
 
 /** One device while it is on a link, and for as long as the gateway runs: its state, in the strict order in which it was heard. */
@@ -49,6 +50,7 @@ export function newSession(device: KnownDevice, recorder: FlightRecorder): Sessi
 export const newFlight = ({ device, state, heardAt }: Session, open: OpenFlight, recorder: FlightRecorder): Flight => ({
   ...open,
   last: undefined,
+  leaptAt: -Infinity,
   tape: recorder.begin({ id: open.id, deviceId: device.id, takeOffAt: open.takeOffAt }, state, heardAt),
 });
 

@@ -31,6 +31,7 @@ function textOf(t: Say, { event, text }: FlightEvent): string {
     case 'disarmed':
     case 'payloads':
     case 'picture':
+    case 'leapt':
     case 'rebooted':
       return t(`flightrecord.event.${event.kind}`);
   }

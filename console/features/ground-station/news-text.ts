@@ -35,6 +35,8 @@ export function newsText(t: Say, { event }: News, { distance }: Units): string {
       });
     case 'modeChanged':
       return t('station.news.mode', { mode: t(`vehicle.mode.${event.mode}`), phase: t(`vehicle.phase.${event.phase}`) });
+    case 'leapt':
+      return t('station.news.leapt', { distance: distance(event.metres) });
     case 'payloads':
       return '';
     case 'tookOff':

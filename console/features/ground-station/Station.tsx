@@ -22,6 +22,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 import { useAirspace } from './use-airspace.ts';
 import { useDesks } from './use-desks.ts';
 import { useAlarms, useFleet } from './use-fleet.ts';
+import { useLeapNotices } from './use-leap-notices.ts';
 import { useSelection } from './use-selection.ts';
 import { useStationKeys } from './use-station-keys.ts';
 import { usePanels } from './use-panels.ts';
@@ -49,6 +50,7 @@ export function Station({ total, isWaiting }: StationProps) {
   useEffect(() => onWake(() => setProposal(undefined)), []);
   const alarms = useAlarms();
   const faults = useMemo(() => worstFaults(alarms), [alarms]);
+  useLeapNotices();
   const zones = useAirspace();
   const selected = fleet.vehicles().filter(({ id }) => selection.ids.includes(id));
   const [first] = selected;

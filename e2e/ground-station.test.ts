@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freezer, setWrong, sleptFor } from './testing/clock.ts';
+import { setWrong, sleepFor, tell } from './testing/clock.ts';
 import { newFolder, startProduct, type Product } from './testing/product.ts';
 import { callerAs, type Caller } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
@@ -202,36 +202,26 @@ test('a page that slept for an hour shows nothing of before, gives no command th
   const ordered: string[] = [];
   page.on('request', (request) => request.url().includes('/sendCommand') && ordered.push(request.url()));
   await page.goto(`/tta?uav=${ids[1]}`);
-  const { freeze, thaw } = await freezer(page);
-  const nothingIsLive = async () => {
-    await expectSeen(page.getByRole('status').filter({ hasText: t('station.unconnected') }));
-    await expectSoon(() => gauge(page, t('station.gauge.height')).innerText(), t('common.none'));
-    await expectGone(page.getByText(t('flight.holder.me')));
-  };
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
   expect(await clockOff(page)).toBeLessThan(3);
   await button(page, t('flight.take')).click();
   await button(page, t('flight.command.directReturn')).click();
   const home = button(page, t('station.hold', { command: t('flight.command.directReturn') }));
-  await home.hover();
-  await page.mouse.down();
-  await freeze();
-  await context.setOffline(true);
-  await thaw();
-  await nothingIsLive();
-  await expectGone(home);
-  await page.mouse.up();
-  await context.setOffline(false);
-  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
-
-  // The whole machine sleeps, and no browser tells of it.
-  await context.setOffline(true);
-  await sleptFor(page, 3_600_000);
-  await nothingIsLive();
+  await home.focus();
+  await sleepFor(page, 3_600_000, () => context.setOffline(true));
+  await expectSeen(page.getByText(t('station.link.off')).first());
+  await expectSoon(() => gauge(page, t('station.gauge.height')).innerText(), t('common.none'));
+  await expectGone(home, page.getByText(t('flight.holder.me')));
   await context.setOffline(false);
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
   expect(await clockOff(page)).toBeLessThan(3);
   expect(ordered).toEqual([]);
+
+  await tell(page, 'freeze');
+  await expectSeen(page.getByText(t('station.link.off')).first());
+  await tell(page, 'resume');
+  await expectGone(page.getByText(t('station.link.off')).first());
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
   for (const action of ['takeBack', 'release'] as const) await owner.call(changeControl, { deviceId: ids[1]!, action });
 });
 

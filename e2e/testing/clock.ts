@@ -18,15 +18,24 @@ export const setWrong = (context: BrowserContext, byMs: number): Promise<unknown
     });
   }, byMs);
 
-/** The machine slept: its steady clock stood still, and so much has passed by the wall. */
-export const sleptFor = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((passed) => (window as unknown as { pass(ms: number): void }).pass(passed), ms);
-
-/** The browser stops a page that nobody looks at, and lets it go on. */
-export async function freezer(page: Page): Promise<{ freeze(): Promise<void>; thaw(): Promise<void> }> {
+/**
+ * The machine sleeps, its steady clock stands still, and so much passes by the wall: nothing runs in the page while `meanwhile` happens, and what comes in
+ * waits. It falls asleep with the space bar held down on whatever has the focus.
+ */
+export async function sleepFor(page: Page, ms: number, meanwhile: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  return {
-    freeze: async () => void (await session.send('Page.setWebLifecycleState', { state: 'frozen' })),
-    thaw: async () => void (await session.send('Page.setWebLifecycleState', { state: 'active' })),
-  };
+  await session.send('Debugger.enable');
+  const asleep = new Promise((resolve) => session.once('Debugger.paused', resolve));
+  await page.evaluate(`
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    setTimeout(() => { pass(${ms}); debugger; }, 50);
+  `);
+  await asleep;
+  await meanwhile();
+  await session.send('Debugger.resume');
+  await session.detach();
 }
+
+/** What a browser tells a page that it stops, and lets go on: without a window it does neither. */
+export const tell = (page: Page, what: 'freeze' | 'resume'): Promise<unknown> =>
+  page.evaluate((event) => document.dispatchEvent(new Event(event)), what);

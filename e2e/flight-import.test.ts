@@ -83,7 +83,7 @@ test('a recording that is empty, forged or cut is told for what it is, and one o
   await choose(page, 'empty.bin', new Uint8Array());
   await expectSeen(drawer(page).getByText(t('flightimport.tooLarge', { gigabytes: FLIGHT_FILE_MAX_BYTES / 2 ** 30 })));
   await choose(page, 'forged.tlog', randomBytes(200_000));
-  await expectSeen(drawer(page).getByText(t('flightimport.failed')), drawer(page).getByText(t('errors.flightImport.noFlight')));
+  await expectSeen(drawer(page).getByText(t('flightimport.failed')), drawer(page).getByText(t('errors.flightFile.format')));
 
   await chooseAnother(page);
   const log = ulogFile(madeUpFlight(30, Date.UTC(2026, 1, 3)).samples);

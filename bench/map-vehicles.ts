@@ -9,7 +9,7 @@ import './map/fleet.ts';
 import { median, type Row } from './report.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const PAGES = { ours: 'map/ours.html', bare: 'bare/map.html' } as const;
+const PAGE = 'map/page.html';
 const ROUNDS = 5;
 const TURN_MS = 6_000;
 const WARM_UP_MS = 5_000;
@@ -34,7 +34,7 @@ export async function mapVehicles(): Promise<Row[]> {
     args: ['--no-sandbox', '--enable-precise-memory-info'],
   });
   try {
-    const [ours, bare] = [await open(browser, site.address + PAGES.ours), await open(browser, site.address + PAGES.bare)];
+    const [ours, bare] = [await open(browser, site.address + PAGE), await open(browser, `${site.address}${PAGE}?bare`)];
     const turns: Record<'ours' | 'bare', Turn[]> = { ours: [], bare: [] };
     for (const side of [ours, bare]) await run(side, WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round++) {
@@ -115,11 +115,11 @@ async function open(browser: Browser, address: string): Promise<Opened> {
   };
 }
 
-/** Both pages built as the console is. */
+/** Built as the console is. */
 async function serve(): Promise<{ address: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-map-'));
   const common = { root: HERE, configFile: false, logLevel: 'error' } as const;
-  const input = Object.values(PAGES).map((page) => join(HERE, page));
+  const input = join(HERE, PAGE);
   await build({ ...common, plugins: [baseMap()], build: { outDir: folder, target: 'es2024', rolldownOptions: { input } } });
   const server = await preview({ ...common, build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' }, appType: 'mpa' });
   return {

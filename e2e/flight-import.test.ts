@@ -1,8 +1,10 @@
 import { getDevices, type Device } from '@skyhelm/contract/device';
+import { FLIGHT_FILE_MAX_BYTES } from '@skyhelm/contract/flight-import-facts';
 import { getFlightRecords } from '@skyhelm/contract/flight-record';
 import { dataflashFile } from '@skyhelm/core/flight-file/testing/dataflash-file';
 import { madeUpFlight } from '@skyhelm/core/flight-file/testing/made-up-flight';
 import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { PHONE } from './testing/browser.ts';
@@ -61,11 +63,13 @@ test('a recording becomes a flight in the list, and is known when it comes again
   await chooseDevice(page);
   await page.getByRole('checkbox', { name: t('flightimport.addKnown') }).check();
   await choose(page, 'copy.bin', log);
-  await expectSeen(drawer(page).getByText(t('flightimport.known')), drawer(page).getByText(t('flightimport.flight.known'), { exact: true }));
+  await expectSeen(
+    drawer(page).getByText(t('flightimport.known')),
+    drawer(page).getByText(t('flightimport.flight.known'), { exact: true }),
+  );
 });
 
-test('on a phone: a recording of the ground is refused with its reason', async () => {
-  const { page } = await visit('/history/flight-record', { account: chief, viewport: PHONE });
+async function openAnew(page: Page): Promise<void> {
   await open(page);
   const another = button(page, t('flightimport.another'));
   await another
@@ -74,6 +78,42 @@ test('on a phone: a recording of the ground is refused with its reason', async (
     .waitFor();
   if (await another.isVisible()) await another.click();
   await chooseDevice(page);
+}
+
+async function chooseAnother(page: Page): Promise<void> {
+  await button(page, t('flightimport.another')).click();
+  await chooseDevice(page);
+}
+
+test('a recording that is empty, forged or cut is told for what it is, and one on its way can be given up', async () => {
+  const { page } = await visit('/history/flight-record', { account: chief });
+  await openAnew(page);
+  await choose(page, 'empty.bin', new Uint8Array());
+  await expectSeen(drawer(page).getByText(t('flightimport.tooLarge', { gigabytes: FLIGHT_FILE_MAX_BYTES / 2 ** 30 })));
+  await choose(page, 'forged.tlog', randomBytes(200_000));
+  await expectSeen(drawer(page).getByText(t('flightimport.failed')), drawer(page).getByText(t('errors.flightFile.format')));
+
+  await chooseAnother(page);
+  const log = ulogFile(madeUpFlight(30, Date.UTC(2026, 1, 3)).samples);
+  await choose(page, 'cut.ulg', log.subarray(0, Math.round(log.length * 0.6)));
+  await expectSeen(drawer(page).getByText(t('flightimport.done', { count: 1 })));
+
+  await chooseAnother(page);
+  let goOn = () => undefined as void;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/sendFlightPiece', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(page, 'survey.ulg', log);
+  await button(page, t('flightimport.cancel')).click();
+  goOn();
+  await expectSeen(drawer(page).getByText(t('flightimport.cancelled')));
+});
+
+test('on a phone: a recording of the ground is refused with its reason', async () => {
+  const { page } = await visit('/history/flight-record', { account: chief, viewport: PHONE });
+  await openAnew(page);
   await choose(page, 'ground.ulg', ulogFile(madeUpFlight(30).samples.slice(0, 15)));
   await expectSeen(drawer(page).getByText(t('flightimport.failed')), drawer(page).getByText(t('errors.flightImport.noFlight')));
 });

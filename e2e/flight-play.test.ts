@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, inHouse } from './testing/house.ts';
 import { archivist, recordFlight } from './testing/recordings.ts';
-import { expectSeen } from './testing/sight.ts';
+import { expectGone, expectSeen } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -33,6 +33,40 @@ const height = (page: Page) =>
     .filter({ hasText: t('station.gauge.height') })
     .locator('dd')
     .first();
+async function setSpeed(page: Page, speed: string): Promise<void> {
+  await page.getByRole('combobox', { name: t('flightplay.speed') }).click();
+  await page.getByTitle(speed).click();
+}
+
+interface Progress {
+  isFlying: boolean;
+  /** What is on record by now. */
+  until: number;
+  isCutOff: boolean;
+}
+
+/** The server answers as it did while the flight was in the air. */
+async function inTheAir(page: Page, now: Progress): Promise<void> {
+  const change = (path: string, part: (data: Record<string, unknown>) => Record<string, unknown>) =>
+    page.route(`**/${path}?*`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: Record<string, unknown> };
+      await route.fulfill({ response, json: { ...answer, data: now.isFlying ? part(answer.data) : answer.data } });
+    });
+  await change('getFlightRecord', (data) => ({ ...data, landedAt: null }));
+  await change('getFlightTrack', (data) => {
+    const known = (data['at'] as number[]).filter((at) => at <= now.until).length;
+    return Object.fromEntries(Object.entries(data).map(([name, column]) => [name, (column as unknown[]).slice(0, known)]));
+  });
+  await page.route('**/getFlightSamples?*', (route) => {
+    if (now.isCutOff) return route.abort();
+    const url = new URL(route.request().url());
+    const to = Math.min(now.until, Date.parse(url.searchParams.get('to')!));
+    url.searchParams.set('to', new Date(to).toISOString());
+    return route.continue({ url: url.href });
+  });
+}
+
 /** The screen has a theme of its own. */
 const themeOf = (page: Page) => (to: 'light' | 'dark') => page.getByRole('button', { name: t(`common.${to}Theme`) }).click();
 const SOON = { timeout: 10_000, interval: 50 };
@@ -63,8 +97,7 @@ test('a flight is played from the list: sought both ways, by clock, keys, events
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => second(page), SOON).toBe(10);
 
-  await page.getByRole('combobox', { name: t('flightplay.speed') }).click();
-  await page.getByTitle('64×').click();
+  await setSpeed(page, '64×');
   await page.getByRole('button', { name: t('flightplay.play'), exact: true }).click();
   await expect.poll(() => second(page), SOON).toBe(await lasts(page));
   await expectSeen(page.getByRole('button', { name: t('flightplay.play'), exact: true }));
@@ -82,6 +115,10 @@ test('several flights share a clock, apart as they were flown or from take-off o
   const { page } = await visit(`/admin/history/flight-record/flyplay/${flights.join(',')}`, { account: keeper });
   await expectSeen(page.getByRole('heading', { name: t('flightplay.several', { count: 2 }) }), timeline(page));
   expect(await lasts(page)).toBeGreaterThan(3_600);
+  // The hour between them is not waited for.
+  await setSpeed(page, '64×');
+  await page.getByRole('button', { name: t('flightplay.play'), exact: true }).click();
+  await expect.poll(() => second(page), SOON).toBeGreaterThan(3_590);
   await page.getByRole('switch').click();
   await expect.poll(() => lasts(page), SOON).toBeLessThan(LASTS_S + 5);
   await page.keyboard.press('Home');
@@ -96,9 +133,40 @@ test('several flights share a clock, apart as they were flown or from take-off o
   await expectAccessible(page, 'playback of two flights', 'body', themeOf(page));
 });
 
+test('a flight in the air is followed as it flies; without a network what is loaded plays on, and the rest comes later', async () => {
+  const { page, context, faults } = await visit('/home', { account: keeper });
+  faults.expect(/ERR_FAILED|INTERNET_DISCONNECTED|WebSocket/);
+  const now: Progress = { isFlying: true, until: BEGAN + 60_000, isCutOff: true };
+  await inTheAir(page, now);
+  await page.goto(`/history/flight-record/flyplay/${flights[0]}`);
+  await expectSeen(timeline(page), page.getByText(t('flightplay.lasting')), page.getByText(t('flightplay.failing')));
+  now.isCutOff = false;
+  await page.getByRole('button', { name: t('flightplay.toNow') }).click();
+  await expectSeen(page.getByText(t('flightplay.following')), height(page).getByText('50 m'));
+  expect(await lasts(page)).toBeLessThan(130);
+  now.until = Infinity;
+  await expect.poll(() => lasts(page), SOON).toBeGreaterThan(LASTS_S - 10);
+
+  await context.setOffline(true);
+  await expectSeen(page.getByText(t('flightplay.offline')));
+  const before = await second(page);
+  await expect.poll(() => second(page), SOON).toBeGreaterThan(before);
+  now.isFlying = false;
+  await context.setOffline(false);
+  await expectGone(
+    page.getByText(t('flightplay.offline')),
+    page.getByText(t('flightplay.lasting')),
+    page.getByText(t('flightplay.following')),
+  );
+});
+
 test('on a phone the clock is under the thumb; what is not there, or not for me, is said to be so', async () => {
   const { page } = await visit(`/history/flight-record/flyplay/${flights[0]}`, { account: keeper, viewport: PHONE });
   await expectSeen(timeline(page), page.getByRole('tab', { name: t('flightplay.charts') }));
+  await page.getByRole('button', { name: t('flightplay.event.next') }).click();
+  await expectSeen(page.getByText(t('vehicle.event.landed')).last());
+  await page.getByRole('button', { name: t('flightplay.event.previous') }).click();
+  await expect.poll(() => second(page), SOON).toBeLessThan(5);
   await page.getByRole('tab', { name: t('flightplay.charts') }).click();
   await expectSeen(page.getByRole('img', { name: new RegExp(`^${t('flightplay.chart.height')}`) }));
   await expectAccessible(page, 'playback on a phone', 'body', themeOf(page));

@@ -10,14 +10,17 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setWrong, sleepFor, tell } from './testing/clock.ts';
 import { newFolder, startProduct, type Product } from './testing/product.ts';
 import { callerAs, type Caller } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
 import { cutSockets, keepSockets } from './testing/sockets.ts';
+import { button, clockOff, command, gauge, height, hold, mapOf, row } from './testing/station.ts';
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
+const DAY_MS = 86_400_000;
 const PATIENTLY = { timeout: 40_000, interval: 100 };
 const HOME = { latitude: 40.0799, longitude: 116.6031 };
 /** All of the east, from a hundred metres on. */
@@ -69,30 +72,18 @@ afterAll(async () => {
 
 const { visit } = browsing(() => product.address);
 const demo = () => ({ account: { account: 'demo', password: demoPassword }, viewport: { width: 1180, height: 700 } });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const row = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(name) });
-const gauge = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd');
-const height = async (page: Page) => Number.parseFloat(await gauge(page, t('station.gauge.height')).innerText()) || 0;
-const mapOf = (page: Page) => page.locator('[data-map] canvas').first();
-
-/** Until what it is held for has happened. */
-async function hold(page: Page, held: Locator, happened: Locator): Promise<void> {
-  await held.hover();
-  await page.mouse.down();
-  await expectSeen(happened);
-  await page.mouse.up();
-}
-
+/** Without a graphics card every pixel of the map is the processor's. */
+const onTablet = () => ({ ...demo(), viewport: { width: 800, height: 600 } });
 /** An autopilot that has just started says no until it knows where it is: a pilot tries again. */
 async function takeOff(page: Page): Promise<void> {
-  const command = t('flight.command.takeOff');
-  const said = (course: string) => page.getByText(t('common.pair', { name: command, value: course }));
+  const takeOffNow = t('flight.command.takeOff');
+  const [done, failed] = [command(page, takeOffNow, t('flight.course.done')), command(page, takeOffNow, t('flight.course.failed'))];
   await expect
     .poll(
       async () => {
-        await button(page, command).click();
-        await hold(page, button(page, t('station.hold', { command })), said(t('flight.course.done')).or(said(t('flight.course.failed'))));
-        return said(t('flight.course.done')).isVisible();
+        await button(page, takeOffNow).click();
+        await hold(page, button(page, t('station.hold', { command: takeOffNow })), done.or(failed));
+        return done.isVisible();
       },
       { ...PATIENTLY, interval: 1_000 },
     )
@@ -161,14 +152,14 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   await expectSeen(page.getByText(t('issues.flightSpeed')));
   expect(await fly.isDisabled()).toBe(true);
   await speed.fill('4');
-  await hold(page, fly, page.getByText(t('common.pair', { name: t('flight.command.goTo'), value: t('flight.course.done') })));
+  await hold(page, fly, command(page, t('flight.command.goTo'), t('flight.course.done')));
   await expectSeen(page.getByText(t('vehicle.mode.pointing')).first());
   expect((await owner.call(getCommands, { deviceId: ids[0]!, pageSize: 1 })).rows[0]).toMatchObject({ kind: 'goTo', params: { speed: 4 } });
 
   await button(page, t('flight.command.land')).click();
   await expectSeen(page.getByRole('heading', { name: /^Land UAV 01 here, .* from home$/ }));
   const land = button(page, t('station.hold', { command: t('flight.command.land') }));
-  await hold(page, land, page.getByText(t('common.pair', { name: t('flight.command.land'), value: t('flight.course.done') })));
+  await hold(page, land, command(page, t('flight.command.land'), t('flight.course.done')));
   await button(page, t('flight.release')).click();
 });
 
@@ -252,17 +243,11 @@ test('what is old is said to be: aircraft, sockets, clock and graphics that fail
   const { page, context, faults } = await visit('/home', demo());
   faults.expect(/WebGL|CONTEXT_LOST|GL_/i);
   await keepSockets(context);
-  await context.addInitScript(() => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + 86_400_000;
-  });
+  await setWrong(context, DAY_MS);
   await page.goto(`/tta?uav=${ids[1]}`);
   await expectSeen(mapOf(page));
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
-  const shown = await page.getByLabel(t('station.clock')).innerText();
-  const [hours, minutes] = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(11, 16).split(':').map(Number);
-  const [shownHours, shownMinutes] = shown.split(':').map(Number);
-  expect(Math.abs(hours! * 60 + minutes! - (shownHours! * 60 + shownMinutes!)) % 1_438).toBeLessThan(3);
+  expect(await clockOff(page)).toBeLessThan(3);
 
   await page.evaluate(() => {
     const gl = document.querySelector<HTMLCanvasElement>('[data-map] canvas')!.getContext('webgl2')!;
@@ -285,14 +270,66 @@ test('what is old is said to be: aircraft, sockets, clock and graphics that fail
   simulators[1]!.tell('link on');
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
 
+  simulators[1]!.tell('leap 100000 90');
+  await expectSeen(page.getByText(/UAV 02: Position leapt by [\d.]+ km/));
+  await expect.poll(async () => Number.parseFloat(await gauge(page, t('station.gauge.home')).innerText()), PATIENTLY).toBeGreaterThan(99);
+  simulators[1]!.tell('leap 100000 270');
+
   await cutSockets(page);
   await expectSeen(page.getByText(t('station.link.off')).first());
   await expectGone(page.getByText(t('station.link.off')).first());
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
 });
 
+test('a page that slept for an hour shows nothing of before, gives no command that was held, and goes on at once', async () => {
+  const { page, context, faults } = await visit('/home', onTablet());
+  faults.expect(/INTERNET_DISCONNECTED|WebSocket|Failed to load/i);
+  await setWrong(context, -DAY_MS);
+  const ordered: string[] = [];
+  page.on('request', (request) => request.url().includes('/sendCommand') && ordered.push(request.url()));
+  await page.goto(`/tta?uav=${ids[1]}`);
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+  expect(await clockOff(page)).toBeLessThan(3);
+  await button(page, t('flight.take')).click();
+  await button(page, t('flight.command.directReturn')).click();
+  const home = button(page, t('station.hold', { command: t('flight.command.directReturn') }));
+  await home.focus();
+  await sleepFor(page, 3_600_000, () => context.setOffline(true));
+  await expectSeen(page.getByText(t('station.link.off')).first());
+  await expectSoon(() => gauge(page, t('station.gauge.height')).innerText(), t('common.none'));
+  await expectGone(home, page.getByText(t('flight.holder.me')));
+  await context.setOffline(false);
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+  expect(await clockOff(page)).toBeLessThan(3);
+  expect(ordered).toEqual([]);
+
+  await tell(page, 'freeze');
+  await expectSeen(page.getByText(t('station.link.off')).first());
+  await tell(page, 'resume');
+  await expectGone(page.getByText(t('station.link.off')).first());
+  await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
+  for (const action of ['takeBack', 'release'] as const) await owner.call(changeControl, { deviceId: ids[1]!, action });
+});
+
+test('controls that are taken away in the middle of a command: both screens say who has them, and how it ended', async () => {
+  const { page } = await visit(`/tta?uav=${ids[1]}`, onTablet());
+  await button(page, t('flight.take')).click();
+  await expectSeen(page.getByText(t('flight.holder.me')));
+  simulators[1]!.tell('delay 1500');
+  await button(page, t('flight.command.pause')).click();
+  const pausing = (...courses: string[]) =>
+    courses.map((course) => command(page, t('flight.command.pause'), course)).reduce((one, other) => one.or(other));
+  await expectSeen(pausing(t('flight.course.sent'), t('flight.course.inProgress')).first());
+  await owner.call(changeControl, { deviceId: ids[1]!, action: 'takeBack' });
+  await expectSeen(page.getByText(t('flight.holder.meElsewhere')), page.getByText(t('flight.why.notHeld')));
+  expect(await button(page, t('flight.command.land')).isDisabled()).toBe(true);
+  simulators[1]!.tell('delay 0');
+  await expectSeen(pausing(t('flight.course.done'), t('flight.course.cancelled')).first());
+  await owner.call(changeControl, { deviceId: ids[1]!, action: 'release' });
+});
+
 test('a server that is killed and comes back finds the station where it was', async () => {
-  const { page, faults } = await visit(`/tta?uav=${ids[1]}`, demo());
+  const { page, faults } = await visit(`/tta?uav=${ids[1]}`, onTablet());
   faults.expect(/WebSocket|ERR_CONNECTION|ERR_|Failed to load|answered|request failed/i);
   await expect.poll(() => height(page), PATIENTLY).not.toBe(0);
   process.kill(product.pid, 'SIGKILL');

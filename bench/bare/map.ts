@@ -1,44 +1,28 @@
 import { baseFeatures, fillBaseMap } from '@skyhelm/console/map/base/base-map';
 import { baseStyle } from '@skyhelm/console/map/base/base-style';
 import { Engine } from '@skyhelm/console/map/engine';
-import { programOf, rgbOf } from '@skyhelm/console/map/gl/program';
-import { VEHICLE_FRAGMENT, VEHICLE_VERTEX } from '@skyhelm/console/map/gl/vehicle-shader';
+import { rgbOf } from '@skyhelm/console/map/gl/program';
+import { FLOATS_EACH, vehicleProgram, type VehicleProgram } from '@skyhelm/console/map/gl/vehicle-program';
 import { sizeAt } from '@skyhelm/console/map/layers/vehicles';
 import { mercatorX, mercatorY } from '@skyhelm/console/map/mercator';
 import { paletteOf } from '@skyhelm/console/map/palette';
 import type { CustomLayerInterface } from 'maplibre-gl';
 import { CENTRE, COUNT, fleet, runner, ZOOM } from '../map/fleet.ts';
 
-const FLOATS = 4;
-const data = new Float32Array(COUNT * FLOATS);
+const data = new Float32Array(COUNT * FLOATS_EACH);
 const palette = paletteOf('light', 'base');
 const colours = new Float32Array(Object.values(palette.vehicle).flatMap(rgbOf));
 let drawn = 0;
 let isNew = true;
-let program: WebGLProgram;
-let array: WebGLVertexArrayObject;
-let buffer: WebGLBuffer;
+let symbols: VehicleProgram;
 
 /** The same symbols on the same land by the engine alone: one array, one buffer, one call. Nothing can be found, named or followed. */
 const layer: CustomLayerInterface = {
   id: 'bare',
   type: 'custom',
-  onAdd(_, gl) {
-    program = programOf(gl, VEHICLE_VERTEX, VEHICLE_FRAGMENT);
-    [array, buffer] = [gl.createVertexArray(), gl.createBuffer()];
-    gl.bindVertexArray(array);
-    gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-    for (const [name, offset] of [
-      ['a_place', 0],
-      ['a_way', 8],
-    ] as const) {
-      const attribute = gl.getAttribLocation(program, name);
-      gl.enableVertexAttribArray(attribute);
-      gl.vertexAttribPointer(attribute, 2, gl.FLOAT, false, 4 * FLOATS, offset);
-    }
-    gl.bindVertexArray(null);
-  },
+  onAdd: (_, gl) => void (symbols = vehicleProgram(gl)),
   render(gl, { defaultProjectionData }) {
+    const { program, array, buffer, uniforms } = symbols;
     gl.useProgram(program);
     gl.bindVertexArray(array);
     gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
@@ -47,14 +31,13 @@ const layer: CustomLayerInterface = {
       drawn++;
     }
     isNew = false;
-    const at = (name: string) => gl.getUniformLocation(program, name);
-    gl.uniformMatrix4fv(at('u_matrix'), false, Float32Array.from(defaultProjectionData.mainMatrix));
-    gl.uniform1f(at('u_size'), sizeAt(ZOOM));
-    gl.uniform1f(at('u_pixel'), 2 / sizeAt(ZOOM));
-    gl.uniform1f(at('u_bearing'), 0);
-    gl.uniform3fv(at('u_colours'), colours);
-    gl.uniform3fv(at('u_casing'), rgbOf(palette.casing));
-    gl.uniform3fv(at('u_selected'), rgbOf(palette.selected));
+    gl.uniformMatrix4fv(uniforms.u_matrix, false, Float32Array.from(defaultProjectionData.mainMatrix));
+    gl.uniform1f(uniforms.u_size, sizeAt(ZOOM));
+    gl.uniform1f(uniforms.u_pixel, 2 / sizeAt(ZOOM));
+    gl.uniform1f(uniforms.u_bearing, 0);
+    gl.uniform3fv(uniforms.u_colours, colours);
+    gl.uniform3fv(uniforms.u_casing, rgbOf(palette.casing));
+    gl.uniform3fv(uniforms.u_selected, rgbOf(palette.selected));
     gl.drawArrays(gl.POINTS, 0, COUNT);
     gl.bindVertexArray(null);
   },
@@ -62,10 +45,10 @@ const layer: CustomLayerInterface = {
 
 function move(seconds: number): void {
   for (let at = 0; at < COUNT; at++) {
-    data[FLOATS * at] = mercatorX(fleet.longitude(at, seconds));
-    data[FLOATS * at + 1] = mercatorY(fleet.latitude(at, seconds));
-    data[FLOATS * at + 2] = (fleet.heading(at, seconds) * Math.PI) / 180;
-    data[FLOATS * at + 3] = at % 5;
+    data[FLOATS_EACH * at] = mercatorX(fleet.longitude(at, seconds));
+    data[FLOATS_EACH * at + 1] = mercatorY(fleet.latitude(at, seconds));
+    data[FLOATS_EACH * at + 2] = (fleet.heading(at, seconds) * Math.PI) / 180;
+    data[FLOATS_EACH * at + 3] = at % 5;
   }
   isNew = true;
 }

@@ -1,4 +1,5 @@
 import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage } from '@skyhelm/contract/channels/global';
+import { onSleep, onWake, sleeps } from '../browser/sleep.ts';
 import { send } from './client.ts';
 import { session } from './endpoints.generated.ts';
 import { openSocket, type Socket, type SocketOptions } from './socket.ts';
@@ -18,6 +19,9 @@ export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, 
   let keepalive: ReturnType<typeof setInterval> | undefined;
   /** Since when nothing came back. */
   let unansweredAt: number | undefined;
+  /** What was on its way when the page slept is older than it looks. */
+  let slept = sleeps();
+  let isOpen = false;
   const beat = () => {
     const now = performance.now();
     if (unansweredAt !== undefined && now - unansweredAt > SILENT_MS) return socket.renew();
@@ -29,16 +33,18 @@ export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, 
     url: async () => socketAddress(path, await ticket()),
     attempts: GLOBAL_CHANNEL.retries,
     onOpen() {
-      unansweredAt = undefined;
+      [unansweredAt, slept, isOpen] = [undefined, sleeps(), true];
       beat();
       keepalive = setInterval(beat, GLOBAL_CHANNEL.keepaliveMs);
       onOpen?.();
     },
     onClose(code) {
       clearInterval(keepalive);
+      isOpen = false;
       onClose?.(code);
     },
     onMessage(message) {
+      if (sleeps() !== slept) return;
       unansweredAt = undefined;
       // A proxy that has something to say of its own says it in plain text.
       if (typeof message !== 'object') return;
@@ -48,14 +54,20 @@ export function openChannel({ path, onOpen, onClose, onMessage, onForcedLogout, 
       onForcedLogout?.();
     },
   });
+  const online = () => isOpen || socket.revive();
+  addEventListener('online', online);
+  const ends = [onSleep(socket.rest), onWake(socket.revive), () => removeEventListener('online', online)];
   const close = () => {
     clearInterval(keepalive);
+    for (const end of ends) end();
     socket.close();
   };
-  return { send: socket.send, renew: socket.renew, close };
+  return { ...socket, close };
 }
 
-const newTicket = async (): Promise<string> => (await send(session.socketTicket, {}, { quiet: true })).ticket;
+/** On a link that was lost an answer may never come, nor the news of it. */
+const newTicket = async (): Promise<string> =>
+  (await send(session.socketTicket, {}, { quiet: true, signal: AbortSignal.timeout(SILENT_MS) })).ticket;
 
 /** On the host the page came from, encrypted when the page was. */
 const socketAddress = (path: string, ticket: string): string =>

@@ -1,6 +1,7 @@
 import { STATE, type Envelope } from '@skyhelm/contract/envelope';
 import { isPageLeft } from '../browser/page-left.ts';
 import { saveFile } from '../browser/save-file.ts';
+import { noteServerTime } from '../browser/server-clock.ts';
 import { newSubmitKey } from '../browser/submit-key.ts';
 import { toast } from '../ui/toast.ts';
 import { LOCALES } from '../words/language.ts';
@@ -91,6 +92,7 @@ const isJson = (response: Response) => response.headers.get('content-type')?.inc
 
 async function readEnvelope(response: Response): Promise<unknown> {
   if (!isJson(response)) throw new TransportError(t('common.networkError'));
+  noteServerTime(response);
   const envelope = (await response.json()) as Envelope;
   if (envelope.state === STATE.success) return envelope.data;
   if (envelope.state === STATE.sessionExpired) throw new SessionEnded(envelope.mes);

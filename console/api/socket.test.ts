@@ -6,7 +6,25 @@ import { openGlobalSocket } from './global-socket.ts';
 import { openSocket, RETRY_MS, type SocketOptions } from './socket.ts';
 
 /** The language is read from a cookie when the words are loaded. */
-vi.hoisted(() => Object.assign(globalThis, { document: { cookie: '' } }));
+vi.hoisted(() => {
+  const page = new EventTarget();
+  Object.assign(globalThis, {
+    document: { cookie: '' },
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+  });
+});
+const sleep = vi.hoisted(() => ({ count: 0, asleep: new Set<() => void>(), awake: new Set<() => void>() }));
+const join = vi.hoisted(() => (listeners: Set<() => void>, told: () => void) => {
+  listeners.add(told);
+  return () => listeners.delete(told);
+});
+vi.mock('../browser/sleep.ts', () => ({
+  sleeps: () => sleep.count,
+  onSleep: (told: () => void) => join(sleep.asleep, told),
+  onWake: (told: () => void) => join(sleep.awake, told),
+}));
 
 let server: WebSocketServer;
 let host: string;
@@ -261,6 +279,41 @@ describe('the global socket', () => {
     const { path } = await nextVisitor();
     expect(path).toBe('/websocket/global?ticket=t%262');
     clock.mockRestore();
+  });
+
+  it('stopped with the page it is closed, comes back with it at once, and takes nothing that was on its way before', async () => {
+    const { items, take } = openGlobal();
+    const first = await visitors.take();
+    const gone = once(first.visitor, 'close');
+    for (const told of sleep.asleep) told();
+    await gone;
+    await expectNobody();
+    sleep.count++;
+    for (const told of sleep.awake) told();
+    const second = await visitors.take();
+    expect(second.path).toBe('/websocket/global?ticket=t%262');
+    await second.heard.take();
+    // The machine slept without a word: the first message after it finds that out.
+    sleep.count++;
+    second.visitor.send('{"code":2,"unread":3}');
+    second.visitor.send('{"code":3}');
+    for (const told of sleep.awake) told();
+    const third = await visitors.take();
+    third.visitor.send('{"code":2,"unread":4}');
+    expect(await take()).toEqual({ unread: 4 });
+    expect(items).toEqual([]);
+  });
+
+  it('back online it does not wait for its turn', async () => {
+    openGlobal();
+    const { visitor } = await visitors.take();
+    dispatchEvent(new Event('online'));
+    const gone = once(visitor, 'close');
+    visitor.close(1001);
+    await gone;
+    await new Promise((resolve) => setImmediate(resolve));
+    dispatchEvent(new Event('online'));
+    expect((await visitors.take()).path).toBe('/websocket/global?ticket=t%262');
   });
 
   it('tells of new messages and changed rights, and of nothing else', async () => {

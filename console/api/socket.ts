@@ -20,6 +20,10 @@ export interface Socket {
   send(message: object | string): void;
   /** Gives up a connection that is open by name only, and tries again. */
   renew(): void;
+  /** Gives it up until it is revived. */
+  rest(): void;
+  /** A new connection at once, whatever became of the one before, and all attempts anew. */
+  revive(): void;
   /** For good: no attempt follows. */
   close(): void;
 }
@@ -34,15 +38,26 @@ export function openSocket(options: SocketOptions): Socket {
   let over = false;
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  /** Counts connections: an address that comes after its own was given up is of no use. */
+  let turn = 0;
 
   async function connect(): Promise<void> {
+    const own = ++turn;
     try {
       const address = typeof url === 'function' ? await url() : url!;
-      if (!over) listen((socket = new WebSocket(address, protocol)));
+      if (!over && own === turn) listen((socket = new WebSocket(address, protocol)));
     } catch {
+      if (own !== turn) return;
       options.onError?.();
       onClose(NO_CONNECTION);
     }
+  }
+
+  function giveUp(): void {
+    const before = socket;
+    [socket, turn] = [undefined, turn + 1];
+    clearTimeout(retry);
+    close(before);
   }
 
   function listen(opened: WebSocket): void {
@@ -74,20 +89,33 @@ export function openSocket(options: SocketOptions): Socket {
       if (socket?.readyState === WebSocket.OPEN) socket.send(typeof message === 'string' ? message : JSON.stringify(message));
     },
     renew() {
-      const before = socket;
-      if (over || !before) return;
-      socket = undefined;
-      // One that nobody answers takes minutes to close.
-      before.close();
+      if (over || !socket) return;
+      giveUp();
       onClose(NO_CONNECTION);
+    },
+    rest() {
+      if (over) return;
+      giveUp();
+      options.onClose?.(NO_CONNECTION);
+    },
+    revive() {
+      if (over || !url) return;
+      giveUp();
+      left = attempts;
+      options.onClose?.(NO_CONNECTION);
+      void connect();
     },
     close() {
       over = true;
       clearTimeout(retry);
-      // A browser complains of one that is closed before it is open: that one closes as soon as it is.
-      if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
+      close(socket);
     },
   };
+}
+
+/** A browser complains of one that is closed before it is open: that one closes as soon as it is. */
+function close(socket: WebSocket | undefined): void {
+  if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
 }
 
 function parse(data: unknown): unknown {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { onWake } from '../browser/sleep.ts';
 import type { Call } from './call.ts';
 import { answerTo, questionOf, readAgain, readOutdated, watch, type Answer, type Question } from './reads.ts';
 
@@ -44,4 +45,5 @@ export function useAnswer<T>(question: Question<T>, { keepPrevious = false, ever
 
 /** Whoever comes back to the page, or back online, sees what is so now. */
 addEventListener('online', readOutdated);
+onWake(readOutdated);
 document.addEventListener('visibilitychange', () => document.hidden || readOutdated());

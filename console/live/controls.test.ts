@@ -22,6 +22,13 @@ vi.mock('../api/client.ts', () => ({
     return { ...MINE, leftMs: 10_000 };
   },
 }));
+const sleep = vi.hoisted((): { wake(): void } => ({ wake: () => undefined }));
+vi.mock('../browser/sleep.ts', () => ({
+  onWake: (told: () => void) => {
+    sleep.wake = told;
+    return () => undefined;
+  },
+}));
 const { controlsNow, followControls, steer } = await import('./controls.ts');
 
 const MINE: Control = {
@@ -121,4 +128,15 @@ test('says why the sticks did not count, and forgets it', () => {
   expect(controlsNow('a').fault).toBe('elsewhere');
   vi.advanceTimersByTime(600);
   expect(controlsNow('a').fault).toBe(undefined);
+});
+
+test('after a sleep nobody is taken to have the controls until the server says who does, and none are renewed', () => {
+  socket().onMessage({ device: 'a', control: MINE });
+  sleep.wake();
+  expect(controlsNow('a').control).toBe(undefined);
+  const before = wire.sent.length;
+  vi.advanceTimersByTime(RENEW_EVERY_MS);
+  expect(sentSince(before)).toEqual([]);
+  socket().onMessage({ device: 'a', control: { ...MINE, holder: null } });
+  expect(controlsNow('a').control?.holder).toBe(null);
 });

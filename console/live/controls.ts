@@ -8,6 +8,7 @@ import { openChannel } from '../api/channel-socket.ts';
 import { send } from '../api/client.ts';
 import { control as calls } from '../api/endpoints.generated.ts';
 import type { Socket } from '../api/socket.ts';
+import { onWake } from '../browser/sleep.ts';
 import { followed } from './followed.ts';
 
 /** Who has the controls of a device and what it was told, as it happens. */
@@ -31,6 +32,7 @@ const FAULT_MS = 2_000;
 let socket: Socket | undefined;
 let isConnected = false;
 let renewing: ReturnType<typeof setInterval> | undefined;
+let endWaking: () => void = () => undefined;
 
 const desks = followed<{ shown: LiveControls; forgetting?: ReturnType<typeof setTimeout> }>({
   everyMs: TELL_EVERY_MS,
@@ -56,6 +58,7 @@ const watch = (): void => say({ watch: [...desks.entries.keys()] as DeviceId[] }
 
 function connect(): void {
   renewing = setInterval(renew, RENEW_EVERY_MS);
+  endWaking = onWake(forgetAll);
   socket = openChannel({
     path: CONTROL_CHANNEL.path,
     onOpen() {
@@ -72,8 +75,14 @@ function connect(): void {
 
 function disconnect(): void {
   clearInterval(renewing);
+  endWaking();
   socket?.close();
   [socket, isConnected] = [undefined, false];
+}
+
+/** Controls that nobody renewed while the page slept belong to nobody, or to somebody else: the server says whose they are. */
+function forgetAll(): void {
+  for (const device of desks.entries.keys()) change(device, { control: undefined, fault: undefined });
 }
 
 /** Without a socket by a call: whoever still sees the screen keeps the controls. */

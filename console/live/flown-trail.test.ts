@@ -27,3 +27,13 @@ test('it grows in place while time goes on and is another line once it has gone 
   expect(trail.upTo(30_000)).not.toBe(before);
   expect(trail.whole.slice(40, 42)).toEqual([NaN, NaN]);
 });
+
+test('no line leads to where it leapt, neither behind it nor to where it is shown', () => {
+  const leaping = { ...TRACK, latitude: TRACK.latitude.map((latitude, row) => latitude && latitude + (row < 30 ? 0 : 1)) };
+  const trail = flownTrail(leaping);
+  expect(trail.whole.slice(58, 64)).toEqual([116.029, 40, NaN, NaN, 116.03, 41]);
+  expect(trail.upTo(150_000)).toEqual(trail.whole.slice(0, 64));
+  expect(trail.tip(147_000, { longitude: 116.0295, latitude: 40 })).toEqual([116.029, 40, 116.0295, 40]);
+  expect(trail.tip(147_000, { longitude: 116.0295, latitude: 41 })).toEqual([]);
+  expect(trail.tip(102_000, { longitude: 116.02, latitude: 40 })).toEqual([]);
+});

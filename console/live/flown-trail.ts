@@ -1,3 +1,6 @@
+import { metresBetween } from '@skyhelm/core/geo/distance';
+import type { Position } from '@skyhelm/core/geo/position';
+import { isLeap } from '@skyhelm/core/vehicle/flown';
 import type { Trajectory } from './trails.ts';
 
 /** The way of a flight at a glance, as columns; null where nobody knew. */
@@ -11,18 +14,56 @@ export interface FlownTrail {
   whole: Trajectory;
   /** Up to a moment: the same array, longer, while time goes on, another once it has gone back. */
   upTo(moment: number): Trajectory;
+  /** Of a flight in the air: it has come here since. */
+  extend(moment: number, place: Position): void;
+  /** From the last point by a moment to where it was then. */
+  tip(moment: number, place: Position): Trajectory;
 }
 
+/** A line that is drawn while it is flown needs no more. */
+const EXTEND_EVERY_MS = 500;
+const LEADS_NOWHERE: Trajectory = [];
+
 export function flownTrail({ at, longitude, latitude }: RecordedTrack): FlownTrail {
-  const whole = at.flatMap((_, row) => [longitude[row] ?? NaN, latitude[row] ?? NaN]);
+  const { whole, moments, add } = points();
+  at.forEach((moment, row) => add(moment, longitude[row] ?? NaN, latitude[row] ?? NaN));
   let flown: number[] = [];
+  const grow = (moment: number): number[] => {
+    const count = flown.length / 2;
+    if (count > 0 && moments[count - 1]! > moment) flown = [];
+    for (let next = flown.length / 2; next < moments.length && moments[next]! <= moment; next++)
+      flown.push(whole[2 * next]!, whole[2 * next + 1]!);
+    return flown;
+  };
   return {
     whole,
-    upTo(moment) {
-      const rows = flown.length / 2;
-      if (rows > 0 && at[rows - 1]! > moment) flown = [];
-      for (let row = flown.length / 2; row < at.length && at[row]! <= moment; row++) flown.push(whole[2 * row]!, whole[2 * row + 1]!);
-      return flown;
+    upTo: grow,
+    extend(moment, place) {
+      if (moment - (moments.at(-1) ?? -Infinity) >= EXTEND_EVERY_MS) add(moment, place.longitude, place.latitude);
+    },
+    tip(moment, place) {
+      const [east, north] = grow(moment).slice(-2);
+      if (east === undefined || north === undefined || Number.isNaN(east)) return LEADS_NOWHERE;
+      const metres = metresBetween({ longitude: east, latitude: north }, place);
+      const since = moment - moments[flown.length / 2 - 1]!;
+      return isLeap(metres, since) ? LEADS_NOWHERE : [east, north, place.longitude, place.latitude];
     },
   };
+}
+
+/** Points one after the other. Where it leapt, as where nobody knew, there is a gap. */
+function points() {
+  const [whole, moments]: [number[], number[]] = [[], []];
+  let last: (Position & { at: number }) | undefined;
+  const push = (moment: number, longitude: number, latitude: number) => {
+    whole.push(longitude, latitude);
+    moments.push(moment);
+  };
+  const add = (moment: number, longitude: number, latitude: number) => {
+    const isKnown = !Number.isNaN(longitude) && !Number.isNaN(latitude);
+    if (last && isKnown && isLeap(metresBetween(last, { longitude, latitude }), moment - last.at)) push(moment, NaN, NaN);
+    push(moment, longitude, latitude);
+    if (isKnown) last = { longitude, latitude, at: moment };
+  };
+  return { whole, moments, add };
 }

@@ -15,7 +15,7 @@ vi.mock('./uav-data.ts', () => ({
   vehicleNow: (id: string) => ({ isConnected: true, online: true, age: 0, state: wire.states[id] ?? {} }),
   isChannelOpen: () => true,
 }));
-vi.mock('./server-clock.ts', () => ({ followServerClock: () => () => undefined, serverNow: () => 1 }));
+vi.mock('../browser/server-clock.ts', () => ({ followServerClock: () => () => undefined, serverNow: () => 1 }));
 vi.mock('./news.ts', () => ({ alarmsNow: () => [], newsNow: () => [], followNews: () => () => undefined }));
 const { liveFleet } = await import('./live-fleet.ts');
 

@@ -1,6 +1,6 @@
 import type { FleetCapability, FleetSource, FleetVehicle } from './fleet-source.ts';
 import { alarmsNow, followNews, newsNow } from './news.ts';
-import { followServerClock, serverNow } from './server-clock.ts';
+import { followServerClock, serverNow } from '../browser/server-clock.ts';
 import { trailBook } from './trails.ts';
 import { followVehicles, isChannelOpen, vehicleNow } from './uav-data.ts';
 

@@ -70,6 +70,31 @@ test('a flight that goes on makes the range longer and leaves the moment where i
   expect(shown()).toBe(2_000);
 });
 
+test('at the end of a flight in the air it waits for more, at the pace of the flight, and play goes on from there', () => {
+  const { clock, pass, shown } = clockOver(10_000);
+  clock.setRange(BEGAN, BEGAN + 10_000, true);
+  clock.setSpeed(16);
+  clock.play();
+  pass(5_000);
+  clock.settle();
+  expect(clock.state()).toMatchObject({ isPlaying: true, speed: 1 });
+  pass(5_000);
+  clock.setRange(BEGAN, BEGAN + 12_000, true);
+  expect(shown()).toBe(10_000);
+  pass(1_000);
+  expect(shown()).toBe(11_000);
+  clock.seek(BEGAN + 2_000);
+  clock.pause();
+  clock.seekEnd();
+  expect([shown(), clock.state().isPlaying]).toEqual([12_000, true]);
+  clock.pause();
+  clock.toggle();
+  expect(shown()).toBe(12_000);
+  clock.setRange(BEGAN, BEGAN + 12_000);
+  clock.settle();
+  expect(clock.state().isPlaying).toBe(false);
+});
+
 test('whatever is pressed, the moment stays inside of the range and jumps only where it is told to', () => {
   const press = fc.oneof(
     fc.constantFrom('toggle' as const, 'pause' as const, 'forward' as const, 'back' as const, 'wait' as const, 'on' as const),

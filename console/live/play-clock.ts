@@ -10,6 +10,8 @@ export interface PlayState {
   isWaiting: boolean;
   from: number;
   to: number;
+  /** The end is where a flight has come to so far: there the clock does not stop but goes on with it. */
+  isOpen: boolean;
 }
 
 /** The one clock of everything that is played. It goes by a steady clock: setting that of the wall moves nothing. */
@@ -27,14 +29,16 @@ export interface PlayClock {
   shuttle(direction: Direction): void;
   setSpeed(speed: Speed): void;
   seek(at: number): void;
-  setRange(from: number, to: number): void;
+  /** The end; at one that is open it goes on from there at the pace of the flight. */
+  seekEnd(): void;
+  setRange(from: number, to: number, isOpen?: boolean): void;
   wait(isWaiting: boolean): void;
   /** Stops where the range ends: to be called now and then while it plays. */
   settle(): void;
 }
 
 export function playClock(steady: () => number = () => performance.now()): PlayClock {
-  let state: PlayState = { isPlaying: false, speed: 1, direction: 1, isWaiting: false, from: 0, to: 0 };
+  let state: PlayState = { isPlaying: false, speed: 1, direction: 1, isWaiting: false, from: 0, to: 0, isOpen: false };
   let anchor = { at: 0, since: steady() };
   const listeners = new Set<() => void>();
 
@@ -56,9 +60,11 @@ export function playClock(steady: () => number = () => performance.now()): PlayC
 
   const isAtEnd = (direction: Direction): boolean => (direction === 1 ? now() >= state.to : now() <= state.from);
 
+  const goesOn = (direction: Direction): boolean => state.isOpen && direction === 1;
+
   function play(direction: Direction = 1): void {
     const beginning = direction === 1 ? state.from : state.to;
-    change({ isPlaying: true, direction }, isAtEnd(direction) ? beginning : now());
+    change({ isPlaying: true, direction }, isAtEnd(direction) && !goesOn(direction) ? beginning : now());
   }
 
   return {
@@ -73,20 +79,24 @@ export function playClock(steady: () => number = () => performance.now()): PlayC
     toggle: () => (state.isPlaying ? change({ isPlaying: false }) : play()),
     shuttle(direction) {
       const isSame = state.isPlaying && state.direction === direction;
-      if (!isSame) return change({ isPlaying: !isAtEnd(direction), direction, speed: 1 });
+      if (!isSame) return change({ isPlaying: !isAtEnd(direction) || goesOn(direction), direction, speed: 1 });
       change({ speed: SPEEDS[SPEEDS.indexOf(state.speed) + 1] ?? state.speed });
     },
     setSpeed: (speed) => change({ speed }),
     seek: (at) => change({}, at),
-    setRange(from, to) {
-      const at = now();
-      change({ from, to: Math.max(from, to) }, at);
+    seekEnd: () => change(state.isOpen ? { isPlaying: true, direction: 1, speed: 1 } : {}, state.to),
+    setRange(from, to, isOpen = false) {
+      const [at, end] = [now(), Math.max(from, to)];
+      if (from !== state.from || end !== state.to || isOpen !== state.isOpen) change({ from, to: end, isOpen }, at);
     },
     wait: (isWaiting) => {
       if (isWaiting !== state.isWaiting) change({ isWaiting });
     },
     settle() {
-      if (state.isPlaying && !state.isWaiting && isAtEnd(state.direction)) change({ isPlaying: false });
+      const { isPlaying, isWaiting, direction, speed } = state;
+      if (!isPlaying || isWaiting || !isAtEnd(direction)) return;
+      // Faster than it flies, it would run into the end again and again.
+      change(goesOn(direction) ? { speed: Math.min(speed, 1) as Speed } : { isPlaying: false });
     },
   };
 }

@@ -17,6 +17,7 @@ const flight = (id: string, shift = 0): RecordedFlight => ({
   vehicle: { id, name: id, sn: '', model: '', isSimulated: false, mayFly: false },
   from: MADE_UP_AT,
   to: MADE_UP_AT + LASTS_S * 1000 - 100,
+  isOpen: false,
   shift,
   track: { at: [], longitude: [], latitude: [] },
   events: [
@@ -27,7 +28,6 @@ const flight = (id: string, shift = 0): RecordedFlight => ({
 
 function playing(flights: RecordedFlight[], table = TABLE) {
   const clock = playClock();
-  clock.setRange(MADE_UP_AT - 1_000_000, MADE_UP_AT + 1_000_000);
   const fleet = recordedFleet(clock, async (_, from, to) => stretch(table, from, to));
   fleet.setFlights(flights);
   const seek = async (seconds: number) => {
@@ -97,4 +97,38 @@ test('alarms are on from their beginning to their end, whichever way one seeks',
     await seek(second);
     expect(fleet.news.alarms()).toHaveLength(count);
   }
+});
+
+test('a flight in the air takes the clock along: it plays on where the flight has come to, and draws its way', async () => {
+  const known = { ...flight('a'), to: MADE_UP_AT + 100_000, isOpen: true };
+  let flown = MADE_UP_AT + 110_000;
+  const clock = playClock();
+  const fleet = recordedFleet(clock, async (_, from, to) => stretch(TABLE, from, Math.min(to, flown)));
+  fleet.setFlights([known]);
+  expect(clock.state()).toMatchObject({ to: MADE_UP_AT + 100_000, isOpen: true });
+  clock.seekEnd();
+  fleet.tick();
+  await tick();
+  expect(clock.state()).toMatchObject({ isPlaying: true, to: flown });
+  clock.seek(flown);
+  fleet.tick();
+  expect(clock.state().isPlaying).toBe(true);
+  expect(fleet.trail('a')[0]!.length).toBeGreaterThan(1);
+  // What the server says next may be behind what is known already: nobody is taken back.
+  fleet.setFlights([{ ...known, to: MADE_UP_AT + 105_000 }]);
+  expect(clock.now()).toBeGreaterThanOrEqual(MADE_UP_AT + 110_000);
+  flown = MADE_UP_AT + 120_000;
+  fleet.setFlights([{ ...known, to: flown, isOpen: false }]);
+  clock.seek(flown);
+  fleet.tick();
+  expect(clock.state()).toMatchObject({ isOpen: false, to: flown });
+});
+
+test('playing, an hour between two flights is passed over; who seeks into it stays there', async () => {
+  const { clock, fleet, seek } = playing([flight('a'), flight('b', -3_600_000)]);
+  await seek(1_000);
+  expect(clock.now()).toBe(MADE_UP_AT + 1_000_000);
+  clock.play();
+  fleet.tick();
+  expect(clock.now()).toBeGreaterThanOrEqual(MADE_UP_AT + 3_598_000);
 });

@@ -2,10 +2,11 @@ import type { FlightEvent } from '@skyhelm/contract/flight-record';
 import type { SampleTable } from '@skyhelm/core/record/sample-table';
 import type { FleetCapability, FleetSource, FleetVehicle } from './fleet-source.ts';
 import { flownTrail, type FlownTrail, type RecordedTrack } from './flown-trail.ts';
+import { pastGap } from './past-gap.ts';
 import type { PlayClock } from './play-clock.ts';
 import { recordedNews, type RecordedNews } from './recorded-news.ts';
 import { NOT_THERE, recordedVehicle } from './recorded-vehicle.ts';
-import { samplePieces, type Found, type SamplePieces } from './sample-pieces.ts';
+import { samplePieces, type Found, type RecordedEnd, type SamplePieces } from './sample-pieces.ts';
 import type { Trajectory } from './trails.ts';
 import type { LiveVehicle } from './uav-data.ts';
 
@@ -15,11 +16,10 @@ const TELL_EVERY_MS = 250;
 /** So that an age is seen to grow. */
 const AGE_STEP_MS = 500;
 
-export interface RecordedFlight {
+export interface RecordedFlight extends RecordedEnd {
   /** Its id is that of the flight: one device may have several. */
   vehicle: FleetVehicle;
   from: number;
-  to: number;
   /** Milliseconds from the clock to the time of this flight. */
   shift: number;
   track: RecordedTrack;
@@ -28,9 +28,12 @@ export interface RecordedFlight {
 
 /** What flew once, at the moment that a clock shows. */
 export interface RecordedFleet extends FleetSource {
+  /** The range of the clock is theirs from then on, and grows with those that are in the air. */
   setFlights(flights: readonly RecordedFlight[]): void;
   /** The way of the whole flight. */
   whole(id: string): Trajectory;
+  /** The last bit of it, up to the aircraft itself. */
+  tip(id: string): Trajectory;
   /** Moves everything to where the clock is: once a frame, while somebody looks. */
   tick(): void;
   /** The record cannot be reached; it is tried again. */
@@ -61,14 +64,35 @@ export function recordedFleet(clock: PlayClock, load: Load): RecordedFleet {
   };
 
   function reelOf(flight: RecordedFlight): Reel {
-    const { vehicle, from, to, track } = flight;
+    const { vehicle, from, to, isOpen, track } = flight;
     const before = reels.get(vehicle.id);
     if (before) {
-      before.pieces.setEnd(to);
+      before.pieces.setEnd({ to, isOpen });
       return { ...before, flight, trail: before.flight.track === track ? before.trail : flownTrail(track) };
     }
-    const pieces = samplePieces({ from, to, load: (...stretch) => load(vehicle.id, ...stretch), onLoaded: tick });
+    const pieces = samplePieces({ from, to, isOpen, load: (...stretch) => load(vehicle.id, ...stretch), onLoaded: tick });
     return { flight, pieces, trail: flownTrail(track), shown: { found: undefined, age: 0, vehicle: NOT_THERE } };
+  }
+
+  /** By the clock, as far as each is known by now. */
+  const stretches = () =>
+    [...reels.values()].map(({ flight, pieces }) => ({ from: flight.from - flight.shift, to: pieces.end() - flight.shift }));
+
+  function setRange(): void {
+    const all = stretches();
+    if (all.length === 0) return;
+    clock.setRange(
+      Math.min(...all.map(({ from }) => from)),
+      Math.max(...all.map(({ to }) => to)),
+      [...reels.values()].some(({ flight }) => flight.isOpen),
+    );
+  }
+
+  function passGap(): void {
+    const [moment, { isPlaying, direction }] = [clock.now(), clock.state()];
+    if (!isPlaying || reels.size < 2) return;
+    const next = pastGap(moment, stretches(), direction);
+    if (next !== moment) clock.seek(next);
   }
 
   /** Whether anything of it is different now. */
@@ -79,11 +103,15 @@ export function recordedFleet(clock: PlayClock, load: Load): RecordedFleet {
     const { shown } = reel;
     if (shown.found?.table === found?.table && shown.found?.row === found?.row && shown.age === age) return false;
     reel.shown = { found, age, vehicle: found ? recordedVehicle(found, moment) : NOT_THERE };
+    const { longitude, latitude } = reel.shown.vehicle.state;
+    if (reel.flight.isOpen && longitude !== undefined && latitude !== undefined) reel.trail.extend(moment, { longitude, latitude });
     return true;
   }
 
   function tick(): void {
-    const { speed, direction } = clock.state();
+    const { speed, direction, isOpen } = clock.state();
+    if (isOpen) setRange();
+    passGap();
     clock.settle();
     at = clock.now();
     let isWaiting = false;
@@ -112,6 +140,7 @@ export function recordedFleet(clock: PlayClock, load: Load): RecordedFleet {
       for (const [id, { pieces }] of reels) if (!flights.some(({ vehicle }) => vehicle.id === id)) pieces.close();
       reels.clear();
       for (const reel of next) reels.set(reel.flight.vehicle.id, reel);
+      setRange();
       vehicles = flights.map(({ vehicle }) => vehicle);
       news = recordedNews(flights);
       news.subscribe(tellNews);
@@ -129,6 +158,13 @@ export function recordedFleet(clock: PlayClock, load: Load): RecordedFleet {
       return reel ? [reel.trail.upTo(at + reel.flight.shift)] : [];
     },
     whole: (id) => reels.get(id)?.trail.whole ?? [],
+    tip(id) {
+      const reel = reels.get(id);
+      const { longitude, latitude } = reel?.shown.vehicle.state ?? {};
+      return reel && longitude !== undefined && latitude !== undefined
+        ? reel.trail.tip(at + reel.flight.shift, { longitude, latitude })
+        : [];
+    },
     tick,
     clock: () => at,
     isConnected: () => !clock.state().isWaiting,

@@ -1,4 +1,5 @@
 import type { FlightEvent } from '@skyhelm/contract/flight-record';
+import { lastAt } from '@skyhelm/core/record/last-at';
 import type { FleetNews, FleetVehicle } from './fleet-source.ts';
 import type { News } from './news.ts';
 
@@ -48,8 +49,7 @@ export function recordedNews(flights: readonly Told[]): RecordedNews {
     log: () => log,
     alarms: () => alarms,
     showAt(moment) {
-      const later = all.findIndex(({ at }) => at > moment);
-      const next = later === -1 ? all.length : later;
+      const next = lastAt(all.length, (index) => all[index]!.at, moment) + 1;
       if (next === count) return;
       count = next;
       const passed = all.slice(0, count);

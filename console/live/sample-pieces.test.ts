@@ -1,7 +1,7 @@
 import type { SampleTable } from '@skyhelm/core/record/sample-table';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PIECE_MS, samplePieces, wantedPieces } from './sample-pieces.ts';
+import { FOLLOW_MS, PIECE_MS, samplePieces, wantedPieces } from './sample-pieces.ts';
 
 const FROM = 10_000_000;
 const LASTS = 40 * PIECE_MS;
@@ -16,12 +16,15 @@ const tablesOf = (from: number, to: number, isGap: (at: number) => boolean = () 
   return times.length === 0 ? [] : [{ times: Float64Array.from(times), columns: {} }];
 };
 
-function pieces(load: (from: number, to: number, signal: AbortSignal) => Promise<SampleTable[]> = async (from, to) => tablesOf(from, to)) {
+function pieces(
+  load: (from: number, to: number, signal: AbortSignal) => Promise<SampleTable[]> = async (from, to) => tablesOf(from, to),
+  end = { to: FROM + LASTS, isOpen: false },
+) {
   const asked: number[] = [];
   let steady = 0;
   const made = samplePieces({
     from: FROM,
-    to: FROM + LASTS,
+    ...end,
     load: (from, to, signal) => {
       asked.push(Math.round((to - FROM) / PIECE_MS) - 1);
       return load(from, to, signal);
@@ -105,9 +108,46 @@ test('when a flight that lasts has become longer its last piece is read again', 
   const end = FROM + LASTS;
   made.look(end, NORMAL);
   await tick();
-  made.setEnd(end + 60_000);
+  made.setEnd({ to: end + 60_000, isOpen: false });
+  expect(made.isHere(end)).toBe(true);
   made.look(end, NORMAL);
   await tick();
   expect(asked).toEqual([40, 40]);
   expect(made.isHere(end)).toBe(true);
+});
+
+test('of a flight in the air what has come since is asked for again and again, and only that', async () => {
+  let flown = FROM + 50_000;
+  const asked: number[] = [];
+  const { made, pass } = pieces(
+    async (from, to) => {
+      asked.push(from - FROM);
+      return tablesOf(from, Math.min(to, flown));
+    },
+    { to: FROM + 30_000, isOpen: true },
+  );
+  const look = async () => {
+    made.look(flown, NORMAL);
+    await tick();
+  };
+  await look();
+  expect(made.end()).toBe(FROM + 50_000);
+  await look();
+  expect(asked).toHaveLength(1);
+  for (flown = FROM + 52_000; flown < FROM + 2 * PIECE_MS; flown += FOLLOW_MS) {
+    pass(FOLLOW_MS);
+    await look();
+    await look();
+    expect(made.end()).toBe(flown);
+    const { table, row } = made.at(flown)!;
+    expect(table.times[row]).toBe(flown);
+    expect(made.at(FROM + 20_000)).toBeDefined();
+  }
+  expect(asked.slice(1, 4)).toEqual([50_000, 52_000, 54_000]);
+  made.setEnd({ to: flown, isOpen: false });
+  const before = asked.length;
+  await look();
+  pass(60_000);
+  await look();
+  expect(asked).toHaveLength(before + 1);
 });

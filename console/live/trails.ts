@@ -1,4 +1,5 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
+import { isLeap } from '@skyhelm/core/vehicle/flown';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** Longitude and latitude in turn, oldest first; NaN twice is a gap. It grows at its end, or is another array. */
@@ -27,10 +28,6 @@ export const TRAJECTORIES_MAX = 3;
 /** Numbers, so half as many points: then every second one goes, and the next are further apart. */
 const LENGTH_MAX = 1_200;
 const APART_M = 2;
-/** Nothing we watch is faster: it was put elsewhere, or its position is wrong, and no line leads there. */
-const FASTEST_MPS = 350;
-/** Half a second of such a speed is no jump yet. */
-const JUMP_M = 200;
 
 interface Book {
   flights: number[][];
@@ -70,7 +67,7 @@ export function trailBook(): TrailBook {
     const metres = last ? metresBetween(last, { longitude, latitude }) : Infinity;
     if (metres < book.apart) return;
     const points = book.flights[0]!;
-    if (last && metres > JUMP_M && metres > ((at - last.at) / 1000) * FASTEST_MPS) points.push(NaN, NaN);
+    if (last && isLeap(metres, at - last.at)) points.push(NaN, NaN);
     points.push(longitude, latitude);
     book.last = { longitude, latitude, at };
     if (points.length > LENGTH_MAX) thin(book);

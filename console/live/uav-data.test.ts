@@ -16,6 +16,13 @@ vi.mock('../api/channel-socket.ts', () => ({
     return { send: (message: object) => wire.sent.push(message), close: () => wire.closed++ };
   },
 }));
+const sleep = vi.hoisted((): { wake(): void } => ({ wake: () => undefined }));
+vi.mock('../browser/sleep.ts', () => ({
+  onWake: (told: () => void) => {
+    sleep.wake = told;
+    return () => undefined;
+  },
+}));
 const { followVehicle, vehicleNow } = await import('./uav-data.ts');
 
 const ends: (() => void)[] = [];
@@ -107,4 +114,15 @@ test('bytes that are no batch change nothing', () => {
   snapshot('a', 1, { height: 5 });
   socket().onMessage(new Uint8Array([1, 2, 3]).buffer);
   expect(vehicleNow('a').state).toEqual({ height: 5 });
+});
+
+test('after a sleep nothing that was known before it is taken for now, until the server has said it anew', () => {
+  follow('a');
+  socket().onOpen();
+  snapshot('a', 1, { height: 20 });
+  expect(vehicleNow('a')).toMatchObject({ online: true, state: { height: 20 } });
+  sleep.wake();
+  expect(vehicleNow('a')).toMatchObject({ online: undefined, state: {}, age: undefined });
+  snapshot('a', 1, { height: 30 });
+  expect(vehicleNow('a')).toMatchObject({ online: true, state: { height: 30 } });
 });

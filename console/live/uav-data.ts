@@ -4,6 +4,7 @@ import { noteHeard, staleFields, type HeardAt } from '@skyhelm/core/vehicle/stal
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import { openChannel } from '../api/channel-socket.ts';
 import type { Socket } from '../api/socket.ts';
+import { onWake } from '../browser/sleep.ts';
 import { followed } from './followed.ts';
 
 /** One vehicle as it is known here and now. */
@@ -38,11 +39,14 @@ const AGE_EVERY_MS = 1_000;
 let socket: Socket | undefined;
 let isConnected = false;
 let ageing: ReturnType<typeof setInterval> | undefined;
+let endWaking: () => void = () => undefined;
 const handles = new Map<number, string>();
+
+const nothingYet = (): Entry => ({ online: undefined, state: {}, heardAt: {}, newsAt: undefined, old: [], shown: undefined });
 
 const vehicles = followed<Entry>({
   everyMs: TELL_EVERY_MS,
-  empty: () => ({ online: undefined, state: {}, heardAt: {}, newsAt: undefined, old: [], shown: undefined }),
+  empty: nothingYet,
   onDevices(devices, { added, removed }) {
     if (devices.size === 0) return disconnect();
     if (!socket) return connect();
@@ -64,6 +68,7 @@ export function vehicleNow(device: string): LiveVehicle {
 
 function connect(): void {
   ageing = setInterval(showAll, AGE_EVERY_MS);
+  endWaking = onWake(forgetAll);
   socket = openChannel({
     path: UAV_DATA_CHANNEL.path,
     protocol: UAV_DATA_CHANNEL.binaryProtocol,
@@ -82,6 +87,7 @@ function connect(): void {
 
 function disconnect(): void {
   clearInterval(ageing);
+  endWaking();
   socket?.close();
   [socket, isConnected] = [undefined, false];
   handles.clear();
@@ -144,6 +150,12 @@ function shownOf(entry: Entry): LiveVehicle {
   const state = { ...entry.state };
   for (const name of staleFields(entry.heardAt, now)) delete state[name];
   return { isConnected, online: entry.online, state, age: entry.newsAt === undefined ? undefined : now - entry.newsAt };
+}
+
+/** Nobody knows how long the page slept: its own clock may have stood still. What was known then tells nothing about now. */
+function forgetAll(): void {
+  for (const entry of vehicles.entries.values()) Object.assign(entry, nothingYet());
+  showAll();
 }
 
 function showAll(): void {

@@ -17,5 +17,5 @@ const OF_TEXT: Record<Severity, Mood> = {
 export function moodOf(event: VehicleEvent): Mood {
   if (event.kind === 'alarm') return event.isOn ? 'danger' : 'good';
   if (event.kind === 'statusText') return OF_TEXT[event.severity];
-  return event.kind === 'armingRefused' ? 'attention' : 'plain';
+  return event.kind === 'armingRefused' || event.kind === 'leapt' ? 'attention' : 'plain';
 }

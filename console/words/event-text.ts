@@ -18,6 +18,7 @@ export function eventText(t: Say, event: Exclude<VehicleEvent, { kind: 'alarm' }
     case 'disarmed':
     case 'payloads':
     case 'picture':
+    case 'leapt':
     case 'rebooted':
       return t(`vehicle.event.${event.kind}`);
   }

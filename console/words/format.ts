@@ -1,3 +1,4 @@
+import { serverNow } from '../browser/server-clock.ts';
 import { LOCALES } from './language.ts';
 import { currentLanguage, t } from './words.ts';
 
@@ -86,8 +87,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "5 minutes ago"; older than a week, the date. */
-export function formatAgo(moment: string | Date, now: Date = new Date()): string {
-  const seconds = Math.round((new Date(moment).getTime() - now.getTime()) / 1000);
+export function formatAgo(moment: string | Date, now = serverNow()): string {
+  const seconds = Math.round((new Date(moment).getTime() - now) / 1000);
   if (Math.abs(seconds) > 7 * 86_400) return formatDateTime(moment);
   const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
   return once('ago', (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(Math.trunc(seconds / size), unit);

@@ -1,3 +1,4 @@
+import type { Position } from '../geo/position.ts';
 import type { RecordedEvent, RecordedSample } from '../record/recording.ts';
 import { follow, type Flown } from '../vehicle/flown.ts';
 import type { FlightFileSink, FoundVehicle } from './flight-file.ts';
@@ -63,6 +64,11 @@ export function flightsIn(sink: FlightsSink): Flights {
     sink.ended(flight, at, metres);
   }
 
+  function note(open: Open, position: Position, at: number): void {
+    const metres = follow(open, position, at);
+    if (metres !== undefined) sink.event(open.flight, { at, event: { kind: 'leapt', metres: Math.round(metres) } });
+  }
+
   const isBroken = ({ lastAt }: Open, at: number): boolean => at < lastAt || at - lastAt > SILENCE_MS;
 
   return {
@@ -75,7 +81,7 @@ export function flightsIn(sink: FlightsSink): Flights {
       const at = Math.max(said, one.open.lastAt + 1);
       one.open.lastAt = at;
       const { latitude, longitude } = state;
-      if (latitude !== undefined && longitude !== undefined) follow(one.open, { latitude, longitude });
+      if (latitude !== undefined && longitude !== undefined) note(one.open, { latitude, longitude }, at);
       sink.sample(one.open.flight, { at, state });
       if (state.flying === false) land(one, at);
     },

@@ -1,4 +1,5 @@
 import { ALL_FIELDS, STATE_FIELDS, type StateField, type VehicleState } from '../vehicle/state.ts';
+import { lastAt } from './last-at.ts';
 import type { RecordedSample } from './recording.ts';
 
 /** Samples by column, as they are stored, charted and searched. What was not known at a moment is NaN there; a flag is 0 or 1. */
@@ -37,15 +38,7 @@ export function stateAt({ columns }: SampleTable, index: number): VehicleState {
 export const sampleAt = (table: SampleTable, index: number): RecordedSample => ({ at: table.times[index]!, state: stateAt(table, index) });
 
 /** The last sample at or before a moment; -1 before the first. */
-export function indexAt({ times }: SampleTable, at: number): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (times[middle]! <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+export const indexAt = ({ times }: SampleTable, at: number): number => lastAt(times.length, (index) => times[index]!, at);
 
 /** Only the rows named. */
 export function pick({ times, columns }: SampleTable, rows: readonly number[]): SampleTable {

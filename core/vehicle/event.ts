@@ -24,6 +24,8 @@ export type VehicleEvent =
   | { kind: 'payloads'; gimbals: Gimbal[]; cameras: Camera[] }
   /** Its camera took one. */
   | ({ kind: 'picture' } & TakenPicture)
+  /** It is further away than it can have flown: its position was wrong, or is. */
+  | { kind: 'leapt'; metres: number }
   | { kind: 'rebooted' };
 
 export type EventKind = VehicleEvent['kind'];
@@ -39,9 +41,10 @@ const KINDS: Record<EventKind, true> = {
   armingRefused: true,
   payloads: true,
   picture: true,
+  leapt: true,
   rebooted: true,
 };
 export const EVENT_KINDS = Object.keys(KINDS) as EventKind[];
 
 /** What the flight log tells; everything else is for whoever watches. */
-export const FLIGHT_LOG_KINDS: readonly EventKind[] = ['tookOff', 'landed', 'armed', 'disarmed', 'modeChanged', 'rebooted'];
+export const FLIGHT_LOG_KINDS: readonly EventKind[] = ['tookOff', 'landed', 'armed', 'disarmed', 'modeChanged', 'leapt', 'rebooted'];

@@ -1,17 +1,26 @@
 import { metresBetween } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 
-/** Further than anything flies between two messages: the position was lost and found again. */
-const LEAP_M = 2_000;
+/** Nothing we watch is faster: it was put elsewhere, or its position is wrong. */
+const FASTEST_MPS = 350;
+/** Half a second of such a speed is no leap yet: on a slow link messages come in bunches. */
+const NEAR_M = 200;
+
+/** Whether something is further away than it can have flown in a time. No line leads there. */
+export const isLeap = (metres: number, milliseconds: number): boolean => metres > NEAR_M && metres > (milliseconds / 1000) * FASTEST_MPS;
 
 /** How far a flight has come, and where it was last seen. */
 export interface Flown {
   metres: number;
-  last: Position | undefined;
+  last: (Position & { at: number }) | undefined;
 }
 
-export function follow(flown: Flown, position: Position): void {
-  const step = flown.last ? metresBetween(flown.last, position) : 0;
-  if (step < LEAP_M) flown.metres += step;
-  flown.last = position;
+/** Returns how far it has leapt, if it has: what it leapt over it did not fly. `at` are milliseconds of one clock. */
+export function follow(flown: Flown, position: Position, at: number): number | undefined {
+  const { last } = flown;
+  const metres = last ? metresBetween(last, position) : 0;
+  const hasLeapt = last !== undefined && isLeap(metres, at - last.at);
+  if (!hasLeapt) flown.metres += metres;
+  flown.last = { ...position, at };
+  return hasLeapt ? metres : undefined;
 }

@@ -109,6 +109,7 @@ export default {
   'news.messages.empty': 'No messages from the aircraft',
   'news.over': 'Over: {fault}',
   'news.landed': 'Landed after {minutes} min {seconds} s and {distance}',
+  'news.leapt': 'Position leapt by {distance}: it cannot have flown there',
   coordinates: 'Coordinate conversion',
   'coordinates.input': 'Coordinates to convert',
   'coordinates.example': '31.2304, 121.4737',

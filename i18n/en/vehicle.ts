@@ -26,6 +26,7 @@ export default {
   'event.armed': 'Motors armed',
   'event.disarmed': 'Motors disarmed',
   'event.picture': 'Picture taken',
+  'event.leapt': 'Position leapt: it cannot have flown there',
   'event.rebooted': 'The autopilot restarted',
   'event.modeChanged': 'Mode: {mode}',
   'event.armingRefused': 'Refused to arm: {reasons}',

@@ -117,6 +117,7 @@ export default {
   'news.messages.empty': 'Сообщений от аппаратов нет',
   'news.over': 'Снято: {fault}',
   'news.landed': 'Посадка: {minutes} мин {seconds} с, {distance}',
+  'news.leapt': 'Координаты скакнули на {distance}: так далеко пролететь невозможно',
   coordinates: 'Преобразование координат',
   'coordinates.input': 'Координаты для преобразования',
   'coordinates.example': '31.2304, 121.4737',

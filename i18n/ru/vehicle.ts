@@ -29,6 +29,7 @@ export default {
   'event.armed': 'Моторы включены',
   'event.disarmed': 'Моторы выключены',
   'event.picture': 'Сделан снимок',
+  'event.leapt': 'Координаты скакнули: так далеко пролететь невозможно',
   'event.rebooted': 'Автопилот перезапустился',
   'event.modeChanged': 'Режим: {mode}',
   'event.armingRefused': 'Отказ включить моторы: {reasons}',

@@ -29,6 +29,7 @@ export default {
   'event.armed': '电机解锁',
   'event.disarmed': '电机上锁',
   'event.picture': '拍摄了照片',
+  'event.leapt': '位置突跳，不可能是飞过去的',
   'event.rebooted': '飞控重启',
   'event.modeChanged': '模式：{mode}',
   'event.armingRefused': '拒绝解锁：{reasons}',

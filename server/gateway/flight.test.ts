@@ -228,6 +228,25 @@ describe('on and off', () => {
     expect(lasting()).toMatchObject({ takeOffAt: before.takeOffAt });
   });
 
+  test('a position that leaps is said to, once though it leaps to and fro, and adds nothing to what was flown', async () => {
+    const one = await known();
+    one.aircraft.beat(FLYING);
+    const be = (lat: number, time_boot_ms: number) =>
+      one.aircraft.say('GLOBAL_POSITION_INT', { ...PLACE, lat: PLACE.lat + lat, time_boot_ms });
+    be(0, 1_000);
+    for (let time = 2_000; time < 8_000; time += 1_000) be(time % 2_000 === 0 ? 9_000_000 : 0, time);
+    await settled(one);
+    const leaps = () => one.own.news.flatMap(({ event }) => (event.kind === 'leapt' ? [event.metres] : []));
+    expect(leaps()).toEqual([expect.closeTo(100_000, -3)]);
+    one.own.pass(11_000);
+    one.aircraft.beat(FLYING);
+    be(9_000_000, 9_000);
+    await settled(one);
+    expect(leaps()).toHaveLength(2);
+    one.aircraft.beat();
+    await expect.poll(() => one.own.flights, PATIENTLY).toMatchObject([{ metres: 0 }]);
+  });
+
   const afterwards = async (heardMsAgo: number) => {
     const own = await rig();
     const aircraft = await overUdp(own.udpPort);

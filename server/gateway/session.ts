@@ -2,7 +2,7 @@ import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { newFaultMemory, NOTHING_AROUND, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
 import type { Before } from '@skyhelm/core/vehicle/flight-news';
-import type { Position } from '@skyhelm/core/geo/position';
+import type { Flown } from '@skyhelm/core/vehicle/flown';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -12,9 +12,10 @@ import type { FlightRecorder, FlightTape } from './flight-recorder.ts';
 import type { Introduction } from './protocol.ts';
 import { keepHappened, playBack, type Happened, type RunUp } from './run-up.ts';
 
-export interface Flight extends OpenFlight {
-  last: Position | undefined;
+export interface Flight extends OpenFlight, Flown {
   tape: FlightTape;
+  /** By the steady clock: when it was last said to have leapt. */
+  leaptAt: number;
 }
 
 /** One device while it is on a link, and for as long as the gateway runs: its state, in the strict order in which it was heard. */
@@ -64,7 +65,7 @@ export function newFlight(session: Session, open: OpenFlight, recorder: FlightRe
   playBack(tape, takeOffAt, runUp, happened);
   session.runUp = undefined;
   session.happened = [];
-  return { ...open, last: undefined, tape };
+  return { ...open, last: undefined, leaptAt: -Infinity, tape };
 }
 
 const sessionOf = (device: KnownDevice, make: Make): Session => ({

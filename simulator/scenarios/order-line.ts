@@ -1,5 +1,6 @@
 import { refillTo } from '../vehicle/battery.ts';
 import type { Aircraft } from '../vehicle/aircraft.ts';
+import { DEGREE } from '../world/angle.ts';
 import { randomFrom, seedFrom } from '../world/random.ts';
 import { takePicture } from '../vehicle/pictures.ts';
 import { windFrom } from '../world/wind.ts';
@@ -15,6 +16,7 @@ export const ORDERS = [
   'drain <times>           it empties that many times as fast',
   'wind <m/s> <from> [gust]',
   'picture                 the camera takes one',
+  'leap <metres> <to>      it is so far away at once, in this direction',
   'link off | on           nothing passes either way',
   'loss <percent>          of the datagrams, each way',
   'delay <ms>              each way',
@@ -60,6 +62,8 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
       return blow(craft, amount(word, 60), amount(more[0], 360), amount(more[1] ?? '0', 30));
     case 'picture':
       return done(takePicture(craft));
+    case 'leap':
+      return leap(craft, amount(word, 1_000_000), amount(more[0], 360));
     case 'link':
       return isOff !== undefined && done(disturb({ loss: isOff ? 100 : 0 }));
     case 'loss':
@@ -78,6 +82,13 @@ export function obeyLine(line: string, { craft, disturb, kill }: Ordered): boole
 }
 
 const done = (_: unknown): true => true;
+
+function leap({ body }: Aircraft, metres: number | undefined, to: number | undefined): boolean {
+  if (metres === undefined || to === undefined) return false;
+  body.north += metres * Math.cos(to * DEGREE);
+  body.east += metres * Math.sin(to * DEGREE);
+  return true;
+}
 
 function blow(craft: Aircraft, speed: number | undefined, from: number | undefined, gust: number | undefined): boolean {
   if (speed === undefined || from === undefined || gust === undefined) return false;

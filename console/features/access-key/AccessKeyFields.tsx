@@ -1,5 +1,6 @@
 import { KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
 import { useState } from 'react';
+import { serverNow } from '../../browser/server-clock.ts';
 import { DayInput } from '../../ui/DayInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/inputs.ts';
@@ -11,7 +12,7 @@ import { WhitelistInput } from './WhitelistInput.tsx';
 
 export function AccessKeyFields({ address }: { address: string }) {
   const t = useWords();
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => dayOf(new Date(serverNow())));
   return (
     <>
       <Field name="project" label={t('accesskey.project')} required>

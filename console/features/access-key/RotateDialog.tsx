@@ -4,6 +4,7 @@ import { Alert, Button, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { accessKey } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
+import { serverNow } from '../../browser/server-clock.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { Password } from '../../ui/Password.tsx';
@@ -33,7 +34,7 @@ export function RotateDialog({ open, rotated, onClose }: { open: boolean; rotate
     onClose();
   });
   const hours = Form.useWatch('keepOldHours', form) ?? OLD_SECRET_HOURS.default;
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(serverNow);
   const until = hours === 0 ? undefined : t('accesskey.rotate.until', { at: formatDateTime(new Date(openedAt + hours * 3_600_000)) });
   return (
     <>

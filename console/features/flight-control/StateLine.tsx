@@ -1,4 +1,5 @@
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { serverNow } from '../../browser/server-clock.ts';
 import type { LiveVehicle } from '../../live/uav-data.ts';
 import { useLength, useSpeed } from '../../session/use-length.ts';
 import { formatAgo, formatList, formatNumber } from '../../words/format.ts';
@@ -14,7 +15,7 @@ const readinessOf = ({ flying, readyToArm }: VehicleState): boolean | undefined 
 
 const ageText = (t: Say, age: number | undefined): string => {
   if (age === undefined) return t('flight.state.age.never');
-  return age < OLD_MS ? t('flight.state.age.now') : formatAgo(new Date(Date.now() - age));
+  return age < OLD_MS ? t('flight.state.age.now') : formatAgo(new Date(serverNow() - age));
 };
 
 interface StateLineProps {

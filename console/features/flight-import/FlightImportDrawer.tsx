@@ -1,6 +1,4 @@
-import { Button, Drawer, Skeleton } from 'antd';
-import { NothingHere } from '../../ui/list/NothingHere.tsx';
-import { useBack } from '../../ui/use-back.ts';
+import { ImportFrame } from '../../ui/ImportFrame.tsx';
 import { useWords } from '../../words/words.ts';
 import { ChooseRecording } from './ChooseRecording.tsx';
 import { FlightImportProgress } from './FlightImportProgress.tsx';
@@ -12,42 +10,29 @@ interface FlightImportDrawerProps {
   onClose(): void;
 }
 
-/** Closing it leaves the import running: whoever opens it again finds it as it is by then. */
 export function FlightImportDrawer({ open, onClose }: FlightImportDrawerProps) {
   const t = useWords();
   const work = useFlightImport();
-  useBack(open, onClose);
   const isOver = work.last && !work.isRunning && !work.isChoosing && !work.sending;
   return (
-    <Drawer
+    <ImportFrame
       open={open}
       title={t('flightimport.title')}
       size={560}
+      last={work.last}
+      error={work.error}
+      another={isOver ? { text: t('flightimport.another'), isMain: true, onClick: work.chooseAnother } : undefined}
+      onRetry={() => void work.refetch()}
       onClose={onClose}
-      destroyOnHidden
-      footer={
-        <div className="drawer-footer">
-          <Button onClick={onClose}>{t('common.close')}</Button>
-          {isOver && (
-            <Button type="primary" onClick={work.chooseAnother}>
-              {t('flightimport.another')}
-            </Button>
-          )}
-        </div>
-      }
     >
-      <Content {...work} onClose={onClose} />
-    </Drawer>
+      <Content {...work} />
+    </ImportFrame>
   );
 }
 
-function Content({ onClose, ...work }: ReturnType<typeof useFlightImport> & { onClose(): void }) {
-  const { last, sending, refetch } = work;
-  if (last === undefined && work.error)
-    return <NothingHere error={work.error} searched={false} empty={{ text: '' }} onRetry={() => void refetch()} onReset={onClose} />;
-  if (last === undefined) return <Skeleton active />;
-  if (sending || (last !== null && work.isRunning))
-    return <FlightImportProgress sending={sending} running={work.isRunning ? last : null} onChanged={refetch} />;
+function Content({ last = null, sending, ...work }: ReturnType<typeof useFlightImport>) {
+  if (sending || (last && work.isRunning))
+    return <FlightImportProgress sending={sending} running={work.isRunning ? last : null} onChanged={work.refetch} />;
   if (last === null || work.isChoosing)
     return <ChooseRecording refusal={work.refusal} onRefused={work.setRefusal} onChosen={(chosen) => void work.start(chosen)} />;
   return <FlightImportResult ended={last} />;

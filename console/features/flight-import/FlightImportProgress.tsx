@@ -4,7 +4,7 @@ import { flightImport } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { UnderWay } from '../../ui/UnderWay.tsx';
 import { useWords } from '../../words/words.ts';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from '../../words/format.ts';
 import type { Sending } from './sending.ts';
 
 interface FlightImportProgressProps {

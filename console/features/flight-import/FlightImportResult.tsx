@@ -3,6 +3,7 @@ import { Alert, Tag } from 'antd';
 import { formatDateTime, formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { useDistance } from '../../session/use-length.ts';
+import { ImportEnded } from '../../ui/ImportEnded.tsx';
 import { formatFlown } from '../device/index.ts';
 import styles from './flight-import.module.css';
 
@@ -26,19 +27,7 @@ export function FlightImportResult({ ended }: { ended: FlightImport }) {
       </div>
     );
   const title = t(phase === 'cancelled' || phase === 'interrupted' ? `flightimport.${phase}` : 'flightimport.failed');
-  return (
-    <Alert
-      type={phase === 'cancelled' ? 'info' : 'error'}
-      showIcon
-      title={title}
-      description={
-        <>
-          {mes !== '' && <p>{mes}</p>}
-          <p>{source}</p>
-        </>
-      }
-    />
-  );
+  return <ImportEnded title={title} isCancelled={phase === 'cancelled'} reason={mes} source={source} />;
 }
 
 const Notes = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);

@@ -11,11 +11,9 @@ const PACE_MS = 700;
 
 /** The import that runs or ran last, wherever it was started, and the way to start another. */
 export function useFlightImport() {
-  const [pace, setPace] = useState<number>();
-  const { data, error, refetch } = useRead(flightImport.getFlightImport, {}, { ...(pace !== undefined && { everyMs: pace }) });
-  const isRunning = RUNNING_FLIGHT_IMPORT.some((phase) => phase === data?.phase);
-  const wanted = isRunning ? PACE_MS : undefined;
-  if (wanted !== pace) setPace(wanted);
+  const runs = (read: { phase: string } | null | undefined) => RUNNING_FLIGHT_IMPORT.some((phase) => phase === read?.phase);
+  const { data, error, refetch } = useRead(flightImport.getFlightImport, {}, { everyMs: (read) => (runs(read) ? PACE_MS : undefined) });
+  const isRunning = runs(data);
 
   const sending = useSyncExternalStore(onSending, currentSending);
   const [refusal, setRefusal] = useState<string>();

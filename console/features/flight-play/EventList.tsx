@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PlayClock } from '../../live/play-clock.ts';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { sinceTakeOff } from '../flight-record/index.ts';
-import { lineAt } from './event-ticks.ts';
 import styles from './events.module.css';
 import type { Shown } from './shown.ts';
-import { useEachFrame } from './use-clock.ts';
+import { useLastLine } from './use-last-line.ts';
 
-const LOOK_EVERY_MS = 200;
 /** A vehicle that never stops talking: what is further away is found by moving the clock there. */
 const AROUND = 250;
 
@@ -21,8 +19,7 @@ interface EventListProps {
 export function EventList({ clock, shown: { lines, recording, shift } }: EventListProps) {
   const t = useWords();
   const box = useRef<HTMLOListElement>(null);
-  const [last, setLast] = useState(-1);
-  useEachFrame(clock, (at) => setLast(lineAt(lines, at)), LOOK_EVERY_MS);
+  const last = useLastLine(clock, lines);
   useEffect(() => {
     box.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [last]);

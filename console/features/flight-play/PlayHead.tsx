@@ -2,8 +2,8 @@ import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { Button, Dropdown } from 'antd';
-import { Link } from 'wouter';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { WindowBar } from '../../ui/WindowBar.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
@@ -23,13 +23,13 @@ export function PlayHead({ flights, shown, onChoose }: PlayHeadProps) {
   const { flight } = shown.recording;
   const exports = useFlightExports(flight);
   return (
-    <header className={styles['head']}>
-      <Link href="/history/flight-record" className={styles['back']} aria-label={t('flightplay.toList')} title={t('flightplay.toList')}>
-        <ArrowLeftOutlined />
-      </Link>
-      <h1>
-        {flights.length === 1 ? t('flightrecord.details', { name: flight.deviceName }) : t('flightplay.several', { count: flights.length })}
-      </h1>
+    <WindowBar
+      className={styles['head']}
+      title={
+        flights.length === 1 ? t('flightrecord.details', { name: flight.deviceName }) : t('flightplay.several', { count: flights.length })
+      }
+      leave={{ href: '/history/flight-record', text: t('flightplay.toList'), icon: <ArrowLeftOutlined /> }}
+    >
       {flights.length > 1 && (
         <div className={styles['choice']} role="group" aria-label={t('flightplay.flights')}>
           {flights.map(({ name, colour, recording }) => (
@@ -61,6 +61,6 @@ export function PlayHead({ flights, shown, onChoose }: PlayHeadProps) {
           </Dropdown>
         )}
       </div>
-    </header>
+    </WindowBar>
   );
 }

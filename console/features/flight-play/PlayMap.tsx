@@ -18,16 +18,11 @@ interface PlayMapProps {
 
 /** The whole way pale, what is flown strong, and the last bit of it up to the aircraft itself. */
 const trailsOf = (fleet: RecordedFleet): Trail[] =>
-  fleet.vehicles().flatMap(({ id }, at): Trail[] => {
-    const [flown = []] = fleet.trail(id);
-    const { longitude, latitude } = fleet.now(id).state;
-    const isKnown = flown.length > 1 && longitude !== undefined && latitude !== undefined;
-    return [
-      { id: `${id} whole`, track: at + 1, isSoft: true, points: fleet.whole(id) },
-      { id, track: at + 1, points: flown },
-      { id: `${id} tip`, track: at + 1, points: isKnown ? [flown.at(-2)!, flown.at(-1)!, longitude, latitude] : [] },
-    ];
-  });
+  fleet.vehicles().flatMap(({ id }, at): Trail[] => [
+    { id: `${id} whole`, track: at + 1, isSoft: true, points: fleet.whole(id) },
+    { id, track: at + 1, points: fleet.trail(id)[0] ?? [] },
+    { id: `${id} tip`, track: at + 1, points: fleet.tip(id) },
+  ]);
 
 const placesOf = (points: Trajectory) =>
   points.flatMap((longitude, at) => {

@@ -33,6 +33,7 @@ export function PlayPanels({ clock, shown, isPhone, charts }: PlayPanelsProps) {
       <aside className={styles['sheet']}>
         <Tabs
           size="small"
+          tabBarGutter={16}
           items={[
             { key: 'instruments', label: t('flightplay.instruments'), children: instruments },
             ...told,

@@ -9,6 +9,7 @@ import { formatTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { FleetContext } from '../ground-station/index.ts';
 import { Charts } from './Charts.tsx';
+import { EventCaption } from './EventCaption.tsx';
 import { loadSamples } from './load-samples.ts';
 import { PlayHead } from './PlayHead.tsx';
 import { PlayMap } from './PlayMap.tsx';
@@ -48,14 +49,10 @@ export function Playback({ recordings }: { recordings: readonly Recording[] }) {
     }));
   }, [recordings, isAligned, colours, t]);
 
-  useLayoutEffect(() => {
-    const { from, to } = unionOf(
-      recordings,
-      flights.map(({ shift }) => shift),
-    );
-    clock.setRange(from, to);
-    fleet.setFlights(flights.map(({ recording, shift, name }) => recordedFlight(recording, shift, name)));
-  }, [clock, fleet, recordings, flights]);
+  useLayoutEffect(
+    () => fleet.setFlights(flights.map(({ recording, shift, name }) => recordedFlight(recording, shift, name))),
+    [fleet, flights],
+  );
   useEffect(() => {
     let frame = requestAnimationFrame(step);
     function step() {
@@ -97,11 +94,11 @@ export function Playback({ recordings }: { recordings: readonly Recording[] }) {
           clock={clock}
           fleet={fleet}
           takeOffAt={Date.parse(shown.recording.flight.takeOffAt) - shown.shift}
-          isLasting={recordings.some(({ flight }) => flight.landedAt === null)}
           charts={charts}
           align={recordings.length > 1 ? { isOn: isAligned, set: align } : undefined}
         />
         <Timeline clock={clock} flights={flights} takeOffAt={Date.parse(shown.recording.flight.takeOffAt) - shown.shift} />
+        {isPhone && <EventCaption clock={clock} shown={shown} />}
         {!isPhone && <Charts clock={clock} flights={flights} names={charts.names} />}
       </footer>
     </FleetContext>

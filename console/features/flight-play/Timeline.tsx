@@ -17,6 +17,8 @@ const MARK_WIDTH = 88;
 /** Narrower than this a band has no room for its word. */
 const WORD_SHARE = 0.06;
 const TITLE_LINES = 8;
+/** Pixels between marks of events: a thumb needs more than a mouse. */
+const APART = { wide: 7, narrow: 18, until: 500 };
 
 interface TimelineProps {
   clock: PlayClock;
@@ -96,7 +98,7 @@ function Flight({ flight, range, width, isAlone, onSeek }: FlightProps) {
   const t = useWords();
   const { recording, shift, lines, colour } = flight;
   const bands = useMemo(() => modeBands(recording.track.at, recording.track.mode, rangeOf(recording).to), [recording]);
-  const ticks = useMemo(() => eventTicks(lines, range, width), [lines, range, width]);
+  const ticks = useMemo(() => eventTicks(lines, range, width, width < APART.until ? APART.narrow : APART.wide), [lines, range, width]);
   return (
     <div className={styles['flight']} style={isAlone ? undefined : { borderInlineStart: `3px solid ${colour}` }}>
       <div className={styles['bands']}>

@@ -9,6 +9,7 @@ import { Button, Dropdown, Select, Switch } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SPEEDS, type PlayClock } from '../../live/play-clock.ts';
 import type { RecordedFleet } from '../../live/recorded-fleet.ts';
+import { FOLLOW_MS } from '../../live/sample-pieces.ts';
 import { formatNumber, formatTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { sinceTakeOff } from '../flight-record/index.ts';
@@ -22,16 +23,14 @@ interface TransportProps {
   fleet: RecordedFleet;
   /** By the clock. */
   takeOffAt: number;
-  /** One of the flights is in the air. */
-  isLasting: boolean;
   charts: ChosenCharts;
   align: { isOn: boolean; set(isOn: boolean): void } | undefined;
 }
 
 /** Play, pause and pace. */
-export function Transport({ clock, fleet, takeOffAt, isLasting, charts, align }: TransportProps) {
+export function Transport({ clock, fleet, takeOffAt, charts, align }: TransportProps) {
   const t = useWords();
-  const { isPlaying, speed, direction, from, to } = usePlayState(clock);
+  const { isPlaying, speed, direction, from, isOpen } = usePlayState(clock);
   const seekBy = (ms: number) => clock.seek(clock.now() + ms);
   return (
     <div className={styles['transport']} role="group" aria-label={t('flightplay.controls')}>
@@ -47,7 +46,12 @@ export function Transport({ clock, fleet, takeOffAt, isLasting, charts, align }:
           onClick={clock.toggle}
         />
         <Press text={t('flightplay.forward')} keys="⇧ →" icon={<ForwardOutlined />} onClick={() => seekBy(STEP_MS.shift)} />
-        <Press text={t('flightplay.toEnd')} keys="End" icon={<StepForwardOutlined />} onClick={() => clock.seek(to)} />
+        <Press
+          text={t(isOpen ? 'flightplay.toNow' : 'flightplay.toEnd')}
+          keys="End"
+          icon={<StepForwardOutlined />}
+          onClick={clock.seekEnd}
+        />
       </div>
       <Select
         className={styles['speed'] ?? ''}
@@ -60,7 +64,7 @@ export function Transport({ clock, fleet, takeOffAt, isLasting, charts, align }:
       <Time clock={clock} takeOffAt={takeOffAt} />
       {isPlaying && direction === -1 && <span className={styles['note']}>{t('flightplay.backwards')}</span>}
       <Waiting clock={clock} fleet={fleet} />
-      {isLasting && <span className={styles['note']}>{t('flightplay.lasting')}</span>}
+      {isOpen && <Lasting clock={clock} />}
       <div className={styles['more']}>
         {align && (
           <label className={styles['align']}>
@@ -117,16 +121,33 @@ function Time({ clock, takeOffAt }: { clock: PlayClock; takeOffAt: number }) {
   );
 }
 
+/** As near as samples come in while it flies. */
+const NEAR_MS = 3 * FOLLOW_MS;
+
+/** A flight in the air is watched as it flies, or from an earlier moment on. */
+function Lasting({ clock }: { clock: PlayClock }) {
+  const t = useWords();
+  const [isNear, setNear] = useState(false);
+  const { isPlaying, direction, to } = usePlayState(clock);
+  useEachFrame(clock, (at) => setNear(to - at < NEAR_MS), 500);
+  const isFollowing = isNear && isPlaying && direction === 1;
+  return (
+    <span className={styles['note']} data-mood={isFollowing ? 'following' : undefined}>
+      {t(isFollowing ? 'flightplay.following' : 'flightplay.lasting')}
+    </span>
+  );
+}
+
 /** Shown only where it lasts: a seek that is answered at once must not flicker. */
 const SHOWN_AFTER_MS = 400;
 
 function Waiting({ clock, fleet }: { clock: PlayClock; fleet: RecordedFleet }) {
   const t = useWords();
   const { isWaiting } = usePlayState(clock);
-  const [text, setText] = useState<'loading' | 'failing'>();
+  const [text, setText] = useState<'loading' | 'failing' | 'offline'>();
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => setText(fleet.isFailing() ? 'failing' : 'loading'), SHOWN_AFTER_MS);
+    const whatIsSo = () => (fleet.isFailing() ? (isWaiting ? 'failing' : 'offline') : isWaiting ? 'loading' : undefined);
+    const timer = setInterval(() => setText(whatIsSo()), SHOWN_AFTER_MS);
     return () => {
       clearInterval(timer);
       setText(undefined);

@@ -1,3 +1,4 @@
+import { lastAt } from '@skyhelm/core/record/last-at';
 import type { Mood } from '../../words/event-mood.ts';
 import type { Line } from '../flight-record/index.ts';
 
@@ -11,7 +12,7 @@ export interface Tick {
 const GRAVITY: Record<Mood, number> = { plain: 0, good: 1, attention: 2, danger: 3 };
 
 /** Marks on a line of so many pixels: what would touch its neighbour joins it, and the gravest gives the look. `lines` by time. */
-export function eventTicks(lines: readonly Line[], { from, to }: { from: number; to: number }, pixels: number, apart = 7): Tick[] {
+export function eventTicks(lines: readonly Line[], { from, to }: { from: number; to: number }, pixels: number, apart: number): Tick[] {
   const perPixel = (to - from) / Math.max(1, pixels);
   const ticks: Tick[] = [];
   for (const line of lines) {
@@ -28,12 +29,5 @@ export function eventTicks(lines: readonly Line[], { from, to }: { from: number;
 }
 
 /** Which of the lines was the last by a moment; -1 before the first. `lines` by time. */
-export function lineAt(lines: readonly { at: number }[], moment: number): number {
-  let [low, high] = [0, lines.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (lines[middle]!.at <= moment) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+export const lineAt = (lines: readonly { at: number }[], moment: number): number =>
+  lastAt(lines.length, (index) => lines[index]!.at, moment);

@@ -49,6 +49,7 @@ export const recordedFlight = (recording: Recording, shift: number, name: string
     mayFly: false,
   },
   ...rangeOf(recording),
+  isOpen: recording.flight.landedAt === null,
   shift,
   track: recording.track,
   events: recording.events,

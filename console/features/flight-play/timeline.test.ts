@@ -18,6 +18,19 @@ test('a mode is one band from its first moment to the next mode, and a gap belon
     { mode: 'route', from: 60_000, to: 65_000 },
   ]);
   expect(modeBands([], [], 5)).toEqual([]);
+  // Ten hours: a moment in half a minute, and many more wherever it turned.
+  const long = Array.from({ length: 1_200 }, (_, row) => [
+    row * 30_000,
+    ...(row % 10 < 3 ? [1, 2, 3, 4, 5, 6].map((more) => row * 30_000 + more * 4_000) : []),
+  ]);
+  const moments = long.flat();
+  expect(
+    modeBands(
+      moments,
+      moments.map(() => route),
+      36_000_000,
+    ),
+  ).toEqual([{ mode: 'route', from: 0, to: 36_000_000 }]);
 });
 
 test('every event is in exactly one tick, ticks keep their distance and look as grave as the gravest in them', () => {
@@ -27,13 +40,13 @@ test('every event is in exactly one tick, ticks keep their distance and look as 
   fc.assert(
     fc.property(events, (drawn) => {
       const lines = drawn.map(([at, mood]) => line(at, mood)).toSorted((one, other) => one.at - other.at);
-      const ticks = eventTicks(lines, { from: 0, to: 60_000 }, 600);
+      const ticks = eventTicks(lines, { from: 0, to: 60_000 }, 600, 7);
       expect(ticks.flatMap((tick) => tick.lines)).toEqual(lines);
       ticks.slice(1).forEach((tick, before) => expect(tick.at - ticks[before]!.at).toBeGreaterThanOrEqual(700));
       for (const { mood, lines: own } of ticks) expect(mood === 'danger').toBe(own.some((one) => one.mood === 'danger'));
     }),
   );
-  expect(eventTicks([line(-1), line(61_000)], { from: 0, to: 60_000 }, 600)).toEqual([]);
+  expect(eventTicks([line(-1), line(61_000)], { from: 0, to: 60_000 }, 600, 7)).toEqual([]);
 });
 
 test('the last event by a moment is found', () => {

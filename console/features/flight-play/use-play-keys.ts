@@ -13,7 +13,7 @@ export function usePlayKeys(clock: PlayClock): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event) || isOfOthers(event)) return;
     const step = event.shiftKey ? STEP_MS.shift : STEP_MS.plain;
-    const { from, to } = clock.state();
+    const { from } = clock.state();
     const keys: Record<string, () => void> = {
       ' ': clock.toggle,
       k: clock.pause,
@@ -22,7 +22,7 @@ export function usePlayKeys(clock: PlayClock): void {
       arrowleft: () => clock.seek(clock.now() - step),
       arrowright: () => clock.seek(clock.now() + step),
       home: () => clock.seek(from),
-      end: () => clock.seek(to),
+      end: clock.seekEnd,
     };
     const act = keys[event.key.toLowerCase()];
     if (!act) return;

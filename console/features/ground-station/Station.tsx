@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { onWake } from '../../browser/sleep.ts';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
@@ -20,6 +21,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 import { useAirspace } from './use-airspace.ts';
 import { useDesks } from './use-desks.ts';
 import { useAlarms, useFleet } from './use-fleet.ts';
+import { useLeapNotices } from './use-leap-notices.ts';
 import { useSelection } from './use-selection.ts';
 import { useStationKeys } from './use-station-keys.ts';
 import { usePanels } from './use-panels.ts';
@@ -44,8 +46,12 @@ export function Station({ total, isWaiting }: StationProps) {
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
   const { proposal, propose, close } = useProposal(selection.ids, map);
+  const wake = useEffectEvent(close);
+  // What was proposed before the page slept was meant for how things were then.
+  useEffect(() => onWake(() => wake()), []);
   const alarms = useAlarms();
   const faults = useMemo(() => worstFaults(alarms), [alarms]);
+  useLeapNotices();
   const selected = fleet.vehicles().filter(({ id }) => selection.ids.includes(id));
   const [first] = selected;
   const desks = useDesks(selected.map(({ id }) => id));

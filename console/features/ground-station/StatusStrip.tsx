@@ -2,11 +2,11 @@ import type { Fault } from '@skyhelm/core/vehicle/fault';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { changeOwnSettings, keepLanguageWithAccount } from '../../session/own-settings.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { WindowBar } from '../../ui/WindowBar.tsx';
 import { formatNumber, formatTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { countStatuses } from './fleet-filter.ts';
@@ -33,11 +33,11 @@ export function StatusStrip({ faults, alarms, isNewsOpen, onNews }: StatusStripP
   const counts = countStatuses(fleet.vehicles(), { fleet, faults, isHeldHere: nobody });
   const isConnected = fleet.isConnected() || counts.all === 0;
   return (
-    <header className={styles['strip']}>
-      <Link href="/home" className={styles['home']} aria-label={t('station.leave')} title={t('station.leave')}>
-        <HomeOutlined />
-      </Link>
-      <h1>{t('menu.groundStation')}</h1>
+    <WindowBar
+      className={styles['strip']}
+      title={t('menu.groundStation')}
+      leave={{ href: '/home', text: t('station.leave'), icon: <HomeOutlined /> }}
+    >
       <p className={styles['counts']} role="status">
         <span>
           <b className="numeric">{formatNumber(counts.online)}</b> {t('station.status.online')}
@@ -69,7 +69,7 @@ export function StatusStrip({ faults, alarms, isNewsOpen, onNews }: StatusStripP
         </span>
         <UserMenu />
       </div>
-    </header>
+    </WindowBar>
   );
 }
 

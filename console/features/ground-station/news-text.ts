@@ -29,6 +29,8 @@ export function newsText(t: Say, { event }: News, { distance }: Units): string {
         seconds: Math.round(event.seconds % 60),
         distance: distance(event.metres),
       });
+    case 'leapt':
+      return t('station.news.leapt', { distance: distance(event.metres) });
     default:
       return eventText(t, event);
   }

@@ -1,6 +1,4 @@
-import { Button, Drawer, Skeleton } from 'antd';
-import { NothingHere } from '../../ui/list/NothingHere.tsx';
-import { useBack } from '../../ui/use-back.ts';
+import { ImportFrame } from '../../ui/ImportFrame.tsx';
 import { useWords } from '../../words/words.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -13,44 +11,31 @@ interface ImportDrawerProps {
   onClose(): void;
 }
 
-/** Closing it leaves the import running: whoever opens it again finds it as it is by then. */
 export function ImportDrawer({ open, onImported, onClose }: ImportDrawerProps) {
   const t = useWords();
   const work = useUserImport(onImported);
-  useBack(open, onClose);
   const { last, sending } = work;
   const isOver = last && !work.isRunning && !work.isChoosing && sending === undefined;
   return (
-    <Drawer
+    <ImportFrame
       open={open}
       title={t('userimport.title')}
       size={640}
+      last={last}
+      error={work.error}
+      another={isOver ? { text: t('userimport.another'), isMain: last.passwordCount === 0, onClick: work.chooseAnother } : undefined}
+      onRetry={() => void work.refetch()}
       onClose={onClose}
-      destroyOnHidden
-      footer={
-        <div className="drawer-footer">
-          <Button onClick={onClose}>{t('common.close')}</Button>
-          {isOver && (
-            <Button type={last.passwordCount > 0 ? 'default' : 'primary'} onClick={work.chooseAnother}>
-              {t('userimport.another')}
-            </Button>
-          )}
-        </div>
-      }
     >
-      <Content {...work} onClose={onClose} />
-    </Drawer>
+      <Content {...work} />
+    </ImportFrame>
   );
 }
 
-function Content({ onClose, ...work }: ReturnType<typeof useUserImport> & { onClose(): void }) {
+function Content({ last = null, sending, refetch, ...work }: ReturnType<typeof useUserImport>) {
   const t = useWords();
-  const { last, sending, refetch } = work;
   if (sending !== undefined) return <ImportProgress text={t('userimport.uploading', { file: sending })} />;
-  if (last === undefined && work.error)
-    return <NothingHere error={work.error} searched={false} empty={{ text: '' }} onRetry={() => void refetch()} onReset={onClose} />;
-  if (last === undefined) return <Skeleton active />;
-  if (last !== null && work.isRunning)
+  if (last && work.isRunning)
     return (
       <ImportProgress running={last} onChanged={refetch} text={t(`userimport.phase.${phaseOf(last.phase)}`, { file: last.fileName })} />
     );

@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { download } from '../../api/client.ts';
 import { userImport } from '../../api/endpoints.generated.ts';
+import { ImportEnded } from '../../ui/ImportEnded.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { FaultList } from './FaultList.tsx';
@@ -34,19 +35,7 @@ export function ImportResult({ ended, onChanged }: ImportResultProps) {
       </div>
     );
   const title = t(phase === 'cancelled' || phase === 'interrupted' ? `userimport.${phase}` : 'userimport.failed');
-  return (
-    <Alert
-      type={phase === 'cancelled' ? 'info' : 'error'}
-      showIcon
-      title={title}
-      description={
-        <>
-          {mes !== '' && <p>{mes}</p>}
-          <p>{source}</p>
-        </>
-      }
-    />
-  );
+  return <ImportEnded title={title} isCancelled={phase === 'cancelled'} reason={mes} source={source} />;
 }
 
 function Passwords({ ended: { id, passwordCount, passwordsUntil }, onChanged }: ImportResultProps) {

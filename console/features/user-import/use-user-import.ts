@@ -9,11 +9,9 @@ const PACE_MS = 700;
 
 /** The import that runs or ran last, wherever it was started, and the way to start another. */
 export function useUserImport(onImported: () => void) {
-  const [pace, setPace] = useState<number>();
-  const { data, error, refetch } = useRead(userImport.getUserImport, {}, { ...(pace !== undefined && { everyMs: pace }) });
-  const isRunning = RUNNING_PHASES.some((phase) => phase === data?.phase);
-  const wanted = isRunning ? PACE_MS : undefined;
-  if (wanted !== pace) setPace(wanted);
+  const runs = (read: { phase: string } | null | undefined) => RUNNING_PHASES.some((phase) => phase === read?.phase);
+  const { data, error, refetch } = useRead(userImport.getUserImport, {}, { everyMs: (read) => (runs(read) ? PACE_MS : undefined) });
+  const isRunning = runs(data);
 
   const [sending, setSending] = useState<string>();
   const [refusal, setRefusal] = useState<string>();

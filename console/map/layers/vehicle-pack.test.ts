@@ -4,7 +4,8 @@ import { edgeOf } from '../datum.ts';
 import { FLAGS } from '../gl/vehicle-shader.ts';
 import type { VehicleMark } from '../map-handle.ts';
 import { mercatorX, mercatorY } from '../mercator.ts';
-import { FLOATS_EACH, VehiclePack } from './vehicle-pack.ts';
+import { FLOATS_EACH } from '../gl/vehicle-program.ts';
+import { VehiclePack } from './vehicle-pack.ts';
 
 const mark = (id: string, latitude: number, longitude: number, more: Partial<VehicleMark> = {}): VehicleMark => ({
   id,

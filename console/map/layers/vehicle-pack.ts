@@ -1,11 +1,11 @@
 import { anchorNear, type Anchor } from '../gl/anchor.ts';
+import { FLOATS_EACH } from '../gl/vehicle-program.ts';
 import { FLAGS } from '../gl/vehicle-shader.ts';
 import type { Edge } from '../datum.ts';
 import { VEHICLE_LOOKS, type VehicleLook, type VehicleMark } from '../map-handle.ts';
 import { mercatorX, mercatorY, nearestCopy } from '../mercator.ts';
 
 const NUMBER_OF = Object.fromEntries(VEHICLE_LOOKS.map((look, at) => [look, at])) as Record<VehicleLook, number>;
-export const FLOATS_EACH = 4;
 const RADIANS = Math.PI / 180;
 
 /** What the graphics are handed: place, heading and flags of each vehicle, the selected ones last and so on top. */

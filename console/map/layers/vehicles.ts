@@ -1,24 +1,16 @@
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as Engine } from 'maplibre-gl';
 import { anchorNear, isSameAnchor, matrixFrom } from '../gl/anchor.ts';
-import { programOf, rgbOf } from '../gl/program.ts';
-import { VEHICLE_FRAGMENT, VEHICLE_VERTEX } from '../gl/vehicle-shader.ts';
+import { rgbOf } from '../gl/program.ts';
+import { FLOATS_EACH, vehicleProgram, type VehicleProgram } from '../gl/vehicle-program.ts';
 import { VEHICLE_LOOKS, type VehicleLayer, type VehicleMark } from '../map-handle.ts';
 import { mercatorX, mercatorY } from '../mercator.ts';
 import type { Layer, Look } from './layer.ts';
-import { FLOATS_EACH, VehiclePack } from './vehicle-pack.ts';
+import { VehiclePack } from './vehicle-pack.ts';
 
 const ID = 'vehicles';
 /** CSS pixels from nose to tail and a bit: small where a whole country is seen with all that fly in it. */
 const SIZE = { least: 12, most: 26, fromZoom: 3, perZoom: 1.75 };
 export const sizeAt = (zoom: number): number => Math.min(SIZE.most, SIZE.least + SIZE.perZoom * Math.max(0, zoom - SIZE.fromZoom));
-const UNIFORMS = ['u_matrix', 'u_size', 'u_bearing', 'u_colours', 'u_casing', 'u_selected', 'u_pixel'] as const;
-
-interface Drawn {
-  program: WebGLProgram;
-  buffer: WebGLBuffer;
-  array: WebGLVertexArrayObject;
-  uniforms: Record<(typeof UNIFORMS)[number], WebGLUniformLocation | null>;
-}
 
 export interface Vehicles extends Layer, VehicleLayer {
   setHovered(id: string | undefined): void;
@@ -34,7 +26,7 @@ export interface Vehicles extends Layer, VehicleLayer {
 
 export function vehicleLayer(first: Look): Vehicles {
   let engine: Engine | undefined;
-  let drawn: Drawn | undefined;
+  let drawn: VehicleProgram | undefined;
   let look = first;
   let read: () => readonly VehicleMark[] = () => [];
   let isStale = true;
@@ -72,7 +64,7 @@ export function vehicleLayer(first: Look): Vehicles {
 
   function draw(
     gl: WebGL2RenderingContext,
-    { program, buffer, array, uniforms }: Drawn,
+    { program, buffer, array, uniforms }: VehicleProgram,
     isNew: boolean,
     size: number,
     bearing: number,
@@ -99,7 +91,7 @@ export function vehicleLayer(first: Look): Vehicles {
     id: ID,
     type: 'custom',
     onAdd(_, gl) {
-      drawn = prepare(gl);
+      drawn = vehicleProgram(gl);
       isStale = true;
     },
     onRemove: () => void (drawn = undefined),
@@ -158,22 +150,4 @@ export function vehicleLayer(first: Look): Vehicles {
   };
   layer.restyle(first);
   return layer;
-}
-
-function prepare(gl: WebGL2RenderingContext): Drawn {
-  const program = programOf(gl, VEHICLE_VERTEX, VEHICLE_FRAGMENT);
-  const [buffer, array] = [gl.createBuffer(), gl.createVertexArray()];
-  gl.bindVertexArray(array);
-  gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-  for (const [name, offset] of [
-    ['a_place', 0],
-    ['a_way', 8],
-  ] as const) {
-    const attribute = gl.getAttribLocation(program, name);
-    gl.enableVertexAttribArray(attribute);
-    gl.vertexAttribPointer(attribute, 2, gl.FLOAT, false, 4 * FLOATS_EACH, offset);
-  }
-  gl.bindVertexArray(null);
-  const uniforms = Object.fromEntries(UNIFORMS.map((name) => [name, gl.getUniformLocation(program, name)])) as Drawn['uniforms'];
-  return { program, buffer, array, uniforms };
 }

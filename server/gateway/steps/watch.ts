@@ -10,9 +10,25 @@ export const watch: Step = (session, sample, tools) => {
   for (const event of newsOf(patch, before)) tell(tools.bus, session, event, receivedAt);
   if (patch.flying === true && !session.flight) takeOff(session, sample, tools);
   if (patch.flying === false && session.flight) land(session, session.flight, lastFlown(session.flight, sample), tools);
-  if (session.flight && patch.latitude !== undefined) follow(session.flight, { latitude: patch.latitude, longitude: patch.longitude! });
+  if (session.flight) fly(session, session.flight, sample, tools);
   return true;
 };
+
+/** A position that leaps to and fro is said to once in so long, not with every message. */
+const LEAPS_EVERY_MS = 10_000;
+
+function fly(
+  session: Session,
+  flight: Flight,
+  { patch: { latitude, longitude }, receivedAt, steadyAt }: Sample,
+  { bus }: IngestTools,
+): void {
+  if (latitude === undefined || longitude === undefined) return;
+  const metres = follow(flight, { latitude, longitude }, steadyAt);
+  if (metres === undefined || steadyAt - flight.leaptAt < LEAPS_EVERY_MS) return;
+  flight.leaptAt = steadyAt;
+  tell(bus, session, { kind: 'leapt', metres: Math.round(metres) }, receivedAt);
+}
 
 /** Whatever was in the air when we first heard it began its flight before: for us it begins now, and nobody is told of a take-off. */
 function takeOff(session: Session, { before, receivedAt }: Sample, { bus, flights, recorder }: IngestTools): void {

@@ -104,6 +104,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     { kind: kindOf(type), autopilot: autopilotOf(autopilot) },
     {
       encoding: wire.encoding,
+      firmware: greeting.firmware,
       say(step) {
         if (step.wire === 'PARAM_SET') wire.set({ name: step.said.name, type: 'f32' }, step.said.value);
         else if (step.wire === 'PARAM_REQUEST_READ') wire.askForName(step.said.name);

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { encode, encodeOnto, frameSheet } from '@skyhelm/core/mavlink/encode';
-import { decode, FRAME_MAX } from '@skyhelm/core/mavlink/frame';
-import type { MessageName } from '@skyhelm/core/mavlink/message';
+import { decode, FRAME_MAX, PAYLOAD_MAX } from '@skyhelm/core/mavlink/frame';
+import { messageNamed, type MessageName } from '@skyhelm/core/mavlink/message';
 import { parser } from '@skyhelm/core/mavlink/parser';
 import mappings, { type MavLinkData } from 'mavlink-mappings';
 import mavlink, { type MavLinkPacket } from 'node-mavlink';
@@ -32,11 +32,21 @@ const AT_HAND = 3_200;
 const REGISTRY = { ...minimal.REGISTRY, ...common.REGISTRY, ...ardupilotmega.REGISTRY };
 const sender = { system: 1, component: 1, sequence: 0 };
 
+const NOUGHTS = new DataView(new ArrayBuffer(PAYLOAD_MAX));
+
+/** All of its fields, always in the same order, as whoever sends a message puts it together: theirs are of one class each. */
+function spoken(name: MessageName, index: number): object {
+  const said = { time_boot_ms: index, lat: 312_304_000 + index, lon: 1_214_737_000, alt: 50_000, roll: index / 7, custom_mode: index };
+  const message: Record<string, unknown> = decode({ message: messageNamed(name), payload: NOUGHTS });
+  for (const [field, value] of Object.entries(said)) if (field in message) message[field] = value;
+  return message;
+}
+
 function stream(): Uint8Array {
   const names = MIX.flatMap(([name, times]) => Array.from({ length: times }, () => name));
   const frames = Array.from({ length: FRAMES }, (_, index) => {
-    const said = { time_boot_ms: index, lat: 312_304_000 + index, lon: 1_214_737_000, alt: 50_000, roll: index / 7, custom_mode: index };
-    return encode(names[index % names.length]!, said, { ...sender, sequence: index % 256 });
+    const name = names[index % names.length]!;
+    return encode(name, spoken(name, index), { ...sender, sequence: index % 256 });
   });
   return Buffer.concat(frames);
 }

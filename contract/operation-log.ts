@@ -109,6 +109,7 @@ export const OPERATIONS = [
   'vehicleLog.deleted',
   'vehiclePicture.fetched',
   'vehiclePicture.downloaded',
+  'vehiclePicture.deleted',
   'flightRecord.exported',
   'flightRecord.deleted',
   'flightRecord.outdated',

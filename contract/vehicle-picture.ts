@@ -43,6 +43,16 @@ export const fetchVehiclePicture = endpoint({
   output: onTransfer,
 });
 
+/** From the server; the device keeps what it has. */
+export const deleteFetchedPicture = endpoint({
+  method: 'POST',
+  path: '/enterprise/device/deleteFetchedPicture',
+  access: needs('device:control'),
+  kind: 'change',
+  input: onTransfer,
+  output: z.null(),
+});
+
 /** A picture that was fetched, by the transfer that fetched it. */
 export const downloadVehiclePicture = endpoint({
   method: 'GET',

@@ -208,5 +208,9 @@ test('what it recorded is fetched from the aircraft once its motors are off, giv
   await fetch.click();
   const [file] = await Promise.all([page.waitForEvent('download'), log.getByRole('button', { name: t('uav.logs.save') }).click()]);
   expect(file.suggestedFilename()).toMatch(/ 1\.\w+$/);
+  await log.getByRole('button', { name: t('common.delete') }).click();
+  const question = page.getByRole('dialog', { name: t('uav.logs.delete.title', { number: 1 }) });
+  await question.getByRole('button', { name: t('common.delete') }).click();
+  await expectSeen(fetch);
   await expectAccessible(page, 'logs of an aircraft');
 });

@@ -1,6 +1,9 @@
 // Written by `npm run generate` from the definitions of minimal, standard, common and ardupilotmega.
 import type { Codecs } from './codec.ts';
+import { DRAFT } from './draft.ts';
 import { list, putInt8s, putUint8s, putInt16s, putUint16s, putFloat32s, putFloat64s, putText, readText } from './wire.ts';
+
+const { view, i8, u8, i16, u16, i32, u32, f32, i64, u64 } = DRAFT;
 
 export const CODECS: Codecs = {
   HEARTBEAT: {
@@ -12,13 +15,13 @@ export const CODECS: Codecs = {
       system_status: v.getUint8(7),
       mavlink_version: v.getUint8(8),
     }),
-    write: (v, at, { custom_mode = 0, type = 0, autopilot = 0, base_mode = 0, system_status = 0, mavlink_version = 0 }) => {
-      v.setUint32(at, custom_mode, true);
-      v.setUint8(at + 4, type);
-      v.setUint8(at + 5, autopilot);
-      v.setUint8(at + 6, base_mode);
-      v.setUint8(at + 7, system_status);
-      v.setUint8(at + 8, mavlink_version);
+    write: ({ custom_mode = 0, type = 0, autopilot = 0, base_mode = 0, system_status = 0, mavlink_version = 0 }) => {
+      u32[0] = custom_mode;
+      u8[4] = type;
+      u8[5] = autopilot;
+      u8[6] = base_mode;
+      u8[7] = system_status;
+      u8[8] = mavlink_version;
     },
   },
   SYS_STATUS: {
@@ -40,23 +43,23 @@ export const CODECS: Codecs = {
       onboard_control_sensors_enabled_extended: v.getUint32(35, true),
       onboard_control_sensors_health_extended: v.getUint32(39, true),
     }),
-    write: (v, at, { onboard_control_sensors_present = 0, onboard_control_sensors_enabled = 0, onboard_control_sensors_health = 0, load = 0, voltage_battery = 0, current_battery = 0, drop_rate_comm = 0, errors_comm = 0, errors_count1 = 0, errors_count2 = 0, errors_count3 = 0, errors_count4 = 0, battery_remaining = 0, onboard_control_sensors_present_extended = 0, onboard_control_sensors_enabled_extended = 0, onboard_control_sensors_health_extended = 0 }) => {
-      v.setUint32(at, onboard_control_sensors_present, true);
-      v.setUint32(at + 4, onboard_control_sensors_enabled, true);
-      v.setUint32(at + 8, onboard_control_sensors_health, true);
-      v.setUint16(at + 12, load, true);
-      v.setUint16(at + 14, voltage_battery, true);
-      v.setInt16(at + 16, current_battery, true);
-      v.setUint16(at + 18, drop_rate_comm, true);
-      v.setUint16(at + 20, errors_comm, true);
-      v.setUint16(at + 22, errors_count1, true);
-      v.setUint16(at + 24, errors_count2, true);
-      v.setUint16(at + 26, errors_count3, true);
-      v.setUint16(at + 28, errors_count4, true);
-      v.setInt8(at + 30, battery_remaining);
-      v.setUint32(at + 31, onboard_control_sensors_present_extended, true);
-      v.setUint32(at + 35, onboard_control_sensors_enabled_extended, true);
-      v.setUint32(at + 39, onboard_control_sensors_health_extended, true);
+    write: ({ onboard_control_sensors_present = 0, onboard_control_sensors_enabled = 0, onboard_control_sensors_health = 0, load = 0, voltage_battery = 0, current_battery = 0, drop_rate_comm = 0, errors_comm = 0, errors_count1 = 0, errors_count2 = 0, errors_count3 = 0, errors_count4 = 0, battery_remaining = 0, onboard_control_sensors_present_extended = 0, onboard_control_sensors_enabled_extended = 0, onboard_control_sensors_health_extended = 0 }) => {
+      u32[0] = onboard_control_sensors_present;
+      u32[1] = onboard_control_sensors_enabled;
+      u32[2] = onboard_control_sensors_health;
+      u16[6] = load;
+      u16[7] = voltage_battery;
+      i16[8] = current_battery;
+      u16[9] = drop_rate_comm;
+      u16[10] = errors_comm;
+      u16[11] = errors_count1;
+      u16[12] = errors_count2;
+      u16[13] = errors_count3;
+      u16[14] = errors_count4;
+      i8[30] = battery_remaining;
+      view.setUint32(31, onboard_control_sensors_present_extended, true);
+      view.setUint32(35, onboard_control_sensors_enabled_extended, true);
+      view.setUint32(39, onboard_control_sensors_health_extended, true);
     },
   },
   SYSTEM_TIME: {
@@ -64,9 +67,9 @@ export const CODECS: Codecs = {
       time_unix_usec: v.getBigUint64(0, true),
       time_boot_ms: v.getUint32(8, true),
     }),
-    write: (v, at, { time_unix_usec = 0n, time_boot_ms = 0 }) => {
-      v.setBigUint64(at, time_unix_usec, true);
-      v.setUint32(at + 8, time_boot_ms, true);
+    write: ({ time_unix_usec = 0n, time_boot_ms = 0 }) => {
+      u64[0] = time_unix_usec;
+      u32[2] = time_boot_ms;
     },
   },
   PING: {
@@ -76,11 +79,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (v, at, { time_usec = 0n, seq = 0, target_system = 0, target_component = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, seq, true);
-      v.setUint8(at + 12, target_system);
-      v.setUint8(at + 13, target_component);
+    write: ({ time_usec = 0n, seq = 0, target_system = 0, target_component = 0 }) => {
+      u64[0] = time_usec;
+      u32[2] = seq;
+      u8[12] = target_system;
+      u8[13] = target_component;
     },
   },
   CHANGE_OPERATOR_CONTROL: {
@@ -90,11 +93,11 @@ export const CODECS: Codecs = {
       version: v.getUint8(2),
       passkey: readText(v, 3, 25),
     }),
-    write: (v, at, { target_system = 0, control_request = 0, version = 0, passkey }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, control_request);
-      v.setUint8(at + 2, version);
-      putText(v, at + 3, 25, passkey);
+    write: ({ target_system = 0, control_request = 0, version = 0, passkey }) => {
+      u8[0] = target_system;
+      u8[1] = control_request;
+      u8[2] = version;
+      putText(view, 3, 25, passkey);
     },
   },
   CHANGE_OPERATOR_CONTROL_ACK: {
@@ -103,18 +106,18 @@ export const CODECS: Codecs = {
       control_request: v.getUint8(1),
       ack: v.getUint8(2),
     }),
-    write: (v, at, { gcs_system_id = 0, control_request = 0, ack = 0 }) => {
-      v.setUint8(at, gcs_system_id);
-      v.setUint8(at + 1, control_request);
-      v.setUint8(at + 2, ack);
+    write: ({ gcs_system_id = 0, control_request = 0, ack = 0 }) => {
+      u8[0] = gcs_system_id;
+      u8[1] = control_request;
+      u8[2] = ack;
     },
   },
   AUTH_KEY: {
     read: (v) => ({
       key: readText(v, 0, 32),
     }),
-    write: (v, at, { key }) => {
-      putText(v, at, 32, key);
+    write: ({ key }) => {
+      putText(view, 0, 32, key);
     },
   },
   SET_MODE: {
@@ -123,10 +126,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       base_mode: v.getUint8(5),
     }),
-    write: (v, at, { custom_mode = 0, target_system = 0, base_mode = 0 }) => {
-      v.setUint32(at, custom_mode, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, base_mode);
+    write: ({ custom_mode = 0, target_system = 0, base_mode = 0 }) => {
+      u32[0] = custom_mode;
+      u8[4] = target_system;
+      u8[5] = base_mode;
     },
   },
   PARAM_REQUEST_READ: {
@@ -136,11 +139,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (v, at, { param_index = 0, target_system = 0, target_component = 0, param_id }) => {
-      v.setInt16(at, param_index, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      putText(v, at + 4, 16, param_id);
+    write: ({ param_index = 0, target_system = 0, target_component = 0, param_id }) => {
+      i16[0] = param_index;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      putText(view, 4, 16, param_id);
     },
   },
   PARAM_REQUEST_LIST: {
@@ -148,9 +151,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, { target_system = 0, target_component = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
+    write: ({ target_system = 0, target_component = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
     },
   },
   PARAM_VALUE: {
@@ -161,12 +164,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 8, 16),
       param_type: v.getUint8(24),
     }),
-    write: (v, at, { param_value = 0, param_count = 0, param_index = 0, param_id, param_type = 0 }) => {
-      v.setFloat32(at, param_value, true);
-      v.setUint16(at + 4, param_count, true);
-      v.setUint16(at + 6, param_index, true);
-      putText(v, at + 8, 16, param_id);
-      v.setUint8(at + 24, param_type);
+    write: ({ param_value = 0, param_count = 0, param_index = 0, param_id, param_type = 0 }) => {
+      f32[0] = param_value;
+      u16[2] = param_count;
+      u16[3] = param_index;
+      putText(view, 8, 16, param_id);
+      u8[24] = param_type;
     },
   },
   PARAM_SET: {
@@ -177,12 +180,12 @@ export const CODECS: Codecs = {
       param_id: readText(v, 6, 16),
       param_type: v.getUint8(22),
     }),
-    write: (v, at, { param_value = 0, target_system = 0, target_component = 0, param_id, param_type = 0 }) => {
-      v.setFloat32(at, param_value, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      putText(v, at + 6, 16, param_id);
-      v.setUint8(at + 22, param_type);
+    write: ({ param_value = 0, target_system = 0, target_component = 0, param_id, param_type = 0 }) => {
+      f32[0] = param_value;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      putText(view, 6, 16, param_id);
+      u8[22] = param_type;
     },
   },
   GPS_RAW_INT: {
@@ -204,23 +207,23 @@ export const CODECS: Codecs = {
       hdg_acc: v.getUint32(46, true),
       yaw: v.getUint16(50, true),
     }),
-    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, eph = 0, epv = 0, vel = 0, cog = 0, fix_type = 0, satellites_visible = 0, alt_ellipsoid = 0, h_acc = 0, v_acc = 0, vel_acc = 0, hdg_acc = 0, yaw = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setInt32(at + 8, lat, true);
-      v.setInt32(at + 12, lon, true);
-      v.setInt32(at + 16, alt, true);
-      v.setUint16(at + 20, eph, true);
-      v.setUint16(at + 22, epv, true);
-      v.setUint16(at + 24, vel, true);
-      v.setUint16(at + 26, cog, true);
-      v.setUint8(at + 28, fix_type);
-      v.setUint8(at + 29, satellites_visible);
-      v.setInt32(at + 30, alt_ellipsoid, true);
-      v.setUint32(at + 34, h_acc, true);
-      v.setUint32(at + 38, v_acc, true);
-      v.setUint32(at + 42, vel_acc, true);
-      v.setUint32(at + 46, hdg_acc, true);
-      v.setUint16(at + 50, yaw, true);
+    write: ({ time_usec = 0n, lat = 0, lon = 0, alt = 0, eph = 0, epv = 0, vel = 0, cog = 0, fix_type = 0, satellites_visible = 0, alt_ellipsoid = 0, h_acc = 0, v_acc = 0, vel_acc = 0, hdg_acc = 0, yaw = 0 }) => {
+      u64[0] = time_usec;
+      i32[2] = lat;
+      i32[3] = lon;
+      i32[4] = alt;
+      u16[10] = eph;
+      u16[11] = epv;
+      u16[12] = vel;
+      u16[13] = cog;
+      u8[28] = fix_type;
+      u8[29] = satellites_visible;
+      view.setInt32(30, alt_ellipsoid, true);
+      view.setUint32(34, h_acc, true);
+      view.setUint32(38, v_acc, true);
+      view.setUint32(42, vel_acc, true);
+      view.setUint32(46, hdg_acc, true);
+      u16[25] = yaw;
     },
   },
   GPS_STATUS: {
@@ -232,13 +235,13 @@ export const CODECS: Codecs = {
       satellite_azimuth: list(20, (n) => v.getUint8(61 + 1 * n)),
       satellite_snr: list(20, (n) => v.getUint8(81 + 1 * n)),
     }),
-    write: (v, at, { satellites_visible = 0, satellite_prn, satellite_used, satellite_elevation, satellite_azimuth, satellite_snr }) => {
-      v.setUint8(at, satellites_visible);
-      putUint8s(v, at + 1, 20, satellite_prn);
-      putUint8s(v, at + 21, 20, satellite_used);
-      putUint8s(v, at + 41, 20, satellite_elevation);
-      putUint8s(v, at + 61, 20, satellite_azimuth);
-      putUint8s(v, at + 81, 20, satellite_snr);
+    write: ({ satellites_visible = 0, satellite_prn, satellite_used, satellite_elevation, satellite_azimuth, satellite_snr }) => {
+      u8[0] = satellites_visible;
+      putUint8s(view, 1, 20, satellite_prn);
+      putUint8s(view, 21, 20, satellite_used);
+      putUint8s(view, 41, 20, satellite_elevation);
+      putUint8s(view, 61, 20, satellite_azimuth);
+      putUint8s(view, 81, 20, satellite_snr);
     },
   },
   SCALED_IMU: {
@@ -255,18 +258,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, at, { time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt16(at + 4, xacc, true);
-      v.setInt16(at + 6, yacc, true);
-      v.setInt16(at + 8, zacc, true);
-      v.setInt16(at + 10, xgyro, true);
-      v.setInt16(at + 12, ygyro, true);
-      v.setInt16(at + 14, zgyro, true);
-      v.setInt16(at + 16, xmag, true);
-      v.setInt16(at + 18, ymag, true);
-      v.setInt16(at + 20, zmag, true);
-      v.setInt16(at + 22, temperature, true);
+    write: ({ time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
+      u32[0] = time_boot_ms;
+      i16[2] = xacc;
+      i16[3] = yacc;
+      i16[4] = zacc;
+      i16[5] = xgyro;
+      i16[6] = ygyro;
+      i16[7] = zgyro;
+      i16[8] = xmag;
+      i16[9] = ymag;
+      i16[10] = zmag;
+      i16[11] = temperature;
     },
   },
   RAW_IMU: {
@@ -284,19 +287,19 @@ export const CODECS: Codecs = {
       id: v.getUint8(26),
       temperature: v.getInt16(27, true),
     }),
-    write: (v, at, { time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, id = 0, temperature = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setInt16(at + 8, xacc, true);
-      v.setInt16(at + 10, yacc, true);
-      v.setInt16(at + 12, zacc, true);
-      v.setInt16(at + 14, xgyro, true);
-      v.setInt16(at + 16, ygyro, true);
-      v.setInt16(at + 18, zgyro, true);
-      v.setInt16(at + 20, xmag, true);
-      v.setInt16(at + 22, ymag, true);
-      v.setInt16(at + 24, zmag, true);
-      v.setUint8(at + 26, id);
-      v.setInt16(at + 27, temperature, true);
+    write: ({ time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, id = 0, temperature = 0 }) => {
+      u64[0] = time_usec;
+      i16[4] = xacc;
+      i16[5] = yacc;
+      i16[6] = zacc;
+      i16[7] = xgyro;
+      i16[8] = ygyro;
+      i16[9] = zgyro;
+      i16[10] = xmag;
+      i16[11] = ymag;
+      i16[12] = zmag;
+      u8[26] = id;
+      view.setInt16(27, temperature, true);
     },
   },
   RAW_PRESSURE: {
@@ -307,12 +310,12 @@ export const CODECS: Codecs = {
       press_diff2: v.getInt16(12, true),
       temperature: v.getInt16(14, true),
     }),
-    write: (v, at, { time_usec = 0n, press_abs = 0, press_diff1 = 0, press_diff2 = 0, temperature = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setInt16(at + 8, press_abs, true);
-      v.setInt16(at + 10, press_diff1, true);
-      v.setInt16(at + 12, press_diff2, true);
-      v.setInt16(at + 14, temperature, true);
+    write: ({ time_usec = 0n, press_abs = 0, press_diff1 = 0, press_diff2 = 0, temperature = 0 }) => {
+      u64[0] = time_usec;
+      i16[4] = press_abs;
+      i16[5] = press_diff1;
+      i16[6] = press_diff2;
+      i16[7] = temperature;
     },
   },
   SCALED_PRESSURE: {
@@ -323,12 +326,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, at, { time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, press_abs, true);
-      v.setFloat32(at + 8, press_diff, true);
-      v.setInt16(at + 12, temperature, true);
-      v.setInt16(at + 14, temperature_press_diff, true);
+    write: ({ time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = press_abs;
+      f32[2] = press_diff;
+      i16[6] = temperature;
+      i16[7] = temperature_press_diff;
     },
   },
   ATTITUDE: {
@@ -341,14 +344,14 @@ export const CODECS: Codecs = {
       pitchspeed: v.getFloat32(20, true),
       yawspeed: v.getFloat32(24, true),
     }),
-    write: (v, at, { time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, roll, true);
-      v.setFloat32(at + 8, pitch, true);
-      v.setFloat32(at + 12, yaw, true);
-      v.setFloat32(at + 16, rollspeed, true);
-      v.setFloat32(at + 20, pitchspeed, true);
-      v.setFloat32(at + 24, yawspeed, true);
+    write: ({ time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = roll;
+      f32[2] = pitch;
+      f32[3] = yaw;
+      f32[4] = rollspeed;
+      f32[5] = pitchspeed;
+      f32[6] = yawspeed;
     },
   },
   ATTITUDE_QUATERNION: {
@@ -363,16 +366,16 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(28, true),
       repr_offset_q: list(4, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (v, at, { time_boot_ms = 0, q1 = 0, q2 = 0, q3 = 0, q4 = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, repr_offset_q }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, q1, true);
-      v.setFloat32(at + 8, q2, true);
-      v.setFloat32(at + 12, q3, true);
-      v.setFloat32(at + 16, q4, true);
-      v.setFloat32(at + 20, rollspeed, true);
-      v.setFloat32(at + 24, pitchspeed, true);
-      v.setFloat32(at + 28, yawspeed, true);
-      putFloat32s(v, at + 32, 4, repr_offset_q);
+    write: ({ time_boot_ms = 0, q1 = 0, q2 = 0, q3 = 0, q4 = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, repr_offset_q }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = q1;
+      f32[2] = q2;
+      f32[3] = q3;
+      f32[4] = q4;
+      f32[5] = rollspeed;
+      f32[6] = pitchspeed;
+      f32[7] = yawspeed;
+      putFloat32s(view, 32, 4, repr_offset_q);
     },
   },
   LOCAL_POSITION_NED: {
@@ -385,14 +388,14 @@ export const CODECS: Codecs = {
       vy: v.getFloat32(20, true),
       vz: v.getFloat32(24, true),
     }),
-    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, x, true);
-      v.setFloat32(at + 8, y, true);
-      v.setFloat32(at + 12, z, true);
-      v.setFloat32(at + 16, vx, true);
-      v.setFloat32(at + 20, vy, true);
-      v.setFloat32(at + 24, vz, true);
+    write: ({ time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = x;
+      f32[2] = y;
+      f32[3] = z;
+      f32[4] = vx;
+      f32[5] = vy;
+      f32[6] = vz;
     },
   },
   GLOBAL_POSITION_INT: {
@@ -407,16 +410,16 @@ export const CODECS: Codecs = {
       vz: v.getInt16(24, true),
       hdg: v.getUint16(26, true),
     }),
-    write: (v, at, { time_boot_ms = 0, lat = 0, lon = 0, alt = 0, relative_alt = 0, vx = 0, vy = 0, vz = 0, hdg = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt32(at + 4, lat, true);
-      v.setInt32(at + 8, lon, true);
-      v.setInt32(at + 12, alt, true);
-      v.setInt32(at + 16, relative_alt, true);
-      v.setInt16(at + 20, vx, true);
-      v.setInt16(at + 22, vy, true);
-      v.setInt16(at + 24, vz, true);
-      v.setUint16(at + 26, hdg, true);
+    write: ({ time_boot_ms = 0, lat = 0, lon = 0, alt = 0, relative_alt = 0, vx = 0, vy = 0, vz = 0, hdg = 0 }) => {
+      u32[0] = time_boot_ms;
+      i32[1] = lat;
+      i32[2] = lon;
+      i32[3] = alt;
+      i32[4] = relative_alt;
+      i16[10] = vx;
+      i16[11] = vy;
+      i16[12] = vz;
+      u16[13] = hdg;
     },
   },
   RC_CHANNELS_SCALED: {
@@ -433,18 +436,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (v, at, { time_boot_ms = 0, chan1_scaled = 0, chan2_scaled = 0, chan3_scaled = 0, chan4_scaled = 0, chan5_scaled = 0, chan6_scaled = 0, chan7_scaled = 0, chan8_scaled = 0, port = 0, rssi = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt16(at + 4, chan1_scaled, true);
-      v.setInt16(at + 6, chan2_scaled, true);
-      v.setInt16(at + 8, chan3_scaled, true);
-      v.setInt16(at + 10, chan4_scaled, true);
-      v.setInt16(at + 12, chan5_scaled, true);
-      v.setInt16(at + 14, chan6_scaled, true);
-      v.setInt16(at + 16, chan7_scaled, true);
-      v.setInt16(at + 18, chan8_scaled, true);
-      v.setUint8(at + 20, port);
-      v.setUint8(at + 21, rssi);
+    write: ({ time_boot_ms = 0, chan1_scaled = 0, chan2_scaled = 0, chan3_scaled = 0, chan4_scaled = 0, chan5_scaled = 0, chan6_scaled = 0, chan7_scaled = 0, chan8_scaled = 0, port = 0, rssi = 0 }) => {
+      u32[0] = time_boot_ms;
+      i16[2] = chan1_scaled;
+      i16[3] = chan2_scaled;
+      i16[4] = chan3_scaled;
+      i16[5] = chan4_scaled;
+      i16[6] = chan5_scaled;
+      i16[7] = chan6_scaled;
+      i16[8] = chan7_scaled;
+      i16[9] = chan8_scaled;
+      u8[20] = port;
+      u8[21] = rssi;
     },
   },
   RC_CHANNELS_RAW: {
@@ -461,18 +464,18 @@ export const CODECS: Codecs = {
       port: v.getUint8(20),
       rssi: v.getUint8(21),
     }),
-    write: (v, at, { time_boot_ms = 0, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, port = 0, rssi = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint16(at + 4, chan1_raw, true);
-      v.setUint16(at + 6, chan2_raw, true);
-      v.setUint16(at + 8, chan3_raw, true);
-      v.setUint16(at + 10, chan4_raw, true);
-      v.setUint16(at + 12, chan5_raw, true);
-      v.setUint16(at + 14, chan6_raw, true);
-      v.setUint16(at + 16, chan7_raw, true);
-      v.setUint16(at + 18, chan8_raw, true);
-      v.setUint8(at + 20, port);
-      v.setUint8(at + 21, rssi);
+    write: ({ time_boot_ms = 0, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, port = 0, rssi = 0 }) => {
+      u32[0] = time_boot_ms;
+      u16[2] = chan1_raw;
+      u16[3] = chan2_raw;
+      u16[4] = chan3_raw;
+      u16[5] = chan4_raw;
+      u16[6] = chan5_raw;
+      u16[7] = chan6_raw;
+      u16[8] = chan7_raw;
+      u16[9] = chan8_raw;
+      u8[20] = port;
+      u8[21] = rssi;
     },
   },
   SERVO_OUTPUT_RAW: {
@@ -496,25 +499,25 @@ export const CODECS: Codecs = {
       servo15_raw: v.getUint16(33, true),
       servo16_raw: v.getUint16(35, true),
     }),
-    write: (v, at, { time_usec = 0, servo1_raw = 0, servo2_raw = 0, servo3_raw = 0, servo4_raw = 0, servo5_raw = 0, servo6_raw = 0, servo7_raw = 0, servo8_raw = 0, port = 0, servo9_raw = 0, servo10_raw = 0, servo11_raw = 0, servo12_raw = 0, servo13_raw = 0, servo14_raw = 0, servo15_raw = 0, servo16_raw = 0 }) => {
-      v.setUint32(at, time_usec, true);
-      v.setUint16(at + 4, servo1_raw, true);
-      v.setUint16(at + 6, servo2_raw, true);
-      v.setUint16(at + 8, servo3_raw, true);
-      v.setUint16(at + 10, servo4_raw, true);
-      v.setUint16(at + 12, servo5_raw, true);
-      v.setUint16(at + 14, servo6_raw, true);
-      v.setUint16(at + 16, servo7_raw, true);
-      v.setUint16(at + 18, servo8_raw, true);
-      v.setUint8(at + 20, port);
-      v.setUint16(at + 21, servo9_raw, true);
-      v.setUint16(at + 23, servo10_raw, true);
-      v.setUint16(at + 25, servo11_raw, true);
-      v.setUint16(at + 27, servo12_raw, true);
-      v.setUint16(at + 29, servo13_raw, true);
-      v.setUint16(at + 31, servo14_raw, true);
-      v.setUint16(at + 33, servo15_raw, true);
-      v.setUint16(at + 35, servo16_raw, true);
+    write: ({ time_usec = 0, servo1_raw = 0, servo2_raw = 0, servo3_raw = 0, servo4_raw = 0, servo5_raw = 0, servo6_raw = 0, servo7_raw = 0, servo8_raw = 0, port = 0, servo9_raw = 0, servo10_raw = 0, servo11_raw = 0, servo12_raw = 0, servo13_raw = 0, servo14_raw = 0, servo15_raw = 0, servo16_raw = 0 }) => {
+      u32[0] = time_usec;
+      u16[2] = servo1_raw;
+      u16[3] = servo2_raw;
+      u16[4] = servo3_raw;
+      u16[5] = servo4_raw;
+      u16[6] = servo5_raw;
+      u16[7] = servo6_raw;
+      u16[8] = servo7_raw;
+      u16[9] = servo8_raw;
+      u8[20] = port;
+      view.setUint16(21, servo9_raw, true);
+      view.setUint16(23, servo10_raw, true);
+      view.setUint16(25, servo11_raw, true);
+      view.setUint16(27, servo12_raw, true);
+      view.setUint16(29, servo13_raw, true);
+      view.setUint16(31, servo14_raw, true);
+      view.setUint16(33, servo15_raw, true);
+      view.setUint16(35, servo16_raw, true);
     },
   },
   MISSION_REQUEST_PARTIAL_LIST: {
@@ -525,12 +528,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (v, at, { start_index = 0, end_index = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
-      v.setInt16(at, start_index, true);
-      v.setInt16(at + 2, end_index, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, mission_type);
+    write: ({ start_index = 0, end_index = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      i16[0] = start_index;
+      i16[1] = end_index;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = mission_type;
     },
   },
   MISSION_WRITE_PARTIAL_LIST: {
@@ -541,12 +544,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       mission_type: v.getUint8(6),
     }),
-    write: (v, at, { start_index = 0, end_index = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
-      v.setInt16(at, start_index, true);
-      v.setInt16(at + 2, end_index, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, mission_type);
+    write: ({ start_index = 0, end_index = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      i16[0] = start_index;
+      i16[1] = end_index;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = mission_type;
     },
   },
   MISSION_ITEM: {
@@ -567,22 +570,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, seq = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0, mission_type = 0 }) => {
-      v.setFloat32(at, param1, true);
-      v.setFloat32(at + 4, param2, true);
-      v.setFloat32(at + 8, param3, true);
-      v.setFloat32(at + 12, param4, true);
-      v.setFloat32(at + 16, x, true);
-      v.setFloat32(at + 20, y, true);
-      v.setFloat32(at + 24, z, true);
-      v.setUint16(at + 28, seq, true);
-      v.setUint16(at + 30, command, true);
-      v.setUint8(at + 32, target_system);
-      v.setUint8(at + 33, target_component);
-      v.setUint8(at + 34, frame);
-      v.setUint8(at + 35, current);
-      v.setUint8(at + 36, autocontinue);
-      v.setUint8(at + 37, mission_type);
+    write: ({ param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, seq = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0, mission_type = 0 }) => {
+      f32[0] = param1;
+      f32[1] = param2;
+      f32[2] = param3;
+      f32[3] = param4;
+      f32[4] = x;
+      f32[5] = y;
+      f32[6] = z;
+      u16[14] = seq;
+      u16[15] = command;
+      u8[32] = target_system;
+      u8[33] = target_component;
+      u8[34] = frame;
+      u8[35] = current;
+      u8[36] = autocontinue;
+      u8[37] = mission_type;
     },
   },
   MISSION_REQUEST: {
@@ -592,11 +595,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (v, at, { seq = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
-      v.setUint16(at, seq, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      v.setUint8(at + 4, mission_type);
+    write: ({ seq = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      u16[0] = seq;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      u8[4] = mission_type;
     },
   },
   MISSION_SET_CURRENT: {
@@ -605,10 +608,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, at, { seq = 0, target_system = 0, target_component = 0 }) => {
-      v.setUint16(at, seq, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
+    write: ({ seq = 0, target_system = 0, target_component = 0 }) => {
+      u16[0] = seq;
+      u8[2] = target_system;
+      u8[3] = target_component;
     },
   },
   MISSION_CURRENT: {
@@ -621,14 +624,14 @@ export const CODECS: Codecs = {
       fence_id: v.getUint32(10, true),
       rally_points_id: v.getUint32(14, true),
     }),
-    write: (v, at, { seq = 0, total = 0, mission_state = 0, mission_mode = 0, mission_id = 0, fence_id = 0, rally_points_id = 0 }) => {
-      v.setUint16(at, seq, true);
-      v.setUint16(at + 2, total, true);
-      v.setUint8(at + 4, mission_state);
-      v.setUint8(at + 5, mission_mode);
-      v.setUint32(at + 6, mission_id, true);
-      v.setUint32(at + 10, fence_id, true);
-      v.setUint32(at + 14, rally_points_id, true);
+    write: ({ seq = 0, total = 0, mission_state = 0, mission_mode = 0, mission_id = 0, fence_id = 0, rally_points_id = 0 }) => {
+      u16[0] = seq;
+      u16[1] = total;
+      u8[4] = mission_state;
+      u8[5] = mission_mode;
+      view.setUint32(6, mission_id, true);
+      view.setUint32(10, fence_id, true);
+      view.setUint32(14, rally_points_id, true);
     },
   },
   MISSION_REQUEST_LIST: {
@@ -637,10 +640,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, mission_type = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, mission_type);
+    write: ({ target_system = 0, target_component = 0, mission_type = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = mission_type;
     },
   },
   MISSION_COUNT: {
@@ -651,12 +654,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(4),
       opaque_id: v.getUint32(5, true),
     }),
-    write: (v, at, { count = 0, target_system = 0, target_component = 0, mission_type = 0, opaque_id = 0 }) => {
-      v.setUint16(at, count, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      v.setUint8(at + 4, mission_type);
-      v.setUint32(at + 5, opaque_id, true);
+    write: ({ count = 0, target_system = 0, target_component = 0, mission_type = 0, opaque_id = 0 }) => {
+      u16[0] = count;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      u8[4] = mission_type;
+      view.setUint32(5, opaque_id, true);
     },
   },
   MISSION_CLEAR_ALL: {
@@ -665,18 +668,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       mission_type: v.getUint8(2),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, mission_type = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, mission_type);
+    write: ({ target_system = 0, target_component = 0, mission_type = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = mission_type;
     },
   },
   MISSION_ITEM_REACHED: {
     read: (v) => ({
       seq: v.getUint16(0, true),
     }),
-    write: (v, at, { seq = 0 }) => {
-      v.setUint16(at, seq, true);
+    write: ({ seq = 0 }) => {
+      u16[0] = seq;
     },
   },
   MISSION_ACK: {
@@ -687,12 +690,12 @@ export const CODECS: Codecs = {
       mission_type: v.getUint8(3),
       opaque_id: v.getUint32(4, true),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, type = 0, mission_type = 0, opaque_id = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, type);
-      v.setUint8(at + 3, mission_type);
-      v.setUint32(at + 4, opaque_id, true);
+    write: ({ target_system = 0, target_component = 0, type = 0, mission_type = 0, opaque_id = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = type;
+      u8[3] = mission_type;
+      u32[1] = opaque_id;
     },
   },
   SET_GPS_GLOBAL_ORIGIN: {
@@ -703,12 +706,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       time_usec: v.getBigUint64(13, true),
     }),
-    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, target_system = 0, time_usec = 0n }) => {
-      v.setInt32(at, latitude, true);
-      v.setInt32(at + 4, longitude, true);
-      v.setInt32(at + 8, altitude, true);
-      v.setUint8(at + 12, target_system);
-      v.setBigUint64(at + 13, time_usec, true);
+    write: ({ latitude = 0, longitude = 0, altitude = 0, target_system = 0, time_usec = 0n }) => {
+      i32[0] = latitude;
+      i32[1] = longitude;
+      i32[2] = altitude;
+      u8[12] = target_system;
+      view.setBigUint64(13, time_usec, true);
     },
   },
   GPS_GLOBAL_ORIGIN: {
@@ -718,11 +721,11 @@ export const CODECS: Codecs = {
       altitude: v.getInt32(8, true),
       time_usec: v.getBigUint64(12, true),
     }),
-    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, time_usec = 0n }) => {
-      v.setInt32(at, latitude, true);
-      v.setInt32(at + 4, longitude, true);
-      v.setInt32(at + 8, altitude, true);
-      v.setBigUint64(at + 12, time_usec, true);
+    write: ({ latitude = 0, longitude = 0, altitude = 0, time_usec = 0n }) => {
+      i32[0] = latitude;
+      i32[1] = longitude;
+      i32[2] = altitude;
+      view.setBigUint64(12, time_usec, true);
     },
   },
   PARAM_MAP_RC: {
@@ -737,16 +740,16 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       parameter_rc_channel_index: v.getUint8(36),
     }),
-    write: (v, at, { param_value0 = 0, scale = 0, param_value_min = 0, param_value_max = 0, param_index = 0, target_system = 0, target_component = 0, param_id, parameter_rc_channel_index = 0 }) => {
-      v.setFloat32(at, param_value0, true);
-      v.setFloat32(at + 4, scale, true);
-      v.setFloat32(at + 8, param_value_min, true);
-      v.setFloat32(at + 12, param_value_max, true);
-      v.setInt16(at + 16, param_index, true);
-      v.setUint8(at + 18, target_system);
-      v.setUint8(at + 19, target_component);
-      putText(v, at + 20, 16, param_id);
-      v.setUint8(at + 36, parameter_rc_channel_index);
+    write: ({ param_value0 = 0, scale = 0, param_value_min = 0, param_value_max = 0, param_index = 0, target_system = 0, target_component = 0, param_id, parameter_rc_channel_index = 0 }) => {
+      f32[0] = param_value0;
+      f32[1] = scale;
+      f32[2] = param_value_min;
+      f32[3] = param_value_max;
+      i16[8] = param_index;
+      u8[18] = target_system;
+      u8[19] = target_component;
+      putText(view, 20, 16, param_id);
+      u8[36] = parameter_rc_channel_index;
     },
   },
   MISSION_REQUEST_INT: {
@@ -756,11 +759,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       mission_type: v.getUint8(4),
     }),
-    write: (v, at, { seq = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
-      v.setUint16(at, seq, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      v.setUint8(at + 4, mission_type);
+    write: ({ seq = 0, target_system = 0, target_component = 0, mission_type = 0 }) => {
+      u16[0] = seq;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      u8[4] = mission_type;
     },
   },
   SAFETY_SET_ALLOWED_AREA: {
@@ -775,16 +778,16 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(25),
       frame: v.getUint8(26),
     }),
-    write: (v, at, { p1x = 0, p1y = 0, p1z = 0, p2x = 0, p2y = 0, p2z = 0, target_system = 0, target_component = 0, frame = 0 }) => {
-      v.setFloat32(at, p1x, true);
-      v.setFloat32(at + 4, p1y, true);
-      v.setFloat32(at + 8, p1z, true);
-      v.setFloat32(at + 12, p2x, true);
-      v.setFloat32(at + 16, p2y, true);
-      v.setFloat32(at + 20, p2z, true);
-      v.setUint8(at + 24, target_system);
-      v.setUint8(at + 25, target_component);
-      v.setUint8(at + 26, frame);
+    write: ({ p1x = 0, p1y = 0, p1z = 0, p2x = 0, p2y = 0, p2z = 0, target_system = 0, target_component = 0, frame = 0 }) => {
+      f32[0] = p1x;
+      f32[1] = p1y;
+      f32[2] = p1z;
+      f32[3] = p2x;
+      f32[4] = p2y;
+      f32[5] = p2z;
+      u8[24] = target_system;
+      u8[25] = target_component;
+      u8[26] = frame;
     },
   },
   SAFETY_ALLOWED_AREA: {
@@ -797,14 +800,14 @@ export const CODECS: Codecs = {
       p2z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (v, at, { p1x = 0, p1y = 0, p1z = 0, p2x = 0, p2y = 0, p2z = 0, frame = 0 }) => {
-      v.setFloat32(at, p1x, true);
-      v.setFloat32(at + 4, p1y, true);
-      v.setFloat32(at + 8, p1z, true);
-      v.setFloat32(at + 12, p2x, true);
-      v.setFloat32(at + 16, p2y, true);
-      v.setFloat32(at + 20, p2z, true);
-      v.setUint8(at + 24, frame);
+    write: ({ p1x = 0, p1y = 0, p1z = 0, p2x = 0, p2y = 0, p2z = 0, frame = 0 }) => {
+      f32[0] = p1x;
+      f32[1] = p1y;
+      f32[2] = p1z;
+      f32[3] = p2x;
+      f32[4] = p2y;
+      f32[5] = p2z;
+      u8[24] = frame;
     },
   },
   ATTITUDE_QUATERNION_COV: {
@@ -816,13 +819,13 @@ export const CODECS: Codecs = {
       yawspeed: v.getFloat32(32, true),
       covariance: list(9, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (v, at, { time_usec = 0n, q, rollspeed = 0, pitchspeed = 0, yawspeed = 0, covariance }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat32s(v, at + 8, 4, q);
-      v.setFloat32(at + 24, rollspeed, true);
-      v.setFloat32(at + 28, pitchspeed, true);
-      v.setFloat32(at + 32, yawspeed, true);
-      putFloat32s(v, at + 36, 9, covariance);
+    write: ({ time_usec = 0n, q, rollspeed = 0, pitchspeed = 0, yawspeed = 0, covariance }) => {
+      u64[0] = time_usec;
+      putFloat32s(view, 8, 4, q);
+      f32[6] = rollspeed;
+      f32[7] = pitchspeed;
+      f32[8] = yawspeed;
+      putFloat32s(view, 36, 9, covariance);
     },
   },
   NAV_CONTROLLER_OUTPUT: {
@@ -836,15 +839,15 @@ export const CODECS: Codecs = {
       target_bearing: v.getInt16(22, true),
       wp_dist: v.getUint16(24, true),
     }),
-    write: (v, at, { nav_roll = 0, nav_pitch = 0, alt_error = 0, aspd_error = 0, xtrack_error = 0, nav_bearing = 0, target_bearing = 0, wp_dist = 0 }) => {
-      v.setFloat32(at, nav_roll, true);
-      v.setFloat32(at + 4, nav_pitch, true);
-      v.setFloat32(at + 8, alt_error, true);
-      v.setFloat32(at + 12, aspd_error, true);
-      v.setFloat32(at + 16, xtrack_error, true);
-      v.setInt16(at + 20, nav_bearing, true);
-      v.setInt16(at + 22, target_bearing, true);
-      v.setUint16(at + 24, wp_dist, true);
+    write: ({ nav_roll = 0, nav_pitch = 0, alt_error = 0, aspd_error = 0, xtrack_error = 0, nav_bearing = 0, target_bearing = 0, wp_dist = 0 }) => {
+      f32[0] = nav_roll;
+      f32[1] = nav_pitch;
+      f32[2] = alt_error;
+      f32[3] = aspd_error;
+      f32[4] = xtrack_error;
+      i16[10] = nav_bearing;
+      i16[11] = target_bearing;
+      u16[12] = wp_dist;
     },
   },
   GLOBAL_POSITION_INT_COV: {
@@ -860,17 +863,17 @@ export const CODECS: Codecs = {
       covariance: list(36, (n) => v.getFloat32(36 + 4 * n, true)),
       estimator_type: v.getUint8(180),
     }),
-    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, relative_alt = 0, vx = 0, vy = 0, vz = 0, covariance, estimator_type = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setInt32(at + 8, lat, true);
-      v.setInt32(at + 12, lon, true);
-      v.setInt32(at + 16, alt, true);
-      v.setInt32(at + 20, relative_alt, true);
-      v.setFloat32(at + 24, vx, true);
-      v.setFloat32(at + 28, vy, true);
-      v.setFloat32(at + 32, vz, true);
-      putFloat32s(v, at + 36, 36, covariance);
-      v.setUint8(at + 180, estimator_type);
+    write: ({ time_usec = 0n, lat = 0, lon = 0, alt = 0, relative_alt = 0, vx = 0, vy = 0, vz = 0, covariance, estimator_type = 0 }) => {
+      u64[0] = time_usec;
+      i32[2] = lat;
+      i32[3] = lon;
+      i32[4] = alt;
+      i32[5] = relative_alt;
+      f32[6] = vx;
+      f32[7] = vy;
+      f32[8] = vz;
+      putFloat32s(view, 36, 36, covariance);
+      u8[180] = estimator_type;
     },
   },
   LOCAL_POSITION_NED_COV: {
@@ -888,19 +891,19 @@ export const CODECS: Codecs = {
       covariance: list(45, (n) => v.getFloat32(44 + 4 * n, true)),
       estimator_type: v.getUint8(224),
     }),
-    write: (v, at, { time_usec = 0n, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, ax = 0, ay = 0, az = 0, covariance, estimator_type = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, x, true);
-      v.setFloat32(at + 12, y, true);
-      v.setFloat32(at + 16, z, true);
-      v.setFloat32(at + 20, vx, true);
-      v.setFloat32(at + 24, vy, true);
-      v.setFloat32(at + 28, vz, true);
-      v.setFloat32(at + 32, ax, true);
-      v.setFloat32(at + 36, ay, true);
-      v.setFloat32(at + 40, az, true);
-      putFloat32s(v, at + 44, 45, covariance);
-      v.setUint8(at + 224, estimator_type);
+    write: ({ time_usec = 0n, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, ax = 0, ay = 0, az = 0, covariance, estimator_type = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = x;
+      f32[3] = y;
+      f32[4] = z;
+      f32[5] = vx;
+      f32[6] = vy;
+      f32[7] = vz;
+      f32[8] = ax;
+      f32[9] = ay;
+      f32[10] = az;
+      putFloat32s(view, 44, 45, covariance);
+      u8[224] = estimator_type;
     },
   },
   RC_CHANNELS: {
@@ -927,28 +930,28 @@ export const CODECS: Codecs = {
       chancount: v.getUint8(40),
       rssi: v.getUint8(41),
     }),
-    write: (v, at, { time_boot_ms = 0, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, chan13_raw = 0, chan14_raw = 0, chan15_raw = 0, chan16_raw = 0, chan17_raw = 0, chan18_raw = 0, chancount = 0, rssi = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint16(at + 4, chan1_raw, true);
-      v.setUint16(at + 6, chan2_raw, true);
-      v.setUint16(at + 8, chan3_raw, true);
-      v.setUint16(at + 10, chan4_raw, true);
-      v.setUint16(at + 12, chan5_raw, true);
-      v.setUint16(at + 14, chan6_raw, true);
-      v.setUint16(at + 16, chan7_raw, true);
-      v.setUint16(at + 18, chan8_raw, true);
-      v.setUint16(at + 20, chan9_raw, true);
-      v.setUint16(at + 22, chan10_raw, true);
-      v.setUint16(at + 24, chan11_raw, true);
-      v.setUint16(at + 26, chan12_raw, true);
-      v.setUint16(at + 28, chan13_raw, true);
-      v.setUint16(at + 30, chan14_raw, true);
-      v.setUint16(at + 32, chan15_raw, true);
-      v.setUint16(at + 34, chan16_raw, true);
-      v.setUint16(at + 36, chan17_raw, true);
-      v.setUint16(at + 38, chan18_raw, true);
-      v.setUint8(at + 40, chancount);
-      v.setUint8(at + 41, rssi);
+    write: ({ time_boot_ms = 0, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, chan13_raw = 0, chan14_raw = 0, chan15_raw = 0, chan16_raw = 0, chan17_raw = 0, chan18_raw = 0, chancount = 0, rssi = 0 }) => {
+      u32[0] = time_boot_ms;
+      u16[2] = chan1_raw;
+      u16[3] = chan2_raw;
+      u16[4] = chan3_raw;
+      u16[5] = chan4_raw;
+      u16[6] = chan5_raw;
+      u16[7] = chan6_raw;
+      u16[8] = chan7_raw;
+      u16[9] = chan8_raw;
+      u16[10] = chan9_raw;
+      u16[11] = chan10_raw;
+      u16[12] = chan11_raw;
+      u16[13] = chan12_raw;
+      u16[14] = chan13_raw;
+      u16[15] = chan14_raw;
+      u16[16] = chan15_raw;
+      u16[17] = chan16_raw;
+      u16[18] = chan17_raw;
+      u16[19] = chan18_raw;
+      u8[40] = chancount;
+      u8[41] = rssi;
     },
   },
   REQUEST_DATA_STREAM: {
@@ -959,12 +962,12 @@ export const CODECS: Codecs = {
       req_stream_id: v.getUint8(4),
       start_stop: v.getUint8(5),
     }),
-    write: (v, at, { req_message_rate = 0, target_system = 0, target_component = 0, req_stream_id = 0, start_stop = 0 }) => {
-      v.setUint16(at, req_message_rate, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      v.setUint8(at + 4, req_stream_id);
-      v.setUint8(at + 5, start_stop);
+    write: ({ req_message_rate = 0, target_system = 0, target_component = 0, req_stream_id = 0, start_stop = 0 }) => {
+      u16[0] = req_message_rate;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      u8[4] = req_stream_id;
+      u8[5] = start_stop;
     },
   },
   DATA_STREAM: {
@@ -973,10 +976,10 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(2),
       on_off: v.getUint8(3),
     }),
-    write: (v, at, { message_rate = 0, stream_id = 0, on_off = 0 }) => {
-      v.setUint16(at, message_rate, true);
-      v.setUint8(at + 2, stream_id);
-      v.setUint8(at + 3, on_off);
+    write: ({ message_rate = 0, stream_id = 0, on_off = 0 }) => {
+      u16[0] = message_rate;
+      u8[2] = stream_id;
+      u8[3] = on_off;
     },
   },
   MANUAL_CONTROL: {
@@ -998,23 +1001,23 @@ export const CODECS: Codecs = {
       aux5: v.getInt16(26, true),
       aux6: v.getInt16(28, true),
     }),
-    write: (v, at, { x = 0, y = 0, z = 0, r = 0, buttons = 0, target = 0, buttons2 = 0, enabled_extensions = 0, s = 0, t = 0, aux1 = 0, aux2 = 0, aux3 = 0, aux4 = 0, aux5 = 0, aux6 = 0 }) => {
-      v.setInt16(at, x, true);
-      v.setInt16(at + 2, y, true);
-      v.setInt16(at + 4, z, true);
-      v.setInt16(at + 6, r, true);
-      v.setUint16(at + 8, buttons, true);
-      v.setUint8(at + 10, target);
-      v.setUint16(at + 11, buttons2, true);
-      v.setUint8(at + 13, enabled_extensions);
-      v.setInt16(at + 14, s, true);
-      v.setInt16(at + 16, t, true);
-      v.setInt16(at + 18, aux1, true);
-      v.setInt16(at + 20, aux2, true);
-      v.setInt16(at + 22, aux3, true);
-      v.setInt16(at + 24, aux4, true);
-      v.setInt16(at + 26, aux5, true);
-      v.setInt16(at + 28, aux6, true);
+    write: ({ x = 0, y = 0, z = 0, r = 0, buttons = 0, target = 0, buttons2 = 0, enabled_extensions = 0, s = 0, t = 0, aux1 = 0, aux2 = 0, aux3 = 0, aux4 = 0, aux5 = 0, aux6 = 0 }) => {
+      i16[0] = x;
+      i16[1] = y;
+      i16[2] = z;
+      i16[3] = r;
+      u16[4] = buttons;
+      u8[10] = target;
+      view.setUint16(11, buttons2, true);
+      u8[13] = enabled_extensions;
+      i16[7] = s;
+      i16[8] = t;
+      i16[9] = aux1;
+      i16[10] = aux2;
+      i16[11] = aux3;
+      i16[12] = aux4;
+      i16[13] = aux5;
+      i16[14] = aux6;
     },
   },
   RC_CHANNELS_OVERRIDE: {
@@ -1040,27 +1043,27 @@ export const CODECS: Codecs = {
       chan17_raw: v.getUint16(34, true),
       chan18_raw: v.getUint16(36, true),
     }),
-    write: (v, at, { chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, target_system = 0, target_component = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, chan13_raw = 0, chan14_raw = 0, chan15_raw = 0, chan16_raw = 0, chan17_raw = 0, chan18_raw = 0 }) => {
-      v.setUint16(at, chan1_raw, true);
-      v.setUint16(at + 2, chan2_raw, true);
-      v.setUint16(at + 4, chan3_raw, true);
-      v.setUint16(at + 6, chan4_raw, true);
-      v.setUint16(at + 8, chan5_raw, true);
-      v.setUint16(at + 10, chan6_raw, true);
-      v.setUint16(at + 12, chan7_raw, true);
-      v.setUint16(at + 14, chan8_raw, true);
-      v.setUint8(at + 16, target_system);
-      v.setUint8(at + 17, target_component);
-      v.setUint16(at + 18, chan9_raw, true);
-      v.setUint16(at + 20, chan10_raw, true);
-      v.setUint16(at + 22, chan11_raw, true);
-      v.setUint16(at + 24, chan12_raw, true);
-      v.setUint16(at + 26, chan13_raw, true);
-      v.setUint16(at + 28, chan14_raw, true);
-      v.setUint16(at + 30, chan15_raw, true);
-      v.setUint16(at + 32, chan16_raw, true);
-      v.setUint16(at + 34, chan17_raw, true);
-      v.setUint16(at + 36, chan18_raw, true);
+    write: ({ chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, target_system = 0, target_component = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, chan13_raw = 0, chan14_raw = 0, chan15_raw = 0, chan16_raw = 0, chan17_raw = 0, chan18_raw = 0 }) => {
+      u16[0] = chan1_raw;
+      u16[1] = chan2_raw;
+      u16[2] = chan3_raw;
+      u16[3] = chan4_raw;
+      u16[4] = chan5_raw;
+      u16[5] = chan6_raw;
+      u16[6] = chan7_raw;
+      u16[7] = chan8_raw;
+      u8[16] = target_system;
+      u8[17] = target_component;
+      u16[9] = chan9_raw;
+      u16[10] = chan10_raw;
+      u16[11] = chan11_raw;
+      u16[12] = chan12_raw;
+      u16[13] = chan13_raw;
+      u16[14] = chan14_raw;
+      u16[15] = chan15_raw;
+      u16[16] = chan16_raw;
+      u16[17] = chan17_raw;
+      u16[18] = chan18_raw;
     },
   },
   MISSION_ITEM_INT: {
@@ -1081,22 +1084,22 @@ export const CODECS: Codecs = {
       autocontinue: v.getUint8(36),
       mission_type: v.getUint8(37),
     }),
-    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, seq = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0, mission_type = 0 }) => {
-      v.setFloat32(at, param1, true);
-      v.setFloat32(at + 4, param2, true);
-      v.setFloat32(at + 8, param3, true);
-      v.setFloat32(at + 12, param4, true);
-      v.setInt32(at + 16, x, true);
-      v.setInt32(at + 20, y, true);
-      v.setFloat32(at + 24, z, true);
-      v.setUint16(at + 28, seq, true);
-      v.setUint16(at + 30, command, true);
-      v.setUint8(at + 32, target_system);
-      v.setUint8(at + 33, target_component);
-      v.setUint8(at + 34, frame);
-      v.setUint8(at + 35, current);
-      v.setUint8(at + 36, autocontinue);
-      v.setUint8(at + 37, mission_type);
+    write: ({ param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, seq = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0, mission_type = 0 }) => {
+      f32[0] = param1;
+      f32[1] = param2;
+      f32[2] = param3;
+      f32[3] = param4;
+      i32[4] = x;
+      i32[5] = y;
+      f32[6] = z;
+      u16[14] = seq;
+      u16[15] = command;
+      u8[32] = target_system;
+      u8[33] = target_component;
+      u8[34] = frame;
+      u8[35] = current;
+      u8[36] = autocontinue;
+      u8[37] = mission_type;
     },
   },
   VFR_HUD: {
@@ -1108,13 +1111,13 @@ export const CODECS: Codecs = {
       heading: v.getInt16(16, true),
       throttle: v.getUint16(18, true),
     }),
-    write: (v, at, { airspeed = 0, groundspeed = 0, alt = 0, climb = 0, heading = 0, throttle = 0 }) => {
-      v.setFloat32(at, airspeed, true);
-      v.setFloat32(at + 4, groundspeed, true);
-      v.setFloat32(at + 8, alt, true);
-      v.setFloat32(at + 12, climb, true);
-      v.setInt16(at + 16, heading, true);
-      v.setUint16(at + 18, throttle, true);
+    write: ({ airspeed = 0, groundspeed = 0, alt = 0, climb = 0, heading = 0, throttle = 0 }) => {
+      f32[0] = airspeed;
+      f32[1] = groundspeed;
+      f32[2] = alt;
+      f32[3] = climb;
+      i16[8] = heading;
+      u16[9] = throttle;
     },
   },
   COMMAND_INT: {
@@ -1133,20 +1136,20 @@ export const CODECS: Codecs = {
       current: v.getUint8(33),
       autocontinue: v.getUint8(34),
     }),
-    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0 }) => {
-      v.setFloat32(at, param1, true);
-      v.setFloat32(at + 4, param2, true);
-      v.setFloat32(at + 8, param3, true);
-      v.setFloat32(at + 12, param4, true);
-      v.setInt32(at + 16, x, true);
-      v.setInt32(at + 20, y, true);
-      v.setFloat32(at + 24, z, true);
-      v.setUint16(at + 28, command, true);
-      v.setUint8(at + 30, target_system);
-      v.setUint8(at + 31, target_component);
-      v.setUint8(at + 32, frame);
-      v.setUint8(at + 33, current);
-      v.setUint8(at + 34, autocontinue);
+    write: ({ param1 = 0, param2 = 0, param3 = 0, param4 = 0, x = 0, y = 0, z = 0, command = 0, target_system = 0, target_component = 0, frame = 0, current = 0, autocontinue = 0 }) => {
+      f32[0] = param1;
+      f32[1] = param2;
+      f32[2] = param3;
+      f32[3] = param4;
+      i32[4] = x;
+      i32[5] = y;
+      f32[6] = z;
+      u16[14] = command;
+      u8[30] = target_system;
+      u8[31] = target_component;
+      u8[32] = frame;
+      u8[33] = current;
+      u8[34] = autocontinue;
     },
   },
   COMMAND_LONG: {
@@ -1163,18 +1166,18 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(31),
       confirmation: v.getUint8(32),
     }),
-    write: (v, at, { param1 = 0, param2 = 0, param3 = 0, param4 = 0, param5 = 0, param6 = 0, param7 = 0, command = 0, target_system = 0, target_component = 0, confirmation = 0 }) => {
-      v.setFloat32(at, param1, true);
-      v.setFloat32(at + 4, param2, true);
-      v.setFloat32(at + 8, param3, true);
-      v.setFloat32(at + 12, param4, true);
-      v.setFloat32(at + 16, param5, true);
-      v.setFloat32(at + 20, param6, true);
-      v.setFloat32(at + 24, param7, true);
-      v.setUint16(at + 28, command, true);
-      v.setUint8(at + 30, target_system);
-      v.setUint8(at + 31, target_component);
-      v.setUint8(at + 32, confirmation);
+    write: ({ param1 = 0, param2 = 0, param3 = 0, param4 = 0, param5 = 0, param6 = 0, param7 = 0, command = 0, target_system = 0, target_component = 0, confirmation = 0 }) => {
+      f32[0] = param1;
+      f32[1] = param2;
+      f32[2] = param3;
+      f32[3] = param4;
+      f32[4] = param5;
+      f32[5] = param6;
+      f32[6] = param7;
+      u16[14] = command;
+      u8[30] = target_system;
+      u8[31] = target_component;
+      u8[32] = confirmation;
     },
   },
   COMMAND_ACK: {
@@ -1186,13 +1189,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(8),
       target_component: v.getUint8(9),
     }),
-    write: (v, at, { command = 0, result = 0, progress = 0, result_param2 = 0, target_system = 0, target_component = 0 }) => {
-      v.setUint16(at, command, true);
-      v.setUint8(at + 2, result);
-      v.setUint8(at + 3, progress);
-      v.setInt32(at + 4, result_param2, true);
-      v.setUint8(at + 8, target_system);
-      v.setUint8(at + 9, target_component);
+    write: ({ command = 0, result = 0, progress = 0, result_param2 = 0, target_system = 0, target_component = 0 }) => {
+      u16[0] = command;
+      u8[2] = result;
+      u8[3] = progress;
+      i32[1] = result_param2;
+      u8[8] = target_system;
+      u8[9] = target_component;
     },
   },
   COMMAND_CANCEL: {
@@ -1201,10 +1204,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, at, { command = 0, target_system = 0, target_component = 0 }) => {
-      v.setUint16(at, command, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
+    write: ({ command = 0, target_system = 0, target_component = 0 }) => {
+      u16[0] = command;
+      u8[2] = target_system;
+      u8[3] = target_component;
     },
   },
   MANUAL_SETPOINT: {
@@ -1217,14 +1220,14 @@ export const CODECS: Codecs = {
       mode_switch: v.getUint8(20),
       manual_override_switch: v.getUint8(21),
     }),
-    write: (v, at, { time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, thrust = 0, mode_switch = 0, manual_override_switch = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, roll, true);
-      v.setFloat32(at + 8, pitch, true);
-      v.setFloat32(at + 12, yaw, true);
-      v.setFloat32(at + 16, thrust, true);
-      v.setUint8(at + 20, mode_switch);
-      v.setUint8(at + 21, manual_override_switch);
+    write: ({ time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, thrust = 0, mode_switch = 0, manual_override_switch = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = roll;
+      f32[2] = pitch;
+      f32[3] = yaw;
+      f32[4] = thrust;
+      u8[20] = mode_switch;
+      u8[21] = manual_override_switch;
     },
   },
   SET_ATTITUDE_TARGET: {
@@ -1240,17 +1243,17 @@ export const CODECS: Codecs = {
       type_mask: v.getUint8(38),
       thrust_body: list(3, (n) => v.getFloat32(39 + 4 * n, true)),
     }),
-    write: (v, at, { time_boot_ms = 0, q, body_roll_rate = 0, body_pitch_rate = 0, body_yaw_rate = 0, thrust = 0, target_system = 0, target_component = 0, type_mask = 0, thrust_body }) => {
-      v.setUint32(at, time_boot_ms, true);
-      putFloat32s(v, at + 4, 4, q);
-      v.setFloat32(at + 20, body_roll_rate, true);
-      v.setFloat32(at + 24, body_pitch_rate, true);
-      v.setFloat32(at + 28, body_yaw_rate, true);
-      v.setFloat32(at + 32, thrust, true);
-      v.setUint8(at + 36, target_system);
-      v.setUint8(at + 37, target_component);
-      v.setUint8(at + 38, type_mask);
-      putFloat32s(v, at + 39, 3, thrust_body);
+    write: ({ time_boot_ms = 0, q, body_roll_rate = 0, body_pitch_rate = 0, body_yaw_rate = 0, thrust = 0, target_system = 0, target_component = 0, type_mask = 0, thrust_body }) => {
+      u32[0] = time_boot_ms;
+      putFloat32s(view, 4, 4, q);
+      f32[5] = body_roll_rate;
+      f32[6] = body_pitch_rate;
+      f32[7] = body_yaw_rate;
+      f32[8] = thrust;
+      u8[36] = target_system;
+      u8[37] = target_component;
+      u8[38] = type_mask;
+      putFloat32s(view, 39, 3, thrust_body);
     },
   },
   ATTITUDE_TARGET: {
@@ -1263,14 +1266,14 @@ export const CODECS: Codecs = {
       thrust: v.getFloat32(32, true),
       type_mask: v.getUint8(36),
     }),
-    write: (v, at, { time_boot_ms = 0, q, body_roll_rate = 0, body_pitch_rate = 0, body_yaw_rate = 0, thrust = 0, type_mask = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      putFloat32s(v, at + 4, 4, q);
-      v.setFloat32(at + 20, body_roll_rate, true);
-      v.setFloat32(at + 24, body_pitch_rate, true);
-      v.setFloat32(at + 28, body_yaw_rate, true);
-      v.setFloat32(at + 32, thrust, true);
-      v.setUint8(at + 36, type_mask);
+    write: ({ time_boot_ms = 0, q, body_roll_rate = 0, body_pitch_rate = 0, body_yaw_rate = 0, thrust = 0, type_mask = 0 }) => {
+      u32[0] = time_boot_ms;
+      putFloat32s(view, 4, 4, q);
+      f32[5] = body_roll_rate;
+      f32[6] = body_pitch_rate;
+      f32[7] = body_yaw_rate;
+      f32[8] = thrust;
+      u8[36] = type_mask;
     },
   },
   SET_POSITION_TARGET_LOCAL_NED: {
@@ -1292,23 +1295,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, target_system = 0, target_component = 0, coordinate_frame = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, x, true);
-      v.setFloat32(at + 8, y, true);
-      v.setFloat32(at + 12, z, true);
-      v.setFloat32(at + 16, vx, true);
-      v.setFloat32(at + 20, vy, true);
-      v.setFloat32(at + 24, vz, true);
-      v.setFloat32(at + 28, afx, true);
-      v.setFloat32(at + 32, afy, true);
-      v.setFloat32(at + 36, afz, true);
-      v.setFloat32(at + 40, yaw, true);
-      v.setFloat32(at + 44, yaw_rate, true);
-      v.setUint16(at + 48, type_mask, true);
-      v.setUint8(at + 50, target_system);
-      v.setUint8(at + 51, target_component);
-      v.setUint8(at + 52, coordinate_frame);
+    write: ({ time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, target_system = 0, target_component = 0, coordinate_frame = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = x;
+      f32[2] = y;
+      f32[3] = z;
+      f32[4] = vx;
+      f32[5] = vy;
+      f32[6] = vz;
+      f32[7] = afx;
+      f32[8] = afy;
+      f32[9] = afz;
+      f32[10] = yaw;
+      f32[11] = yaw_rate;
+      u16[24] = type_mask;
+      u8[50] = target_system;
+      u8[51] = target_component;
+      u8[52] = coordinate_frame;
     },
   },
   POSITION_TARGET_LOCAL_NED: {
@@ -1328,21 +1331,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, coordinate_frame = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, x, true);
-      v.setFloat32(at + 8, y, true);
-      v.setFloat32(at + 12, z, true);
-      v.setFloat32(at + 16, vx, true);
-      v.setFloat32(at + 20, vy, true);
-      v.setFloat32(at + 24, vz, true);
-      v.setFloat32(at + 28, afx, true);
-      v.setFloat32(at + 32, afy, true);
-      v.setFloat32(at + 36, afz, true);
-      v.setFloat32(at + 40, yaw, true);
-      v.setFloat32(at + 44, yaw_rate, true);
-      v.setUint16(at + 48, type_mask, true);
-      v.setUint8(at + 50, coordinate_frame);
+    write: ({ time_boot_ms = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, coordinate_frame = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = x;
+      f32[2] = y;
+      f32[3] = z;
+      f32[4] = vx;
+      f32[5] = vy;
+      f32[6] = vz;
+      f32[7] = afx;
+      f32[8] = afy;
+      f32[9] = afz;
+      f32[10] = yaw;
+      f32[11] = yaw_rate;
+      u16[24] = type_mask;
+      u8[50] = coordinate_frame;
     },
   },
   SET_POSITION_TARGET_GLOBAL_INT: {
@@ -1364,23 +1367,23 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(51),
       coordinate_frame: v.getUint8(52),
     }),
-    write: (v, at, { time_boot_ms = 0, lat_int = 0, lon_int = 0, alt = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, target_system = 0, target_component = 0, coordinate_frame = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt32(at + 4, lat_int, true);
-      v.setInt32(at + 8, lon_int, true);
-      v.setFloat32(at + 12, alt, true);
-      v.setFloat32(at + 16, vx, true);
-      v.setFloat32(at + 20, vy, true);
-      v.setFloat32(at + 24, vz, true);
-      v.setFloat32(at + 28, afx, true);
-      v.setFloat32(at + 32, afy, true);
-      v.setFloat32(at + 36, afz, true);
-      v.setFloat32(at + 40, yaw, true);
-      v.setFloat32(at + 44, yaw_rate, true);
-      v.setUint16(at + 48, type_mask, true);
-      v.setUint8(at + 50, target_system);
-      v.setUint8(at + 51, target_component);
-      v.setUint8(at + 52, coordinate_frame);
+    write: ({ time_boot_ms = 0, lat_int = 0, lon_int = 0, alt = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, target_system = 0, target_component = 0, coordinate_frame = 0 }) => {
+      u32[0] = time_boot_ms;
+      i32[1] = lat_int;
+      i32[2] = lon_int;
+      f32[3] = alt;
+      f32[4] = vx;
+      f32[5] = vy;
+      f32[6] = vz;
+      f32[7] = afx;
+      f32[8] = afy;
+      f32[9] = afz;
+      f32[10] = yaw;
+      f32[11] = yaw_rate;
+      u16[24] = type_mask;
+      u8[50] = target_system;
+      u8[51] = target_component;
+      u8[52] = coordinate_frame;
     },
   },
   POSITION_TARGET_GLOBAL_INT: {
@@ -1400,21 +1403,21 @@ export const CODECS: Codecs = {
       type_mask: v.getUint16(48, true),
       coordinate_frame: v.getUint8(50),
     }),
-    write: (v, at, { time_boot_ms = 0, lat_int = 0, lon_int = 0, alt = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, coordinate_frame = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt32(at + 4, lat_int, true);
-      v.setInt32(at + 8, lon_int, true);
-      v.setFloat32(at + 12, alt, true);
-      v.setFloat32(at + 16, vx, true);
-      v.setFloat32(at + 20, vy, true);
-      v.setFloat32(at + 24, vz, true);
-      v.setFloat32(at + 28, afx, true);
-      v.setFloat32(at + 32, afy, true);
-      v.setFloat32(at + 36, afz, true);
-      v.setFloat32(at + 40, yaw, true);
-      v.setFloat32(at + 44, yaw_rate, true);
-      v.setUint16(at + 48, type_mask, true);
-      v.setUint8(at + 50, coordinate_frame);
+    write: ({ time_boot_ms = 0, lat_int = 0, lon_int = 0, alt = 0, vx = 0, vy = 0, vz = 0, afx = 0, afy = 0, afz = 0, yaw = 0, yaw_rate = 0, type_mask = 0, coordinate_frame = 0 }) => {
+      u32[0] = time_boot_ms;
+      i32[1] = lat_int;
+      i32[2] = lon_int;
+      f32[3] = alt;
+      f32[4] = vx;
+      f32[5] = vy;
+      f32[6] = vz;
+      f32[7] = afx;
+      f32[8] = afy;
+      f32[9] = afz;
+      f32[10] = yaw;
+      f32[11] = yaw_rate;
+      u16[24] = type_mask;
+      u8[50] = coordinate_frame;
     },
   },
   LOCAL_POSITION_NED_SYSTEM_GLOBAL_OFFSET: {
@@ -1427,14 +1430,14 @@ export const CODECS: Codecs = {
       pitch: v.getFloat32(20, true),
       yaw: v.getFloat32(24, true),
     }),
-    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, x, true);
-      v.setFloat32(at + 8, y, true);
-      v.setFloat32(at + 12, z, true);
-      v.setFloat32(at + 16, roll, true);
-      v.setFloat32(at + 20, pitch, true);
-      v.setFloat32(at + 24, yaw, true);
+    write: ({ time_boot_ms = 0, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = x;
+      f32[2] = y;
+      f32[3] = z;
+      f32[4] = roll;
+      f32[5] = pitch;
+      f32[6] = yaw;
     },
   },
   HIL_STATE: {
@@ -1456,23 +1459,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(52, true),
       zacc: v.getInt16(54, true),
     }),
-    write: (v, at, { time_usec = 0n, roll = 0, pitch = 0, yaw = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, lat = 0, lon = 0, alt = 0, vx = 0, vy = 0, vz = 0, xacc = 0, yacc = 0, zacc = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, roll, true);
-      v.setFloat32(at + 12, pitch, true);
-      v.setFloat32(at + 16, yaw, true);
-      v.setFloat32(at + 20, rollspeed, true);
-      v.setFloat32(at + 24, pitchspeed, true);
-      v.setFloat32(at + 28, yawspeed, true);
-      v.setInt32(at + 32, lat, true);
-      v.setInt32(at + 36, lon, true);
-      v.setInt32(at + 40, alt, true);
-      v.setInt16(at + 44, vx, true);
-      v.setInt16(at + 46, vy, true);
-      v.setInt16(at + 48, vz, true);
-      v.setInt16(at + 50, xacc, true);
-      v.setInt16(at + 52, yacc, true);
-      v.setInt16(at + 54, zacc, true);
+    write: ({ time_usec = 0n, roll = 0, pitch = 0, yaw = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, lat = 0, lon = 0, alt = 0, vx = 0, vy = 0, vz = 0, xacc = 0, yacc = 0, zacc = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = roll;
+      f32[3] = pitch;
+      f32[4] = yaw;
+      f32[5] = rollspeed;
+      f32[6] = pitchspeed;
+      f32[7] = yawspeed;
+      i32[8] = lat;
+      i32[9] = lon;
+      i32[10] = alt;
+      i16[22] = vx;
+      i16[23] = vy;
+      i16[24] = vz;
+      i16[25] = xacc;
+      i16[26] = yacc;
+      i16[27] = zacc;
     },
   },
   HIL_CONTROLS: {
@@ -1489,18 +1492,18 @@ export const CODECS: Codecs = {
       mode: v.getUint8(40),
       nav_mode: v.getUint8(41),
     }),
-    write: (v, at, { time_usec = 0n, roll_ailerons = 0, pitch_elevator = 0, yaw_rudder = 0, throttle = 0, aux1 = 0, aux2 = 0, aux3 = 0, aux4 = 0, mode = 0, nav_mode = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, roll_ailerons, true);
-      v.setFloat32(at + 12, pitch_elevator, true);
-      v.setFloat32(at + 16, yaw_rudder, true);
-      v.setFloat32(at + 20, throttle, true);
-      v.setFloat32(at + 24, aux1, true);
-      v.setFloat32(at + 28, aux2, true);
-      v.setFloat32(at + 32, aux3, true);
-      v.setFloat32(at + 36, aux4, true);
-      v.setUint8(at + 40, mode);
-      v.setUint8(at + 41, nav_mode);
+    write: ({ time_usec = 0n, roll_ailerons = 0, pitch_elevator = 0, yaw_rudder = 0, throttle = 0, aux1 = 0, aux2 = 0, aux3 = 0, aux4 = 0, mode = 0, nav_mode = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = roll_ailerons;
+      f32[3] = pitch_elevator;
+      f32[4] = yaw_rudder;
+      f32[5] = throttle;
+      f32[6] = aux1;
+      f32[7] = aux2;
+      f32[8] = aux3;
+      f32[9] = aux4;
+      u8[40] = mode;
+      u8[41] = nav_mode;
     },
   },
   HIL_RC_INPUTS_RAW: {
@@ -1520,21 +1523,21 @@ export const CODECS: Codecs = {
       chan12_raw: v.getUint16(30, true),
       rssi: v.getUint8(32),
     }),
-    write: (v, at, { time_usec = 0n, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, rssi = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint16(at + 8, chan1_raw, true);
-      v.setUint16(at + 10, chan2_raw, true);
-      v.setUint16(at + 12, chan3_raw, true);
-      v.setUint16(at + 14, chan4_raw, true);
-      v.setUint16(at + 16, chan5_raw, true);
-      v.setUint16(at + 18, chan6_raw, true);
-      v.setUint16(at + 20, chan7_raw, true);
-      v.setUint16(at + 22, chan8_raw, true);
-      v.setUint16(at + 24, chan9_raw, true);
-      v.setUint16(at + 26, chan10_raw, true);
-      v.setUint16(at + 28, chan11_raw, true);
-      v.setUint16(at + 30, chan12_raw, true);
-      v.setUint8(at + 32, rssi);
+    write: ({ time_usec = 0n, chan1_raw = 0, chan2_raw = 0, chan3_raw = 0, chan4_raw = 0, chan5_raw = 0, chan6_raw = 0, chan7_raw = 0, chan8_raw = 0, chan9_raw = 0, chan10_raw = 0, chan11_raw = 0, chan12_raw = 0, rssi = 0 }) => {
+      u64[0] = time_usec;
+      u16[4] = chan1_raw;
+      u16[5] = chan2_raw;
+      u16[6] = chan3_raw;
+      u16[7] = chan4_raw;
+      u16[8] = chan5_raw;
+      u16[9] = chan6_raw;
+      u16[10] = chan7_raw;
+      u16[11] = chan8_raw;
+      u16[12] = chan9_raw;
+      u16[13] = chan10_raw;
+      u16[14] = chan11_raw;
+      u16[15] = chan12_raw;
+      u8[32] = rssi;
     },
   },
   HIL_ACTUATOR_CONTROLS: {
@@ -1544,11 +1547,11 @@ export const CODECS: Codecs = {
       controls: list(16, (n) => v.getFloat32(16 + 4 * n, true)),
       mode: v.getUint8(80),
     }),
-    write: (v, at, { time_usec = 0n, flags = 0n, controls, mode = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setBigUint64(at + 8, flags, true);
-      putFloat32s(v, at + 16, 16, controls);
-      v.setUint8(at + 80, mode);
+    write: ({ time_usec = 0n, flags = 0n, controls, mode = 0 }) => {
+      u64[0] = time_usec;
+      u64[1] = flags;
+      putFloat32s(view, 16, 16, controls);
+      u8[80] = mode;
     },
   },
   OPTICAL_FLOW: {
@@ -1564,17 +1567,17 @@ export const CODECS: Codecs = {
       flow_rate_x: v.getFloat32(26, true),
       flow_rate_y: v.getFloat32(30, true),
     }),
-    write: (v, at, { time_usec = 0n, flow_comp_m_x = 0, flow_comp_m_y = 0, ground_distance = 0, flow_x = 0, flow_y = 0, sensor_id = 0, quality = 0, flow_rate_x = 0, flow_rate_y = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, flow_comp_m_x, true);
-      v.setFloat32(at + 12, flow_comp_m_y, true);
-      v.setFloat32(at + 16, ground_distance, true);
-      v.setInt16(at + 20, flow_x, true);
-      v.setInt16(at + 22, flow_y, true);
-      v.setUint8(at + 24, sensor_id);
-      v.setUint8(at + 25, quality);
-      v.setFloat32(at + 26, flow_rate_x, true);
-      v.setFloat32(at + 30, flow_rate_y, true);
+    write: ({ time_usec = 0n, flow_comp_m_x = 0, flow_comp_m_y = 0, ground_distance = 0, flow_x = 0, flow_y = 0, sensor_id = 0, quality = 0, flow_rate_x = 0, flow_rate_y = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = flow_comp_m_x;
+      f32[3] = flow_comp_m_y;
+      f32[4] = ground_distance;
+      i16[10] = flow_x;
+      i16[11] = flow_y;
+      u8[24] = sensor_id;
+      u8[25] = quality;
+      view.setFloat32(26, flow_rate_x, true);
+      view.setFloat32(30, flow_rate_y, true);
     },
   },
   GLOBAL_VISION_POSITION_ESTIMATE: {
@@ -1589,16 +1592,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance, reset_counter = 0 }) => {
-      v.setBigUint64(at, usec, true);
-      v.setFloat32(at + 8, x, true);
-      v.setFloat32(at + 12, y, true);
-      v.setFloat32(at + 16, z, true);
-      v.setFloat32(at + 20, roll, true);
-      v.setFloat32(at + 24, pitch, true);
-      v.setFloat32(at + 28, yaw, true);
-      putFloat32s(v, at + 32, 21, covariance);
-      v.setUint8(at + 116, reset_counter);
+    write: ({ usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance, reset_counter = 0 }) => {
+      u64[0] = usec;
+      f32[2] = x;
+      f32[3] = y;
+      f32[4] = z;
+      f32[5] = roll;
+      f32[6] = pitch;
+      f32[7] = yaw;
+      putFloat32s(view, 32, 21, covariance);
+      u8[116] = reset_counter;
     },
   },
   VISION_POSITION_ESTIMATE: {
@@ -1613,16 +1616,16 @@ export const CODECS: Codecs = {
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
       reset_counter: v.getUint8(116),
     }),
-    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance, reset_counter = 0 }) => {
-      v.setBigUint64(at, usec, true);
-      v.setFloat32(at + 8, x, true);
-      v.setFloat32(at + 12, y, true);
-      v.setFloat32(at + 16, z, true);
-      v.setFloat32(at + 20, roll, true);
-      v.setFloat32(at + 24, pitch, true);
-      v.setFloat32(at + 28, yaw, true);
-      putFloat32s(v, at + 32, 21, covariance);
-      v.setUint8(at + 116, reset_counter);
+    write: ({ usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance, reset_counter = 0 }) => {
+      u64[0] = usec;
+      f32[2] = x;
+      f32[3] = y;
+      f32[4] = z;
+      f32[5] = roll;
+      f32[6] = pitch;
+      f32[7] = yaw;
+      putFloat32s(view, 32, 21, covariance);
+      u8[116] = reset_counter;
     },
   },
   VISION_SPEED_ESTIMATE: {
@@ -1634,13 +1637,13 @@ export const CODECS: Codecs = {
       covariance: list(9, (n) => v.getFloat32(20 + 4 * n, true)),
       reset_counter: v.getUint8(56),
     }),
-    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, covariance, reset_counter = 0 }) => {
-      v.setBigUint64(at, usec, true);
-      v.setFloat32(at + 8, x, true);
-      v.setFloat32(at + 12, y, true);
-      v.setFloat32(at + 16, z, true);
-      putFloat32s(v, at + 20, 9, covariance);
-      v.setUint8(at + 56, reset_counter);
+    write: ({ usec = 0n, x = 0, y = 0, z = 0, covariance, reset_counter = 0 }) => {
+      u64[0] = usec;
+      f32[2] = x;
+      f32[3] = y;
+      f32[4] = z;
+      putFloat32s(view, 20, 9, covariance);
+      u8[56] = reset_counter;
     },
   },
   VICON_POSITION_ESTIMATE: {
@@ -1654,15 +1657,15 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(28, true),
       covariance: list(21, (n) => v.getFloat32(32 + 4 * n, true)),
     }),
-    write: (v, at, { usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance }) => {
-      v.setBigUint64(at, usec, true);
-      v.setFloat32(at + 8, x, true);
-      v.setFloat32(at + 12, y, true);
-      v.setFloat32(at + 16, z, true);
-      v.setFloat32(at + 20, roll, true);
-      v.setFloat32(at + 24, pitch, true);
-      v.setFloat32(at + 28, yaw, true);
-      putFloat32s(v, at + 32, 21, covariance);
+    write: ({ usec = 0n, x = 0, y = 0, z = 0, roll = 0, pitch = 0, yaw = 0, covariance }) => {
+      u64[0] = usec;
+      f32[2] = x;
+      f32[3] = y;
+      f32[4] = z;
+      f32[5] = roll;
+      f32[6] = pitch;
+      f32[7] = yaw;
+      putFloat32s(view, 32, 21, covariance);
     },
   },
   HIGHRES_IMU: {
@@ -1684,23 +1687,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint16(60, true),
       id: v.getUint8(62),
     }),
-    write: (v, at, { time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, abs_pressure = 0, diff_pressure = 0, pressure_alt = 0, temperature = 0, fields_updated = 0, id = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, xacc, true);
-      v.setFloat32(at + 12, yacc, true);
-      v.setFloat32(at + 16, zacc, true);
-      v.setFloat32(at + 20, xgyro, true);
-      v.setFloat32(at + 24, ygyro, true);
-      v.setFloat32(at + 28, zgyro, true);
-      v.setFloat32(at + 32, xmag, true);
-      v.setFloat32(at + 36, ymag, true);
-      v.setFloat32(at + 40, zmag, true);
-      v.setFloat32(at + 44, abs_pressure, true);
-      v.setFloat32(at + 48, diff_pressure, true);
-      v.setFloat32(at + 52, pressure_alt, true);
-      v.setFloat32(at + 56, temperature, true);
-      v.setUint16(at + 60, fields_updated, true);
-      v.setUint8(at + 62, id);
+    write: ({ time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, abs_pressure = 0, diff_pressure = 0, pressure_alt = 0, temperature = 0, fields_updated = 0, id = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = xacc;
+      f32[3] = yacc;
+      f32[4] = zacc;
+      f32[5] = xgyro;
+      f32[6] = ygyro;
+      f32[7] = zgyro;
+      f32[8] = xmag;
+      f32[9] = ymag;
+      f32[10] = zmag;
+      f32[11] = abs_pressure;
+      f32[12] = diff_pressure;
+      f32[13] = pressure_alt;
+      f32[14] = temperature;
+      u16[30] = fields_updated;
+      u8[62] = id;
     },
   },
   OPTICAL_FLOW_RAD: {
@@ -1718,19 +1721,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (v, at, { time_usec = 0n, integration_time_us = 0, integrated_x = 0, integrated_y = 0, integrated_xgyro = 0, integrated_ygyro = 0, integrated_zgyro = 0, time_delta_distance_us = 0, distance = 0, temperature = 0, sensor_id = 0, quality = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, integration_time_us, true);
-      v.setFloat32(at + 12, integrated_x, true);
-      v.setFloat32(at + 16, integrated_y, true);
-      v.setFloat32(at + 20, integrated_xgyro, true);
-      v.setFloat32(at + 24, integrated_ygyro, true);
-      v.setFloat32(at + 28, integrated_zgyro, true);
-      v.setUint32(at + 32, time_delta_distance_us, true);
-      v.setFloat32(at + 36, distance, true);
-      v.setInt16(at + 40, temperature, true);
-      v.setUint8(at + 42, sensor_id);
-      v.setUint8(at + 43, quality);
+    write: ({ time_usec = 0n, integration_time_us = 0, integrated_x = 0, integrated_y = 0, integrated_xgyro = 0, integrated_ygyro = 0, integrated_zgyro = 0, time_delta_distance_us = 0, distance = 0, temperature = 0, sensor_id = 0, quality = 0 }) => {
+      u64[0] = time_usec;
+      u32[2] = integration_time_us;
+      f32[3] = integrated_x;
+      f32[4] = integrated_y;
+      f32[5] = integrated_xgyro;
+      f32[6] = integrated_ygyro;
+      f32[7] = integrated_zgyro;
+      u32[8] = time_delta_distance_us;
+      f32[9] = distance;
+      i16[20] = temperature;
+      u8[42] = sensor_id;
+      u8[43] = quality;
     },
   },
   HIL_SENSOR: {
@@ -1752,23 +1755,23 @@ export const CODECS: Codecs = {
       fields_updated: v.getUint32(60, true),
       id: v.getUint8(64),
     }),
-    write: (v, at, { time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, abs_pressure = 0, diff_pressure = 0, pressure_alt = 0, temperature = 0, fields_updated = 0, id = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, xacc, true);
-      v.setFloat32(at + 12, yacc, true);
-      v.setFloat32(at + 16, zacc, true);
-      v.setFloat32(at + 20, xgyro, true);
-      v.setFloat32(at + 24, ygyro, true);
-      v.setFloat32(at + 28, zgyro, true);
-      v.setFloat32(at + 32, xmag, true);
-      v.setFloat32(at + 36, ymag, true);
-      v.setFloat32(at + 40, zmag, true);
-      v.setFloat32(at + 44, abs_pressure, true);
-      v.setFloat32(at + 48, diff_pressure, true);
-      v.setFloat32(at + 52, pressure_alt, true);
-      v.setFloat32(at + 56, temperature, true);
-      v.setUint32(at + 60, fields_updated, true);
-      v.setUint8(at + 64, id);
+    write: ({ time_usec = 0n, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, abs_pressure = 0, diff_pressure = 0, pressure_alt = 0, temperature = 0, fields_updated = 0, id = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = xacc;
+      f32[3] = yacc;
+      f32[4] = zacc;
+      f32[5] = xgyro;
+      f32[6] = ygyro;
+      f32[7] = zgyro;
+      f32[8] = xmag;
+      f32[9] = ymag;
+      f32[10] = zmag;
+      f32[11] = abs_pressure;
+      f32[12] = diff_pressure;
+      f32[13] = pressure_alt;
+      f32[14] = temperature;
+      u32[15] = fields_updated;
+      u8[64] = id;
     },
   },
   SIM_STATE: {
@@ -1797,30 +1800,30 @@ export const CODECS: Codecs = {
       lat_int: v.getInt32(84, true),
       lon_int: v.getInt32(88, true),
     }),
-    write: (v, at, { q1 = 0, q2 = 0, q3 = 0, q4 = 0, roll = 0, pitch = 0, yaw = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, lat = 0, lon = 0, alt = 0, std_dev_horz = 0, std_dev_vert = 0, vn = 0, ve = 0, vd = 0, lat_int = 0, lon_int = 0 }) => {
-      v.setFloat32(at, q1, true);
-      v.setFloat32(at + 4, q2, true);
-      v.setFloat32(at + 8, q3, true);
-      v.setFloat32(at + 12, q4, true);
-      v.setFloat32(at + 16, roll, true);
-      v.setFloat32(at + 20, pitch, true);
-      v.setFloat32(at + 24, yaw, true);
-      v.setFloat32(at + 28, xacc, true);
-      v.setFloat32(at + 32, yacc, true);
-      v.setFloat32(at + 36, zacc, true);
-      v.setFloat32(at + 40, xgyro, true);
-      v.setFloat32(at + 44, ygyro, true);
-      v.setFloat32(at + 48, zgyro, true);
-      v.setFloat32(at + 52, lat, true);
-      v.setFloat32(at + 56, lon, true);
-      v.setFloat32(at + 60, alt, true);
-      v.setFloat32(at + 64, std_dev_horz, true);
-      v.setFloat32(at + 68, std_dev_vert, true);
-      v.setFloat32(at + 72, vn, true);
-      v.setFloat32(at + 76, ve, true);
-      v.setFloat32(at + 80, vd, true);
-      v.setInt32(at + 84, lat_int, true);
-      v.setInt32(at + 88, lon_int, true);
+    write: ({ q1 = 0, q2 = 0, q3 = 0, q4 = 0, roll = 0, pitch = 0, yaw = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, lat = 0, lon = 0, alt = 0, std_dev_horz = 0, std_dev_vert = 0, vn = 0, ve = 0, vd = 0, lat_int = 0, lon_int = 0 }) => {
+      f32[0] = q1;
+      f32[1] = q2;
+      f32[2] = q3;
+      f32[3] = q4;
+      f32[4] = roll;
+      f32[5] = pitch;
+      f32[6] = yaw;
+      f32[7] = xacc;
+      f32[8] = yacc;
+      f32[9] = zacc;
+      f32[10] = xgyro;
+      f32[11] = ygyro;
+      f32[12] = zgyro;
+      f32[13] = lat;
+      f32[14] = lon;
+      f32[15] = alt;
+      f32[16] = std_dev_horz;
+      f32[17] = std_dev_vert;
+      f32[18] = vn;
+      f32[19] = ve;
+      f32[20] = vd;
+      i32[21] = lat_int;
+      i32[22] = lon_int;
     },
   },
   RADIO_STATUS: {
@@ -1833,14 +1836,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (v, at, { rxerrors = 0, fixed = 0, rssi = 0, remrssi = 0, txbuf = 0, noise = 0, remnoise = 0 }) => {
-      v.setUint16(at, rxerrors, true);
-      v.setUint16(at + 2, fixed, true);
-      v.setUint8(at + 4, rssi);
-      v.setUint8(at + 5, remrssi);
-      v.setUint8(at + 6, txbuf);
-      v.setUint8(at + 7, noise);
-      v.setUint8(at + 8, remnoise);
+    write: ({ rxerrors = 0, fixed = 0, rssi = 0, remrssi = 0, txbuf = 0, noise = 0, remnoise = 0 }) => {
+      u16[0] = rxerrors;
+      u16[1] = fixed;
+      u8[4] = rssi;
+      u8[5] = remrssi;
+      u8[6] = txbuf;
+      u8[7] = noise;
+      u8[8] = remnoise;
     },
   },
   FILE_TRANSFER_PROTOCOL: {
@@ -1850,11 +1853,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(2),
       payload: list(251, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, at, { target_network = 0, target_system = 0, target_component = 0, payload }) => {
-      v.setUint8(at, target_network);
-      v.setUint8(at + 1, target_system);
-      v.setUint8(at + 2, target_component);
-      putUint8s(v, at + 3, 251, payload);
+    write: ({ target_network = 0, target_system = 0, target_component = 0, payload }) => {
+      u8[0] = target_network;
+      u8[1] = target_system;
+      u8[2] = target_component;
+      putUint8s(view, 3, 251, payload);
     },
   },
   TIMESYNC: {
@@ -1864,11 +1867,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (v, at, { tc1 = 0n, ts1 = 0n, target_system = 0, target_component = 0 }) => {
-      v.setBigInt64(at, tc1, true);
-      v.setBigInt64(at + 8, ts1, true);
-      v.setUint8(at + 16, target_system);
-      v.setUint8(at + 17, target_component);
+    write: ({ tc1 = 0n, ts1 = 0n, target_system = 0, target_component = 0 }) => {
+      i64[0] = tc1;
+      i64[1] = ts1;
+      u8[16] = target_system;
+      u8[17] = target_component;
     },
   },
   CAMERA_TRIGGER: {
@@ -1876,9 +1879,9 @@ export const CODECS: Codecs = {
       time_usec: v.getBigUint64(0, true),
       seq: v.getUint32(8, true),
     }),
-    write: (v, at, { time_usec = 0n, seq = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, seq, true);
+    write: ({ time_usec = 0n, seq = 0 }) => {
+      u64[0] = time_usec;
+      u32[2] = seq;
     },
   },
   HIL_GPS: {
@@ -1899,22 +1902,22 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       yaw: v.getUint16(37, true),
     }),
-    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, eph = 0, epv = 0, vel = 0, vn = 0, ve = 0, vd = 0, cog = 0, fix_type = 0, satellites_visible = 0, id = 0, yaw = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setInt32(at + 8, lat, true);
-      v.setInt32(at + 12, lon, true);
-      v.setInt32(at + 16, alt, true);
-      v.setUint16(at + 20, eph, true);
-      v.setUint16(at + 22, epv, true);
-      v.setUint16(at + 24, vel, true);
-      v.setInt16(at + 26, vn, true);
-      v.setInt16(at + 28, ve, true);
-      v.setInt16(at + 30, vd, true);
-      v.setUint16(at + 32, cog, true);
-      v.setUint8(at + 34, fix_type);
-      v.setUint8(at + 35, satellites_visible);
-      v.setUint8(at + 36, id);
-      v.setUint16(at + 37, yaw, true);
+    write: ({ time_usec = 0n, lat = 0, lon = 0, alt = 0, eph = 0, epv = 0, vel = 0, vn = 0, ve = 0, vd = 0, cog = 0, fix_type = 0, satellites_visible = 0, id = 0, yaw = 0 }) => {
+      u64[0] = time_usec;
+      i32[2] = lat;
+      i32[3] = lon;
+      i32[4] = alt;
+      u16[10] = eph;
+      u16[11] = epv;
+      u16[12] = vel;
+      i16[13] = vn;
+      i16[14] = ve;
+      i16[15] = vd;
+      u16[16] = cog;
+      u8[34] = fix_type;
+      u8[35] = satellites_visible;
+      u8[36] = id;
+      view.setUint16(37, yaw, true);
     },
   },
   HIL_OPTICAL_FLOW: {
@@ -1932,19 +1935,19 @@ export const CODECS: Codecs = {
       sensor_id: v.getUint8(42),
       quality: v.getUint8(43),
     }),
-    write: (v, at, { time_usec = 0n, integration_time_us = 0, integrated_x = 0, integrated_y = 0, integrated_xgyro = 0, integrated_ygyro = 0, integrated_zgyro = 0, time_delta_distance_us = 0, distance = 0, temperature = 0, sensor_id = 0, quality = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, integration_time_us, true);
-      v.setFloat32(at + 12, integrated_x, true);
-      v.setFloat32(at + 16, integrated_y, true);
-      v.setFloat32(at + 20, integrated_xgyro, true);
-      v.setFloat32(at + 24, integrated_ygyro, true);
-      v.setFloat32(at + 28, integrated_zgyro, true);
-      v.setUint32(at + 32, time_delta_distance_us, true);
-      v.setFloat32(at + 36, distance, true);
-      v.setInt16(at + 40, temperature, true);
-      v.setUint8(at + 42, sensor_id);
-      v.setUint8(at + 43, quality);
+    write: ({ time_usec = 0n, integration_time_us = 0, integrated_x = 0, integrated_y = 0, integrated_xgyro = 0, integrated_ygyro = 0, integrated_zgyro = 0, time_delta_distance_us = 0, distance = 0, temperature = 0, sensor_id = 0, quality = 0 }) => {
+      u64[0] = time_usec;
+      u32[2] = integration_time_us;
+      f32[3] = integrated_x;
+      f32[4] = integrated_y;
+      f32[5] = integrated_xgyro;
+      f32[6] = integrated_ygyro;
+      f32[7] = integrated_zgyro;
+      u32[8] = time_delta_distance_us;
+      f32[9] = distance;
+      i16[20] = temperature;
+      u8[42] = sensor_id;
+      u8[43] = quality;
     },
   },
   HIL_STATE_QUATERNION: {
@@ -1966,23 +1969,23 @@ export const CODECS: Codecs = {
       yacc: v.getInt16(60, true),
       zacc: v.getInt16(62, true),
     }),
-    write: (v, at, { time_usec = 0n, attitude_quaternion, rollspeed = 0, pitchspeed = 0, yawspeed = 0, lat = 0, lon = 0, alt = 0, vx = 0, vy = 0, vz = 0, ind_airspeed = 0, true_airspeed = 0, xacc = 0, yacc = 0, zacc = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat32s(v, at + 8, 4, attitude_quaternion);
-      v.setFloat32(at + 24, rollspeed, true);
-      v.setFloat32(at + 28, pitchspeed, true);
-      v.setFloat32(at + 32, yawspeed, true);
-      v.setInt32(at + 36, lat, true);
-      v.setInt32(at + 40, lon, true);
-      v.setInt32(at + 44, alt, true);
-      v.setInt16(at + 48, vx, true);
-      v.setInt16(at + 50, vy, true);
-      v.setInt16(at + 52, vz, true);
-      v.setUint16(at + 54, ind_airspeed, true);
-      v.setUint16(at + 56, true_airspeed, true);
-      v.setInt16(at + 58, xacc, true);
-      v.setInt16(at + 60, yacc, true);
-      v.setInt16(at + 62, zacc, true);
+    write: ({ time_usec = 0n, attitude_quaternion, rollspeed = 0, pitchspeed = 0, yawspeed = 0, lat = 0, lon = 0, alt = 0, vx = 0, vy = 0, vz = 0, ind_airspeed = 0, true_airspeed = 0, xacc = 0, yacc = 0, zacc = 0 }) => {
+      u64[0] = time_usec;
+      putFloat32s(view, 8, 4, attitude_quaternion);
+      f32[6] = rollspeed;
+      f32[7] = pitchspeed;
+      f32[8] = yawspeed;
+      i32[9] = lat;
+      i32[10] = lon;
+      i32[11] = alt;
+      i16[24] = vx;
+      i16[25] = vy;
+      i16[26] = vz;
+      u16[27] = ind_airspeed;
+      u16[28] = true_airspeed;
+      i16[29] = xacc;
+      i16[30] = yacc;
+      i16[31] = zacc;
     },
   },
   SCALED_IMU2: {
@@ -1999,18 +2002,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, at, { time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt16(at + 4, xacc, true);
-      v.setInt16(at + 6, yacc, true);
-      v.setInt16(at + 8, zacc, true);
-      v.setInt16(at + 10, xgyro, true);
-      v.setInt16(at + 12, ygyro, true);
-      v.setInt16(at + 14, zgyro, true);
-      v.setInt16(at + 16, xmag, true);
-      v.setInt16(at + 18, ymag, true);
-      v.setInt16(at + 20, zmag, true);
-      v.setInt16(at + 22, temperature, true);
+    write: ({ time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
+      u32[0] = time_boot_ms;
+      i16[2] = xacc;
+      i16[3] = yacc;
+      i16[4] = zacc;
+      i16[5] = xgyro;
+      i16[6] = ygyro;
+      i16[7] = zgyro;
+      i16[8] = xmag;
+      i16[9] = ymag;
+      i16[10] = zmag;
+      i16[11] = temperature;
     },
   },
   LOG_REQUEST_LIST: {
@@ -2020,11 +2023,11 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (v, at, { start = 0, end = 0, target_system = 0, target_component = 0 }) => {
-      v.setUint16(at, start, true);
-      v.setUint16(at + 2, end, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
+    write: ({ start = 0, end = 0, target_system = 0, target_component = 0 }) => {
+      u16[0] = start;
+      u16[1] = end;
+      u8[4] = target_system;
+      u8[5] = target_component;
     },
   },
   LOG_ENTRY: {
@@ -2035,12 +2038,12 @@ export const CODECS: Codecs = {
       num_logs: v.getUint16(10, true),
       last_log_num: v.getUint16(12, true),
     }),
-    write: (v, at, { time_utc = 0, size = 0, id = 0, num_logs = 0, last_log_num = 0 }) => {
-      v.setUint32(at, time_utc, true);
-      v.setUint32(at + 4, size, true);
-      v.setUint16(at + 8, id, true);
-      v.setUint16(at + 10, num_logs, true);
-      v.setUint16(at + 12, last_log_num, true);
+    write: ({ time_utc = 0, size = 0, id = 0, num_logs = 0, last_log_num = 0 }) => {
+      u32[0] = time_utc;
+      u32[1] = size;
+      u16[4] = id;
+      u16[5] = num_logs;
+      u16[6] = last_log_num;
     },
   },
   LOG_REQUEST_DATA: {
@@ -2051,12 +2054,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(10),
       target_component: v.getUint8(11),
     }),
-    write: (v, at, { ofs = 0, count = 0, id = 0, target_system = 0, target_component = 0 }) => {
-      v.setUint32(at, ofs, true);
-      v.setUint32(at + 4, count, true);
-      v.setUint16(at + 8, id, true);
-      v.setUint8(at + 10, target_system);
-      v.setUint8(at + 11, target_component);
+    write: ({ ofs = 0, count = 0, id = 0, target_system = 0, target_component = 0 }) => {
+      u32[0] = ofs;
+      u32[1] = count;
+      u16[4] = id;
+      u8[10] = target_system;
+      u8[11] = target_component;
     },
   },
   LOG_DATA: {
@@ -2066,11 +2069,11 @@ export const CODECS: Codecs = {
       count: v.getUint8(6),
       data: list(90, (n) => v.getUint8(7 + 1 * n)),
     }),
-    write: (v, at, { ofs = 0, id = 0, count = 0, data }) => {
-      v.setUint32(at, ofs, true);
-      v.setUint16(at + 4, id, true);
-      v.setUint8(at + 6, count);
-      putUint8s(v, at + 7, 90, data);
+    write: ({ ofs = 0, id = 0, count = 0, data }) => {
+      u32[0] = ofs;
+      u16[2] = id;
+      u8[6] = count;
+      putUint8s(view, 7, 90, data);
     },
   },
   LOG_ERASE: {
@@ -2078,9 +2081,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, { target_system = 0, target_component = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
+    write: ({ target_system = 0, target_component = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
     },
   },
   LOG_REQUEST_END: {
@@ -2088,9 +2091,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, { target_system = 0, target_component = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
+    write: ({ target_system = 0, target_component = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
     },
   },
   GPS_INJECT_DATA: {
@@ -2100,11 +2103,11 @@ export const CODECS: Codecs = {
       len: v.getUint8(2),
       data: list(110, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, len = 0, data }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, len);
-      putUint8s(v, at + 3, 110, data);
+    write: ({ target_system = 0, target_component = 0, len = 0, data }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = len;
+      putUint8s(view, 3, 110, data);
     },
   },
   GPS2_RAW: {
@@ -2128,25 +2131,25 @@ export const CODECS: Codecs = {
       vel_acc: v.getUint32(49, true),
       hdg_acc: v.getUint32(53, true),
     }),
-    write: (v, at, { time_usec = 0n, lat = 0, lon = 0, alt = 0, dgps_age = 0, eph = 0, epv = 0, vel = 0, cog = 0, fix_type = 0, satellites_visible = 0, dgps_numch = 0, yaw = 0, alt_ellipsoid = 0, h_acc = 0, v_acc = 0, vel_acc = 0, hdg_acc = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setInt32(at + 8, lat, true);
-      v.setInt32(at + 12, lon, true);
-      v.setInt32(at + 16, alt, true);
-      v.setUint32(at + 20, dgps_age, true);
-      v.setUint16(at + 24, eph, true);
-      v.setUint16(at + 26, epv, true);
-      v.setUint16(at + 28, vel, true);
-      v.setUint16(at + 30, cog, true);
-      v.setUint8(at + 32, fix_type);
-      v.setUint8(at + 33, satellites_visible);
-      v.setUint8(at + 34, dgps_numch);
-      v.setUint16(at + 35, yaw, true);
-      v.setInt32(at + 37, alt_ellipsoid, true);
-      v.setUint32(at + 41, h_acc, true);
-      v.setUint32(at + 45, v_acc, true);
-      v.setUint32(at + 49, vel_acc, true);
-      v.setUint32(at + 53, hdg_acc, true);
+    write: ({ time_usec = 0n, lat = 0, lon = 0, alt = 0, dgps_age = 0, eph = 0, epv = 0, vel = 0, cog = 0, fix_type = 0, satellites_visible = 0, dgps_numch = 0, yaw = 0, alt_ellipsoid = 0, h_acc = 0, v_acc = 0, vel_acc = 0, hdg_acc = 0 }) => {
+      u64[0] = time_usec;
+      i32[2] = lat;
+      i32[3] = lon;
+      i32[4] = alt;
+      u32[5] = dgps_age;
+      u16[12] = eph;
+      u16[13] = epv;
+      u16[14] = vel;
+      u16[15] = cog;
+      u8[32] = fix_type;
+      u8[33] = satellites_visible;
+      u8[34] = dgps_numch;
+      view.setUint16(35, yaw, true);
+      view.setInt32(37, alt_ellipsoid, true);
+      view.setUint32(41, h_acc, true);
+      view.setUint32(45, v_acc, true);
+      view.setUint32(49, vel_acc, true);
+      view.setUint32(53, hdg_acc, true);
     },
   },
   POWER_STATUS: {
@@ -2155,10 +2158,10 @@ export const CODECS: Codecs = {
       Vservo: v.getUint16(2, true),
       flags: v.getUint16(4, true),
     }),
-    write: (v, at, { Vcc = 0, Vservo = 0, flags = 0 }) => {
-      v.setUint16(at, Vcc, true);
-      v.setUint16(at + 2, Vservo, true);
-      v.setUint16(at + 4, flags, true);
+    write: ({ Vcc = 0, Vservo = 0, flags = 0 }) => {
+      u16[0] = Vcc;
+      u16[1] = Vservo;
+      u16[2] = flags;
     },
   },
   SERIAL_CONTROL: {
@@ -2172,15 +2175,15 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(79),
       target_component: v.getUint8(80),
     }),
-    write: (v, at, { baudrate = 0, timeout = 0, device = 0, flags = 0, count = 0, data, target_system = 0, target_component = 0 }) => {
-      v.setUint32(at, baudrate, true);
-      v.setUint16(at + 4, timeout, true);
-      v.setUint8(at + 6, device);
-      v.setUint8(at + 7, flags);
-      v.setUint8(at + 8, count);
-      putUint8s(v, at + 9, 70, data);
-      v.setUint8(at + 79, target_system);
-      v.setUint8(at + 80, target_component);
+    write: ({ baudrate = 0, timeout = 0, device = 0, flags = 0, count = 0, data, target_system = 0, target_component = 0 }) => {
+      u32[0] = baudrate;
+      u16[2] = timeout;
+      u8[6] = device;
+      u8[7] = flags;
+      u8[8] = count;
+      putUint8s(view, 9, 70, data);
+      u8[79] = target_system;
+      u8[80] = target_component;
     },
   },
   GPS_RTK: {
@@ -2199,20 +2202,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (v, at, { time_last_baseline_ms = 0, tow = 0, baseline_a_mm = 0, baseline_b_mm = 0, baseline_c_mm = 0, accuracy = 0, iar_num_hypotheses = 0, wn = 0, rtk_receiver_id = 0, rtk_health = 0, rtk_rate = 0, nsats = 0, baseline_coords_type = 0 }) => {
-      v.setUint32(at, time_last_baseline_ms, true);
-      v.setUint32(at + 4, tow, true);
-      v.setInt32(at + 8, baseline_a_mm, true);
-      v.setInt32(at + 12, baseline_b_mm, true);
-      v.setInt32(at + 16, baseline_c_mm, true);
-      v.setUint32(at + 20, accuracy, true);
-      v.setInt32(at + 24, iar_num_hypotheses, true);
-      v.setUint16(at + 28, wn, true);
-      v.setUint8(at + 30, rtk_receiver_id);
-      v.setUint8(at + 31, rtk_health);
-      v.setUint8(at + 32, rtk_rate);
-      v.setUint8(at + 33, nsats);
-      v.setUint8(at + 34, baseline_coords_type);
+    write: ({ time_last_baseline_ms = 0, tow = 0, baseline_a_mm = 0, baseline_b_mm = 0, baseline_c_mm = 0, accuracy = 0, iar_num_hypotheses = 0, wn = 0, rtk_receiver_id = 0, rtk_health = 0, rtk_rate = 0, nsats = 0, baseline_coords_type = 0 }) => {
+      u32[0] = time_last_baseline_ms;
+      u32[1] = tow;
+      i32[2] = baseline_a_mm;
+      i32[3] = baseline_b_mm;
+      i32[4] = baseline_c_mm;
+      u32[5] = accuracy;
+      i32[6] = iar_num_hypotheses;
+      u16[14] = wn;
+      u8[30] = rtk_receiver_id;
+      u8[31] = rtk_health;
+      u8[32] = rtk_rate;
+      u8[33] = nsats;
+      u8[34] = baseline_coords_type;
     },
   },
   GPS2_RTK: {
@@ -2231,20 +2234,20 @@ export const CODECS: Codecs = {
       nsats: v.getUint8(33),
       baseline_coords_type: v.getUint8(34),
     }),
-    write: (v, at, { time_last_baseline_ms = 0, tow = 0, baseline_a_mm = 0, baseline_b_mm = 0, baseline_c_mm = 0, accuracy = 0, iar_num_hypotheses = 0, wn = 0, rtk_receiver_id = 0, rtk_health = 0, rtk_rate = 0, nsats = 0, baseline_coords_type = 0 }) => {
-      v.setUint32(at, time_last_baseline_ms, true);
-      v.setUint32(at + 4, tow, true);
-      v.setInt32(at + 8, baseline_a_mm, true);
-      v.setInt32(at + 12, baseline_b_mm, true);
-      v.setInt32(at + 16, baseline_c_mm, true);
-      v.setUint32(at + 20, accuracy, true);
-      v.setInt32(at + 24, iar_num_hypotheses, true);
-      v.setUint16(at + 28, wn, true);
-      v.setUint8(at + 30, rtk_receiver_id);
-      v.setUint8(at + 31, rtk_health);
-      v.setUint8(at + 32, rtk_rate);
-      v.setUint8(at + 33, nsats);
-      v.setUint8(at + 34, baseline_coords_type);
+    write: ({ time_last_baseline_ms = 0, tow = 0, baseline_a_mm = 0, baseline_b_mm = 0, baseline_c_mm = 0, accuracy = 0, iar_num_hypotheses = 0, wn = 0, rtk_receiver_id = 0, rtk_health = 0, rtk_rate = 0, nsats = 0, baseline_coords_type = 0 }) => {
+      u32[0] = time_last_baseline_ms;
+      u32[1] = tow;
+      i32[2] = baseline_a_mm;
+      i32[3] = baseline_b_mm;
+      i32[4] = baseline_c_mm;
+      u32[5] = accuracy;
+      i32[6] = iar_num_hypotheses;
+      u16[14] = wn;
+      u8[30] = rtk_receiver_id;
+      u8[31] = rtk_health;
+      u8[32] = rtk_rate;
+      u8[33] = nsats;
+      u8[34] = baseline_coords_type;
     },
   },
   SCALED_IMU3: {
@@ -2261,18 +2264,18 @@ export const CODECS: Codecs = {
       zmag: v.getInt16(20, true),
       temperature: v.getInt16(22, true),
     }),
-    write: (v, at, { time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt16(at + 4, xacc, true);
-      v.setInt16(at + 6, yacc, true);
-      v.setInt16(at + 8, zacc, true);
-      v.setInt16(at + 10, xgyro, true);
-      v.setInt16(at + 12, ygyro, true);
-      v.setInt16(at + 14, zgyro, true);
-      v.setInt16(at + 16, xmag, true);
-      v.setInt16(at + 18, ymag, true);
-      v.setInt16(at + 20, zmag, true);
-      v.setInt16(at + 22, temperature, true);
+    write: ({ time_boot_ms = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, xmag = 0, ymag = 0, zmag = 0, temperature = 0 }) => {
+      u32[0] = time_boot_ms;
+      i16[2] = xacc;
+      i16[3] = yacc;
+      i16[4] = zacc;
+      i16[5] = xgyro;
+      i16[6] = ygyro;
+      i16[7] = zgyro;
+      i16[8] = xmag;
+      i16[9] = ymag;
+      i16[10] = zmag;
+      i16[11] = temperature;
     },
   },
   DATA_TRANSMISSION_HANDSHAKE: {
@@ -2285,14 +2288,14 @@ export const CODECS: Codecs = {
       payload: v.getUint8(11),
       jpg_quality: v.getUint8(12),
     }),
-    write: (v, at, { size = 0, width = 0, height = 0, packets = 0, type = 0, payload = 0, jpg_quality = 0 }) => {
-      v.setUint32(at, size, true);
-      v.setUint16(at + 4, width, true);
-      v.setUint16(at + 6, height, true);
-      v.setUint16(at + 8, packets, true);
-      v.setUint8(at + 10, type);
-      v.setUint8(at + 11, payload);
-      v.setUint8(at + 12, jpg_quality);
+    write: ({ size = 0, width = 0, height = 0, packets = 0, type = 0, payload = 0, jpg_quality = 0 }) => {
+      u32[0] = size;
+      u16[2] = width;
+      u16[3] = height;
+      u16[4] = packets;
+      u8[10] = type;
+      u8[11] = payload;
+      u8[12] = jpg_quality;
     },
   },
   ENCAPSULATED_DATA: {
@@ -2300,9 +2303,9 @@ export const CODECS: Codecs = {
       seqnr: v.getUint16(0, true),
       data: list(253, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, { seqnr = 0, data }) => {
-      v.setUint16(at, seqnr, true);
-      putUint8s(v, at + 2, 253, data);
+    write: ({ seqnr = 0, data }) => {
+      u16[0] = seqnr;
+      putUint8s(view, 2, 253, data);
     },
   },
   DISTANCE_SENSOR: {
@@ -2320,19 +2323,19 @@ export const CODECS: Codecs = {
       quaternion: list(4, (n) => v.getFloat32(22 + 4 * n, true)),
       signal_quality: v.getUint8(38),
     }),
-    write: (v, at, { time_boot_ms = 0, min_distance = 0, max_distance = 0, current_distance = 0, type = 0, id = 0, orientation = 0, covariance = 0, horizontal_fov = 0, vertical_fov = 0, quaternion, signal_quality = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint16(at + 4, min_distance, true);
-      v.setUint16(at + 6, max_distance, true);
-      v.setUint16(at + 8, current_distance, true);
-      v.setUint8(at + 10, type);
-      v.setUint8(at + 11, id);
-      v.setUint8(at + 12, orientation);
-      v.setUint8(at + 13, covariance);
-      v.setFloat32(at + 14, horizontal_fov, true);
-      v.setFloat32(at + 18, vertical_fov, true);
-      putFloat32s(v, at + 22, 4, quaternion);
-      v.setUint8(at + 38, signal_quality);
+    write: ({ time_boot_ms = 0, min_distance = 0, max_distance = 0, current_distance = 0, type = 0, id = 0, orientation = 0, covariance = 0, horizontal_fov = 0, vertical_fov = 0, quaternion, signal_quality = 0 }) => {
+      u32[0] = time_boot_ms;
+      u16[2] = min_distance;
+      u16[3] = max_distance;
+      u16[4] = current_distance;
+      u8[10] = type;
+      u8[11] = id;
+      u8[12] = orientation;
+      u8[13] = covariance;
+      view.setFloat32(14, horizontal_fov, true);
+      view.setFloat32(18, vertical_fov, true);
+      putFloat32s(view, 22, 4, quaternion);
+      u8[38] = signal_quality;
     },
   },
   TERRAIN_REQUEST: {
@@ -2342,11 +2345,11 @@ export const CODECS: Codecs = {
       lon: v.getInt32(12, true),
       grid_spacing: v.getUint16(16, true),
     }),
-    write: (v, at, { mask = 0n, lat = 0, lon = 0, grid_spacing = 0 }) => {
-      v.setBigUint64(at, mask, true);
-      v.setInt32(at + 8, lat, true);
-      v.setInt32(at + 12, lon, true);
-      v.setUint16(at + 16, grid_spacing, true);
+    write: ({ mask = 0n, lat = 0, lon = 0, grid_spacing = 0 }) => {
+      u64[0] = mask;
+      i32[2] = lat;
+      i32[3] = lon;
+      u16[8] = grid_spacing;
     },
   },
   TERRAIN_DATA: {
@@ -2357,12 +2360,12 @@ export const CODECS: Codecs = {
       data: list(16, (n) => v.getInt16(10 + 2 * n, true)),
       gridbit: v.getUint8(42),
     }),
-    write: (v, at, { lat = 0, lon = 0, grid_spacing = 0, data, gridbit = 0 }) => {
-      v.setInt32(at, lat, true);
-      v.setInt32(at + 4, lon, true);
-      v.setUint16(at + 8, grid_spacing, true);
-      putInt16s(v, at + 10, 16, data);
-      v.setUint8(at + 42, gridbit);
+    write: ({ lat = 0, lon = 0, grid_spacing = 0, data, gridbit = 0 }) => {
+      i32[0] = lat;
+      i32[1] = lon;
+      u16[4] = grid_spacing;
+      putInt16s(view, 10, 16, data);
+      u8[42] = gridbit;
     },
   },
   TERRAIN_CHECK: {
@@ -2370,9 +2373,9 @@ export const CODECS: Codecs = {
       lat: v.getInt32(0, true),
       lon: v.getInt32(4, true),
     }),
-    write: (v, at, { lat = 0, lon = 0 }) => {
-      v.setInt32(at, lat, true);
-      v.setInt32(at + 4, lon, true);
+    write: ({ lat = 0, lon = 0 }) => {
+      i32[0] = lat;
+      i32[1] = lon;
     },
   },
   TERRAIN_REPORT: {
@@ -2385,14 +2388,14 @@ export const CODECS: Codecs = {
       pending: v.getUint16(18, true),
       loaded: v.getUint16(20, true),
     }),
-    write: (v, at, { lat = 0, lon = 0, terrain_height = 0, current_height = 0, spacing = 0, pending = 0, loaded = 0 }) => {
-      v.setInt32(at, lat, true);
-      v.setInt32(at + 4, lon, true);
-      v.setFloat32(at + 8, terrain_height, true);
-      v.setFloat32(at + 12, current_height, true);
-      v.setUint16(at + 16, spacing, true);
-      v.setUint16(at + 18, pending, true);
-      v.setUint16(at + 20, loaded, true);
+    write: ({ lat = 0, lon = 0, terrain_height = 0, current_height = 0, spacing = 0, pending = 0, loaded = 0 }) => {
+      i32[0] = lat;
+      i32[1] = lon;
+      f32[2] = terrain_height;
+      f32[3] = current_height;
+      u16[8] = spacing;
+      u16[9] = pending;
+      u16[10] = loaded;
     },
   },
   SCALED_PRESSURE2: {
@@ -2403,12 +2406,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, at, { time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, press_abs, true);
-      v.setFloat32(at + 8, press_diff, true);
-      v.setInt16(at + 12, temperature, true);
-      v.setInt16(at + 14, temperature_press_diff, true);
+    write: ({ time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = press_abs;
+      f32[2] = press_diff;
+      i16[6] = temperature;
+      i16[7] = temperature_press_diff;
     },
   },
   ATT_POS_MOCAP: {
@@ -2420,13 +2423,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(32, true),
       covariance: list(21, (n) => v.getFloat32(36 + 4 * n, true)),
     }),
-    write: (v, at, { time_usec = 0n, q, x = 0, y = 0, z = 0, covariance }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat32s(v, at + 8, 4, q);
-      v.setFloat32(at + 24, x, true);
-      v.setFloat32(at + 28, y, true);
-      v.setFloat32(at + 32, z, true);
-      putFloat32s(v, at + 36, 21, covariance);
+    write: ({ time_usec = 0n, q, x = 0, y = 0, z = 0, covariance }) => {
+      u64[0] = time_usec;
+      putFloat32s(view, 8, 4, q);
+      f32[6] = x;
+      f32[7] = y;
+      f32[8] = z;
+      putFloat32s(view, 36, 21, covariance);
     },
   },
   SET_ACTUATOR_CONTROL_TARGET: {
@@ -2437,12 +2440,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(41),
       target_component: v.getUint8(42),
     }),
-    write: (v, at, { time_usec = 0n, controls, group_mlx = 0, target_system = 0, target_component = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat32s(v, at + 8, 8, controls);
-      v.setUint8(at + 40, group_mlx);
-      v.setUint8(at + 41, target_system);
-      v.setUint8(at + 42, target_component);
+    write: ({ time_usec = 0n, controls, group_mlx = 0, target_system = 0, target_component = 0 }) => {
+      u64[0] = time_usec;
+      putFloat32s(view, 8, 8, controls);
+      u8[40] = group_mlx;
+      u8[41] = target_system;
+      u8[42] = target_component;
     },
   },
   ACTUATOR_CONTROL_TARGET: {
@@ -2451,10 +2454,10 @@ export const CODECS: Codecs = {
       controls: list(8, (n) => v.getFloat32(8 + 4 * n, true)),
       group_mlx: v.getUint8(40),
     }),
-    write: (v, at, { time_usec = 0n, controls, group_mlx = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat32s(v, at + 8, 8, controls);
-      v.setUint8(at + 40, group_mlx);
+    write: ({ time_usec = 0n, controls, group_mlx = 0 }) => {
+      u64[0] = time_usec;
+      putFloat32s(view, 8, 8, controls);
+      u8[40] = group_mlx;
     },
   },
   ALTITUDE: {
@@ -2467,14 +2470,14 @@ export const CODECS: Codecs = {
       altitude_terrain: v.getFloat32(24, true),
       bottom_clearance: v.getFloat32(28, true),
     }),
-    write: (v, at, { time_usec = 0n, altitude_monotonic = 0, altitude_amsl = 0, altitude_local = 0, altitude_relative = 0, altitude_terrain = 0, bottom_clearance = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, altitude_monotonic, true);
-      v.setFloat32(at + 12, altitude_amsl, true);
-      v.setFloat32(at + 16, altitude_local, true);
-      v.setFloat32(at + 20, altitude_relative, true);
-      v.setFloat32(at + 24, altitude_terrain, true);
-      v.setFloat32(at + 28, bottom_clearance, true);
+    write: ({ time_usec = 0n, altitude_monotonic = 0, altitude_amsl = 0, altitude_local = 0, altitude_relative = 0, altitude_terrain = 0, bottom_clearance = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = altitude_monotonic;
+      f32[3] = altitude_amsl;
+      f32[4] = altitude_local;
+      f32[5] = altitude_relative;
+      f32[6] = altitude_terrain;
+      f32[7] = bottom_clearance;
     },
   },
   RESOURCE_REQUEST: {
@@ -2485,12 +2488,12 @@ export const CODECS: Codecs = {
       transfer_type: v.getUint8(122),
       storage: list(120, (n) => v.getUint8(123 + 1 * n)),
     }),
-    write: (v, at, { request_id = 0, uri_type = 0, uri, transfer_type = 0, storage }) => {
-      v.setUint8(at, request_id);
-      v.setUint8(at + 1, uri_type);
-      putUint8s(v, at + 2, 120, uri);
-      v.setUint8(at + 122, transfer_type);
-      putUint8s(v, at + 123, 120, storage);
+    write: ({ request_id = 0, uri_type = 0, uri, transfer_type = 0, storage }) => {
+      u8[0] = request_id;
+      u8[1] = uri_type;
+      putUint8s(view, 2, 120, uri);
+      u8[122] = transfer_type;
+      putUint8s(view, 123, 120, storage);
     },
   },
   SCALED_PRESSURE3: {
@@ -2501,12 +2504,12 @@ export const CODECS: Codecs = {
       temperature: v.getInt16(12, true),
       temperature_press_diff: v.getInt16(14, true),
     }),
-    write: (v, at, { time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, press_abs, true);
-      v.setFloat32(at + 8, press_diff, true);
-      v.setInt16(at + 12, temperature, true);
-      v.setInt16(at + 14, temperature_press_diff, true);
+    write: ({ time_boot_ms = 0, press_abs = 0, press_diff = 0, temperature = 0, temperature_press_diff = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = press_abs;
+      f32[2] = press_diff;
+      i16[6] = temperature;
+      i16[7] = temperature_press_diff;
     },
   },
   FOLLOW_TARGET: {
@@ -2523,18 +2526,18 @@ export const CODECS: Codecs = {
       position_cov: list(3, (n) => v.getFloat32(80 + 4 * n, true)),
       est_capabilities: v.getUint8(92),
     }),
-    write: (v, at, { timestamp = 0n, custom_state = 0n, lat = 0, lon = 0, alt = 0, vel, acc, attitude_q, rates, position_cov, est_capabilities = 0 }) => {
-      v.setBigUint64(at, timestamp, true);
-      v.setBigUint64(at + 8, custom_state, true);
-      v.setInt32(at + 16, lat, true);
-      v.setInt32(at + 20, lon, true);
-      v.setFloat32(at + 24, alt, true);
-      putFloat32s(v, at + 28, 3, vel);
-      putFloat32s(v, at + 40, 3, acc);
-      putFloat32s(v, at + 52, 4, attitude_q);
-      putFloat32s(v, at + 68, 3, rates);
-      putFloat32s(v, at + 80, 3, position_cov);
-      v.setUint8(at + 92, est_capabilities);
+    write: ({ timestamp = 0n, custom_state = 0n, lat = 0, lon = 0, alt = 0, vel, acc, attitude_q, rates, position_cov, est_capabilities = 0 }) => {
+      u64[0] = timestamp;
+      u64[1] = custom_state;
+      i32[4] = lat;
+      i32[5] = lon;
+      f32[6] = alt;
+      putFloat32s(view, 28, 3, vel);
+      putFloat32s(view, 40, 3, acc);
+      putFloat32s(view, 52, 4, attitude_q);
+      putFloat32s(view, 68, 3, rates);
+      putFloat32s(view, 80, 3, position_cov);
+      u8[92] = est_capabilities;
     },
   },
   CONTROL_SYSTEM_STATE: {
@@ -2557,24 +2560,24 @@ export const CODECS: Codecs = {
       pitch_rate: v.getFloat32(92, true),
       yaw_rate: v.getFloat32(96, true),
     }),
-    write: (v, at, { time_usec = 0n, x_acc = 0, y_acc = 0, z_acc = 0, x_vel = 0, y_vel = 0, z_vel = 0, x_pos = 0, y_pos = 0, z_pos = 0, airspeed = 0, vel_variance, pos_variance, q, roll_rate = 0, pitch_rate = 0, yaw_rate = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, x_acc, true);
-      v.setFloat32(at + 12, y_acc, true);
-      v.setFloat32(at + 16, z_acc, true);
-      v.setFloat32(at + 20, x_vel, true);
-      v.setFloat32(at + 24, y_vel, true);
-      v.setFloat32(at + 28, z_vel, true);
-      v.setFloat32(at + 32, x_pos, true);
-      v.setFloat32(at + 36, y_pos, true);
-      v.setFloat32(at + 40, z_pos, true);
-      v.setFloat32(at + 44, airspeed, true);
-      putFloat32s(v, at + 48, 3, vel_variance);
-      putFloat32s(v, at + 60, 3, pos_variance);
-      putFloat32s(v, at + 72, 4, q);
-      v.setFloat32(at + 88, roll_rate, true);
-      v.setFloat32(at + 92, pitch_rate, true);
-      v.setFloat32(at + 96, yaw_rate, true);
+    write: ({ time_usec = 0n, x_acc = 0, y_acc = 0, z_acc = 0, x_vel = 0, y_vel = 0, z_vel = 0, x_pos = 0, y_pos = 0, z_pos = 0, airspeed = 0, vel_variance, pos_variance, q, roll_rate = 0, pitch_rate = 0, yaw_rate = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = x_acc;
+      f32[3] = y_acc;
+      f32[4] = z_acc;
+      f32[5] = x_vel;
+      f32[6] = y_vel;
+      f32[7] = z_vel;
+      f32[8] = x_pos;
+      f32[9] = y_pos;
+      f32[10] = z_pos;
+      f32[11] = airspeed;
+      putFloat32s(view, 48, 3, vel_variance);
+      putFloat32s(view, 60, 3, pos_variance);
+      putFloat32s(view, 72, 4, q);
+      f32[22] = roll_rate;
+      f32[23] = pitch_rate;
+      f32[24] = yaw_rate;
     },
   },
   BATTERY_STATUS: {
@@ -2594,21 +2597,21 @@ export const CODECS: Codecs = {
       mode: v.getUint8(49),
       fault_bitmask: v.getUint32(50, true),
     }),
-    write: (v, at, { current_consumed = 0, energy_consumed = 0, temperature = 0, voltages, current_battery = 0, id = 0, battery_function = 0, type = 0, battery_remaining = 0, time_remaining = 0, charge_state = 0, voltages_ext, mode = 0, fault_bitmask = 0 }) => {
-      v.setInt32(at, current_consumed, true);
-      v.setInt32(at + 4, energy_consumed, true);
-      v.setInt16(at + 8, temperature, true);
-      putUint16s(v, at + 10, 10, voltages);
-      v.setInt16(at + 30, current_battery, true);
-      v.setUint8(at + 32, id);
-      v.setUint8(at + 33, battery_function);
-      v.setUint8(at + 34, type);
-      v.setInt8(at + 35, battery_remaining);
-      v.setInt32(at + 36, time_remaining, true);
-      v.setUint8(at + 40, charge_state);
-      putUint16s(v, at + 41, 4, voltages_ext);
-      v.setUint8(at + 49, mode);
-      v.setUint32(at + 50, fault_bitmask, true);
+    write: ({ current_consumed = 0, energy_consumed = 0, temperature = 0, voltages, current_battery = 0, id = 0, battery_function = 0, type = 0, battery_remaining = 0, time_remaining = 0, charge_state = 0, voltages_ext, mode = 0, fault_bitmask = 0 }) => {
+      i32[0] = current_consumed;
+      i32[1] = energy_consumed;
+      i16[4] = temperature;
+      putUint16s(view, 10, 10, voltages);
+      i16[15] = current_battery;
+      u8[32] = id;
+      u8[33] = battery_function;
+      u8[34] = type;
+      i8[35] = battery_remaining;
+      i32[9] = time_remaining;
+      u8[40] = charge_state;
+      putUint16s(view, 41, 4, voltages_ext);
+      u8[49] = mode;
+      view.setUint32(50, fault_bitmask, true);
     },
   },
   AUTOPILOT_VERSION: {
@@ -2626,19 +2629,19 @@ export const CODECS: Codecs = {
       os_custom_version: list(8, (n) => v.getUint8(52 + 1 * n)),
       uid2: list(18, (n) => v.getUint8(60 + 1 * n)),
     }),
-    write: (v, at, { capabilities = 0n, uid = 0n, flight_sw_version = 0, middleware_sw_version = 0, os_sw_version = 0, board_version = 0, vendor_id = 0, product_id = 0, flight_custom_version, middleware_custom_version, os_custom_version, uid2 }) => {
-      v.setBigUint64(at, capabilities, true);
-      v.setBigUint64(at + 8, uid, true);
-      v.setUint32(at + 16, flight_sw_version, true);
-      v.setUint32(at + 20, middleware_sw_version, true);
-      v.setUint32(at + 24, os_sw_version, true);
-      v.setUint32(at + 28, board_version, true);
-      v.setUint16(at + 32, vendor_id, true);
-      v.setUint16(at + 34, product_id, true);
-      putUint8s(v, at + 36, 8, flight_custom_version);
-      putUint8s(v, at + 44, 8, middleware_custom_version);
-      putUint8s(v, at + 52, 8, os_custom_version);
-      putUint8s(v, at + 60, 18, uid2);
+    write: ({ capabilities = 0n, uid = 0n, flight_sw_version = 0, middleware_sw_version = 0, os_sw_version = 0, board_version = 0, vendor_id = 0, product_id = 0, flight_custom_version, middleware_custom_version, os_custom_version, uid2 }) => {
+      u64[0] = capabilities;
+      u64[1] = uid;
+      u32[4] = flight_sw_version;
+      u32[5] = middleware_sw_version;
+      u32[6] = os_sw_version;
+      u32[7] = board_version;
+      u16[16] = vendor_id;
+      u16[17] = product_id;
+      putUint8s(view, 36, 8, flight_custom_version);
+      putUint8s(view, 44, 8, middleware_custom_version);
+      putUint8s(view, 52, 8, os_custom_version);
+      putUint8s(view, 60, 18, uid2);
     },
   },
   LANDING_TARGET: {
@@ -2658,21 +2661,21 @@ export const CODECS: Codecs = {
       type: v.getUint8(58),
       position_valid: v.getUint8(59),
     }),
-    write: (v, at, { time_usec = 0n, angle_x = 0, angle_y = 0, distance = 0, size_x = 0, size_y = 0, target_num = 0, frame = 0, x = 0, y = 0, z = 0, q, type = 0, position_valid = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, angle_x, true);
-      v.setFloat32(at + 12, angle_y, true);
-      v.setFloat32(at + 16, distance, true);
-      v.setFloat32(at + 20, size_x, true);
-      v.setFloat32(at + 24, size_y, true);
-      v.setUint8(at + 28, target_num);
-      v.setUint8(at + 29, frame);
-      v.setFloat32(at + 30, x, true);
-      v.setFloat32(at + 34, y, true);
-      v.setFloat32(at + 38, z, true);
-      putFloat32s(v, at + 42, 4, q);
-      v.setUint8(at + 58, type);
-      v.setUint8(at + 59, position_valid);
+    write: ({ time_usec = 0n, angle_x = 0, angle_y = 0, distance = 0, size_x = 0, size_y = 0, target_num = 0, frame = 0, x = 0, y = 0, z = 0, q, type = 0, position_valid = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = angle_x;
+      f32[3] = angle_y;
+      f32[4] = distance;
+      f32[5] = size_x;
+      f32[6] = size_y;
+      u8[28] = target_num;
+      u8[29] = frame;
+      view.setFloat32(30, x, true);
+      view.setFloat32(34, y, true);
+      view.setFloat32(38, z, true);
+      putFloat32s(view, 42, 4, q);
+      u8[58] = type;
+      u8[59] = position_valid;
     },
   },
   SENSOR_OFFSETS: {
@@ -2690,19 +2693,19 @@ export const CODECS: Codecs = {
       mag_ofs_y: v.getInt16(38, true),
       mag_ofs_z: v.getInt16(40, true),
     }),
-    write: (v, at, { mag_declination = 0, raw_press = 0, raw_temp = 0, gyro_cal_x = 0, gyro_cal_y = 0, gyro_cal_z = 0, accel_cal_x = 0, accel_cal_y = 0, accel_cal_z = 0, mag_ofs_x = 0, mag_ofs_y = 0, mag_ofs_z = 0 }) => {
-      v.setFloat32(at, mag_declination, true);
-      v.setInt32(at + 4, raw_press, true);
-      v.setInt32(at + 8, raw_temp, true);
-      v.setFloat32(at + 12, gyro_cal_x, true);
-      v.setFloat32(at + 16, gyro_cal_y, true);
-      v.setFloat32(at + 20, gyro_cal_z, true);
-      v.setFloat32(at + 24, accel_cal_x, true);
-      v.setFloat32(at + 28, accel_cal_y, true);
-      v.setFloat32(at + 32, accel_cal_z, true);
-      v.setInt16(at + 36, mag_ofs_x, true);
-      v.setInt16(at + 38, mag_ofs_y, true);
-      v.setInt16(at + 40, mag_ofs_z, true);
+    write: ({ mag_declination = 0, raw_press = 0, raw_temp = 0, gyro_cal_x = 0, gyro_cal_y = 0, gyro_cal_z = 0, accel_cal_x = 0, accel_cal_y = 0, accel_cal_z = 0, mag_ofs_x = 0, mag_ofs_y = 0, mag_ofs_z = 0 }) => {
+      f32[0] = mag_declination;
+      i32[1] = raw_press;
+      i32[2] = raw_temp;
+      f32[3] = gyro_cal_x;
+      f32[4] = gyro_cal_y;
+      f32[5] = gyro_cal_z;
+      f32[6] = accel_cal_x;
+      f32[7] = accel_cal_y;
+      f32[8] = accel_cal_z;
+      i16[18] = mag_ofs_x;
+      i16[19] = mag_ofs_y;
+      i16[20] = mag_ofs_z;
     },
   },
   SET_MAG_OFFSETS: {
@@ -2713,12 +2716,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (v, at, { mag_ofs_x = 0, mag_ofs_y = 0, mag_ofs_z = 0, target_system = 0, target_component = 0 }) => {
-      v.setInt16(at, mag_ofs_x, true);
-      v.setInt16(at + 2, mag_ofs_y, true);
-      v.setInt16(at + 4, mag_ofs_z, true);
-      v.setUint8(at + 6, target_system);
-      v.setUint8(at + 7, target_component);
+    write: ({ mag_ofs_x = 0, mag_ofs_y = 0, mag_ofs_z = 0, target_system = 0, target_component = 0 }) => {
+      i16[0] = mag_ofs_x;
+      i16[1] = mag_ofs_y;
+      i16[2] = mag_ofs_z;
+      u8[6] = target_system;
+      u8[7] = target_component;
     },
   },
   MEMINFO: {
@@ -2727,10 +2730,10 @@ export const CODECS: Codecs = {
       freemem: v.getUint16(2, true),
       freemem32: v.getUint32(4, true),
     }),
-    write: (v, at, { brkval = 0, freemem = 0, freemem32 = 0 }) => {
-      v.setUint16(at, brkval, true);
-      v.setUint16(at + 2, freemem, true);
-      v.setUint32(at + 4, freemem32, true);
+    write: ({ brkval = 0, freemem = 0, freemem32 = 0 }) => {
+      u16[0] = brkval;
+      u16[1] = freemem;
+      u32[1] = freemem32;
     },
   },
   AP_ADC: {
@@ -2742,13 +2745,13 @@ export const CODECS: Codecs = {
       adc5: v.getUint16(8, true),
       adc6: v.getUint16(10, true),
     }),
-    write: (v, at, { adc1 = 0, adc2 = 0, adc3 = 0, adc4 = 0, adc5 = 0, adc6 = 0 }) => {
-      v.setUint16(at, adc1, true);
-      v.setUint16(at + 2, adc2, true);
-      v.setUint16(at + 4, adc3, true);
-      v.setUint16(at + 6, adc4, true);
-      v.setUint16(at + 8, adc5, true);
-      v.setUint16(at + 10, adc6, true);
+    write: ({ adc1 = 0, adc2 = 0, adc3 = 0, adc4 = 0, adc5 = 0, adc6 = 0 }) => {
+      u16[0] = adc1;
+      u16[1] = adc2;
+      u16[2] = adc3;
+      u16[3] = adc4;
+      u16[4] = adc5;
+      u16[5] = adc6;
     },
   },
   DIGICAM_CONFIGURE: {
@@ -2765,18 +2768,18 @@ export const CODECS: Codecs = {
       engine_cut_off: v.getUint8(13),
       extra_param: v.getUint8(14),
     }),
-    write: (v, at, { extra_value = 0, shutter_speed = 0, target_system = 0, target_component = 0, mode = 0, aperture = 0, iso = 0, exposure_type = 0, command_id = 0, engine_cut_off = 0, extra_param = 0 }) => {
-      v.setFloat32(at, extra_value, true);
-      v.setUint16(at + 4, shutter_speed, true);
-      v.setUint8(at + 6, target_system);
-      v.setUint8(at + 7, target_component);
-      v.setUint8(at + 8, mode);
-      v.setUint8(at + 9, aperture);
-      v.setUint8(at + 10, iso);
-      v.setUint8(at + 11, exposure_type);
-      v.setUint8(at + 12, command_id);
-      v.setUint8(at + 13, engine_cut_off);
-      v.setUint8(at + 14, extra_param);
+    write: ({ extra_value = 0, shutter_speed = 0, target_system = 0, target_component = 0, mode = 0, aperture = 0, iso = 0, exposure_type = 0, command_id = 0, engine_cut_off = 0, extra_param = 0 }) => {
+      f32[0] = extra_value;
+      u16[2] = shutter_speed;
+      u8[6] = target_system;
+      u8[7] = target_component;
+      u8[8] = mode;
+      u8[9] = aperture;
+      u8[10] = iso;
+      u8[11] = exposure_type;
+      u8[12] = command_id;
+      u8[13] = engine_cut_off;
+      u8[14] = extra_param;
     },
   },
   DIGICAM_CONTROL: {
@@ -2792,17 +2795,17 @@ export const CODECS: Codecs = {
       command_id: v.getUint8(11),
       extra_param: v.getUint8(12),
     }),
-    write: (v, at, { extra_value = 0, target_system = 0, target_component = 0, session = 0, zoom_pos = 0, zoom_step = 0, focus_lock = 0, shot = 0, command_id = 0, extra_param = 0 }) => {
-      v.setFloat32(at, extra_value, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, session);
-      v.setUint8(at + 7, zoom_pos);
-      v.setInt8(at + 8, zoom_step);
-      v.setUint8(at + 9, focus_lock);
-      v.setUint8(at + 10, shot);
-      v.setUint8(at + 11, command_id);
-      v.setUint8(at + 12, extra_param);
+    write: ({ extra_value = 0, target_system = 0, target_component = 0, session = 0, zoom_pos = 0, zoom_step = 0, focus_lock = 0, shot = 0, command_id = 0, extra_param = 0 }) => {
+      f32[0] = extra_value;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = session;
+      u8[7] = zoom_pos;
+      i8[8] = zoom_step;
+      u8[9] = focus_lock;
+      u8[10] = shot;
+      u8[11] = command_id;
+      u8[12] = extra_param;
     },
   },
   MOUNT_CONFIGURE: {
@@ -2814,13 +2817,13 @@ export const CODECS: Codecs = {
       stab_pitch: v.getUint8(4),
       stab_yaw: v.getUint8(5),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, mount_mode = 0, stab_roll = 0, stab_pitch = 0, stab_yaw = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, mount_mode);
-      v.setUint8(at + 3, stab_roll);
-      v.setUint8(at + 4, stab_pitch);
-      v.setUint8(at + 5, stab_yaw);
+    write: ({ target_system = 0, target_component = 0, mount_mode = 0, stab_roll = 0, stab_pitch = 0, stab_yaw = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = mount_mode;
+      u8[3] = stab_roll;
+      u8[4] = stab_pitch;
+      u8[5] = stab_yaw;
     },
   },
   MOUNT_CONTROL: {
@@ -2832,13 +2835,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       save_position: v.getUint8(14),
     }),
-    write: (v, at, { input_a = 0, input_b = 0, input_c = 0, target_system = 0, target_component = 0, save_position = 0 }) => {
-      v.setInt32(at, input_a, true);
-      v.setInt32(at + 4, input_b, true);
-      v.setInt32(at + 8, input_c, true);
-      v.setUint8(at + 12, target_system);
-      v.setUint8(at + 13, target_component);
-      v.setUint8(at + 14, save_position);
+    write: ({ input_a = 0, input_b = 0, input_c = 0, target_system = 0, target_component = 0, save_position = 0 }) => {
+      i32[0] = input_a;
+      i32[1] = input_b;
+      i32[2] = input_c;
+      u8[12] = target_system;
+      u8[13] = target_component;
+      u8[14] = save_position;
     },
   },
   MOUNT_STATUS: {
@@ -2850,13 +2853,13 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(13),
       mount_mode: v.getUint8(14),
     }),
-    write: (v, at, { pointing_a = 0, pointing_b = 0, pointing_c = 0, target_system = 0, target_component = 0, mount_mode = 0 }) => {
-      v.setInt32(at, pointing_a, true);
-      v.setInt32(at + 4, pointing_b, true);
-      v.setInt32(at + 8, pointing_c, true);
-      v.setUint8(at + 12, target_system);
-      v.setUint8(at + 13, target_component);
-      v.setUint8(at + 14, mount_mode);
+    write: ({ pointing_a = 0, pointing_b = 0, pointing_c = 0, target_system = 0, target_component = 0, mount_mode = 0 }) => {
+      i32[0] = pointing_a;
+      i32[1] = pointing_b;
+      i32[2] = pointing_c;
+      u8[12] = target_system;
+      u8[13] = target_component;
+      u8[14] = mount_mode;
     },
   },
   FENCE_POINT: {
@@ -2868,13 +2871,13 @@ export const CODECS: Codecs = {
       idx: v.getUint8(10),
       count: v.getUint8(11),
     }),
-    write: (v, at, { lat = 0, lng = 0, target_system = 0, target_component = 0, idx = 0, count = 0 }) => {
-      v.setFloat32(at, lat, true);
-      v.setFloat32(at + 4, lng, true);
-      v.setUint8(at + 8, target_system);
-      v.setUint8(at + 9, target_component);
-      v.setUint8(at + 10, idx);
-      v.setUint8(at + 11, count);
+    write: ({ lat = 0, lng = 0, target_system = 0, target_component = 0, idx = 0, count = 0 }) => {
+      f32[0] = lat;
+      f32[1] = lng;
+      u8[8] = target_system;
+      u8[9] = target_component;
+      u8[10] = idx;
+      u8[11] = count;
     },
   },
   FENCE_FETCH_POINT: {
@@ -2883,10 +2886,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, idx = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, idx);
+    write: ({ target_system = 0, target_component = 0, idx = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = idx;
     },
   },
   FENCE_STATUS: {
@@ -2897,12 +2900,12 @@ export const CODECS: Codecs = {
       breach_type: v.getUint8(7),
       breach_mitigation: v.getUint8(8),
     }),
-    write: (v, at, { breach_time = 0, breach_count = 0, breach_status = 0, breach_type = 0, breach_mitigation = 0 }) => {
-      v.setUint32(at, breach_time, true);
-      v.setUint16(at + 4, breach_count, true);
-      v.setUint8(at + 6, breach_status);
-      v.setUint8(at + 7, breach_type);
-      v.setUint8(at + 8, breach_mitigation);
+    write: ({ breach_time = 0, breach_count = 0, breach_status = 0, breach_type = 0, breach_mitigation = 0 }) => {
+      u32[0] = breach_time;
+      u16[2] = breach_count;
+      u8[6] = breach_status;
+      u8[7] = breach_type;
+      u8[8] = breach_mitigation;
     },
   },
   AHRS: {
@@ -2915,14 +2918,14 @@ export const CODECS: Codecs = {
       error_rp: v.getFloat32(20, true),
       error_yaw: v.getFloat32(24, true),
     }),
-    write: (v, at, { omegaIx = 0, omegaIy = 0, omegaIz = 0, accel_weight = 0, renorm_val = 0, error_rp = 0, error_yaw = 0 }) => {
-      v.setFloat32(at, omegaIx, true);
-      v.setFloat32(at + 4, omegaIy, true);
-      v.setFloat32(at + 8, omegaIz, true);
-      v.setFloat32(at + 12, accel_weight, true);
-      v.setFloat32(at + 16, renorm_val, true);
-      v.setFloat32(at + 20, error_rp, true);
-      v.setFloat32(at + 24, error_yaw, true);
+    write: ({ omegaIx = 0, omegaIy = 0, omegaIz = 0, accel_weight = 0, renorm_val = 0, error_rp = 0, error_yaw = 0 }) => {
+      f32[0] = omegaIx;
+      f32[1] = omegaIy;
+      f32[2] = omegaIz;
+      f32[3] = accel_weight;
+      f32[4] = renorm_val;
+      f32[5] = error_rp;
+      f32[6] = error_yaw;
     },
   },
   SIMSTATE: {
@@ -2939,18 +2942,18 @@ export const CODECS: Codecs = {
       lat: v.getInt32(36, true),
       lng: v.getInt32(40, true),
     }),
-    write: (v, at, { roll = 0, pitch = 0, yaw = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, lat = 0, lng = 0 }) => {
-      v.setFloat32(at, roll, true);
-      v.setFloat32(at + 4, pitch, true);
-      v.setFloat32(at + 8, yaw, true);
-      v.setFloat32(at + 12, xacc, true);
-      v.setFloat32(at + 16, yacc, true);
-      v.setFloat32(at + 20, zacc, true);
-      v.setFloat32(at + 24, xgyro, true);
-      v.setFloat32(at + 28, ygyro, true);
-      v.setFloat32(at + 32, zgyro, true);
-      v.setInt32(at + 36, lat, true);
-      v.setInt32(at + 40, lng, true);
+    write: ({ roll = 0, pitch = 0, yaw = 0, xacc = 0, yacc = 0, zacc = 0, xgyro = 0, ygyro = 0, zgyro = 0, lat = 0, lng = 0 }) => {
+      f32[0] = roll;
+      f32[1] = pitch;
+      f32[2] = yaw;
+      f32[3] = xacc;
+      f32[4] = yacc;
+      f32[5] = zacc;
+      f32[6] = xgyro;
+      f32[7] = ygyro;
+      f32[8] = zgyro;
+      i32[9] = lat;
+      i32[10] = lng;
     },
   },
   HWSTATUS: {
@@ -2958,9 +2961,9 @@ export const CODECS: Codecs = {
       Vcc: v.getUint16(0, true),
       I2Cerr: v.getUint8(2),
     }),
-    write: (v, at, { Vcc = 0, I2Cerr = 0 }) => {
-      v.setUint16(at, Vcc, true);
-      v.setUint8(at + 2, I2Cerr);
+    write: ({ Vcc = 0, I2Cerr = 0 }) => {
+      u16[0] = Vcc;
+      u8[2] = I2Cerr;
     },
   },
   RADIO: {
@@ -2973,14 +2976,14 @@ export const CODECS: Codecs = {
       noise: v.getUint8(7),
       remnoise: v.getUint8(8),
     }),
-    write: (v, at, { rxerrors = 0, fixed = 0, rssi = 0, remrssi = 0, txbuf = 0, noise = 0, remnoise = 0 }) => {
-      v.setUint16(at, rxerrors, true);
-      v.setUint16(at + 2, fixed, true);
-      v.setUint8(at + 4, rssi);
-      v.setUint8(at + 5, remrssi);
-      v.setUint8(at + 6, txbuf);
-      v.setUint8(at + 7, noise);
-      v.setUint8(at + 8, remnoise);
+    write: ({ rxerrors = 0, fixed = 0, rssi = 0, remrssi = 0, txbuf = 0, noise = 0, remnoise = 0 }) => {
+      u16[0] = rxerrors;
+      u16[1] = fixed;
+      u8[4] = rssi;
+      u8[5] = remrssi;
+      u8[6] = txbuf;
+      u8[7] = noise;
+      u8[8] = remnoise;
     },
   },
   LIMITS_STATUS: {
@@ -2995,16 +2998,16 @@ export const CODECS: Codecs = {
       mods_required: v.getUint8(20),
       mods_triggered: v.getUint8(21),
     }),
-    write: (v, at, { last_trigger = 0, last_action = 0, last_recovery = 0, last_clear = 0, breach_count = 0, limits_state = 0, mods_enabled = 0, mods_required = 0, mods_triggered = 0 }) => {
-      v.setUint32(at, last_trigger, true);
-      v.setUint32(at + 4, last_action, true);
-      v.setUint32(at + 8, last_recovery, true);
-      v.setUint32(at + 12, last_clear, true);
-      v.setUint16(at + 16, breach_count, true);
-      v.setUint8(at + 18, limits_state);
-      v.setUint8(at + 19, mods_enabled);
-      v.setUint8(at + 20, mods_required);
-      v.setUint8(at + 21, mods_triggered);
+    write: ({ last_trigger = 0, last_action = 0, last_recovery = 0, last_clear = 0, breach_count = 0, limits_state = 0, mods_enabled = 0, mods_required = 0, mods_triggered = 0 }) => {
+      u32[0] = last_trigger;
+      u32[1] = last_action;
+      u32[2] = last_recovery;
+      u32[3] = last_clear;
+      u16[8] = breach_count;
+      u8[18] = limits_state;
+      u8[19] = mods_enabled;
+      u8[20] = mods_required;
+      u8[21] = mods_triggered;
     },
   },
   WIND: {
@@ -3013,10 +3016,10 @@ export const CODECS: Codecs = {
       speed: v.getFloat32(4, true),
       speed_z: v.getFloat32(8, true),
     }),
-    write: (v, at, { direction = 0, speed = 0, speed_z = 0 }) => {
-      v.setFloat32(at, direction, true);
-      v.setFloat32(at + 4, speed, true);
-      v.setFloat32(at + 8, speed_z, true);
+    write: ({ direction = 0, speed = 0, speed_z = 0 }) => {
+      f32[0] = direction;
+      f32[1] = speed;
+      f32[2] = speed_z;
     },
   },
   DATA16: {
@@ -3025,10 +3028,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(16, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, { type = 0, len = 0, data }) => {
-      v.setUint8(at, type);
-      v.setUint8(at + 1, len);
-      putUint8s(v, at + 2, 16, data);
+    write: ({ type = 0, len = 0, data }) => {
+      u8[0] = type;
+      u8[1] = len;
+      putUint8s(view, 2, 16, data);
     },
   },
   DATA32: {
@@ -3037,10 +3040,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(32, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, { type = 0, len = 0, data }) => {
-      v.setUint8(at, type);
-      v.setUint8(at + 1, len);
-      putUint8s(v, at + 2, 32, data);
+    write: ({ type = 0, len = 0, data }) => {
+      u8[0] = type;
+      u8[1] = len;
+      putUint8s(view, 2, 32, data);
     },
   },
   DATA64: {
@@ -3049,10 +3052,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(64, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, { type = 0, len = 0, data }) => {
-      v.setUint8(at, type);
-      v.setUint8(at + 1, len);
-      putUint8s(v, at + 2, 64, data);
+    write: ({ type = 0, len = 0, data }) => {
+      u8[0] = type;
+      u8[1] = len;
+      putUint8s(view, 2, 64, data);
     },
   },
   DATA96: {
@@ -3061,10 +3064,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(96, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, { type = 0, len = 0, data }) => {
-      v.setUint8(at, type);
-      v.setUint8(at + 1, len);
-      putUint8s(v, at + 2, 96, data);
+    write: ({ type = 0, len = 0, data }) => {
+      u8[0] = type;
+      u8[1] = len;
+      putUint8s(view, 2, 96, data);
     },
   },
   RANGEFINDER: {
@@ -3072,9 +3075,9 @@ export const CODECS: Codecs = {
       distance: v.getFloat32(0, true),
       voltage: v.getFloat32(4, true),
     }),
-    write: (v, at, { distance = 0, voltage = 0 }) => {
-      v.setFloat32(at, distance, true);
-      v.setFloat32(at + 4, voltage, true);
+    write: ({ distance = 0, voltage = 0 }) => {
+      f32[0] = distance;
+      f32[1] = voltage;
     },
   },
   AIRSPEED_AUTOCAL: {
@@ -3092,19 +3095,19 @@ export const CODECS: Codecs = {
       Pby: v.getFloat32(40, true),
       Pcz: v.getFloat32(44, true),
     }),
-    write: (v, at, { vx = 0, vy = 0, vz = 0, diff_pressure = 0, EAS2TAS = 0, ratio = 0, state_x = 0, state_y = 0, state_z = 0, Pax = 0, Pby = 0, Pcz = 0 }) => {
-      v.setFloat32(at, vx, true);
-      v.setFloat32(at + 4, vy, true);
-      v.setFloat32(at + 8, vz, true);
-      v.setFloat32(at + 12, diff_pressure, true);
-      v.setFloat32(at + 16, EAS2TAS, true);
-      v.setFloat32(at + 20, ratio, true);
-      v.setFloat32(at + 24, state_x, true);
-      v.setFloat32(at + 28, state_y, true);
-      v.setFloat32(at + 32, state_z, true);
-      v.setFloat32(at + 36, Pax, true);
-      v.setFloat32(at + 40, Pby, true);
-      v.setFloat32(at + 44, Pcz, true);
+    write: ({ vx = 0, vy = 0, vz = 0, diff_pressure = 0, EAS2TAS = 0, ratio = 0, state_x = 0, state_y = 0, state_z = 0, Pax = 0, Pby = 0, Pcz = 0 }) => {
+      f32[0] = vx;
+      f32[1] = vy;
+      f32[2] = vz;
+      f32[3] = diff_pressure;
+      f32[4] = EAS2TAS;
+      f32[5] = ratio;
+      f32[6] = state_x;
+      f32[7] = state_y;
+      f32[8] = state_z;
+      f32[9] = Pax;
+      f32[10] = Pby;
+      f32[11] = Pcz;
     },
   },
   RALLY_POINT: {
@@ -3120,17 +3123,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(17),
       flags: v.getUint8(18),
     }),
-    write: (v, at, { lat = 0, lng = 0, alt = 0, break_alt = 0, land_dir = 0, target_system = 0, target_component = 0, idx = 0, count = 0, flags = 0 }) => {
-      v.setInt32(at, lat, true);
-      v.setInt32(at + 4, lng, true);
-      v.setInt16(at + 8, alt, true);
-      v.setInt16(at + 10, break_alt, true);
-      v.setUint16(at + 12, land_dir, true);
-      v.setUint8(at + 14, target_system);
-      v.setUint8(at + 15, target_component);
-      v.setUint8(at + 16, idx);
-      v.setUint8(at + 17, count);
-      v.setUint8(at + 18, flags);
+    write: ({ lat = 0, lng = 0, alt = 0, break_alt = 0, land_dir = 0, target_system = 0, target_component = 0, idx = 0, count = 0, flags = 0 }) => {
+      i32[0] = lat;
+      i32[1] = lng;
+      i16[4] = alt;
+      i16[5] = break_alt;
+      u16[6] = land_dir;
+      u8[14] = target_system;
+      u8[15] = target_component;
+      u8[16] = idx;
+      u8[17] = count;
+      u8[18] = flags;
     },
   },
   RALLY_FETCH_POINT: {
@@ -3139,10 +3142,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       idx: v.getUint8(2),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, idx = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, idx);
+    write: ({ target_system = 0, target_component = 0, idx = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = idx;
     },
   },
   COMPASSMOT_STATUS: {
@@ -3154,13 +3157,13 @@ export const CODECS: Codecs = {
       throttle: v.getUint16(16, true),
       interference: v.getUint16(18, true),
     }),
-    write: (v, at, { current = 0, CompensationX = 0, CompensationY = 0, CompensationZ = 0, throttle = 0, interference = 0 }) => {
-      v.setFloat32(at, current, true);
-      v.setFloat32(at + 4, CompensationX, true);
-      v.setFloat32(at + 8, CompensationY, true);
-      v.setFloat32(at + 12, CompensationZ, true);
-      v.setUint16(at + 16, throttle, true);
-      v.setUint16(at + 18, interference, true);
+    write: ({ current = 0, CompensationX = 0, CompensationY = 0, CompensationZ = 0, throttle = 0, interference = 0 }) => {
+      f32[0] = current;
+      f32[1] = CompensationX;
+      f32[2] = CompensationY;
+      f32[3] = CompensationZ;
+      u16[8] = throttle;
+      u16[9] = interference;
     },
   },
   AHRS2: {
@@ -3172,13 +3175,13 @@ export const CODECS: Codecs = {
       lat: v.getInt32(16, true),
       lng: v.getInt32(20, true),
     }),
-    write: (v, at, { roll = 0, pitch = 0, yaw = 0, altitude = 0, lat = 0, lng = 0 }) => {
-      v.setFloat32(at, roll, true);
-      v.setFloat32(at + 4, pitch, true);
-      v.setFloat32(at + 8, yaw, true);
-      v.setFloat32(at + 12, altitude, true);
-      v.setInt32(at + 16, lat, true);
-      v.setInt32(at + 20, lng, true);
+    write: ({ roll = 0, pitch = 0, yaw = 0, altitude = 0, lat = 0, lng = 0 }) => {
+      f32[0] = roll;
+      f32[1] = pitch;
+      f32[2] = yaw;
+      f32[3] = altitude;
+      i32[4] = lat;
+      i32[5] = lng;
     },
   },
   CAMERA_STATUS: {
@@ -3193,16 +3196,16 @@ export const CODECS: Codecs = {
       cam_idx: v.getUint8(27),
       event_id: v.getUint8(28),
     }),
-    write: (v, at, { time_usec = 0n, p1 = 0, p2 = 0, p3 = 0, p4 = 0, img_idx = 0, target_system = 0, cam_idx = 0, event_id = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, p1, true);
-      v.setFloat32(at + 12, p2, true);
-      v.setFloat32(at + 16, p3, true);
-      v.setFloat32(at + 20, p4, true);
-      v.setUint16(at + 24, img_idx, true);
-      v.setUint8(at + 26, target_system);
-      v.setUint8(at + 27, cam_idx);
-      v.setUint8(at + 28, event_id);
+    write: ({ time_usec = 0n, p1 = 0, p2 = 0, p3 = 0, p4 = 0, img_idx = 0, target_system = 0, cam_idx = 0, event_id = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = p1;
+      f32[3] = p2;
+      f32[4] = p3;
+      f32[5] = p4;
+      u16[12] = img_idx;
+      u8[26] = target_system;
+      u8[27] = cam_idx;
+      u8[28] = event_id;
     },
   },
   CAMERA_FEEDBACK: {
@@ -3222,21 +3225,21 @@ export const CODECS: Codecs = {
       flags: v.getUint8(44),
       completed_captures: v.getUint16(45, true),
     }),
-    write: (v, at, { time_usec = 0n, lat = 0, lng = 0, alt_msl = 0, alt_rel = 0, roll = 0, pitch = 0, yaw = 0, foc_len = 0, img_idx = 0, target_system = 0, cam_idx = 0, flags = 0, completed_captures = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setInt32(at + 8, lat, true);
-      v.setInt32(at + 12, lng, true);
-      v.setFloat32(at + 16, alt_msl, true);
-      v.setFloat32(at + 20, alt_rel, true);
-      v.setFloat32(at + 24, roll, true);
-      v.setFloat32(at + 28, pitch, true);
-      v.setFloat32(at + 32, yaw, true);
-      v.setFloat32(at + 36, foc_len, true);
-      v.setUint16(at + 40, img_idx, true);
-      v.setUint8(at + 42, target_system);
-      v.setUint8(at + 43, cam_idx);
-      v.setUint8(at + 44, flags);
-      v.setUint16(at + 45, completed_captures, true);
+    write: ({ time_usec = 0n, lat = 0, lng = 0, alt_msl = 0, alt_rel = 0, roll = 0, pitch = 0, yaw = 0, foc_len = 0, img_idx = 0, target_system = 0, cam_idx = 0, flags = 0, completed_captures = 0 }) => {
+      u64[0] = time_usec;
+      i32[2] = lat;
+      i32[3] = lng;
+      f32[4] = alt_msl;
+      f32[5] = alt_rel;
+      f32[6] = roll;
+      f32[7] = pitch;
+      f32[8] = yaw;
+      f32[9] = foc_len;
+      u16[20] = img_idx;
+      u8[42] = target_system;
+      u8[43] = cam_idx;
+      u8[44] = flags;
+      view.setUint16(45, completed_captures, true);
     },
   },
   BATTERY2: {
@@ -3244,9 +3247,9 @@ export const CODECS: Codecs = {
       voltage: v.getUint16(0, true),
       current_battery: v.getInt16(2, true),
     }),
-    write: (v, at, { voltage = 0, current_battery = 0 }) => {
-      v.setUint16(at, voltage, true);
-      v.setInt16(at + 2, current_battery, true);
+    write: ({ voltage = 0, current_battery = 0 }) => {
+      u16[0] = voltage;
+      i16[1] = current_battery;
     },
   },
   AHRS3: {
@@ -3262,17 +3265,17 @@ export const CODECS: Codecs = {
       v3: v.getFloat32(32, true),
       v4: v.getFloat32(36, true),
     }),
-    write: (v, at, { roll = 0, pitch = 0, yaw = 0, altitude = 0, lat = 0, lng = 0, v1 = 0, v2 = 0, v3 = 0, v4 = 0 }) => {
-      v.setFloat32(at, roll, true);
-      v.setFloat32(at + 4, pitch, true);
-      v.setFloat32(at + 8, yaw, true);
-      v.setFloat32(at + 12, altitude, true);
-      v.setInt32(at + 16, lat, true);
-      v.setInt32(at + 20, lng, true);
-      v.setFloat32(at + 24, v1, true);
-      v.setFloat32(at + 28, v2, true);
-      v.setFloat32(at + 32, v3, true);
-      v.setFloat32(at + 36, v4, true);
+    write: ({ roll = 0, pitch = 0, yaw = 0, altitude = 0, lat = 0, lng = 0, v1 = 0, v2 = 0, v3 = 0, v4 = 0 }) => {
+      f32[0] = roll;
+      f32[1] = pitch;
+      f32[2] = yaw;
+      f32[3] = altitude;
+      i32[4] = lat;
+      i32[5] = lng;
+      f32[6] = v1;
+      f32[7] = v2;
+      f32[8] = v3;
+      f32[9] = v4;
     },
   },
   AUTOPILOT_VERSION_REQUEST: {
@@ -3280,9 +3283,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, { target_system = 0, target_component = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
+    write: ({ target_system = 0, target_component = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
     },
   },
   REMOTE_LOG_DATA_BLOCK: {
@@ -3292,11 +3295,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       data: list(200, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, at, { seqno = 0, target_system = 0, target_component = 0, data }) => {
-      v.setUint32(at, seqno, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      putUint8s(v, at + 6, 200, data);
+    write: ({ seqno = 0, target_system = 0, target_component = 0, data }) => {
+      u32[0] = seqno;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      putUint8s(view, 6, 200, data);
     },
   },
   REMOTE_LOG_BLOCK_STATUS: {
@@ -3306,11 +3309,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       status: v.getUint8(6),
     }),
-    write: (v, at, { seqno = 0, target_system = 0, target_component = 0, status = 0 }) => {
-      v.setUint32(at, seqno, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, status);
+    write: ({ seqno = 0, target_system = 0, target_component = 0, status = 0 }) => {
+      u32[0] = seqno;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = status;
     },
   },
   LED_CONTROL: {
@@ -3322,13 +3325,13 @@ export const CODECS: Codecs = {
       custom_len: v.getUint8(4),
       custom_bytes: list(24, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, instance = 0, pattern = 0, custom_len = 0, custom_bytes }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, instance);
-      v.setUint8(at + 3, pattern);
-      v.setUint8(at + 4, custom_len);
-      putUint8s(v, at + 5, 24, custom_bytes);
+    write: ({ target_system = 0, target_component = 0, instance = 0, pattern = 0, custom_len = 0, custom_bytes }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = instance;
+      u8[3] = pattern;
+      u8[4] = custom_len;
+      putUint8s(view, 5, 24, custom_bytes);
     },
   },
   MAG_CAL_PROGRESS: {
@@ -3343,16 +3346,16 @@ export const CODECS: Codecs = {
       completion_pct: v.getUint8(16),
       completion_mask: list(10, (n) => v.getUint8(17 + 1 * n)),
     }),
-    write: (v, at, { direction_x = 0, direction_y = 0, direction_z = 0, compass_id = 0, cal_mask = 0, cal_status = 0, attempt = 0, completion_pct = 0, completion_mask }) => {
-      v.setFloat32(at, direction_x, true);
-      v.setFloat32(at + 4, direction_y, true);
-      v.setFloat32(at + 8, direction_z, true);
-      v.setUint8(at + 12, compass_id);
-      v.setUint8(at + 13, cal_mask);
-      v.setUint8(at + 14, cal_status);
-      v.setUint8(at + 15, attempt);
-      v.setUint8(at + 16, completion_pct);
-      putUint8s(v, at + 17, 10, completion_mask);
+    write: ({ direction_x = 0, direction_y = 0, direction_z = 0, compass_id = 0, cal_mask = 0, cal_status = 0, attempt = 0, completion_pct = 0, completion_mask }) => {
+      f32[0] = direction_x;
+      f32[1] = direction_y;
+      f32[2] = direction_z;
+      u8[12] = compass_id;
+      u8[13] = cal_mask;
+      u8[14] = cal_status;
+      u8[15] = attempt;
+      u8[16] = completion_pct;
+      putUint8s(view, 17, 10, completion_mask);
     },
   },
   MAG_CAL_REPORT: {
@@ -3376,25 +3379,25 @@ export const CODECS: Codecs = {
       new_orientation: v.getUint8(49),
       scale_factor: v.getFloat32(50, true),
     }),
-    write: (v, at, { fitness = 0, ofs_x = 0, ofs_y = 0, ofs_z = 0, diag_x = 0, diag_y = 0, diag_z = 0, offdiag_x = 0, offdiag_y = 0, offdiag_z = 0, compass_id = 0, cal_mask = 0, cal_status = 0, autosaved = 0, orientation_confidence = 0, old_orientation = 0, new_orientation = 0, scale_factor = 0 }) => {
-      v.setFloat32(at, fitness, true);
-      v.setFloat32(at + 4, ofs_x, true);
-      v.setFloat32(at + 8, ofs_y, true);
-      v.setFloat32(at + 12, ofs_z, true);
-      v.setFloat32(at + 16, diag_x, true);
-      v.setFloat32(at + 20, diag_y, true);
-      v.setFloat32(at + 24, diag_z, true);
-      v.setFloat32(at + 28, offdiag_x, true);
-      v.setFloat32(at + 32, offdiag_y, true);
-      v.setFloat32(at + 36, offdiag_z, true);
-      v.setUint8(at + 40, compass_id);
-      v.setUint8(at + 41, cal_mask);
-      v.setUint8(at + 42, cal_status);
-      v.setUint8(at + 43, autosaved);
-      v.setFloat32(at + 44, orientation_confidence, true);
-      v.setUint8(at + 48, old_orientation);
-      v.setUint8(at + 49, new_orientation);
-      v.setFloat32(at + 50, scale_factor, true);
+    write: ({ fitness = 0, ofs_x = 0, ofs_y = 0, ofs_z = 0, diag_x = 0, diag_y = 0, diag_z = 0, offdiag_x = 0, offdiag_y = 0, offdiag_z = 0, compass_id = 0, cal_mask = 0, cal_status = 0, autosaved = 0, orientation_confidence = 0, old_orientation = 0, new_orientation = 0, scale_factor = 0 }) => {
+      f32[0] = fitness;
+      f32[1] = ofs_x;
+      f32[2] = ofs_y;
+      f32[3] = ofs_z;
+      f32[4] = diag_x;
+      f32[5] = diag_y;
+      f32[6] = diag_z;
+      f32[7] = offdiag_x;
+      f32[8] = offdiag_y;
+      f32[9] = offdiag_z;
+      u8[40] = compass_id;
+      u8[41] = cal_mask;
+      u8[42] = cal_status;
+      u8[43] = autosaved;
+      f32[11] = orientation_confidence;
+      u8[48] = old_orientation;
+      u8[49] = new_orientation;
+      view.setFloat32(50, scale_factor, true);
     },
   },
   EKF_STATUS_REPORT: {
@@ -3407,14 +3410,14 @@ export const CODECS: Codecs = {
       flags: v.getUint16(20, true),
       airspeed_variance: v.getFloat32(22, true),
     }),
-    write: (v, at, { velocity_variance = 0, pos_horiz_variance = 0, pos_vert_variance = 0, compass_variance = 0, terrain_alt_variance = 0, flags = 0, airspeed_variance = 0 }) => {
-      v.setFloat32(at, velocity_variance, true);
-      v.setFloat32(at + 4, pos_horiz_variance, true);
-      v.setFloat32(at + 8, pos_vert_variance, true);
-      v.setFloat32(at + 12, compass_variance, true);
-      v.setFloat32(at + 16, terrain_alt_variance, true);
-      v.setUint16(at + 20, flags, true);
-      v.setFloat32(at + 22, airspeed_variance, true);
+    write: ({ velocity_variance = 0, pos_horiz_variance = 0, pos_vert_variance = 0, compass_variance = 0, terrain_alt_variance = 0, flags = 0, airspeed_variance = 0 }) => {
+      f32[0] = velocity_variance;
+      f32[1] = pos_horiz_variance;
+      f32[2] = pos_vert_variance;
+      f32[3] = compass_variance;
+      f32[4] = terrain_alt_variance;
+      u16[10] = flags;
+      view.setFloat32(22, airspeed_variance, true);
     },
   },
   PID_TUNING: {
@@ -3429,16 +3432,16 @@ export const CODECS: Codecs = {
       SRate: v.getFloat32(25, true),
       PDmod: v.getFloat32(29, true),
     }),
-    write: (v, at, { desired = 0, achieved = 0, FF = 0, P = 0, I = 0, D = 0, axis = 0, SRate = 0, PDmod = 0 }) => {
-      v.setFloat32(at, desired, true);
-      v.setFloat32(at + 4, achieved, true);
-      v.setFloat32(at + 8, FF, true);
-      v.setFloat32(at + 12, P, true);
-      v.setFloat32(at + 16, I, true);
-      v.setFloat32(at + 20, D, true);
-      v.setUint8(at + 24, axis);
-      v.setFloat32(at + 25, SRate, true);
-      v.setFloat32(at + 29, PDmod, true);
+    write: ({ desired = 0, achieved = 0, FF = 0, P = 0, I = 0, D = 0, axis = 0, SRate = 0, PDmod = 0 }) => {
+      f32[0] = desired;
+      f32[1] = achieved;
+      f32[2] = FF;
+      f32[3] = P;
+      f32[4] = I;
+      f32[5] = D;
+      u8[24] = axis;
+      view.setFloat32(25, SRate, true);
+      view.setFloat32(29, PDmod, true);
     },
   },
   DEEPSTALL: {
@@ -3454,17 +3457,17 @@ export const CODECS: Codecs = {
       cross_track_error: v.getFloat32(32, true),
       stage: v.getUint8(36),
     }),
-    write: (v, at, { landing_lat = 0, landing_lon = 0, path_lat = 0, path_lon = 0, arc_entry_lat = 0, arc_entry_lon = 0, altitude = 0, expected_travel_distance = 0, cross_track_error = 0, stage = 0 }) => {
-      v.setInt32(at, landing_lat, true);
-      v.setInt32(at + 4, landing_lon, true);
-      v.setInt32(at + 8, path_lat, true);
-      v.setInt32(at + 12, path_lon, true);
-      v.setInt32(at + 16, arc_entry_lat, true);
-      v.setInt32(at + 20, arc_entry_lon, true);
-      v.setFloat32(at + 24, altitude, true);
-      v.setFloat32(at + 28, expected_travel_distance, true);
-      v.setFloat32(at + 32, cross_track_error, true);
-      v.setUint8(at + 36, stage);
+    write: ({ landing_lat = 0, landing_lon = 0, path_lat = 0, path_lon = 0, arc_entry_lat = 0, arc_entry_lon = 0, altitude = 0, expected_travel_distance = 0, cross_track_error = 0, stage = 0 }) => {
+      i32[0] = landing_lat;
+      i32[1] = landing_lon;
+      i32[2] = path_lat;
+      i32[3] = path_lon;
+      i32[4] = arc_entry_lat;
+      i32[5] = arc_entry_lon;
+      f32[6] = altitude;
+      f32[7] = expected_travel_distance;
+      f32[8] = cross_track_error;
+      u8[36] = stage;
     },
   },
   GIMBAL_REPORT: {
@@ -3482,19 +3485,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(40),
       target_component: v.getUint8(41),
     }),
-    write: (v, at, { delta_time = 0, delta_angle_x = 0, delta_angle_y = 0, delta_angle_z = 0, delta_velocity_x = 0, delta_velocity_y = 0, delta_velocity_z = 0, joint_roll = 0, joint_el = 0, joint_az = 0, target_system = 0, target_component = 0 }) => {
-      v.setFloat32(at, delta_time, true);
-      v.setFloat32(at + 4, delta_angle_x, true);
-      v.setFloat32(at + 8, delta_angle_y, true);
-      v.setFloat32(at + 12, delta_angle_z, true);
-      v.setFloat32(at + 16, delta_velocity_x, true);
-      v.setFloat32(at + 20, delta_velocity_y, true);
-      v.setFloat32(at + 24, delta_velocity_z, true);
-      v.setFloat32(at + 28, joint_roll, true);
-      v.setFloat32(at + 32, joint_el, true);
-      v.setFloat32(at + 36, joint_az, true);
-      v.setUint8(at + 40, target_system);
-      v.setUint8(at + 41, target_component);
+    write: ({ delta_time = 0, delta_angle_x = 0, delta_angle_y = 0, delta_angle_z = 0, delta_velocity_x = 0, delta_velocity_y = 0, delta_velocity_z = 0, joint_roll = 0, joint_el = 0, joint_az = 0, target_system = 0, target_component = 0 }) => {
+      f32[0] = delta_time;
+      f32[1] = delta_angle_x;
+      f32[2] = delta_angle_y;
+      f32[3] = delta_angle_z;
+      f32[4] = delta_velocity_x;
+      f32[5] = delta_velocity_y;
+      f32[6] = delta_velocity_z;
+      f32[7] = joint_roll;
+      f32[8] = joint_el;
+      f32[9] = joint_az;
+      u8[40] = target_system;
+      u8[41] = target_component;
     },
   },
   GIMBAL_CONTROL: {
@@ -3505,12 +3508,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(12),
       target_component: v.getUint8(13),
     }),
-    write: (v, at, { demanded_rate_x = 0, demanded_rate_y = 0, demanded_rate_z = 0, target_system = 0, target_component = 0 }) => {
-      v.setFloat32(at, demanded_rate_x, true);
-      v.setFloat32(at + 4, demanded_rate_y, true);
-      v.setFloat32(at + 8, demanded_rate_z, true);
-      v.setUint8(at + 12, target_system);
-      v.setUint8(at + 13, target_component);
+    write: ({ demanded_rate_x = 0, demanded_rate_y = 0, demanded_rate_z = 0, target_system = 0, target_component = 0 }) => {
+      f32[0] = demanded_rate_x;
+      f32[1] = demanded_rate_y;
+      f32[2] = demanded_rate_z;
+      u8[12] = target_system;
+      u8[13] = target_component;
     },
   },
   GIMBAL_TORQUE_CMD_REPORT: {
@@ -3521,12 +3524,12 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(6),
       target_component: v.getUint8(7),
     }),
-    write: (v, at, { rl_torque_cmd = 0, el_torque_cmd = 0, az_torque_cmd = 0, target_system = 0, target_component = 0 }) => {
-      v.setInt16(at, rl_torque_cmd, true);
-      v.setInt16(at + 2, el_torque_cmd, true);
-      v.setInt16(at + 4, az_torque_cmd, true);
-      v.setUint8(at + 6, target_system);
-      v.setUint8(at + 7, target_component);
+    write: ({ rl_torque_cmd = 0, el_torque_cmd = 0, az_torque_cmd = 0, target_system = 0, target_component = 0 }) => {
+      i16[0] = rl_torque_cmd;
+      i16[1] = el_torque_cmd;
+      i16[2] = az_torque_cmd;
+      u8[6] = target_system;
+      u8[7] = target_component;
     },
   },
   GOPRO_HEARTBEAT: {
@@ -3535,10 +3538,10 @@ export const CODECS: Codecs = {
       capture_mode: v.getUint8(1),
       flags: v.getUint8(2),
     }),
-    write: (v, at, { status = 0, capture_mode = 0, flags = 0 }) => {
-      v.setUint8(at, status);
-      v.setUint8(at + 1, capture_mode);
-      v.setUint8(at + 2, flags);
+    write: ({ status = 0, capture_mode = 0, flags = 0 }) => {
+      u8[0] = status;
+      u8[1] = capture_mode;
+      u8[2] = flags;
     },
   },
   GOPRO_GET_REQUEST: {
@@ -3547,10 +3550,10 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(1),
       cmd_id: v.getUint8(2),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, cmd_id = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, cmd_id);
+    write: ({ target_system = 0, target_component = 0, cmd_id = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = cmd_id;
     },
   },
   GOPRO_GET_RESPONSE: {
@@ -3559,10 +3562,10 @@ export const CODECS: Codecs = {
       status: v.getUint8(1),
       value: list(4, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, { cmd_id = 0, status = 0, value }) => {
-      v.setUint8(at, cmd_id);
-      v.setUint8(at + 1, status);
-      putUint8s(v, at + 2, 4, value);
+    write: ({ cmd_id = 0, status = 0, value }) => {
+      u8[0] = cmd_id;
+      u8[1] = status;
+      putUint8s(view, 2, 4, value);
     },
   },
   GOPRO_SET_REQUEST: {
@@ -3572,11 +3575,11 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(2),
       value: list(4, (n) => v.getUint8(3 + 1 * n)),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, cmd_id = 0, value }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      v.setUint8(at + 2, cmd_id);
-      putUint8s(v, at + 3, 4, value);
+    write: ({ target_system = 0, target_component = 0, cmd_id = 0, value }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      u8[2] = cmd_id;
+      putUint8s(view, 3, 4, value);
     },
   },
   GOPRO_SET_RESPONSE: {
@@ -3584,9 +3587,9 @@ export const CODECS: Codecs = {
       cmd_id: v.getUint8(0),
       status: v.getUint8(1),
     }),
-    write: (v, at, { cmd_id = 0, status = 0 }) => {
-      v.setUint8(at, cmd_id);
-      v.setUint8(at + 1, status);
+    write: ({ cmd_id = 0, status = 0 }) => {
+      u8[0] = cmd_id;
+      u8[1] = status;
     },
   },
   EFI_STATUS: {
@@ -3611,26 +3614,26 @@ export const CODECS: Codecs = {
       ignition_voltage: v.getFloat32(65, true),
       fuel_pressure: v.getFloat32(69, true),
     }),
-    write: (v, at, { ecu_index = 0, rpm = 0, fuel_consumed = 0, fuel_flow = 0, engine_load = 0, throttle_position = 0, spark_dwell_time = 0, barometric_pressure = 0, intake_manifold_pressure = 0, intake_manifold_temperature = 0, cylinder_head_temperature = 0, ignition_timing = 0, injection_time = 0, exhaust_gas_temperature = 0, throttle_out = 0, pt_compensation = 0, health = 0, ignition_voltage = 0, fuel_pressure = 0 }) => {
-      v.setFloat32(at, ecu_index, true);
-      v.setFloat32(at + 4, rpm, true);
-      v.setFloat32(at + 8, fuel_consumed, true);
-      v.setFloat32(at + 12, fuel_flow, true);
-      v.setFloat32(at + 16, engine_load, true);
-      v.setFloat32(at + 20, throttle_position, true);
-      v.setFloat32(at + 24, spark_dwell_time, true);
-      v.setFloat32(at + 28, barometric_pressure, true);
-      v.setFloat32(at + 32, intake_manifold_pressure, true);
-      v.setFloat32(at + 36, intake_manifold_temperature, true);
-      v.setFloat32(at + 40, cylinder_head_temperature, true);
-      v.setFloat32(at + 44, ignition_timing, true);
-      v.setFloat32(at + 48, injection_time, true);
-      v.setFloat32(at + 52, exhaust_gas_temperature, true);
-      v.setFloat32(at + 56, throttle_out, true);
-      v.setFloat32(at + 60, pt_compensation, true);
-      v.setUint8(at + 64, health);
-      v.setFloat32(at + 65, ignition_voltage, true);
-      v.setFloat32(at + 69, fuel_pressure, true);
+    write: ({ ecu_index = 0, rpm = 0, fuel_consumed = 0, fuel_flow = 0, engine_load = 0, throttle_position = 0, spark_dwell_time = 0, barometric_pressure = 0, intake_manifold_pressure = 0, intake_manifold_temperature = 0, cylinder_head_temperature = 0, ignition_timing = 0, injection_time = 0, exhaust_gas_temperature = 0, throttle_out = 0, pt_compensation = 0, health = 0, ignition_voltage = 0, fuel_pressure = 0 }) => {
+      f32[0] = ecu_index;
+      f32[1] = rpm;
+      f32[2] = fuel_consumed;
+      f32[3] = fuel_flow;
+      f32[4] = engine_load;
+      f32[5] = throttle_position;
+      f32[6] = spark_dwell_time;
+      f32[7] = barometric_pressure;
+      f32[8] = intake_manifold_pressure;
+      f32[9] = intake_manifold_temperature;
+      f32[10] = cylinder_head_temperature;
+      f32[11] = ignition_timing;
+      f32[12] = injection_time;
+      f32[13] = exhaust_gas_temperature;
+      f32[14] = throttle_out;
+      f32[15] = pt_compensation;
+      u8[64] = health;
+      view.setFloat32(65, ignition_voltage, true);
+      view.setFloat32(69, fuel_pressure, true);
     },
   },
   RPM: {
@@ -3638,9 +3641,9 @@ export const CODECS: Codecs = {
       rpm1: v.getFloat32(0, true),
       rpm2: v.getFloat32(4, true),
     }),
-    write: (v, at, { rpm1 = 0, rpm2 = 0 }) => {
-      v.setFloat32(at, rpm1, true);
-      v.setFloat32(at + 4, rpm2, true);
+    write: ({ rpm1 = 0, rpm2 = 0 }) => {
+      f32[0] = rpm1;
+      f32[1] = rpm2;
     },
   },
   ESTIMATOR_STATUS: {
@@ -3656,17 +3659,17 @@ export const CODECS: Codecs = {
       pos_vert_accuracy: v.getFloat32(36, true),
       flags: v.getUint16(40, true),
     }),
-    write: (v, at, { time_usec = 0n, vel_ratio = 0, pos_horiz_ratio = 0, pos_vert_ratio = 0, mag_ratio = 0, hagl_ratio = 0, tas_ratio = 0, pos_horiz_accuracy = 0, pos_vert_accuracy = 0, flags = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, vel_ratio, true);
-      v.setFloat32(at + 12, pos_horiz_ratio, true);
-      v.setFloat32(at + 16, pos_vert_ratio, true);
-      v.setFloat32(at + 20, mag_ratio, true);
-      v.setFloat32(at + 24, hagl_ratio, true);
-      v.setFloat32(at + 28, tas_ratio, true);
-      v.setFloat32(at + 32, pos_horiz_accuracy, true);
-      v.setFloat32(at + 36, pos_vert_accuracy, true);
-      v.setUint16(at + 40, flags, true);
+    write: ({ time_usec = 0n, vel_ratio = 0, pos_horiz_ratio = 0, pos_vert_ratio = 0, mag_ratio = 0, hagl_ratio = 0, tas_ratio = 0, pos_horiz_accuracy = 0, pos_vert_accuracy = 0, flags = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = vel_ratio;
+      f32[3] = pos_horiz_ratio;
+      f32[4] = pos_vert_ratio;
+      f32[5] = mag_ratio;
+      f32[6] = hagl_ratio;
+      f32[7] = tas_ratio;
+      f32[8] = pos_horiz_accuracy;
+      f32[9] = pos_vert_accuracy;
+      u16[20] = flags;
     },
   },
   WIND_COV: {
@@ -3681,16 +3684,16 @@ export const CODECS: Codecs = {
       horiz_accuracy: v.getFloat32(32, true),
       vert_accuracy: v.getFloat32(36, true),
     }),
-    write: (v, at, { time_usec = 0n, wind_x = 0, wind_y = 0, wind_z = 0, var_horiz = 0, var_vert = 0, wind_alt = 0, horiz_accuracy = 0, vert_accuracy = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, wind_x, true);
-      v.setFloat32(at + 12, wind_y, true);
-      v.setFloat32(at + 16, wind_z, true);
-      v.setFloat32(at + 20, var_horiz, true);
-      v.setFloat32(at + 24, var_vert, true);
-      v.setFloat32(at + 28, wind_alt, true);
-      v.setFloat32(at + 32, horiz_accuracy, true);
-      v.setFloat32(at + 36, vert_accuracy, true);
+    write: ({ time_usec = 0n, wind_x = 0, wind_y = 0, wind_z = 0, var_horiz = 0, var_vert = 0, wind_alt = 0, horiz_accuracy = 0, vert_accuracy = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = wind_x;
+      f32[3] = wind_y;
+      f32[4] = wind_z;
+      f32[5] = var_horiz;
+      f32[6] = var_vert;
+      f32[7] = wind_alt;
+      f32[8] = horiz_accuracy;
+      f32[9] = vert_accuracy;
     },
   },
   GPS_INPUT: {
@@ -3715,26 +3718,26 @@ export const CODECS: Codecs = {
       satellites_visible: v.getUint8(62),
       yaw: v.getUint16(63, true),
     }),
-    write: (v, at, { time_usec = 0n, time_week_ms = 0, lat = 0, lon = 0, alt = 0, hdop = 0, vdop = 0, vn = 0, ve = 0, vd = 0, speed_accuracy = 0, horiz_accuracy = 0, vert_accuracy = 0, ignore_flags = 0, time_week = 0, gps_id = 0, fix_type = 0, satellites_visible = 0, yaw = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, time_week_ms, true);
-      v.setInt32(at + 12, lat, true);
-      v.setInt32(at + 16, lon, true);
-      v.setFloat32(at + 20, alt, true);
-      v.setFloat32(at + 24, hdop, true);
-      v.setFloat32(at + 28, vdop, true);
-      v.setFloat32(at + 32, vn, true);
-      v.setFloat32(at + 36, ve, true);
-      v.setFloat32(at + 40, vd, true);
-      v.setFloat32(at + 44, speed_accuracy, true);
-      v.setFloat32(at + 48, horiz_accuracy, true);
-      v.setFloat32(at + 52, vert_accuracy, true);
-      v.setUint16(at + 56, ignore_flags, true);
-      v.setUint16(at + 58, time_week, true);
-      v.setUint8(at + 60, gps_id);
-      v.setUint8(at + 61, fix_type);
-      v.setUint8(at + 62, satellites_visible);
-      v.setUint16(at + 63, yaw, true);
+    write: ({ time_usec = 0n, time_week_ms = 0, lat = 0, lon = 0, alt = 0, hdop = 0, vdop = 0, vn = 0, ve = 0, vd = 0, speed_accuracy = 0, horiz_accuracy = 0, vert_accuracy = 0, ignore_flags = 0, time_week = 0, gps_id = 0, fix_type = 0, satellites_visible = 0, yaw = 0 }) => {
+      u64[0] = time_usec;
+      u32[2] = time_week_ms;
+      i32[3] = lat;
+      i32[4] = lon;
+      f32[5] = alt;
+      f32[6] = hdop;
+      f32[7] = vdop;
+      f32[8] = vn;
+      f32[9] = ve;
+      f32[10] = vd;
+      f32[11] = speed_accuracy;
+      f32[12] = horiz_accuracy;
+      f32[13] = vert_accuracy;
+      u16[28] = ignore_flags;
+      u16[29] = time_week;
+      u8[60] = gps_id;
+      u8[61] = fix_type;
+      u8[62] = satellites_visible;
+      view.setUint16(63, yaw, true);
     },
   },
   GPS_RTCM_DATA: {
@@ -3743,10 +3746,10 @@ export const CODECS: Codecs = {
       len: v.getUint8(1),
       data: list(180, (n) => v.getUint8(2 + 1 * n)),
     }),
-    write: (v, at, { flags = 0, len = 0, data }) => {
-      v.setUint8(at, flags);
-      v.setUint8(at + 1, len);
-      putUint8s(v, at + 2, 180, data);
+    write: ({ flags = 0, len = 0, data }) => {
+      u8[0] = flags;
+      u8[1] = len;
+      putUint8s(view, 2, 180, data);
     },
   },
   HIGH_LATENCY: {
@@ -3776,31 +3779,31 @@ export const CODECS: Codecs = {
       failsafe: v.getUint8(38),
       wp_num: v.getUint8(39),
     }),
-    write: (v, at, { custom_mode = 0, latitude = 0, longitude = 0, roll = 0, pitch = 0, heading = 0, heading_sp = 0, altitude_amsl = 0, altitude_sp = 0, wp_distance = 0, base_mode = 0, landed_state = 0, throttle = 0, airspeed = 0, airspeed_sp = 0, groundspeed = 0, climb_rate = 0, gps_nsat = 0, gps_fix_type = 0, battery_remaining = 0, temperature = 0, temperature_air = 0, failsafe = 0, wp_num = 0 }) => {
-      v.setUint32(at, custom_mode, true);
-      v.setInt32(at + 4, latitude, true);
-      v.setInt32(at + 8, longitude, true);
-      v.setInt16(at + 12, roll, true);
-      v.setInt16(at + 14, pitch, true);
-      v.setUint16(at + 16, heading, true);
-      v.setInt16(at + 18, heading_sp, true);
-      v.setInt16(at + 20, altitude_amsl, true);
-      v.setInt16(at + 22, altitude_sp, true);
-      v.setUint16(at + 24, wp_distance, true);
-      v.setUint8(at + 26, base_mode);
-      v.setUint8(at + 27, landed_state);
-      v.setInt8(at + 28, throttle);
-      v.setUint8(at + 29, airspeed);
-      v.setUint8(at + 30, airspeed_sp);
-      v.setUint8(at + 31, groundspeed);
-      v.setInt8(at + 32, climb_rate);
-      v.setUint8(at + 33, gps_nsat);
-      v.setUint8(at + 34, gps_fix_type);
-      v.setUint8(at + 35, battery_remaining);
-      v.setInt8(at + 36, temperature);
-      v.setInt8(at + 37, temperature_air);
-      v.setUint8(at + 38, failsafe);
-      v.setUint8(at + 39, wp_num);
+    write: ({ custom_mode = 0, latitude = 0, longitude = 0, roll = 0, pitch = 0, heading = 0, heading_sp = 0, altitude_amsl = 0, altitude_sp = 0, wp_distance = 0, base_mode = 0, landed_state = 0, throttle = 0, airspeed = 0, airspeed_sp = 0, groundspeed = 0, climb_rate = 0, gps_nsat = 0, gps_fix_type = 0, battery_remaining = 0, temperature = 0, temperature_air = 0, failsafe = 0, wp_num = 0 }) => {
+      u32[0] = custom_mode;
+      i32[1] = latitude;
+      i32[2] = longitude;
+      i16[6] = roll;
+      i16[7] = pitch;
+      u16[8] = heading;
+      i16[9] = heading_sp;
+      i16[10] = altitude_amsl;
+      i16[11] = altitude_sp;
+      u16[12] = wp_distance;
+      u8[26] = base_mode;
+      u8[27] = landed_state;
+      i8[28] = throttle;
+      u8[29] = airspeed;
+      u8[30] = airspeed_sp;
+      u8[31] = groundspeed;
+      i8[32] = climb_rate;
+      u8[33] = gps_nsat;
+      u8[34] = gps_fix_type;
+      u8[35] = battery_remaining;
+      i8[36] = temperature;
+      i8[37] = temperature_air;
+      u8[38] = failsafe;
+      u8[39] = wp_num;
     },
   },
   HIGH_LATENCY2: {
@@ -3833,34 +3836,34 @@ export const CODECS: Codecs = {
       custom1: v.getInt8(40),
       custom2: v.getInt8(41),
     }),
-    write: (v, at, { timestamp = 0, latitude = 0, longitude = 0, custom_mode = 0, altitude = 0, target_altitude = 0, target_distance = 0, wp_num = 0, failure_flags = 0, type = 0, autopilot = 0, heading = 0, target_heading = 0, throttle = 0, airspeed = 0, airspeed_sp = 0, groundspeed = 0, windspeed = 0, wind_heading = 0, eph = 0, epv = 0, temperature_air = 0, climb_rate = 0, battery = 0, custom0 = 0, custom1 = 0, custom2 = 0 }) => {
-      v.setUint32(at, timestamp, true);
-      v.setInt32(at + 4, latitude, true);
-      v.setInt32(at + 8, longitude, true);
-      v.setUint16(at + 12, custom_mode, true);
-      v.setInt16(at + 14, altitude, true);
-      v.setInt16(at + 16, target_altitude, true);
-      v.setUint16(at + 18, target_distance, true);
-      v.setUint16(at + 20, wp_num, true);
-      v.setUint16(at + 22, failure_flags, true);
-      v.setUint8(at + 24, type);
-      v.setUint8(at + 25, autopilot);
-      v.setUint8(at + 26, heading);
-      v.setUint8(at + 27, target_heading);
-      v.setUint8(at + 28, throttle);
-      v.setUint8(at + 29, airspeed);
-      v.setUint8(at + 30, airspeed_sp);
-      v.setUint8(at + 31, groundspeed);
-      v.setUint8(at + 32, windspeed);
-      v.setUint8(at + 33, wind_heading);
-      v.setUint8(at + 34, eph);
-      v.setUint8(at + 35, epv);
-      v.setInt8(at + 36, temperature_air);
-      v.setInt8(at + 37, climb_rate);
-      v.setInt8(at + 38, battery);
-      v.setInt8(at + 39, custom0);
-      v.setInt8(at + 40, custom1);
-      v.setInt8(at + 41, custom2);
+    write: ({ timestamp = 0, latitude = 0, longitude = 0, custom_mode = 0, altitude = 0, target_altitude = 0, target_distance = 0, wp_num = 0, failure_flags = 0, type = 0, autopilot = 0, heading = 0, target_heading = 0, throttle = 0, airspeed = 0, airspeed_sp = 0, groundspeed = 0, windspeed = 0, wind_heading = 0, eph = 0, epv = 0, temperature_air = 0, climb_rate = 0, battery = 0, custom0 = 0, custom1 = 0, custom2 = 0 }) => {
+      u32[0] = timestamp;
+      i32[1] = latitude;
+      i32[2] = longitude;
+      u16[6] = custom_mode;
+      i16[7] = altitude;
+      i16[8] = target_altitude;
+      u16[9] = target_distance;
+      u16[10] = wp_num;
+      u16[11] = failure_flags;
+      u8[24] = type;
+      u8[25] = autopilot;
+      u8[26] = heading;
+      u8[27] = target_heading;
+      u8[28] = throttle;
+      u8[29] = airspeed;
+      u8[30] = airspeed_sp;
+      u8[31] = groundspeed;
+      u8[32] = windspeed;
+      u8[33] = wind_heading;
+      u8[34] = eph;
+      u8[35] = epv;
+      i8[36] = temperature_air;
+      i8[37] = climb_rate;
+      i8[38] = battery;
+      i8[39] = custom0;
+      i8[40] = custom1;
+      i8[41] = custom2;
     },
   },
   VIBRATION: {
@@ -3873,14 +3876,14 @@ export const CODECS: Codecs = {
       clipping_1: v.getUint32(24, true),
       clipping_2: v.getUint32(28, true),
     }),
-    write: (v, at, { time_usec = 0n, vibration_x = 0, vibration_y = 0, vibration_z = 0, clipping_0 = 0, clipping_1 = 0, clipping_2 = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, vibration_x, true);
-      v.setFloat32(at + 12, vibration_y, true);
-      v.setFloat32(at + 16, vibration_z, true);
-      v.setUint32(at + 20, clipping_0, true);
-      v.setUint32(at + 24, clipping_1, true);
-      v.setUint32(at + 28, clipping_2, true);
+    write: ({ time_usec = 0n, vibration_x = 0, vibration_y = 0, vibration_z = 0, clipping_0 = 0, clipping_1 = 0, clipping_2 = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = vibration_x;
+      f32[3] = vibration_y;
+      f32[4] = vibration_z;
+      u32[5] = clipping_0;
+      u32[6] = clipping_1;
+      u32[7] = clipping_2;
     },
   },
   HOME_POSITION: {
@@ -3897,18 +3900,18 @@ export const CODECS: Codecs = {
       approach_z: v.getFloat32(48, true),
       time_usec: v.getBigUint64(52, true),
     }),
-    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, x = 0, y = 0, z = 0, q, approach_x = 0, approach_y = 0, approach_z = 0, time_usec = 0n }) => {
-      v.setInt32(at, latitude, true);
-      v.setInt32(at + 4, longitude, true);
-      v.setInt32(at + 8, altitude, true);
-      v.setFloat32(at + 12, x, true);
-      v.setFloat32(at + 16, y, true);
-      v.setFloat32(at + 20, z, true);
-      putFloat32s(v, at + 24, 4, q);
-      v.setFloat32(at + 40, approach_x, true);
-      v.setFloat32(at + 44, approach_y, true);
-      v.setFloat32(at + 48, approach_z, true);
-      v.setBigUint64(at + 52, time_usec, true);
+    write: ({ latitude = 0, longitude = 0, altitude = 0, x = 0, y = 0, z = 0, q, approach_x = 0, approach_y = 0, approach_z = 0, time_usec = 0n }) => {
+      i32[0] = latitude;
+      i32[1] = longitude;
+      i32[2] = altitude;
+      f32[3] = x;
+      f32[4] = y;
+      f32[5] = z;
+      putFloat32s(view, 24, 4, q);
+      f32[10] = approach_x;
+      f32[11] = approach_y;
+      f32[12] = approach_z;
+      view.setBigUint64(52, time_usec, true);
     },
   },
   SET_HOME_POSITION: {
@@ -3926,19 +3929,19 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(52),
       time_usec: v.getBigUint64(53, true),
     }),
-    write: (v, at, { latitude = 0, longitude = 0, altitude = 0, x = 0, y = 0, z = 0, q, approach_x = 0, approach_y = 0, approach_z = 0, target_system = 0, time_usec = 0n }) => {
-      v.setInt32(at, latitude, true);
-      v.setInt32(at + 4, longitude, true);
-      v.setInt32(at + 8, altitude, true);
-      v.setFloat32(at + 12, x, true);
-      v.setFloat32(at + 16, y, true);
-      v.setFloat32(at + 20, z, true);
-      putFloat32s(v, at + 24, 4, q);
-      v.setFloat32(at + 40, approach_x, true);
-      v.setFloat32(at + 44, approach_y, true);
-      v.setFloat32(at + 48, approach_z, true);
-      v.setUint8(at + 52, target_system);
-      v.setBigUint64(at + 53, time_usec, true);
+    write: ({ latitude = 0, longitude = 0, altitude = 0, x = 0, y = 0, z = 0, q, approach_x = 0, approach_y = 0, approach_z = 0, target_system = 0, time_usec = 0n }) => {
+      i32[0] = latitude;
+      i32[1] = longitude;
+      i32[2] = altitude;
+      f32[3] = x;
+      f32[4] = y;
+      f32[5] = z;
+      putFloat32s(view, 24, 4, q);
+      f32[10] = approach_x;
+      f32[11] = approach_y;
+      f32[12] = approach_z;
+      u8[52] = target_system;
+      view.setBigUint64(53, time_usec, true);
     },
   },
   MESSAGE_INTERVAL: {
@@ -3946,9 +3949,9 @@ export const CODECS: Codecs = {
       interval_us: v.getInt32(0, true),
       message_id: v.getUint16(4, true),
     }),
-    write: (v, at, { interval_us = 0, message_id = 0 }) => {
-      v.setInt32(at, interval_us, true);
-      v.setUint16(at + 4, message_id, true);
+    write: ({ interval_us = 0, message_id = 0 }) => {
+      i32[0] = interval_us;
+      u16[2] = message_id;
     },
   },
   EXTENDED_SYS_STATE: {
@@ -3956,9 +3959,9 @@ export const CODECS: Codecs = {
       vtol_state: v.getUint8(0),
       landed_state: v.getUint8(1),
     }),
-    write: (v, at, { vtol_state = 0, landed_state = 0 }) => {
-      v.setUint8(at, vtol_state);
-      v.setUint8(at + 1, landed_state);
+    write: ({ vtol_state = 0, landed_state = 0 }) => {
+      u8[0] = vtol_state;
+      u8[1] = landed_state;
     },
   },
   ADSB_VEHICLE: {
@@ -3977,20 +3980,20 @@ export const CODECS: Codecs = {
       emitter_type: v.getUint8(36),
       tslc: v.getUint8(37),
     }),
-    write: (v, at, { ICAO_address = 0, lat = 0, lon = 0, altitude = 0, heading = 0, hor_velocity = 0, ver_velocity = 0, flags = 0, squawk = 0, altitude_type = 0, callsign, emitter_type = 0, tslc = 0 }) => {
-      v.setUint32(at, ICAO_address, true);
-      v.setInt32(at + 4, lat, true);
-      v.setInt32(at + 8, lon, true);
-      v.setInt32(at + 12, altitude, true);
-      v.setUint16(at + 16, heading, true);
-      v.setUint16(at + 18, hor_velocity, true);
-      v.setInt16(at + 20, ver_velocity, true);
-      v.setUint16(at + 22, flags, true);
-      v.setUint16(at + 24, squawk, true);
-      v.setUint8(at + 26, altitude_type);
-      putText(v, at + 27, 9, callsign);
-      v.setUint8(at + 36, emitter_type);
-      v.setUint8(at + 37, tslc);
+    write: ({ ICAO_address = 0, lat = 0, lon = 0, altitude = 0, heading = 0, hor_velocity = 0, ver_velocity = 0, flags = 0, squawk = 0, altitude_type = 0, callsign, emitter_type = 0, tslc = 0 }) => {
+      u32[0] = ICAO_address;
+      i32[1] = lat;
+      i32[2] = lon;
+      i32[3] = altitude;
+      u16[8] = heading;
+      u16[9] = hor_velocity;
+      i16[10] = ver_velocity;
+      u16[11] = flags;
+      u16[12] = squawk;
+      u8[26] = altitude_type;
+      putText(view, 27, 9, callsign);
+      u8[36] = emitter_type;
+      u8[37] = tslc;
     },
   },
   COLLISION: {
@@ -4003,14 +4006,14 @@ export const CODECS: Codecs = {
       action: v.getUint8(17),
       threat_level: v.getUint8(18),
     }),
-    write: (v, at, { id = 0, time_to_minimum_delta = 0, altitude_minimum_delta = 0, horizontal_minimum_delta = 0, src = 0, action = 0, threat_level = 0 }) => {
-      v.setUint32(at, id, true);
-      v.setFloat32(at + 4, time_to_minimum_delta, true);
-      v.setFloat32(at + 8, altitude_minimum_delta, true);
-      v.setFloat32(at + 12, horizontal_minimum_delta, true);
-      v.setUint8(at + 16, src);
-      v.setUint8(at + 17, action);
-      v.setUint8(at + 18, threat_level);
+    write: ({ id = 0, time_to_minimum_delta = 0, altitude_minimum_delta = 0, horizontal_minimum_delta = 0, src = 0, action = 0, threat_level = 0 }) => {
+      u32[0] = id;
+      f32[1] = time_to_minimum_delta;
+      f32[2] = altitude_minimum_delta;
+      f32[3] = horizontal_minimum_delta;
+      u8[16] = src;
+      u8[17] = action;
+      u8[18] = threat_level;
     },
   },
   V2_EXTENSION: {
@@ -4021,12 +4024,12 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(4),
       payload: list(249, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, at, { message_type = 0, target_network = 0, target_system = 0, target_component = 0, payload }) => {
-      v.setUint16(at, message_type, true);
-      v.setUint8(at + 2, target_network);
-      v.setUint8(at + 3, target_system);
-      v.setUint8(at + 4, target_component);
-      putUint8s(v, at + 5, 249, payload);
+    write: ({ message_type = 0, target_network = 0, target_system = 0, target_component = 0, payload }) => {
+      u16[0] = message_type;
+      u8[2] = target_network;
+      u8[3] = target_system;
+      u8[4] = target_component;
+      putUint8s(view, 5, 249, payload);
     },
   },
   MEMORY_VECT: {
@@ -4036,11 +4039,11 @@ export const CODECS: Codecs = {
       type: v.getUint8(3),
       value: list(32, (n) => v.getInt8(4 + 1 * n)),
     }),
-    write: (v, at, { address = 0, ver = 0, type = 0, value }) => {
-      v.setUint16(at, address, true);
-      v.setUint8(at + 2, ver);
-      v.setUint8(at + 3, type);
-      putInt8s(v, at + 4, 32, value);
+    write: ({ address = 0, ver = 0, type = 0, value }) => {
+      u16[0] = address;
+      u8[2] = ver;
+      u8[3] = type;
+      putInt8s(view, 4, 32, value);
     },
   },
   DEBUG_VECT: {
@@ -4051,12 +4054,12 @@ export const CODECS: Codecs = {
       z: v.getFloat32(16, true),
       name: readText(v, 20, 10),
     }),
-    write: (v, at, { time_usec = 0n, x = 0, y = 0, z = 0, name }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, x, true);
-      v.setFloat32(at + 12, y, true);
-      v.setFloat32(at + 16, z, true);
-      putText(v, at + 20, 10, name);
+    write: ({ time_usec = 0n, x = 0, y = 0, z = 0, name }) => {
+      u64[0] = time_usec;
+      f32[2] = x;
+      f32[3] = y;
+      f32[4] = z;
+      putText(view, 20, 10, name);
     },
   },
   NAMED_VALUE_FLOAT: {
@@ -4065,10 +4068,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (v, at, { time_boot_ms = 0, value = 0, name }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, value, true);
-      putText(v, at + 8, 10, name);
+    write: ({ time_boot_ms = 0, value = 0, name }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = value;
+      putText(view, 8, 10, name);
     },
   },
   NAMED_VALUE_INT: {
@@ -4077,10 +4080,10 @@ export const CODECS: Codecs = {
       value: v.getInt32(4, true),
       name: readText(v, 8, 10),
     }),
-    write: (v, at, { time_boot_ms = 0, value = 0, name }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt32(at + 4, value, true);
-      putText(v, at + 8, 10, name);
+    write: ({ time_boot_ms = 0, value = 0, name }) => {
+      u32[0] = time_boot_ms;
+      i32[1] = value;
+      putText(view, 8, 10, name);
     },
   },
   STATUSTEXT: {
@@ -4090,11 +4093,11 @@ export const CODECS: Codecs = {
       id: v.getUint16(51, true),
       chunk_seq: v.getUint8(53),
     }),
-    write: (v, at, { severity = 0, text, id = 0, chunk_seq = 0 }) => {
-      v.setUint8(at, severity);
-      putText(v, at + 1, 50, text);
-      v.setUint16(at + 51, id, true);
-      v.setUint8(at + 53, chunk_seq);
+    write: ({ severity = 0, text, id = 0, chunk_seq = 0 }) => {
+      u8[0] = severity;
+      putText(view, 1, 50, text);
+      view.setUint16(51, id, true);
+      u8[53] = chunk_seq;
     },
   },
   DEBUG: {
@@ -4103,10 +4106,10 @@ export const CODECS: Codecs = {
       value: v.getFloat32(4, true),
       ind: v.getUint8(8),
     }),
-    write: (v, at, { time_boot_ms = 0, value = 0, ind = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, value, true);
-      v.setUint8(at + 8, ind);
+    write: ({ time_boot_ms = 0, value = 0, ind = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = value;
+      u8[8] = ind;
     },
   },
   SETUP_SIGNING: {
@@ -4116,11 +4119,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(9),
       secret_key: list(32, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (v, at, { initial_timestamp = 0n, target_system = 0, target_component = 0, secret_key }) => {
-      v.setBigUint64(at, initial_timestamp, true);
-      v.setUint8(at + 8, target_system);
-      v.setUint8(at + 9, target_component);
-      putUint8s(v, at + 10, 32, secret_key);
+    write: ({ initial_timestamp = 0n, target_system = 0, target_component = 0, secret_key }) => {
+      u64[0] = initial_timestamp;
+      u8[8] = target_system;
+      u8[9] = target_component;
+      putUint8s(view, 10, 32, secret_key);
     },
   },
   BUTTON_CHANGE: {
@@ -4129,10 +4132,10 @@ export const CODECS: Codecs = {
       last_change_ms: v.getUint32(4, true),
       state: v.getUint8(8),
     }),
-    write: (v, at, { time_boot_ms = 0, last_change_ms = 0, state = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint32(at + 4, last_change_ms, true);
-      v.setUint8(at + 8, state);
+    write: ({ time_boot_ms = 0, last_change_ms = 0, state = 0 }) => {
+      u32[0] = time_boot_ms;
+      u32[1] = last_change_ms;
+      u8[8] = state;
     },
   },
   PLAY_TUNE: {
@@ -4142,11 +4145,11 @@ export const CODECS: Codecs = {
       tune: readText(v, 2, 30),
       tune2: readText(v, 32, 200),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, tune, tune2 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      putText(v, at + 2, 30, tune);
-      putText(v, at + 32, 200, tune2);
+    write: ({ target_system = 0, target_component = 0, tune, tune2 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      putText(view, 2, 30, tune);
+      putText(view, 32, 200, tune2);
     },
   },
   CAMERA_INFORMATION: {
@@ -4167,22 +4170,22 @@ export const CODECS: Codecs = {
       gimbal_device_id: v.getUint8(235),
       camera_device_id: v.getUint8(236),
     }),
-    write: (v, at, { time_boot_ms = 0, firmware_version = 0, focal_length = 0, sensor_size_h = 0, sensor_size_v = 0, flags = 0, resolution_h = 0, resolution_v = 0, cam_definition_version = 0, vendor_name, model_name, lens_id = 0, cam_definition_uri, gimbal_device_id = 0, camera_device_id = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint32(at + 4, firmware_version, true);
-      v.setFloat32(at + 8, focal_length, true);
-      v.setFloat32(at + 12, sensor_size_h, true);
-      v.setFloat32(at + 16, sensor_size_v, true);
-      v.setUint32(at + 20, flags, true);
-      v.setUint16(at + 24, resolution_h, true);
-      v.setUint16(at + 26, resolution_v, true);
-      v.setUint16(at + 28, cam_definition_version, true);
-      putUint8s(v, at + 30, 32, vendor_name);
-      putUint8s(v, at + 62, 32, model_name);
-      v.setUint8(at + 94, lens_id);
-      putText(v, at + 95, 140, cam_definition_uri);
-      v.setUint8(at + 235, gimbal_device_id);
-      v.setUint8(at + 236, camera_device_id);
+    write: ({ time_boot_ms = 0, firmware_version = 0, focal_length = 0, sensor_size_h = 0, sensor_size_v = 0, flags = 0, resolution_h = 0, resolution_v = 0, cam_definition_version = 0, vendor_name, model_name, lens_id = 0, cam_definition_uri, gimbal_device_id = 0, camera_device_id = 0 }) => {
+      u32[0] = time_boot_ms;
+      u32[1] = firmware_version;
+      f32[2] = focal_length;
+      f32[3] = sensor_size_h;
+      f32[4] = sensor_size_v;
+      u32[5] = flags;
+      u16[12] = resolution_h;
+      u16[13] = resolution_v;
+      u16[14] = cam_definition_version;
+      putUint8s(view, 30, 32, vendor_name);
+      putUint8s(view, 62, 32, model_name);
+      u8[94] = lens_id;
+      putText(view, 95, 140, cam_definition_uri);
+      u8[235] = gimbal_device_id;
+      u8[236] = camera_device_id;
     },
   },
   CAMERA_SETTINGS: {
@@ -4193,12 +4196,12 @@ export const CODECS: Codecs = {
       focusLevel: v.getFloat32(9, true),
       camera_device_id: v.getUint8(13),
     }),
-    write: (v, at, { time_boot_ms = 0, mode_id = 0, zoomLevel = 0, focusLevel = 0, camera_device_id = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint8(at + 4, mode_id);
-      v.setFloat32(at + 5, zoomLevel, true);
-      v.setFloat32(at + 9, focusLevel, true);
-      v.setUint8(at + 13, camera_device_id);
+    write: ({ time_boot_ms = 0, mode_id = 0, zoomLevel = 0, focusLevel = 0, camera_device_id = 0 }) => {
+      u32[0] = time_boot_ms;
+      u8[4] = mode_id;
+      view.setFloat32(5, zoomLevel, true);
+      view.setFloat32(9, focusLevel, true);
+      u8[13] = camera_device_id;
     },
   },
   STORAGE_INFORMATION: {
@@ -4216,19 +4219,19 @@ export const CODECS: Codecs = {
       name: readText(v, 28, 32),
       storage_usage: v.getUint8(60),
     }),
-    write: (v, at, { time_boot_ms = 0, total_capacity = 0, used_capacity = 0, available_capacity = 0, read_speed = 0, write_speed = 0, storage_id = 0, storage_count = 0, status = 0, type = 0, name, storage_usage = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, total_capacity, true);
-      v.setFloat32(at + 8, used_capacity, true);
-      v.setFloat32(at + 12, available_capacity, true);
-      v.setFloat32(at + 16, read_speed, true);
-      v.setFloat32(at + 20, write_speed, true);
-      v.setUint8(at + 24, storage_id);
-      v.setUint8(at + 25, storage_count);
-      v.setUint8(at + 26, status);
-      v.setUint8(at + 27, type);
-      putText(v, at + 28, 32, name);
-      v.setUint8(at + 60, storage_usage);
+    write: ({ time_boot_ms = 0, total_capacity = 0, used_capacity = 0, available_capacity = 0, read_speed = 0, write_speed = 0, storage_id = 0, storage_count = 0, status = 0, type = 0, name, storage_usage = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = total_capacity;
+      f32[2] = used_capacity;
+      f32[3] = available_capacity;
+      f32[4] = read_speed;
+      f32[5] = write_speed;
+      u8[24] = storage_id;
+      u8[25] = storage_count;
+      u8[26] = status;
+      u8[27] = type;
+      putText(view, 28, 32, name);
+      u8[60] = storage_usage;
     },
   },
   CAMERA_CAPTURE_STATUS: {
@@ -4242,15 +4245,15 @@ export const CODECS: Codecs = {
       image_count: v.getInt32(18, true),
       camera_device_id: v.getUint8(22),
     }),
-    write: (v, at, { time_boot_ms = 0, image_interval = 0, recording_time_ms = 0, available_capacity = 0, image_status = 0, video_status = 0, image_count = 0, camera_device_id = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, image_interval, true);
-      v.setUint32(at + 8, recording_time_ms, true);
-      v.setFloat32(at + 12, available_capacity, true);
-      v.setUint8(at + 16, image_status);
-      v.setUint8(at + 17, video_status);
-      v.setInt32(at + 18, image_count, true);
-      v.setUint8(at + 22, camera_device_id);
+    write: ({ time_boot_ms = 0, image_interval = 0, recording_time_ms = 0, available_capacity = 0, image_status = 0, video_status = 0, image_count = 0, camera_device_id = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = image_interval;
+      u32[2] = recording_time_ms;
+      f32[3] = available_capacity;
+      u8[16] = image_status;
+      u8[17] = video_status;
+      view.setInt32(18, image_count, true);
+      u8[22] = camera_device_id;
     },
   },
   CAMERA_IMAGE_CAPTURED: {
@@ -4267,18 +4270,18 @@ export const CODECS: Codecs = {
       capture_result: v.getInt8(49),
       file_url: readText(v, 50, 205),
     }),
-    write: (v, at, { time_utc = 0n, time_boot_ms = 0, lat = 0, lon = 0, alt = 0, relative_alt = 0, q, image_index = 0, camera_id = 0, capture_result = 0, file_url }) => {
-      v.setBigUint64(at, time_utc, true);
-      v.setUint32(at + 8, time_boot_ms, true);
-      v.setInt32(at + 12, lat, true);
-      v.setInt32(at + 16, lon, true);
-      v.setInt32(at + 20, alt, true);
-      v.setInt32(at + 24, relative_alt, true);
-      putFloat32s(v, at + 28, 4, q);
-      v.setInt32(at + 44, image_index, true);
-      v.setUint8(at + 48, camera_id);
-      v.setInt8(at + 49, capture_result);
-      putText(v, at + 50, 205, file_url);
+    write: ({ time_utc = 0n, time_boot_ms = 0, lat = 0, lon = 0, alt = 0, relative_alt = 0, q, image_index = 0, camera_id = 0, capture_result = 0, file_url }) => {
+      u64[0] = time_utc;
+      u32[2] = time_boot_ms;
+      i32[3] = lat;
+      i32[4] = lon;
+      i32[5] = alt;
+      i32[6] = relative_alt;
+      putFloat32s(view, 28, 4, q);
+      i32[11] = image_index;
+      u8[48] = camera_id;
+      i8[49] = capture_result;
+      putText(view, 50, 205, file_url);
     },
   },
   FLIGHT_INFORMATION: {
@@ -4289,12 +4292,12 @@ export const CODECS: Codecs = {
       time_boot_ms: v.getUint32(24, true),
       landing_time: v.getUint32(28, true),
     }),
-    write: (v, at, { arming_time_utc = 0n, takeoff_time_utc = 0n, flight_uuid = 0n, time_boot_ms = 0, landing_time = 0 }) => {
-      v.setBigUint64(at, arming_time_utc, true);
-      v.setBigUint64(at + 8, takeoff_time_utc, true);
-      v.setBigUint64(at + 16, flight_uuid, true);
-      v.setUint32(at + 24, time_boot_ms, true);
-      v.setUint32(at + 28, landing_time, true);
+    write: ({ arming_time_utc = 0n, takeoff_time_utc = 0n, flight_uuid = 0n, time_boot_ms = 0, landing_time = 0 }) => {
+      u64[0] = arming_time_utc;
+      u64[1] = takeoff_time_utc;
+      u64[2] = flight_uuid;
+      u32[6] = time_boot_ms;
+      u32[7] = landing_time;
     },
   },
   MOUNT_ORIENTATION: {
@@ -4305,12 +4308,12 @@ export const CODECS: Codecs = {
       yaw: v.getFloat32(12, true),
       yaw_absolute: v.getFloat32(16, true),
     }),
-    write: (v, at, { time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, yaw_absolute = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, roll, true);
-      v.setFloat32(at + 8, pitch, true);
-      v.setFloat32(at + 12, yaw, true);
-      v.setFloat32(at + 16, yaw_absolute, true);
+    write: ({ time_boot_ms = 0, roll = 0, pitch = 0, yaw = 0, yaw_absolute = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = roll;
+      f32[2] = pitch;
+      f32[3] = yaw;
+      f32[4] = yaw_absolute;
     },
   },
   LOGGING_DATA: {
@@ -4322,13 +4325,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, at, { sequence = 0, target_system = 0, target_component = 0, length = 0, first_message_offset = 0, data }) => {
-      v.setUint16(at, sequence, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      v.setUint8(at + 4, length);
-      v.setUint8(at + 5, first_message_offset);
-      putUint8s(v, at + 6, 249, data);
+    write: ({ sequence = 0, target_system = 0, target_component = 0, length = 0, first_message_offset = 0, data }) => {
+      u16[0] = sequence;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      u8[4] = length;
+      u8[5] = first_message_offset;
+      putUint8s(view, 6, 249, data);
     },
   },
   LOGGING_DATA_ACKED: {
@@ -4340,13 +4343,13 @@ export const CODECS: Codecs = {
       first_message_offset: v.getUint8(5),
       data: list(249, (n) => v.getUint8(6 + 1 * n)),
     }),
-    write: (v, at, { sequence = 0, target_system = 0, target_component = 0, length = 0, first_message_offset = 0, data }) => {
-      v.setUint16(at, sequence, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      v.setUint8(at + 4, length);
-      v.setUint8(at + 5, first_message_offset);
-      putUint8s(v, at + 6, 249, data);
+    write: ({ sequence = 0, target_system = 0, target_component = 0, length = 0, first_message_offset = 0, data }) => {
+      u16[0] = sequence;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      u8[4] = length;
+      u8[5] = first_message_offset;
+      putUint8s(view, 6, 249, data);
     },
   },
   LOGGING_ACK: {
@@ -4355,10 +4358,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(2),
       target_component: v.getUint8(3),
     }),
-    write: (v, at, { sequence = 0, target_system = 0, target_component = 0 }) => {
-      v.setUint16(at, sequence, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
+    write: ({ sequence = 0, target_system = 0, target_component = 0 }) => {
+      u16[0] = sequence;
+      u8[2] = target_system;
+      u8[3] = target_component;
     },
   },
   VIDEO_STREAM_INFORMATION: {
@@ -4378,21 +4381,21 @@ export const CODECS: Codecs = {
       encoding: v.getUint8(213),
       camera_device_id: v.getUint8(214),
     }),
-    write: (v, at, { framerate = 0, bitrate = 0, flags = 0, resolution_h = 0, resolution_v = 0, rotation = 0, hfov = 0, stream_id = 0, count = 0, type = 0, name, uri, encoding = 0, camera_device_id = 0 }) => {
-      v.setFloat32(at, framerate, true);
-      v.setUint32(at + 4, bitrate, true);
-      v.setUint16(at + 8, flags, true);
-      v.setUint16(at + 10, resolution_h, true);
-      v.setUint16(at + 12, resolution_v, true);
-      v.setUint16(at + 14, rotation, true);
-      v.setUint16(at + 16, hfov, true);
-      v.setUint8(at + 18, stream_id);
-      v.setUint8(at + 19, count);
-      v.setUint8(at + 20, type);
-      putText(v, at + 21, 32, name);
-      putText(v, at + 53, 160, uri);
-      v.setUint8(at + 213, encoding);
-      v.setUint8(at + 214, camera_device_id);
+    write: ({ framerate = 0, bitrate = 0, flags = 0, resolution_h = 0, resolution_v = 0, rotation = 0, hfov = 0, stream_id = 0, count = 0, type = 0, name, uri, encoding = 0, camera_device_id = 0 }) => {
+      f32[0] = framerate;
+      u32[1] = bitrate;
+      u16[4] = flags;
+      u16[5] = resolution_h;
+      u16[6] = resolution_v;
+      u16[7] = rotation;
+      u16[8] = hfov;
+      u8[18] = stream_id;
+      u8[19] = count;
+      u8[20] = type;
+      putText(view, 21, 32, name);
+      putText(view, 53, 160, uri);
+      u8[213] = encoding;
+      u8[214] = camera_device_id;
     },
   },
   VIDEO_STREAM_STATUS: {
@@ -4407,16 +4410,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(18),
       camera_device_id: v.getUint8(19),
     }),
-    write: (v, at, { framerate = 0, bitrate = 0, flags = 0, resolution_h = 0, resolution_v = 0, rotation = 0, hfov = 0, stream_id = 0, camera_device_id = 0 }) => {
-      v.setFloat32(at, framerate, true);
-      v.setUint32(at + 4, bitrate, true);
-      v.setUint16(at + 8, flags, true);
-      v.setUint16(at + 10, resolution_h, true);
-      v.setUint16(at + 12, resolution_v, true);
-      v.setUint16(at + 14, rotation, true);
-      v.setUint16(at + 16, hfov, true);
-      v.setUint8(at + 18, stream_id);
-      v.setUint8(at + 19, camera_device_id);
+    write: ({ framerate = 0, bitrate = 0, flags = 0, resolution_h = 0, resolution_v = 0, rotation = 0, hfov = 0, stream_id = 0, camera_device_id = 0 }) => {
+      f32[0] = framerate;
+      u32[1] = bitrate;
+      u16[4] = flags;
+      u16[5] = resolution_h;
+      u16[6] = resolution_v;
+      u16[7] = rotation;
+      u16[8] = hfov;
+      u8[18] = stream_id;
+      u8[19] = camera_device_id;
     },
   },
   CAMERA_FOV_STATUS: {
@@ -4433,18 +4436,18 @@ export const CODECS: Codecs = {
       vfov: v.getFloat32(48, true),
       camera_device_id: v.getUint8(52),
     }),
-    write: (v, at, { time_boot_ms = 0, lat_camera = 0, lon_camera = 0, alt_camera = 0, lat_image = 0, lon_image = 0, alt_image = 0, q, hfov = 0, vfov = 0, camera_device_id = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt32(at + 4, lat_camera, true);
-      v.setInt32(at + 8, lon_camera, true);
-      v.setInt32(at + 12, alt_camera, true);
-      v.setInt32(at + 16, lat_image, true);
-      v.setInt32(at + 20, lon_image, true);
-      v.setInt32(at + 24, alt_image, true);
-      putFloat32s(v, at + 28, 4, q);
-      v.setFloat32(at + 44, hfov, true);
-      v.setFloat32(at + 48, vfov, true);
-      v.setUint8(at + 52, camera_device_id);
+    write: ({ time_boot_ms = 0, lat_camera = 0, lon_camera = 0, alt_camera = 0, lat_image = 0, lon_image = 0, alt_image = 0, q, hfov = 0, vfov = 0, camera_device_id = 0 }) => {
+      u32[0] = time_boot_ms;
+      i32[1] = lat_camera;
+      i32[2] = lon_camera;
+      i32[3] = alt_camera;
+      i32[4] = lat_image;
+      i32[5] = lon_image;
+      i32[6] = alt_image;
+      putFloat32s(view, 28, 4, q);
+      f32[11] = hfov;
+      f32[12] = vfov;
+      u8[52] = camera_device_id;
     },
   },
   CAMERA_TRACKING_IMAGE_STATUS: {
@@ -4461,18 +4464,18 @@ export const CODECS: Codecs = {
       target_data: v.getUint8(30),
       camera_device_id: v.getUint8(31),
     }),
-    write: (v, at, { point_x = 0, point_y = 0, radius = 0, rec_top_x = 0, rec_top_y = 0, rec_bottom_x = 0, rec_bottom_y = 0, tracking_status = 0, tracking_mode = 0, target_data = 0, camera_device_id = 0 }) => {
-      v.setFloat32(at, point_x, true);
-      v.setFloat32(at + 4, point_y, true);
-      v.setFloat32(at + 8, radius, true);
-      v.setFloat32(at + 12, rec_top_x, true);
-      v.setFloat32(at + 16, rec_top_y, true);
-      v.setFloat32(at + 20, rec_bottom_x, true);
-      v.setFloat32(at + 24, rec_bottom_y, true);
-      v.setUint8(at + 28, tracking_status);
-      v.setUint8(at + 29, tracking_mode);
-      v.setUint8(at + 30, target_data);
-      v.setUint8(at + 31, camera_device_id);
+    write: ({ point_x = 0, point_y = 0, radius = 0, rec_top_x = 0, rec_top_y = 0, rec_bottom_x = 0, rec_bottom_y = 0, tracking_status = 0, tracking_mode = 0, target_data = 0, camera_device_id = 0 }) => {
+      f32[0] = point_x;
+      f32[1] = point_y;
+      f32[2] = radius;
+      f32[3] = rec_top_x;
+      f32[4] = rec_top_y;
+      f32[5] = rec_bottom_x;
+      f32[6] = rec_bottom_y;
+      u8[28] = tracking_status;
+      u8[29] = tracking_mode;
+      u8[30] = target_data;
+      u8[31] = camera_device_id;
     },
   },
   CAMERA_TRACKING_GEO_STATUS: {
@@ -4492,21 +4495,21 @@ export const CODECS: Codecs = {
       tracking_status: v.getUint8(48),
       camera_device_id: v.getUint8(49),
     }),
-    write: (v, at, { lat = 0, lon = 0, alt = 0, h_acc = 0, v_acc = 0, vel_n = 0, vel_e = 0, vel_d = 0, vel_acc = 0, dist = 0, hdg = 0, hdg_acc = 0, tracking_status = 0, camera_device_id = 0 }) => {
-      v.setInt32(at, lat, true);
-      v.setInt32(at + 4, lon, true);
-      v.setFloat32(at + 8, alt, true);
-      v.setFloat32(at + 12, h_acc, true);
-      v.setFloat32(at + 16, v_acc, true);
-      v.setFloat32(at + 20, vel_n, true);
-      v.setFloat32(at + 24, vel_e, true);
-      v.setFloat32(at + 28, vel_d, true);
-      v.setFloat32(at + 32, vel_acc, true);
-      v.setFloat32(at + 36, dist, true);
-      v.setFloat32(at + 40, hdg, true);
-      v.setFloat32(at + 44, hdg_acc, true);
-      v.setUint8(at + 48, tracking_status);
-      v.setUint8(at + 49, camera_device_id);
+    write: ({ lat = 0, lon = 0, alt = 0, h_acc = 0, v_acc = 0, vel_n = 0, vel_e = 0, vel_d = 0, vel_acc = 0, dist = 0, hdg = 0, hdg_acc = 0, tracking_status = 0, camera_device_id = 0 }) => {
+      i32[0] = lat;
+      i32[1] = lon;
+      f32[2] = alt;
+      f32[3] = h_acc;
+      f32[4] = v_acc;
+      f32[5] = vel_n;
+      f32[6] = vel_e;
+      f32[7] = vel_d;
+      f32[8] = vel_acc;
+      f32[9] = dist;
+      f32[10] = hdg;
+      f32[11] = hdg_acc;
+      u8[48] = tracking_status;
+      u8[49] = camera_device_id;
     },
   },
   CAMERA_THERMAL_RANGE: {
@@ -4521,16 +4524,16 @@ export const CODECS: Codecs = {
       stream_id: v.getUint8(28),
       camera_device_id: v.getUint8(29),
     }),
-    write: (v, at, { time_boot_ms = 0, max = 0, max_point_x = 0, max_point_y = 0, min = 0, min_point_x = 0, min_point_y = 0, stream_id = 0, camera_device_id = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, max, true);
-      v.setFloat32(at + 8, max_point_x, true);
-      v.setFloat32(at + 12, max_point_y, true);
-      v.setFloat32(at + 16, min, true);
-      v.setFloat32(at + 20, min_point_x, true);
-      v.setFloat32(at + 24, min_point_y, true);
-      v.setUint8(at + 28, stream_id);
-      v.setUint8(at + 29, camera_device_id);
+    write: ({ time_boot_ms = 0, max = 0, max_point_x = 0, max_point_y = 0, min = 0, min_point_x = 0, min_point_y = 0, stream_id = 0, camera_device_id = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = max;
+      f32[2] = max_point_x;
+      f32[3] = max_point_y;
+      f32[4] = min;
+      f32[5] = min_point_x;
+      f32[6] = min_point_y;
+      u8[28] = stream_id;
+      u8[29] = camera_device_id;
     },
   },
   GIMBAL_MANAGER_INFORMATION: {
@@ -4545,16 +4548,16 @@ export const CODECS: Codecs = {
       yaw_max: v.getFloat32(28, true),
       gimbal_device_id: v.getUint8(32),
     }),
-    write: (v, at, { time_boot_ms = 0, cap_flags = 0, roll_min = 0, roll_max = 0, pitch_min = 0, pitch_max = 0, yaw_min = 0, yaw_max = 0, gimbal_device_id = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint32(at + 4, cap_flags, true);
-      v.setFloat32(at + 8, roll_min, true);
-      v.setFloat32(at + 12, roll_max, true);
-      v.setFloat32(at + 16, pitch_min, true);
-      v.setFloat32(at + 20, pitch_max, true);
-      v.setFloat32(at + 24, yaw_min, true);
-      v.setFloat32(at + 28, yaw_max, true);
-      v.setUint8(at + 32, gimbal_device_id);
+    write: ({ time_boot_ms = 0, cap_flags = 0, roll_min = 0, roll_max = 0, pitch_min = 0, pitch_max = 0, yaw_min = 0, yaw_max = 0, gimbal_device_id = 0 }) => {
+      u32[0] = time_boot_ms;
+      u32[1] = cap_flags;
+      f32[2] = roll_min;
+      f32[3] = roll_max;
+      f32[4] = pitch_min;
+      f32[5] = pitch_max;
+      f32[6] = yaw_min;
+      f32[7] = yaw_max;
+      u8[32] = gimbal_device_id;
     },
   },
   GIMBAL_MANAGER_STATUS: {
@@ -4567,14 +4570,14 @@ export const CODECS: Codecs = {
       secondary_control_sysid: v.getUint8(11),
       secondary_control_compid: v.getUint8(12),
     }),
-    write: (v, at, { time_boot_ms = 0, flags = 0, gimbal_device_id = 0, primary_control_sysid = 0, primary_control_compid = 0, secondary_control_sysid = 0, secondary_control_compid = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint32(at + 4, flags, true);
-      v.setUint8(at + 8, gimbal_device_id);
-      v.setUint8(at + 9, primary_control_sysid);
-      v.setUint8(at + 10, primary_control_compid);
-      v.setUint8(at + 11, secondary_control_sysid);
-      v.setUint8(at + 12, secondary_control_compid);
+    write: ({ time_boot_ms = 0, flags = 0, gimbal_device_id = 0, primary_control_sysid = 0, primary_control_compid = 0, secondary_control_sysid = 0, secondary_control_compid = 0 }) => {
+      u32[0] = time_boot_ms;
+      u32[1] = flags;
+      u8[8] = gimbal_device_id;
+      u8[9] = primary_control_sysid;
+      u8[10] = primary_control_compid;
+      u8[11] = secondary_control_sysid;
+      u8[12] = secondary_control_compid;
     },
   },
   GIMBAL_MANAGER_SET_ATTITUDE: {
@@ -4588,15 +4591,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(33),
       gimbal_device_id: v.getUint8(34),
     }),
-    write: (v, at, { flags = 0, q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
-      v.setUint32(at, flags, true);
-      putFloat32s(v, at + 4, 4, q);
-      v.setFloat32(at + 20, angular_velocity_x, true);
-      v.setFloat32(at + 24, angular_velocity_y, true);
-      v.setFloat32(at + 28, angular_velocity_z, true);
-      v.setUint8(at + 32, target_system);
-      v.setUint8(at + 33, target_component);
-      v.setUint8(at + 34, gimbal_device_id);
+    write: ({ flags = 0, q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
+      u32[0] = flags;
+      putFloat32s(view, 4, 4, q);
+      f32[5] = angular_velocity_x;
+      f32[6] = angular_velocity_y;
+      f32[7] = angular_velocity_z;
+      u8[32] = target_system;
+      u8[33] = target_component;
+      u8[34] = gimbal_device_id;
     },
   },
   GIMBAL_DEVICE_INFORMATION: {
@@ -4618,23 +4621,23 @@ export const CODECS: Codecs = {
       custom_name: readText(v, 112, 32),
       gimbal_device_id: v.getUint8(144),
     }),
-    write: (v, at, { uid = 0n, time_boot_ms = 0, firmware_version = 0, hardware_version = 0, roll_min = 0, roll_max = 0, pitch_min = 0, pitch_max = 0, yaw_min = 0, yaw_max = 0, cap_flags = 0, custom_cap_flags = 0, vendor_name, model_name, custom_name, gimbal_device_id = 0 }) => {
-      v.setBigUint64(at, uid, true);
-      v.setUint32(at + 8, time_boot_ms, true);
-      v.setUint32(at + 12, firmware_version, true);
-      v.setUint32(at + 16, hardware_version, true);
-      v.setFloat32(at + 20, roll_min, true);
-      v.setFloat32(at + 24, roll_max, true);
-      v.setFloat32(at + 28, pitch_min, true);
-      v.setFloat32(at + 32, pitch_max, true);
-      v.setFloat32(at + 36, yaw_min, true);
-      v.setFloat32(at + 40, yaw_max, true);
-      v.setUint16(at + 44, cap_flags, true);
-      v.setUint16(at + 46, custom_cap_flags, true);
-      putText(v, at + 48, 32, vendor_name);
-      putText(v, at + 80, 32, model_name);
-      putText(v, at + 112, 32, custom_name);
-      v.setUint8(at + 144, gimbal_device_id);
+    write: ({ uid = 0n, time_boot_ms = 0, firmware_version = 0, hardware_version = 0, roll_min = 0, roll_max = 0, pitch_min = 0, pitch_max = 0, yaw_min = 0, yaw_max = 0, cap_flags = 0, custom_cap_flags = 0, vendor_name, model_name, custom_name, gimbal_device_id = 0 }) => {
+      u64[0] = uid;
+      u32[2] = time_boot_ms;
+      u32[3] = firmware_version;
+      u32[4] = hardware_version;
+      f32[5] = roll_min;
+      f32[6] = roll_max;
+      f32[7] = pitch_min;
+      f32[8] = pitch_max;
+      f32[9] = yaw_min;
+      f32[10] = yaw_max;
+      u16[22] = cap_flags;
+      u16[23] = custom_cap_flags;
+      putText(view, 48, 32, vendor_name);
+      putText(view, 80, 32, model_name);
+      putText(view, 112, 32, custom_name);
+      u8[144] = gimbal_device_id;
     },
   },
   GIMBAL_DEVICE_SET_ATTITUDE: {
@@ -4647,14 +4650,14 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(30),
       target_component: v.getUint8(31),
     }),
-    write: (v, at, { q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, flags = 0, target_system = 0, target_component = 0 }) => {
-      putFloat32s(v, at, 4, q);
-      v.setFloat32(at + 16, angular_velocity_x, true);
-      v.setFloat32(at + 20, angular_velocity_y, true);
-      v.setFloat32(at + 24, angular_velocity_z, true);
-      v.setUint16(at + 28, flags, true);
-      v.setUint8(at + 30, target_system);
-      v.setUint8(at + 31, target_component);
+    write: ({ q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, flags = 0, target_system = 0, target_component = 0 }) => {
+      putFloat32s(view, 0, 4, q);
+      f32[4] = angular_velocity_x;
+      f32[5] = angular_velocity_y;
+      f32[6] = angular_velocity_z;
+      u16[14] = flags;
+      u8[30] = target_system;
+      u8[31] = target_component;
     },
   },
   GIMBAL_DEVICE_ATTITUDE_STATUS: {
@@ -4672,19 +4675,19 @@ export const CODECS: Codecs = {
       delta_yaw_velocity: v.getFloat32(44, true),
       gimbal_device_id: v.getUint8(48),
     }),
-    write: (v, at, { time_boot_ms = 0, q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, failure_flags = 0, flags = 0, target_system = 0, target_component = 0, delta_yaw = 0, delta_yaw_velocity = 0, gimbal_device_id = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      putFloat32s(v, at + 4, 4, q);
-      v.setFloat32(at + 20, angular_velocity_x, true);
-      v.setFloat32(at + 24, angular_velocity_y, true);
-      v.setFloat32(at + 28, angular_velocity_z, true);
-      v.setUint32(at + 32, failure_flags, true);
-      v.setUint16(at + 36, flags, true);
-      v.setUint8(at + 38, target_system);
-      v.setUint8(at + 39, target_component);
-      v.setFloat32(at + 40, delta_yaw, true);
-      v.setFloat32(at + 44, delta_yaw_velocity, true);
-      v.setUint8(at + 48, gimbal_device_id);
+    write: ({ time_boot_ms = 0, q, angular_velocity_x = 0, angular_velocity_y = 0, angular_velocity_z = 0, failure_flags = 0, flags = 0, target_system = 0, target_component = 0, delta_yaw = 0, delta_yaw_velocity = 0, gimbal_device_id = 0 }) => {
+      u32[0] = time_boot_ms;
+      putFloat32s(view, 4, 4, q);
+      f32[5] = angular_velocity_x;
+      f32[6] = angular_velocity_y;
+      f32[7] = angular_velocity_z;
+      u32[8] = failure_flags;
+      u16[18] = flags;
+      u8[38] = target_system;
+      u8[39] = target_component;
+      f32[10] = delta_yaw;
+      f32[11] = delta_yaw_velocity;
+      u8[48] = gimbal_device_id;
     },
   },
   AUTOPILOT_STATE_FOR_GIMBAL_DEVICE: {
@@ -4703,20 +4706,20 @@ export const CODECS: Codecs = {
       landed_state: v.getUint8(52),
       angular_velocity_z: v.getFloat32(53, true),
     }),
-    write: (v, at, { time_boot_us = 0n, q, q_estimated_delay_us = 0, vx = 0, vy = 0, vz = 0, v_estimated_delay_us = 0, feed_forward_angular_velocity_z = 0, estimator_status = 0, target_system = 0, target_component = 0, landed_state = 0, angular_velocity_z = 0 }) => {
-      v.setBigUint64(at, time_boot_us, true);
-      putFloat32s(v, at + 8, 4, q);
-      v.setUint32(at + 24, q_estimated_delay_us, true);
-      v.setFloat32(at + 28, vx, true);
-      v.setFloat32(at + 32, vy, true);
-      v.setFloat32(at + 36, vz, true);
-      v.setUint32(at + 40, v_estimated_delay_us, true);
-      v.setFloat32(at + 44, feed_forward_angular_velocity_z, true);
-      v.setUint16(at + 48, estimator_status, true);
-      v.setUint8(at + 50, target_system);
-      v.setUint8(at + 51, target_component);
-      v.setUint8(at + 52, landed_state);
-      v.setFloat32(at + 53, angular_velocity_z, true);
+    write: ({ time_boot_us = 0n, q, q_estimated_delay_us = 0, vx = 0, vy = 0, vz = 0, v_estimated_delay_us = 0, feed_forward_angular_velocity_z = 0, estimator_status = 0, target_system = 0, target_component = 0, landed_state = 0, angular_velocity_z = 0 }) => {
+      u64[0] = time_boot_us;
+      putFloat32s(view, 8, 4, q);
+      u32[6] = q_estimated_delay_us;
+      f32[7] = vx;
+      f32[8] = vy;
+      f32[9] = vz;
+      u32[10] = v_estimated_delay_us;
+      f32[11] = feed_forward_angular_velocity_z;
+      u16[24] = estimator_status;
+      u8[50] = target_system;
+      u8[51] = target_component;
+      u8[52] = landed_state;
+      view.setFloat32(53, angular_velocity_z, true);
     },
   },
   GIMBAL_MANAGER_SET_PITCHYAW: {
@@ -4730,15 +4733,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (v, at, { flags = 0, pitch = 0, yaw = 0, pitch_rate = 0, yaw_rate = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
-      v.setUint32(at, flags, true);
-      v.setFloat32(at + 4, pitch, true);
-      v.setFloat32(at + 8, yaw, true);
-      v.setFloat32(at + 12, pitch_rate, true);
-      v.setFloat32(at + 16, yaw_rate, true);
-      v.setUint8(at + 20, target_system);
-      v.setUint8(at + 21, target_component);
-      v.setUint8(at + 22, gimbal_device_id);
+    write: ({ flags = 0, pitch = 0, yaw = 0, pitch_rate = 0, yaw_rate = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
+      u32[0] = flags;
+      f32[1] = pitch;
+      f32[2] = yaw;
+      f32[3] = pitch_rate;
+      f32[4] = yaw_rate;
+      u8[20] = target_system;
+      u8[21] = target_component;
+      u8[22] = gimbal_device_id;
     },
   },
   GIMBAL_MANAGER_SET_MANUAL_CONTROL: {
@@ -4752,15 +4755,15 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(21),
       gimbal_device_id: v.getUint8(22),
     }),
-    write: (v, at, { flags = 0, pitch = 0, yaw = 0, pitch_rate = 0, yaw_rate = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
-      v.setUint32(at, flags, true);
-      v.setFloat32(at + 4, pitch, true);
-      v.setFloat32(at + 8, yaw, true);
-      v.setFloat32(at + 12, pitch_rate, true);
-      v.setFloat32(at + 16, yaw_rate, true);
-      v.setUint8(at + 20, target_system);
-      v.setUint8(at + 21, target_component);
-      v.setUint8(at + 22, gimbal_device_id);
+    write: ({ flags = 0, pitch = 0, yaw = 0, pitch_rate = 0, yaw_rate = 0, target_system = 0, target_component = 0, gimbal_device_id = 0 }) => {
+      u32[0] = flags;
+      f32[1] = pitch;
+      f32[2] = yaw;
+      f32[3] = pitch_rate;
+      f32[4] = yaw_rate;
+      u8[20] = target_system;
+      u8[21] = target_component;
+      u8[22] = gimbal_device_id;
     },
   },
   WIFI_CONFIG_AP: {
@@ -4770,11 +4773,11 @@ export const CODECS: Codecs = {
       mode: v.getInt8(96),
       response: v.getInt8(97),
     }),
-    write: (v, at, { ssid, password, mode = 0, response = 0 }) => {
-      putText(v, at, 32, ssid);
-      putText(v, at + 32, 64, password);
-      v.setInt8(at + 96, mode);
-      v.setInt8(at + 97, response);
+    write: ({ ssid, password, mode = 0, response = 0 }) => {
+      putText(view, 0, 32, ssid);
+      putText(view, 32, 64, password);
+      i8[96] = mode;
+      i8[97] = response;
     },
   },
   AIS_VESSEL: {
@@ -4797,24 +4800,24 @@ export const CODECS: Codecs = {
       callsign: readText(v, 31, 7),
       name: readText(v, 38, 20),
     }),
-    write: (v, at, { MMSI = 0, lat = 0, lon = 0, COG = 0, heading = 0, velocity = 0, dimension_bow = 0, dimension_stern = 0, tslc = 0, flags = 0, turn_rate = 0, navigational_status = 0, type = 0, dimension_port = 0, dimension_starboard = 0, callsign, name }) => {
-      v.setUint32(at, MMSI, true);
-      v.setInt32(at + 4, lat, true);
-      v.setInt32(at + 8, lon, true);
-      v.setUint16(at + 12, COG, true);
-      v.setUint16(at + 14, heading, true);
-      v.setUint16(at + 16, velocity, true);
-      v.setUint16(at + 18, dimension_bow, true);
-      v.setUint16(at + 20, dimension_stern, true);
-      v.setUint16(at + 22, tslc, true);
-      v.setUint16(at + 24, flags, true);
-      v.setInt8(at + 26, turn_rate);
-      v.setUint8(at + 27, navigational_status);
-      v.setUint8(at + 28, type);
-      v.setUint8(at + 29, dimension_port);
-      v.setUint8(at + 30, dimension_starboard);
-      putText(v, at + 31, 7, callsign);
-      putText(v, at + 38, 20, name);
+    write: ({ MMSI = 0, lat = 0, lon = 0, COG = 0, heading = 0, velocity = 0, dimension_bow = 0, dimension_stern = 0, tslc = 0, flags = 0, turn_rate = 0, navigational_status = 0, type = 0, dimension_port = 0, dimension_starboard = 0, callsign, name }) => {
+      u32[0] = MMSI;
+      i32[1] = lat;
+      i32[2] = lon;
+      u16[6] = COG;
+      u16[7] = heading;
+      u16[8] = velocity;
+      u16[9] = dimension_bow;
+      u16[10] = dimension_stern;
+      u16[11] = tslc;
+      u16[12] = flags;
+      i8[26] = turn_rate;
+      u8[27] = navigational_status;
+      u8[28] = type;
+      u8[29] = dimension_port;
+      u8[30] = dimension_starboard;
+      putText(view, 31, 7, callsign);
+      putText(view, 38, 20, name);
     },
   },
   UAVCAN_NODE_STATUS: {
@@ -4826,13 +4829,13 @@ export const CODECS: Codecs = {
       mode: v.getUint8(15),
       sub_mode: v.getUint8(16),
     }),
-    write: (v, at, { time_usec = 0n, uptime_sec = 0, vendor_specific_status_code = 0, health = 0, mode = 0, sub_mode = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, uptime_sec, true);
-      v.setUint16(at + 12, vendor_specific_status_code, true);
-      v.setUint8(at + 14, health);
-      v.setUint8(at + 15, mode);
-      v.setUint8(at + 16, sub_mode);
+    write: ({ time_usec = 0n, uptime_sec = 0, vendor_specific_status_code = 0, health = 0, mode = 0, sub_mode = 0 }) => {
+      u64[0] = time_usec;
+      u32[2] = uptime_sec;
+      u16[6] = vendor_specific_status_code;
+      u8[14] = health;
+      u8[15] = mode;
+      u8[16] = sub_mode;
     },
   },
   UAVCAN_NODE_INFO: {
@@ -4847,16 +4850,16 @@ export const CODECS: Codecs = {
       sw_version_major: v.getUint8(114),
       sw_version_minor: v.getUint8(115),
     }),
-    write: (v, at, { time_usec = 0n, uptime_sec = 0, sw_vcs_commit = 0, name, hw_version_major = 0, hw_version_minor = 0, hw_unique_id, sw_version_major = 0, sw_version_minor = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, uptime_sec, true);
-      v.setUint32(at + 12, sw_vcs_commit, true);
-      putText(v, at + 16, 80, name);
-      v.setUint8(at + 96, hw_version_major);
-      v.setUint8(at + 97, hw_version_minor);
-      putUint8s(v, at + 98, 16, hw_unique_id);
-      v.setUint8(at + 114, sw_version_major);
-      v.setUint8(at + 115, sw_version_minor);
+    write: ({ time_usec = 0n, uptime_sec = 0, sw_vcs_commit = 0, name, hw_version_major = 0, hw_version_minor = 0, hw_unique_id, sw_version_major = 0, sw_version_minor = 0 }) => {
+      u64[0] = time_usec;
+      u32[2] = uptime_sec;
+      u32[3] = sw_vcs_commit;
+      putText(view, 16, 80, name);
+      u8[96] = hw_version_major;
+      u8[97] = hw_version_minor;
+      putUint8s(view, 98, 16, hw_unique_id);
+      u8[114] = sw_version_major;
+      u8[115] = sw_version_minor;
     },
   },
   PARAM_EXT_REQUEST_READ: {
@@ -4866,11 +4869,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(3),
       param_id: readText(v, 4, 16),
     }),
-    write: (v, at, { param_index = 0, target_system = 0, target_component = 0, param_id }) => {
-      v.setInt16(at, param_index, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      putText(v, at + 4, 16, param_id);
+    write: ({ param_index = 0, target_system = 0, target_component = 0, param_id }) => {
+      i16[0] = param_index;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      putText(view, 4, 16, param_id);
     },
   },
   PARAM_EXT_REQUEST_LIST: {
@@ -4878,9 +4881,9 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(0),
       target_component: v.getUint8(1),
     }),
-    write: (v, at, { target_system = 0, target_component = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
+    write: ({ target_system = 0, target_component = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
     },
   },
   PARAM_EXT_VALUE: {
@@ -4891,12 +4894,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 20, 128),
       param_type: v.getUint8(148),
     }),
-    write: (v, at, { param_count = 0, param_index = 0, param_id, param_value, param_type = 0 }) => {
-      v.setUint16(at, param_count, true);
-      v.setUint16(at + 2, param_index, true);
-      putText(v, at + 4, 16, param_id);
-      putText(v, at + 20, 128, param_value);
-      v.setUint8(at + 148, param_type);
+    write: ({ param_count = 0, param_index = 0, param_id, param_value, param_type = 0 }) => {
+      u16[0] = param_count;
+      u16[1] = param_index;
+      putText(view, 4, 16, param_id);
+      putText(view, 20, 128, param_value);
+      u8[148] = param_type;
     },
   },
   PARAM_EXT_SET: {
@@ -4907,12 +4910,12 @@ export const CODECS: Codecs = {
       param_value: readText(v, 18, 128),
       param_type: v.getUint8(146),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, param_id, param_value, param_type = 0 }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      putText(v, at + 2, 16, param_id);
-      putText(v, at + 18, 128, param_value);
-      v.setUint8(at + 146, param_type);
+    write: ({ target_system = 0, target_component = 0, param_id, param_value, param_type = 0 }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      putText(view, 2, 16, param_id);
+      putText(view, 18, 128, param_value);
+      u8[146] = param_type;
     },
   },
   PARAM_EXT_ACK: {
@@ -4922,11 +4925,11 @@ export const CODECS: Codecs = {
       param_type: v.getUint8(144),
       param_result: v.getUint8(145),
     }),
-    write: (v, at, { param_id, param_value, param_type = 0, param_result = 0 }) => {
-      putText(v, at, 16, param_id);
-      putText(v, at + 16, 128, param_value);
-      v.setUint8(at + 144, param_type);
-      v.setUint8(at + 145, param_result);
+    write: ({ param_id, param_value, param_type = 0, param_result = 0 }) => {
+      putText(view, 0, 16, param_id);
+      putText(view, 16, 128, param_value);
+      u8[144] = param_type;
+      u8[145] = param_result;
     },
   },
   OBSTACLE_DISTANCE: {
@@ -4941,16 +4944,16 @@ export const CODECS: Codecs = {
       angle_offset: v.getFloat32(162, true),
       frame: v.getUint8(166),
     }),
-    write: (v, at, { time_usec = 0n, distances, min_distance = 0, max_distance = 0, sensor_type = 0, increment = 0, increment_f = 0, angle_offset = 0, frame = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      putUint16s(v, at + 8, 72, distances);
-      v.setUint16(at + 152, min_distance, true);
-      v.setUint16(at + 154, max_distance, true);
-      v.setUint8(at + 156, sensor_type);
-      v.setUint8(at + 157, increment);
-      v.setFloat32(at + 158, increment_f, true);
-      v.setFloat32(at + 162, angle_offset, true);
-      v.setUint8(at + 166, frame);
+    write: ({ time_usec = 0n, distances, min_distance = 0, max_distance = 0, sensor_type = 0, increment = 0, increment_f = 0, angle_offset = 0, frame = 0 }) => {
+      u64[0] = time_usec;
+      putUint16s(view, 8, 72, distances);
+      u16[76] = min_distance;
+      u16[77] = max_distance;
+      u8[156] = sensor_type;
+      u8[157] = increment;
+      view.setFloat32(158, increment_f, true);
+      view.setFloat32(162, angle_offset, true);
+      u8[166] = frame;
     },
   },
   ODOMETRY: {
@@ -4974,25 +4977,25 @@ export const CODECS: Codecs = {
       estimator_type: v.getUint8(231),
       quality: v.getInt8(232),
     }),
-    write: (v, at, { time_usec = 0n, x = 0, y = 0, z = 0, q, vx = 0, vy = 0, vz = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, pose_covariance, velocity_covariance, frame_id = 0, child_frame_id = 0, reset_counter = 0, estimator_type = 0, quality = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, x, true);
-      v.setFloat32(at + 12, y, true);
-      v.setFloat32(at + 16, z, true);
-      putFloat32s(v, at + 20, 4, q);
-      v.setFloat32(at + 36, vx, true);
-      v.setFloat32(at + 40, vy, true);
-      v.setFloat32(at + 44, vz, true);
-      v.setFloat32(at + 48, rollspeed, true);
-      v.setFloat32(at + 52, pitchspeed, true);
-      v.setFloat32(at + 56, yawspeed, true);
-      putFloat32s(v, at + 60, 21, pose_covariance);
-      putFloat32s(v, at + 144, 21, velocity_covariance);
-      v.setUint8(at + 228, frame_id);
-      v.setUint8(at + 229, child_frame_id);
-      v.setUint8(at + 230, reset_counter);
-      v.setUint8(at + 231, estimator_type);
-      v.setInt8(at + 232, quality);
+    write: ({ time_usec = 0n, x = 0, y = 0, z = 0, q, vx = 0, vy = 0, vz = 0, rollspeed = 0, pitchspeed = 0, yawspeed = 0, pose_covariance, velocity_covariance, frame_id = 0, child_frame_id = 0, reset_counter = 0, estimator_type = 0, quality = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = x;
+      f32[3] = y;
+      f32[4] = z;
+      putFloat32s(view, 20, 4, q);
+      f32[9] = vx;
+      f32[10] = vy;
+      f32[11] = vz;
+      f32[12] = rollspeed;
+      f32[13] = pitchspeed;
+      f32[14] = yawspeed;
+      putFloat32s(view, 60, 21, pose_covariance);
+      putFloat32s(view, 144, 21, velocity_covariance);
+      u8[228] = frame_id;
+      u8[229] = child_frame_id;
+      u8[230] = reset_counter;
+      u8[231] = estimator_type;
+      i8[232] = quality;
     },
   },
   TRAJECTORY_REPRESENTATION_WAYPOINTS: {
@@ -5012,21 +5015,21 @@ export const CODECS: Codecs = {
       command: list(5, (n) => v.getUint16(228 + 2 * n, true)),
       valid_points: v.getUint8(238),
     }),
-    write: (v, at, { time_usec = 0n, pos_x, pos_y, pos_z, vel_x, vel_y, vel_z, acc_x, acc_y, acc_z, pos_yaw, vel_yaw, command, valid_points = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat32s(v, at + 8, 5, pos_x);
-      putFloat32s(v, at + 28, 5, pos_y);
-      putFloat32s(v, at + 48, 5, pos_z);
-      putFloat32s(v, at + 68, 5, vel_x);
-      putFloat32s(v, at + 88, 5, vel_y);
-      putFloat32s(v, at + 108, 5, vel_z);
-      putFloat32s(v, at + 128, 5, acc_x);
-      putFloat32s(v, at + 148, 5, acc_y);
-      putFloat32s(v, at + 168, 5, acc_z);
-      putFloat32s(v, at + 188, 5, pos_yaw);
-      putFloat32s(v, at + 208, 5, vel_yaw);
-      putUint16s(v, at + 228, 5, command);
-      v.setUint8(at + 238, valid_points);
+    write: ({ time_usec = 0n, pos_x, pos_y, pos_z, vel_x, vel_y, vel_z, acc_x, acc_y, acc_z, pos_yaw, vel_yaw, command, valid_points = 0 }) => {
+      u64[0] = time_usec;
+      putFloat32s(view, 8, 5, pos_x);
+      putFloat32s(view, 28, 5, pos_y);
+      putFloat32s(view, 48, 5, pos_z);
+      putFloat32s(view, 68, 5, vel_x);
+      putFloat32s(view, 88, 5, vel_y);
+      putFloat32s(view, 108, 5, vel_z);
+      putFloat32s(view, 128, 5, acc_x);
+      putFloat32s(view, 148, 5, acc_y);
+      putFloat32s(view, 168, 5, acc_z);
+      putFloat32s(view, 188, 5, pos_yaw);
+      putFloat32s(view, 208, 5, vel_yaw);
+      putUint16s(view, 228, 5, command);
+      u8[238] = valid_points;
     },
   },
   TRAJECTORY_REPRESENTATION_BEZIER: {
@@ -5039,14 +5042,14 @@ export const CODECS: Codecs = {
       pos_yaw: list(5, (n) => v.getFloat32(88 + 4 * n, true)),
       valid_points: v.getUint8(108),
     }),
-    write: (v, at, { time_usec = 0n, pos_x, pos_y, pos_z, delta, pos_yaw, valid_points = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat32s(v, at + 8, 5, pos_x);
-      putFloat32s(v, at + 28, 5, pos_y);
-      putFloat32s(v, at + 48, 5, pos_z);
-      putFloat32s(v, at + 68, 5, delta);
-      putFloat32s(v, at + 88, 5, pos_yaw);
-      v.setUint8(at + 108, valid_points);
+    write: ({ time_usec = 0n, pos_x, pos_y, pos_z, delta, pos_yaw, valid_points = 0 }) => {
+      u64[0] = time_usec;
+      putFloat32s(view, 8, 5, pos_x);
+      putFloat32s(view, 28, 5, pos_y);
+      putFloat32s(view, 48, 5, pos_z);
+      putFloat32s(view, 68, 5, delta);
+      putFloat32s(view, 88, 5, pos_yaw);
+      u8[108] = valid_points;
     },
   },
   CELLULAR_STATUS: {
@@ -5059,14 +5062,14 @@ export const CODECS: Codecs = {
       type: v.getUint8(8),
       quality: v.getUint8(9),
     }),
-    write: (v, at, { mcc = 0, mnc = 0, lac = 0, status = 0, failure_reason = 0, type = 0, quality = 0 }) => {
-      v.setUint16(at, mcc, true);
-      v.setUint16(at + 2, mnc, true);
-      v.setUint16(at + 4, lac, true);
-      v.setUint8(at + 6, status);
-      v.setUint8(at + 7, failure_reason);
-      v.setUint8(at + 8, type);
-      v.setUint8(at + 9, quality);
+    write: ({ mcc = 0, mnc = 0, lac = 0, status = 0, failure_reason = 0, type = 0, quality = 0 }) => {
+      u16[0] = mcc;
+      u16[1] = mnc;
+      u16[2] = lac;
+      u8[6] = status;
+      u8[7] = failure_reason;
+      u8[8] = type;
+      u8[9] = quality;
     },
   },
   ISBD_LINK_STATUS: {
@@ -5080,15 +5083,15 @@ export const CODECS: Codecs = {
       tx_session_pending: v.getUint8(22),
       rx_session_pending: v.getUint8(23),
     }),
-    write: (v, at, { timestamp = 0n, last_heartbeat = 0n, failed_sessions = 0, successful_sessions = 0, signal_quality = 0, ring_pending = 0, tx_session_pending = 0, rx_session_pending = 0 }) => {
-      v.setBigUint64(at, timestamp, true);
-      v.setBigUint64(at + 8, last_heartbeat, true);
-      v.setUint16(at + 16, failed_sessions, true);
-      v.setUint16(at + 18, successful_sessions, true);
-      v.setUint8(at + 20, signal_quality);
-      v.setUint8(at + 21, ring_pending);
-      v.setUint8(at + 22, tx_session_pending);
-      v.setUint8(at + 23, rx_session_pending);
+    write: ({ timestamp = 0n, last_heartbeat = 0n, failed_sessions = 0, successful_sessions = 0, signal_quality = 0, ring_pending = 0, tx_session_pending = 0, rx_session_pending = 0 }) => {
+      u64[0] = timestamp;
+      u64[1] = last_heartbeat;
+      u16[8] = failed_sessions;
+      u16[9] = successful_sessions;
+      u8[20] = signal_quality;
+      u8[21] = ring_pending;
+      u8[22] = tx_session_pending;
+      u8[23] = rx_session_pending;
     },
   },
   CELLULAR_CONFIG: {
@@ -5102,15 +5105,15 @@ export const CODECS: Codecs = {
       roaming: v.getUint8(82),
       response: v.getUint8(83),
     }),
-    write: (v, at, { enable_lte = 0, enable_pin = 0, pin, new_pin, apn, puk, roaming = 0, response = 0 }) => {
-      v.setUint8(at, enable_lte);
-      v.setUint8(at + 1, enable_pin);
-      putText(v, at + 2, 16, pin);
-      putText(v, at + 18, 16, new_pin);
-      putText(v, at + 34, 32, apn);
-      putText(v, at + 66, 16, puk);
-      v.setUint8(at + 82, roaming);
-      v.setUint8(at + 83, response);
+    write: ({ enable_lte = 0, enable_pin = 0, pin, new_pin, apn, puk, roaming = 0, response = 0 }) => {
+      u8[0] = enable_lte;
+      u8[1] = enable_pin;
+      putText(view, 2, 16, pin);
+      putText(view, 18, 16, new_pin);
+      putText(view, 34, 32, apn);
+      putText(view, 66, 16, puk);
+      u8[82] = roaming;
+      u8[83] = response;
     },
   },
   RAW_RPM: {
@@ -5118,9 +5121,9 @@ export const CODECS: Codecs = {
       frequency: v.getFloat32(0, true),
       index: v.getUint8(4),
     }),
-    write: (v, at, { frequency = 0, index = 0 }) => {
-      v.setFloat32(at, frequency, true);
-      v.setUint8(at + 4, index);
+    write: ({ frequency = 0, index = 0 }) => {
+      f32[0] = frequency;
+      u8[4] = index;
     },
   },
   UTM_GLOBAL_POSITION: {
@@ -5144,25 +5147,25 @@ export const CODECS: Codecs = {
       flight_state: v.getUint8(68),
       flags: v.getUint8(69),
     }),
-    write: (v, at, { time = 0n, lat = 0, lon = 0, alt = 0, relative_alt = 0, next_lat = 0, next_lon = 0, next_alt = 0, vx = 0, vy = 0, vz = 0, h_acc = 0, v_acc = 0, vel_acc = 0, update_rate = 0, uas_id, flight_state = 0, flags = 0 }) => {
-      v.setBigUint64(at, time, true);
-      v.setInt32(at + 8, lat, true);
-      v.setInt32(at + 12, lon, true);
-      v.setInt32(at + 16, alt, true);
-      v.setInt32(at + 20, relative_alt, true);
-      v.setInt32(at + 24, next_lat, true);
-      v.setInt32(at + 28, next_lon, true);
-      v.setInt32(at + 32, next_alt, true);
-      v.setInt16(at + 36, vx, true);
-      v.setInt16(at + 38, vy, true);
-      v.setInt16(at + 40, vz, true);
-      v.setUint16(at + 42, h_acc, true);
-      v.setUint16(at + 44, v_acc, true);
-      v.setUint16(at + 46, vel_acc, true);
-      v.setUint16(at + 48, update_rate, true);
-      putUint8s(v, at + 50, 18, uas_id);
-      v.setUint8(at + 68, flight_state);
-      v.setUint8(at + 69, flags);
+    write: ({ time = 0n, lat = 0, lon = 0, alt = 0, relative_alt = 0, next_lat = 0, next_lon = 0, next_alt = 0, vx = 0, vy = 0, vz = 0, h_acc = 0, v_acc = 0, vel_acc = 0, update_rate = 0, uas_id, flight_state = 0, flags = 0 }) => {
+      u64[0] = time;
+      i32[2] = lat;
+      i32[3] = lon;
+      i32[4] = alt;
+      i32[5] = relative_alt;
+      i32[6] = next_lat;
+      i32[7] = next_lon;
+      i32[8] = next_alt;
+      i16[18] = vx;
+      i16[19] = vy;
+      i16[20] = vz;
+      u16[21] = h_acc;
+      u16[22] = v_acc;
+      u16[23] = vel_acc;
+      u16[24] = update_rate;
+      putUint8s(view, 50, 18, uas_id);
+      u8[68] = flight_state;
+      u8[69] = flags;
     },
   },
   DEBUG_FLOAT_ARRAY: {
@@ -5172,11 +5175,11 @@ export const CODECS: Codecs = {
       name: readText(v, 10, 10),
       data: list(58, (n) => v.getFloat32(20 + 4 * n, true)),
     }),
-    write: (v, at, { time_usec = 0n, array_id = 0, name, data }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint16(at + 8, array_id, true);
-      putText(v, at + 10, 10, name);
-      putFloat32s(v, at + 20, 58, data);
+    write: ({ time_usec = 0n, array_id = 0, name, data }) => {
+      u64[0] = time_usec;
+      u16[4] = array_id;
+      putText(view, 10, 10, name);
+      putFloat32s(view, 20, 58, data);
     },
   },
   ORBIT_EXECUTION_STATUS: {
@@ -5188,13 +5191,13 @@ export const CODECS: Codecs = {
       z: v.getFloat32(20, true),
       frame: v.getUint8(24),
     }),
-    write: (v, at, { time_usec = 0n, radius = 0, x = 0, y = 0, z = 0, frame = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, radius, true);
-      v.setInt32(at + 12, x, true);
-      v.setInt32(at + 16, y, true);
-      v.setFloat32(at + 20, z, true);
-      v.setUint8(at + 24, frame);
+    write: ({ time_usec = 0n, radius = 0, x = 0, y = 0, z = 0, frame = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = radius;
+      i32[3] = x;
+      i32[4] = y;
+      f32[5] = z;
+      u8[24] = frame;
     },
   },
   SMART_BATTERY_INFO: {
@@ -5217,24 +5220,24 @@ export const CODECS: Codecs = {
       discharge_maximum_burst_current: v.getUint32(94, true),
       manufacture_date: readText(v, 98, 11),
     }),
-    write: (v, at, { capacity_full_specification = 0, capacity_full = 0, cycle_count = 0, weight = 0, discharge_minimum_voltage = 0, charging_minimum_voltage = 0, resting_minimum_voltage = 0, id = 0, battery_function = 0, type = 0, serial_number, device_name, charging_maximum_voltage = 0, cells_in_series = 0, discharge_maximum_current = 0, discharge_maximum_burst_current = 0, manufacture_date }) => {
-      v.setInt32(at, capacity_full_specification, true);
-      v.setInt32(at + 4, capacity_full, true);
-      v.setUint16(at + 8, cycle_count, true);
-      v.setUint16(at + 10, weight, true);
-      v.setUint16(at + 12, discharge_minimum_voltage, true);
-      v.setUint16(at + 14, charging_minimum_voltage, true);
-      v.setUint16(at + 16, resting_minimum_voltage, true);
-      v.setUint8(at + 18, id);
-      v.setUint8(at + 19, battery_function);
-      v.setUint8(at + 20, type);
-      putText(v, at + 21, 16, serial_number);
-      putText(v, at + 37, 50, device_name);
-      v.setUint16(at + 87, charging_maximum_voltage, true);
-      v.setUint8(at + 89, cells_in_series);
-      v.setUint32(at + 90, discharge_maximum_current, true);
-      v.setUint32(at + 94, discharge_maximum_burst_current, true);
-      putText(v, at + 98, 11, manufacture_date);
+    write: ({ capacity_full_specification = 0, capacity_full = 0, cycle_count = 0, weight = 0, discharge_minimum_voltage = 0, charging_minimum_voltage = 0, resting_minimum_voltage = 0, id = 0, battery_function = 0, type = 0, serial_number, device_name, charging_maximum_voltage = 0, cells_in_series = 0, discharge_maximum_current = 0, discharge_maximum_burst_current = 0, manufacture_date }) => {
+      i32[0] = capacity_full_specification;
+      i32[1] = capacity_full;
+      u16[4] = cycle_count;
+      u16[5] = weight;
+      u16[6] = discharge_minimum_voltage;
+      u16[7] = charging_minimum_voltage;
+      u16[8] = resting_minimum_voltage;
+      u8[18] = id;
+      u8[19] = battery_function;
+      u8[20] = type;
+      putText(view, 21, 16, serial_number);
+      putText(view, 37, 50, device_name);
+      view.setUint16(87, charging_maximum_voltage, true);
+      u8[89] = cells_in_series;
+      view.setUint32(90, discharge_maximum_current, true);
+      view.setUint32(94, discharge_maximum_burst_current, true);
+      putText(view, 98, 11, manufacture_date);
     },
   },
   FUEL_STATUS: {
@@ -5248,15 +5251,15 @@ export const CODECS: Codecs = {
       id: v.getUint8(24),
       percent_remaining: v.getUint8(25),
     }),
-    write: (v, at, { maximum_fuel = 0, consumed_fuel = 0, remaining_fuel = 0, flow_rate = 0, temperature = 0, fuel_type = 0, id = 0, percent_remaining = 0 }) => {
-      v.setFloat32(at, maximum_fuel, true);
-      v.setFloat32(at + 4, consumed_fuel, true);
-      v.setFloat32(at + 8, remaining_fuel, true);
-      v.setFloat32(at + 12, flow_rate, true);
-      v.setFloat32(at + 16, temperature, true);
-      v.setUint32(at + 20, fuel_type, true);
-      v.setUint8(at + 24, id);
-      v.setUint8(at + 25, percent_remaining);
+    write: ({ maximum_fuel = 0, consumed_fuel = 0, remaining_fuel = 0, flow_rate = 0, temperature = 0, fuel_type = 0, id = 0, percent_remaining = 0 }) => {
+      f32[0] = maximum_fuel;
+      f32[1] = consumed_fuel;
+      f32[2] = remaining_fuel;
+      f32[3] = flow_rate;
+      f32[4] = temperature;
+      u32[5] = fuel_type;
+      u8[24] = id;
+      u8[25] = percent_remaining;
     },
   },
   GENERATOR_STATUS: {
@@ -5273,18 +5276,18 @@ export const CODECS: Codecs = {
       rectifier_temperature: v.getInt16(38, true),
       generator_temperature: v.getInt16(40, true),
     }),
-    write: (v, at, { status = 0n, battery_current = 0, load_current = 0, power_generated = 0, bus_voltage = 0, bat_current_setpoint = 0, runtime = 0, time_until_maintenance = 0, generator_speed = 0, rectifier_temperature = 0, generator_temperature = 0 }) => {
-      v.setBigUint64(at, status, true);
-      v.setFloat32(at + 8, battery_current, true);
-      v.setFloat32(at + 12, load_current, true);
-      v.setFloat32(at + 16, power_generated, true);
-      v.setFloat32(at + 20, bus_voltage, true);
-      v.setFloat32(at + 24, bat_current_setpoint, true);
-      v.setUint32(at + 28, runtime, true);
-      v.setInt32(at + 32, time_until_maintenance, true);
-      v.setUint16(at + 36, generator_speed, true);
-      v.setInt16(at + 38, rectifier_temperature, true);
-      v.setInt16(at + 40, generator_temperature, true);
+    write: ({ status = 0n, battery_current = 0, load_current = 0, power_generated = 0, bus_voltage = 0, bat_current_setpoint = 0, runtime = 0, time_until_maintenance = 0, generator_speed = 0, rectifier_temperature = 0, generator_temperature = 0 }) => {
+      u64[0] = status;
+      f32[2] = battery_current;
+      f32[3] = load_current;
+      f32[4] = power_generated;
+      f32[5] = bus_voltage;
+      f32[6] = bat_current_setpoint;
+      u32[7] = runtime;
+      i32[8] = time_until_maintenance;
+      u16[18] = generator_speed;
+      i16[19] = rectifier_temperature;
+      i16[20] = generator_temperature;
     },
   },
   ACTUATOR_OUTPUT_STATUS: {
@@ -5293,10 +5296,10 @@ export const CODECS: Codecs = {
       active: v.getUint32(8, true),
       actuator: list(32, (n) => v.getFloat32(12 + 4 * n, true)),
     }),
-    write: (v, at, { time_usec = 0n, active = 0, actuator }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setUint32(at + 8, active, true);
-      putFloat32s(v, at + 12, 32, actuator);
+    write: ({ time_usec = 0n, active = 0, actuator }) => {
+      u64[0] = time_usec;
+      u32[2] = active;
+      putFloat32s(view, 12, 32, actuator);
     },
   },
   TUNNEL: {
@@ -5307,12 +5310,12 @@ export const CODECS: Codecs = {
       payload_length: v.getUint8(4),
       payload: list(128, (n) => v.getUint8(5 + 1 * n)),
     }),
-    write: (v, at, { payload_type = 0, target_system = 0, target_component = 0, payload_length = 0, payload }) => {
-      v.setUint16(at, payload_type, true);
-      v.setUint8(at + 2, target_system);
-      v.setUint8(at + 3, target_component);
-      v.setUint8(at + 4, payload_length);
-      putUint8s(v, at + 5, 128, payload);
+    write: ({ payload_type = 0, target_system = 0, target_component = 0, payload_length = 0, payload }) => {
+      u16[0] = payload_type;
+      u8[2] = target_system;
+      u8[3] = target_component;
+      u8[4] = payload_length;
+      putUint8s(view, 5, 128, payload);
     },
   },
   CAN_FRAME: {
@@ -5324,13 +5327,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(8, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (v, at, { id = 0, target_system = 0, target_component = 0, bus = 0, len = 0, data }) => {
-      v.setUint32(at, id, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, bus);
-      v.setUint8(at + 7, len);
-      putUint8s(v, at + 8, 8, data);
+    write: ({ id = 0, target_system = 0, target_component = 0, bus = 0, len = 0, data }) => {
+      u32[0] = id;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = bus;
+      u8[7] = len;
+      putUint8s(view, 8, 8, data);
     },
   },
   CANFD_FRAME: {
@@ -5342,13 +5345,13 @@ export const CODECS: Codecs = {
       len: v.getUint8(7),
       data: list(64, (n) => v.getUint8(8 + 1 * n)),
     }),
-    write: (v, at, { id = 0, target_system = 0, target_component = 0, bus = 0, len = 0, data }) => {
-      v.setUint32(at, id, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, bus);
-      v.setUint8(at + 7, len);
-      putUint8s(v, at + 8, 64, data);
+    write: ({ id = 0, target_system = 0, target_component = 0, bus = 0, len = 0, data }) => {
+      u32[0] = id;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = bus;
+      u8[7] = len;
+      putUint8s(view, 8, 64, data);
     },
   },
   CAN_FILTER_MODIFY: {
@@ -5360,13 +5363,13 @@ export const CODECS: Codecs = {
       operation: v.getUint8(35),
       num_ids: v.getUint8(36),
     }),
-    write: (v, at, { ids, target_system = 0, target_component = 0, bus = 0, operation = 0, num_ids = 0 }) => {
-      putUint16s(v, at, 16, ids);
-      v.setUint8(at + 32, target_system);
-      v.setUint8(at + 33, target_component);
-      v.setUint8(at + 34, bus);
-      v.setUint8(at + 35, operation);
-      v.setUint8(at + 36, num_ids);
+    write: ({ ids, target_system = 0, target_component = 0, bus = 0, operation = 0, num_ids = 0 }) => {
+      putUint16s(view, 0, 16, ids);
+      u8[32] = target_system;
+      u8[33] = target_component;
+      u8[34] = bus;
+      u8[35] = operation;
+      u8[36] = num_ids;
     },
   },
   COMPONENT_INFORMATION: {
@@ -5377,12 +5380,12 @@ export const CODECS: Codecs = {
       general_metadata_uri: readText(v, 12, 100),
       peripherals_metadata_uri: readText(v, 112, 100),
     }),
-    write: (v, at, { time_boot_ms = 0, general_metadata_file_crc = 0, peripherals_metadata_file_crc = 0, general_metadata_uri, peripherals_metadata_uri }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint32(at + 4, general_metadata_file_crc, true);
-      v.setUint32(at + 8, peripherals_metadata_file_crc, true);
-      putText(v, at + 12, 100, general_metadata_uri);
-      putText(v, at + 112, 100, peripherals_metadata_uri);
+    write: ({ time_boot_ms = 0, general_metadata_file_crc = 0, peripherals_metadata_file_crc = 0, general_metadata_uri, peripherals_metadata_uri }) => {
+      u32[0] = time_boot_ms;
+      u32[1] = general_metadata_file_crc;
+      u32[2] = peripherals_metadata_file_crc;
+      putText(view, 12, 100, general_metadata_uri);
+      putText(view, 112, 100, peripherals_metadata_uri);
     },
   },
   COMPONENT_INFORMATION_BASIC: {
@@ -5396,15 +5399,15 @@ export const CODECS: Codecs = {
       hardware_version: readText(v, 104, 24),
       serial_number: readText(v, 128, 32),
     }),
-    write: (v, at, { capabilities = 0n, time_boot_ms = 0, time_manufacture_s = 0, vendor_name, model_name, software_version, hardware_version, serial_number }) => {
-      v.setBigUint64(at, capabilities, true);
-      v.setUint32(at + 8, time_boot_ms, true);
-      v.setUint32(at + 12, time_manufacture_s, true);
-      putText(v, at + 16, 32, vendor_name);
-      putText(v, at + 48, 32, model_name);
-      putText(v, at + 80, 24, software_version);
-      putText(v, at + 104, 24, hardware_version);
-      putText(v, at + 128, 32, serial_number);
+    write: ({ capabilities = 0n, time_boot_ms = 0, time_manufacture_s = 0, vendor_name, model_name, software_version, hardware_version, serial_number }) => {
+      u64[0] = capabilities;
+      u32[2] = time_boot_ms;
+      u32[3] = time_manufacture_s;
+      putText(view, 16, 32, vendor_name);
+      putText(view, 48, 32, model_name);
+      putText(view, 80, 24, software_version);
+      putText(view, 104, 24, hardware_version);
+      putText(view, 128, 32, serial_number);
     },
   },
   COMPONENT_METADATA: {
@@ -5413,10 +5416,10 @@ export const CODECS: Codecs = {
       file_crc: v.getUint32(4, true),
       uri: readText(v, 8, 100),
     }),
-    write: (v, at, { time_boot_ms = 0, file_crc = 0, uri }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setUint32(at + 4, file_crc, true);
-      putText(v, at + 8, 100, uri);
+    write: ({ time_boot_ms = 0, file_crc = 0, uri }) => {
+      u32[0] = time_boot_ms;
+      u32[1] = file_crc;
+      putText(view, 8, 100, uri);
     },
   },
   PLAY_TUNE_V2: {
@@ -5426,11 +5429,11 @@ export const CODECS: Codecs = {
       target_component: v.getUint8(5),
       tune: readText(v, 6, 248),
     }),
-    write: (v, at, { format = 0, target_system = 0, target_component = 0, tune }) => {
-      v.setUint32(at, format, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      putText(v, at + 6, 248, tune);
+    write: ({ format = 0, target_system = 0, target_component = 0, tune }) => {
+      u32[0] = format;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      putText(view, 6, 248, tune);
     },
   },
   SUPPORTED_TUNES: {
@@ -5439,10 +5442,10 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(4),
       target_component: v.getUint8(5),
     }),
-    write: (v, at, { format = 0, target_system = 0, target_component = 0 }) => {
-      v.setUint32(at, format, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
+    write: ({ format = 0, target_system = 0, target_component = 0 }) => {
+      u32[0] = format;
+      u8[4] = target_system;
+      u8[5] = target_component;
     },
   },
   AVAILABLE_MODES: {
@@ -5454,13 +5457,13 @@ export const CODECS: Codecs = {
       standard_mode: v.getUint8(10),
       mode_name: readText(v, 11, 35),
     }),
-    write: (v, at, { custom_mode = 0, properties = 0, number_modes = 0, mode_index = 0, standard_mode = 0, mode_name }) => {
-      v.setUint32(at, custom_mode, true);
-      v.setUint32(at + 4, properties, true);
-      v.setUint8(at + 8, number_modes);
-      v.setUint8(at + 9, mode_index);
-      v.setUint8(at + 10, standard_mode);
-      putText(v, at + 11, 35, mode_name);
+    write: ({ custom_mode = 0, properties = 0, number_modes = 0, mode_index = 0, standard_mode = 0, mode_name }) => {
+      u32[0] = custom_mode;
+      u32[1] = properties;
+      u8[8] = number_modes;
+      u8[9] = mode_index;
+      u8[10] = standard_mode;
+      putText(view, 11, 35, mode_name);
     },
   },
   CURRENT_MODE: {
@@ -5469,18 +5472,18 @@ export const CODECS: Codecs = {
       intended_custom_mode: v.getUint32(4, true),
       standard_mode: v.getUint8(8),
     }),
-    write: (v, at, { custom_mode = 0, intended_custom_mode = 0, standard_mode = 0 }) => {
-      v.setUint32(at, custom_mode, true);
-      v.setUint32(at + 4, intended_custom_mode, true);
-      v.setUint8(at + 8, standard_mode);
+    write: ({ custom_mode = 0, intended_custom_mode = 0, standard_mode = 0 }) => {
+      u32[0] = custom_mode;
+      u32[1] = intended_custom_mode;
+      u8[8] = standard_mode;
     },
   },
   AVAILABLE_MODES_MONITOR: {
     read: (v) => ({
       seq: v.getUint8(0),
     }),
-    write: (v, at, { seq = 0 }) => {
-      v.setUint8(at, seq);
+    write: ({ seq = 0 }) => {
+      u8[0] = seq;
     },
   },
   ILLUMINATOR_STATUS: {
@@ -5497,18 +5500,18 @@ export const CODECS: Codecs = {
       mode_bitmask: v.getUint8(33),
       mode: v.getUint8(34),
     }),
-    write: (v, at, { uptime_ms = 0, error_status = 0, brightness = 0, strobe_period = 0, strobe_duty_cycle = 0, temp_c = 0, min_strobe_period = 0, max_strobe_period = 0, enable = 0, mode_bitmask = 0, mode = 0 }) => {
-      v.setUint32(at, uptime_ms, true);
-      v.setUint32(at + 4, error_status, true);
-      v.setFloat32(at + 8, brightness, true);
-      v.setFloat32(at + 12, strobe_period, true);
-      v.setFloat32(at + 16, strobe_duty_cycle, true);
-      v.setFloat32(at + 20, temp_c, true);
-      v.setFloat32(at + 24, min_strobe_period, true);
-      v.setFloat32(at + 28, max_strobe_period, true);
-      v.setUint8(at + 32, enable);
-      v.setUint8(at + 33, mode_bitmask);
-      v.setUint8(at + 34, mode);
+    write: ({ uptime_ms = 0, error_status = 0, brightness = 0, strobe_period = 0, strobe_duty_cycle = 0, temp_c = 0, min_strobe_period = 0, max_strobe_period = 0, enable = 0, mode_bitmask = 0, mode = 0 }) => {
+      u32[0] = uptime_ms;
+      u32[1] = error_status;
+      f32[2] = brightness;
+      f32[3] = strobe_period;
+      f32[4] = strobe_duty_cycle;
+      f32[5] = temp_c;
+      f32[6] = min_strobe_period;
+      f32[7] = max_strobe_period;
+      u8[32] = enable;
+      u8[33] = mode_bitmask;
+      u8[34] = mode;
     },
   },
   WHEEL_DISTANCE: {
@@ -5517,10 +5520,10 @@ export const CODECS: Codecs = {
       distance: list(16, (n) => v.getFloat64(8 + 8 * n, true)),
       count: v.getUint8(136),
     }),
-    write: (v, at, { time_usec = 0n, distance, count = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      putFloat64s(v, at + 8, 16, distance);
-      v.setUint8(at + 136, count);
+    write: ({ time_usec = 0n, distance, count = 0 }) => {
+      u64[0] = time_usec;
+      putFloat64s(view, 8, 16, distance);
+      u8[136] = count;
     },
   },
   WINCH_STATUS: {
@@ -5534,15 +5537,15 @@ export const CODECS: Codecs = {
       status: v.getUint32(28, true),
       temperature: v.getInt16(32, true),
     }),
-    write: (v, at, { time_usec = 0n, line_length = 0, speed = 0, tension = 0, voltage = 0, current = 0, status = 0, temperature = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, line_length, true);
-      v.setFloat32(at + 12, speed, true);
-      v.setFloat32(at + 16, tension, true);
-      v.setFloat32(at + 20, voltage, true);
-      v.setFloat32(at + 24, current, true);
-      v.setUint32(at + 28, status, true);
-      v.setInt16(at + 32, temperature, true);
+    write: ({ time_usec = 0n, line_length = 0, speed = 0, tension = 0, voltage = 0, current = 0, status = 0, temperature = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = line_length;
+      f32[3] = speed;
+      f32[4] = tension;
+      f32[5] = voltage;
+      f32[6] = current;
+      u32[7] = status;
+      i16[16] = temperature;
     },
   },
   DEVICE_OP_READ: {
@@ -5558,17 +5561,17 @@ export const CODECS: Codecs = {
       count: v.getUint8(50),
       bank: v.getUint8(51),
     }),
-    write: (v, at, { request_id = 0, target_system = 0, target_component = 0, bustype = 0, bus = 0, address = 0, busname, regstart = 0, count = 0, bank = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, bustype);
-      v.setUint8(at + 7, bus);
-      v.setUint8(at + 8, address);
-      putText(v, at + 9, 40, busname);
-      v.setUint8(at + 49, regstart);
-      v.setUint8(at + 50, count);
-      v.setUint8(at + 51, bank);
+    write: ({ request_id = 0, target_system = 0, target_component = 0, bustype = 0, bus = 0, address = 0, busname, regstart = 0, count = 0, bank = 0 }) => {
+      u32[0] = request_id;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = bustype;
+      u8[7] = bus;
+      u8[8] = address;
+      putText(view, 9, 40, busname);
+      u8[49] = regstart;
+      u8[50] = count;
+      u8[51] = bank;
     },
   },
   DEVICE_OP_READ_REPLY: {
@@ -5580,13 +5583,13 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(7 + 1 * n)),
       bank: v.getUint8(135),
     }),
-    write: (v, at, { request_id = 0, result = 0, regstart = 0, count = 0, data, bank = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setUint8(at + 4, result);
-      v.setUint8(at + 5, regstart);
-      v.setUint8(at + 6, count);
-      putUint8s(v, at + 7, 128, data);
-      v.setUint8(at + 135, bank);
+    write: ({ request_id = 0, result = 0, regstart = 0, count = 0, data, bank = 0 }) => {
+      u32[0] = request_id;
+      u8[4] = result;
+      u8[5] = regstart;
+      u8[6] = count;
+      putUint8s(view, 7, 128, data);
+      u8[135] = bank;
     },
   },
   DEVICE_OP_WRITE: {
@@ -5603,18 +5606,18 @@ export const CODECS: Codecs = {
       data: list(128, (n) => v.getUint8(51 + 1 * n)),
       bank: v.getUint8(179),
     }),
-    write: (v, at, { request_id = 0, target_system = 0, target_component = 0, bustype = 0, bus = 0, address = 0, busname, regstart = 0, count = 0, data, bank = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, bustype);
-      v.setUint8(at + 7, bus);
-      v.setUint8(at + 8, address);
-      putText(v, at + 9, 40, busname);
-      v.setUint8(at + 49, regstart);
-      v.setUint8(at + 50, count);
-      putUint8s(v, at + 51, 128, data);
-      v.setUint8(at + 179, bank);
+    write: ({ request_id = 0, target_system = 0, target_component = 0, bustype = 0, bus = 0, address = 0, busname, regstart = 0, count = 0, data, bank = 0 }) => {
+      u32[0] = request_id;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = bustype;
+      u8[7] = bus;
+      u8[8] = address;
+      putText(view, 9, 40, busname);
+      u8[49] = regstart;
+      u8[50] = count;
+      putUint8s(view, 51, 128, data);
+      u8[179] = bank;
     },
   },
   DEVICE_OP_WRITE_REPLY: {
@@ -5622,9 +5625,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (v, at, { request_id = 0, result = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setUint8(at + 4, result);
+    write: ({ request_id = 0, result = 0 }) => {
+      u32[0] = request_id;
+      u8[4] = result;
     },
   },
   SECURE_COMMAND: {
@@ -5637,14 +5640,14 @@ export const CODECS: Codecs = {
       sig_length: v.getUint8(11),
       data: list(220, (n) => v.getUint8(12 + 1 * n)),
     }),
-    write: (v, at, { sequence = 0, operation = 0, target_system = 0, target_component = 0, data_length = 0, sig_length = 0, data }) => {
-      v.setUint32(at, sequence, true);
-      v.setUint32(at + 4, operation, true);
-      v.setUint8(at + 8, target_system);
-      v.setUint8(at + 9, target_component);
-      v.setUint8(at + 10, data_length);
-      v.setUint8(at + 11, sig_length);
-      putUint8s(v, at + 12, 220, data);
+    write: ({ sequence = 0, operation = 0, target_system = 0, target_component = 0, data_length = 0, sig_length = 0, data }) => {
+      u32[0] = sequence;
+      u32[1] = operation;
+      u8[8] = target_system;
+      u8[9] = target_component;
+      u8[10] = data_length;
+      u8[11] = sig_length;
+      putUint8s(view, 12, 220, data);
     },
   },
   SECURE_COMMAND_REPLY: {
@@ -5655,12 +5658,12 @@ export const CODECS: Codecs = {
       data_length: v.getUint8(9),
       data: list(220, (n) => v.getUint8(10 + 1 * n)),
     }),
-    write: (v, at, { sequence = 0, operation = 0, result = 0, data_length = 0, data }) => {
-      v.setUint32(at, sequence, true);
-      v.setUint32(at + 4, operation, true);
-      v.setUint8(at + 8, result);
-      v.setUint8(at + 9, data_length);
-      putUint8s(v, at + 10, 220, data);
+    write: ({ sequence = 0, operation = 0, result = 0, data_length = 0, data }) => {
+      u32[0] = sequence;
+      u32[1] = operation;
+      u8[8] = result;
+      u8[9] = data_length;
+      putUint8s(view, 10, 220, data);
     },
   },
   ADAP_TUNING: {
@@ -5679,20 +5682,20 @@ export const CODECS: Codecs = {
       u: v.getFloat32(44, true),
       axis: v.getUint8(48),
     }),
-    write: (v, at, { desired = 0, achieved = 0, error = 0, theta = 0, omega = 0, sigma = 0, theta_dot = 0, omega_dot = 0, sigma_dot = 0, f = 0, f_dot = 0, u = 0, axis = 0 }) => {
-      v.setFloat32(at, desired, true);
-      v.setFloat32(at + 4, achieved, true);
-      v.setFloat32(at + 8, error, true);
-      v.setFloat32(at + 12, theta, true);
-      v.setFloat32(at + 16, omega, true);
-      v.setFloat32(at + 20, sigma, true);
-      v.setFloat32(at + 24, theta_dot, true);
-      v.setFloat32(at + 28, omega_dot, true);
-      v.setFloat32(at + 32, sigma_dot, true);
-      v.setFloat32(at + 36, f, true);
-      v.setFloat32(at + 40, f_dot, true);
-      v.setFloat32(at + 44, u, true);
-      v.setUint8(at + 48, axis);
+    write: ({ desired = 0, achieved = 0, error = 0, theta = 0, omega = 0, sigma = 0, theta_dot = 0, omega_dot = 0, sigma_dot = 0, f = 0, f_dot = 0, u = 0, axis = 0 }) => {
+      f32[0] = desired;
+      f32[1] = achieved;
+      f32[2] = error;
+      f32[3] = theta;
+      f32[4] = omega;
+      f32[5] = sigma;
+      f32[6] = theta_dot;
+      f32[7] = omega_dot;
+      f32[8] = sigma_dot;
+      f32[9] = f;
+      f32[10] = f_dot;
+      f32[11] = u;
+      u8[48] = axis;
     },
   },
   VISION_POSITION_DELTA: {
@@ -5703,12 +5706,12 @@ export const CODECS: Codecs = {
       position_delta: list(3, (n) => v.getFloat32(28 + 4 * n, true)),
       confidence: v.getFloat32(40, true),
     }),
-    write: (v, at, { time_usec = 0n, time_delta_usec = 0n, angle_delta, position_delta, confidence = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setBigUint64(at + 8, time_delta_usec, true);
-      putFloat32s(v, at + 16, 3, angle_delta);
-      putFloat32s(v, at + 28, 3, position_delta);
-      v.setFloat32(at + 40, confidence, true);
+    write: ({ time_usec = 0n, time_delta_usec = 0n, angle_delta, position_delta, confidence = 0 }) => {
+      u64[0] = time_usec;
+      u64[1] = time_delta_usec;
+      putFloat32s(view, 16, 3, angle_delta);
+      putFloat32s(view, 28, 3, position_delta);
+      f32[10] = confidence;
     },
   },
   AOA_SSA: {
@@ -5717,10 +5720,10 @@ export const CODECS: Codecs = {
       AOA: v.getFloat32(8, true),
       SSA: v.getFloat32(12, true),
     }),
-    write: (v, at, { time_usec = 0n, AOA = 0, SSA = 0 }) => {
-      v.setBigUint64(at, time_usec, true);
-      v.setFloat32(at + 8, AOA, true);
-      v.setFloat32(at + 12, SSA, true);
+    write: ({ time_usec = 0n, AOA = 0, SSA = 0 }) => {
+      u64[0] = time_usec;
+      f32[2] = AOA;
+      f32[3] = SSA;
     },
   },
   ESC_TELEMETRY_1_TO_4: {
@@ -5732,13 +5735,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_5_TO_8: {
@@ -5750,13 +5753,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_9_TO_12: {
@@ -5768,13 +5771,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   OSD_PARAM_CONFIG: {
@@ -5790,17 +5793,17 @@ export const CODECS: Codecs = {
       param_id: readText(v, 20, 16),
       config_type: v.getUint8(36),
     }),
-    write: (v, at, { request_id = 0, min_value = 0, max_value = 0, increment = 0, target_system = 0, target_component = 0, osd_screen = 0, osd_index = 0, param_id, config_type = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setFloat32(at + 4, min_value, true);
-      v.setFloat32(at + 8, max_value, true);
-      v.setFloat32(at + 12, increment, true);
-      v.setUint8(at + 16, target_system);
-      v.setUint8(at + 17, target_component);
-      v.setUint8(at + 18, osd_screen);
-      v.setUint8(at + 19, osd_index);
-      putText(v, at + 20, 16, param_id);
-      v.setUint8(at + 36, config_type);
+    write: ({ request_id = 0, min_value = 0, max_value = 0, increment = 0, target_system = 0, target_component = 0, osd_screen = 0, osd_index = 0, param_id, config_type = 0 }) => {
+      u32[0] = request_id;
+      f32[1] = min_value;
+      f32[2] = max_value;
+      f32[3] = increment;
+      u8[16] = target_system;
+      u8[17] = target_component;
+      u8[18] = osd_screen;
+      u8[19] = osd_index;
+      putText(view, 20, 16, param_id);
+      u8[36] = config_type;
     },
   },
   OSD_PARAM_CONFIG_REPLY: {
@@ -5808,9 +5811,9 @@ export const CODECS: Codecs = {
       request_id: v.getUint32(0, true),
       result: v.getUint8(4),
     }),
-    write: (v, at, { request_id = 0, result = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setUint8(at + 4, result);
+    write: ({ request_id = 0, result = 0 }) => {
+      u32[0] = request_id;
+      u8[4] = result;
     },
   },
   OSD_PARAM_SHOW_CONFIG: {
@@ -5821,12 +5824,12 @@ export const CODECS: Codecs = {
       osd_screen: v.getUint8(6),
       osd_index: v.getUint8(7),
     }),
-    write: (v, at, { request_id = 0, target_system = 0, target_component = 0, osd_screen = 0, osd_index = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      v.setUint8(at + 6, osd_screen);
-      v.setUint8(at + 7, osd_index);
+    write: ({ request_id = 0, target_system = 0, target_component = 0, osd_screen = 0, osd_index = 0 }) => {
+      u32[0] = request_id;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      u8[6] = osd_screen;
+      u8[7] = osd_index;
     },
   },
   OSD_PARAM_SHOW_CONFIG_REPLY: {
@@ -5839,14 +5842,14 @@ export const CODECS: Codecs = {
       param_id: readText(v, 17, 16),
       config_type: v.getUint8(33),
     }),
-    write: (v, at, { request_id = 0, min_value = 0, max_value = 0, increment = 0, result = 0, param_id, config_type = 0 }) => {
-      v.setUint32(at, request_id, true);
-      v.setFloat32(at + 4, min_value, true);
-      v.setFloat32(at + 8, max_value, true);
-      v.setFloat32(at + 12, increment, true);
-      v.setUint8(at + 16, result);
-      putText(v, at + 17, 16, param_id);
-      v.setUint8(at + 33, config_type);
+    write: ({ request_id = 0, min_value = 0, max_value = 0, increment = 0, result = 0, param_id, config_type = 0 }) => {
+      u32[0] = request_id;
+      f32[1] = min_value;
+      f32[2] = max_value;
+      f32[3] = increment;
+      u8[16] = result;
+      putText(view, 17, 16, param_id);
+      u8[33] = config_type;
     },
   },
   OBSTACLE_DISTANCE_3D: {
@@ -5861,16 +5864,16 @@ export const CODECS: Codecs = {
       sensor_type: v.getUint8(26),
       frame: v.getUint8(27),
     }),
-    write: (v, at, { time_boot_ms = 0, x = 0, y = 0, z = 0, min_distance = 0, max_distance = 0, obstacle_id = 0, sensor_type = 0, frame = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setFloat32(at + 4, x, true);
-      v.setFloat32(at + 8, y, true);
-      v.setFloat32(at + 12, z, true);
-      v.setFloat32(at + 16, min_distance, true);
-      v.setFloat32(at + 20, max_distance, true);
-      v.setUint16(at + 24, obstacle_id, true);
-      v.setUint8(at + 26, sensor_type);
-      v.setUint8(at + 27, frame);
+    write: ({ time_boot_ms = 0, x = 0, y = 0, z = 0, min_distance = 0, max_distance = 0, obstacle_id = 0, sensor_type = 0, frame = 0 }) => {
+      u32[0] = time_boot_ms;
+      f32[1] = x;
+      f32[2] = y;
+      f32[3] = z;
+      f32[4] = min_distance;
+      f32[5] = max_distance;
+      u16[12] = obstacle_id;
+      u8[26] = sensor_type;
+      u8[27] = frame;
     },
   },
   WATER_DEPTH: {
@@ -5887,18 +5890,18 @@ export const CODECS: Codecs = {
       id: v.getUint8(36),
       healthy: v.getUint8(37),
     }),
-    write: (v, at, { time_boot_ms = 0, lat = 0, lng = 0, alt = 0, roll = 0, pitch = 0, yaw = 0, distance = 0, temperature = 0, id = 0, healthy = 0 }) => {
-      v.setUint32(at, time_boot_ms, true);
-      v.setInt32(at + 4, lat, true);
-      v.setInt32(at + 8, lng, true);
-      v.setFloat32(at + 12, alt, true);
-      v.setFloat32(at + 16, roll, true);
-      v.setFloat32(at + 20, pitch, true);
-      v.setFloat32(at + 24, yaw, true);
-      v.setFloat32(at + 28, distance, true);
-      v.setFloat32(at + 32, temperature, true);
-      v.setUint8(at + 36, id);
-      v.setUint8(at + 37, healthy);
+    write: ({ time_boot_ms = 0, lat = 0, lng = 0, alt = 0, roll = 0, pitch = 0, yaw = 0, distance = 0, temperature = 0, id = 0, healthy = 0 }) => {
+      u32[0] = time_boot_ms;
+      i32[1] = lat;
+      i32[2] = lng;
+      f32[3] = alt;
+      f32[4] = roll;
+      f32[5] = pitch;
+      f32[6] = yaw;
+      f32[7] = distance;
+      f32[8] = temperature;
+      u8[36] = id;
+      u8[37] = healthy;
     },
   },
   MCU_STATUS: {
@@ -5909,12 +5912,12 @@ export const CODECS: Codecs = {
       MCU_voltage_max: v.getUint16(6, true),
       id: v.getUint8(8),
     }),
-    write: (v, at, { MCU_temperature = 0, MCU_voltage = 0, MCU_voltage_min = 0, MCU_voltage_max = 0, id = 0 }) => {
-      v.setInt16(at, MCU_temperature, true);
-      v.setUint16(at + 2, MCU_voltage, true);
-      v.setUint16(at + 4, MCU_voltage_min, true);
-      v.setUint16(at + 6, MCU_voltage_max, true);
-      v.setUint8(at + 8, id);
+    write: ({ MCU_temperature = 0, MCU_voltage = 0, MCU_voltage_min = 0, MCU_voltage_max = 0, id = 0 }) => {
+      i16[0] = MCU_temperature;
+      u16[1] = MCU_voltage;
+      u16[2] = MCU_voltage_min;
+      u16[3] = MCU_voltage_max;
+      u8[8] = id;
     },
   },
   ESC_TELEMETRY_13_TO_16: {
@@ -5926,13 +5929,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_17_TO_20: {
@@ -5944,13 +5947,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_21_TO_24: {
@@ -5962,13 +5965,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_25_TO_28: {
@@ -5980,13 +5983,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   ESC_TELEMETRY_29_TO_32: {
@@ -5998,13 +6001,13 @@ export const CODECS: Codecs = {
       count: list(4, (n) => v.getUint16(32 + 2 * n, true)),
       temperature: list(4, (n) => v.getUint8(40 + 1 * n)),
     }),
-    write: (v, at, { voltage, current, totalcurrent, rpm, count, temperature }) => {
-      putUint16s(v, at, 4, voltage);
-      putUint16s(v, at + 8, 4, current);
-      putUint16s(v, at + 16, 4, totalcurrent);
-      putUint16s(v, at + 24, 4, rpm);
-      putUint16s(v, at + 32, 4, count);
-      putUint8s(v, at + 40, 4, temperature);
+    write: ({ voltage, current, totalcurrent, rpm, count, temperature }) => {
+      putUint16s(view, 0, 4, voltage);
+      putUint16s(view, 8, 4, current);
+      putUint16s(view, 16, 4, totalcurrent);
+      putUint16s(view, 24, 4, rpm);
+      putUint16s(view, 32, 4, count);
+      putUint8s(view, 40, 4, temperature);
     },
   },
   OPEN_DRONE_ID_BASIC_ID: {
@@ -6016,13 +6019,13 @@ export const CODECS: Codecs = {
       ua_type: v.getUint8(23),
       uas_id: list(20, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, id_type = 0, ua_type = 0, uas_id }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      putUint8s(v, at + 2, 20, id_or_mac);
-      v.setUint8(at + 22, id_type);
-      v.setUint8(at + 23, ua_type);
-      putUint8s(v, at + 24, 20, uas_id);
+    write: ({ target_system = 0, target_component = 0, id_or_mac, id_type = 0, ua_type = 0, uas_id }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      putUint8s(view, 2, 20, id_or_mac);
+      u8[22] = id_type;
+      u8[23] = ua_type;
+      putUint8s(view, 24, 20, uas_id);
     },
   },
   OPEN_DRONE_ID_LOCATION: {
@@ -6047,26 +6050,26 @@ export const CODECS: Codecs = {
       speed_accuracy: v.getUint8(57),
       timestamp_accuracy: v.getUint8(58),
     }),
-    write: (v, at, { latitude = 0, longitude = 0, altitude_barometric = 0, altitude_geodetic = 0, height = 0, timestamp = 0, direction = 0, speed_horizontal = 0, speed_vertical = 0, target_system = 0, target_component = 0, id_or_mac, status = 0, height_reference = 0, horizontal_accuracy = 0, vertical_accuracy = 0, barometer_accuracy = 0, speed_accuracy = 0, timestamp_accuracy = 0 }) => {
-      v.setInt32(at, latitude, true);
-      v.setInt32(at + 4, longitude, true);
-      v.setFloat32(at + 8, altitude_barometric, true);
-      v.setFloat32(at + 12, altitude_geodetic, true);
-      v.setFloat32(at + 16, height, true);
-      v.setFloat32(at + 20, timestamp, true);
-      v.setUint16(at + 24, direction, true);
-      v.setUint16(at + 26, speed_horizontal, true);
-      v.setInt16(at + 28, speed_vertical, true);
-      v.setUint8(at + 30, target_system);
-      v.setUint8(at + 31, target_component);
-      putUint8s(v, at + 32, 20, id_or_mac);
-      v.setUint8(at + 52, status);
-      v.setUint8(at + 53, height_reference);
-      v.setUint8(at + 54, horizontal_accuracy);
-      v.setUint8(at + 55, vertical_accuracy);
-      v.setUint8(at + 56, barometer_accuracy);
-      v.setUint8(at + 57, speed_accuracy);
-      v.setUint8(at + 58, timestamp_accuracy);
+    write: ({ latitude = 0, longitude = 0, altitude_barometric = 0, altitude_geodetic = 0, height = 0, timestamp = 0, direction = 0, speed_horizontal = 0, speed_vertical = 0, target_system = 0, target_component = 0, id_or_mac, status = 0, height_reference = 0, horizontal_accuracy = 0, vertical_accuracy = 0, barometer_accuracy = 0, speed_accuracy = 0, timestamp_accuracy = 0 }) => {
+      i32[0] = latitude;
+      i32[1] = longitude;
+      f32[2] = altitude_barometric;
+      f32[3] = altitude_geodetic;
+      f32[4] = height;
+      f32[5] = timestamp;
+      u16[12] = direction;
+      u16[13] = speed_horizontal;
+      i16[14] = speed_vertical;
+      u8[30] = target_system;
+      u8[31] = target_component;
+      putUint8s(view, 32, 20, id_or_mac);
+      u8[52] = status;
+      u8[53] = height_reference;
+      u8[54] = horizontal_accuracy;
+      u8[55] = vertical_accuracy;
+      u8[56] = barometer_accuracy;
+      u8[57] = speed_accuracy;
+      u8[58] = timestamp_accuracy;
     },
   },
   OPEN_DRONE_ID_AUTHENTICATION: {
@@ -6081,16 +6084,16 @@ export const CODECS: Codecs = {
       length: v.getUint8(29),
       authentication_data: list(23, (n) => v.getUint8(30 + 1 * n)),
     }),
-    write: (v, at, { timestamp = 0, target_system = 0, target_component = 0, id_or_mac, authentication_type = 0, data_page = 0, last_page_index = 0, length = 0, authentication_data }) => {
-      v.setUint32(at, timestamp, true);
-      v.setUint8(at + 4, target_system);
-      v.setUint8(at + 5, target_component);
-      putUint8s(v, at + 6, 20, id_or_mac);
-      v.setUint8(at + 26, authentication_type);
-      v.setUint8(at + 27, data_page);
-      v.setUint8(at + 28, last_page_index);
-      v.setUint8(at + 29, length);
-      putUint8s(v, at + 30, 23, authentication_data);
+    write: ({ timestamp = 0, target_system = 0, target_component = 0, id_or_mac, authentication_type = 0, data_page = 0, last_page_index = 0, length = 0, authentication_data }) => {
+      u32[0] = timestamp;
+      u8[4] = target_system;
+      u8[5] = target_component;
+      putUint8s(view, 6, 20, id_or_mac);
+      u8[26] = authentication_type;
+      u8[27] = data_page;
+      u8[28] = last_page_index;
+      u8[29] = length;
+      putUint8s(view, 30, 23, authentication_data);
     },
   },
   OPEN_DRONE_ID_SELF_ID: {
@@ -6101,12 +6104,12 @@ export const CODECS: Codecs = {
       description_type: v.getUint8(22),
       description: readText(v, 23, 23),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, description_type = 0, description }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      putUint8s(v, at + 2, 20, id_or_mac);
-      v.setUint8(at + 22, description_type);
-      putText(v, at + 23, 23, description);
+    write: ({ target_system = 0, target_component = 0, id_or_mac, description_type = 0, description }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      putUint8s(view, 2, 20, id_or_mac);
+      u8[22] = description_type;
+      putText(view, 23, 23, description);
     },
   },
   OPEN_DRONE_ID_SYSTEM: {
@@ -6127,22 +6130,22 @@ export const CODECS: Codecs = {
       category_eu: v.getUint8(52),
       class_eu: v.getUint8(53),
     }),
-    write: (v, at, { operator_latitude = 0, operator_longitude = 0, area_ceiling = 0, area_floor = 0, operator_altitude_geo = 0, timestamp = 0, area_count = 0, area_radius = 0, target_system = 0, target_component = 0, id_or_mac, operator_location_type = 0, classification_type = 0, category_eu = 0, class_eu = 0 }) => {
-      v.setInt32(at, operator_latitude, true);
-      v.setInt32(at + 4, operator_longitude, true);
-      v.setFloat32(at + 8, area_ceiling, true);
-      v.setFloat32(at + 12, area_floor, true);
-      v.setFloat32(at + 16, operator_altitude_geo, true);
-      v.setUint32(at + 20, timestamp, true);
-      v.setUint16(at + 24, area_count, true);
-      v.setUint16(at + 26, area_radius, true);
-      v.setUint8(at + 28, target_system);
-      v.setUint8(at + 29, target_component);
-      putUint8s(v, at + 30, 20, id_or_mac);
-      v.setUint8(at + 50, operator_location_type);
-      v.setUint8(at + 51, classification_type);
-      v.setUint8(at + 52, category_eu);
-      v.setUint8(at + 53, class_eu);
+    write: ({ operator_latitude = 0, operator_longitude = 0, area_ceiling = 0, area_floor = 0, operator_altitude_geo = 0, timestamp = 0, area_count = 0, area_radius = 0, target_system = 0, target_component = 0, id_or_mac, operator_location_type = 0, classification_type = 0, category_eu = 0, class_eu = 0 }) => {
+      i32[0] = operator_latitude;
+      i32[1] = operator_longitude;
+      f32[2] = area_ceiling;
+      f32[3] = area_floor;
+      f32[4] = operator_altitude_geo;
+      u32[5] = timestamp;
+      u16[12] = area_count;
+      u16[13] = area_radius;
+      u8[28] = target_system;
+      u8[29] = target_component;
+      putUint8s(view, 30, 20, id_or_mac);
+      u8[50] = operator_location_type;
+      u8[51] = classification_type;
+      u8[52] = category_eu;
+      u8[53] = class_eu;
     },
   },
   OPEN_DRONE_ID_OPERATOR_ID: {
@@ -6153,12 +6156,12 @@ export const CODECS: Codecs = {
       operator_id_type: v.getUint8(22),
       operator_id: readText(v, 23, 20),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, operator_id_type = 0, operator_id }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      putUint8s(v, at + 2, 20, id_or_mac);
-      v.setUint8(at + 22, operator_id_type);
-      putText(v, at + 23, 20, operator_id);
+    write: ({ target_system = 0, target_component = 0, id_or_mac, operator_id_type = 0, operator_id }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      putUint8s(view, 2, 20, id_or_mac);
+      u8[22] = operator_id_type;
+      putText(view, 23, 20, operator_id);
     },
   },
   OPEN_DRONE_ID_MESSAGE_PACK: {
@@ -6170,13 +6173,13 @@ export const CODECS: Codecs = {
       msg_pack_size: v.getUint8(23),
       messages: list(225, (n) => v.getUint8(24 + 1 * n)),
     }),
-    write: (v, at, { target_system = 0, target_component = 0, id_or_mac, single_message_size = 0, msg_pack_size = 0, messages }) => {
-      v.setUint8(at, target_system);
-      v.setUint8(at + 1, target_component);
-      putUint8s(v, at + 2, 20, id_or_mac);
-      v.setUint8(at + 22, single_message_size);
-      v.setUint8(at + 23, msg_pack_size);
-      putUint8s(v, at + 24, 225, messages);
+    write: ({ target_system = 0, target_component = 0, id_or_mac, single_message_size = 0, msg_pack_size = 0, messages }) => {
+      u8[0] = target_system;
+      u8[1] = target_component;
+      putUint8s(view, 2, 20, id_or_mac);
+      u8[22] = single_message_size;
+      u8[23] = msg_pack_size;
+      putUint8s(view, 24, 225, messages);
     },
   },
   OPEN_DRONE_ID_ARM_STATUS: {
@@ -6184,9 +6187,9 @@ export const CODECS: Codecs = {
       status: v.getUint8(0),
       error: readText(v, 1, 50),
     }),
-    write: (v, at, { status = 0, error }) => {
-      v.setUint8(at, status);
-      putText(v, at + 1, 50, error);
+    write: ({ status = 0, error }) => {
+      u8[0] = status;
+      putText(view, 1, 50, error);
     },
   },
   OPEN_DRONE_ID_SYSTEM_UPDATE: {
@@ -6198,13 +6201,13 @@ export const CODECS: Codecs = {
       target_system: v.getUint8(16),
       target_component: v.getUint8(17),
     }),
-    write: (v, at, { operator_latitude = 0, operator_longitude = 0, operator_altitude_geo = 0, timestamp = 0, target_system = 0, target_component = 0 }) => {
-      v.setInt32(at, operator_latitude, true);
-      v.setInt32(at + 4, operator_longitude, true);
-      v.setFloat32(at + 8, operator_altitude_geo, true);
-      v.setUint32(at + 12, timestamp, true);
-      v.setUint8(at + 16, target_system);
-      v.setUint8(at + 17, target_component);
+    write: ({ operator_latitude = 0, operator_longitude = 0, operator_altitude_geo = 0, timestamp = 0, target_system = 0, target_component = 0 }) => {
+      i32[0] = operator_latitude;
+      i32[1] = operator_longitude;
+      f32[2] = operator_altitude_geo;
+      u32[3] = timestamp;
+      u8[16] = target_system;
+      u8[17] = target_component;
     },
   },
   HYGROMETER_SENSOR: {
@@ -6213,10 +6216,10 @@ export const CODECS: Codecs = {
       humidity: v.getUint16(2, true),
       id: v.getUint8(4),
     }),
-    write: (v, at, { temperature = 0, humidity = 0, id = 0 }) => {
-      v.setInt16(at, temperature, true);
-      v.setUint16(at + 2, humidity, true);
-      v.setUint8(at + 4, id);
+    write: ({ temperature = 0, humidity = 0, id = 0 }) => {
+      i16[0] = temperature;
+      u16[1] = humidity;
+      u8[4] = id;
     },
   },
 };

@@ -19,6 +19,31 @@ export const CRC_START = 0xffff;
 /** CRC-16/MCRF4XX, which MAVLink calls X.25. */
 export const crcStep = (crc: number, byte: number): number => (crc >> 8) ^ STEPS[(crc ^ byte) & 0xff]!;
 
+/** Of eight bytes at once, in two words: one by one each would wait for the one before. */
+export function crcOfEight(crc: number, low: number, high: number): number {
+  const first = crc ^ low;
+  return (
+    STEPS[7 * BYTES + (first & 0xff)]! ^
+    STEPS[6 * BYTES + ((first >> 8) & 0xff)]! ^
+    STEPS[5 * BYTES + ((first >> 16) & 0xff)]! ^
+    STEPS[4 * BYTES + (first >>> 24)]! ^
+    STEPS[3 * BYTES + (high & 0xff)]! ^
+    STEPS[2 * BYTES + ((high >> 8) & 0xff)]! ^
+    STEPS[BYTES + ((high >> 16) & 0xff)]! ^
+    STEPS[high >>> 24]!
+  );
+}
+
+export function crcOfFour(crc: number, word: number): number {
+  const first = crc ^ word;
+  return (
+    STEPS[3 * BYTES + (first & 0xff)]! ^
+    STEPS[2 * BYTES + ((first >> 8) & 0xff)]! ^
+    STEPS[BYTES + ((first >> 16) & 0xff)]! ^
+    STEPS[first >>> 24]!
+  );
+}
+
 /** Eight bytes at a time, then four: one by one each would wait for the one before. */
 export function crcOf(bytes: Uint8Array, from: number, to: number, start = CRC_START): number {
   let crc = start;

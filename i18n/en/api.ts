@@ -172,6 +172,7 @@ export default {
   'vehiclePicture.getVehiclePictures': 'Pictures that the cameras of a device took, newest first',
   'vehiclePicture.fetchVehiclePicture': 'Fetch a picture from a device',
   'vehiclePicture.downloadVehiclePicture': 'Download a picture that was fetched',
+  'vehiclePicture.deleteFetchedPicture': 'Delete a picture from the server; the device keeps its own',
   flightRecord: 'Flight records',
   'flightRecord.getFlightRecords': 'Flights of the devices one sees, newest first',
   'flightRecord.getFlightTotals': 'How many flights, hours and metres were found',

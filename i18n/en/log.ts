@@ -103,6 +103,7 @@ export default {
   'vehicleLog.deleted': 'Deleted a flight log of “{target}” from the server',
   'vehiclePicture.fetched': 'Fetched a picture from “{target}”',
   'vehiclePicture.downloaded': 'Downloaded a picture of “{target}”',
+  'vehiclePicture.deleted': 'Deleted a picture of “{target}” from the server',
   'flightRecord.exported': 'Exported a flight of “{target}”',
   'flightRecord.deleted': 'Deleted the record of a flight of “{target}”',
   'flightRecord.outdated': 'The record of a flight of “{target}” was deleted because of its age',

@@ -30,6 +30,8 @@ export default {
   'logs.coming': 'On its way',
   'logs.save': 'Download',
   'logs.cancelled': 'Cancelled',
+  'logs.delete.title': 'Delete log {number} from the server?',
+  'logs.delete.explain': 'The aircraft keeps its own copy, from which it can be fetched again',
   year: 'The last year',
   'year.empty': 'No flights during the last year',
   lastFlightAt: 'Last flight',

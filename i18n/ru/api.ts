@@ -174,6 +174,7 @@ export default {
   'vehiclePicture.getVehiclePictures': 'Снимки, сделанные камерами устройства, сначала новые',
   'vehiclePicture.fetchVehiclePicture': 'Получить снимок с устройства',
   'vehiclePicture.downloadVehiclePicture': 'Скачать полученный снимок',
+  'vehiclePicture.deleteFetchedPicture': 'Удалить снимок с сервера; на устройстве он остаётся',
   flightRecord: 'Записи полётов',
   'flightRecord.getFlightRecords': 'Полёты доступных устройств, сначала новые',
   'flightRecord.getFlightTotals': 'Сколько полётов, часов и метров найдено',

@@ -106,6 +106,7 @@ export default {
   'vehicleLog.deleted': 'Удалён с сервера журнал полёта «{target}»',
   'vehiclePicture.fetched': 'Получен снимок с «{target}»',
   'vehiclePicture.downloaded': 'Скачан снимок с «{target}»',
+  'vehiclePicture.deleted': 'Удалён с сервера снимок с «{target}»',
   'flightRecord.exported': 'Экспортирован полёт «{target}»',
   'flightRecord.deleted': 'Удалена запись полёта «{target}»',
   'flightRecord.outdated': 'Запись полёта «{target}» удалена по истечении срока хранения',

@@ -33,6 +33,8 @@ export default {
   'logs.coming': 'Передаётся',
   'logs.save': 'Скачать',
   'logs.cancelled': 'Отменено',
+  'logs.delete.title': 'Удалить журнал {number} с сервера?',
+  'logs.delete.explain': 'На борту журнал остаётся, его можно забрать снова',
   year: 'За последний год',
   'year.empty': 'За последний год полётов не было',
   lastFlightAt: 'Последний полёт',

@@ -174,6 +174,7 @@ export default {
   'vehiclePicture.getVehiclePictures': '设备相机拍摄的照片，最新的在前',
   'vehiclePicture.fetchVehiclePicture': '从设备获取一张照片',
   'vehiclePicture.downloadVehiclePicture': '下载已获取的照片',
+  'vehiclePicture.deleteFetchedPicture': '从服务器删除一张照片，设备中的照片不受影响',
   flightRecord: '飞行记录',
   'flightRecord.getFlightRecords': '可见设备的飞行记录，最新的在前',
   'flightRecord.getFlightTotals': '查询结果的架次、时长和里程合计',

@@ -106,6 +106,7 @@ export default {
   'vehicleLog.deleted': '从服务器删除“{target}”的飞行日志',
   'vehiclePicture.fetched': '从“{target}”获取照片',
   'vehiclePicture.downloaded': '下载“{target}”的照片',
+  'vehiclePicture.deleted': '从服务器删除“{target}”的照片',
   'flightRecord.exported': '导出“{target}”的飞行记录',
   'flightRecord.deleted': '删除“{target}”的飞行记录',
   'flightRecord.outdated': '“{target}”的飞行记录因到期被删除',

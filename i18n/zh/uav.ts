@@ -33,6 +33,8 @@ export default {
   'logs.coming': '正在取回',
   'logs.save': '下载',
   'logs.cancelled': '已取消',
+  'logs.delete.title': '从服务器删除日志 {number}？',
+  'logs.delete.explain': '无人机中的日志不受影响，之后仍可重新取回',
   year: '最近一年',
   'year.empty': '最近一年没有飞行',
   lastFlightAt: '最近一次飞行',

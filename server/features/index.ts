@@ -7,7 +7,7 @@ import { certificationRoutes } from './certification/index.ts';
 import { controlChannel, controlRoutes, openControls, type Controls } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
 import { departmentRoutes, peopleWithin } from './department/index.ts';
-import { deviceRoutes, deviceStanding, devicesVisibleTo } from './device/index.ts';
+import { deviceRoutes, deviceStandings, devicesVisibleTo } from './device/index.ts';
 import { dictionaryRoutes } from './dictionary/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { flightImportRoutes } from './flight-import/index.ts';
@@ -31,7 +31,7 @@ import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
 /** What calls and sockets of one server share. */
-export const controlsOf = (services: Services): Controls => openControls(services, deviceStanding);
+export const controlsOf = (services: Services): Controls => openControls(services, deviceStandings);
 
 /** Every call of the product. A new feature is one line here. */
 export const implementations = (services: Services, controls: Controls): Implementation[] =>
@@ -52,7 +52,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     noFlyZoneRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls),
-    () => parameterRoutes(services, deviceStanding, controls.atControls),
+    () => parameterRoutes(services, controls.find, controls.atControls),
     () => transferRoutes(services, controls),
     flightRecordRoutes,
     flightImportRoutes,

@@ -27,6 +27,8 @@ const LOST_ELSEWHERE_MS = LOST_MS + 60_000;
 const LOOK_FOR_LOST_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 5_000;
 const QUALITY_EVERY_MS = 5_000;
+/** Share by which messages of one second are more or fewer than those of another although nothing has changed. */
+const RATE_TREMBLE = 0.15;
 
 export interface FleetTools {
   bus: Bus;
@@ -115,12 +117,13 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     if (flight && state.flying) flight.heardAt = sample.receivedAt;
   }
 
-  /** To the tenth: a figure that trembles would make a message of every second of every vehicle. */
+  /** A figure that trembles would make a message of every second of every vehicle. */
   function tellOfQuality(session: Session, lossPercent: number, perSecond: number): void {
     const [linkLoss, linkRate] = [Math.round(lossPercent * 10) / 10, Math.round(perSecond)];
     const steady = clock.steady();
     const isFresh = steady - (session.heardAt.linkLoss ?? -Infinity) < QUALITY_EVERY_MS;
-    if (isFresh && session.state.linkLoss === linkLoss && session.state.linkRate === linkRate) return;
+    const isSameRate = Math.abs(linkRate - (session.state.linkRate ?? Infinity)) <= RATE_TREMBLE * linkRate;
+    if (isFresh && session.state.linkLoss === linkLoss && isSameRate) return;
     take(session, { linkLoss, linkRate }, 'link', undefined, steady);
   }
 

@@ -1,6 +1,6 @@
 import { encode } from '@skyhelm/core/mavlink/encode';
 import type { Message } from '@skyhelm/core/mavlink/message';
-import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
+import { CameraFeedbackFlags, MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askForTransfer } from '../platform/bus/transfer-subjects.ts';
@@ -120,6 +120,28 @@ describe('an aircraft with a camera', () => {
         { number: 1 },
       ]);
     expect(await fetch(own, deviceId, 1, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+  });
+
+  test('that its autopilot releases is told by that, once each, until the camera speaks for itself', async () => {
+    const released = (img_idx: number, more: Partial<Message<'CAMERA_FEEDBACK'>> = {}) => {
+      const said = { img_idx, time_usec: BigInt(1_800_000_000_000_000 + img_idx), lat: 312_304_000, lng: 1_214_737_000, ...more };
+      const sky = { alt_msl: 30.7, alt_rel: 20, yaw: -90, ...said };
+      aircraft.raw(encode('CAMERA_FEEDBACK', sky, { system: 1, component: 1, sequence: sequence++ % 256 }));
+    };
+    released(1, { flags: CameraFeedbackFlags.VIDEO });
+    released(2);
+    released(2);
+    released(3, { lat: 0, lng: 0, yaw: Number.NaN, time_usec: 7n });
+    const told = [
+      { number: 2 },
+      { number: 1, latitude: 31.2304, longitude: 121.4737, altitude: 30.7, height: 20, heading: 270, takenAt: 1_800_000_000_000 },
+    ];
+    await expect.poll(() => listed(own, deviceId), PATIENTLY).toEqual(told);
+    expect(await fetch(own, deviceId, 1, 'one')).toEqual({ step: 'refused', fault: 'noSuchPicture' });
+    taken(4);
+    released(4);
+    taken(5);
+    await expect.poll(files, PATIENTLY).toEqual(['5.jpg', '4.jpg', undefined, undefined]);
   });
 
   test('whose picture is left off, or which falls silent over it, leaves nothing behind', async () => {

@@ -19,7 +19,7 @@ import { rawCall, testApp, type CallOptions, type TestApp } from './app.ts';
 import { authenticateKey } from '../features/access-key/index.ts';
 import { operationLog } from '../features/operation-log/index.ts';
 import { authenticate, redeemTicket } from '../features/session/index.ts';
-import { controlChannel, controlRoutes, openControls, type Controls, type FindStanding } from '../features/control/index.ts';
+import { controlChannel, controlRoutes, openControls, type Controls, type FindStandings } from '../features/control/index.ts';
 
 /** A device of the main tenant: whoever is named may fly it, the others of the tenant see it. */
 export interface FlownDevice {
@@ -51,12 +51,14 @@ export async function controlApp(more: (services: Services, controls: Controls) 
   const clock = manualClock();
   const test = await testApp({ clock });
   const devices = new Map<string, FlownDevice>();
-  const find: FindStanding = async (_, actor, id) => {
-    const found = devices.get(id);
-    if (!found || actor.enterpriseId !== test.main.enterpriseId) return undefined;
+  const findAll: FindStandings = async (_, actor, ids) => {
     const isAdministrator = actor.permissions.includes(ALL_PERMISSIONS);
-    const fly = isAdministrator || actor.kind === 'key' || found.fliers.has(actor.userId);
-    return { name: found.name, see: true, fly, manage: isAdministrator };
+    const standingTo = ({ name, fliers }: FlownDevice) => {
+      const fly = isAdministrator || actor.kind === 'key' || fliers.has(actor.userId);
+      return { name, see: true, fly, manage: isAdministrator };
+    };
+    const known = actor.enterpriseId === test.main.enterpriseId ? ids.flatMap((id) => devices.get(id) ?? []) : [];
+    return new Map(known.map((one) => [one.id, standingTo(one)]));
   };
 
   async function begin(services: Services = test.services): Promise<ControlCalls> {
@@ -65,7 +67,7 @@ export async function controlApp(more: (services: Services, controls: Controls) 
     const recordRefusal = refusalLog(database, writeLog);
     const bySession = authenticate(services);
     const byKey = authenticateKey(services, recordRefusal);
-    const controls = openControls(services, find, () => clock.now().getTime());
+    const controls = openControls(services, findAll, () => clock.now().getTime());
     const app = await httpServer({
       implementations: [...controlRoutes(services, controls), ...more(services, controls)],
       authenticate: ({ token, accessKey, ip }) => (accessKey === undefined ? bySession({ token }) : byKey(accessKey, ip)),

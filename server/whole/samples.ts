@@ -212,6 +212,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'vehiclePicture.getVehiclePictures': { deviceId: world.deviceId },
   'vehiclePicture.fetchVehiclePicture': { deviceId: world.deviceId, number: 1 },
   'vehiclePicture.downloadVehiclePicture': { id: world.transferId },
+  'vehiclePicture.deleteFetchedPicture': { id: world.transferId },
   'flightRecord.getFlightRecords': { deviceId: world.deviceId },
   'flightRecord.getFlightTotals': { pilotId: world.memberId },
   'flightRecord.getFlightRecord': { id: world.flightRecordId },

@@ -123,11 +123,16 @@ export function codecsOf(): string {
     const reads = fields.map((field) => `      ${field.name}: ${reading(field)},\n`).join('');
     const given = fields.map(taken).join(', ');
     const writes = fields.map((field) => `      ${writing(field)};\n`).join('');
-    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: (v, at, { ${given} }) => {\n${writes}    },\n  },\n`;
+    return `  ${name}: {\n    read: (v) => ({\n${reads}    }),\n    write: ({ ${given} }) => {\n${writes}    },\n  },\n`;
   });
   const lists = [...new Set(Object.values(ACCESS))].map(listWriter).filter((put) => rows.some((row) => row.includes(`${put}(`)));
-  const imports = `import type { Codecs } from './codec.ts';\nimport { ${['list', ...lists, 'putText', 'readText'].join(', ')} } from './wire.ts';\n`;
-  return `${HEAD}${imports}\nexport const CODECS: Codecs = {\n${rows.join('')}};\n`;
+  const numbers = Object.keys(BYTES).filter((wire) => rows.some((row) => row.includes(` ${wire}[`)));
+  const imports = [
+    `import type { Codecs } from './codec.ts';`,
+    `import { DRAFT } from './draft.ts';`,
+    `import { ${['list', ...lists, 'putText', 'readText'].join(', ')} } from './wire.ts';`,
+  ].join('\n');
+  return `${HEAD}${imports}\n\nconst { view, ${numbers.join(', ')} } = DRAFT;\n\nexport const CODECS: Codecs = {\n${rows.join('')}};\n`;
 }
 
 function reading({ wire, count, at }: Placed): string {
@@ -140,14 +145,15 @@ const listWriter = (access: string): string => `put${access}s`;
 
 const isBig = (wire: string): boolean => ACCESS[wire]!.startsWith('Big');
 
-/** All fields are read before the first is written: the engine forgets what a view is when it looks into a message in between, and calls a function for each write. */
+/** All fields are read before the first is written: the engine forgets what the draft is when it looks into a message in between. */
 const taken = ({ name, wire, count }: Placed): string => (count === undefined ? `${name} = ${isBig(wire) ? '0n' : '0'}` : name);
 
+/** What was added to a message later may lie between two places for numbers of its width. */
 function writing({ name, wire, count, at }: Placed): string {
-  const place = at === 0 ? 'at' : `at + ${at}`;
   const access = ACCESS[wire]!;
-  if (count === undefined) return `v.set${access}(${place}, ${name}${endian(wire)})`;
-  return `${wire === 'char' ? 'putText' : listWriter(access)}(v, ${place}, ${count}, ${name})`;
+  if (count !== undefined) return `${wire === 'char' ? 'putText' : listWriter(access)}(view, ${at}, ${count}, ${name})`;
+  if (at % BYTES[wire]! !== 0) return `view.set${access}(${at}, ${name}, true)`;
+  return `${wire === 'char' ? 'u8' : wire}[${at / BYTES[wire]!}] = ${name}`;
 }
 
 /** Named numbers, each list once however many dialects know it. */

@@ -7,6 +7,7 @@ import { download } from '../../api/client.ts';
 import { transfer as transfers, vehicleLog } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
+import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { formatBytes, formatDateTime, formatPercent } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './vehicle-log.module.css';
@@ -25,7 +26,10 @@ export function LogRow({ deviceId, log }: LogRowProps) {
   const t = useWords();
   const [begun, setBegun] = useState<VehicleTransferId>();
   const [isSaving, setSaving] = useState(false);
-  const id = begun ?? log.transferId;
+  const [isDeleting, setDeleting] = useState(false);
+  /** The list is read from the aircraft only when somebody says so: it does not know what was deleted since. */
+  const [deleted, setDeleted] = useState<VehicleTransferId | null>(null);
+  const id = begun ?? (log.transferId === deleted ? null : log.transferId);
   const isAsked = id !== null && (begun !== undefined || !log.isHere);
   const { data: transfer } = useRead(
     transfers.getTransfer,
@@ -34,13 +38,20 @@ export function LogRow({ deviceId, log }: LogRowProps) {
   );
   const fetch = useChange(vehicleLog.fetchVehicleLog, { onSuccess: (answer) => setBegun(answer.id) });
   const cancel = useChange(transfers.cancelTransfer, { stale: [transfers.getTransfer] });
+  const remove = useChange(vehicleLog.deleteFetchedLog, {
+    onSuccess: () => {
+      setDeleting(false);
+      setDeleted(log.transferId);
+      setBegun(undefined);
+    },
+  });
   const save = async () => {
     setSaving(true);
     await download(vehicleLog.downloadVehicleLog, { id: id! }).catch(() => undefined);
     setSaving(false);
   };
   const isComing = isAsked && isUnderWay(transfer);
-  const isHere = isAsked ? transfer?.course === 'done' : log.isHere;
+  const isHere = id !== null && (isAsked ? transfer?.course === 'done' : log.isHere);
   const name = t('uav.logs.number', { number: log.number });
   return (
     <li className={styles['log']} aria-label={name}>
@@ -71,6 +82,16 @@ export function LogRow({ deviceId, log }: LogRowProps) {
           {t('uav.logs.save')}
         </Button>
       )}
+      {isHere && <Button onClick={() => setDeleting(true)}>{t('common.delete')}</Button>}
+      <ConfirmDanger
+        open={isDeleting}
+        title={t('uav.logs.delete.title', { number: log.number })}
+        actionText={t('common.delete')}
+        onCancel={() => setDeleting(false)}
+        onConfirm={() => remove.mutateAsync({ input: { id: id! } })}
+      >
+        {t('uav.logs.delete.explain')}
+      </ConfirmDanger>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { controlRoom, type ControlRoom } from './control-room.ts';
-import { requireFlown, requireSeen, type DeviceStanding, type FindStanding } from './device-standing.ts';
+import { requireFlown, requireSeen, type DeviceStanding, type FindStanding, type FindStandings } from './device-standing.ts';
 import { ledger, type Ledger } from './ledger.ts';
 import { noteLoss } from './note-loss.ts';
 import { pilotOf } from './pilot.ts';
@@ -18,6 +18,7 @@ export interface Controls {
   readonly room: ControlRoom;
   readonly ledger: Ledger;
   readonly find: FindStanding;
+  readonly findAll: FindStandings;
   readonly atControls: AtControls;
   readonly mayStill: MayStill;
   requireFlown(db: Queryable, actor: Actor, deviceId: DeviceId): Promise<DeviceStanding>;
@@ -26,7 +27,8 @@ export interface Controls {
   steady(): number;
 }
 
-export function openControls(services: Services, find: FindStanding, steady = () => performance.now()): Controls {
+export function openControls(services: Services, findAll: FindStandings, steady = () => performance.now()): Controls {
+  const find: FindStanding = async (db, actor, deviceId) => (await findAll(db, actor, [deviceId])).get(deviceId);
   const room = controlRoom(services, steady, noteLoss(services));
   const mayStill = rightToFly(services, find);
   watchRights(services, room, mayStill);
@@ -34,6 +36,7 @@ export function openControls(services: Services, find: FindStanding, steady = ()
     room,
     ledger: ledger(services),
     find,
+    findAll,
     mayStill,
     steady,
     async atControls(db, actor, deviceId) {

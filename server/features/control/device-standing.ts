@@ -12,7 +12,9 @@ export interface DeviceStanding {
   manage: boolean;
 }
 
-/** Port: the registry knows. Nothing for a device that the tenant does not have. */
+/** Port: the registry knows. A device that the tenant does not have is not among them. */
+export type FindStandings = (db: Queryable, actor: Actor, deviceIds: readonly string[]) => Promise<ReadonlyMap<string, DeviceStanding>>;
+
 export type FindStanding = (db: Queryable, actor: Actor, deviceId: string) => Promise<DeviceStanding | undefined>;
 
 export const mayTakeBack = ({ fly, manage }: DeviceStanding): boolean => fly && manage;

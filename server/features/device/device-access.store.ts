@@ -2,7 +2,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { isOperable } from '@skyhelm/core/device/lifecycle';
 import { rightsTo, type DeviceRights, type Standing } from '@skyhelm/core/device/sharing';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -72,7 +72,8 @@ export function rightsOf(
   return rightsTo(standing);
 }
 
-const thisOne = (actor: Actor, id: string): SQL => and(eq(device.enterpriseId, actor.enterpriseId), eq(device.id, id))!;
+const these = (actor: Actor, ids: readonly string[]): SQL =>
+  and(eq(device.enterpriseId, actor.enterpriseId), inArray(device.id, [...ids]))!;
 
 export async function seenDevice(db: Queryable, actor: Actor, id: string): Promise<Pick<DeviceRow, 'name' | 'sn'> | undefined> {
   const [row] = await db
@@ -91,21 +92,22 @@ export interface DeviceStanding extends DeviceRights {
   name: string;
 }
 
-async function rightsToOne(db: Queryable, actor: Actor, id: string) {
-  const [row] = await db
-    .select({ name: device.name, state: device.state, ...standingColumns(actor) })
+async function rightsToAll(db: Queryable, actor: Actor, ids: readonly string[]) {
+  const rows = await db
+    .select({ id: device.id, name: device.name, state: device.state, ...standingColumns(actor) })
     .from(device)
-    .where(thisOne(actor, id));
-  return row && { ...rightsOf(actor, row), name: row.name, state: row.state };
+    .where(these(actor, ids));
+  return rows.map((row) => ({ ...rightsOf(actor, row), id: row.id, name: row.name, state: row.state }));
 }
 
-/** How somebody stands to a device. What is under repair, on the shelf or scrapped is flown by nobody. */
-export async function deviceStanding(db: Queryable, actor: Actor, id: string): Promise<DeviceStanding | undefined> {
-  const found = await rightsToOne(db, actor, id);
-  if (!found) return undefined;
-  const { state, ...rights } = found;
-  return { ...rights, fly: rights.fly && isOperable(state) };
+/** How somebody stands to devices, by id. What is under repair, on the shelf or scrapped is flown by nobody. */
+export async function deviceStandings(db: Queryable, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, DeviceStanding>> {
+  const found = await rightsToAll(db, actor, ids);
+  return new Map(found.map(({ id, state, ...rights }) => [id, { ...rights, fly: rights.fly && isOperable(state) }]));
 }
+
+export const deviceStanding = async (db: Queryable, actor: Actor, id: string): Promise<DeviceStanding | undefined> =>
+  (await deviceStandings(db, actor, [id])).get(id);
 
 /**
  * The device for changing, held until the change is safe: two changes of one device come one after the other.
@@ -117,12 +119,16 @@ export const lockManaged = (tx: Queryable, actor: Actor, id: DeviceId): Promise<
 export const lockFlown = (tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> => lockFor('fly', tx, actor, id);
 
 async function lockFor(right: 'manage' | 'fly', tx: Queryable, actor: Actor, id: DeviceId): Promise<DeviceRow> {
-  const [row] = await tx.select().from(device).where(thisOne(actor, id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(device)
+    .where(these(actor, [id]))
+    .for('update');
   if (!row) return refuse('record.notFound');
-  const { see = false, [right]: isAllowed = false } = (await rightsToOne(tx, actor, id)) ?? {};
-  if (isAllowed) return row;
+  const [rights] = await rightsToAll(tx, actor, [id]);
+  if (rights?.[right]) return row;
   return refuse(
-    see ? 'request.forbidden' : 'record.notFound',
+    rights?.see ? 'request.forbidden' : 'record.notFound',
     {},
     {
       record: { operation: 'request.denied', target: { id, name: row.name } },

@@ -9,6 +9,7 @@ import { recordRoutes } from './device.routes.ts';
 
 export {
   deviceStanding,
+  deviceStandings,
   devicesVisibleTo,
   devicesWithin,
   lockFlown,

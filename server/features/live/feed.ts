@@ -1,4 +1,4 @@
-import { encodeRecord, recordSheet, type RecordSheet } from '@skyhelm/core/vehicle/batch-wire';
+import { encodeRecord, recordSheet } from '@skyhelm/core/vehicle/batch-wire';
 import type { Patch } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { hearPatches, type VehiclePatch } from '../../platform/bus/vehicle-subjects.ts';
@@ -6,7 +6,7 @@ import { hearPatches, type VehiclePatch } from '../../platform/bus/vehicle-subje
 /** How long changes are gathered: nobody sees the difference, and a hundred small messages cost more than one large one. */
 const BATCH_MS = 20;
 
-/** What one device said within one batch; each form is made once, however many read it. */
+/** What one device said within one batch; each form is made once, however many read it. Used again for the next: whoever wants to keep something takes a copy. */
 export interface DeviceNews {
   readonly device: string;
   readonly handle: number;
@@ -23,14 +23,14 @@ export interface FeedReader {
   flush(batchAt: number): boolean;
 }
 
-interface Followed {
-  readonly device: string;
-  readonly handle: number;
+interface Followed extends DeviceNews {
   readonly readers: Set<FeedReader>;
   stop(): void;
   seq: number;
   at: number;
-  patch: Patch | undefined;
+  patch: Patch;
+  json: string | undefined;
+  record: Uint8Array | undefined;
   /** The first patch of a batch is the bus's and must not be changed. */
   isCopied: boolean;
 }
@@ -51,11 +51,16 @@ export function feed(bus: Bus, wall: () => number): Feed {
   let timer: NodeJS.Timeout | undefined;
 
   function hear(one: Followed, { seq, receivedAt, patch }: VehiclePatch): void {
-    if (one.patch === undefined) [one.patch, one.isCopied] = [patch, false];
+    if (!changed.has(one)) begin(one, patch);
     else if (one.isCopied) Object.assign(one.patch, patch);
     else [one.patch, one.isCopied] = [{ ...one.patch, ...patch }, true];
     one.seq = seq;
     one.at = receivedAt;
+  }
+
+  function begin(one: Followed, patch: Patch): void {
+    [one.patch, one.isCopied] = [patch, false];
+    one.json = one.record = undefined;
     changed.add(one);
     wake();
   }
@@ -68,10 +73,8 @@ export function feed(bus: Bus, wall: () => number): Feed {
     sheet.end = 0;
     const readers = new Set(waiting);
     for (const one of changed) {
-      const news = newsOf(one, sheet);
-      one.patch = undefined;
       for (const reader of one.readers) {
-        reader.take(news);
+        reader.take(one);
         readers.add(reader);
       }
     }
@@ -91,8 +94,12 @@ export function feed(bus: Bus, wall: () => number): Feed {
       stop: hearPatches(bus, device, (said) => hear(one, said)),
       seq: 0,
       at: 0,
-      patch: undefined,
+      patch: {},
+      json: undefined,
+      record: undefined,
       isCopied: false,
+      asJson: () => (one.json ??= JSON.stringify({ device, at: one.at, state: one.patch })),
+      asRecord: (batchAt) => (one.record ??= encodeRecord(sheet, one, batchAt)),
     };
     followed.set(device, one);
     return one;
@@ -111,20 +118,5 @@ export function feed(bus: Bus, wall: () => number): Feed {
       changed.delete(one);
       followed.delete(device);
     },
-  };
-}
-
-function newsOf({ device, handle, seq, at, patch }: Followed, sheet: RecordSheet): DeviceNews {
-  const its = patch!;
-  let json: string | undefined;
-  let record: Uint8Array | undefined;
-  return {
-    device,
-    handle,
-    seq,
-    at,
-    patch: its,
-    asJson: () => (json ??= JSON.stringify({ device, at, state: its })),
-    asRecord: (batchAt) => (record ??= encodeRecord(sheet, { handle, at, patch: its }, batchAt)),
   };
 }

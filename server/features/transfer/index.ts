@@ -4,6 +4,7 @@ import type { Controls } from '../control/index.ts';
 import { beginner } from './begin.ts';
 import { fetchedLogRoutes } from './fetched-log.routes.ts';
 import { logRoom } from './log-room.ts';
+import { remover } from './remove-fetched.ts';
 import { planRoutes } from './transfer.routes.ts';
 import { underWay } from './under-way.ts';
 import { logRoutes } from './vehicle-log.routes.ts';
@@ -17,10 +18,11 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
   const room = logRoom(services);
   const transfers = underWay(services, room);
   const begin = beginner(transfers);
+  const remove = remover(services, controls);
   return [
     ...planRoutes(services, controls, begin, transfers),
     ...logRoutes(services, controls, begin, room),
-    ...fetchedLogRoutes(services, controls, room),
-    ...pictureRoutes(services, controls, begin, room),
+    ...fetchedLogRoutes(services, controls, room, remove),
+    ...pictureRoutes(services, controls, begin, room, remove),
   ];
 }

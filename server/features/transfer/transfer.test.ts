@@ -2,13 +2,14 @@ import { changeControl } from '@skyhelm/contract/control';
 import type { VehicleTransferId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { cancelTransfer, clearPlan, getTransfer, readPlan, sendPlan } from '@skyhelm/contract/transfer';
-import { downloadVehicleLog, fetchVehicleLog, getVehicleLogs } from '@skyhelm/contract/vehicle-log';
-import { downloadVehiclePicture, fetchVehiclePicture, getVehiclePictures } from '@skyhelm/contract/vehicle-picture';
+import { deleteFetchedLog, downloadVehicleLog, fetchVehicleLog, getVehicleLogs } from '@skyhelm/contract/vehicle-log';
+import { deleteFetchedPicture, downloadVehiclePicture, fetchVehiclePicture, getVehiclePictures } from '@skyhelm/contract/vehicle-picture';
 import type { Plan } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { memoryBus } from '../../platform/bus/memory-bus.ts';
 import { serveTransfer, transferSubject, type Begun, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
+import type { CallOptions } from '../../testing/app.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { failingDatabase } from '../../testing/failing-database.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
@@ -272,6 +273,25 @@ describe('a picture', () => {
     expect(codeOf(await own.call(downloadVehicleLog, { id }, pilot))).toBe('vehicleLog.notHere');
     const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
     expect(rows.map(({ operation }) => operation)).toEqual(['vehiclePicture.downloaded', 'vehiclePicture.fetched', 'control.taken']);
+  });
+
+  test('is deleted from the server by whoever may fly the device, and by no call that deletes logs', async () => {
+    gateway('gateway.listPictures', () => ({ pictures: PICTURES }));
+    gateway('gateway.readPicture', begun);
+    const { id } = await own.done(fetchVehiclePicture, { deviceId: device.id, number: 2 }, pilot);
+    const removed = async (who: CallOptions) => codeOf(await own.call(deleteFetchedPicture, { id }, who));
+    expect(await removed(pilot)).toBe('vehiclePicture.notHere');
+    await own.test.services.blobs.put(fetchedKey(id), Buffer.from('light'));
+    tell(id, { end: { outcome: 'done', bytes: 5 } });
+    await expect.poll(() => read(id), PATIENTLY).toMatchObject({ course: 'done' });
+    expect(codeOf(await own.call(deleteFetchedLog, { id }, pilot))).toBe('vehicleLog.notHere');
+    device.fliers.delete(wingman.id);
+    expect([await removed(wingman), await removed(own.test.other)]).toEqual(['request.forbidden', 'record.notFound']);
+    expect(await removed(pilot)).toBeUndefined();
+    expect(await own.test.services.blobs.get(fetchedKey(id))).toBeUndefined();
+    expect(await removed(pilot)).toBe('record.notFound');
+    const { rows } = await own.test.done(getOperations, { keyword: device.name }, admin);
+    expect(rows.map(({ operation }) => operation)).toContain('vehiclePicture.deleted');
   });
 
   test('that has no file, that was never told, or of a device that is not there is not fetched', async () => {

@@ -1,5 +1,11 @@
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
-import { downloadVehiclePicture, fetchVehiclePicture, getVehiclePictures, type VehiclePicture } from '@skyhelm/contract/vehicle-picture';
+import {
+  deleteFetchedPicture,
+  downloadVehiclePicture,
+  fetchVehiclePicture,
+  getVehiclePictures,
+  type VehiclePicture,
+} from '@skyhelm/contract/vehicle-picture';
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
 import { refuse } from '../../platform/app-error.ts';
 import { BusError, type Bus } from '../../platform/bus/bus.ts';
@@ -11,6 +17,7 @@ import type { Controls } from '../control/index.ts';
 import type { Begin } from './begin.ts';
 import { fetchedKey } from './fetched-key.ts';
 import { PICTURE_BYTES_MAX, type LogRoom } from './log-room.ts';
+import type { RemoveFetched } from './remove-fetched.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
 
 async function takenPictures(bus: Bus, deviceId: DeviceId): Promise<TakenPicture[]> {
@@ -34,7 +41,13 @@ const shown = ({ number, takenAt, ...told }: TakenPicture): VehiclePicture => ({
 
 const isJpeg = (file: string): boolean => /\.jpe?g$/i.test(file);
 
-export const pictureRoutes = ({ bus, blobs }: Services, controls: Controls, begin: Begin, room: LogRoom): Implementation[] => [
+export const pictureRoutes = (
+  { bus, blobs }: Services,
+  controls: Controls,
+  begin: Begin,
+  room: LogRoom,
+  removeFetched: RemoveFetched,
+): Implementation[] => [
   implement(getVehiclePictures, async ({ db, actor }, { deviceId }) => {
     await controls.requireFlown(db, actor, deviceId);
     return { pictures: (await takenPictures(bus, deviceId)).map(shown) };
@@ -59,6 +72,12 @@ export const pictureRoutes = ({ bus, blobs }: Services, controls: Controls, begi
       return begin(context, deviceId, { kind: 'readPicture', file }, ask, id);
     },
   ),
+
+  implement(deleteFetchedPicture, async (context, { id }) => {
+    const { target, file } = await removeFetched(context, 'readPicture', id);
+    context.record({ operation: 'vehiclePicture.deleted', target, details: { file } });
+    return null;
+  }),
 
   implementFile(downloadVehiclePicture, async ({ db, actor, record }, { id }) => {
     const row = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');

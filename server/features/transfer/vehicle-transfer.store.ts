@@ -64,11 +64,11 @@ export async function keptBytes(db: Queryable, enterpriseId: string): Promise<nu
   return Number(row?.bytes ?? 0);
 }
 
-/** Whether there was such a log. */
-export async function deleteFetched(tx: Queryable, { enterpriseId }: Actor, id: VehicleTransferId): Promise<boolean> {
+/** Whether there was such a one. */
+export async function deleteFetched(tx: Queryable, { enterpriseId }: Actor, kind: TransferKind, id: VehicleTransferId): Promise<boolean> {
   const gone = await tx
     .delete(vehicleTransfer)
-    .where(and(isFetchedBy(enterpriseId), eq(vehicleTransfer.id, id)))
+    .where(and(isDoneFor(enterpriseId), eq(vehicleTransfer.kind, kind), eq(vehicleTransfer.id, id)))
     .returning({ id: vehicleTransfer.id });
   return gone.length > 0;
 }

@@ -21,6 +21,8 @@ export interface Answered {
 export interface Hello {
   trouble(): Extract<LinkTrouble, 'noAnswer' | 'nameless' | 'ambiguous'> | undefined;
   hardwareId(): string | undefined;
+  /** Nothing while it has not said which it has. */
+  firmware(): string;
   /** What it says it can, in bits; none while it has not said so. */
   capabilities(): number;
   /** Who it says it is; nothing while that cannot be told. */
@@ -32,6 +34,7 @@ export interface Hello {
 
 export function hello(order: Order): Hello {
   let hardwareId: string | undefined;
+  let firmware = '';
   let capabilities = 0;
   let trouble: ReturnType<Hello['trouble']>;
   let [tries, nextAt] = [0, 0];
@@ -41,8 +44,10 @@ export function hello(order: Order): Hello {
   return {
     trouble: () => trouble,
     hardwareId: () => hardwareId,
+    firmware: () => firmware,
     capabilities: () => capabilities,
     take(payload, now) {
+      firmware = firmwareIn(payload);
       capabilities = payload.getUint32(version.capabilities, true);
       const heard = hardwareIdIn(payload);
       const isAnother = hardwareId !== undefined && heard !== undefined && heard !== hardwareId;
@@ -60,7 +65,7 @@ export function hello(order: Order): Hello {
       }
       trouble = undefined;
       hardwareId = heard;
-      return { hardwareId: heard, firmware: firmwareIn(payload) };
+      return { hardwareId: heard, firmware };
     },
     askAgain() {
       trouble = undefined;

@@ -49,7 +49,12 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, rounds: Rounds): Mavl
         if (at - vehicle.heardAt() >= FORGET_MS) forget(key, vehicle);
       },
     };
-    const vehicle = mavlinkVehicle(frame, now, { ...way, attend: (at) => rounds.attend(own, at), mayAsk: rounds.mayAsk });
+    const vehicle = mavlinkVehicle(frame, now, {
+      ...way,
+      attend: (at) => rounds.attend(own, at),
+      goOn: (at) => rounds.goOn(own, at),
+      mayAsk: rounds.mayAsk,
+    });
     vehicles.set(key, vehicle);
     looked.set(key, own);
     rounds.join(own);

@@ -38,6 +38,24 @@ test('whoever says something again while it is looked at stays under attention',
   expect(talker.tick).toHaveBeenCalledTimes(TURNS_A_SECOND);
 });
 
+test('whoever has more to be asked is looked at with the next tick, and no longer', () => {
+  const own = rounds();
+  const clock = clocked(own);
+  let more = 3;
+  const asked = { tick: vi.fn<(now: number) => void>((now) => void (more-- > 0 && own.goOn(asked, now))) };
+  own.join(asked);
+  clock.second();
+  clock.second();
+  const ticks = asked.tick.mock.calls.length;
+  expect(ticks).toBeGreaterThan(4);
+  expect(ticks).toBeLessThan(7);
+  own.attend(asked, clock.now());
+  own.goOn(asked, clock.now());
+  asked.tick.mockClear();
+  clock.second();
+  expect(asked.tick).toHaveBeenCalledTimes(TURNS_A_SECOND);
+});
+
 test('one that has left is not looked at any more, even if somebody still speaks to it', () => {
   const own = rounds();
   const clock = clocked(own);

@@ -16,6 +16,8 @@ export interface Rounds {
   leave(one: Looked): void;
   /** Something is under way with it. */
   attend(one: Looked, now: number): void;
+  /** There is more to be done for it than at this tick. */
+  goOn(one: Looked, now: number): void;
   /** Whether there is time for one more question that can as well be put later. */
   mayAsk(): boolean;
   tick(now: number): void;
@@ -25,16 +27,18 @@ export function rounds(): Rounds {
   const everybody = rota<Looked>();
   const attended = new Map<Looked, number>();
   let asked = 0;
+
+  // Whoever speaks to one that has been forgotten must not bring it back.
+  const keep = (one: Looked, until: number) => void (everybody.has(one) && attended.set(one, Math.max(until, attended.get(one) ?? until)));
+
   return {
     join: everybody.join,
     leave(one) {
       everybody.leave(one);
       attended.delete(one);
     },
-    attend(one, now) {
-      // Whoever speaks to one that has been forgotten must not bring it back.
-      if (everybody.has(one)) attended.set(one, now + ATTENTIVE_MS);
-    },
+    attend: (one, now) => keep(one, now + ATTENTIVE_MS),
+    goOn: keep,
     mayAsk: () => asked++ < QUESTIONS_A_TICK,
     tick(now) {
       asked = 0;

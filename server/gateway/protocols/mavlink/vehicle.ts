@@ -70,11 +70,13 @@ interface Way {
   remote: string;
   /** It has to be looked at more often for a while. */
   attend(now: number): void;
+  /** It has to be looked at once more with the next tick. */
+  goOn(now: number): void;
   mayAsk(): boolean;
 }
 
 /** `first` is the heartbeat that made it known. */
-export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote, attend, mayAsk }: Way): MavlinkVehicle {
+export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote, attend, goOn, mayAsk }: Way): MavlinkVehicle {
   const { system, component } = first;
   const type = first.payload.getUint8(heart.type);
   const autopilot = first.payload.getUint8(heart.autopilot);
@@ -104,6 +106,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     { kind: kindOf(type), autopilot: autopilotOf(autopilot) },
     {
       encoding: wire.encoding,
+      firmware: greeting.firmware,
       say(step) {
         if (step.wire === 'PARAM_SET') wire.set({ name: step.said.name, type: 'f32' }, step.said.value);
         else if (step.wire === 'PARAM_REQUEST_READ') wire.askForName(step.said.name);
@@ -281,7 +284,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       matters.tick(at);
       const isSilent = at - heardAt > SILENT_MS;
       if (!isSilent) {
-        if (kept?.tick(at)) attend(at);
+        if (kept?.tick(at)) goOn(at);
         carried.tick(at);
       }
       if (at < secondAt) return;

@@ -27,6 +27,7 @@ const HEARS = [messageNamed('COMMAND_ACK').id, PARAM_VALUE];
 
 interface Tools extends RunTools {
   encoding: ParameterEncoding;
+  firmware(): string;
 }
 
 export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, tools: Tools, steady: () => number): Commander {
@@ -53,7 +54,7 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
   return {
     hears: HEARS,
     obey(order, tell) {
-      const steps = plan(order.command, { ...vehicle, state: order.state, paused });
+      const steps = plan(order.command, { ...vehicle, firmware: tools.firmware(), state: order.state, paused });
       if (typeof steps === 'string') return steps;
       // Whoever presses the stop button must not see an earlier order go on behind it.
       for (const earlier of runs.values()) earlier.cease();

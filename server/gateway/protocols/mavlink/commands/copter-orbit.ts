@@ -5,8 +5,8 @@ import { CopterMode, MavCmd } from '@skyhelm/core/mavlink/named-numbers.generate
 import type { Command } from '@skyhelm/core/vehicle/command';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { levelAboveHome, reposition } from './ardupilot-orders.ts';
-import type { Plan } from './manner.ts';
-import { long, mode, setting, type Arrival, type Question } from './step.ts';
+import type { Plan, VehicleFacts } from './manner.ts';
+import { long, mode, setting, type Arrival, type Question, type Setting } from './step.ts';
 
 /** As far as ArduCopter's mode goes. */
 const RADIUS_MAX = 2_000;
@@ -26,6 +26,13 @@ const lookedAhead: Question = {
   isRight: (options) => (options & AROUND_ITSELF) === 0,
 };
 
+/** Version 4.7 gave it another name and another unit. A name that a copter does not know it does not answer to. */
+function radiusOf(metres: number, firmware: string): Setting {
+  const [major = 0, minor = 0] = firmware.split('.').map(Number);
+  const isInMetres = major > 4 || (major === 4 && minor >= 7);
+  return isInMetres ? setting('CIRCLE_RADIUS_M', metres) : setting('CIRCLE_RADIUS', metres * 100);
+}
+
 const guided = (isThere: Arrival['isThere']): Arrival => ({ wire: 'none', mode: CopterMode.GUIDED, isThere });
 
 function isAt({ latitude, longitude, groundSpeed }: VehicleState, place: Position): boolean {
@@ -39,7 +46,7 @@ const isTowards = ({ heading }: VehicleState, wanted: number): boolean =>
 /** To the nearest point of the circle, the nose to its centre, and only then the mode that goes round. */
 export function orbitOfCopter(
   { radius, clockwise, speed = USUAL_SPEED, height, ...centre }: Extract<Command, { kind: 'orbit' }>['params'],
-  { state }: { state: VehicleState },
+  { state, firmware }: Pick<VehicleFacts, 'state' | 'firmware'>,
 ): Plan {
   const { latitude, longitude } = state;
   const rate = (speed / radius) * DEGREES;
@@ -52,7 +59,7 @@ export function orbitOfCopter(
   const inwards = (bearing * DEGREES + 540) % 360;
   return levelAboveHome(height, state, (level) => [
     lookedAhead,
-    setting('CIRCLE_RADIUS', radius * 100),
+    radiusOf(radius, firmware),
     setting('CIRCLE_RATE', clockwise ? rate : -rate),
     reposition(edge, level),
     guided((now) => isAt(now, edge)),

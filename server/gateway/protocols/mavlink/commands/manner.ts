@@ -5,7 +5,7 @@ import type { Introduction } from '../../../protocol.ts';
 import type { CommandStep } from './step.ts';
 
 /** What a plan depends on. Of the state only what was heard just now. */
-export interface VehicleFacts extends Pick<Introduction, 'kind' | 'autopilot'> {
+export interface VehicleFacts extends Pick<Introduction, 'kind' | 'autopilot' | 'firmware'> {
   state: VehicleState;
   paused: Paused | undefined;
 }

@@ -51,6 +51,7 @@ const anyState = fc.record(
 const anyFacts: fc.Arbitrary<VehicleFacts> = fc.record({
   kind: fc.constantFrom(...KINDS),
   autopilot: fc.constantFrom(...AUTOPILOTS),
+  firmware: fc.constantFrom('', '4.6.3', '4.7.0'),
   state: anyState,
   paused: fc.option(fc.record({ nativeMode: fc.constantFrom(3, 10, 4, 0x0404_0000), aim: fc.constant(undefined) }), { nil: undefined }),
 });
@@ -109,6 +110,7 @@ describe('whatever a vehicle is told', () => {
 const of = (kind: VehicleFacts['kind'], autopilot: VehicleFacts['autopilot'], state = {}): VehicleFacts => ({
   kind,
   autopilot,
+  firmware: '4.6.3',
   state,
   paused: undefined,
 });
@@ -190,6 +192,12 @@ describe('a copter that is to circle a point', () => {
     expect(there).toMatchObject({ y: 1_215_000_000, z: 30 });
     expect(turn).toMatchObject({ param1: 0 });
     expect(round).toMatchObject({ param2: CopterMode.CIRCLE });
+  });
+
+  test('is told the radius by the name and in the unit of its firmware', () => {
+    const radiusIn = (firmware: string) => said(circle(), { ...south, firmware })[1];
+    for (const older of ['4.6.3', '4.0.10', '3.7.0', '']) expect(radiusIn(older), older).toEqual({ name: 'CIRCLE_RADIUS', value: 5_000 });
+    for (const newer of ['4.7.0', '4.10.1', '5.0.0']) expect(radiusIn(newer), newer).toEqual({ name: 'CIRCLE_RADIUS_M', value: 50 });
   });
 
   test('is there when it stands at that point, and turned when its nose looks in', () => {

@@ -27,6 +27,7 @@ interface Matter {
   tries: number;
   /** Nothing once it has said where its files are. */
   answerBy: number | undefined;
+  isReading: boolean;
 }
 
 export function descriptionReader({
@@ -55,12 +56,15 @@ export function descriptionReader({
   function read(one: Matter, address: string | undefined, use: (bytes: Uint8Array) => void): void {
     const place = address === undefined ? undefined : fileAt(address);
     if (!place || files.isBusy) return end(one);
+    one.isReading = true;
     files.read(place, FILE_BYTES_MAX, {
       progress() {},
       done(bytes) {
-        const content = matter === one ? unpacked(bytes, place.path) : undefined;
-        if (content) use(content);
-        else end(one);
+        one.isReading = false;
+        unpacked(bytes, place.path).then(
+          (content) => (content && matter === one ? use(content) : end(one)),
+          () => end(one),
+        );
       },
       failed: () => end(one),
     });
@@ -69,13 +73,14 @@ export function descriptionReader({
   return {
     hears: [METADATA],
     begin(known, told) {
-      matter = { known, told, tries: 0, answerBy: undefined };
+      matter = { known, told, tries: 0, answerBy: undefined, isReading: false };
       askFor(matter);
     },
     stop() {
       const one = matter;
       if (!one) return;
-      if (one.answerBy === undefined) files.stop();
+      // While it is unpacked somebody else may read files of this vehicle.
+      if (one.isReading) files.stop();
       end(one);
     },
     take(frame) {

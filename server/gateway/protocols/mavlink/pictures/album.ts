@@ -1,4 +1,4 @@
-import { decode } from '@skyhelm/core/mavlink/frame';
+import { decode, type Frame } from '@skyhelm/core/mavlink/frame';
 import { messageNamed } from '@skyhelm/core/mavlink/message';
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
 import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
@@ -9,9 +9,11 @@ import type { Dialogue } from '../dialogue.ts';
 import type { FilePlace } from '../file-transfer/file-address.ts';
 import type { FileFault, FileReader } from '../file-transfer/file-reader.ts';
 import { missedPictures } from './missed-pictures.ts';
-import { pictureIn } from './picture-message.ts';
+import { pictureIn, releasedPictureIn } from './picture-message.ts';
+import { releasedPictures } from './released-pictures.ts';
 
 export const CAPTURED = messageNamed('CAMERA_IMAGE_CAPTURED').id;
+const RELEASED = messageNamed('CAMERA_FEEDBACK').id;
 /** Of a long survey; older ones are still on the card. */
 const KEPT_MAX = 2_000;
 
@@ -47,6 +49,9 @@ export interface Album extends PictureHands, Dialogue {}
 export function album({ files, askFor, taken }: AlbumTools): Album {
   const kept = new Map<number, Kept>();
   const missed = missedPictures(askFor);
+  const released = releasedPictures();
+  /** The autopilot tells of the same pictures, but not where their files are. */
+  let isToldByCamera = false;
   let reading: Reading | undefined;
   let number = 0;
 
@@ -63,8 +68,28 @@ export function album({ files, askFor, taken }: AlbumTools): Album {
     );
   }
 
+  function add(picture: Omit<TakenPicture, 'number'>, place?: FilePlace): void {
+    number++;
+    kept.set(number, { picture: { number, ...picture }, place });
+    if (kept.size > KEPT_MAX) kept.delete(number - KEPT_MAX);
+    taken(kept.get(number)!.picture);
+  }
+
+  function hearCamera(frame: Frame, now: number): void {
+    isToldByCamera = true;
+    const said = decode<'CAMERA_IMAGE_CAPTURED'>(frame);
+    if (!missed.isNews(frame.component, said, now) || said.capture_result === 0) return;
+    const { picture, place } = pictureIn(said, frame.component);
+    add(picture, place);
+  }
+
+  function hearAutopilot(frame: Frame): void {
+    const said = decode<'CAMERA_FEEDBACK'>(frame);
+    if (!isToldByCamera && released.isNews(said)) add(releasedPictureIn(said));
+  }
+
   return {
-    hears: [CAPTURED],
+    hears: [CAPTURED, RELEASED],
     list: () => [...kept.values()].map(({ picture }) => picture).toReversed(),
     read(wanted, maxBytes, sink, listener) {
       const place = kept.get(wanted)?.place;
@@ -87,13 +112,8 @@ export function album({ files, askFor, taken }: AlbumTools): Album {
       return true;
     },
     take(frame, now) {
-      const said = decode<'CAMERA_IMAGE_CAPTURED'>(frame);
-      if (!missed.isNews(frame.component, said, now) || said.capture_result === 0) return;
-      const { picture, place } = pictureIn(said, frame.component);
-      number++;
-      kept.set(number, { picture: { number, ...picture }, place });
-      if (kept.size > KEPT_MAX) kept.delete(number - KEPT_MAX);
-      taken(kept.get(number)!.picture);
+      if (frame.message.id === CAPTURED) hearCamera(frame, now);
+      else hearAutopilot(frame);
     },
     tick(now) {
       missed.tick(now);

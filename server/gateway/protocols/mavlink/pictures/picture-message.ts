@@ -8,12 +8,31 @@ const CLOCK_SET_MS = 1e12;
 const NAME_MAX = 80;
 
 type Said = Message<'CAMERA_IMAGE_CAPTURED'>;
+type Told = Omit<TakenPicture, 'number'>;
+
+/** Where it was taken, and nothing where it does not say. */
+function placeOf(lat: number, lon: number, altitude: number, height: number): Told {
+  const here = { latitude: lat / 1e7, longitude: lon / 1e7 };
+  const isKnown = isLatitude(here.latitude) && isLongitude(here.longitude) && (lat !== 0 || lon !== 0);
+  return isKnown ? { ...here, ...metresOf('altitude', altitude), ...metresOf('height', height) } : {};
+}
+
+/** To the millimetre: more is noise of the wire. */
+const metresOf = (name: 'altitude' | 'height', metres: number): Told =>
+  Number.isFinite(metres) ? { [name]: Math.round(metres * 1_000) / 1_000 } : {};
+
+function timeOf(microseconds: bigint): Told {
+  const takenAt = Number(microseconds / 1_000n);
+  return takenAt > CLOCK_SET_MS ? { takenAt } : {};
+}
+
+const headingOf = (degrees: number): Told =>
+  Number.isFinite(degrees) ? { heading: Math.round((((degrees % 360) + 360) % 360) * 10) / 10 } : {};
 
 /** The way the camera looked over the ground; nothing where it does not say. */
-function headingIn([w = 0, x = 0, y = 0, z = 0]: readonly number[]): number | undefined {
-  if (!Number.isFinite(w + x + y + z) || Math.hypot(w, x, y, z) < 0.5) return undefined;
-  const degrees = (Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)) * 180) / Math.PI;
-  return Math.round(((degrees + 360) % 360) * 10) / 10;
+function headingIn([w = 0, x = 0, y = 0, z = 0]: readonly number[]): Told {
+  if (!Number.isFinite(w + x + y + z) || Math.hypot(w, x, y, z) < 0.5) return {};
+  return headingOf((Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z)) * 180) / Math.PI);
 }
 
 /** The last part of its path, without what cannot be read. */
@@ -23,21 +42,24 @@ function nameOf({ path }: FilePlace): string {
 }
 
 /** What it says of one picture, and where that picture is. */
-export function pictureIn(said: Said, camera: number): { picture: Omit<TakenPicture, 'number'>; place: FilePlace | undefined } {
-  const here = { latitude: said.lat / 1e7, longitude: said.lon / 1e7 };
-  const isKnown = isLatitude(here.latitude) && isLongitude(here.longitude) && (said.lat !== 0 || said.lon !== 0);
-  const heading = headingIn(said.q);
-  const takenAt = Number(said.time_utc / 1_000n);
+export function pictureIn(said: Said, camera: number): { picture: Told; place: FilePlace | undefined } {
   const file = fileAt(said.file_url);
   const place = file && { component: camera, ...file };
   const name = place && nameOf(place);
   return {
     picture: {
-      ...(isKnown && { ...here, altitude: said.alt / 1_000, height: said.relative_alt / 1_000 }),
-      ...(heading !== undefined && { heading }),
-      ...(takenAt > CLOCK_SET_MS && { takenAt }),
+      ...placeOf(said.lat, said.lon, said.alt / 1_000, said.relative_alt / 1_000),
+      ...headingIn(said.q),
+      ...timeOf(said.time_utc),
       ...(name && { file: name }),
     },
     place: name ? place : undefined,
   };
 }
+
+/** What ArduPilot says of one that it released itself; the camera keeps its file. */
+export const releasedPictureIn = (said: Message<'CAMERA_FEEDBACK'>): Told => ({
+  ...placeOf(said.lat, said.lng, said.alt_msl, said.alt_rel),
+  ...headingOf(said.yaw),
+  ...timeOf(said.time_usec),
+});

@@ -241,7 +241,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     },
     seat: (deviceId) => seats.get(deviceId),
     meet(introduction, hands) {
-      const contact = newContact(introduction, hands, clock.wall(), clock.steady());
+      const contact = newContact(introduction, hands, clock.wall());
       contacts.add(contact);
       lookUp(contact);
       return {
@@ -253,6 +253,10 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
           contact.lastHeardAt = clock.wall();
         },
         heard: (patch, stream, sentAt) => heard(contact, patch, stream, sentAt),
+        heardOnTheWay(patch, stream) {
+          const { session, primary } = contact.seat ?? {};
+          if (primary === contact && session?.isOnline) take(session, patch, stream, undefined, clock.steady());
+        },
         happened(event) {
           if (contact.seat?.primary !== contact) return;
           if (event.kind === 'rebooted') forgetSensors(contact.seat.session);

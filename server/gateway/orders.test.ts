@@ -96,6 +96,17 @@ describe('a take-off', () => {
     expect(flightOrders()).toEqual([1, 1, 0]);
   });
 
+  test('that it is at it is told now and then, however often it says so', async () => {
+    await order(takeOff);
+    await answered(DO_SET_MODE);
+    await answered(COMPONENT_ARM_DISARM);
+    await expect.poll(() => heard(NAV_TAKEOFF).length, PATIENTLY).toBe(1);
+    own.freeze();
+    for (let percent = 0; percent < 100; percent++) answer(NAV_TAKEOFF, MavResult.IN_PROGRESS, { progress: percent });
+    answer(NAV_TAKEOFF, MavResult.ACCEPTED);
+    await expect.poll(course, PATIENTLY).toEqual(['sent', 'progress', 'accepted']);
+  });
+
   test('without an answer nobody knows, and nothing is said again', async () => {
     await order(takeOff);
     own.pass(3_001);

@@ -10,6 +10,8 @@ const ANSWER_MS = 3_000;
 /** So long between two words of a vehicle that is at it. */
 const PROGRESS_MS = 10_000;
 const WHOLE_MS = 120_000;
+/** Each telling is a line in a ledger: a vehicle that never stops saying how far it is must not fill it. */
+const TELL_EVERY_MS = 500;
 /** An answer that comes after all is better than none. */
 const LATE_MS = 60_000;
 /** Reasons for a refusal may come after the refusal. */
@@ -53,7 +55,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   let at = 0;
   let isOver = false;
   let [isInProgress, isCeased, isCancelling, isLate] = [false, false, false, false];
-  let [sentAt, answerBy] = [begunAt, begunAt + ANSWER_MS];
+  let [sentAt, answerBy, toldAt] = [begunAt, begunAt + ANSWER_MS, -Infinity];
   let refusal: { result: string; reasonsBy: number } | undefined;
   let seen: VehicleState | undefined;
   let isInMode = false;
@@ -95,7 +97,10 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     if (isLate) return;
     isInProgress = true;
     answerBy = Math.min(now + PROGRESS_MS, sentAt + WHOLE_MS);
-    tell('progress', progress === undefined ? {} : { progress });
+    if (now - toldAt >= TELL_EVERY_MS) {
+      toldAt = now;
+      tell('progress', progress === undefined ? {} : { progress });
+    }
     askToLeaveOff();
   }
 

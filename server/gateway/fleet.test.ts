@@ -90,3 +90,23 @@ test('a way on which nothing has counted yet is not better than a bad one', asyn
   }
   expect([bad.isPrimary(), silent.isPrimary()]).toEqual([true, false]);
 });
+
+test('what a device was told goes no further with the aircraft that it was', async () => {
+  const ceased: string[] = [];
+  const hands: Hands = {
+    ...NO_HANDS,
+    cease: () => void ceased.push('orders'),
+    parameters: { ...NO_HANDS.parameters, cease: () => void ceased.push('parameters') },
+  };
+  let bound: KnownDevice | undefined = DEVICE;
+  const own = fleet({ ...QUIET, directory: directoryOf(async () => bound) });
+  own.meet(INTRODUCTION, hands);
+  await new Promise(setImmediate);
+  own.refresh(DEVICE.id, INTRODUCTION.hardwareId);
+  await new Promise(setImmediate);
+  expect(ceased).toEqual([]);
+  bound = undefined;
+  own.refresh(DEVICE.id, null);
+  await new Promise(setImmediate);
+  expect(ceased).toEqual(['orders', 'parameters']);
+});

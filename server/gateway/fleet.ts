@@ -14,7 +14,7 @@ import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
 import { rota, TURNS_A_SECOND } from './rota.ts';
 import { forgetSensors, newSession, tell, type Flight, type Sample, type Session } from './session.ts';
-import { alarm } from './steps/raise-alarms.ts';
+import { alarm, endAlarms } from './steps/raise-alarms.ts';
 import { land } from './steps/watch.ts';
 
 /** So long without a message, and a device counts as offline. */
@@ -129,6 +129,9 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     if (!seat) return;
     contact.seat = undefined;
     seat.contacts.delete(contact);
+    // What the device was told is not for whatever this aircraft is now.
+    contact.hands.cease();
+    contact.hands.parameters.cease();
     if (seat.primary === contact) seat.primary = undefined;
   }
 
@@ -170,6 +173,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     seats.delete(session.device.id);
     rounds.leave(seat);
     goOffline(session);
+    endAlarms(bus, session, clock.wall());
   }
 
   function lookUp(contact: Contact): void {
@@ -191,6 +195,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     session.isOnline = false;
     seen.add(session.device.id);
     tellOfLink(session, clock.wall());
+    if (session.state.flying === false) endAlarms(bus, session, clock.wall());
   }
 
   function watchOver({ session, contacts: ways }: Seat, steady: number): void {
@@ -267,7 +272,8 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
         },
         measured(lossPercent, perSecond) {
           contact.lossPercent = lossPercent;
-          if (contact.seat?.primary === contact) tellOfQuality(contact.seat.session, lossPercent, perSecond);
+          const { session, primary } = contact.seat ?? {};
+          if (primary === contact && session?.isOnline) tellOfQuality(session, lossPercent, perSecond);
         },
         leave() {
           contact.isGone = true;
@@ -287,6 +293,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
       forgetSensors(session);
       if (session.flight) land(session, session.flight, session.receivedAt, tools);
       goOffline(session);
+      endAlarms(bus, session, clock.wall());
     },
     tick() {
       const steady = clock.steady();

@@ -72,6 +72,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
   const seen = new Set<string>();
   let seenNotedAt = clock.steady();
   let lookedForLostAt = -Infinity;
+  let isRegistryAway = false;
   /** Used again for every message: nothing keeps it. */
   const sample: Sample = {
     patch: {},
@@ -181,11 +182,14 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     contact.askAgainAt = Infinity;
     directory.byHardwareId(contact.introduction.hardwareId).then(
       (device) => {
+        isRegistryAway = false;
         if (!contact.isGone && asked === contact.asked) settle(contact, device);
       },
       (error: unknown) => {
         contact.askAgainAt = clock.steady() + ASK_AGAIN_MS;
-        log.warn({ err: error, hardwareId: contact.introduction.hardwareId }, 'whose vehicle this is could not be asked');
+        // Once, not for every one of a fleet every few seconds: a disk that is full would be filled by it.
+        if (!isRegistryAway) log.warn({ err: error }, 'whose vehicles these are cannot be asked; it is tried again and again');
+        isRegistryAway = true;
       },
     );
   }

@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -7,6 +8,7 @@ import { overCable, overSocket, overWebSocket } from '../testing/aircraft.ts';
 import { serialSocket } from '../testing/pty.ts';
 import { online, PATIENTLY, rig, type Rig } from '../testing/rig.ts';
 import { WAITING_MAX } from './transport.ts';
+import { udpTransport } from './udp.ts';
 import { attendSocket, SOCKET_OPTIONS } from './websocket-stream.ts';
 
 const remotes = async (own: Rig) => (await askGateway(own.bus, 'gateway.statistics', null)).map(({ remote }) => remote);
@@ -147,5 +149,37 @@ describe('on a serial port', () => {
     await expect.poll(() => own.warnings, PATIENTLY).toEqual([LOST]);
     await own.gateway.stop();
     expect(own.warnings).toEqual([LOST]);
+  });
+});
+
+describe('over UDP', () => {
+  test('where too many send, one that nobody needs makes room for the next', async () => {
+    const [heard, gone]: [string[], string[]] = [[], []];
+    let room = 3;
+    const transport = await udpTransport({ host: '127.0.0.1', port: 0 }, () => {
+      if (room === 0) return undefined;
+      room--;
+      let name = '';
+      return {
+        receive(bytes) {
+          name = Buffer.from(bytes).toString();
+          heard.push(name);
+        },
+        isNeeded: () => name === 'ours',
+        end() {
+          room++;
+          gone.push(name);
+        },
+      };
+    });
+    onTestFinished(() => transport.close());
+    const say = async (name: string) => {
+      const socket = createSocket('udp4');
+      onTestFinished(() => void socket.close());
+      socket.send(name, transport.address.port, '127.0.0.1');
+      await expect.poll(() => heard.at(-1), PATIENTLY).toBe(name);
+    };
+    for (const name of ['ours', 'made up 1', 'made up 2', 'made up 3', 'another one']) await say(name);
+    expect(gone).toEqual(['made up 1', 'made up 2']);
   });
 });

@@ -21,6 +21,7 @@ export const mavlink: Protocol = {
         ends.add(end);
         return {
           receive: end.receive,
+          isNeeded: end.isNeeded,
           end() {
             ends.delete(end);
             end.end();

@@ -89,6 +89,7 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, { rounds, crowd, next
       parsing.take(bytes);
       if (remote.isDatagram) parsing.cut();
     },
+    isNeeded: () => [...vehicles.values()].some((vehicle) => vehicle.facts().isPrimary),
     end() {
       for (const [key, vehicle] of vehicles) forget(key, vehicle);
     },

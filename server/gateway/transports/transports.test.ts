@@ -1,12 +1,13 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { overCable, overSocket, overWebSocket } from '../testing/aircraft.ts';
 import { serialSocket } from '../testing/pty.ts';
 import { online, PATIENTLY, rig, type Rig } from '../testing/rig.ts';
+import { tcpServerTransport } from './tcp-server.ts';
 import { WAITING_MAX } from './transport.ts';
 import { udpTransport } from './udp.ts';
 import { attendSocket, SOCKET_OPTIONS } from './websocket-stream.ts';
@@ -182,4 +183,16 @@ describe('over UDP', () => {
     for (const name of ['ours', 'made up 1', 'made up 2', 'made up 3', 'another one']) await say(name);
     expect(gone).toEqual(['made up 1', 'made up 2']);
   });
+});
+
+test('a line over TCP on which nobody says anything is not kept', async () => {
+  const transport = await tcpServerTransport(
+    { host: '127.0.0.1', port: 0 },
+    () => ({ receive() {}, isNeeded: () => false, end() {} }),
+    100,
+  );
+  onTestFinished(() => transport.close());
+  const dialled = connect(transport.address.port, '127.0.0.1');
+  dialled.on('error', () => {}).resume();
+  await once(dialled, 'close');
 });

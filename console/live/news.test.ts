@@ -1,4 +1,4 @@
-import type { NewsMessage } from '@skyhelm/contract/channels/news';
+import type { NewsMessage, NewsMissed } from '@skyhelm/contract/channels/news';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -52,6 +52,15 @@ test('an alarm stands until it is over', () => {
   alarm(false);
   expect(alarmsNow().map(({ device }) => device)).toEqual(['b']);
   expect(newsNow()).toHaveLength(3);
+});
+
+test('after news that were left out as well: nothing that ended meanwhile stays on', () => {
+  alarm(true);
+  alarm(true, 'b');
+  info().onMessage({ slow: { missed: 7 } } satisfies NewsMissed);
+  alarm(true, 'b');
+  expect(alarmsNow().map(({ device }) => device)).toEqual(['b']);
+  expect(newsNow()).toHaveLength(2);
 });
 
 test('after a loss the server says what is wrong now: what ended meanwhile is gone, what goes on is no news', () => {

@@ -37,6 +37,13 @@ export function followNews(told: () => void): () => void {
   };
 }
 
+/** The server begins with all that is wrong now. */
+function beginAnew(): void {
+  before = new Set(alarms.map(keyOf));
+  alarms = [];
+  tellSoon();
+}
+
 function connect(): void {
   const onMessage = (message: unknown) => {
     if (typeof message === 'object' && message !== null && 'event' in message) take(message as NewsMessage);
@@ -44,13 +51,11 @@ function connect(): void {
   sockets = [
     openChannel({
       path: NEWS_CHANNELS.info,
-      onOpen() {
-        // The server begins with all that is wrong now.
-        before = new Set(alarms.map(keyOf));
-        alarms = [];
-        tellSoon();
+      onOpen: beginAnew,
+      onMessage(message) {
+        if (typeof message === 'object' && message !== null && 'slow' in message) beginAnew();
+        else onMessage(message);
       },
-      onMessage,
     }),
     openChannel({ path: NEWS_CHANNELS.flightLog, onMessage }),
   ];

@@ -11,3 +11,8 @@ export interface NewsMessage {
   /** With an alarm: the sentence for whoever is responsible, in their language. */
   text?: string;
 }
+
+/** What a listener is told beside news: so many were left out, as they were too slow. What is wrong now follows, as at the beginning. */
+export interface NewsMissed {
+  slow: { missed: number };
+}

@@ -20,3 +20,25 @@ test('a frame that took a longer way was not lost', () => {
   for (const sequence of [254, 255, 1, 0, 2]) counter.take(sequence);
   expect(counter.count).toEqual({ received: 5, lost: 0 });
 });
+
+test('what comes twice counts once, and takes back no loss', () => {
+  const step = fc.record({ arrives: fc.boolean(), again: fc.nat(20) });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 400 }), (steps) => {
+      fc.pre(
+        !steps
+          .map(({ arrives }) => String(arrives))
+          .join('')
+          .includes('false'.repeat(100)),
+      );
+      const [once, twice] = [lossCounter(), lossCounter()];
+      steps.forEach(({ arrives, again }, number) => {
+        if (!arrives) return;
+        once.take(number % 256);
+        twice.take(number % 256);
+        if (steps[number - again]?.arrives) twice.take((number - again) % 256);
+      });
+      expect(twice.count).toEqual(once.count);
+    }),
+  );
+});

@@ -32,8 +32,8 @@ export function writeSignature(bytes: Uint8Array, from: number, at: number, { sh
 
 export type SignatureFault = 'unsigned' | 'forged' | 'replayed' | 'outdated';
 
-/** Checks frames of one link: a recorded one must not work a second time. */
-export function signatureCheck(sha256: Sha256, key: Uint8Array): (frame: Frame) => SignatureFault | undefined {
+/** Checks frames of one link: a recorded one must not work a second time. By `clock`, where there is one, not on a link that was never heard before either. */
+export function signatureCheck(sha256: Sha256, key: Uint8Array, clock = (): number => 0): (frame: Frame) => SignatureFault | undefined {
   const latest = new Map<string, number>();
   let newest = 0;
   return ({ isSigned, source, from, to, system, component }) => {
@@ -46,7 +46,7 @@ export function signatureCheck(sha256: Sha256, key: Uint8Array): (frame: Frame) 
     const sender = `${system} ${component} ${source[at]}`;
     const before = latest.get(sender);
     if (before !== undefined && timestamp <= before) return 'replayed';
-    if (before === undefined && timestamp + LAG_TICKS < newest) return 'outdated';
+    if (before === undefined && timestamp + LAG_TICKS < Math.max(newest, clock())) return 'outdated';
     latest.set(sender, timestamp);
     newest = Math.max(newest, timestamp);
     return undefined;

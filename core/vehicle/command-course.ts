@@ -19,7 +19,16 @@ export interface CourseDetails {
 }
 
 /** Why a command did not leave. */
-export const UNSENT_REASONS = ['noGateway', 'offline', 'unsupported', 'unknownPosition', 'nothingPaused', 'outdated', 'repeated'] as const;
+export const UNSENT_REASONS = [
+  'noGateway',
+  'offline',
+  'unsure',
+  'unsupported',
+  'unknownPosition',
+  'nothingPaused',
+  'outdated',
+  'repeated',
+] as const;
 export type UnsentReason = (typeof UNSENT_REASONS)[number];
 
 const STEPS: Record<'recorded' | 'sent' | 'inProgress', Partial<Record<CourseStep, Course>>> = {

@@ -78,6 +78,7 @@ export default {
   'course.unsent': 'Not sent',
   'unsent.noGateway': 'aircraft are not listened to on this server',
   'unsent.offline': 'the aircraft is not heard',
+  'unsent.unsure': 'after the silence it first has to say again which aircraft it is; try again in a moment',
   'unsent.unsupported': 'this aircraft does not know the command',
   'unsent.unknownPosition': 'it is not known where the aircraft is',
   'unsent.nothingPaused': 'nothing was paused',

@@ -81,6 +81,7 @@ export default {
   'course.unsent': 'Не отправлена',
   'unsent.noGateway': 'этот сервер не принимает БПЛА',
   'unsent.offline': 'БПЛА не слышно',
+  'unsent.unsure': 'после перерыва связи БПЛА ещё не подтвердил, что это он; повторите чуть позже',
   'unsent.unsupported': 'этот БПЛА не знает такой команды',
   'unsent.unknownPosition': 'неизвестно, где находится БПЛА',
   'unsent.nothingPaused': 'нечего продолжать',

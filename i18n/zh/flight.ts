@@ -81,6 +81,7 @@ export default {
   'course.unsent': '未发送',
   'unsent.noGateway': '本服务器未接入无人机',
   'unsent.offline': '收不到该无人机的信号',
+  'unsent.unsure': '通信中断后尚未确认是同一架无人机，请稍后再试',
   'unsent.unsupported': '该无人机不支持此指令',
   'unsent.unknownPosition': '不知道无人机的位置',
   'unsent.nothingPaused': '没有暂停的任务',

@@ -9,7 +9,7 @@ export interface Contact {
   readonly firstHeardAt: number;
   /** By the wall, for people. */
   lastHeardAt: number;
-  /** By the steady clock, for reckoning. */
+  /** By the steady clock, for reckoning; never, until something of it counted. */
   steadyAt: number;
   lossPercent: number;
   /** Nothing while it belongs to nobody, or nobody knows yet. */
@@ -29,12 +29,12 @@ export interface Seat {
   primary: Contact | undefined;
 }
 
-export const newContact = (introduction: Introduction, hands: Hands, wall: number, steady: number): Contact => ({
+export const newContact = (introduction: Introduction, hands: Hands, wall: number): Contact => ({
   introduction,
   hands,
   firstHeardAt: wall,
   lastHeardAt: wall,
-  steadyAt: steady,
+  steadyAt: -Infinity,
   lossPercent: 0,
   seat: undefined,
   isGone: false,

@@ -76,3 +76,37 @@ test('a change of one device asks about its own aircraft, and about none of the 
   own.refresh(DEVICE.id, null);
   expect(asked).toEqual([INTRODUCTION.hardwareId, strangers[7], INTRODUCTION.hardwareId]);
 });
+
+test('a way on which nothing has counted yet is not better than a bad one', async () => {
+  let steady = 0;
+  const own = fleet({ ...QUIET, clock: { wall: () => 0, steady: () => steady }, directory: directoryOf(async () => DEVICE) });
+  const [bad, silent] = [own.meet(INTRODUCTION, NO_HANDS), own.meet(INTRODUCTION, NO_HANDS)];
+  await new Promise(setImmediate);
+  bad.heard({ armed: false }, 'HEARTBEAT', undefined);
+  bad.measured(60, 10);
+  for (let tick = 0; tick < 10; tick++) {
+    steady += 100;
+    own.tick();
+  }
+  expect([bad.isPrimary(), silent.isPrimary()]).toEqual([true, false]);
+});
+
+test('what a device was told goes no further with the aircraft that it was', async () => {
+  const ceased: string[] = [];
+  const hands: Hands = {
+    ...NO_HANDS,
+    cease: () => void ceased.push('orders'),
+    parameters: { ...NO_HANDS.parameters, cease: () => void ceased.push('parameters') },
+  };
+  let bound: KnownDevice | undefined = DEVICE;
+  const own = fleet({ ...QUIET, directory: directoryOf(async () => bound) });
+  own.meet(INTRODUCTION, hands);
+  await new Promise(setImmediate);
+  own.refresh(DEVICE.id, INTRODUCTION.hardwareId);
+  await new Promise(setImmediate);
+  expect(ceased).toEqual([]);
+  bound = undefined;
+  own.refresh(DEVICE.id, null);
+  await new Promise(setImmediate);
+  expect(ceased).toEqual(['orders', 'parameters']);
+});

@@ -14,7 +14,7 @@ import { ingest, type IngestTools } from './ingest.ts';
 import type { Acquaintance, Hands, Introduction } from './protocol.ts';
 import { rota, TURNS_A_SECOND } from './rota.ts';
 import { forgetSensors, newSession, tell, type Flight, type Sample, type Session } from './session.ts';
-import { alarm } from './steps/raise-alarms.ts';
+import { alarm, endAlarms } from './steps/raise-alarms.ts';
 import { land } from './steps/watch.ts';
 
 /** So long without a message, and a device counts as offline. */
@@ -74,6 +74,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
   const seen = new Set<string>();
   let seenNotedAt = clock.steady();
   let lookedForLostAt = -Infinity;
+  let isRegistryAway = false;
   /** Used again for every message: nothing keeps it. */
   const sample: Sample = {
     patch: {},
@@ -132,6 +133,9 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     if (!seat) return;
     contact.seat = undefined;
     seat.contacts.delete(contact);
+    // What the device was told is not for whatever this aircraft is now.
+    contact.hands.cease();
+    contact.hands.parameters.cease();
     if (seat.primary === contact) seat.primary = undefined;
   }
 
@@ -173,6 +177,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     seats.delete(session.device.id);
     rounds.leave(seat);
     goOffline(session);
+    endAlarms(bus, session, clock.wall());
   }
 
   function lookUp(contact: Contact): void {
@@ -180,11 +185,14 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     contact.askAgainAt = Infinity;
     directory.byHardwareId(contact.introduction.hardwareId).then(
       (device) => {
+        isRegistryAway = false;
         if (!contact.isGone && asked === contact.asked) settle(contact, device);
       },
       (error: unknown) => {
         contact.askAgainAt = clock.steady() + ASK_AGAIN_MS;
-        log.warn({ err: error, hardwareId: contact.introduction.hardwareId }, 'whose vehicle this is could not be asked');
+        // Once, not for every one of a fleet every few seconds: a disk that is full would be filled by it.
+        if (!isRegistryAway) log.warn({ err: error }, 'whose vehicles these are cannot be asked; it is tried again and again');
+        isRegistryAway = true;
       },
     );
   }
@@ -194,6 +202,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     session.isOnline = false;
     seen.add(session.device.id);
     tellOfLink(session, clock.wall());
+    if (session.state.flying === false) endAlarms(bus, session, clock.wall());
   }
 
   function watchOver({ session, contacts: ways }: Seat, steady: number): void {
@@ -244,7 +253,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
     },
     seat: (deviceId) => seats.get(deviceId),
     meet(introduction, hands) {
-      const contact = newContact(introduction, hands, clock.wall(), clock.steady());
+      const contact = newContact(introduction, hands, clock.wall());
       contacts.add(contact);
       lookUp(contact);
       return {
@@ -256,6 +265,10 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
           contact.lastHeardAt = clock.wall();
         },
         heard: (patch, stream, sentAt) => heard(contact, patch, stream, sentAt),
+        heardOnTheWay(patch, stream) {
+          const { session, primary } = contact.seat ?? {};
+          if (primary === contact && session?.isOnline) take(session, patch, stream, undefined, clock.steady());
+        },
         happened(event) {
           if (contact.seat?.primary !== contact) return;
           if (event.kind === 'rebooted') forgetSensors(contact.seat.session);
@@ -266,7 +279,8 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
         },
         measured(lossPercent, perSecond) {
           contact.lossPercent = lossPercent;
-          if (contact.seat?.primary === contact) tellOfQuality(contact.seat.session, lossPercent, perSecond);
+          const { session, primary } = contact.seat ?? {};
+          if (primary === contact && session?.isOnline) tellOfQuality(session, lossPercent, perSecond);
         },
         leave() {
           contact.isGone = true;
@@ -286,6 +300,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
       forgetSensors(session);
       if (session.flight) land(session, session.flight, session.receivedAt, tools);
       goOffline(session);
+      endAlarms(bus, session, clock.wall());
     },
     tick() {
       const steady = clock.steady();

@@ -351,4 +351,23 @@ test('a device that becomes another aircraft has nothing of the one before it', 
   await expect.poll(async () => (other.beat(), (await one.own.state(one.id))['flying']), PATIENTLY).toBe(false);
   expect(await one.own.state(one.id)).not.toHaveProperty('batteryPercent');
   await expect.poll(() => one.own.flights, PATIENTLY).toHaveLength(1);
+  expect(await askGateway(one.own.bus, 'gateway.alarms', null)).toEqual([]);
+  expect(alarms(one.own)).toEqual([true, false]);
+});
+
+/** Whether the battery was told to be low, each time that changed. */
+const alarms = ({ news }: Rig) => news.flatMap(({ event }) => (event.kind === 'alarm' && event.fault === 'batteryLow' ? [event.isOn] : []));
+
+test('what is wrong with one on the ground is over once it is off the link, and is told anew when it comes back', async () => {
+  const one = await known();
+  one.aircraft.say('SYS_STATUS', { battery_remaining: 20 });
+  await settled(one);
+  expect(alarms(one.own)).toEqual([true]);
+  one.own.pass(6_000);
+  await expect.poll(() => alarms(one.own), PATIENTLY).toEqual([true, false]);
+  expect(await askGateway(one.own.bus, 'gateway.alarms', null)).toEqual([]);
+  one.own.pass(3_000);
+  one.aircraft.beat();
+  one.aircraft.say('SYS_STATUS', { battery_remaining: 20 });
+  await expect.poll(() => alarms(one.own), PATIENTLY).toEqual([true, false, true]);
 });

@@ -180,6 +180,12 @@ describe('who it is', () => {
     const aircraft = await overUdp(own.udpPort);
     const { id } = own.register(aircraft.hardwareId);
     await expect.poll(() => (aircraft.beat(), unclaimed(own)), PATIENTLY).toEqual([aircraft.hardwareId]);
+    const others = await Promise.all([2, 3].map((number) => overUdp(own.udpPort, { number })));
+    const all = async () => (others.forEach((other) => other.beat()), (await unclaimed(own)).length);
+    await expect.poll(all, PATIENTLY).toBe(3);
+    own.pass(6_000);
+    await expect.poll(async () => (aircraft.beat(), (await all()) === 3), PATIENTLY).toBe(true);
+    expect(own.warnings.filter((said) => said.startsWith('whose vehicles'))).toHaveLength(1);
     own.registry.isDown = false;
     own.pass(6_000);
     await online(own, aircraft, id);

@@ -3,7 +3,7 @@ import { CopterMode, MavCmd, MavResult } from '@skyhelm/core/mavlink/named-numbe
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publish, request, subscribe, type Events } from '../platform/bus/subjects.ts';
-import { overTcp, overUdp, type Aircraft, type AircraftOptions } from './testing/aircraft.ts';
+import { ARMED, overTcp, overUdp, type Aircraft, type AircraftOptions } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
 const PATIENTLY = { timeout: 10_000, interval: 5 };
@@ -96,6 +96,49 @@ describe('a take-off', () => {
     expect(flightOrders()).toEqual([1, 1, 0]);
   });
 
+  test.each([
+    ['a mode', { kind: 'pause', params: {} }, land, DO_SET_MODE, { custom_mode: CopterMode.BRAKE }, { custom_mode: CopterMode.LAND }],
+    ['the motors', takeOff, stop, COMPONENT_ARM_DISARM, ARMED, {}],
+  ] as const)(
+    'a late yes about %s is none to the order after it, unless it is seen to do that',
+    async (_, before, after, command, stillSo, done) => {
+      await order(before, 1, 'first');
+      if (command === COMPONENT_ARM_DISARM) await answered(DO_SET_MODE);
+      await expect.poll(() => heard(command).length, PATIENTLY).toBe(1);
+      own.pass(3_001);
+      await expect.poll(course, PATIENTLY).toEqual(['sent', 'silence']);
+      await order(after, 1, 'second');
+      answer(command, MavResult.ACCEPTED);
+      const patches = own.patches.length;
+      await expect.poll(() => (aircraft.beat(stillSo), own.patches.length), PATIENTLY).toBeGreaterThan(patches + 3);
+      expect(courseOf('second')).toEqual(['sent']);
+      await expect.poll(() => (aircraft.beat(done), courseOf('second')), PATIENTLY).toEqual(['sent', 'accepted']);
+    },
+  );
+
+  test('a late yes that nothing is seen of is silence', async () => {
+    await order({ kind: 'pause', params: {} }, 1, 'first');
+    own.pass(3_001);
+    await expect.poll(course, PATIENTLY).toEqual(['sent', 'silence']);
+    await order(land, 1, 'second');
+    answer(DO_SET_MODE, MavResult.ACCEPTED);
+    const later = () => (own.pass(200), aircraft.beat({ custom_mode: CopterMode.BRAKE }), courseOf('second'));
+    await expect.poll(later, PATIENTLY).toEqual(['sent', 'silence']);
+    answer(DO_SET_MODE, MavResult.ACCEPTED);
+    await expect.poll(() => [courseOf('first'), courseOf('second')], PATIENTLY).toContainEqual(['sent', 'silence', 'accepted']);
+  });
+
+  test('that it is at it is told now and then, however often it says so', async () => {
+    await order(takeOff);
+    await answered(DO_SET_MODE);
+    await answered(COMPONENT_ARM_DISARM);
+    await expect.poll(() => heard(NAV_TAKEOFF).length, PATIENTLY).toBe(1);
+    own.freeze();
+    for (let percent = 0; percent < 100; percent++) answer(NAV_TAKEOFF, MavResult.IN_PROGRESS, { progress: percent });
+    answer(NAV_TAKEOFF, MavResult.ACCEPTED);
+    await expect.poll(course, PATIENTLY).toEqual(['sent', 'progress', 'accepted']);
+  });
+
   test('without an answer nobody knows, and nothing is said again', async () => {
     await order(takeOff);
     own.pass(3_001);
@@ -111,7 +154,7 @@ describe('a take-off', () => {
     await expect.poll(course, PATIENTLY).toEqual(['sent', 'silence']);
     await order(stop, 1, 'second');
     answer(COMPONENT_ARM_DISARM, MavResult.ACCEPTED);
-    await expect.poll(() => courseOf('second'), PATIENTLY).toEqual(['sent', 'accepted']);
+    await expect.poll(() => (aircraft.beat(), courseOf('second')), PATIENTLY).toEqual(['sent', 'accepted']);
     expect(courseOf('first')).toEqual(['sent', 'silence']);
     answer(COMPONENT_ARM_DISARM, MavResult.ACCEPTED);
     await expect.poll(() => courseOf('first'), PATIENTLY).toEqual(['sent', 'silence', 'accepted']);

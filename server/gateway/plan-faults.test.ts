@@ -97,7 +97,7 @@ describe('an upload', () => {
     await asked(1);
     await giveBack(2);
     await expect.poll(end, PATIENTLY).toEqual({ outcome: 'done' });
-    expect(heard('MISSION_ACK')).toMatchObject([{ type: Result.ACCEPTED }]);
+    await expect.poll(() => heard('MISSION_ACK'), PATIENTLY).toMatchObject([{ type: Result.ACCEPTED }]);
   });
 
   test('that the vehicle calls done is not, if it keeps something else', async () => {

@@ -79,6 +79,8 @@ export interface Acquaintance {
   alive(): void;
   /** `stream` names what is measured together; `sentAt` is the vehicle's own clock in milliseconds, where it says so. */
   heard(patch: Patch, stream: string, sentAt: number | undefined): void;
+  /** What somebody between it and us says of the way, such as a radio: no word of the vehicle's own, and no sign that it is there. */
+  heardOnTheWay(patch: Patch, stream: string): void;
   happened(event: VehicleEvent): void;
   /** It said what one of its parameters is, asked or not. */
   heardParameter(parameter: Parameter): void;

@@ -1,4 +1,4 @@
-import { CopterMode, MavLandedState, MavModeFlag, MavState } from '../../mavlink/named-numbers.generated.ts';
+import { CopterMode, MavLandedState, MavModeFlag, MavState, MavVtolState } from '../../mavlink/named-numbers.generated.ts';
 import { offsetsOf } from '../../mavlink/offsets.ts';
 import { modeNumber, type FlightMode } from '../flight-mode.ts';
 import { phaseNumber, phaseOf } from '../phase.ts';
@@ -101,3 +101,11 @@ function duringManoeuvre(mode: FlightMode, { landedState }: FlightNotes): Flight
 export function noteLandedState(view: DataView, notes: FlightNotes): void {
   notes.landedState = view.getUint8(extended.landed_state);
 }
+
+/** Where it has stopped saying so, what it said last does not hold for ever. */
+export function forgetLandedState(notes: FlightNotes): void {
+  notes.landedState = MavLandedState.UNDEFINED;
+}
+
+/** By the word of an autopilot that knows of them: it goes up and down like a multirotor. */
+export const hasRotors = (view: DataView): boolean => view.getUint8(extended.vtol_state) !== MavVtolState.UNDEFINED;

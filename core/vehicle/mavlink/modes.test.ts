@@ -108,6 +108,21 @@ describe('messages', () => {
     );
   });
 
+  test('no mission is none, not an unknown number of items', () => {
+    expect(translated('MISSION_CURRENT', { seq: 0, total: 65_535 })).toEqual({ missionItem: 0, missionCount: 0 });
+  });
+
+  test('of the tests of an estimator those count that run, and one beyond all measure is the worst there is', () => {
+    const tests = { vel_ratio: 0.25, pos_horiz_ratio: 1.5, pos_vert_ratio: 0.5, mag_ratio: Number.NaN };
+    expect(translated('ESTIMATOR_STATUS', tests)).toEqual({ estimatorError: 1.5 });
+    expect(translated('EKF_STATUS_REPORT', { velocity_variance: Number.NaN, compass_variance: 0.5 })).toEqual({ estimatorError: 0.5 });
+    for (const beyond of [1_000, Number.POSITIVE_INFINITY]) {
+      expect(translated('ESTIMATOR_STATUS', { ...tests, vel_ratio: beyond })).toEqual({ estimatorError: 60 });
+    }
+    const none = { vel_ratio: Number.NaN, pos_horiz_ratio: Number.NaN, pos_vert_ratio: Number.NaN, mag_ratio: Number.NaN };
+    expect(translated('ESTIMATOR_STATUS', none)).toEqual({});
+  });
+
   test('only the sensor that looks down measures the clearance, within its range', () => {
     const range = { min_distance: 20, max_distance: 700, current_distance: 500 };
     expect(translated('DISTANCE_SENSOR', { ...range, orientation: 25 })).toEqual({ clearance: 5 });

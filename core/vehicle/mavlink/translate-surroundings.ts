@@ -1,4 +1,5 @@
 import { offsetsOf } from '../../mavlink/offsets.ts';
+import { STATE_FIELDS, type Patch } from '../state.ts';
 import { turned } from './translate-motion.ts';
 import type { Translations } from './translation.ts';
 
@@ -14,6 +15,12 @@ const navigation = offsetsOf('NAV_CONTROLLER_OUTPUT');
 const ranger = offsetsOf('DISTANCE_SENSOR');
 const ekf = offsetsOf('EKF_STATUS_REPORT');
 const estimator = offsetsOf('ESTIMATOR_STATUS');
+
+/** A test that does not run is no number, as without a compass: the others still count. One that is beyond all measure is no less bad for it. */
+function putWorst(patch: Patch, tests: readonly number[]): void {
+  const known = tests.filter((test) => !Number.isNaN(test));
+  if (known.length > 0) patch.estimatorError = Math.min(STATE_FIELDS.estimatorError.max, Math.max(...known));
+}
 
 export const SURROUNDINGS_MESSAGES: Translations = {
   WIND(view, patch) {
@@ -32,7 +39,8 @@ export const SURROUNDINGS_MESSAGES: Translations = {
     const item = view.getUint16(mission.seq, true);
     const total = view.getUint16(mission.total, true);
     if (item !== UNKNOWN_U16) patch.missionItem = item;
-    if (total !== 0 && total !== UNKNOWN_U16) patch.missionCount = total;
+    // Nought says that it does not count them, the largest number that there is no mission.
+    if (total !== 0) patch.missionCount = total === UNKNOWN_U16 ? 0 : total;
   },
 
   NAV_CONTROLLER_OUTPUT(view, patch) {
@@ -46,20 +54,20 @@ export const SURROUNDINGS_MESSAGES: Translations = {
   },
 
   EKF_STATUS_REPORT(view, patch) {
-    patch.estimatorError = Math.max(
+    putWorst(patch, [
       view.getFloat32(ekf.velocity_variance, true),
       view.getFloat32(ekf.pos_horiz_variance, true),
       view.getFloat32(ekf.pos_vert_variance, true),
       view.getFloat32(ekf.compass_variance, true),
-    );
+    ]);
   },
 
   ESTIMATOR_STATUS(view, patch) {
-    patch.estimatorError = Math.max(
+    putWorst(patch, [
       view.getFloat32(estimator.vel_ratio, true),
       view.getFloat32(estimator.pos_horiz_ratio, true),
       view.getFloat32(estimator.pos_vert_ratio, true),
       view.getFloat32(estimator.mag_ratio, true),
-    );
+    ]);
   },
 };

@@ -258,6 +258,30 @@ describe('/websocket/info and /websocket/flightlog', () => {
     expect(JSON.stringify(info.said.slice(heard))).not.toContain('secret');
   });
 
+  test('a listener who is too slow is told how much was left out, and then what is wrong now', async () => {
+    const rig = await liveRig(database);
+    rig.visible.add('a');
+    const stillOn = { enterpriseId: rig.enterpriseId, deviceId: 'a', name: 'UAV a', at: 1 };
+    answerForGateway(rig.services.bus, 'gateway.alarms', () => [{ ...stillOn, event: { kind: 'alarm', fault: 'link', isOn: true } }]);
+    const info = await rig.open('/websocket/info');
+    await expect.poll(() => info.said.filter(({ device }) => device), PATIENTLY).toHaveLength(1);
+    info.socket.pause();
+    const text = 'a word of an aircraft '.repeat(100);
+    const COUNT = 5_000;
+    for (let number = 0; number < COUNT; number++) {
+      rig.happen('a', { kind: 'statusText', severity: 'info', text });
+      if (number % 50 === 0) await new Promise(setImmediate);
+    }
+    info.socket.resume();
+    await expect.poll(() => of<{ missed: number }>(info, 'slow'), PATIENTLY).toHaveLength(1);
+    const [{ missed } = { missed: 0 }] = of<{ missed: number }>(info, 'slow');
+    const texts = () => info.said.filter((message) => (message['event'] as { kind: string } | undefined)?.kind === 'statusText').length;
+    expect(texts() + missed).toBe(COUNT);
+    await expect.poll(() => info.said.at(-1), PATIENTLY).toMatchObject({ device: 'a', event: { kind: 'alarm', fault: 'link' } });
+    rig.happen('a', { kind: 'statusText', severity: 'info', text: 'the next one' });
+    await expect.poll(() => info.said.at(-1), PATIENTLY).toMatchObject({ event: { text: 'the next one' } });
+  });
+
   test('begin with what is wrong already, as far as one may see it', async () => {
     const rig = await liveRig(database);
     rig.visible.add('a');

@@ -1,4 +1,4 @@
-import { faultChanges } from '@skyhelm/core/vehicle/fault';
+import { faultChanges, NOTHING_AROUND } from '@skyhelm/core/vehicle/fault';
 import type { StateField } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Step } from '../ingest.ts';
@@ -27,4 +27,11 @@ export const raiseAlarms: Step = (session, { patch, receivedAt }, { bus }) => {
 
 export function alarm(bus: Bus, session: Session, at: number): void {
   for (const change of faultChanges(session.state, session.faults, session.around)) tell(bus, session, { kind: 'alarm', ...change }, at);
+}
+
+/** On the ground and off the link, or nobody's any more: what was wrong with it is over, and is looked at anew when it comes back. */
+export function endAlarms(bus: Bus, session: Session, at: number): void {
+  for (const fault of session.faults.present) tell(bus, session, { kind: 'alarm', fault, isOn: false }, at);
+  session.faults.present.clear();
+  session.around = NOTHING_AROUND;
 }

@@ -20,6 +20,8 @@ export interface AircraftOptions {
   type?: number;
   autopilot?: number;
   key?: Uint8Array;
+  /** What it remembers of signatures, where it is to be shared by several ways to one aircraft. */
+  check?: ReturnType<typeof signatureCheck>;
   /** Does not say who it is. */
   isShy?: boolean;
 }
@@ -55,7 +57,7 @@ async function aircraft(open: (receive: (bytes: Uint8Array) => void) => Promise<
   const heard: Heard[] = [];
   let sequence = 0;
   let stamp = timestampAt(Date.now());
-  const check = key && signatureCheck(sha256, key);
+  const check = given.check ?? (key && signatureCheck(sha256, key));
   const parsing = parser((frame) => {
     const said = decode(frame) as Record<string, unknown>;
     heard.push({ name: frame.message.name, said, fault: check?.(frame) });

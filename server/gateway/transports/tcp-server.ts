@@ -3,12 +3,16 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { attendStream } from './tcp-stream.ts';
 import { CONNECTIONS_MAX, type Address, type ListeningTransport, type Welcome } from './transport.ts';
 
+/** Whoever dials has something to say: lines on which nothing goes either way would take up all there are. */
+const SILENT_MS = 60_000;
+
 /** Vehicles, or bridges to them, dial us. */
-export async function tcpServerTransport({ host, port }: Address, welcome: Welcome): Promise<ListeningTransport> {
+export async function tcpServerTransport({ host, port }: Address, welcome: Welcome, silentMs = SILENT_MS): Promise<ListeningTransport> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
+    socket.setTimeout(silentMs, () => socket.destroy());
     attendStream(socket, `tcp ${socket.remoteAddress}:${socket.remotePort}`, welcome);
   });
   server.maxConnections = CONNECTIONS_MAX;

@@ -13,6 +13,8 @@ export interface Remote {
 /** Whoever listens to one remote. */
 export interface RemoteEnd {
   receive(bytes: Uint8Array): void;
+  /** A device is heard and told things this way: where there are too many, others go first. */
+  isNeeded(): boolean;
   end(): void;
 }
 

@@ -1,12 +1,15 @@
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { overCable, overSocket, overWebSocket } from '../testing/aircraft.ts';
 import { serialSocket } from '../testing/pty.ts';
 import { online, PATIENTLY, rig, type Rig } from '../testing/rig.ts';
+import { tcpServerTransport } from './tcp-server.ts';
 import { WAITING_MAX } from './transport.ts';
+import { udpTransport } from './udp.ts';
 import { attendSocket, SOCKET_OPTIONS } from './websocket-stream.ts';
 
 const remotes = async (own: Rig) => (await askGateway(own.bus, 'gateway.statistics', null)).map(({ remote }) => remote);
@@ -103,7 +106,7 @@ describe('over WebSocket', () => {
     await once(mute, 'open');
     mute.pause();
     const [ours] = await accepted;
-    attendSocket(ours, 'mute', () => ({ receive() {}, end() {} }));
+    attendSocket(ours, 'mute', () => ({ receive() {}, isNeeded: () => false, end() {} }));
     let [asked, mostWaiting] = [0, 0];
     ours.on('ping', () => {
       asked++;
@@ -148,4 +151,48 @@ describe('on a serial port', () => {
     await own.gateway.stop();
     expect(own.warnings).toEqual([LOST]);
   });
+});
+
+describe('over UDP', () => {
+  test('where too many send, one that nobody needs makes room for the next', async () => {
+    const [heard, gone]: [string[], string[]] = [[], []];
+    let room = 3;
+    const transport = await udpTransport({ host: '127.0.0.1', port: 0 }, () => {
+      if (room === 0) return undefined;
+      room--;
+      let name = '';
+      return {
+        receive(bytes) {
+          name = Buffer.from(bytes).toString();
+          heard.push(name);
+        },
+        isNeeded: () => name === 'ours',
+        end() {
+          room++;
+          gone.push(name);
+        },
+      };
+    });
+    onTestFinished(() => transport.close());
+    const say = async (name: string) => {
+      const socket = createSocket('udp4');
+      onTestFinished(() => void socket.close());
+      socket.send(name, transport.address.port, '127.0.0.1');
+      await expect.poll(() => heard.at(-1), PATIENTLY).toBe(name);
+    };
+    for (const name of ['ours', 'made up 1', 'made up 2', 'made up 3', 'another one']) await say(name);
+    expect(gone).toEqual(['made up 1', 'made up 2']);
+  });
+});
+
+test('a line over TCP on which nobody says anything is not kept', async () => {
+  const transport = await tcpServerTransport(
+    { host: '127.0.0.1', port: 0 },
+    () => ({ receive() {}, isNeeded: () => false, end() {} }),
+    100,
+  );
+  onTestFinished(() => transport.close());
+  const dialled = connect(transport.address.port, '127.0.0.1');
+  dialled.on('error', () => {}).resume();
+  await once(dialled, 'close');
 });

@@ -9,6 +9,8 @@ const RECEIVE_BUFFER = 8 * 1024 * 1024;
 /** A source that was silent so long is forgotten: ports of address translators change, and nobody says goodbye. */
 const FORGET_AFTER_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
+/** Looked at for one that can be spared, each time that one more is too many. */
+const LOOKED_AT = 100;
 
 /** An answer goes to an address that is known: to look it up for each would take as long as to send it. */
 const atOnce: SocketOptions['lookup'] = (host, options, done) => {
@@ -31,16 +33,35 @@ export async function udpTransport({ host, port }: Address, welcome: Welcome): P
 
   function sourceOf({ address, port: from }: RemoteInfo): Source | undefined {
     const atPort = sources.get(from);
-    return atPort?.find((source) => source.address === address) ?? newSource(address, from, atPort ?? []);
+    return atPort?.find((source) => source.address === address) ?? newSource(address, from);
   }
 
-  function newSource(address: string, from: number, atPort: Source[]): Source | undefined {
+  function newSource(address: string, from: number): Source | undefined {
     const send = (bytes: Uint8Array) => sendTo(socket, bytes, from, address);
-    const end = welcome({ name: `udp ${address}:${from}`, isDatagram: true, send });
+    const remote = { name: `udp ${address}:${from}`, isDatagram: true, send };
+    const end = welcome(remote) ?? (spareOne() ? welcome(remote) : undefined);
     if (!end) return undefined;
     const source = { address, end, heardAt: 0 };
-    sources.set(from, [...atPort, source]);
+    sources.set(from, [...(sources.get(from) ?? []), source]);
     return source;
+  }
+
+  /** Senders are easily made up: a few hundred a second would keep every aircraft out that changes its port. Who came first goes first, unless it is needed. */
+  function spareOne(): boolean {
+    let looked = 0;
+    for (const [from, atPort] of sources) {
+      const spared = atPort.find(({ end }) => !end.isNeeded());
+      sources.delete(from);
+      if (spared) {
+        const kept = atPort.filter((source) => source !== spared);
+        if (kept.length > 0) sources.set(from, kept);
+        spared.end.end();
+        return true;
+      }
+      sources.set(from, atPort);
+      if (++looked >= LOOKED_AT) return false;
+    }
+    return false;
   }
 
   socket.on('message', (bytes, from) => {

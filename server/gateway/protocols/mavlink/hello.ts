@@ -9,8 +9,8 @@ const version = offsetsOf('AUTOPILOT_VERSION');
 
 /** Seconds between one asking and the next; the last one for ever, because a vehicle may wake up late. */
 const PATIENCE_S = [1, 2, 4, 8, 15, 30];
-/** Two who answer to one number answer one after the other; a board that was changed needs longer than this. */
-const TOGETHER_MS = 10_000;
+/** Two who share one number are both heard within this time; a board that was changed needs longer. */
+export const TOGETHER_MS = 10_000;
 
 export interface Answered {
   hardwareId: string;
@@ -19,6 +19,10 @@ export interface Answered {
 
 /** Asks a vehicle who it is: its system id is what anybody may set, the number of its hardware is not. */
 export interface Hello {
+  /** It has said who it is since it may last have become another one. */
+  isSure(): boolean;
+  /** Asked for long without an answer: what it was before says nothing any more. */
+  isInVain(): boolean;
   trouble(): Extract<LinkTrouble, 'noAnswer' | 'nameless' | 'ambiguous'> | undefined;
   hardwareId(): string | undefined;
   /** Nothing while it has not said which it has. */
@@ -27,8 +31,10 @@ export interface Hello {
   capabilities(): number;
   /** Who it says it is; nothing while that cannot be told. */
   take(payload: DataView, now: number): Answered | undefined;
-  /** It may be another one by now. */
-  askAgain(): void;
+  /** It may be another one by now, and is asked at once. */
+  askAgain(now: number): void;
+  /** Two kinds of vehicle speak under this number: neither is believed until one of them has been silent. */
+  confuse(now: number): void;
   tick(now: number): void;
 }
 
@@ -39,9 +45,29 @@ export function hello(order: Order): Hello {
   let trouble: ReturnType<Hello['trouble']>;
   let [tries, nextAt] = [0, 0];
   let answeredAt = -Infinity;
-  let isAsking = true;
+  let [isAsking, isSure] = [true, false];
+  let confusedUntil = Infinity;
+
+  function askAgain(now: number): void {
+    trouble = undefined;
+    [isAsking, isSure] = [true, false];
+    [tries, nextAt] = [0, 0];
+    confusedUntil = Infinity;
+    ask(now);
+  }
+
+  function ask(now: number): void {
+    if (!isAsking || now < nextAt) return;
+    nextAt = now + PATIENCE_S[Math.min(tries, PATIENCE_S.length - 1)]! * 1000;
+    if (tries >= 3) trouble ??= 'noAnswer';
+    // Older autopilots know only the second way of asking.
+    if (tries++ % 2 === 0) order(MavCmd.REQUEST_MESSAGE, messageNamed('AUTOPILOT_VERSION').id);
+    else order(MavCmd.REQUEST_AUTOPILOT_CAPABILITIES, 1);
+  }
 
   return {
+    isSure: () => isSure,
+    isInVain: () => isAsking && tries > PATIENCE_S.length,
     trouble: () => trouble,
     hardwareId: () => hardwareId,
     firmware: () => firmware,
@@ -53,7 +79,7 @@ export function hello(order: Order): Hello {
       const isAnother = hardwareId !== undefined && heard !== undefined && heard !== hardwareId;
       const isTogether = now - answeredAt < TOGETHER_MS;
       answeredAt = now;
-      isAsking = heard === undefined;
+      [isAsking, isSure] = [heard === undefined, false];
       if (heard === undefined) {
         trouble = 'nameless';
         return undefined;
@@ -65,20 +91,17 @@ export function hello(order: Order): Hello {
       }
       trouble = undefined;
       hardwareId = heard;
+      isSure = true;
       return { hardwareId: heard, firmware };
     },
-    askAgain() {
-      trouble = undefined;
-      isAsking = true;
-      [tries, nextAt] = [0, 0];
+    askAgain,
+    confuse(now) {
+      [trouble, isSure] = ['ambiguous', false];
+      confusedUntil = now + TOGETHER_MS;
     },
     tick(now) {
-      if (!isAsking || now < nextAt) return;
-      nextAt = now + PATIENCE_S[Math.min(tries, PATIENCE_S.length - 1)]! * 1000;
-      if (tries >= 3) trouble ??= 'noAnswer';
-      // Older autopilots know only the second way of asking.
-      if (tries++ % 2 === 0) order(MavCmd.REQUEST_MESSAGE, messageNamed('AUTOPILOT_VERSION').id);
-      else order(MavCmd.REQUEST_AUTOPILOT_CAPABILITIES, 1);
+      if (now >= confusedUntil) askAgain(now);
+      else ask(now);
     },
   };
 }

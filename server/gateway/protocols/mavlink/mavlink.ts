@@ -1,7 +1,9 @@
 import type { LinkedVehicle, LinkStatistics } from '../../../platform/bus/vehicle-subjects.ts';
 import type { Protocol } from '../../protocol.ts';
+import { crowd } from './crowd.ts';
 import { mavlinkEnd, type MavlinkEnd } from './remote-end.ts';
 import { rounds } from './rounds.ts';
+import { signingClock } from './sender.ts';
 
 /** Made-up senders cost memory each: a flood of them is refused rather than remembered. */
 const REMOTES_MAX = 20_000;
@@ -11,13 +13,15 @@ export const mavlink: Protocol = {
   async open(host) {
     const ends = new Set<MavlinkEnd>();
     const looking = rounds();
+    const shared = { rounds: looking, crowd: crowd(), nextStamp: signingClock(host.clock.wall) };
     return {
       welcome(remote) {
         if (ends.size >= REMOTES_MAX) return undefined;
-        const end = mavlinkEnd(remote, host, looking);
+        const end = mavlinkEnd(remote, host, shared);
         ends.add(end);
         return {
           receive: end.receive,
+          isNeeded: end.isNeeded,
           end() {
             ends.delete(end);
             end.end();

@@ -8,6 +8,7 @@ import type { LinkStatistics } from '../../../platform/bus/vehicle-subjects.ts';
 import type { LinkHost } from '../../protocol.ts';
 import type { Remote, RemoteEnd } from '../../transports/transport.ts';
 import { byteBudget } from './byte-budget.ts';
+import type { Crowd, Stranger } from './crowd.ts';
 import type { Looked, Rounds } from './rounds.ts';
 import { sender } from './sender.ts';
 import { mavlinkVehicle, type MavlinkVehicle } from './vehicle.ts';
@@ -16,20 +17,27 @@ const HEARTBEAT = messageNamed('HEARTBEAT').id;
 const heart = offsetsOf('HEARTBEAT');
 /** The component that a vehicle's autopilot is, by custom. */
 const AUTOPILOT = 1;
-/** Of one another's numbers; a link of one aircraft has 256 times as many as it will ever need. */
-const VEHICLES_MAX = 4_096;
+/** Of one another's numbers: there are 255 systems, and hardly one of them has two autopilots. */
+const VEHICLES_MAX = 1_024;
 const FORGET_MS = 60_000;
 
 export interface MavlinkEnd extends RemoteEnd {
   statistics(): LinkStatistics;
 }
 
+/** What all remotes have in common. */
+interface Shared {
+  rounds: Rounds;
+  crowd: Crowd;
+  nextStamp(): number;
+}
+
 /** All that comes from one remote: frames out of its bytes, and the vehicles that speak in them. */
-export function mavlinkEnd(remote: Remote, host: LinkHost, rounds: Rounds): MavlinkEnd {
+export function mavlinkEnd(remote: Remote, host: LinkHost, { rounds, crowd, nextStamp }: Shared): MavlinkEnd {
   const vehicles = new Map<number, MavlinkVehicle>();
-  const looked = new Map<number, Looked>();
+  const looked = new Map<number, Looked & Stranger>();
   const budget = byteBudget(host.clock.steady());
-  const way = { host, sender: sender(remote, host.clock.wall), remote: remote.name };
+  const way = { host, sender: sender(remote, nextStamp), remote: remote.name };
   let now = host.clock.steady();
 
   const parsing = parser((frame) => {
@@ -43,12 +51,15 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, rounds: Rounds): Mavl
   function newVehicle(frame: Frame, key: number): MavlinkVehicle | undefined {
     if (frame.message.id !== HEARTBEAT || vehicles.size >= VEHICLES_MAX) return undefined;
     if (!isVehicle(frame.payload.getUint8(heart.type), frame.payload.getUint8(heart.autopilot))) return undefined;
-    const own: Looked = {
+    const own: Looked & Stranger = {
+      isNeeded: () => vehicle.facts().isPrimary,
+      forget: () => forget(key, vehicle),
       tick(at) {
         vehicle.tick(at);
-        if (at - vehicle.heardAt() >= FORGET_MS) forget(key, vehicle);
+        if (vehicle.isAnother(at) || at - vehicle.heardAt() >= FORGET_MS) forget(key, vehicle);
       },
     };
+    if (!crowd.admits()) return undefined;
     const vehicle = mavlinkVehicle(frame, now, {
       ...way,
       attend: (at) => rounds.attend(own, at),
@@ -58,14 +69,17 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, rounds: Rounds): Mavl
     vehicles.set(key, vehicle);
     looked.set(key, own);
     rounds.join(own);
+    crowd.join(own);
     return vehicle;
   }
 
   function forget(key: number, vehicle: MavlinkVehicle): void {
     vehicle.leave();
     vehicles.delete(key);
-    rounds.leave(looked.get(key)!);
+    const own = looked.get(key)!;
     looked.delete(key);
+    rounds.leave(own);
+    crowd.leave(own);
   }
 
   function hearRadio(payload: DataView): void {
@@ -80,6 +94,7 @@ export function mavlinkEnd(remote: Remote, host: LinkHost, rounds: Rounds): Mavl
       parsing.take(bytes);
       if (remote.isDatagram) parsing.cut();
     },
+    isNeeded: () => [...vehicles.values()].some((vehicle) => vehicle.facts().isPrimary),
     end() {
       for (const [key, vehicle] of vehicles) forget(key, vehicle);
     },

@@ -12,15 +12,18 @@ export interface Sender {
   send<N extends MessageName>(name: N, message: Partial<Message<N>>, key: Uint8Array | undefined, amend?: Amend): void;
 }
 
-export function sender(remote: Remote, wall: () => number): Sender {
-  let sequence = 0;
+/**
+ * Each frame that we sign is later than all before it, or it would be taken for a recording: two within one tick, those on another way to the same
+ * vehicle, and those after the clock on the wall was set back.
+ */
+export function signingClock(wall: () => number): () => number {
   let stamp = 0;
+  return () => (stamp = Math.max(stamp + 1, timestampAt(wall())));
+}
 
-  /** Two frames within one tick of the signing clock still differ, or the second one would be taken for a recording. */
-  function signer(key: Uint8Array): Signer {
-    stamp = Math.max(stamp + 1, timestampAt(wall()));
-    return { sha256, key, link: 0, timestamp: stamp };
-  }
+export function sender(remote: Remote, nextStamp: () => number): Sender {
+  let sequence = 0;
+  const signer = (key: Uint8Array): Signer => ({ sha256, key, link: 0, timestamp: nextStamp() });
 
   return {
     send(name, message, key, amend) {

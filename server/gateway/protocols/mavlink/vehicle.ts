@@ -5,9 +5,7 @@ import { messageNamed, type Message, type MessageName } from '@skyhelm/core/mavl
 import { MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
 import { armingReasons } from '@skyhelm/core/vehicle/arming-reasons';
 import type { Patch } from '@skyhelm/core/vehicle/state';
-import { autopilotOf, kindOf } from '@skyhelm/core/vehicle/mavlink/airframe';
-import { flightNotes, noteLandedState, translateHeartbeat } from '@skyhelm/core/vehicle/mavlink/flight';
-import { offsetsOf } from '@skyhelm/core/mavlink/offsets';
+import { flightNotes, forgetLandedState, hasRotors, noteLandedState, translateHeartbeat } from '@skyhelm/core/vehicle/mavlink/flight';
 import { statusTexts } from '@skyhelm/core/vehicle/mavlink/status-text';
 import { TRANSLATIONS, type Translation } from '@skyhelm/core/vehicle/mavlink/translate';
 import type { LinkedVehicle, LinkTrouble } from '../../../platform/bus/vehicle-subjects.ts';
@@ -19,6 +17,7 @@ import { fileReader } from './file-transfer/file-reader.ts';
 import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
 import { hello } from './hello.ts';
+import { likeness } from './likeness.ts';
 import { linkQuality, type LinkQuality } from './link-quality.ts';
 import { logReader } from './logs/log-reader.ts';
 import { descriptionReader } from './metadata/description-reader.ts';
@@ -40,7 +39,6 @@ const COMMAND_ACK = messageNamed('COMMAND_ACK').id;
 const EXTENDED_SYS_STATE = messageNamed('EXTENDED_SYS_STATE').id;
 /** What other components of a vehicle settle with us: a camera tells of its pictures and hands them out. */
 const OF_PARTS: ReadonlySet<number> = new Set([CAPTURED, messageNamed('FILE_TRANSFER_PROTOCOL').id]);
-const heart = offsetsOf('HEARTBEAT');
 
 /** After such a silence it may have been switched off and on. */
 const SILENT_MS = 10_000;
@@ -54,6 +52,8 @@ export interface MavlinkVehicle {
   readonly system: number;
   readonly quality: LinkQuality;
   heardAt(): number;
+  /** Only another kind of vehicle is heard under its number. */
+  isAnother(now: number): boolean;
   take(frame: Frame, now: number): void;
   /** From a camera, a gimbal or the like of the same vehicle. */
   takeFromPart(frame: Frame, now: number): void;
@@ -78,32 +78,35 @@ interface Way {
 /** `first` is the heartbeat that made it known. */
 export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote, attend, goOn, mayAsk }: Way): MavlinkVehicle {
   const { system, component } = first;
-  const type = first.payload.getUint8(heart.type);
-  const autopilot = first.payload.getUint8(heart.autopilot);
+  const like = likeness(first.payload);
+  const made = { ...like.made };
   const quality = linkQuality(now);
   const notes = flightNotes();
   const arming = armingReasons();
   const limit = frameLimit(now);
-  const signed = signatures();
+  const signed = signatures(host.clock.wall);
   let acquaintance: Acquaintance | undefined;
   let kept: Streams | undefined;
-  let [heardAt, begunAt, rebootedAt, clock] = [now, -Infinity, -Infinity, 0];
+  let [heardAt, begunAt, rebootedAt, landedStateAt, clock] = [now, -Infinity, -Infinity, now, 0];
   let isStreaming = false;
   let secondAt = now + SECOND_MS;
 
-  /** Without waiting for the answer. */
-  const mention = <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend) =>
-    sender.send(name, message, acquaintance?.signingKey(), amend);
+  const target = { target_system: system, target_component: component };
+  /** Questions that change nothing, whoever it is by now. */
+  const order: Order = (command, param1 = 0, param2 = 0) =>
+    sender.send('COMMAND_LONG', { ...target, command, param1, param2 }, acquaintance?.signingKey());
+  const greeting = hello(order);
+  /** Without waiting for the answer. One that may have become another is told nothing: to us it is as if it was lost on the way. */
+  const mention = <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend) => {
+    if (greeting.isSure()) sender.send(name, message, acquaintance?.signingKey(), amend);
+  };
   const send = <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend) => {
     mention(name, message, amend);
     attend(host.clock.steady());
   };
-  const target = { target_system: system, target_component: component };
-  const order: Order = (command, param1 = 0, param2 = 0) => mention('COMMAND_LONG', { ...target, command, param1, param2 });
-  const greeting = hello(order);
-  const wire = parameterWire(autopilotOf(autopilot), target, send);
+  const wire = parameterWire(made.autopilot, target, send);
   const commands = commander(
-    { kind: kindOf(type), autopilot: autopilotOf(autopilot) },
+    made,
     {
       encoding: wire.encoding,
       firmware: greeting.firmware,
@@ -123,15 +126,15 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   const sendFile = (part: number, payload: number[]) => send('FILE_TRANSFER_PROTOCOL', { ...target, target_component: part, payload });
   const files = fileReader({ autopilot: component, send: sendFile }, host.clock.steady, randomInt(0x1_0000));
   const description = descriptionReader({ ask: (message) => askPart(component, message), files, steady: host.clock.steady });
-  const parameters = vehicleParameters(autopilotOf(autopilot), {
+  const parameters = vehicleParameters(made.autopilot, {
     wire,
     files,
-    description: autopilotOf(autopilot) === 'px4' ? description : undefined,
+    description: made.autopilot === 'px4' ? description : undefined,
     steady: host.clock.steady,
     heard: (parameter) => acquaintance?.heardParameter(parameter),
   });
   const say = <N extends MessageName>(name: N, message: Partial<Message<N>>) => send(name, { ...message, ...target });
-  const vehicle = { hasHome: autopilotOf(autopilot) === 'ardupilot', capabilities: greeting.capabilities };
+  const vehicle = { hasHome: made.autopilot === 'ardupilot', capabilities: greeting.capabilities };
   const plans = planner(vehicle, say, host.clock.steady);
   const logs = logReader(say, host.clock.steady);
   const pictures = album({
@@ -141,6 +144,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   });
   const hands: Hands = {
     ...commands,
+    obey: (given, tell) => (greeting.isSure() ? commands.obey(given, tell) : 'unsure'),
     parameters,
     plans,
     logs,
@@ -158,20 +162,22 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     acquaintance?.happened({ kind: 'statusText', ...said });
   });
 
-  /** What was ordered was ordered of whoever it was before. */
+  /** What was ordered was ordered of whoever it was before, and what it did it did. */
   function part(): void {
     matters.leave();
+    Object.assign(notes, flightNotes());
+    made.kind = like.made.kind;
+    clock = 0;
     acquaintance?.leave();
     acquaintance = undefined;
   }
 
   function meet(hardwareId: string, firmware: string): void {
     part();
-    const made = autopilotOf(autopilot);
-    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', kind: kindOf(type), autopilot: made, firmware, remote }, hands);
+    acquaintance = host.meet({ hardwareId, protocol: 'mavlink', ...made, firmware, remote }, hands);
     const orderGroup = (group: number, hertz: number) =>
       mention('REQUEST_DATA_STREAM', { ...target, req_stream_id: group, req_message_rate: hertz, start_stop: 1 });
-    kept = streams(made, mayAsk, order, orderGroup);
+    kept = streams(made.autopilot, mayAsk, order, orderGroup);
     isStreaming = false;
   }
 
@@ -194,7 +200,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   function begunAnew(at: number): void {
     if (at - begunAt < SILENT_MS) return;
     begunAt = at;
-    greeting.askAgain();
+    greeting.askAgain(at);
     isStreaming = false;
     beginStreams(at);
   }
@@ -223,7 +229,12 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
   }
 
   function beat(payload: DataView): void {
+    if (!like.take(payload, heardAt)) {
+      greeting.confuse(heardAt);
+      return part();
+    }
     beginStreams(heardAt);
+    if (heardAt - landedStateAt > SILENT_MS) forgetLandedState(notes);
     const patch: Patch = {};
     translateHeartbeat(payload, patch, notes);
     acquaintance?.alive();
@@ -240,8 +251,12 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
         return introduced(frame.payload, at);
       case STATUSTEXT:
         return texts.take(frame.payload, frame.component, at);
-      case EXTENDED_SYS_STATE:
+      case EXTENDED_SYS_STATE: {
+        // ArduPilot calls a plane with rotors a plane, unless it was set up to say what it is.
+        if (made.kind === 'fixedWing' && hasRotors(frame.payload)) made.kind = 'vtol';
+        landedStateAt = at;
         return noteLandedState(frame.payload, notes);
+      }
       case COMMAND_ACK: {
         if (refusesToArm(frame.payload)) acquaintance?.happened({ kind: 'armingRefused', reasons: arming.known(at) });
         return matters.take(frame, at);
@@ -262,6 +277,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     system,
     quality,
     heardAt: () => heardAt,
+    isAnother: like.isAnother,
     take(frame, at) {
       if (!limit.admits(at)) return;
       quality.take(frame.sequence);
@@ -277,7 +293,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       else carried.take(frame, at);
     },
     hear(patch, stream) {
-      acquaintance?.heard(patch, stream, undefined);
+      acquaintance?.heardOnTheWay(patch, stream);
     },
     tick(at) {
       texts.tick(at);
@@ -292,6 +308,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
       quality.tick(at);
       if (isSilent) return;
       greeting.tick(at);
+      if (acquaintance && greeting.isInVain()) part();
       beginStreams(at);
       acquaintance?.measured(quality.lossPercent(), quality.perSecond());
       if (acquaintance?.isHeld()) mention('HEARTBEAT', ourHeartbeat);

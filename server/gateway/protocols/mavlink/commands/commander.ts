@@ -79,9 +79,11 @@ export function commander(vehicle: Pick<VehicleFacts, 'kind' | 'autopilot'>, too
       if (frame.message.id === PARAM_VALUE) return hearValue(frame, now);
       const answer = answerIn(frame.payload);
       if (!answer) return;
-      // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long.
-      const waiting = [...runs.values()].sort((one, other) => Number(one.isLate) - Number(other.isLate));
-      waiting.some((one) => one.take(answer, now));
+      // Two may wait for an answer to the same command: it is to the older one, unless that has waited too long. Then it may be to either.
+      const waiting = [...runs.values()].filter((one) => one.waitsFor(answer.command));
+      const late = waiting.filter((one) => one.isLate);
+      const [first = late[0]] = waiting.filter((one) => !one.isLate);
+      first?.take(answer, now, !first.isLate && late.length > 0);
       forgetOver();
     },
     see(patch, now) {

@@ -14,7 +14,8 @@ const native = (main: number, below: number): number => below * 2 ** 24 + main *
 const HOLD = native(MAIN.auto, AUTO.hold);
 const [NOWHERE, AS_IT_IS] = [Number.NaN, Number.NaN];
 
-const auto = (below: number): CommandStep => mode(MAIN.auto, below);
+const inMode = (main: number, below = 0): CommandStep => mode(main, below, native(main, below));
+const auto = (below: number): CommandStep => inMode(MAIN.auto, below);
 
 /** PX4 counts every height from the sea. */
 function level(height: number | undefined, { altitude, height: isAt, homeAltitude }: VehicleState, order: (level: Level) => Plan): Plan {
@@ -28,7 +29,7 @@ export const PX4: Manner = {
   holdingMode: HOLD,
   guidedModes: [HOLD, native(MAIN.position, ORBIT)],
   resumableModes: [native(MAIN.auto, AUTO.mission), native(MAIN.auto, AUTO.return), native(MAIN.auto, AUTO.land)],
-  modeStep: (nativeMode) => mode((nativeMode >>> 16) & 0xff, nativeMode >>> 24),
+  modeStep: (nativeMode) => inMode((nativeMode >>> 16) & 0xff, nativeMode >>> 24),
   orders: {
     takeOff({ height }, { state }) {
       // Home is where it stands once it is armed.
@@ -52,7 +53,7 @@ export const PX4: Manner = {
     land: () => [auto(AUTO.land)],
     directReturn: () => [auto(AUTO.return)],
     trackReturn: UNSUPPORTED,
-    manual: () => [mode(MAIN.position)],
+    manual: () => [inMode(MAIN.position)],
     goTo: ({ speed = UNCHANGED, ...place }, { state }) =>
       level(place.height, state, (high) => [at(MavCmd.DO_REPOSITION, [speed, MavDoRepositionFlags.CHANGE_MODE, 0, AS_IT_IS], place, high)]),
     orbit: ({ radius, clockwise, speed = AS_IT_IS, ...place }, { state }) =>

@@ -3,13 +3,15 @@ import type { CourseDetails, CourseStep } from '@skyhelm/core/vehicle/command-co
 import { isSameValue, type Parameter } from '@skyhelm/core/vehicle/parameter';
 import { resultName, type Answer } from './answer.ts';
 import type { Patch, VehicleState } from '@skyhelm/core/vehicle/state';
-import { ARM, commandOf, type CommandStep, type SaidStep } from './step.ts';
+import { ARM, commandOf, type Arrival, type CommandStep, type SaidStep } from './step.ts';
 
 /** So long for an answer. */
 const ANSWER_MS = 3_000;
 /** So long between two words of a vehicle that is at it. */
 const PROGRESS_MS = 10_000;
 const WHOLE_MS = 120_000;
+/** Each telling is a line in a ledger: a vehicle that never stops saying how far it is must not fill it. */
+const TELL_EVERY_MS = 500;
 /** An answer that comes after all is better than none. */
 const LATE_MS = 60_000;
 /** Reasons for a refusal may come after the refusal. */
@@ -33,8 +35,9 @@ export interface Run {
   readonly isOver: boolean;
   /** It counts as unanswered; should the answer still come, it is told, and nothing more is sent. */
   readonly isLate: boolean;
-  /** Whether the answer was to this one. */
-  take(answer: Answer, now: number): boolean;
+  waitsFor(command: number): boolean;
+  /** Where it is doubtful whether the answer is to this one, a yes counts once it is seen. */
+  take(answer: Answer, now: number, isDoubtful: boolean): void;
   /** A parameter as the vehicle has it: the answer to a setting or a question. */
   hear(parameter: Parameter, now: number): void;
   /** It waits for the vehicle to come somewhere. */
@@ -53,10 +56,10 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
   let at = 0;
   let isOver = false;
   let [isInProgress, isCeased, isCancelling, isLate] = [false, false, false, false];
-  let [sentAt, answerBy] = [begunAt, begunAt + ANSWER_MS];
+  let [sentAt, answerBy, toldAt] = [begunAt, begunAt + ANSWER_MS, -Infinity];
   let refusal: { result: string; reasonsBy: number } | undefined;
   let seen: VehicleState | undefined;
-  let isInMode = false;
+  let [isInMode, isDoubted] = [false, false];
 
   function end(step: CourseStep, details: CourseDetails = {}): void {
     isOver = true;
@@ -75,27 +78,46 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     tell('progress');
   }
 
-  /** Whoever has changed the mode flies it now. */
   function watch(now: number): void {
     const step = steps[at];
-    if (step?.wire !== 'none' || !seen) return;
+    if (!seen) return;
+    if (step?.wire === 'none') return watchArrival(step, seen, now);
+    if (step?.wire !== 'COMMAND_LONG' || !step.isSeen?.(seen)) return;
+    believe();
+    next(now);
+  }
+
+  /** Whoever has changed the mode flies it now. */
+  function watchArrival(step: Arrival, seen: VehicleState, now: number): void {
     if (seen.nativeMode === step.mode) isInMode = true;
     else if (isInMode || now - sentAt > MODE_MS) return end('cancelled', { result: 'takenOver' });
     if (!isInMode || !step.isThere(seen)) return;
-    seen = undefined;
+    believe();
     next(now);
+  }
+
+  /** A yes that may have been to an earlier order is none until the vehicle is seen to do it. */
+  function doubt(now: number): void {
+    [seen, isDoubted, answerBy] = [{}, true, now + MODE_MS];
+  }
+
+  function believe(): void {
+    [seen, isDoubted] = [undefined, false];
   }
 
   function leaveOff(): void {
     isCeased = true;
-    if (seen && !isOver) end('cancelled', { result: 'ceased' });
+    if (seen && !isDoubted && !isOver) end('cancelled', { result: 'ceased' });
   }
 
   function goOn({ progress }: Answer, now: number): void {
     if (isLate) return;
     isInProgress = true;
     answerBy = Math.min(now + PROGRESS_MS, sentAt + WHOLE_MS);
-    tell('progress', progress === undefined ? {} : { progress });
+    if (now - toldAt >= TELL_EVERY_MS) {
+      toldAt = now;
+      tell('progress', progress === undefined ? {} : { progress });
+    }
     askToLeaveOff();
   }
 
@@ -122,6 +144,7 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
 
   function fallSilent(now: number): void {
     if (isLate) return void (isOver = true);
+    believe();
     [isLate, answerBy] = [true, now + LATE_MS];
     tell('silence');
   }
@@ -136,13 +159,16 @@ export function run(steps: readonly CommandStep[], tell: Tell, { say, sayCancel,
     get isLate() {
       return isLate;
     },
-    take(answer, now) {
-      if (isOver || refusal || answer.command !== commandOf(steps[at]!)) return false;
-      if (answer.result === MavResult.ACCEPTED) next(now);
-      else if (answer.result === MavResult.IN_PROGRESS) goOn(answer, now);
+    waitsFor: (command) => !isOver && !refusal && command === commandOf(steps[at]!),
+    take(answer, now, isDoubtful) {
+      const step = steps[at]!;
+      if (answer.result === MavResult.ACCEPTED && isDoubtful && step.wire === 'COMMAND_LONG' && step.isSeen) doubt(now);
+      else if (answer.result === MavResult.ACCEPTED) {
+        believe();
+        next(now);
+      } else if (answer.result === MavResult.IN_PROGRESS) goOn(answer, now);
       else if (answer.result === MavResult.CANCELLED) end('cancelled', { result: resultName(answer.result) });
       else refuse(answer.result, now);
-      return true;
     },
     hear({ name, value }, now) {
       const step = steps[at];

@@ -7,10 +7,13 @@ import type { VehicleState } from '@skyhelm/core/vehicle/state';
 export type CommandStep = SaidStep | Arrival;
 
 export type SaidStep =
-  | { wire: 'COMMAND_LONG'; said: Partial<Message<'COMMAND_LONG'>> & { command: number } }
+  | { wire: 'COMMAND_LONG'; said: Partial<Message<'COMMAND_LONG'>> & { command: number }; isSeen?: IsSeen }
   | { wire: 'COMMAND_INT'; said: Partial<Message<'COMMAND_INT'>> & { command: number } }
   | Setting
   | Question;
+
+/** Whether the heartbeat of the vehicle shows that it has obeyed: an answer names a command, and not which of two it is to. */
+type IsSeen = (state: VehicleState) => boolean;
 
 /** What a mode goes by that cannot be told otherwise. The vehicle's answer is the value that it has then. */
 export interface Setting {
@@ -39,7 +42,11 @@ export const commandOf = (step: CommandStep): number | undefined =>
 
 type Four = [param1?: number, param2?: number, param3?: number, param4?: number];
 
-export const long = (command: number, [param1 = 0, param2 = 0, param3 = 0, param4 = 0]: Four, param7 = 0): CommandStep => ({
+export const long = (
+  command: number,
+  [param1 = 0, param2 = 0, param3 = 0, param4 = 0]: Four,
+  param7 = 0,
+): Extract<SaidStep, { wire: 'COMMAND_LONG' }> => ({
   wire: 'COMMAND_LONG',
   said: { command, param1, param2, param3, param4, param7 },
 });
@@ -64,10 +71,14 @@ export interface Level {
 export const aboveHome = (metres: number): Level => ({ frame: MavFrame.GLOBAL_RELATIVE_ALT_INT, metres });
 export const aboveSea = (metres: number): Level => ({ frame: MavFrame.GLOBAL, metres });
 
-export const mode = (main: number, below = 0): CommandStep => long(MavCmd.DO_SET_MODE, [MavModeFlag.CUSTOM_MODE_ENABLED, main, below]);
+/** `native` is how the vehicle itself calls it then. */
+export const mode = (main: number, below = 0, native = main): CommandStep => ({
+  ...long(MavCmd.DO_SET_MODE, [MavModeFlag.CUSTOM_MODE_ENABLED, main, below]),
+  isSeen: ({ nativeMode }) => nativeMode === native,
+});
 
-export const ARM: CommandStep = long(MavCmd.COMPONENT_ARM_DISARM, [1]);
+export const ARM: CommandStep = { ...long(MavCmd.COMPONENT_ARM_DISARM, [1]), isSeen: ({ armed }) => armed === true };
 
 /** The number that says: although it flies. */
 const FORCE = 21_196;
-export const STOP_MOTORS: CommandStep = long(MavCmd.COMPONENT_ARM_DISARM, [0, FORCE]);
+export const STOP_MOTORS: CommandStep = { ...long(MavCmd.COMPONENT_ARM_DISARM, [0, FORCE]), isSeen: ({ armed }) => armed === false };

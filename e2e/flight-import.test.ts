@@ -61,7 +61,10 @@ test('a recording becomes a flight in the list, and is known when it comes again
   await chooseDevice(page);
   await page.getByRole('checkbox', { name: t('flightimport.addKnown') }).check();
   await choose(page, 'copy.bin', log);
-  await expectSeen(drawer(page).getByText(t('flightimport.known')), drawer(page).getByText(t('flightimport.flight.known'), { exact: true }));
+  await expectSeen(
+    drawer(page).getByText(t('flightimport.known')),
+    drawer(page).getByText(t('flightimport.flight.known'), { exact: true }),
+  );
 });
 
 test('on a phone: a recording of the ground is refused with its reason', async () => {

@@ -20,6 +20,7 @@ export async function recordLoad(): Promise<Row[]> {
       await addAircraft(client, VEHICLES);
       const [ours, oursMs] = await spending(client, () => recordFleet(product, 'ours', SECONDS));
       const oursBytes = (await bytesOf(client, 'flight_chunk')) / ours.samples;
+      const lost = await lostOf(client);
       const [plain, plainMs] = await spending(client, () => recordFleet(product, 'rows', ROWS_SECONDS));
       const plainBytes = (await bytesOf(client, 'bare_sample')) / plain.samples;
       const vehicles = (samples: number, ms: number) => samples / PER_SECOND / (ms / 1000);
@@ -32,6 +33,7 @@ export async function recordLoad(): Promise<Row[]> {
       const share = { ours: oursMs / (SECONDS * 10), baseline: plainMs / (ROWS_SECONDS * 10) };
       return [
         row('aircraft that it keeps up with, 10 samples a second', '', kept, `at least ${VEHICLES}`, kept.ours >= VEHICLES),
+        row('samples that could not be kept', '', { ours: lost, baseline: 0 }, 'none', lost === 0),
         row(`time of one core for ${VEHICLES} aircraft, database included`, '%', share, 'below the baseline', share.ours < share.baseline),
         row(
           'GB a day, all of them in the air',
@@ -45,6 +47,11 @@ export async function recordLoad(): Promise<Row[]> {
   } finally {
     await product.stop();
   }
+}
+
+async function lostOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ lost: number }>('select coalesce(sum(lost_samples), 0)::int as lost from device_flight');
+  return rows[0]!.lost;
 }
 
 /** With the processor time it took, here and in the database. */

@@ -17,21 +17,17 @@ export interface Units {
 
 /** One line of what happened; of a landing also what was flown. */
 export function newsText(t: Say, { event }: News, { distance }: Units): string {
-  switch (event.kind) {
-    case 'alarm': {
-      const fault = t(`station.fault.${event.fault}`);
-      const about = event.about === undefined ? fault : t('common.pair', { name: fault, value: event.about });
-      return event.isOn ? about : t('station.news.over', { fault });
-    }
-    case 'landed':
-      return t('station.news.landed', {
-        minutes: Math.floor(event.seconds / 60),
-        seconds: Math.round(event.seconds % 60),
-        distance: distance(event.metres),
-      });
-    case 'leapt':
-      return t('station.news.leapt', { distance: distance(event.metres) });
-    default:
-      return eventText(t, event);
+  if (event.kind === 'alarm') {
+    const fault = t(`station.fault.${event.fault}`);
+    const about = event.about === undefined ? fault : t('common.pair', { name: fault, value: event.about });
+    return event.isOn ? about : t('station.news.over', { fault });
   }
+  if (event.kind === 'leapt') return t('station.news.leapt', { distance: distance(event.metres) });
+  if (event.kind !== 'landed') return eventText(t, event);
+  const { seconds, metres } = event;
+  return t('station.news.landed', {
+    minutes: Math.floor(seconds / 60),
+    seconds: Math.round(seconds % 60),
+    distance: distance(metres),
+  });
 }

@@ -106,7 +106,7 @@ describe('over WebSocket', () => {
     await once(mute, 'open');
     mute.pause();
     const [ours] = await accepted;
-    attendSocket(ours, 'mute', () => ({ receive() {}, end() {} }));
+    attendSocket(ours, 'mute', () => ({ receive() {}, isNeeded: () => false, end() {} }));
     let [asked, mostWaiting] = [0, 0];
     ours.on('ping', () => {
       asked++;

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOWHERE } from './testing/browser.ts';
 import { newFolder, startProduct, type Product } from './testing/product.ts';
 import { callerAs, type Caller } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
@@ -163,7 +164,7 @@ test('two aircraft are taken and told at once, and whoever loses the controls in
 });
 
 test('what is old is said to be: aircraft, sockets, clock and graphics that fail', async () => {
-  const { page, context, faults } = await visit('/home', demo());
+  const { page, context, faults } = await visit(NOWHERE, demo());
   faults.expect(/WebGL|CONTEXT_LOST|GL_/i);
   await keepSockets(context);
   await context.addInitScript(() => {

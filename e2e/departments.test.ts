@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addDept, deleteDept, getDepts, setDept } from '@skyhelm/contract/department';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NOWHERE } from './testing/browser.ts';
 import { admin, callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectAddress, expectGone, expectSeen, expectSoon, goTo, standingOf } from './testing/sight.ts';
 import { t } from './testing/words.ts';
@@ -226,7 +227,7 @@ describe('departments', () => {
   });
 
   test('show what failed and come back when asked again', async () => {
-    const { page, faults } = await openDepartments('/home');
+    const { page, faults } = await openDepartments(NOWHERE);
     faults.expect(/getDepts|ERR_FAILED/);
     await page.route('**/getDepts*', (route) => route.abort('failed'));
     await page.goto('/department');

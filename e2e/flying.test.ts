@@ -7,6 +7,7 @@ import { NEUTRAL, type Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
+import { NOWHERE } from './testing/browser.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
@@ -112,7 +113,7 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
 });
 
 test('sticks are let go when the page cannot be taken to be watched: tab, finger, gamepad, socket', async () => {
-  const { page, context } = await visit('/home', as('pilot1'));
+  const { page, context } = await visit(NOWHERE, as('pilot1'));
   await keepSockets(context);
   await context.addInitScript(() => {
     const pad = { connected: true, mapping: 'standard', axes: [0, 0, 0, 0] };

@@ -11,6 +11,7 @@ import { rm } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setWrong, sleepFor, tell } from './testing/clock.ts';
+import { NOWHERE } from './testing/browser.ts';
 import { newFolder, startProduct, type Product } from './testing/product.ts';
 import { callerAs, type Caller } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
@@ -240,7 +241,7 @@ test('the station is as its user likes it: units and where the map begins', asyn
 });
 
 test('what is old is said to be: aircraft, sockets, clock and graphics that fail', async () => {
-  const { page, context, faults } = await visit('/home', demo());
+  const { page, context, faults } = await visit(NOWHERE, demo());
   faults.expect(/WebGL|CONTEXT_LOST|GL_/i);
   await keepSockets(context);
   await setWrong(context, DAY_MS);

@@ -2,7 +2,7 @@ import { getDevices } from '@skyhelm/contract/device';
 import { LANGUAGES, type Language } from '@skyhelm/i18n/translate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, PHONE } from './testing/browser.ts';
+import { DESKTOP, NOWHERE, PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectSeen, expectSoon, goTo } from './testing/sight.ts';
 import { wordsOf } from './testing/words.ts';
@@ -106,7 +106,7 @@ test('every screen speaks in words in the longest language and fits into every w
 });
 
 test.each([DESKTOP, PHONE])('nothing jumps while home and departments load at $width x $height', async (viewport) => {
-  const { page, context } = await visit('/download-app', { viewport, account: demo() });
+  const { page, context } = await visit(NOWHERE, { viewport, account: demo() });
   await context.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

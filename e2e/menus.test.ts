@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NOWHERE } from './testing/browser.ts';
 import { demoAccount, inHouse } from './testing/house.ts';
 import { expectAddress, expectGone, expectSeen, expectSoon, expectTitle } from './testing/sight.ts';
 import { t } from './testing/words.ts';
@@ -78,7 +79,7 @@ describe('an address', () => {
   });
 
   test('of either route table shows the same screen', async () => {
-    const { page } = await visit('/department', { account: demoAccount('demo') });
+    const { page } = await visit(NOWHERE, { account: demoAccount('demo') });
     for (const path of ['/department', '/admin/department']) {
       await page.goto(path);
       await expectSeen(

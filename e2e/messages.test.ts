@@ -1,6 +1,7 @@
 import { addMembers, getDepts, removeMembers } from '@skyhelm/contract/department';
 import { getUsers } from '@skyhelm/contract/user';
 import { expect, test } from 'vitest';
+import { NOWHERE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectGone, expectSeen } from './testing/sight.ts';
 import { t } from './testing/words.ts';
@@ -14,7 +15,7 @@ test('a message lights the bell within a second, is read, and the light goes out
   const departments = await administrator.call(getDepts, { keyword: '' });
   const [here, there] = [pilot!.deptName, t('demo.department.training')].map((name) => departments.find((one) => one.name === name)!);
 
-  const { page } = await visit('/download-app', { account: demoAccount('pilot40') });
+  const { page } = await visit(NOWHERE, { account: demoAccount('pilot40') });
   const [socket] = await Promise.all([page.waitForEvent('websocket'), page.goto('/home')]);
   await expectSeen(page.getByRole('button', { name: t('shell.messages') }));
   await socket.waitForEvent('framereceived');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NOWHERE } from './testing/browser.ts';
 import { logIn } from './testing/login-page.ts';
 import { ADMIN, manage, startProduct, type Product } from './testing/product.ts';
 import { addressOf, expectAddress, expectGone, expectSeen, expectTitle } from './testing/sight.ts';
@@ -13,7 +14,7 @@ afterAll(() => product.stop());
 const { visit } = browsing(() => product.address);
 
 test('the personal edition opens its own entry, asks nobody for a login, and offers one', async () => {
-  const { page, context } = await visit('/download-app');
+  const { page, context } = await visit(NOWHERE);
   const asked: string[] = [];
   context.on('request', (request) => void (request.url().includes('/fcms/') && asked.push(request.url())));
   await page.goto('/');

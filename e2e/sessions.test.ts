@@ -2,6 +2,7 @@ import { heartbeat } from '@skyhelm/contract/session';
 import { frozenUser, getUsers, recoverPassword } from '@skyhelm/contract/user';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NOWHERE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { logIn, refusedWith } from './testing/login-page.ts';
 import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
@@ -19,7 +20,7 @@ const socketOpen = (page: Page) => page.waitForEvent('websocket', { predicate: (
 
 /** Somebody who works in one browser, listening to the global socket. */
 async function atWork(account: string, path: string) {
-  const { page } = await visit('/download-app', { account: demoAccount(account) });
+  const { page } = await visit(NOWHERE, { account: demoAccount(account) });
   const out = forcedOut(page);
   // It would find out by itself within seconds: only the socket is left to tell it at once.
   await page.route(`**${heartbeat.path}`, () => undefined);

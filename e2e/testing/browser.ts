@@ -18,6 +18,8 @@ const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, l
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** Where a visit begins that has something to prepare before the console is loaded. */
+export const NOWHERE = 'about:blank';
 
 export interface Visitor {
   /** Chosen before, kept in the cookie; `null` leaves the choice to the browser's language. */

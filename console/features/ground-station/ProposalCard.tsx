@@ -47,7 +47,9 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     targets.map((target) => target.id),
     LOOK_EVERY_MS,
   );
-  const asked: readonly FigureName[] = kind === 'takeOff' ? ['hoverHeight'] : kind === 'goTo' ? ['flightHeight', 'flightSpeed'] : [];
+  const isPlaced = kind !== 'goTo' || place !== undefined;
+  const asked: readonly FigureName[] =
+    kind === 'takeOff' ? ['hoverHeight'] : kind === 'goTo' && place ? ['flightHeight', 'flightSpeed'] : [];
   const figures = new Map(asked.map((name) => [name, figureIn(name, typed[name] ?? '', system)]));
   const wrong = asked.filter((name) => figures.get(name)!.isWrong);
   const height = (figures.get('hoverHeight') ?? figures.get('flightHeight'))?.value;
@@ -87,15 +89,15 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     if (refused.size === 0) onClose();
   };
   const isFar = [...places].some(([target, to]) => metresBetween(positions.get(target)!, to) > FAR_M);
-  const isPlaced = kind !== 'goTo' || place !== undefined;
   return (
     <section className={styles['proposal']} role="group" aria-labelledby={id}>
       <h3 id={id}>
-        {targets.length === 1
-          ? sentence(targets[0]!)
-          : t('station.propose.several', { command: t(`flight.command.${kind}`), count: targets.length })}
+        {!isPlaced
+          ? t('station.propose.point')
+          : targets.length === 1
+            ? sentence(targets[0]!)
+            : t('station.propose.several', { command: t(`flight.command.${kind}`), count: targets.length })}
       </h3>
-      {!isPlaced && <p role="status">{t('station.propose.point')}</p>}
       {targets.length > 1 && isPlaced && (
         <ul>
           {targets.map((target) => (
@@ -103,15 +105,19 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
           ))}
         </ul>
       )}
-      {asked.map((name) => (
-        <FigureField
-          key={name}
-          name={name}
-          text={typed[name] ?? ''}
-          isWrong={wrong.includes(name)}
-          onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
-        />
-      ))}
+      {asked.length > 0 && (
+        <div className={styles['figures']}>
+          {asked.map((name) => (
+            <FigureField
+              key={name}
+              name={name}
+              text={typed[name] ?? ''}
+              isWrong={wrong.includes(name)}
+              onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+            />
+          ))}
+        </div>
+      )}
       <div id={`${id}-why`} className={styles['verdict']}>
         {wrong.map((name) => (
           <FigureFault key={name} name={name} />

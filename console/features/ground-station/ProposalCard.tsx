@@ -49,7 +49,9 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     targets.map((target) => target.id),
     LOOK_EVERY_MS,
   );
-  const asked: readonly FigureName[] = kind === 'takeOff' ? ['hoverHeight'] : kind === 'goTo' ? ['flightHeight', 'flightSpeed'] : [];
+  const isPlaced = kind !== 'goTo' || place !== undefined;
+  const asked: readonly FigureName[] =
+    kind === 'takeOff' ? ['hoverHeight'] : kind === 'goTo' && place ? ['flightHeight', 'flightSpeed'] : [];
   const figures = new Map(asked.map((name) => [name, figureIn(name, typed[name] ?? '', system)]));
   const wrong = asked.filter((name) => figures.get(name)!.isWrong);
   const height = (figures.get('hoverHeight') ?? figures.get('flightHeight'))?.value;
@@ -100,15 +102,15 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     const from = positions.get(target);
     return from !== undefined && metresBetween(from, to) > FAR_M;
   });
-  const isPlaced = kind !== 'goTo' || place !== undefined;
   return (
     <section className={styles['proposal']} role="group" aria-labelledby={id}>
       <h3 id={id}>
-        {left.length === 1
-          ? sentence(left[0]!)
-          : t('station.propose.several', { command: t(`flight.command.${kind}`), count: left.length })}
+        {!isPlaced
+          ? t('station.propose.point')
+          : left.length === 1
+            ? sentence(left[0]!)
+            : t('station.propose.several', { command: t(`flight.command.${kind}`), count: left.length })}
       </h3>
-      {!isPlaced && <p role="status">{t('station.propose.point')}</p>}
       {left.length > 1 && isPlaced && (
         <ul>
           {left.map((target) => (
@@ -116,15 +118,19 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
           ))}
         </ul>
       )}
-      {asked.map((name) => (
-        <FigureField
-          key={name}
-          name={name}
-          text={typed[name] ?? ''}
-          isWrong={wrong.includes(name)}
-          onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
-        />
-      ))}
+      {asked.length > 0 && (
+        <div className={styles['figures']}>
+          {asked.map((name) => (
+            <FigureField
+              key={name}
+              name={name}
+              text={typed[name] ?? ''}
+              isWrong={wrong.includes(name)}
+              onChange={(text) => setTyped((before) => ({ ...before, [name]: text }))}
+            />
+          ))}
+        </div>
+      )}
       <div id={`${id}-why`} className={styles['verdict']}>
         {wrong.map((name) => (
           <FigureFault key={name} name={name} />

@@ -109,6 +109,7 @@ export const ERROR_CODES = [
   'command.unknownState',
   'command.over',
   'command.noFlyZone',
+  'command.restrictedZone',
   'command.fence',
   'simulator.otherType',
   'simulator.noPosition',

@@ -50,6 +50,6 @@ export const SERIES_OF_PHOTOGRAPHS: readonly WaypointActionKind[] = ['timedPhoto
 export const ACTIONS_MAX = 20;
 
 export const numberOf = (kind: WaypointActionKind): ActionNumber | undefined => {
-  const facts: { value?: ActionNumber } = WAYPOINT_ACTIONS[kind];
+  const facts: { payload: string; value?: ActionNumber } = WAYPOINT_ACTIONS[kind];
   return facts.value;
 };

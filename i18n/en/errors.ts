@@ -116,6 +116,7 @@ export default {
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',
   'command.over': 'This command has ended already',
   'command.noFlyZone': 'Pointing flight must be outside no-fly zones: the place lies in “{zone}”',
+  'command.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit',
   'command.fence': 'Pointing flight must be inside the electronic fence',
   'simulator.otherType': 'This device is not a simulator',
   'simulator.noPosition': 'Please save an initial position first',

@@ -82,6 +82,8 @@ export default {
   'field.radius': 'Radius (m)',
   'field.floor': 'Lower limit (m)',
   'field.ceiling': 'Upper limit (m)',
+  'field.zoneKind': 'Kind of zone',
+  'field.heightDatum': 'Limits count from',
   'field.activeFrom': 'Activation time',
   'field.validUntil': 'Valid until',
   'field.address': 'Address',

@@ -94,6 +94,8 @@ export default {
   'field.radius': 'Радиус (м)',
   'field.floor': 'Нижняя граница (м)',
   'field.ceiling': 'Верхняя граница (м)',
+  'field.zoneKind': 'Вид зоны',
+  'field.heightDatum': 'Отсчёт высот',
   'field.activeFrom': 'Начало действия',
   'field.validUntil': 'Действует до',
   'field.address': 'Адрес',

@@ -111,6 +111,7 @@ export default {
   'command.unknownState': '暂无法确定设备是否在飞行，请等待其恢复通信',
   'command.over': '该指令已结束',
   'command.noFlyZone': '指点飞行须在禁飞区之外：该位置位于“{zone}”内',
+  'command.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度',
   'command.fence': '指点飞行须在电子围栏之内',
   'simulator.otherType': '该设备不是模拟器',
   'simulator.noPosition': '请先保存初始位置',

@@ -79,6 +79,8 @@ export default {
   'field.radius': '半径（米）',
   'field.floor': '下限（米）',
   'field.ceiling': '上限（米）',
+  'field.zoneKind': '区域类型',
+  'field.heightDatum': '高度基准',
   'field.activeFrom': '生效时间',
   'field.validUntil': '有效期至',
   'field.address': '地址',

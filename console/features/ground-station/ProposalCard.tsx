@@ -77,7 +77,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
     ),
   ];
   function textOf({ code, params = {} }: Issue): string {
-    return t(`station.air.${code.replace('command.', '') as 'noFlyZone' | 'fence' | 'crossing'}`, params);
+    return t(`station.air.${code.replace('command.', '') as 'noFlyZone' | 'restrictedZone' | 'fence' | 'crossing'}`, params);
   }
   const isForbidden = issues.some(([, { severity }]) => severity === 'error');
   const orderFor = (target: FleetVehicle): Order[] => {

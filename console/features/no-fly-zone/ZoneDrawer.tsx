@@ -45,7 +45,7 @@ export function AddDrawer({ open, onAdded, onClose }: AddDrawerProps) {
   );
 }
 
-const COMPARED = ['name', 'description', 'corners', 'centre', 'radius', 'floor', 'ceiling'] as const;
+const COMPARED = ['name', 'description', 'corners', 'centre', 'radius', 'limit', 'floor', 'ceiling'] as const;
 
 export function EditDrawer({ open, edited, onClose }: { open: boolean; edited: NoFlyZone; onClose(): void }) {
   const t = useWords();

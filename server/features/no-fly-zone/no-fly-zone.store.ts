@@ -67,12 +67,14 @@ export async function zonesOf(db: Queryable, enterpriseId: string, now: Date): P
     .select()
     .from(noFlyZone)
     .where(and(eq(noFlyZone.enterpriseId, enterpriseId), gt(noFlyZone.validUntil, now)));
-  return rows.map(({ id, name, shape, floor, ceiling, activeFrom, validUntil }) => ({
+  return rows.map(({ id, name, kind, shape, floor, ceiling, datum, activeFrom, validUntil }) => ({
     id,
     name,
+    kind,
     shape,
     floor,
     ceiling,
+    datum,
     activeFrom: activeFrom?.getTime() ?? null,
     validUntil: validUntil.getTime(),
   }));

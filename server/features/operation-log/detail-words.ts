@@ -55,6 +55,8 @@ const VALUES: Record<Field, Say> = {
   radius: asItIs,
   floor: asItIs,
   ceiling: asItIs,
+  zoneKind: under((value) => `noflyzone.type.${value}`),
+  heightDatum: under((value) => `noflyzone.datum.${value}`),
   activeFrom: asItIs,
   validUntil: asItIs,
   address: asItIs,

@@ -11,7 +11,8 @@ export interface Conflict {
   piece: Piece;
   /** Nothing: the fence. */
   zone: Zone | undefined;
-  position: Position;
+  /** Where on the piece it begins. */
+  place(): Position;
 }
 
 /** A whole way through the air. */
@@ -25,46 +26,56 @@ export interface Air {
   fence: FenceIndex;
 }
 
-function conflictsOf(piece: Piece, frame: Frame, { zones, fence }: Air, when: When): Conflict[] {
-  const conflicts = met(zones, piece, frame, when).map((zone): Conflict => ({
-    piece,
-    zone: zones.zones[zone]!,
-    position: firstPlace(piece, (part) => doMeet(zones, zone, part, frame, when)),
-  }));
-  if (!fence.keeps(piece)) conflicts.push({ piece, zone: undefined, position: firstPlace(piece, (part) => !fence.keeps(part)) });
-  return conflicts;
+/** Of one piece: the zones it meets by their place in the index, and whether it keeps to the fence. */
+interface Found {
+  zones: readonly number[];
+  keepsFence: boolean;
 }
 
-const NONE: readonly Conflict[] = [];
 const isSameFrame = (one: Frame, other: Frame): boolean => one.toSea === other.toSea && one.toGround === other.toGround;
 const isSameWhen = (one: When, other: When): boolean =>
   one.now === other.now && one.departure?.earliest === other.departure?.earliest && one.departure?.latest === other.departure?.latest;
 
 /**
  * Holds ways to the air, one after the other. What has not changed since the way before, counted from its beginning and from its end, is not looked at
- * again: while a waypoint is dragged, only the pieces around it are.
+ * again: while a waypoint is dragged, only the pieces around it are. Of all ways back through one zone the first is told.
  */
-export function airChecker(air: Air): (way: Way, when: When) => Conflict[] {
-  let known: { way: Way; when: When; conflicts: (readonly Conflict[])[] } | undefined;
+export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Conflict[] {
+  let known: { way: Way; when: When; found: Found[] } | undefined;
 
-  return (way, when) => {
-    const { pieces, frame } = way;
+  function look({ pieces, frame }: Way, when: When): Found[] {
     const before = known && isSameFrame(known.way.frame, frame) && isSameWhen(known.when, when) ? known : undefined;
     const old = before?.way.pieces ?? [];
     const most = Math.min(old.length, pieces.length);
+    const isTimed = when.departure !== undefined;
     let head = 0;
-    while (head < most && isSamePiece(old[head]!, pieces[head]!)) head++;
+    while (head < most && isSamePiece(old[head]!, pieces[head]!, isTimed)) head++;
     let tail = 0;
-    while (tail < most - head && isSamePiece(old[old.length - 1 - tail]!, pieces[pieces.length - 1 - tail]!)) tail++;
-    const conflicts = pieces.map((piece, index) => {
-      const kept = index < head ? index : index >= pieces.length - tail ? index - pieces.length + old.length : -1;
-      return kept < 0 ? conflictsOf(piece, frame, air, when) : renamed(before!.conflicts[kept]!, piece);
+    while (tail < most - head && isSamePiece(old[old.length - 1 - tail]!, pieces[pieces.length - 1 - tail]!, isTimed)) tail++;
+    return pieces.map((piece, index) => {
+      if (index < head) return before!.found[index]!;
+      if (index >= pieces.length - tail) return before!.found[index - pieces.length + old.length]!;
+      return { zones: met(zones, piece, frame, when), keepsFence: fence.keeps(piece) };
     });
-    known = { way, when, conflicts };
-    return conflicts.flat();
+  }
+
+  return (way, when) => {
+    const found = look(way, when);
+    known = { way, when, found };
+    const conflicts: Conflict[] = [];
+    const crossedBack = new Set<number | undefined>();
+    const isTold = ({ kind }: Piece, zone: number | undefined): boolean =>
+      kind === 'return' && (crossedBack.has(zone) || !crossedBack.add(zone));
+    found.forEach(({ zones: crossed, keepsFence }, index) => {
+      const piece = way.pieces[index]!;
+      for (const zone of crossed) {
+        if (isTold(piece, zone)) continue;
+        const place = () => firstPlace(piece, (part) => doMeet(zones, zone, part, way.frame, when));
+        conflicts.push({ piece, zone: zones.zones[zone]!, place });
+      }
+      if (!keepsFence && !isTold(piece, undefined))
+        conflicts.push({ piece, zone: undefined, place: () => firstPlace(piece, (part) => !fence.keeps(part)) });
+    });
+    return conflicts;
   };
 }
-
-/** The same pieces may be others' by now: a waypoint before them was added or removed. */
-const renamed = (conflicts: readonly Conflict[], piece: Piece): readonly Conflict[] =>
-  conflicts.length === 0 ? NONE : conflicts.map((conflict) => ({ ...conflict, piece }));

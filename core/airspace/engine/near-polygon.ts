@@ -4,7 +4,7 @@ import { BLOCK, type ZoneTable } from './zone-table.ts';
 
 /** Whether any of the hull is as near to the polygon as this. Where it is straight in degrees it is exact; only the metres around it are rounded, and those up. */
 export const isNearPolygon = (table: ZoneTable, zone: number, hull: Hull, metres: number): boolean =>
-  isNearSides(table, zone, hull, metres) || holdsCorner(table, zone, hull) || isHeld(table, zone, hull);
+  isHeld(table, zone, hull) || holdsCorner(table, zone, hull) || isNearSides(table, zone, hull, metres);
 
 /** Whether any of its sides is as near as this: whatever is inside stays apart from it. */
 export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable, zone: number, hull: Hull, metres: number): boolean {
@@ -21,7 +21,10 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
     if (blocks[at]! > east || blocks[at + 2]! < west || blocks[at + 1]! > north || blocks[at + 3]! < south) continue;
     const last = Math.min(sides, first + BLOCK);
     for (let side = begin + first; side < begin + last; side++) {
-      const [px, py, qx, qy] = [corners[side * 2]!, corners[side * 2 + 1]!, corners[side * 2 + 2]!, corners[side * 2 + 3]!];
+      const px = corners[side * 2]!;
+      const py = corners[side * 2 + 1]!;
+      const qx = corners[side * 2 + 2]!;
+      const qy = corners[side * 2 + 3]!;
       if ((px > east && qx > east) || (px < west && qx < west) || (py > north && qy > north) || (py < south && qy < south)) continue;
       if (squareToHull(hull, (px + shift) * metresEast, py * metresNorth, (qx + shift) * metresEast, qy * metresNorth) <= square)
         return true;
@@ -34,12 +37,15 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
 const shiftTo = (longitude: number, { corners }: Hull): number => 360 * Math.round((corners[0]! - longitude) / 360);
 
 function squareToHull({ corners, count, metresEast, metresNorth }: Hull, px: number, py: number, qx: number, qy: number): number {
-  const [ax, ay] = [corners[0]! * metresEast, corners[1]! * metresNorth];
+  const ax = corners[0]! * metresEast;
+  const ay = corners[1]! * metresNorth;
   if (count === 1) return squareToSide(ax, ay, px, py, qx, qy);
-  const [bx, by] = [corners[2]! * metresEast, corners[3]! * metresNorth];
+  const bx = corners[2]! * metresEast;
+  const by = corners[3]! * metresNorth;
   const one = squareBetweenSides(ax, ay, bx, by, px, py, qx, qy);
   if (count === 2) return one;
-  const [cx, cy] = [corners[4]! * metresEast, corners[5]! * metresNorth];
+  const cx = corners[4]! * metresEast;
+  const cy = corners[5]! * metresNorth;
   return Math.min(one, squareBetweenSides(bx, by, cx, cy, px, py, qx, qy), squareBetweenSides(cx, cy, ax, ay, px, py, qx, qy));
 }
 
@@ -55,7 +61,10 @@ export function holdsCorner({ begins, corners, blockBegins, blocks }: ZoneTable,
     if (blocks[at]! > x || blocks[at + 2]! < x || blocks[at + 3]! < y) continue;
     const last = Math.min(sides, first + BLOCK);
     for (let side = begin + first; side < begin + last; side++) {
-      const [px, py, qx, qy] = [corners[side * 2]!, corners[side * 2 + 1]!, corners[side * 2 + 2]!, corners[side * 2 + 3]!];
+      const px = corners[side * 2]!;
+      const py = corners[side * 2 + 1]!;
+      const qx = corners[side * 2 + 2]!;
+      const qy = corners[side * 2 + 3]!;
       if (px > x !== qx > x && y < ((qy - py) * (x - px)) / (qx - px) + py) isIn = !isIn;
     }
   }

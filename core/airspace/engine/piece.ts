@@ -65,19 +65,20 @@ export const spot = (position: Position, margin: number, reach = 0): Piece => ({
   isEven: false,
 });
 
-export const isSamePiece = (one: Piece, other: Piece): boolean =>
+/** What is flown at another time is the same only to whoever does not ask when. */
+export const isSamePiece = (one: Piece, other: Piece, isTimed: boolean): boolean =>
   one.kind === other.kind &&
   one.reach === other.reach &&
   one.margin === other.margin &&
   one.fromHeight === other.fromHeight &&
   one.toHeight === other.toHeight &&
-  one.fromMs === other.fromMs &&
-  one.toMs === other.toMs &&
-  one.waitMs === other.waitMs &&
-  one.laterMs === other.laterMs &&
+  (!isTimed || isSameTime(one, other)) &&
   one.isEven === other.isEven &&
   one.corners.length === other.corners.length &&
   one.corners.every(({ latitude, longitude }, index) => {
     const corner = other.corners[index]!;
     return latitude === corner.latitude && longitude === corner.longitude;
   });
+
+const isSameTime = (one: Piece, other: Piece): boolean =>
+  one.fromMs === other.fromMs && one.toMs === other.toMs && one.waitMs === other.waitMs && one.laterMs === other.laterMs;

@@ -16,7 +16,7 @@ export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
     told.add(key);
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
     if (conflict.piece.kind === 'return' && surely.some(({ zone }) => zone === conflict.zone)) continue;
-    issues.push({ ...issue, position: conflict.position });
+    issues.push({ ...issue, position: conflict.place() });
   }
   return issues;
 }

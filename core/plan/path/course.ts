@@ -1,3 +1,4 @@
+import type { Frame } from '../../airspace/engine/piece.ts';
 import type { Position } from '../../geo/position.ts';
 import type { Route } from '../route.ts';
 import type { Performance } from './performance.ts';
@@ -23,3 +24,10 @@ export const courseOf = (route: Route, home: Home | undefined, performance: Perf
   performance,
   groundHeight: route.heightMode === 'relative' ? 0 : home?.altitude,
 });
+
+/** What the heights of a route are, above the sea and above the ground. */
+export function frameOf({ heightMode }: Route, home: Home | undefined): Frame {
+  const altitude = home?.altitude;
+  if (heightMode === 'relative') return { toSea: altitude, toGround: 0 };
+  return { toSea: 0, toGround: altitude === undefined ? undefined : -altitude };
+}

@@ -1,8 +1,8 @@
 import type { Way } from '../../airspace/engine/check.ts';
 import { marginAt } from '../../airspace/engine/margin.ts';
-import type { Frame, Piece } from '../../airspace/engine/piece.ts';
+import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
-import { courseOf, type Course, type Home } from './course.ts';
+import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import type { Performance } from './performance.ts';
@@ -61,12 +61,6 @@ function roundOf(course: Course, flown: readonly number[], start: Waypoint | und
     from = to;
   }
   return round;
-}
-
-function frameOf({ heightMode }: Route, home: Home | undefined): Frame {
-  const altitude = home?.altitude;
-  if (heightMode === 'relative') return { toSea: altitude, toGround: 0 };
-  return { toSea: 0, toGround: altitude === undefined ? undefined : -altitude };
 }
 
 const heightsBetween = (...waypoints: Waypoint[]) => ({

@@ -16,6 +16,8 @@ const heightField = z
 
 const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });
 
+export const zoneValidity = momentField('zone.validity');
+
 const fields = z.object({
   name: nameField,
   description: requiredText(500, 'zone.description'),
@@ -29,7 +31,7 @@ const fields = z.object({
   ceiling: heightField,
   /** Null for at once. */
   activeFrom: momentField('date').nullable().default(null),
-  validUntil: momentField('zone.validity'),
+  validUntil: zoneValidity,
 });
 export type NoFlyZoneForm = z.output<typeof fields>;
 

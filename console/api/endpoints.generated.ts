@@ -127,6 +127,16 @@ export const noFlyZone = {
   setNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').setNoFlyZone>('POST', '/enterprise/noFlyZone/setNoFlyZone', 'change'),
 } as const;
 
+export const zoneImport = {
+  importNoFlyZones: call<typeof import('@skyhelm/contract/zone-import').importNoFlyZones>('POST', '/enterprise/noFlyZone/importNoFlyZones', 'change', 'upload'),
+} as const;
+
+export const airport = {
+  getAirportSetting: call<typeof import('@skyhelm/contract/airport').getAirportSetting>('GET', '/enterprise/airport/getAirportSetting', 'read'),
+  getAirports: call<typeof import('@skyhelm/contract/airport').getAirports>('GET', '/enterprise/airport/getAirports', 'read'),
+  setAirportSetting: call<typeof import('@skyhelm/contract/airport').setAirportSetting>('POST', '/enterprise/airport/setAirportSetting', 'change'),
+} as const;
+
 export const device = {
   addDevice: call<typeof import('@skyhelm/contract/device').addDevice>('POST', '/enterprise/device/addDevice', 'change'),
   changeDeviceState: call<typeof import('@skyhelm/contract/device').changeDeviceState>('POST', '/enterprise/device/changeState', 'change'),

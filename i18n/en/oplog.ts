@@ -84,6 +84,7 @@ export default {
   'field.ceiling': 'Upper limit (m)',
   'field.zoneKind': 'Kind of zone',
   'field.heightDatum': 'Limits count from',
+  'field.zones': 'Zones',
   'field.activeFrom': 'Activation time',
   'field.validUntil': 'Valid until',
   'field.address': 'Address',

@@ -96,6 +96,7 @@ export default {
   'field.ceiling': 'Верхняя граница (м)',
   'field.zoneKind': 'Вид зоны',
   'field.heightDatum': 'Отсчёт высот',
+  'field.zones': 'Зон',
   'field.activeFrom': 'Начало действия',
   'field.validUntil': 'Действует до',
   'field.address': 'Адрес',

@@ -81,6 +81,7 @@ export default {
   'field.ceiling': '上限（米）',
   'field.zoneKind': '区域类型',
   'field.heightDatum': '高度基准',
+  'field.zones': '区域数',
   'field.activeFrom': '生效时间',
   'field.validUntil': '有效期至',
   'field.address': '地址',

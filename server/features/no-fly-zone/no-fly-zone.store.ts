@@ -111,6 +111,28 @@ export async function insertZone(tx: Queryable, { enterpriseId }: Actor, form: N
   return id;
 }
 
+const BATCH = 100;
+
+export async function insertZones(tx: Queryable, { enterpriseId }: Actor, forms: readonly NoFlyZoneForm[], now: Date): Promise<void> {
+  for (let from = 0; from < forms.length; from += BATCH) {
+    const rows = forms
+      .slice(from, from + BATCH)
+      .map((form) => ({ id: newId<NoFlyZoneId>(), enterpriseId, ...columnsOf(form), createdAt: now }));
+    await uniqueName(tx.insert(noFlyZone).values(rows));
+  }
+}
+
+/** In lower case, of those that are asked for. */
+export async function takenNames(db: Queryable, actor: Actor, forms: readonly NoFlyZoneForm[]): Promise<Set<string>> {
+  const keys = forms.map(({ name }) => name.toLowerCase());
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: noFlyZone.nameKey })
+    .from(noFlyZone)
+    .where(and(isOwn(actor), inArray(noFlyZone.nameKey, keys)));
+  return new Set(rows.map(({ key }) => key));
+}
+
 export const updateZone = (tx: Queryable, actor: Actor, id: NoFlyZoneId, form: NoFlyZoneForm, version: number) =>
   uniqueName(
     tx

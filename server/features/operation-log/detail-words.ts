@@ -57,6 +57,7 @@ const VALUES: Record<Field, Say> = {
   ceiling: asItIs,
   zoneKind: under((value) => `noflyzone.type.${value}`),
   heightDatum: under((value) => `noflyzone.datum.${value}`),
+  zones: asItIs,
   activeFrom: asItIs,
   validUntil: asItIs,
   address: asItIs,

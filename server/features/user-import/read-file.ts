@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { Language } from '@skyhelm/i18n/translate';
-import { AppError, refuse } from '../../platform/app-error.ts';
+import { refuse } from '../../platform/app-error.ts';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import { refuseAtSight } from '../../platform/spreadsheet/reading/read-table.ts';
+import { apart } from '../../platform/threads/apart.ts';
 import { refuseFile, type ReadRows } from './read-rows.ts';
 
 const WORKER = new URL('./read-file.worker.ts', import.meta.url);
@@ -14,14 +12,9 @@ const PATIENCE_MS = 20_000;
 /** Every file that waits is held in memory, and nobody waits for more than a few others of their own enterprise. */
 const PLACES = { width: 1, room: 16, groupRoom: 2 };
 
-type Answer = ReadRows | { code: ErrorCode; params: AppError['params'] };
-
 type ReadFile = (reader: Pick<UserActor, 'userId' | 'enterpriseId'>, bytes: Buffer, language: Language) => Promise<ReadRows>;
 
-/**
- * Reads in a thread of its own: the server goes on answering, and a file that eats up memory or time ends nothing but that thread.
- * One file of each person at a time; the same one sent again meanwhile is a repeated submit and read once.
- */
+/** Reads in a thread of its own, one file of each person at a time; the same one sent again meanwhile is a repeated submit and read once. */
 export function fileReader({ patienceMs = PATIENCE_MS } = {}): ReadFile {
   const inTurn = fairTurnstile(PLACES);
   const reading = new Map<string, { bytes: Buffer; rows: Promise<ReadRows> }>();
@@ -41,23 +34,6 @@ export function fileReader({ patienceMs = PATIENCE_MS } = {}): ReadFile {
 
 async function readApart(bytes: Buffer, language: Language, patienceMs: number): Promise<ReadRows> {
   const copy = new Uint8Array(bytes);
-  const worker = new Worker(WORKER, {
-    workerData: { bytes: copy, language },
-    transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    execArgv: [],
-  });
-  try {
-    const signal = AbortSignal.timeout(patienceMs);
-    const [answer] = (await once(worker, 'message', { signal }).catch(tooMuch)) as [Answer];
-    if ('code' in answer) throw new AppError(answer.code, answer.params);
-    return answer;
-  } finally {
-    await worker.terminate();
-  }
-}
-
-function tooMuch(error: Error & { code?: string }): never {
-  if (error.name === 'AbortError' || error.code === 'ERR_WORKER_OUT_OF_MEMORY') return refuse('userImport.broken');
-  throw error;
+  const limits = { memoryMb: MEMORY_MB, patienceMs, tooMuch: 'userImport.broken' } as const;
+  return apart<ReadRows>(WORKER, { bytes: copy, language }, [copy.buffer], limits);
 }

@@ -11,6 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { fleetMarks } from './fleet-marks.ts';
 import { positionOf } from './proposal.ts';
 import { useFleet } from './use-fleet.ts';
+import { zonesInView } from './zones-in-view.ts';
 
 interface StationMapProps {
   selected: readonly string[];
@@ -125,16 +126,25 @@ const SETTLE_MS = 2_000;
 function useStandingThings(map: MapHandle | undefined, { zones, fence, target, selected }: Standing): void {
   const fleet = useFleet();
   useEffect(() => {
-    const now = fleet.clock();
-    map?.shapes.set(
-      'zones',
-      (zones?.zones ?? []).map((zone) => ({
-        id: zone.id,
-        kind: isActive(zone, now) ? 'noFly' : 'restricted',
-        shape: zone.shape,
-        label: zone.name,
-      })),
-    );
+    if (!map || !zones) return;
+    let drawn: string | undefined;
+    const draw = () => {
+      const [now, seen] = [fleet.clock(), zonesInView(zones, map.camera.view())];
+      const key = seen.map(({ id }) => id).join();
+      if (key === drawn) return;
+      drawn = key;
+      map.shapes.set(
+        'zones',
+        seen.map((zone) => ({
+          id: zone.id,
+          kind: zone.kind === 'noFly' && isActive(zone, now) ? 'noFly' : 'restricted',
+          shape: zone.shape,
+          label: zone.name,
+        })),
+      );
+    };
+    draw();
+    return map.on('drawn', draw);
   }, [map, fleet, zones]);
   useEffect(() => {
     const areas = [

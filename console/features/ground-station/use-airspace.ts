@@ -1,3 +1,4 @@
+import { airportZones } from '@skyhelm/core/airspace/airport';
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import { pointingIssues, pointingOf } from '@skyhelm/core/airspace/pointing';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
@@ -7,7 +8,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import type { Issue } from '@skyhelm/core/issue';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { useMemo } from 'react';
-import { noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
+import { airport as airportCalls, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 
 const READ_EVERY_MS = 60_000;
@@ -21,7 +22,8 @@ const zoneOf = ({ activeFrom, validUntil, ...rest }: AirspaceZone): Zone => ({
 /** Where one must not fly; nothing until it is known, which is not the same as nowhere. */
 export function useAirspace(): ZoneIndex | undefined {
   const { data } = useRead(zoneCalls.getAirspace, {}, { everyMs: READ_EVERY_MS });
-  return useMemo(() => data && zoneIndex(data.map(zoneOf)), [data]);
+  const { data: airports } = useRead(airportCalls.getAirports, {});
+  return useMemo(() => data && airports && zoneIndex([...data.map(zoneOf), ...airports.flatMap(airportZones)]), [data, airports]);
 }
 
 export interface Airspace {

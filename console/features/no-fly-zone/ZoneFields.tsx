@@ -5,6 +5,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './no-fly-zone.module.css';
+import { ZoneShapeMap } from './ZoneShapeMap.tsx';
 
 export function ZoneFields() {
   const t = useWords();
@@ -29,6 +30,7 @@ export function ZoneFields() {
           options={(['polygon', 'circle'] as const).map((value) => ({ value, label: t(`noflyzone.kind.${value}`) }))}
         />
       </Field>
+      <ZoneShapeMap />
       {kind === 'polygon' ? <Corners /> : <Circle />}
       <Heights />
       <div className={styles['pair']}>

@@ -9,7 +9,7 @@ export default {
   description: 'Описание',
   type: 'Вид',
   'type.noFly': 'Запретная зона',
-  'type.restricted': 'Зона ограничения полётов',
+  'type.restricted': 'Зона ограничения',
   status: 'Состояние',
   'status.valid': 'Действует',
   'status.invalid': 'Не действует',

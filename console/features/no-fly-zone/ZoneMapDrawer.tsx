@@ -10,7 +10,7 @@ import { useBack } from '../../ui/use-back.ts';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './no-fly-zone.module.css';
-import { extentOf } from './ZoneShapeMap.tsx';
+import { extentOf, middleOf } from './extent.ts';
 
 interface ZoneMapDrawerProps {
   open: boolean;
@@ -36,12 +36,16 @@ export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerPr
   useEffect(() => {
     map?.shapes.set(
       GROUP,
-      rows.map(({ id, name, kind, shape }) => ({
+      rows.map(({ id, kind, shape }) => ({
         id,
         kind: id === chosenId ? 'selected' : kind === 'restricted' ? 'restricted' : 'noFly',
         shape,
-        label: name,
       })),
+    );
+    // From far above an area is less than a dot.
+    map?.markers.set(
+      GROUP,
+      rows.map(({ id, name, shape }) => ({ id, kind: 'point', position: middleOf(shape), label: name })),
     );
   }, [map, rows, chosenId]);
   const look = () => map?.camera.fit(rows.flatMap(({ shape }) => extentOf(shape)));

@@ -1,15 +1,18 @@
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
-import type { Shape } from '@skyhelm/core/airspace/shape';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
+import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { cornersIn, shapeOf, withClick, withoutCorner, withoutLast } from './drawn-shape.ts';
+import { extentOf } from './extent.ts';
 import styles from './no-fly-zone.module.css';
 import type { ZoneValues } from './zone-form.ts';
 
 const GROUP = 'drawn';
+/** Near enough to tell whether it is the right town. */
+const TOWN_ZOOM = 11;
 
 /** The area on the map: what is typed is drawn, and what is clicked is typed. */
 export function ZoneShapeMap() {
@@ -23,18 +26,19 @@ export function ZoneShapeMap() {
   const radius = Form.useWatch<string | undefined>('radius', form);
   const drawn = { kind: kind === 'circle' ? ('circle' as const) : ('polygon' as const), corners, centre, radius };
   const isOurs = useRef(false);
+  const centreOfMap = useSession((state) => state.user?.settings)?.mapCentre ?? undefined;
 
   function take(change: Partial<ZoneValues>): void {
     isOurs.current = true;
     form.setFields(Object.entries(change).map(([name, value]) => ({ name: name as keyof ZoneValues, value, touched: true, errors: [] })));
   }
-  const clicked = useEffectEvent(({ position, feature }: Picked) =>
-    take(
-      feature?.group === GROUP && drawn.kind === 'polygon' && feature.id !== GROUP
-        ? withoutCorner(drawn, Number(feature.id))
-        : withClick(drawn, position),
-    ),
-  );
+  /** As it is by now: of two quick clicks the second comes before the first is drawn. */
+  const current = () => form.getFieldsValue(true) as ZoneValues;
+  const clicked = useEffectEvent(({ position, feature }: Picked) => {
+    const now = current();
+    const isCorner = feature?.group === GROUP && feature.id !== GROUP && now.kind !== 'circle';
+    take(isCorner ? withoutCorner(now, Number(feature.id)) : withClick(now, position));
+  });
   const draw = useEffectEvent(() => {
     const [shape, points] = [shapeOf(drawn), cornersIn(drawn)];
     map?.shapes.set(GROUP, shape ? [{ id: GROUP, kind: type === 'restricted' ? 'restricted' : 'noFly', shape }] : []);
@@ -55,6 +59,8 @@ export function ZoneShapeMap() {
         <MapCanvas
           label={t('noflyzone.map')}
           controls="few"
+          centre={centreOfMap}
+          zoom={centreOfMap && TOWN_ZOOM}
           onReady={(made) => {
             setMap(made);
             return () => setMap(undefined);
@@ -63,23 +69,10 @@ export function ZoneShapeMap() {
       </div>
       <figcaption>
         <span>{t(`noflyzone.map.${drawn.kind}`)}</span>
-        <Button size="small" icon={<UndoOutlined />} disabled={cornersIn(drawn).length === 0} onClick={() => take(withoutLast(drawn))}>
+        <Button size="small" icon={<UndoOutlined />} disabled={cornersIn(drawn).length === 0} onClick={() => take(withoutLast(current()))}>
           {t('noflyzone.map.undo')}
         </Button>
       </figcaption>
     </figure>
   );
-}
-
-const METRES_OF_DEGREE = 111_000;
-
-export function extentOf(shape: Shape) {
-  if (shape.kind === 'polygon') return shape.points;
-  const { latitude, longitude } = shape.centre;
-  const up = shape.radius / METRES_OF_DEGREE;
-  const aside = up / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
-  return [
-    { latitude: Math.min(89, latitude + up), longitude: longitude + aside },
-    { latitude: Math.max(-89, latitude - up), longitude: longitude - aside },
-  ];
 }

@@ -1,3 +1,4 @@
+import { airspace } from './airspace.ts';
 import { gatewayGrowth } from './gateway-growth.ts';
 import { gatewayLoad } from './gateway-load.ts';
 import { firstLoad } from './first-load.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'flight-file': flightFile,
   'record-size': recordSize,
   'record-load': recordLoad,
+  airspace,
   'gateway-load': gatewayLoad,
   'gateway-growth': gatewayGrowth,
   'mission-upload': missionUpload,

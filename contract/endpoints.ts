@@ -1,4 +1,5 @@
 import * as accessKey from './access-key.ts';
+import * as airport from './airport.ts';
 import * as certification from './certification.ts';
 import * as control from './control.ts';
 import * as corporate from './corporate.ts';
@@ -19,6 +20,7 @@ import * as home from './home.ts';
 import * as map from './map.ts';
 import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
+import * as zoneImport from './zone-import.ts';
 import * as operationLog from './operation-log.ts';
 import * as outbox from './outbox.ts';
 import * as place from './place.ts';
@@ -55,6 +57,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   home: endpointsOf(home),
   site: endpointsOf(site),
   noFlyZone: endpointsOf(noFlyZone),
+  zoneImport: endpointsOf(zoneImport),
+  airport: endpointsOf(airport),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),

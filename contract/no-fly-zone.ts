@@ -1,4 +1,5 @@
 import { ShapeField } from '@skyhelm/core/airspace/shape-field';
+import { HEIGHT_DATUMS, RESTRICTED_LIMIT_M, ZONE_KINDS } from '@skyhelm/core/airspace/zone';
 import { ALTITUDE, isAltitude } from '@skyhelm/core/geo/position';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
@@ -15,22 +16,33 @@ const heightField = z
 
 const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });
 
+export const zoneValidity = momentField('zone.validity');
+
 const fields = z.object({
   name: nameField,
   description: requiredText(500, 'zone.description'),
+  /** A restricted zone is closed above its floor, which is the limit to stay below, above the ground. */
+  kind: z.enum(ZONE_KINDS, { error: 'choice' }).default('noFly'),
   shape: ShapeField,
-  /** Metres above the sea; null for from the ground, and for without limit. */
+  /** What the limits count from. */
+  datum: z.enum(HEIGHT_DATUMS, { error: 'choice' }).default('sea'),
+  /** Metres; null for from the ground, and for without limit. */
   floor: heightField,
   ceiling: heightField,
   /** Null for at once. */
   activeFrom: momentField('date').nullable().default(null),
-  validUntil: momentField('zone.validity'),
+  validUntil: zoneValidity,
 });
 export type NoFlyZoneForm = z.output<typeof fields>;
+
+/** Any limit from the ground up, to the highest that there is. */
+const isLimit = ({ floor, ceiling, datum }: NoFlyZoneForm): boolean =>
+  floor !== null && floor >= RESTRICTED_LIMIT_M.min && floor <= RESTRICTED_LIMIT_M.max && ceiling === null && datum === 'ground';
 
 /** What only makes sense together. */
 const sound = <T extends z.ZodType<NoFlyZoneForm>>(form: T) =>
   form
+    .refine((zone) => zone.kind !== 'restricted' || isLimit(zone), { error: `zone.limit|max=${RESTRICTED_LIMIT_M.max}`, path: ['floor'] })
     .refine(({ floor, ceiling }) => floor === null || ceiling === null || floor < ceiling, { error: 'zone.ceiling', path: ['ceiling'] })
     .refine(({ activeFrom, validUntil }) => activeFrom === null || Date.parse(activeFrom) < Date.parse(validUntil), {
       error: 'zone.order',
@@ -51,9 +63,11 @@ export type NoFlyZone = z.output<typeof NoFlyZone>;
 export const AirspaceZone = NoFlyZone.pick({
   id: true,
   name: true,
+  kind: true,
   shape: true,
   floor: true,
   ceiling: true,
+  datum: true,
   activeFrom: true,
   validUntil: true,
 });

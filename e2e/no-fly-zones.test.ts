@@ -86,3 +86,107 @@ test('zones are searched and told apart by their status', async () => {
   await expectGone(row(page, 'Present'));
   await visit('/no-fly-zone?q=pres', { account: admin }).then(({ page: found }) => expectSeen(row(found, 'Present')));
 });
+
+test('an area is drawn on the map, limited in height, and found again in the map view', async () => {
+  const { page } = await visit('/no-fly-zone', { account: admin });
+  await page
+    .getByRole('button', { name: t('noflyzone.add') })
+    .first()
+    .click();
+  await field(page, t('noflyzone.name')).fill('Drawn');
+  await field(page, t('noflyzone.description')).fill('By hand');
+  await page.getByText(t('noflyzone.type.restricted'), { exact: true }).click();
+  await field(page, t('noflyzone.limit')).fill('120');
+  await page.locator('[role=dialog] [data-map=ready]').waitFor();
+  const canvas = page.locator('[role=dialog] [data-map] canvas').first();
+  const corners = field(page, t('noflyzone.corners'));
+  for (const [at, position] of [
+    { x: 150, y: 100 },
+    { x: 300, y: 100 },
+    { x: 220, y: 180 },
+    { x: 120, y: 220 },
+  ].entries()) {
+    await canvas.click({ position });
+    await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length).toBe(at + 1);
+  }
+  await page.getByRole('button', { name: t('noflyzone.map.undo') }).click();
+  await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length).toBe(3);
+  await field(page, t('noflyzone.lastDay')).fill('31/12/2099');
+  await field(page, t('noflyzone.limit')).focus();
+  await expectAccessible(page, 'no-fly zone drawer with its map', '[role=dialog]');
+  await save(page);
+  await expectSeen(
+    row(page, 'Drawn').getByText(t('noflyzone.type.restricted')),
+    row(page, 'Drawn').getByText(t('noflyzone.aboveGround', { heights: t('noflyzone.belowOnly', { limit: '120 m' }) })),
+  );
+
+  await visit('/no-fly-zone?q=Drawn', { account: admin }).then(async ({ page: found }) => {
+    await expectSeen(row(found, 'Drawn'));
+    await found.getByRole('button', { name: t('noflyzone.onMap') }).click();
+    await found.locator('[role=dialog] [data-map=ready]').waitFor();
+    const shown = found.locator('[role=dialog] [data-map] canvas').first();
+    const box = (await shown.boundingBox())!;
+    await expect
+      .poll(async () => {
+        await shown.click({ position: { x: box.width / 2, y: box.height / 2 - 20 } });
+        return found.getByRole('dialog').getByText('Drawn', { exact: true }).isVisible();
+      })
+      .toBe(true);
+    await expectAccessible(found, 'zones on the map', '[role=dialog]');
+    await found
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common.edit') })
+      .click();
+    await expectSeen(found.getByRole('dialog', { name: t('noflyzone.edit') }));
+  });
+});
+
+test('a file is imported whole or not at all, and airports are switched on', async () => {
+  const { page } = await visit('/no-fly-zone', { account: admin });
+  await page.getByRole('button', { name: t('noflyzone.import') }).click();
+  const drawer = page.getByRole('dialog', { name: t('noflyzone.import') });
+  const give = (...areas: [string, number[][]][]) => {
+    const features = areas.map(([name, ring]) => ({
+      type: 'Feature',
+      properties: { name },
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    }));
+    const buffer = Buffer.from(JSON.stringify({ type: 'FeatureCollection', features }));
+    return drawer.locator('input[type=file]').setInputFiles({ name: 'city.geojson', mimeType: 'application/json', buffer });
+  };
+  const fine = [
+    [10, 50],
+    [10.1, 50],
+    [10, 50.1],
+    [10, 50],
+  ];
+  const crossing = [
+    [0, 0],
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ];
+  await give(['Castle', fine], ['Bow', crossing]);
+  await expectSeen(
+    drawer.getByText(t('errors.zoneImport.faulty', { count: 1 })),
+    drawer.getByText(t('noflyzone.import.area', { number: '2', name: 'Bow' })),
+    drawer.getByText(t('issues.shape.crossing')),
+  );
+  await expectAccessible(page, 'import of zones', '[role=dialog]');
+  await give(['Castle', fine]);
+  await expectSeen(drawer.getByText(t('noflyzone.import.done', { count: 1 })));
+  await drawer
+    .locator('.ant-drawer-footer')
+    .getByRole('button', { name: t('common.close') })
+    .click();
+  await expectSeen(row(page, 'Castle'));
+
+  await page.getByRole('button', { name: t('noflyzone.airports') }).click();
+  const toggle = page.getByRole('switch', { name: t('noflyzone.airports.on') });
+  await expectAccessible(page, 'airports', '[role=dialog]');
+  await toggle.click();
+  await expectSeen(page.getByText(t('common.saved')));
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
+});

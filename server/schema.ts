@@ -1,5 +1,6 @@
 /** Every table, for the migration generator. */
 export * from './features/access-key/access-key.table.ts';
+export * from './features/airport/airport-setting.table.ts';
 export * from './features/certification/certification.table.ts';
 export * from './features/control/vehicle-command.table.ts';
 export * from './features/department/department.table.ts';

@@ -13,6 +13,8 @@ export { operationLog } from './endpoints/operation-log.generated.ts';
 export { home } from './endpoints/home.generated.ts';
 export { site } from './endpoints/site.generated.ts';
 export { noFlyZone } from './endpoints/no-fly-zone.generated.ts';
+export { zoneImport } from './endpoints/zone-import.generated.ts';
+export { airport } from './endpoints/airport.generated.ts';
 export { device } from './endpoints/device.generated.ts';
 export { deviceBinding } from './endpoints/device-binding.generated.ts';
 export { deviceShare } from './endpoints/device-share.generated.ts';

@@ -18,9 +18,11 @@ const square = (half: number): Shape => ({
 const zone = (given: Partial<Zone> = {}): Zone => ({
   id: 'z',
   name: 'Airport',
+  kind: 'noFly',
   shape: circle(500),
   floor: null,
   ceiling: null,
+  datum: 'sea',
   activeFrom: null,
   validUntil: null,
   ...given,

@@ -1,10 +1,10 @@
 import type { Position } from '../geo/position.ts';
-import { error, type Issue } from '../issue.ts';
+import { error, warning, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
+import { met } from './engine/meet.ts';
+import { at, spot, type Piece } from './engine/piece.ts';
 import { metresToFence, type Fence } from './fence.ts';
-import { isCrossed, metresInside } from './shape.ts';
 import type { ZoneIndex } from './zone-index.ts';
-import { isActive, reaches, type Zone } from './zone.ts';
 
 /** What a position can be wrong by. */
 const MARGIN_M = 5;
@@ -16,6 +16,8 @@ export interface Pointing {
   to: Position;
   /** Above the sea, at the place. Whoever does not know may be as high as any zone. */
   altitude: number | undefined;
+  /** Above home, at the place. */
+  height: number | undefined;
   /** Metres around the place that are flown too, as in a circle around it. */
   around: number;
 }
@@ -27,22 +29,22 @@ export function pointingOf(state: VehicleState, to: Position, height: number | u
     from: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     to,
     altitude: height === undefined ? altitude : homeAltitude === undefined ? undefined : homeAltitude + height,
+    height: height ?? state.height,
     around,
   };
 }
 
-const reachesInto = (zone: Zone, to: Position, altitude: number | undefined, around: number): boolean =>
-  reaches(zone, altitude, MARGIN_M) && metresInside(zone.shape, to) > -MARGIN_M - around;
+const CODES = { noFly: 'command.noFlyZone', restricted: 'command.restrictedZone' } as const;
 
 /** Why one must not fly there, and what there is to know on the way: the place is outside of all zones and inside of the fence. */
-export function pointingIssues({ from, to, altitude, around }: Pointing, zones: ZoneIndex, fence: Fence, now: number): Issue[] {
-  const inForce = (zone: Zone) => isActive(zone, now);
-  const entered = zones.near(to, MARGIN_M + around).find((zone) => inForce(zone) && reachesInto(zone, to, altitude, around));
-  const issues = entered ? [error('command.noFlyZone', { zone: entered.name })] : [];
+export function pointingIssues({ from, to, altitude, height, around }: Pointing, zones: ZoneIndex, fence: Fence, now: number): Issue[] {
+  const frame = { toSea: altitude, toGround: height };
+  const zonesOn = (piece: Piece) => met(zones, piece, frame, at(now), MARGIN_M).map((zone) => zones.zones[zone]!);
+  const place = spot(to, MARGIN_M, around);
+  const [entered] = zonesOn(place);
+  const issues = entered ? [error(CODES[entered.kind], { zone: entered.name })] : [];
   if (metresToFence(fence, to) < around) issues.push(error('command.fence'));
-  const crossed =
-    from &&
-    zones.zones.find((zone) => zone !== entered && inForce(zone) && reaches(zone, altitude, MARGIN_M) && isCrossed(zone.shape, from, to));
-  if (crossed) issues.push({ code: 'command.crossing', severity: 'warning', params: { zone: crossed.name } });
+  const crossed = from && zonesOn({ ...place, corners: [from, to], reach: 0 }).find((zone) => zone !== entered);
+  if (crossed) issues.push(warning('command.crossing', { zone: crossed.name }));
   return issues;
 }

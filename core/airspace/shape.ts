@@ -2,6 +2,7 @@ import { metresBetween } from '../geo/distance.ts';
 import { isInside, isSelfCrossing, meetsSide, metresToEdge, metresToSide } from '../geo/polygon.ts';
 import type { Position } from '../geo/position.ts';
 import { scaleAt, tangentPlane, wrapped, type Offset } from '../geo/tangent-plane.ts';
+import { degreesAside, degreesUp } from './engine/around.ts';
 
 export const POLYGON_POINTS = { min: 3, max: 1_000 } as const;
 export const CIRCLE_METRES = { min: 1, max: 100_000 } as const;
@@ -65,8 +66,7 @@ export interface Box {
 export function boxOf(shape: Shape): Box {
   if (shape.kind === 'circle') {
     const { centre, radius } = shape;
-    const up = radius / 110_000;
-    const side = Math.min(180, up / Math.max(0.01, Math.cos((Math.abs(centre.latitude) + up) * (Math.PI / 180))));
+    const [up, side] = [degreesUp(radius), degreesAside(centre.latitude, radius)];
     return normal(centre.longitude - side, centre.latitude - up, centre.longitude + side, centre.latitude + up);
   }
   const first = shape.points[0]!;

@@ -11,9 +11,11 @@ const plane = tangentPlane(HOME);
 const zone = (given: Partial<Zone> = {}): Zone => ({
   id: 'z',
   name: 'Airport',
+  kind: 'noFly',
   shape: { kind: 'circle', centre: HOME, radius: 500 },
   floor: null,
   ceiling: null,
+  datum: 'sea',
   activeFrom: null,
   validUntil: null,
   ...given,

@@ -1,13 +1,26 @@
 import type { Position } from '../geo/position.ts';
 import { metresInside, type Shape } from './shape.ts';
 
-/** A part of the air, for a time. Metres are above the sea, times are milliseconds; nothing means that there is no such limit. */
+/** `noFly`: nobody flies there. `restricted`: one may fly below its limit, which is where it begins. */
+export const ZONE_KINDS = ['noFly', 'restricted'] as const;
+export type ZoneKind = (typeof ZONE_KINDS)[number];
+
+/** What limits count from. The ground is that of the place of take-off, as long as nobody knows the land. */
+export const HEIGHT_DATUMS = ['sea', 'ground'] as const;
+export type HeightDatum = (typeof HEIGHT_DATUMS)[number];
+
+/** The highest limit that a restricted zone may set. */
+export const RESTRICTED_LIMIT_M = { min: 0, max: 300 } as const;
+
+/** A part of the air, for a time. Limits are metres, times are milliseconds; nothing means that there is no such limit. */
 export interface Zone {
   id: string;
   name: string;
+  kind: ZoneKind;
   shape: Shape;
   floor: number | null;
   ceiling: number | null;
+  datum: HeightDatum;
   activeFrom: number | null;
   validUntil: number | null;
 }
@@ -15,9 +28,14 @@ export interface Zone {
 export const isActive = ({ activeFrom, validUntil }: Pick<Zone, 'activeFrom' | 'validUntil'>, now: number): boolean =>
   (activeFrom === null || activeFrom <= now) && (validUntil === null || now < validUntil);
 
-/** Whoever does not know how high they are may be in it. */
-export const reaches = ({ floor, ceiling }: Zone, altitude: number | undefined, margin: number): boolean =>
-  altitude === undefined || ((floor === null || altitude > floor - margin) && (ceiling === null || altitude < ceiling + margin));
+/** A limit to stay below is kept to the metre; around what is closed there is room for what a height can be wrong by. */
+export const roomAround = (kind: ZoneKind, margin: number): number => (kind === 'restricted' ? 0 : margin);
+
+/** Of an altitude counted as its limits are. Whoever does not know how high they are may be in it. */
+export function reaches({ kind, floor, ceiling }: Zone, altitude: number | undefined, margin: number): boolean {
+  const room = roomAround(kind, margin);
+  return altitude === undefined || ((floor === null || altitude > floor - room) && (ceiling === null || altitude < ceiling + room));
+}
 
 /** `margin` metres are added all around it. */
 export const isWithin = (zone: Zone, position: Position, altitude: number | undefined, margin = 0): boolean =>

@@ -29,6 +29,8 @@ export default {
   'zone.description': 'Please enter a description',
   'zone.validity': 'Please choose the validity period',
   'zone.ceiling': 'The upper limit must be above the lower limit',
+  'zone.limit': 'The height limit is 0 to {max} metres',
+  'zone.hole': 'The area has a hole; please split it into areas without holes',
   'zone.order': 'The validity must end after the activation time',
   'shape.points': 'At least three position points are needed',
   'shape.tooMany': 'At most 1000 points',

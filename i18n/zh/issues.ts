@@ -31,6 +31,8 @@ export default {
   'zone.description': '请输入描述',
   'zone.validity': '请选择有效期',
   'zone.ceiling': '上限必须高于下限',
+  'zone.limit': '限制高度为 0 至 {max} 米',
+  'zone.hole': '区域内有空洞，请拆分为没有空洞的区域',
   'zone.order': '有效期必须晚于生效时间',
   'shape.points': '至少需要三个位置点',
   'shape.tooMany': '最多 1000 个点',

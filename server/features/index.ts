@@ -3,6 +3,7 @@ import type { Implementation } from '../platform/http/implement.ts';
 import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
+import { airportRoutes } from './airport/index.ts';
 import { certificationRoutes } from './certification/index.ts';
 import { controlChannel, controlRoutes, openControls, type Controls } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
@@ -17,7 +18,7 @@ import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
 import { mapRoutes } from './map/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
-import { noFlyZoneRoutes } from './no-fly-zone/index.ts';
+import { noFlyZoneRoutes, zoneImportRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
 import { placeRoutes } from './place/index.ts';
@@ -50,6 +51,8 @@ export const implementations = (services: Services, controls: Controls): Impleme
     homeRoutes,
     siteRoutes,
     noFlyZoneRoutes,
+    zoneImportRoutes,
+    airportRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls),
     () => parameterRoutes(services, controls.find, controls.atControls),

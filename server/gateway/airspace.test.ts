@@ -9,9 +9,11 @@ const CENTRE = { latitude: 31.2304, longitude: 121.4737 };
 const zone = (given: Partial<Zone> = {}): Zone => ({
   id: 'z1',
   name: 'Harbour',
+  kind: 'noFly',
   shape: { kind: 'circle', centre: CENTRE, radius: 300 },
   floor: null,
   ceiling: null,
+  datum: 'sea',
   activeFrom: null,
   validUntil: null,
   ...given,

@@ -159,6 +159,7 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
   'noFlyZone.addNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.setNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.deleteNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
+  'airport.setAirportSetting': { shows: [], changes: true, why: 'places belong to no department' },
   'deviceGroup.getDeviceGroups': { shows: ['deviceGroupId'], why: 'groups are one catalogue: each reader counts the devices they see' },
   'deviceGroup.addDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },
   'deviceGroup.setDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },

@@ -5,7 +5,7 @@ import type { Trajectory } from '../../live/trails.ts';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, MapMarker, Trail } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
-import { fleetMarks, useAlarms, useZones, worstFaults, zoneShapes } from '../ground-station/index.ts';
+import { fleetMarks, useAlarms, useZones, useZonesOnMap, worstFaults } from '../ground-station/index.ts';
 import { useEachFrame } from './use-clock.ts';
 
 interface PlayMapProps {
@@ -59,20 +59,7 @@ export function PlayMap({ fleet, clock, chosen, isSmall, onChoose }: PlayMapProp
     return map.on('click', ({ vehicle }) => vehicle !== undefined && chose(vehicle));
   }, [map]);
   useEffect(() => map?.vehicles.select([chosen]), [map, chosen]);
-  const zones = useZones();
-  useEffect(() => {
-    if (!map) return;
-    let before = '';
-    // Which of them were in force is a matter of the moment that is shown.
-    const show = () => {
-      const shapes = zoneShapes(zones, fleet.clock());
-      const key = shapes.map(({ kind }) => kind).join();
-      if (key !== before) map.shapes.set('zones', shapes);
-      before = key;
-    };
-    show();
-    return fleet.subscribe('all', show);
-  }, [map, fleet, zones]);
+  useZonesOnMap(map, useZones());
   const draw = () => {
     marks.update(
       fleet.vehicles().map(({ id }) => id),

@@ -8,9 +8,9 @@ import { useWords } from '../../words/words.ts';
 import { fleetMarks } from './fleet-marks.ts';
 import type { Airspace } from './flight-check.ts';
 import { positionOf } from './proposal.ts';
-import { zoneShapes } from './use-airspace.ts';
 import { useFleet } from './use-fleet.ts';
 import { usePastFlights } from './use-past-flights.ts';
+import { useZonesOnMap } from './use-zones-on-map.ts';
 
 interface StationMapProps {
   selected: readonly string[];
@@ -125,9 +125,7 @@ const SETTLE_MS = 2_000;
 
 function useStandingThings(map: MapHandle | undefined, { airspace: { zones, fences }, target, selected }: Standing): void {
   const fleet = useFleet();
-  useEffect(() => {
-    map?.shapes.set('zones', zoneShapes(zones, fleet.clock()));
-  }, [map, fleet, zones]);
+  useZonesOnMap(map, zones);
   useEffect(() => {
     const areas = [...fences].flatMap(([id, { within, outside }]) => [
       ...within.map((shape) => [id, 'fenceIn', shape] as const),

@@ -6,6 +6,8 @@ const at = (latitude: number) => ({ latitude, longitude: 116.4 });
 const zone = (name: string, latitude: number) => ({
   id: name,
   name,
+  kind: 'noFly' as const,
+  datum: 'sea' as const,
   shape: { kind: 'circle' as const, centre: at(latitude), radius: 100 },
   floor: null,
   ceiling: null,

@@ -2,5 +2,6 @@ export { AircraftPanel } from './AircraftPanel.tsx';
 export { fleetMarks } from './fleet-marks.ts';
 export { FleetContext, useAlarms, useFleet } from './use-fleet.ts';
 export { isTaken } from './use-station-keys.ts';
-export { useZones, zoneShapes } from './use-airspace.ts';
+export { useZones } from './use-airspace.ts';
+export { useZonesOnMap } from './use-zones-on-map.ts';
 export { worstFaults } from './vehicle-look.ts';

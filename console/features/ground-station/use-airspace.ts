@@ -1,11 +1,11 @@
+import { airportZones } from '@skyhelm/core/airspace/airport';
 import type { AirspaceZone } from '@skyhelm/contract/no-fly-zone';
-import { isActive, type Zone } from '@skyhelm/core/airspace/zone';
+import type { Zone } from '@skyhelm/core/airspace/zone';
 import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { useMemo } from 'react';
-import { deviceFleet, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
+import { airport as airportCalls, deviceFleet, noFlyZone as zoneCalls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useReads } from '../../api/use-reads.ts';
-import type { MapShape } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import type { Airspace } from './flight-check.ts';
 
@@ -19,8 +19,10 @@ const zoneOf = ({ activeFrom, validUntil, ...rest }: AirspaceZone): Zone => ({
 
 /** Where one must not fly; nothing until it is known, which is not the same as nowhere. */
 export function useZones(): ZoneIndex | undefined {
-  const { data } = useRead(zoneCalls.getAirspace, {}, { everyMs: READ_EVERY_MS, when: useHas('device:query') });
-  return useMemo(() => data && zoneIndex(data.map(zoneOf)), [data]);
+  const when = useHas('device:query');
+  const { data } = useRead(zoneCalls.getAirspace, {}, { everyMs: READ_EVERY_MS, when });
+  const { data: airports } = useRead(airportCalls.getAirports, {}, { when });
+  return useMemo(() => data && airports && zoneIndex([...data.map(zoneOf), ...airports.flatMap(airportZones)]), [data, airports]);
 }
 
 /** The zones, and the fences of these. */
@@ -29,12 +31,3 @@ export function useAirspace(ids: readonly string[]): Airspace {
   const fences = useReads(deviceFleet.getFence, new Map(ids.map((deviceId) => [deviceId, { deviceId }])));
   return useMemo(() => ({ zones, fences }), [zones, fences]);
 }
-
-/** As a map draws them: what is not in force at that moment is drawn as something to come. */
-export const zoneShapes = (zones: ZoneIndex | undefined, now: number): MapShape[] =>
-  (zones?.zones ?? []).map((zone) => ({
-    id: zone.id,
-    kind: isActive(zone, now) ? 'noFly' : 'restricted',
-    shape: zone.shape,
-    label: zone.name,
-  }));

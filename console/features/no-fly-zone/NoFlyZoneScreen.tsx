@@ -1,3 +1,4 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
 import { noFlyZone } from '../../api/endpoints.generated.ts';
@@ -28,14 +29,10 @@ export function NoFlyZoneScreen() {
   const address = useListAddress('no-fly-zone', ['q', 'status'], { column: 'name', ascending: true });
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
+  const filter = { keyword: address.filters.q ?? '', status: oneOf(STATUSES, address.filters.status) };
   const result = useRead(
     noFlyZone.getNoFlyZones,
-    {
-      ...address.page,
-      orderByColumn: oneOf(SORTED_BY, address.sort.column) ?? 'name',
-      keyword: address.filters.q ?? '',
-      status: oneOf(STATUSES, address.filters.status),
-    },
+    { ...address.page, orderByColumn: oneOf(SORTED_BY, address.sort.column) ?? 'name', ...filter },
     { keepPrevious: true, everyMs: untilCounted },
   );
   const addButton = (
@@ -51,6 +48,17 @@ export function NoFlyZoneScreen() {
         name="no-fly-zone"
         title={t('noflyzone.title')}
         primary={addButton}
+        secondary={
+          <>
+            <Button icon={<EnvironmentOutlined />} onClick={() => start({ kind: 'map', filter })}>
+              {t('noflyzone.onMap')}
+            </Button>
+            <Button onClick={() => start({ kind: 'airports' })}>{t('noflyzone.airports')}</Button>
+            <Allowed permission="noFlyZone:add">
+              <Button onClick={() => start({ kind: 'import' })}>{t('noflyzone.import')}</Button>
+            </Allowed>
+          </>
+        }
         filters={[
           { name: 'q', kind: 'search', label: t('noflyzone.search') },
           {
@@ -68,7 +76,7 @@ export function NoFlyZoneScreen() {
         empty={{ text: t('noflyzone.empty'), action: addButton }}
         freshKey={freshKey}
       />
-      {work && <ZoneTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
+      {work && <ZoneTasks key={work.number} task={work.task} open={work.open} start={start} onAdded={light} onClose={finish} />}
     </>
   );
 }

@@ -34,6 +34,7 @@ export function AddDrawer({ open, onAdded, onClose }: AddDrawerProps) {
       title={t('noflyzone.add')}
       schema={addSchema}
       initial={NEW_ZONE}
+      width={560}
       onSubmit={async (values, submitKey) => {
         const input = inputOf(values) as InputOf<typeof addNoFlyZone>;
         onAdded((await add.mutateAsync({ input, submitKey })).id);
@@ -45,7 +46,7 @@ export function AddDrawer({ open, onAdded, onClose }: AddDrawerProps) {
   );
 }
 
-const COMPARED = ['name', 'description', 'corners', 'centre', 'radius', 'floor', 'ceiling'] as const;
+const COMPARED = ['name', 'description', 'corners', 'centre', 'radius', 'limit', 'floor', 'ceiling'] as const;
 
 export function EditDrawer({ open, edited, onClose }: { open: boolean; edited: NoFlyZone; onClose(): void }) {
   const t = useWords();
@@ -73,6 +74,7 @@ export function EditDrawer({ open, edited, onClose }: { open: boolean; edited: N
       title={t('noflyzone.edit')}
       schema={schema}
       initial={valuesOf(edited)}
+      width={560}
       onSubmit={submit}
       onClose={onClose}
     >

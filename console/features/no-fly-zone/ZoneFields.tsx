@@ -5,6 +5,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './no-fly-zone.module.css';
+import { ZoneShapeMap } from './ZoneShapeMap.tsx';
 
 export function ZoneFields() {
   const t = useWords();
@@ -17,20 +18,22 @@ export function ZoneFields() {
       <Field name="description" label={t('noflyzone.description')} required>
         <TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Field>
+      <Field name="type" label={t('noflyzone.type')} required>
+        <Radio.Group
+          optionType="button"
+          options={(['noFly', 'restricted'] as const).map((value) => ({ value, label: t(`noflyzone.type.${value}`) }))}
+        />
+      </Field>
       <Field name="kind" label={t('noflyzone.shape')} required>
         <Radio.Group
           optionType="button"
           options={(['polygon', 'circle'] as const).map((value) => ({ value, label: t(`noflyzone.kind.${value}`) }))}
         />
       </Field>
+      <ZoneShapeMap />
       {kind === 'polygon' ? <Corners /> : <Circle />}
+      <Heights />
       <div className={styles['pair']}>
-        <Field name="floor" label={t('noflyzone.floor')} hint={t('noflyzone.floor.hint')}>
-          <Input inputMode="text" maxLength={10} autoComplete="off" />
-        </Field>
-        <Field name="ceiling" label={t('noflyzone.ceiling')} hint={t('noflyzone.ceiling.hint')} dependsOn={['floor']}>
-          <Input inputMode="text" maxLength={10} autoComplete="off" />
-        </Field>
         <Field name="activeFrom" label={t('noflyzone.firstDay')} hint={t('noflyzone.firstDay.hint')}>
           <DayInput />
         </Field>
@@ -38,6 +41,35 @@ export function ZoneFields() {
           <DayInput />
         </Field>
       </div>
+    </>
+  );
+}
+
+function Heights() {
+  const t = useWords();
+  const type = Form.useWatch<'noFly' | 'restricted' | undefined>('type', Form.useFormInstance()) ?? 'noFly';
+  if (type === 'restricted')
+    return (
+      <Field name="limit" label={t('noflyzone.limit')} hint={t('noflyzone.limit.hint')} required>
+        <Input inputMode="decimal" maxLength={10} autoComplete="off" />
+      </Field>
+    );
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Field name="floor" label={t('noflyzone.floor')} hint={t('noflyzone.floor.hint')}>
+          <Input inputMode="text" maxLength={10} autoComplete="off" />
+        </Field>
+        <Field name="ceiling" label={t('noflyzone.ceiling')} hint={t('noflyzone.ceiling.hint')} dependsOn={['floor']}>
+          <Input inputMode="text" maxLength={10} autoComplete="off" />
+        </Field>
+      </div>
+      <Field name="datum" label={t('noflyzone.datum')} hint={t('noflyzone.datum.hint')}>
+        <Radio.Group
+          optionType="button"
+          options={(['sea', 'ground'] as const).map((value) => ({ value, label: t(`noflyzone.datum.${value}`) }))}
+        />
+      </Field>
     </>
   );
 }

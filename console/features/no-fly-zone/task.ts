@@ -1,4 +1,7 @@
 import type { NoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import type { RowTask } from '../../ui/list/row-tasks.tsx';
 
-export type Task = RowTask<NoFlyZone>;
+export type Task =
+  | RowTask<NoFlyZone>
+  | { kind: 'import' | 'airports' }
+  | { kind: 'map'; filter: { keyword: string; status: NoFlyZone['status'] | undefined } };

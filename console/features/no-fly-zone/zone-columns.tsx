@@ -16,13 +16,18 @@ interface Shown {
 }
 
 export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn<NoFlyZone>[] => {
-  const heights = ({ floor, ceiling }: NoFlyZone) => {
+  const limits = ({ kind, floor, ceiling }: NoFlyZone) => {
+    if (kind === 'restricted') return t('noflyzone.belowOnly', { limit: length(floor ?? 0) });
     if (floor === null && ceiling === null) return t('noflyzone.unlimited');
     if (floor === null) return t('noflyzone.upTo', { ceiling: length(ceiling!) });
     return ceiling === null
       ? t('noflyzone.above', { floor: length(floor) })
       : t('noflyzone.between', { floor: length(floor), ceiling: length(ceiling) });
   };
+  const heights = (zone: NoFlyZone) =>
+    zone.datum === 'ground' && (zone.floor !== null || zone.ceiling !== null)
+      ? t('noflyzone.aboveGround', { heights: limits(zone) })
+      : limits(zone);
   return [
     {
       key: 'name',
@@ -38,6 +43,12 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
       title: t('noflyzone.status'),
       width: 110,
       render: ({ status }) => <Tag color={status === 'valid' ? 'success' : 'default'}>{t(`noflyzone.status.${status}`)}</Tag>,
+    },
+    {
+      key: 'type',
+      title: t('noflyzone.type'),
+      width: 150,
+      render: ({ kind }) => <Tag color={kind === 'restricted' ? 'warning' : 'error'}>{t(`noflyzone.type.${kind}`)}</Tag>,
     },
     {
       key: 'shape',

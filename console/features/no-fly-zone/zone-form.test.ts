@@ -8,6 +8,7 @@ const zone: NoFlyZone = {
   id: '0190b5a0-0000-7000-8000-000000000001' as NoFlyZoneId,
   version: 3,
   name: 'Harbour',
+  kind: 'noFly',
   description: 'Crowds',
   shape: {
     kind: 'polygon',
@@ -19,6 +20,7 @@ const zone: NoFlyZone = {
   },
   floor: null,
   ceiling: 120.5,
+  datum: 'sea',
   activeFrom: '2030-01-01T10:30:00.000Z',
   validUntil: '2031-01-01T10:30:00.000Z',
   status: 'valid',
@@ -26,8 +28,10 @@ const zone: NoFlyZone = {
 };
 
 test('what was left alone stays as it was, to the moment', () => {
-  const { id, version, name, description, shape, floor, ceiling, activeFrom, validUntil } = zone;
-  expect(inputOf(valuesOf(zone), zone)).toEqual({ id, version, name, description, shape, floor, ceiling, activeFrom, validUntil });
+  const { status: _, createdAt: __, ...sent } = zone;
+  expect(inputOf(valuesOf(zone), zone)).toEqual(sent);
+  const restricted = { ...zone, kind: 'restricted', floor: 120, ceiling: null, datum: 'ground' } as const;
+  expect(inputOf(valuesOf(restricted), restricted)).toEqual({ ...sent, kind: 'restricted', floor: 120, ceiling: null, datum: 'ground' });
 });
 
 test('chosen days are whole days of the reader', () => {
@@ -45,6 +49,9 @@ test.each<[keyof ZoneValues, Partial<ZoneValues>, string | undefined]>([
   ['radius', { kind: 'circle', centre: '31.2, 121.4', radius: '' }, 'shape.radius'],
   ['radius', { kind: 'circle', centre: '31.2, 121.4', radius: '100,5' }, undefined],
   ['ceiling', { floor: '200' }, 'zone.ceiling'],
+  ['limit', { type: 'restricted', limit: '301' }, 'zone.limit|max=300'],
+  ['limit', { type: 'restricted', limit: '' }, 'zone.limit|max=300'],
+  ['limit', { type: 'restricted', limit: '300' }, undefined],
   ['validUntil', { validUntil: '' }, 'zone.validity'],
 ])('%s of %j: %s', (field, typed, code) => {
   const result = typedSchema(addNoFlyZone.input, zone).safeParse({ ...valuesOf(zone), ...typed });

@@ -6,11 +6,14 @@ import type { Schema } from '../../ui/form/rules.ts';
 import { dayOf, endOfDay, startOfDay } from '../../words/day.ts';
 
 /** As it is typed: positions as text, a line each, and days of the reader's calendar. */
-export interface ZoneValues extends Pick<NoFlyZoneForm, 'name' | 'description'> {
+export interface ZoneValues extends Pick<NoFlyZoneForm, 'name' | 'description' | 'datum'> {
+  type: NoFlyZoneForm['kind'];
   kind: 'polygon' | 'circle';
   corners: string;
   centre: string;
   radius: string;
+  /** Of a restricted zone, instead of floor and ceiling. */
+  limit: string;
   floor: string;
   ceiling: string;
   activeFrom: string;
@@ -20,11 +23,11 @@ export type ZoneEdit = ZoneValues & Pick<NoFlyZone, 'id' | 'version'>;
 
 type Times = Pick<NoFlyZone, 'activeFrom' | 'validUntil'>;
 
-export const NEW_ZONE: Partial<ZoneValues> = { kind: 'polygon' };
+export const NEW_ZONE: Partial<ZoneValues> = { type: 'noFly', kind: 'polygon', datum: 'sea' };
 
 /** What is sent of the form. A day that was left alone stays the very moment it was. */
 export function inputOf<V extends ZoneValues>(values: V, before?: Times) {
-  const { kind, corners, centre, radius, floor, ceiling, activeFrom, validUntil, ...rest } = values;
+  const { type, kind, corners, centre, radius, limit, floor, ceiling, datum, activeFrom, validUntil, ...rest } = values;
   const shape =
     kind === 'circle'
       ? { kind, centre: parsePositions(centre ?? '').positions[0], radius: numberIn(radius) }
@@ -32,8 +35,10 @@ export function inputOf<V extends ZoneValues>(values: V, before?: Times) {
   return {
     ...rest,
     shape,
-    floor: numberIn(floor) ?? null,
-    ceiling: numberIn(ceiling) ?? null,
+    kind: type,
+    ...(type === 'restricted'
+      ? { floor: numberIn(limit) ?? null, ceiling: null, datum: 'ground' as const }
+      : { floor: numberIn(floor) ?? null, ceiling: numberIn(ceiling) ?? null, datum }),
     activeFrom: !activeFrom ? null : activeFrom === dayOf(before?.activeFrom ?? null) ? before!.activeFrom : startOfDay(activeFrom),
     validUntil: !validUntil ? undefined : validUntil === dayOf(before?.validUntil ?? null) ? before!.validUntil : endOfDay(validUntil),
   };
@@ -42,17 +47,32 @@ export function inputOf<V extends ZoneValues>(values: V, before?: Times) {
 const line = ({ latitude, longitude }: Position): string => `${latitude}, ${longitude}`;
 const text = (value: number | null): string => (value === null ? '' : String(value));
 
-export const valuesOf = ({ id, version, name, description, shape, floor, ceiling, activeFrom, validUntil }: NoFlyZone): ZoneEdit => ({
+export const valuesOf = ({
   id,
   version,
   name,
   description,
+  kind,
+  shape,
+  floor,
+  ceiling,
+  datum,
+  activeFrom,
+  validUntil,
+}: NoFlyZone): ZoneEdit => ({
+  id,
+  version,
+  name,
+  description,
+  type: kind,
   kind: shape.kind,
   corners: shape.kind === 'polygon' ? shape.points.map(line).join('\n') : '',
   centre: shape.kind === 'circle' ? line(shape.centre) : '',
   radius: shape.kind === 'circle' ? String(shape.radius) : '',
-  floor: text(floor),
+  limit: kind === 'restricted' ? text(floor) : '',
+  floor: kind === 'restricted' ? '' : text(floor),
   ceiling: text(ceiling),
+  datum: kind === 'restricted' ? 'sea' : datum,
   activeFrom: dayOf(activeFrom),
   validUntil: dayOf(validUntil),
 });
@@ -71,7 +91,8 @@ export const typedSchema = (schema: Schema, before?: Times): Schema => ({
 const NO_POSITION = 'position';
 
 /** As it is said of a field of the form. */
-function issueOf({ path, message }: Issue, { corners }: ZoneValues): Issue {
+function issueOf({ path, message }: Issue, { corners, type }: ZoneValues): Issue {
+  if (path[0] === 'floor' && type === 'restricted') return { path: ['limit'], message };
   if (path[0] !== 'shape') return { path, message };
   if (path[1] === 'centre') return { path: ['centre'], message: NO_POSITION };
   if (path[1] !== 'points') return { path: [path[1] ?? 'kind'], message };

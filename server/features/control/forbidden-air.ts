@@ -7,7 +7,11 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Known } from './state-of.ts';
 
 /** What the rules of `core/airspace/pointing.ts` refuse with; what they only warn of is for the pilot to weigh. */
-const REFUSALS: Record<string, ErrorCode> = { 'command.noFlyZone': 'command.noFlyZone', 'command.fence': 'command.fence' };
+const REFUSALS: Record<string, ErrorCode> = {
+  'command.noFlyZone': 'command.noFlyZone',
+  'command.restrictedZone': 'command.restrictedZone',
+  'command.fence': 'command.fence',
+};
 
 /** A place to fly to is held to the zones of the enterprise and to the vehicle's own fence. */
 export async function refuseForbiddenAir(

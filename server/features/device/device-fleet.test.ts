@@ -58,9 +58,11 @@ test('zones that are not over yet are shown also to whoever may not look after t
     {
       id: expect.any(String) as string,
       name: 'Airport',
+      kind: 'noFly',
       shape: zone.shape,
       floor: null,
       ceiling: null,
+      datum: 'sea',
       activeFrom: null,
       validUntil: '2099-01-01T00:00:00.000Z',
     },

@@ -1,6 +1,6 @@
 import type { FlightFileFormat, FlightFileReport } from '@skyhelm/core/flight-file/flight-file';
 import { refuse } from '../../platform/app-error.ts';
-import { TooMuchWork, workApart } from '../../platform/work-apart.ts';
+import { TooMuchWork, workApart } from '../../platform/threads/work-apart.ts';
 import type { FoundFlight } from './found-flights.ts';
 
 const PROGRAM = new URL('./read-flights.worker.ts', import.meta.url);

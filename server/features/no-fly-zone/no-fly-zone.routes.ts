@@ -8,12 +8,14 @@ import type { Services } from '../../platform/services.ts';
 import * as store from './no-fly-zone.store.ts';
 
 /** For the log: a thousand corners are nothing to read. */
-const readable = ({ name, description, shape, floor, ceiling, activeFrom, validUntil }: NoFlyZoneForm) => ({
+const readable = ({ name, description, kind, shape, floor, ceiling, datum, activeFrom, validUntil }: NoFlyZoneForm) => ({
   name,
   description,
+  zoneKind: kind,
   ...(shape.kind === 'polygon' ? { points: shape.points.length } : { radius: shape.radius }),
   floor,
   ceiling,
+  heightDatum: datum,
   activeFrom: activeFrom && new Date(activeFrom).toISOString(),
   validUntil: new Date(validUntil).toISOString(),
 });

@@ -67,12 +67,14 @@ export async function zonesOf(db: Queryable, enterpriseId: string, now: Date): P
     .select()
     .from(noFlyZone)
     .where(and(eq(noFlyZone.enterpriseId, enterpriseId), gt(noFlyZone.validUntil, now)));
-  return rows.map(({ id, name, shape, floor, ceiling, activeFrom, validUntil }) => ({
+  return rows.map(({ id, name, kind, shape, floor, ceiling, datum, activeFrom, validUntil }) => ({
     id,
     name,
+    kind,
     shape,
     floor,
     ceiling,
+    datum,
     activeFrom: activeFrom?.getTime() ?? null,
     validUntil: validUntil.getTime(),
   }));
@@ -107,6 +109,28 @@ export async function insertZone(tx: Queryable, { enterpriseId }: Actor, form: N
   const id = newId<NoFlyZoneId>();
   await uniqueName(tx.insert(noFlyZone).values({ id, enterpriseId, ...columnsOf(form), createdAt: now }));
   return id;
+}
+
+const BATCH = 100;
+
+export async function insertZones(tx: Queryable, { enterpriseId }: Actor, forms: readonly NoFlyZoneForm[], now: Date): Promise<void> {
+  for (let from = 0; from < forms.length; from += BATCH) {
+    const rows = forms
+      .slice(from, from + BATCH)
+      .map((form) => ({ id: newId<NoFlyZoneId>(), enterpriseId, ...columnsOf(form), createdAt: now }));
+    await uniqueName(tx.insert(noFlyZone).values(rows));
+  }
+}
+
+/** In lower case, of those that are asked for. */
+export async function takenNames(db: Queryable, actor: Actor, forms: readonly NoFlyZoneForm[]): Promise<Set<string>> {
+  const keys = forms.map(({ name }) => name.toLowerCase());
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: noFlyZone.nameKey })
+    .from(noFlyZone)
+    .where(and(isOwn(actor), inArray(noFlyZone.nameKey, keys)));
+  return new Set(rows.map(({ key }) => key));
 }
 
 export const updateZone = (tx: Queryable, actor: Actor, id: NoFlyZoneId, form: NoFlyZoneForm, version: number) =>

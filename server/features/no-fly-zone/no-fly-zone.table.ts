@@ -1,4 +1,5 @@
 import type { Shape } from '@skyhelm/core/airspace/shape';
+import type { HeightDatum, ZoneKind } from '@skyhelm/core/airspace/zone';
 import { doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
@@ -11,8 +12,10 @@ export const noFlyZone = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     description: text('description').notNull(),
+    kind: text('kind').$type<ZoneKind>().notNull().default('noFly'),
     shape: jsonb('shape').$type<Shape>().notNull(),
-    /** Metres above the sea. */
+    /** What floor and ceiling count from, in metres. */
+    datum: text('datum').$type<HeightDatum>().notNull().default('sea'),
     floor: doublePrecision('floor'),
     ceiling: doublePrecision('ceiling'),
     activeFrom: moment('active_from'),

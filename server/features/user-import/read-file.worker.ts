@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Language } from '@skyhelm/i18n/translate';
-import { AppError } from '../../platform/app-error.ts';
+import { refusedAs } from '../../platform/threads/apart.ts';
 import { readRows } from './read-rows.ts';
 
 interface FileToRead {
@@ -9,10 +9,7 @@ interface FileToRead {
 }
 
 async function answer({ bytes, language }: FileToRead): Promise<void> {
-  const read = await readRows(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), language).catch((error: unknown) => {
-    if (error instanceof AppError) return { code: error.code, params: error.params };
-    throw error;
-  });
+  const read = await readRows(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), language).catch(refusedAs);
   parentPort!.postMessage(read, []);
 }
 

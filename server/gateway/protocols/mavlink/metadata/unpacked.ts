@@ -1,4 +1,4 @@
-import { TooMuchWork, workApart } from '../../../../platform/work-apart.ts';
+import { TooMuchWork, workApart } from '../../../../platform/threads/work-apart.ts';
 
 const PROGRAM = new URL('./unpack.worker.ts', import.meta.url);
 const MEMORY_MB = 64;

@@ -1,0 +1,86 @@
+import type { NoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { Alert, Button, Drawer } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { noFlyZone } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { MapCanvas } from '../../map/index.tsx';
+import type { MapHandle } from '../../map/map-handle.ts';
+import { Allowed } from '../../session/Allowed.tsx';
+import { useBack } from '../../ui/use-back.ts';
+import { formatDateTime } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './no-fly-zone.module.css';
+import { extentOf, middleOf } from './extent.ts';
+
+interface ZoneMapDrawerProps {
+  open: boolean;
+  filter: { keyword: string; status: NoFlyZone['status'] | undefined };
+  onEdit(zone: NoFlyZone): void;
+  onClose(): void;
+}
+
+const SHOWN_MAX = 200;
+const GROUP = 'zones';
+const NONE: NoFlyZone[] = [];
+
+/** The list on the map: a click on a zone says which it is. */
+export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerProps) {
+  const t = useWords();
+  useBack(open, onClose);
+  const [map, setMap] = useState<MapHandle>();
+  const [chosenId, setChosenId] = useState<string>();
+  const { data } = useRead(noFlyZone.getNoFlyZones, { ...filter, pageSize: SHOWN_MAX });
+  const rows = data?.rows ?? NONE;
+  const chosen = rows.find(({ id }) => id === chosenId);
+
+  useEffect(() => {
+    map?.shapes.set(
+      GROUP,
+      rows.map(({ id, kind, shape }) => ({
+        id,
+        kind: id === chosenId ? 'selected' : kind === 'restricted' ? 'restricted' : 'noFly',
+        shape,
+      })),
+    );
+    // From far above an area is less than a dot.
+    map?.markers.set(
+      GROUP,
+      rows.map(({ id, name, shape }) => ({ id, kind: 'point', position: middleOf(shape), label: name })),
+    );
+  }, [map, rows, chosenId]);
+  const look = () => map?.camera.fit(rows.flatMap(({ shape }) => extentOf(shape)));
+  const lookFirst = useEffectEvent(look);
+  useEffect(() => lookFirst(), [map, rows]);
+  useEffect(() => map?.on('click', ({ feature }) => setChosenId(feature?.group === GROUP ? feature.id : undefined)), [map]);
+
+  return (
+    <Drawer open={open} title={t('noflyzone.onMap')} size={960} onClose={onClose} destroyOnHidden classNames={{ body: styles['mapBody']! }}>
+      {data && data.total > rows.length && <Alert type="info" showIcon title={t('noflyzone.onMap.more', { shown: rows.length })} />}
+      <div className={styles['wholeMap']}>
+        <MapCanvas
+          label={t('noflyzone.onMap')}
+          onCentre={look}
+          onReady={(made) => {
+            setMap(made);
+            return () => setMap(undefined);
+          }}
+        />
+      </div>
+      <div className={styles['chosen']} aria-live="polite">
+        {chosen ? (
+          <>
+            <div>
+              <strong>{chosen.name}</strong>
+              <p className="page-note">{`${t(`noflyzone.type.${chosen.kind}`)} · ${t(`noflyzone.status.${chosen.status}`)} · ${formatDateTime(chosen.validUntil)}`}</p>
+            </div>
+            <Allowed permission="noFlyZone:edit">
+              <Button onClick={() => onEdit(chosen)}>{t('common.edit')}</Button>
+            </Allowed>
+          </>
+        ) : (
+          <p className="page-note">{t(data && rows.length === 0 ? 'noflyzone.empty' : 'noflyzone.onMap.hint')}</p>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Fence } from '../fence.ts';
+import type { Shape } from '../shape.ts';
+import { zoneIndex, type ZoneIndex } from '../zone-index.ts';
+import type { Zone } from '../zone.ts';
+import { emptyHull, fillHull } from './hull.ts';
+import { isNear } from './meet.ts';
+import { isNearCircle } from './near-circle.ts';
+import { holdsCorner, isNearSides } from './near-polygon.ts';
+import { partOf } from './place.ts';
+import type { Piece } from './piece.ts';
+
+/** A fence has neither heights nor times. */
+const zoneOf = (shape: Shape, index: number): Zone => ({
+  id: String(index),
+  name: '',
+  kind: 'noFly',
+  shape,
+  floor: null,
+  ceiling: null,
+  datum: 'sea',
+  activeFrom: null,
+  validUntil: null,
+});
+
+export interface FenceIndex {
+  /** Whether a piece stays inside of all that is to be stayed in by its margin, and as far outside of what is to be kept out of. */
+  keeps(piece: Piece): boolean;
+}
+
+/** Parts that a piece is cut into where no single area holds the whole of it. */
+const CUTS = 10;
+
+export function fenceIndex({ within, outside }: Fence): FenceIndex {
+  const [inner, outer] = [zoneIndex(within.map(zoneOf)), zoneIndex(outside.map(zoneOf))];
+  const [hull, spot] = [emptyHull(), emptyHull()];
+  const metresOf = ({ reach, margin }: Piece) => reach + margin + hull.bow;
+
+  function isHeld(piece: Piece): boolean {
+    fillHull(hull, piece.corners);
+    return within.some((_, area) => holds(inner, area, piece));
+  }
+
+  function holds(index: ZoneIndex, area: number, piece: Piece): boolean {
+    const shape = index.zones[area]!.shape;
+    if (shape.kind === 'circle') return isInCircle(shape.radius, index, area, piece);
+    return !isNearSides(index.table, area, hull, metresOf(piece)) && holdsCorner(index.table, area, hull);
+  }
+
+  /** A circle holds what lies between corners that it holds: what bends out of it is in the bow. */
+  function isInCircle(radius: number, index: ZoneIndex, area: number, piece: Piece): boolean {
+    const metres = metresOf(piece);
+    return metres < radius && piece.corners.every((corner) => isNearCircle(index.table, area, fillHull(spot, [corner]), -metres));
+  }
+
+  /** From one area into another that it overlaps. */
+  function isHeldInParts(piece: Piece, cuts: number): boolean {
+    if (isHeld(piece)) return true;
+    if (cuts === 0 || piece.corners.length === 1) return false;
+    return [partOf(piece, 0, 0.5), partOf(piece, 0.5, 1)].every((half) => isHeldInParts(half, cuts - 1));
+  }
+
+  return {
+    keeps(piece) {
+      if (within.length > 0 && !isHeldInParts(piece, within.length > 1 ? CUTS : 0)) return false;
+      fillHull(hull, piece.corners);
+      return !outside.some((_, area) => isNear(outer, area, hull, metresOf(piece)));
+    },
+  };
+}

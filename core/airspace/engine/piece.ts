@@ -1,0 +1,84 @@
+import type { Position } from '../../geo/position.ts';
+
+/** What is flown in it: only some of it is as surely flown as it is drawn. */
+export const PIECE_KINDS = ['takeOff', 'leg', 'turn', 'circle', 'landing', 'return'] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
+/** A part of a way through the air: above a place, along a straight line, or somewhere in a triangle. */
+export interface Piece {
+  kind: PieceKind;
+  /** The waypoint it leads to or lies at, counted from nought. */
+  waypoint: number;
+  corners: readonly Position[];
+  /** Metres around it that are flown too. */
+  reach: number;
+  /** Metres on top of them: what an aircraft is wrong by, and needs to stop. */
+  margin: number;
+  /** Metres, counted as the whole way counts. */
+  fromHeight: number;
+  toHeight: number;
+  /** Milliseconds after departure. */
+  fromMs: number;
+  toMs: number;
+  /** Milliseconds that it stays at its end. */
+  waitMs: number;
+  /** All of it may be flown as much later: in another round, or once somebody has ended what comes before. */
+  laterMs: number;
+  /** Height and time go evenly from the first corner to the second. Otherwise all between may be anywhere on it. */
+  isEven: boolean;
+}
+
+/** What the heights of a way are: what to add to have them above the sea, and above the ground. Nothing where nobody knows. */
+export interface Frame {
+  toSea: number | undefined;
+  toGround: number | undefined;
+}
+
+/** When a way is flown: at some moment between these two it departs. */
+export interface Departure {
+  earliest: number;
+  latest: number;
+}
+
+/** Nobody knows when it is flown: then whatever is not over by now counts. */
+export interface When {
+  now: number;
+  departure?: Departure | undefined;
+}
+
+/** A moment that is now, as in flight. */
+export const at = (now: number): When => ({ now, departure: { earliest: now, latest: now } });
+
+/** A place in the air at its own height, as one that is flown to or one where somebody is. */
+export const spot = (position: Position, margin: number, reach = 0): Piece => ({
+  kind: 'leg',
+  waypoint: 0,
+  corners: [position],
+  reach,
+  margin,
+  fromHeight: 0,
+  toHeight: 0,
+  fromMs: 0,
+  toMs: 0,
+  waitMs: 0,
+  laterMs: 0,
+  isEven: false,
+});
+
+/** What is flown at another time is the same only to whoever does not ask when. */
+export const isSamePiece = (one: Piece, other: Piece, isTimed: boolean): boolean =>
+  one.kind === other.kind &&
+  one.reach === other.reach &&
+  one.margin === other.margin &&
+  one.fromHeight === other.fromHeight &&
+  one.toHeight === other.toHeight &&
+  (!isTimed || isSameTime(one, other)) &&
+  one.isEven === other.isEven &&
+  one.corners.length === other.corners.length &&
+  one.corners.every(({ latitude, longitude }, index) => {
+    const corner = other.corners[index]!;
+    return latitude === corner.latitude && longitude === corner.longitude;
+  });
+
+const isSameTime = (one: Piece, other: Piece): boolean =>
+  one.fromMs === other.fromMs && one.toMs === other.toMs && one.waitMs === other.waitMs && one.laterMs === other.laterMs;

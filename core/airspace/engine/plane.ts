@@ -1,0 +1,35 @@
+const turn = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+/** Of three corners, longitude and latitude in turn. */
+export function isInTriangle(corners: Float64Array, x: number, y: number): boolean {
+  const one = turn(corners[0]!, corners[1]!, corners[2]!, corners[3]!, x, y);
+  const two = turn(corners[2]!, corners[3]!, corners[4]!, corners[5]!, x, y);
+  const three = turn(corners[4]!, corners[5]!, corners[0]!, corners[1]!, x, y);
+  return (one >= 0 && two >= 0 && three >= 0) || (one <= 0 && two <= 0 && three <= 0);
+}
+
+/** From a point to the nearest between two others, squared. */
+export function squareToSide(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
+  const alongX = bx - ax;
+  const alongY = by - ay;
+  const length = alongX * alongX + alongY * alongY;
+  let share = length === 0 ? 0 : ((px - ax) * alongX + (py - ay) * alongY) / length;
+  share = share < 0 ? 0 : share > 1 ? 1 : share;
+  const x = px - ax - share * alongX;
+  const y = py - ay - share * alongY;
+  return x * x + y * y;
+}
+
+/** Between the nearest points of two sides, squared; nought where they cross. */
+export function squareBetweenSides(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): number {
+  const crossesOne = turn(ax, ay, bx, by, cx, cy) > 0 !== turn(ax, ay, bx, by, dx, dy) > 0;
+  const crossesOther = turn(cx, cy, dx, dy, ax, ay) > 0 !== turn(cx, cy, dx, dy, bx, by) > 0;
+  if (crossesOne && crossesOther) return 0;
+  return Math.min(
+    squareToSide(ax, ay, cx, cy, dx, dy),
+    squareToSide(bx, by, cx, cy, dx, dy),
+    squareToSide(cx, cy, ax, ay, bx, by),
+    squareToSide(dx, dy, ax, ay, bx, by),
+  );
+}

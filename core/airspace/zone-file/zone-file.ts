@@ -1,0 +1,63 @@
+import type { Position } from '../../geo/position.ts';
+import type { HeightDatum } from '../zone.ts';
+
+/** An area as a file has it: nothing of it has been held to any rule yet. */
+export type DraftShape = { kind: 'polygon'; points: Position[] } | { kind: 'circle'; centre: Position; radius: number };
+
+/** Something in a file that may become a zone. */
+export interface DraftZone {
+  name: string;
+  description: string;
+  shape: DraftShape;
+  /** Metres; nothing where there is no such limit. */
+  floor: number | null;
+  ceiling: number | null;
+  datum: HeightDatum;
+  /** Moments as the file has them. */
+  activeFrom: string | null;
+  validUntil: string | null;
+  /** An area with holes, where one might fly: there are no such zones. */
+  hasHoles: boolean;
+}
+
+export interface ZoneFile {
+  zones: DraftZone[];
+  /** Points, lines and whatever else has no inside or forbids nothing. */
+  skipped: number;
+}
+
+/** What is no file of zones at all. */
+export class BrokenZoneFile extends Error {}
+
+export const NO_LIMITS = { floor: null, ceiling: null, datum: 'sea', activeFrom: null, validUntil: null } as const;
+
+/** The last corner of a ring is the first again, as files have it. */
+export function ringOf(points: readonly Position[]): Position[] {
+  const [first, last] = [points[0], points.at(-1)];
+  const isClosed = points.length > 1 && first!.latitude === last!.latitude && first!.longitude === last!.longitude;
+  return isClosed ? points.slice(0, -1) : [...points];
+}
+
+type Json = unknown;
+
+export const objectOf = (value: Json): Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, Json>) : {};
+export const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : []);
+export const stringOf = (value: Json): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+export const numberOf = (value: Json): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+};
+
+/** Longitude comes first; what is no number stays none, for the rules to name. */
+export const positionOf = (value: Json): Position => {
+  const [longitude, latitude] = listOf(value);
+  return { longitude: numberOf(longitude) ?? Number.NaN, latitude: numberOf(latitude) ?? Number.NaN };
+};
+
+/** The first ring is the area, others are holes in it. */
+export function polygonOf(rings: Json): { shape: DraftShape; hasHoles: boolean } {
+  const [outer, ...holes] = listOf(rings);
+  return { shape: { kind: 'polygon', points: ringOf(listOf(outer).map(positionOf)) }, hasHoles: holes.length > 0 };
+}

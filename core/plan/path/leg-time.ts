@@ -1,0 +1,26 @@
+import { metresBetween } from '../../geo/distance.ts';
+import type { Position } from '../../geo/position.ts';
+import type { Performance } from './performance.ts';
+
+interface Flown {
+  /** Metres a second, and squared. */
+  speed: number;
+  acceleration: number;
+  /** From a standstill to a standstill. */
+  stops: boolean;
+}
+
+type Point = Position & { altitude: number };
+
+/** Milliseconds from one point to the next: over the ground, or up or down where that takes longer. */
+export function legMs(from: Point, to: Point, { speed, acceleration, stops }: Flown, { climbRate, descentRate }: Performance): number {
+  const metres = metresBetween(from, to);
+  const climb = to.altitude - from.altitude;
+  const even = metres / speed;
+  const isTooShort = metres < (speed * speed) / acceleration;
+  const over = !stops ? even : isTooShort ? 2 * Math.sqrt(metres / acceleration) : even + speed / acceleration;
+  return Math.max(over, verticalMs(climb, climbRate, descentRate) / 1_000) * 1_000;
+}
+
+export const verticalMs = (climb: number, climbRate: number, descentRate: number): number =>
+  (climb > 0 ? climb / climbRate : -climb / descentRate) * 1_000;

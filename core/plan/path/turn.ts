@@ -1,0 +1,31 @@
+import type { Piece } from '../../airspace/engine/piece.ts';
+import { tangentPlane } from '../../geo/tangent-plane.ts';
+import type { Waypoint } from '../route.ts';
+import type { Performance } from './performance.ts';
+
+/** Less than this is as good as straight. */
+const STRAIGHT_RADIANS = 0.02;
+
+/** What is flown around a corner apart from the legs that meet there; nothing where one stops and turns, or flies straight on. */
+export function turnCorners(
+  before: Waypoint,
+  at: Waypoint,
+  after: Waypoint,
+  { turnRadius }: Performance,
+): Pick<Piece, 'corners' | 'reach'> | undefined {
+  const { offsetOf, positionAt } = tangentPlane(at);
+  const [back, on] = [offsetOf(before), offsetOf(after)];
+  const [backLength, onLength] = [Math.hypot(back.north, back.east), Math.hypot(on.north, on.east)];
+  if (backLength === 0 || onLength === 0) return undefined;
+  const cosine = -(back.north * on.north + back.east * on.east) / (backLength * onLength);
+  const turn = Math.acos(Math.max(-1, Math.min(1, cosine)));
+  if (turn < STRAIGHT_RADIANS) return undefined;
+  // What cannot stop may come over the waypoint and turn around beyond it.
+  if (turnRadius > 0) return { corners: [at], reach: 2 * turnRadius };
+  if (at.turnMode === 'stop' || at.mode !== 'pass') return undefined;
+  const radius = (at.speed * at.speed) / at.acceleration;
+  // No further than half of a leg: a tighter corner is flown more slowly.
+  const along = Math.min(radius * Math.tan(Math.min(turn, 3) / 2), backLength / 2, onLength / 2);
+  const on_ = (to: typeof back, length: number) => positionAt({ north: (to.north * along) / length, east: (to.east * along) / length });
+  return { corners: [on_(back, backLength), on_(on, onLength), at], reach: 0 };
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { fenceIndex } from '../../airspace/engine/fence-index.ts';
+import { airChecker } from '../../airspace/engine/check.ts';
+import type { When } from '../../airspace/engine/piece.ts';
+import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
+import type { Shape } from '../../airspace/shape.ts';
+import { beside, zoneOf } from '../../airspace/testing/air.ts';
+import { zoneIndex } from '../../airspace/zone-index.ts';
+import type { Zone } from '../../airspace/zone.ts';
+import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { airspaceIssues } from './airspace-issues.ts';
+import type { Home } from './course.ts';
+import { USUAL_PERFORMANCE, type Performance } from './performance.ts';
+import { wayOf } from './way-of.ts';
+
+const HOME = { latitude: 39.9, longitude: 116.4 };
+const at = (north: number, east: number) => beside(HOME, north, east);
+const routeOf = (places: [number, number, Partial<Waypoint>?][], given: Partial<Route> = {}): Route => {
+  const route = { ...NEW_ROUTE, endAction: 'land', ...given } satisfies Route;
+  return { ...route, waypoints: places.map(([north, east, own]) => ({ ...waypointAt(at(north, east), route), ...own })) };
+};
+const circle = (north: number, east: number, radius = 50, given: Partial<Zone> = {}): Zone =>
+  zoneOf({ kind: 'circle', centre: at(north, east), radius }, { id: `${north} ${east}`, name: 'Airport', ...given });
+
+interface Told {
+  /** Null: nobody knows where it takes off. */
+  home?: Home | null;
+  performance?: Partial<Performance>;
+  when?: When;
+  fence?: Fence;
+}
+const HERE: Home = { position: HOME, altitude: 50 };
+function told(route: Route, zones: Zone[], { home = HERE, performance, when = { now: 0 }, fence = NO_FENCE }: Told = {}): string[] {
+  const check = airChecker({ zones: zoneIndex(zones), fence: fenceIndex(fence) });
+  const conflicts = check(wayOf(route, home ?? undefined, { ...USUAL_PERFORMANCE, ...performance }), when);
+  return airspaceIssues(conflicts).map(({ severity, code, at: place }) => `${severity} ${code} ${place?.join('.')}`);
+}
+
+describe('of a route', () => {
+  const east = routeOf([
+    [200, 0],
+    [200, 1_000],
+  ]);
+
+  test('every leg counts, not only the waypoints, with what is needed to stop', () => {
+    expect(told(east, [circle(200, 500)])).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(told(east, [circle(264, 500)])).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(told(east, [circle(267, 500)])).toEqual([]);
+    const fast = { ...east, waypoints: east.waypoints.map((waypoint) => ({ ...waypoint, speed: 20 })) };
+    expect(told(fast, [circle(350, 500)])).toEqual(['error route.noFlyZone waypoints.1']);
+  });
+
+  test('home and the way to the first waypoint count', () => {
+    expect(told(east, [circle(0, 0)])).toEqual(['error route.homeZone home', 'error route.noFlyZone waypoints.0']);
+    expect(told(east, [circle(100, 30, 20)])).toEqual(['error route.noFlyZone waypoints.0']);
+    expect(told(east, [circle(100, 30, 20)], { home: null })).toEqual([]);
+  });
+
+  test('the way back from between two waypoints may cross what lies beside the route', () => {
+    expect(told(east, [circle(80, 300, 20)])).toEqual(['warning route.mayCross waypoints.1']);
+    // It climbs to thirty metres above home, which is at fifty above the sea, before it flies back.
+    expect(told(east, [circle(80, 300, 20, { ceiling: 70 })])).toEqual([]);
+    expect(told(east, [circle(200, 500, 20, { floor: 75, ceiling: 90 })])).toEqual(['warning route.mayCross waypoints.1']);
+    expect(told(east, [circle(200, 500, 20, { floor: 90 })])).toEqual([]);
+  });
+
+  test('a corner that is flown around is not flown through, and the other way round', () => {
+    const corner: [number, number, Partial<Waypoint>?][] = [
+      [0, 500, { altitude: 60 }],
+      [400, 500, { altitude: 60, speed: 10, mode: 'pass', turnMode: 'adaptive' }],
+      [400, 900, { altitude: 60 }],
+    ];
+    const inside = circle(360, 540, 2);
+    expect(told(routeOf(corner), [inside])).toContain('error route.noFlyZone waypoints.1');
+    const stopping = corner.map(([north, to, own]): (typeof corner)[number] => [north, to, { ...own, turnMode: 'stop' }]);
+    expect(told(routeOf(stopping), [inside])).not.toContain('error route.noFlyZone waypoints.1');
+    const plane = told(routeOf(stopping), [circle(520, 500, 5)], { performance: { turnRadius: 75 } });
+    expect(plane).toContain('error route.noFlyZone waypoints.1');
+  });
+
+  test('a circle around a waypoint counts with all of its width', () => {
+    const circling = (radius: number) =>
+      routeOf([
+        [0, 500],
+        [0, 1_000, { mode: 'circle', circling: { radius, clockwise: true, turns: 1 } }],
+      ]);
+    expect(told(circling(100), [circle(0, 1_200)])).toEqual([]);
+    expect(told(circling(140), [circle(0, 1_200)])).toEqual(['error route.noFlyZone waypoints.1']);
+  });
+
+  test('a leg that climbs meets a zone only where it is as high', () => {
+    const climbing = routeOf([
+      [0, 100, { altitude: 20 }],
+      [0, 1_100, { altitude: 220 }],
+    ]);
+    const low = (to: number) => circle(0, to, 50, { ceiling: 100, datum: 'ground' });
+    expect(told(climbing, [low(300)])).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(told(climbing, [low(800)])).toEqual([]);
+  });
+
+  test('heights over home are as high as any zone where nobody knows how high home is', () => {
+    const high = circle(200, 500, 50, { floor: 9_000 });
+    expect(told(east, [high], { home: { position: HOME, altitude: undefined } })).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(told(east, [high])).toEqual([]);
+    expect(told({ ...east, heightMode: 'absolute' }, [circle(200, 500, 50, { floor: 100, datum: 'ground' })], { home: null })).toContain(
+      'error route.noFlyZone waypoints.1',
+    );
+  });
+
+  test('a limit to stay below is a restricted zone', () => {
+    const ring = circle(0, 0, 25_000, { kind: 'restricted', floor: 50, datum: 'ground' });
+    expect(told(east, [ring])).toEqual([]);
+    expect(told(routeOf([[200, 0, { altitude: 51 }]]), [ring])).toEqual([
+      'error route.restrictedZone waypoints.0',
+      'error route.restrictedZone waypoints.0',
+    ]);
+  });
+
+  test('the end counts: down, back to the first waypoint, or home', () => {
+    const three = (endAction: Route['endAction']) =>
+      routeOf(
+        [
+          [400, 0],
+          [400, 600],
+          [0, 600],
+        ],
+        { endAction },
+      );
+    const between = circle(200, 300, 30, { ceiling: 67 });
+    expect(told(three('return'), [between])).toContain('error route.noFlyZone waypoints.2');
+    expect(told(three('land'), [between])).toEqual([]);
+    const below = circle(0, 600, 30, { ceiling: 55 });
+    expect([told(three('land'), [below]), told(three('homingHover'), [below])]).toEqual([['error route.noFlyZone waypoints.2'], []]);
+    const home = circle(0, 300, 30, { floor: 75 });
+    expect([told(three('homingLand'), [home]), told(three('land'), [home])]).toEqual([
+      ['error route.noFlyZone waypoints.2'],
+      ['warning route.mayCross waypoints.2'],
+    ]);
+  });
+
+  test('another round begins with the way back to the first waypoint', () => {
+    const triangle = (cycles: number) =>
+      routeOf(
+        [
+          [400, 0],
+          [400, 600],
+          [0, 600],
+        ],
+        { cycles },
+      );
+    const between = circle(200, 300, 30, { ceiling: 67 });
+    expect([told(triangle(1), [between]), told(triangle(2), [between])]).toEqual([[], ['error route.noFlyZone waypoints.0']]);
+  });
+
+  test('the time of each leg counts where it is known when it begins', () => {
+    const slow = routeOf([
+      [0, 100],
+      [0, 1_100],
+      [0, 2_100],
+    ]);
+    const later = (activeFrom: number, given: Partial<Route> = {}) =>
+      told({ ...slow, ...given }, [circle(0, 600, 50, { activeFrom })], { when: { now: 0, departure: { earliest: 0, latest: 0 } } });
+    expect(told(slow, [circle(0, 600, 50, { activeFrom: 86_400_000 })])).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(later(100_000)).toEqual(['error route.noFlyZone waypoints.1']);
+    // By then it is past it, but might have to come back.
+    expect(later(200_000)).toEqual(['warning route.mayCross waypoints.1']);
+    expect(later(200_000, { cycles: 3 })).toContain('error route.noFlyZone waypoints.1');
+    expect(later(3_600_000)).toEqual([]);
+  });
+
+  test('a fence holds home and the route, and warns of a way back that leaves it', () => {
+    const within = (shape: Shape): Fence => ({ within: [shape], outside: [] });
+    const wide = within({ kind: 'circle', centre: at(200, 500), radius: 700 });
+    expect(told(east, [], { fence: wide })).toEqual([]);
+    expect(told(east, [], { fence: within({ kind: 'circle', centre: at(200, 500), radius: 510 }) })).toEqual([
+      'error route.homeFence home',
+      'error route.fence waypoints.0',
+      'error route.fence waypoints.1',
+    ]);
+    const notch = within({
+      kind: 'polygon',
+      points: [at(-50, -50), at(-50, 50), at(150, 50), at(150, 1_050), at(250, 1_050), at(250, -50)],
+    });
+    expect(told(east, [], { fence: notch })).toEqual(['warning route.returnFence waypoints.1']);
+  });
+});
+
+test('while a waypoint is dragged the same is found as from scratch', () => {
+  const zones = Array.from({ length: 40 }, (_, index) => circle((index % 8) * 150, 100 + Math.floor(index / 8) * 170, 45));
+  const air = { zones: zoneIndex(zones), fence: fenceIndex(NO_FENCE) };
+  const checker = airChecker(air);
+  const way = (dragged: number, extra: boolean) =>
+    wayOf(
+      routeOf(Array.from({ length: extra ? 13 : 12 }, (_, index) => [index === 6 ? dragged : index * 90, (index * 170) % 900])),
+      HERE,
+      USUAL_PERFORMANCE,
+    );
+  for (const [dragged, extra] of [
+    [0, false],
+    [50, false],
+    [400, true],
+    [400, false],
+    [700, true],
+    [700, true],
+  ] as const) {
+    const found = checker(way(dragged, extra), { now: 0 });
+    expect(airspaceIssues(found)).toEqual(airspaceIssues(airChecker(air)(way(dragged, extra), { now: 0 })));
+    expect(found.length).toBeGreaterThan(0);
+  }
+});

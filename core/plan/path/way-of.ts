@@ -1,0 +1,123 @@
+import type { Way } from '../../airspace/engine/check.ts';
+import { marginAt } from '../../airspace/engine/margin.ts';
+import type { Piece } from '../../airspace/engine/piece.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { courseOf, frameOf, type Course, type Home } from './course.ts';
+import { endWay } from './end-way.ts';
+import { legMs, verticalMs } from './leg-time.ts';
+import type { Performance } from './performance.ts';
+import { homeColumn, returnPieces } from './return-way.ts';
+import { turnCorners } from './turn.ts';
+
+/** All that may be flown of a route: the climb above home, legs and corners, circles, the way back from every point, and the descent. */
+export function wayOf(route: Route, home: Home | undefined, performance: Performance): Way {
+  const course = courseOf(route, home, performance);
+  const flown = flownWaypoints(route);
+  const first = route.waypoints[flown[0] ?? -1];
+  if (!first) return { pieces: [], frame: frameOf(route, home) };
+  const climb = home ? [takeOff(course, first)] : [];
+  const begin = climb[0]?.toMs ?? 0;
+  const round = roundOf(course, flown, home && { ...first, ...home.position, mode: 'hover' }, begin);
+  const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
+  const pieces = [...climb, ...round.pieces.map((piece) => (again === 0 ? piece : { ...piece, laterMs: piece.laterMs + again }))];
+  const last = flown.at(-1)!;
+  const endsAt = round.endMs + (again === Infinity ? 0 : again);
+  pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
+  if (home) pieces.push(homeColumn(course, home, Math.max(...route.waypoints.map(({ altitude }) => altitude)), anytime(pieces[0]!)));
+  return { pieces, frame: frameOf(route, home) };
+}
+
+const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
+
+/** In their order; once more to the first where the route is flown more than once. */
+function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
+  const all = waypoints.map((_, index) => index);
+  if (cycles === 1) return all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
+  return all.length > 1 ? [...all, 0] : all;
+}
+
+interface Round {
+  pieces: Piece[];
+  endMs: number;
+  /** By as much its end may be later: for ever, where somebody has to end a circle. */
+  laterMs: number;
+}
+
+function roundOf(course: Course, flown: readonly number[], start: Waypoint | undefined, begin: number): Round {
+  const { route, home, performance } = course;
+  const round: Round = { pieces: [], endMs: begin, laterMs: 0 };
+  let from = start;
+  for (const [turn, index] of flown.entries()) {
+    const to = route.waypoints[index]!;
+    const leg = { ...legOf(performance, from, to, index, round.endMs), laterMs: round.laterMs };
+    round.pieces.push(leg);
+    round.endMs = leg.toMs + (leg.waitMs === Infinity ? 0 : leg.waitMs);
+    if (leg.waitMs === Infinity) round.laterMs = Infinity;
+    const after = route.waypoints[flown[turn + 1] ?? -1];
+    const corner = from && after && turnCorners(from, to, after, performance);
+    if (corner) round.pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from!, to, after), isEven: false });
+    if (to.mode === 'circle') round.pieces.push(circleOf(leg, to));
+    if (home) round.pieces.push(...returnPieces(course, leg, home));
+    from = to;
+  }
+  return round;
+}
+
+const heightsBetween = (...waypoints: Waypoint[]) => ({
+  fromHeight: Math.min(...waypoints.map(({ altitude }) => altitude)),
+  toHeight: Math.max(...waypoints.map(({ altitude }) => altitude)),
+});
+
+function takeOff({ home, performance, groundHeight = -Infinity }: Course, { altitude }: Waypoint): Piece {
+  const ms = Number.isFinite(groundHeight) ? verticalMs(altitude - groundHeight, performance.climbRate, performance.descentRate) : 0;
+  return {
+    kind: 'takeOff',
+    waypoint: 0,
+    corners: [home!.position],
+    reach: 0,
+    margin: performance.navigationError,
+    fromHeight: groundHeight,
+    toHeight: altitude,
+    fromMs: 0,
+    toMs: ms,
+    waitMs: 0,
+    laterMs: 0,
+    isEven: false,
+  };
+}
+
+function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoint, waypoint: number, fromMs: number): Piece {
+  const { speed, acceleration, altitude } = to;
+  const stops = to.turnMode === 'stop' || to.mode !== 'pass';
+  return {
+    kind: 'leg',
+    waypoint,
+    corners: from ? [from, to] : [to],
+    reach: 0,
+    margin: marginAt(speed, performance),
+    fromHeight: from?.altitude ?? altitude,
+    toHeight: altitude,
+    fromMs,
+    toMs: fromMs + (from ? legMs(from, to, { speed, acceleration, stops }, performance) : 0),
+    waitMs: waitAt(to),
+    laterMs: 0,
+    isEven: true,
+  };
+}
+
+function waitAt({ mode, holdMs, circling: { radius, turns }, speed }: Waypoint): number {
+  if (mode === 'pass') return 0;
+  if (mode === 'hover') return holdMs;
+  return turns === 0 ? Infinity : ((2 * Math.PI * radius * turns) / speed) * 1_000;
+}
+
+const circleOf = (leg: Piece, to: Waypoint): Piece => ({
+  ...leg,
+  kind: 'circle',
+  corners: [to],
+  reach: to.circling.radius,
+  fromHeight: to.altitude,
+  fromMs: leg.toMs,
+  toMs: leg.toMs,
+  isEven: false,
+});

@@ -1,0 +1,99 @@
+import { addNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
+import { ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import';
+import { readZoneFile } from '@skyhelm/core/airspace/zone-file/read-zone-file';
+import { BrokenZoneFile, type DraftZone, type ZoneFile } from '@skyhelm/core/airspace/zone-file/zone-file';
+import { NAME_MAX } from '@skyhelm/core/identity/name';
+import type { Params, WordKey } from '@skyhelm/i18n/translate';
+import { refuse } from '../../platform/app-error.ts';
+import { issueCode } from '../../platform/http/field-issues.ts';
+
+/** Why one area of a file is no zone, as words to be said in the language of whoever reads it. */
+export interface DraftFault {
+  number: number;
+  name: string;
+  key: WordKey;
+  params?: Params;
+}
+
+export interface ReadZones {
+  zones: { number: number; form: NoFlyZoneForm }[];
+  skipped: number;
+  faults: DraftFault[];
+}
+
+export interface Drafting {
+  /** What a nameless area is called after, and what stands for its description. */
+  fileName: string;
+  validUntil: string;
+}
+
+const DESCRIPTION_MAX = 500;
+/** Signs that no name may have: control characters and what turns text around. */
+const UNREADABLE = /[\p{C}\u2028\u2029]/gu;
+
+/** Each area of a file held to the rules of the form for one zone. */
+export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
+  const { zones, skipped } = fileIn(bytes);
+  if (zones.length === 0) refuse('zoneImport.empty');
+  if (zones.length > ZONE_FILE_MAX_ZONES) refuse('zoneImport.tooMany', { max: ZONE_FILE_MAX_ZONES });
+  const taken = new Set<string>();
+  const read: ReadZones = { zones: [], skipped, faults: [] };
+  zones.forEach((draft, index) => {
+    const name = freeName(nameIn(draft.name) || drafting.fileName, taken);
+    const fail = (key: WordKey, params?: Params) => void read.faults.push({ number: index + 1, name, key, ...(params && { params }) });
+    if (draft.hasHoles) return fail('issues.zone.hole');
+    const result = addNoFlyZone.input.safeParse({ ...formOf(draft, drafting), name });
+    if (result.success) return void read.zones.push({ number: index + 1, form: result.data });
+    const { code, params } = issueCode(result.error.issues[0]!);
+    fail(`issues.${code}` as WordKey, params);
+  });
+  return read;
+}
+
+function fileIn(bytes: Uint8Array): ZoneFile {
+  try {
+    return readZoneFile(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof BrokenZoneFile || error instanceof TypeError || error instanceof RangeError) return refuse('zoneImport.broken');
+    throw error;
+  }
+}
+
+const plain = (text: string): string => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim().toWellFormed();
+/** What a name may have: letters, digits and single spaces. */
+export const nameIn = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\p{Script=Han}\p{Script=Latin}\p{Script=Cyrillic}0-9]+/gu, ' ')
+    .trim();
+const cut = (text: string, max: number): string => [...text].slice(0, max).join('').trim();
+
+/** Parts of one zone, and zones that have the same name, are numbered. */
+function freeName(given: string, taken: Set<string>): string {
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : ` ${number}`;
+    const name = cut(given, NAME_MAX - suffix.length) + suffix;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+}
+
+/** A name that had to be written otherwise stands in the description as it was. */
+function formOf({ description, hasHoles: _, activeFrom, validUntil, ...draft }: DraftZone, { fileName, validUntil: otherwise }: Drafting) {
+  return {
+    ...draft,
+    description: cut(described(plain(draft.name), plain(description)), DESCRIPTION_MAX) || fileName,
+    activeFrom: activeFrom === null ? null : momentOf(activeFrom),
+    validUntil: validUntil === null ? otherwise : momentOf(validUntil),
+  };
+}
+
+const described = (name: string, description: string): string =>
+  name === nameIn(name) ? description : [name, description].filter((text) => text !== '').join('; ');
+
+/** Files write days and moments in several ways; what is neither is left for the rules to refuse. */
+const momentOf = (text: string): string => {
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
+};

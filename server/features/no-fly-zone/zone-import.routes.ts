@@ -1,0 +1,61 @@
+import { importNoFlyZones, ZONE_FILE_MAX_BYTES, type ZoneFault } from '@skyhelm/contract/zone-import';
+import { say } from '@skyhelm/i18n/all';
+import type { Language } from '@skyhelm/i18n/translate';
+import { refuse } from '../../platform/app-error.ts';
+import { fairTurnstile } from '../../platform/auth/turnstile.ts';
+import { publish } from '../../platform/bus/subjects.ts';
+import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { apart } from '../../platform/threads/apart.ts';
+import { nameIn, type DraftFault, type ReadZones } from './drafts.ts';
+import { insertZones, takenNames } from './no-fly-zone.store.ts';
+
+const WORKER = new URL('./read-drafts.worker.ts', import.meta.url);
+const LIMITS = { memoryMb: 512, patienceMs: 20_000, tooMuch: 'zoneImport.broken' } as const;
+/** Every file that waits is held in memory, and nobody waits for more than a few others of their own enterprise. */
+const PLACES = { width: 1, room: 16, groupRoom: 2 };
+const FAULTS_SHOWN = 100;
+const NAME_MAX = 40;
+
+/** All or nothing: whoever mends the file and sends it again has nothing to clean up first. */
+export const zoneImportRoutes = ({ bus }: Services): Implementation[] => {
+  const inTurn = fairTurnstile(PLACES);
+  return [
+    implementPrepared(
+      importNoFlyZones,
+      async ({ actor, file }, { validUntil }) => {
+        if (!file) return refuse('file.missing');
+        if (file.bytes.length > ZONE_FILE_MAX_BYTES) refuse('zoneImport.tooLarge', { max: ZONE_FILE_MAX_BYTES / 2 ** 20 });
+        const fileName = readable(file.name);
+        const bytes = new Uint8Array(file.bytes);
+        const read = await inTurn(actor.enterpriseId, () =>
+          apart<ReadZones>(WORKER, { bytes, fileName, validUntil }, [bytes.buffer], LIMITS),
+        );
+        return { ...read, fileName };
+      },
+      async ({ db, actor, language, now, record, afterCommit }, _, { zones, skipped, faults, fileName }) => {
+        const forms = zones.map(({ form }) => form);
+        const names = await takenNames(db, actor, forms);
+        const taken = zones.filter(({ form }) => names.has(form.name.toLowerCase()));
+        const again = taken.map(({ number, form }): DraftFault => ({ number, name: form.name, key: 'errors.noFlyZone.exists' }));
+        const found = [...faults, ...again].toSorted((a, b) => a.number - b.number);
+        if (found.length > 0)
+          refuse('zoneImport.faulty', { count: found.length }, { data: found.slice(0, FAULTS_SHOWN).map(shownTo(language)) });
+        await insertZones(db, actor, forms, now);
+        record({ operation: 'noFlyZone.imported', target: { id: actor.enterpriseId, name: fileName }, details: { zones: zones.length } });
+        afterCommit(() => publish(bus, 'airspace.changed', { enterpriseId: actor.enterpriseId }));
+        return { added: zones.length, skipped };
+      },
+    ),
+  ];
+};
+
+const shownTo =
+  (language: Language) =>
+  ({ number, name, key, params }: DraftFault): ZoneFault => ({ number, name, mes: say(language, key, params) });
+
+/** Without its ending. */
+const readable = (name: string): string =>
+  nameIn(name.replace(/\.[a-z0-9]{1,8}$/i, ''))
+    .slice(0, NAME_MAX)
+    .trim() || 'zones';

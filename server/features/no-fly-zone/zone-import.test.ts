@@ -1,0 +1,134 @@
+import { getAirports, getAirportSetting, setAirportSetting } from '@skyhelm/contract/airport';
+import { addNoFlyZone, getNoFlyZones } from '@skyhelm/contract/no-fly-zone';
+import { importNoFlyZones } from '@skyhelm/contract/zone-import';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { subscribe } from '../../platform/bus/subjects.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf } from '../../testing/people.ts';
+import { airspaceBook } from './index.ts';
+
+let app: TestApp;
+let admin: { token: string };
+let people: Awaited<ReturnType<typeof peopleOf>>;
+const told: string[] = [];
+beforeAll(async () => {
+  app = await testApp();
+  admin = { token: app.main.token };
+  people = await peopleOf(app);
+  subscribe(app.services.bus, 'airspace.changed', ({ enterpriseId }) => void told.push(enterpriseId));
+});
+beforeEach(() => void (told.length = 0));
+
+const VALID_UNTIL = '2099-01-01T00:00:00Z';
+const ring = (shift: number) => [
+  [121.4 + shift, 31.2],
+  [121.5 + shift, 31.2],
+  [121.45 + shift, 31.3],
+  [121.4 + shift, 31.2],
+];
+const feature = (name: string, coordinates: unknown = [ring(0)], properties: object = {}) => ({
+  type: 'Feature',
+  properties: { name, ...properties },
+  geometry: { type: 'Polygon', coordinates },
+});
+const geoJson = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
+const send = (text: string | Buffer, fileName = 'City zones.geojson') =>
+  people.upload(importNoFlyZones, admin.token, Buffer.from(text), { validUntil: VALID_UNTIL }, fileName);
+const named = async (keyword: string) => (await app.done(getNoFlyZones, { keyword }, admin)).rows;
+
+describe('a file of zones', () => {
+  test('becomes zones, all of them at once, and the gateway is told', async () => {
+    const answer = await send(
+      geoJson(
+        feature('Harbour', [ring(0)], { ceiling: 120, validUntil: '2040-01-01T00:00:00Z' }),
+        feature('ED-R 12/A', [ring(1)]),
+        feature('', [ring(2)]),
+        feature('', [ring(3)]),
+        { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } },
+      ),
+    );
+    expect(answer).toMatchObject({ state: 1, data: { added: 4, skipped: 1 } });
+    expect(told).toEqual([app.main.enterpriseId]);
+    expect((await named('Harbour'))[0]).toMatchObject({ ceiling: 120, validUntil: '2040-01-01T00:00:00.000Z', description: 'City zones' });
+    expect((await named('ED R 12 A'))[0]).toMatchObject({ description: 'ED-R 12/A', validUntil: '2099-01-01T00:00:00.000Z' });
+    expect((await named('City zones')).map(({ name }) => name).sort()).toEqual(['City zones', 'City zones 2', 'Harbour']);
+  });
+
+  test('with anything wrong in it saves nothing, and says of each area what it is', async () => {
+    await app.done(
+      addNoFlyZone,
+      {
+        name: 'Known',
+        description: 'x',
+        validUntil: VALID_UNTIL,
+        shape: { kind: 'circle', centre: { latitude: 1, longitude: 1 }, radius: 100 },
+      },
+      admin,
+    );
+    told.length = 0;
+    const crossing = [
+      [0, 0],
+      [1, 1],
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ];
+    const answer = await send(
+      geoJson(
+        feature('Fine'),
+        feature('Bow', [crossing]),
+        feature('Ring', [ring(0), ring(0.01)]),
+        feature('Nowhere', [
+          [
+            [null, 'x'],
+            [1, 95],
+            [2, 2],
+          ],
+        ]),
+        feature('Known'),
+        feature('Late', [ring(0)], { validUntil: 'tomorrow' }),
+      ),
+    );
+    expect(answer).toMatchObject({
+      state: 0,
+      code: 'zoneImport.faulty',
+      mes: '5 areas are wrong; nothing was saved',
+      data: [
+        { number: 2, name: 'Bow', mes: 'The sides of the area cross or touch each other' },
+        { number: 3, name: 'Ring', mes: 'The area has a hole; please split it into areas without holes' },
+        { number: 4, name: 'Nowhere' },
+        { number: 5, name: 'Known', mes: 'No-fly zone already exists, please choose another name' },
+        { number: 6, name: 'Late' },
+      ],
+    });
+    expect([await named('Fine'), told]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><kml>&b;</kml>', 'zoneImport.broken'],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 'zoneImport.broken'],
+    ['a list without end', '['.repeat(300_000), 'zoneImport.broken'],
+    ['nothing', '', 'zoneImport.broken'],
+    ['no area', geoJson(), 'zoneImport.empty'],
+    ['too many', geoJson(...Array.from({ length: 1_001 }, (_, index) => feature(`Zone ${index}`))), 'zoneImport.tooMany'],
+  ])('with %s is refused', async (_, text, code) => {
+    expect(codeOf(await send(text))).toBe(code);
+  });
+});
+
+test('airports hold flights once they are switched on, and two at once do not overwrite each other', async () => {
+  const watched = async () =>
+    (await airspaceBook(app.services).zonesOf(app.main.enterpriseId)).filter(({ id }) => id.startsWith('airport'));
+  const setting = await app.done(getAirportSetting, {}, admin);
+  expect(setting).toMatchObject({ isOn: false, version: 1 });
+  expect([await watched(), await app.done(getAirports, {}, admin)]).toEqual([[], []]);
+  const both = await Promise.all([true, true].map((isOn) => app.call(setAirportSetting, { isOn, version: 1 }, admin)));
+  expect(both.map(codeOf).sort()).toEqual(['done', 'record.stale']);
+  expect(told).toEqual([app.main.enterpriseId]);
+  const zones = await watched();
+  expect(zones).toHaveLength(setting.count * 2);
+  expect(zones.filter(({ name }) => name.includes('Beijing Capital')).map(({ kind }) => kind)).toEqual(['noFly', 'restricted']);
+  expect(await app.done(getAirports, {}, admin)).toHaveLength(setting.count);
+  await app.done(setAirportSetting, { isOn: false, version: 2 }, admin);
+  expect(await watched()).toEqual([]);
+});

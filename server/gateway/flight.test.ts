@@ -164,6 +164,8 @@ describe('what cannot be true', () => {
       if (n % 50 === 0) await new Promise(setImmediate);
     }
     await expect.poll(async () => (await one.own.vehicles())[0]?.trouble, PATIENTLY).toEqual(['flooding']);
+    await expect.poll(async () => (await askGateway(one.own.bus, 'gateway.statistics', null))[0]!.frames, PATIENTLY).toBeGreaterThan(1_400);
+    expect(one.own.patches.filter(({ patch }) => 'roll' in patch).length).toBeLessThanOrEqual(1_000);
     one.own.pass(1_500);
     await settled(one);
   });

@@ -288,6 +288,24 @@ test('an aircraft whose line is cut in the middle has not answered', async () =>
   expect(told[1]!.details).toEqual({ result: 'linkLost' });
 });
 
+test('an order that went one way does not go on behind one that goes another', async () => {
+  await join();
+  const other = await overUdp(own.udpPort);
+  const ways = async () => (other.beat(), (await own.vehicles()).map((one) => one.deviceId));
+  await expect.poll(ways, PATIENTLY).toEqual([deviceId, deviceId]);
+  own.freeze();
+  await order(takeOff, 1, 'first');
+  await expect.poll(() => heard(DO_SET_MODE).length, PATIENTLY).toBe(1);
+  own.pass(2_500);
+  const takenOver = async () => (other.beat(), (await own.vehicles()).map((one) => one.isPrimary));
+  await expect.poll(takenOver, PATIENTLY).toEqual([false, true]);
+  await order(stop, 1, 'second');
+  await expect.poll(() => other.heard.some(({ said }) => said['command'] === COMPONENT_ARM_DISARM), PATIENTLY).toBe(true);
+  answer(DO_SET_MODE, MavResult.ACCEPTED);
+  await expect.poll(() => courseOf('first'), PATIENTLY).toEqual(['sent', 'cancelled']);
+  expect(heard(COMPONENT_ARM_DISARM)).toEqual([]);
+});
+
 test('a pause in a mission is followed by the mission', async () => {
   await join();
   const flyIn = (mode: number) => {

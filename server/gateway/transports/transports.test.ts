@@ -106,7 +106,7 @@ describe('over WebSocket', () => {
     await once(mute, 'open');
     mute.pause();
     const [ours] = await accepted;
-    attendSocket(ours, 'mute', () => ({ receive() {}, end() {} }));
+    attendSocket(ours, 'mute', () => ({ receive() {}, isNeeded: () => false, end() {} }));
     let [asked, mostWaiting] = [0, 0];
     ours.on('ping', () => {
       asked++;
@@ -194,5 +194,5 @@ test('a line over TCP on which nobody says anything is not kept', async () => {
   onTestFinished(() => transport.close());
   const dialled = connect(transport.address.port, '127.0.0.1');
   dialled.on('error', () => {}).resume();
-  await once(dialled, 'close');
+  await expect.poll(() => dialled.destroyed, PATIENTLY).toBe(true);
 });

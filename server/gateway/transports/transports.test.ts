@@ -194,5 +194,5 @@ test('a line over TCP on which nobody says anything is not kept', async () => {
   onTestFinished(() => transport.close());
   const dialled = connect(transport.address.port, '127.0.0.1');
   dialled.on('error', () => {}).resume();
-  await once(dialled, 'close');
+  await expect.poll(() => dialled.destroyed, PATIENTLY).toBe(true);
 });

@@ -2,18 +2,11 @@ import { z } from 'zod';
 import { place } from '../vehicle/place.ts';
 import { END_ACTIONS, HEIGHT_MODES, TURN_MODES, WAYPOINT_MODES, YAW_MODES, type Route } from './route.ts';
 import * as limit from './route-limits.ts';
-import { ACTIONS_MAX, numberOf, WAYPOINT_ACTION_KINDS, type WaypointAction } from './waypoint-action.ts';
+import { ACTIONS_MAX, isFitting, WAYPOINT_ACTION_KINDS } from './waypoint-action.ts';
 
 const between = ({ min, max }: { min: number; max: number }, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
 const whole = ({ min, max }: { min: number; max: number }, error: string) => z.int({ error }).min(min, { error }).max(max, { error });
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: 'choice' });
-
-/** Its number is within the action's own bounds, and there is none where the action has none. */
-function isFitting({ kind, value }: WaypointAction): boolean {
-  const bounds = numberOf(kind);
-  if (!bounds || value === null) return !bounds && value === null;
-  return value >= bounds.min && value <= bounds.max && (!bounds.isWhole || Number.isInteger(value));
-}
 
 const WaypointActionField = z
   .object({ kind: choice(WAYPOINT_ACTION_KINDS as [(typeof WAYPOINT_ACTION_KINDS)[number]]), value: z.number().nullable() })

@@ -127,6 +127,20 @@ export const noFlyZone = {
   setNoFlyZone: call<typeof import('@skyhelm/contract/no-fly-zone').setNoFlyZone>('POST', '/enterprise/noFlyZone/setNoFlyZone', 'change'),
 } as const;
 
+export const route = {
+  addRoute: call<typeof import('@skyhelm/contract/route').addRoute>('POST', '/enterprise/route/addRoute', 'change'),
+  copyRoute: call<typeof import('@skyhelm/contract/route').copyRoute>('POST', '/enterprise/route/copyRoute', 'change'),
+  deleteRoute: call<typeof import('@skyhelm/contract/route').deleteRoute>('POST', '/enterprise/route/deleteRoute', 'change'),
+  getRoute: call<typeof import('@skyhelm/contract/route').getRoute>('GET', '/enterprise/route/getRoute', 'read'),
+  getRouteFolders: call<typeof import('@skyhelm/contract/route').getRouteFolders>('GET', '/enterprise/route/getRouteFolders', 'read'),
+  getRouteShares: call<typeof import('@skyhelm/contract/route').getRouteShares>('GET', '/enterprise/route/getRouteShares', 'read'),
+  getRoutes: call<typeof import('@skyhelm/contract/route').getRoutes>('POST', '/enterprise/route/getRoutes', 'read'),
+  moveRoutes: call<typeof import('@skyhelm/contract/route').moveRoutes>('POST', '/enterprise/route/moveRoutes', 'change'),
+  setRoute: call<typeof import('@skyhelm/contract/route').setRoute>('POST', '/enterprise/route/setRoute', 'change'),
+  shareRoute: call<typeof import('@skyhelm/contract/route').shareRoute>('POST', '/enterprise/route/shareRoute', 'change'),
+  unshareRoute: call<typeof import('@skyhelm/contract/route').unshareRoute>('POST', '/enterprise/route/unshareRoute', 'change'),
+} as const;
+
 export const device = {
   addDevice: call<typeof import('@skyhelm/contract/device').addDevice>('POST', '/enterprise/device/addDevice', 'change'),
   changeDeviceState: call<typeof import('@skyhelm/contract/device').changeDeviceState>('POST', '/enterprise/device/changeState', 'change'),
@@ -213,6 +227,11 @@ export const transfer = {
   getTransfer: call<typeof import('@skyhelm/contract/transfer').getTransfer>('GET', '/enterprise/device/getTransfer', 'read'),
   readPlan: call<typeof import('@skyhelm/contract/transfer').readPlan>('POST', '/enterprise/device/readPlan', 'change'),
   sendPlan: call<typeof import('@skyhelm/contract/transfer').sendPlan>('POST', '/enterprise/device/sendPlan', 'change'),
+} as const;
+
+export const flownRoute = {
+  getKeptRoute: call<typeof import('@skyhelm/contract/flown-route').getKeptRoute>('GET', '/enterprise/route/getKeptRoute', 'read'),
+  sendRoute: call<typeof import('@skyhelm/contract/flown-route').sendRoute>('POST', '/enterprise/route/sendRoute', 'change'),
 } as const;
 
 export const vehicleLog = {

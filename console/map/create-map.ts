@@ -3,6 +3,7 @@ import { baseFeatures, drawGraticule, fillBaseMap } from './base/base-map.ts';
 import { baseLayers, baseStyle, NAME_LAYERS, nameIn } from './base/base-style.ts';
 import { cameraOf } from './camera.ts';
 import { edgeOf } from './datum.ts';
+import { dragging } from './dragging.ts';
 import { Engine } from './engine.ts';
 import { eventsOf } from './events.ts';
 import { layTiles, TILES } from './ground.ts';
@@ -74,6 +75,8 @@ export function createMap(
       labels.setChosen(id === undefined ? selected : new Set([...selected, id]));
     },
   });
+
+  const drags = dragging({ engine, edge: () => look.edge, isStyled: () => isStyled() && !tool });
 
   let hasMoved = false;
   vehicles.onDrawn = (isNew) => {
@@ -167,6 +170,7 @@ export function createMap(
         if (tool === told) tool = undefined;
       };
     },
+    dragMarkers: drags.of,
     state: () => state,
     setTheme(next) {
       if (next === shown.theme) return;
@@ -189,6 +193,7 @@ export function createMap(
       isGone = true;
       removeEventListener('online', fillSoon);
       stopPointing();
+      drags.stop();
       labels.remove();
       events.clear();
       engine.remove();

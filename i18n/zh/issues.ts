@@ -92,7 +92,7 @@ export default {
   'route.homeFence': '返航点必须在电子围栏内',
   'mission.action': '航点 {number} 有一个动作无法下发给飞机，已略去',
   'mission.wholeSeconds': '飞机只支持整秒：在航点 {number} 等待 {seconds} 秒',
-  'mission.circle': '飞机以 {radius} m 半径绕航点 {number} 盘旋 {turns} 圈',
+  'mission.circle': '飞机以 {radius} 米半径绕航点 {number} 盘旋 {turns} 圈',
   'mission.circleAsCorners': '航点 {number} 的盘旋将按正十二边形飞行',
   'mission.homeUnknown': '起飞位置未知：航线结束后飞机按自身设置返航',
   'mission.landingRoute': '降落航线不会一并下发：航线结束后飞机按自身设置返航',

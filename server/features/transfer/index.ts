@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { beginner } from './begin.ts';
 import { fetchedLogRoutes } from './fetched-log.routes.ts';
+import { flownRouteRoutes } from './flown-route.routes.ts';
 import { logRoom } from './log-room.ts';
 import { planRoutes } from './transfer.routes.ts';
 import { underWay } from './under-way.ts';
@@ -19,6 +20,7 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
   const begin = beginner(transfers);
   return [
     ...planRoutes(services, controls, begin, transfers),
+    ...flownRouteRoutes(services, controls, begin),
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room),
     ...pictureRoutes(services, controls, begin, room),

@@ -30,7 +30,7 @@ export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSave
       </button>
       <h1>{now.draft.name || t('route.new')}</h1>
       <p className={styles['state']} role="status">
-        {now.isChanged ? t('route.unsaved') : now.kept ? t('route.saved') : ''}
+        <span>{now.isChanged ? t('route.unsaved') : now.kept ? t('route.saved') : ''}</span>
         {isOffline && <span className={styles['offline']}>{t('route.offline')}</span>}
       </p>
       <div className={styles['doings']}>

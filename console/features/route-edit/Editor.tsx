@@ -11,13 +11,14 @@ import { useHas } from '../../session/session.ts';
 import { useLeaving } from '../../ui/form/use-leaving.tsx';
 import { useAirspace } from '../ground-station/index.ts';
 import { EditHead } from './EditHead.tsx';
-import { EditMap, type Tool } from './EditMap.tsx';
+import { EditMap } from './EditMap.tsx';
 import styles from './edit.module.css';
 import { Figures } from './Figures.tsx';
 import { HeightProfile } from './HeightProfile.tsx';
 import { OfflineQuestion } from './OfflineQuestion.tsx';
 import { SaveQuestions } from './SaveQuestions.tsx';
-import { SidePanel, type Tab } from './SidePanel.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { handOver, type Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
@@ -25,14 +26,14 @@ import { IssuesContext } from './use-faults.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Map, numbers and forms of one route. */
-export function Editor({ mayEdit }: { mayEdit: boolean }) {
+export function Editor({ sitting }: { sitting: Sitting }) {
   const { desk, now } = useDesk();
   const [, go] = useLocation();
   const mayFly = useHas('device:query');
   const [aircraft, setAircraft] = useState(new URLSearchParams(useSearch()).get('device') as DeviceId | null);
-  const [isOffline, setOffline] = useState(false);
-  const [tool, setTool] = useState<Tool>(now.draft.route.waypoints.length === 0 ? 'draw' : 'select');
-  const [tab, setTab] = useState<Tab>('route');
+  const [isOffline, setOffline] = useState(sitting.isOffline);
+  const [tool, setTool] = useState(sitting.tool);
+  const [tab, setTab] = useState(sitting.tab);
   const [map, setMap] = useState<MapHandle>();
   const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
   const zones = useAirspace();
@@ -47,8 +48,12 @@ export function Editor({ mayEdit }: { mayEdit: boolean }) {
     desk,
     issues,
     onFaulty: () => setTab('check'),
-    // The address of what is kept now, without the screen beginning anew.
-    onSaved: ({ id }) => history.replaceState(history.state, '', `/edit-route/${id}${location.search}`),
+    onSaved({ id }) {
+      const address = `/edit-route/${id}`;
+      if (location.pathname === address) return;
+      handOver(id, { ...sitting, isOffline, tool, tab });
+      go(`${address}${location.search}`, { replace: true });
+    },
   });
   useEditKeys(desk, saving.save);
   const { leave, question } = useLeaving({ open: true, isUnsaved: () => desk.now().isChanged, onClose: () => go('/route') });
@@ -63,7 +68,7 @@ export function Editor({ mayEdit }: { mayEdit: boolean }) {
       <EditHead
         isOffline={isOffline && aircraft === null}
         isSaving={saving.isSaving}
-        mayEdit={mayEdit}
+        mayEdit={sitting.mayEdit}
         onLeave={leave}
         onSave={saving.save}
         onSaveAs={saving.askForName}

@@ -17,7 +17,10 @@ interface NumberFieldProps {
   disabled?: boolean;
 }
 
-const written = (value: number | undefined): string => (value === undefined || Number.isNaN(value) ? '' : String(value));
+/** All that aircraft keep of a degree, and far more than anybody needs of a metre. */
+const DIGITS = 7;
+const written = (value: number | undefined): string =>
+  value === undefined || Number.isNaN(value) ? '' : String(Number(value.toFixed(DIGITS)));
 
 /** Taken as it is left or confirmed: one step that can be taken back, not one for each digit. */
 export function NumberField({ label, value, onChange, unit, placeholder, isFaulty = false, isBare = false, disabled }: NumberFieldProps) {

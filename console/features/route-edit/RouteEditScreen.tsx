@@ -1,7 +1,7 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import type { StoredRoute } from '@skyhelm/contract/route';
 import { newRoute } from '@skyhelm/core/plan/route-defaults';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { route as calls } from '../../api/endpoints.generated.ts';
@@ -14,23 +14,30 @@ import { useWords } from '../../words/words.ts';
 import { Editor } from './Editor.tsx';
 import styles from './edit.module.css';
 import { routeDesk, type Draft } from './route-desk.ts';
+import { handedOver, newSitting, takeOver, type Sitting } from './sitting.ts';
 import { DeskContext } from './use-desk.ts';
 
 /** `/edit-route` begins a new one, `/edit-route/{id}` opens one that is kept. */
 export function RouteEditScreen({ params }: { params: Record<string, string> }) {
   useSceneTheme();
-  const [first] = useState(params['id'] as RouteId | undefined);
-  return <div className={styles['editor']}>{first ? <Stored id={first} /> : <New />}</div>;
+  const id = params['id'] as RouteId | undefined;
+  const [handed] = useState(() => id && handedOver(id));
+  useEffect(takeOver, []);
+  return <div className={styles['editor']}>{handed ? <Work sitting={handed} /> : id ? <Stored id={id} /> : <New />}</div>;
 }
+
+const Work = ({ sitting }: { sitting: Sitting }) => (
+  <DeskContext value={sitting.desk}>
+    <Editor sitting={sitting} />
+  </DeskContext>
+);
 
 function New() {
   const own = useSession((state) => state.user?.settings.waypointDefaults ?? null);
-  const [desk] = useState(() => routeDesk({ name: '', remarks: '', folder: '', isTemplate: false, route: newRoute(own) }));
-  return (
-    <DeskContext value={desk}>
-      <Editor mayEdit />
-    </DeskContext>
+  const [sitting] = useState(() =>
+    newSitting(routeDesk({ name: '', remarks: '', folder: '', isTemplate: false, route: newRoute(own) }), true),
   );
+  return <Work sitting={sitting} />;
 }
 
 function Stored({ id }: { id: RouteId }) {
@@ -56,11 +63,6 @@ const draftOf = ({ name, remarks, folder, isTemplate, route }: StoredRoute): Dra
 
 /** As it was when it was opened: what is read again meanwhile must not change what somebody works on. */
 function Opened({ stored }: { stored: StoredRoute }) {
-  const [desk] = useState(() => routeDesk(draftOf(stored), { id: stored.id, version: stored.version }));
-  const [mayEdit] = useState(stored.mayEdit);
-  return (
-    <DeskContext value={desk}>
-      <Editor mayEdit={mayEdit} />
-    </DeskContext>
-  );
+  const [sitting] = useState(() => newSitting(routeDesk(draftOf(stored), { id: stored.id, version: stored.version }), stored.mayEdit));
+  return <Work sitting={sitting} />;
 }

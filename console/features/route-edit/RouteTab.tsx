@@ -29,7 +29,7 @@ export function RouteTab() {
               label={t('route.name')}
               value={draft.name}
               max={ROUTE_NAME.max}
-              isFaulty={isFaulty('name')}
+              isFaulty={draft.name !== '' && isFaulty('name')}
               onChange={(name) => desk.change({ ...draft, name })}
             />
           </div>
@@ -44,7 +44,11 @@ export function RouteTab() {
             />
           </div>
           <FolderField value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
-          <Checkbox checked={draft.isTemplate} onChange={({ target }) => desk.change({ ...draft, isTemplate: target.checked })}>
+          <Checkbox
+            className={styles['tick']}
+            checked={draft.isTemplate}
+            onChange={({ target }) => desk.change({ ...draft, isTemplate: target.checked })}
+          >
             {t('route.isTemplate')}
           </Checkbox>
         </div>

@@ -33,8 +33,8 @@ export function WaypointTable() {
   const names: Record<(typeof COLUMNS)[number], string> = {
     latitude: t('route.latitude'),
     longitude: t('route.longitude'),
-    altitude: t('route.height.metres'),
-    speed: t('route.speed.unit'),
+    altitude: t('route.height'),
+    speed: t('route.speed'),
   };
   const row = (waypoint: Waypoint, index: number) => (
     <div
@@ -91,7 +91,7 @@ export function WaypointTable() {
         ))}
         <span role="columnheader">{t('route.leg')}</span>
       </div>
-      <div className={styles['rows']} ref={box} onScroll={onScroll} role="presentation" tabIndex={-1}>
+      <div className={styles['rows']} ref={box} onScroll={onScroll} role="rowgroup">
         <div style={{ height }} role="presentation">
           {waypoints.slice(from, from + shown).map((waypoint, at) => row(waypoint, from + at))}
         </div>

@@ -46,7 +46,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     atFirstHidden: true,
     render: ({ number }) => formatNumber(number),
   },
-  { key: 'folder', title: t('route.folder'), width: 140, render: ({ folder }) => folder || t('common.none') },
+  { key: 'folder', title: t('route.folder'), width: 120, render: ({ folder }) => folder || t('common.none') },
   {
     key: 'waypoints',
     title: t('route.waypoints'),
@@ -78,6 +78,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     align: 'right',
     className: 'numeric',
     width: 100,
+    atFirstHidden: true,
     render: ({ height }) => length(height),
   },
   {
@@ -117,7 +118,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
   {
     key: 'endAction',
     title: t('route.endAction'),
-    width: 150,
+    width: 130,
     render: ({ endAction }) => (endAction ? t(`route.endAction.${endAction}`) : t('common.none')),
   },
   { key: 'remarks', title: t('route.remarks'), width: 220, atFirstHidden: true, render: ({ remarks }) => remarks || t('common.none') },

@@ -77,6 +77,7 @@ export const sendCommand = endpoint({
       shapeOf('orbit', COMMANDS.orbit),
       shapeOf('changeSpeed', COMMANDS.changeSpeed),
       shapeOf('changeYaw', COMMANDS.changeYaw),
+      shapeOf('startRoute', COMMANDS.startRoute),
     ],
     { error: 'choice' },
   ),

@@ -37,6 +37,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   wire?: 'file' | 'upload';
   /** What an `upload` says of a file beyond the limit, where it is not about pictures; its sentence has `max`, in MB. */
   tooLarge?: ErrorCode;
+  /** How much may be sent, where the usual mebibyte does not do. */
+  maxBytes?: number;
   /** The answer holds a secret that is shown once: it is never kept for a repeated request. */
   secret?: true;
   /** Open also to somebody who has not yet replaced a password that another person made up. */

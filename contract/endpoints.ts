@@ -16,6 +16,7 @@ import * as file from './file.ts';
 import * as flightOperation from './flight-operation.ts';
 import * as flightImport from './flight-import.ts';
 import * as flightRecord from './flight-record.ts';
+import * as flownRoute from './flown-route.ts';
 import * as home from './home.ts';
 import * as map from './map.ts';
 import * as message from './message.ts';
@@ -26,6 +27,7 @@ import * as outbox from './outbox.ts';
 import * as place from './place.ts';
 import * as parameter from './parameter.ts';
 import * as role from './role.ts';
+import * as route from './route.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
 import * as transfer from './transfer.ts';
@@ -59,6 +61,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   noFlyZone: endpointsOf(noFlyZone),
   zoneImport: endpointsOf(zoneImport),
   airport: endpointsOf(airport),
+  route: endpointsOf(route),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),
@@ -71,6 +74,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   map: endpointsOf(map),
   parameter: endpointsOf(parameter),
   transfer: endpointsOf(transfer),
+  flownRoute: endpointsOf(flownRoute),
   vehicleLog: endpointsOf(vehicleLog),
   vehiclePicture: endpointsOf(vehiclePicture),
   flightRecord: endpointsOf(flightRecord),

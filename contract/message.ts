@@ -28,6 +28,8 @@ export const MESSAGE_KINDS = [
   'deviceExclusive',
   'deviceEnded',
   'deviceSimulationOver',
+  'routeShared',
+  'routeUnshared',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -35,7 +37,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_TOPICS = ['organisation', 'certification', 'device'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
-const OF_THE_ORGANISATION: readonly MessageKind[] = ['rolesChanged', 'departmentJoined', 'departmentLeft'];
+const OF_THE_ORGANISATION: readonly MessageKind[] = ['rolesChanged', 'departmentJoined', 'departmentLeft', 'routeShared', 'routeUnshared'];
 
 /** Nothing where it cannot be switched off. */
 export function topicOf(kind: MessageKind): MessageTopic | undefined {

@@ -171,6 +171,23 @@ export const SCREENS = [
     buttons: ['site:add', 'site:edit', 'site:delete', 'site:export'],
   },
   {
+    key: 'route',
+    paths: ['/route', '/admin/route'],
+    title: 'route',
+    icon: 'route',
+    keepAlive: true,
+    permission: 'route:query',
+    buttons: ['route:add', 'route:edit', 'route:delete', 'route:share'],
+  },
+  {
+    key: 'editRoute',
+    paths: ['/edit-route', '/edit-route/:id'],
+    title: 'editRoute',
+    fullWindow: true,
+    permission: 'route:query',
+    hiddenUnder: 'route',
+  },
+  {
     key: 'noFlyZone',
     paths: ['/no-fly-zone', '/admin/no-fly-zone'],
     title: 'noFlyZone',

@@ -1,5 +1,6 @@
 import { UNIT_SYSTEMS } from '@skyhelm/core/units/unit-system';
 import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
+import { WaypointDefaultsField } from '@skyhelm/core/plan/route-field';
 import { z } from 'zod';
 import { endpoint, open, signedIn, signedInOrKey } from './endpoint.ts';
 import {
@@ -163,6 +164,8 @@ export const UserSettings = z.object({
   trajectories: z.literal(TRAJECTORIES, { error: 'choice' }),
   /** Where maps begin; null for wherever one's aircraft are. */
   mapCentre: z.object({ longitude: longitudeField, latitude: latitudeField }).nullable(),
+  /** What new waypoints begin with; null as the product has them. */
+  waypointDefaults: WaypointDefaultsField.nullable(),
 });
 export type UserSettings = z.output<typeof UserSettings>;
 

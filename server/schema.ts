@@ -14,6 +14,7 @@ export * from './features/operation-log/operation-log.table.ts';
 export * from './features/outbox/outbox.table.ts';
 export * from './features/parameter/device-parameters.table.ts';
 export * from './features/role/role.table.ts';
+export * from './features/route/route.table.ts';
 export * from './features/session/session.table.ts';
 export * from './features/user-import/user-import.table.ts';
 export * from './features/no-fly-zone/no-fly-zone.table.ts';

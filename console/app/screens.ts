@@ -38,6 +38,11 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
     words: ['noflyzone'],
   },
+  route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route'] },
+  editRoute: {
+    load: async () => (await import('../features/route-edit/RouteEditScreen.tsx')).RouteEditScreen,
+    words: ['route', 'issues', 'flight', 'vehicle'],
+  },
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
   device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },
   deviceUav: { load: async () => (await import('../features/device/UavScreen.tsx')).UavScreen, words: ['uav', 'device', 'dictionary'] },

@@ -11,6 +11,7 @@ export interface ClickTools {
   capture(told: Told, onTaken?: () => void): () => void;
   /** False where no tool is at work. */
   tell(picked: Picked): boolean;
+  isAtWork(): boolean;
 }
 
 export function clickTools(): ClickTools {
@@ -27,5 +28,6 @@ export function clickTools(): ClickTools {
       tools.at(-1)?.told(picked);
       return tools.length > 0;
     },
+    isAtWork: () => tools.length > 0,
   };
 }

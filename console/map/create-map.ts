@@ -4,6 +4,7 @@ import { baseLayers, baseStyle, NAME_LAYERS, nameIn } from './base/base-style.ts
 import { cameraOf } from './camera.ts';
 import { clickTools } from './click-tools.ts';
 import { edgeOf } from './datum.ts';
+import { dragging } from './dragging.ts';
 import { Engine } from './engine.ts';
 import { eventsOf } from './events.ts';
 import { layTiles, TILES } from './ground.ts';
@@ -75,6 +76,8 @@ export function createMap(
       labels.setChosen(id === undefined ? selected : new Set([...selected, id]));
     },
   });
+
+  const drags = dragging({ engine, edge: () => look.edge, isStyled: () => isStyled() && !tools.isAtWork() });
 
   let hasMoved = false;
   vehicles.onDrawn = (isNew) => {
@@ -163,6 +166,7 @@ export function createMap(
     camera,
     on: events.on,
     captureClicks: tools.capture,
+    dragMarkers: drags.of,
     state: () => state,
     setTheme(next) {
       if (next === shown.theme) return;
@@ -185,6 +189,7 @@ export function createMap(
       isGone = true;
       removeEventListener('online', fillSoon);
       stopPointing();
+      drags.stop();
       labels.remove();
       events.clear();
       engine.remove();

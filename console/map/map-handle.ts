@@ -27,6 +27,16 @@ export interface Picked {
   vehicle: string | undefined;
   /** Of a marker or a shape, whichever is on top; as it was named when it was set. */
   feature: { group: string; id: string } | undefined;
+  /** With a key that adds to what was chosen before. */
+  isAdding: boolean;
+}
+
+/** Somebody takes a marker elsewhere. */
+export interface Dragged {
+  begin(id: string): void;
+  /** At most once a frame. */
+  move(id: string, position: Position): void;
+  end(id: string): void;
 }
 
 export interface MapEvents {
@@ -76,6 +86,8 @@ export interface MapHandle {
   on<E extends keyof MapEvents>(event: E, told: (value: MapEvents[E]) => void): () => void;
   /** A tool's clicks: nobody else hears of them. */
   captureClicks: ClickTools['capture'];
+  /** Markers of this group can be taken elsewhere, by pointer or finger; the map stays where it is meanwhile. */
+  dragMarkers(group: string, dragged: Dragged): () => void;
   state(): MapState;
   setTheme(theme: MapTheme): void;
   setLanguage(language: Language, label: string): void;
@@ -161,7 +173,8 @@ export interface MapLine {
 
 export interface MapMarker {
   id: string;
-  kind: 'home' | 'target' | 'point' | 'waypoint';
+  /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in. */
+  kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle';
   position: Position;
   label?: string;
 }

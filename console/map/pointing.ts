@@ -10,6 +10,13 @@ import type { MapEvents, Picked } from './map-handle.ts';
 const REACH_PX = { mouse: 16, touch: 24 };
 const PICKED_LAYERS = ['markers-picture', 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
 
+/** What lies there in any of these layers. */
+export function featureIn(engine: Engine, where: PointLike | [PointLike, PointLike], ids: readonly string[]): Picked['feature'] {
+  const layers = ids.filter((id) => engine.getLayer(id));
+  const [found] = layers.length > 0 ? engine.queryRenderedFeatures(where, { layers }) : [];
+  return found && { group: String(found.properties['group']), id: String(found.properties['id']) };
+}
+
 interface PointingOptions {
   engine: Engine;
   edge(): Edge;
@@ -33,16 +40,11 @@ export function pointing({ engine, edge, vehicles, events, isStyled, onClick, on
     return { longitude, latitude };
   }
 
-  function featureAt(point: PointLike): Picked['feature'] {
-    if (!isStyled()) return undefined;
-    const layers = PICKED_LAYERS.filter((id) => engine.getLayer(id));
-    const [found] = layers.length > 0 ? engine.queryRenderedFeatures(point, { layers }) : [];
-    return found && { group: String(found.properties['group']), id: String(found.properties['id']) };
-  }
+  const featureAt = (point: PointLike): Picked['feature'] => (isStyled() ? featureIn(engine, point, PICKED_LAYERS) : undefined);
 
-  function pick(x: number, y: number, reach: number): void {
+  function pick(x: number, y: number, reach: number, isAdding: boolean): void {
     const { lng, lat } = engine.unproject([x, y]);
-    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: featureAt([x, y]) });
+    onClick({ position: onEarth(lng, lat), vehicle: vehicles.at(x, y, reach), feature: featureAt([x, y]), isAdding });
   }
 
   function hover(id: string | undefined): void {
@@ -64,7 +66,8 @@ export function pointing({ engine, edge, vehicles, events, isStyled, onClick, on
 
   engine.on('click', ({ point, originalEvent }) => {
     const isTouch = (originalEvent as PointerEvent).pointerType === 'touch' || matchMedia('(pointer: coarse)').matches;
-    pick(point.x, point.y, isTouch ? REACH_PX.touch : REACH_PX.mouse);
+    const { shiftKey, ctrlKey, metaKey } = originalEvent;
+    pick(point.x, point.y, isTouch ? REACH_PX.touch : REACH_PX.mouse, shiftKey || ctrlKey || metaKey);
   });
   engine.on('mousemove', (event) => {
     asked = event;
@@ -79,7 +82,7 @@ export function pointing({ engine, edge, vehicles, events, isStyled, onClick, on
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     const { x, y } = engine.project(engine.getCenter());
-    pick(x, y, REACH_PX.touch);
+    pick(x, y, REACH_PX.touch, false);
   };
   canvas.addEventListener('keydown', onKey);
   return () => {

@@ -32,8 +32,22 @@ export const NEW_WAYPOINT: Readonly<Omit<Waypoint, keyof Position>> = {
   actions: [],
 };
 
-/** A waypoint as its route has them. */
-export const waypointAt = ({ longitude, latitude }: Position, { height, speed, turnMode, radius, holdMs }: Route): Waypoint => ({
+/** What one person likes new waypoints to begin with. */
+export type WaypointDefaults = Pick<Waypoint, 'altitude' | 'speed' | 'radius' | 'holdMs' | 'mode' | 'circling'>;
+
+/** A route with nothing in it yet, as its pilot likes them. */
+export const newRoute = (own: WaypointDefaults | null): Route => ({
+  ...NEW_ROUTE,
+  ...(own && { height: own.altitude, speed: own.speed, radius: own.radius, holdMs: own.holdMs }),
+  waypoints: [],
+});
+
+/** A waypoint as its route has them, and as its pilot likes them where the route says nothing. */
+export const waypointAt = (
+  { longitude, latitude }: Position,
+  { height, speed, turnMode, radius, holdMs }: Route,
+  own: WaypointDefaults | null = null,
+): Waypoint => ({
   ...NEW_WAYPOINT,
   longitude,
   latitude,
@@ -42,6 +56,7 @@ export const waypointAt = ({ longitude, latitude }: Position, { height, speed, t
   turnMode,
   radius,
   holdMs,
-  circling: { ...CIRCLING },
+  mode: own?.mode ?? NEW_WAYPOINT.mode,
+  circling: { ...(own?.circling ?? CIRCLING) },
   actions: [],
 });

@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import { place } from '../vehicle/place.ts';
 import { END_ACTIONS, HEIGHT_MODES, TURN_MODES, WAYPOINT_MODES, YAW_MODES, type Route } from './route.ts';
+import type { WaypointDefaults } from './route-defaults.ts';
 import * as limit from './route-limits.ts';
-import { ACTIONS_MAX, numberOf, WAYPOINT_ACTION_KINDS, type WaypointAction } from './waypoint-action.ts';
+import { ACTIONS_MAX, isFitting, WAYPOINT_ACTION_KINDS } from './waypoint-action.ts';
 
 const between = ({ min, max }: { min: number; max: number }, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
 const whole = ({ min, max }: { min: number; max: number }, error: string) => z.int({ error }).min(min, { error }).max(max, { error });
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: 'choice' });
 
-/** Its number is within the action's own bounds, and there is none where the action has none. */
-function isFitting({ kind, value }: WaypointAction): boolean {
-  const bounds = numberOf(kind);
-  if (!bounds || value === null) return !bounds && value === null;
-  return value >= bounds.min && value <= bounds.max && (!bounds.isWhole || Number.isInteger(value));
-}
-
 const WaypointActionField = z
   .object({ kind: choice(WAYPOINT_ACTION_KINDS as [(typeof WAYPOINT_ACTION_KINDS)[number]]), value: z.number().nullable() })
   .refine(isFitting, { error: 'actionParameter', path: ['value'] });
+
+const CirclingField = z.object({
+  radius: between(limit.CIRCLING_RADIUS, 'orbitRadius'),
+  clockwise: z.boolean(),
+  turns: whole(limit.CIRCLING_TURNS, 'cycles'),
+});
+
+/** What a person likes new waypoints to begin with. */
+export const WaypointDefaultsField: z.ZodType<WaypointDefaults> = z.object({
+  altitude: between(limit.WAYPOINT_ALTITUDE, 'altitude'),
+  speed: between(limit.WAYPOINT_SPEED, 'flightSpeed'),
+  radius: between(limit.WAYPOINT_RADIUS, 'amount'),
+  holdMs: whole(limit.WAYPOINT_HOLD_MS, 'amount'),
+  mode: choice(WAYPOINT_MODES),
+  circling: CirclingField,
+});
 
 const WaypointField = z.object({
   ...place,
@@ -27,11 +37,7 @@ const WaypointField = z.object({
   turnMode: choice(TURN_MODES),
   radius: between(limit.WAYPOINT_RADIUS, 'amount'),
   holdMs: whole(limit.WAYPOINT_HOLD_MS, 'amount'),
-  circling: z.object({
-    radius: between(limit.CIRCLING_RADIUS, 'orbitRadius'),
-    clockwise: z.boolean(),
-    turns: whole(limit.CIRCLING_TURNS, 'cycles'),
-  }),
+  circling: CirclingField,
   yawMode: choice(YAW_MODES),
   yaw: between(limit.YAW, 'flightHeading'),
   target: z.object(place).nullable(),

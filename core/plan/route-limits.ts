@@ -5,6 +5,8 @@ export const ROUTE_WAYPOINTS = { min: 2, max: 10_000 } as const;
 export const ROUTE_CYCLES = { min: 0, max: 1_000 } as const;
 /** Metres, whichever way they count. */
 export const WAYPOINT_ALTITUDE = { min: -1_000, max: 9_999 } as const;
+/** What no aircraft may cruise above: of heights over home the highest limit that can be set, of those over the sea the highest there are. */
+export const CRUISE_ALTITUDE_MAX = { relative: 500, absolute: 9_999 } as const;
 export const WAYPOINT_SPEED = { min: 0.1, max: 100 } as const;
 export const WAYPOINT_RADIUS = { min: 0, max: 1_000 } as const;
 export const WAYPOINT_HOLD_MS = { min: 0, max: 3_600_000 } as const;

@@ -17,7 +17,7 @@ export type WaypointMode = (typeof WAYPOINT_MODES)[number];
 export const YAW_MODES = ['course', 'fixed', 'target'] as const;
 export type YawMode = (typeof YAW_MODES)[number];
 
-/** After the last waypoint; home is where it took off, the start is the first waypoint. */
+/** After the last waypoint: down where it is; home as the aircraft itself does it; home, to wait there or to land; along a landing route. */
 export const END_ACTIONS = ['land', 'return', 'homingHover', 'homingLand', 'landingRoute'] as const;
 export type EndAction = (typeof END_ACTIONS)[number];
 

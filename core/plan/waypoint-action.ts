@@ -53,3 +53,10 @@ export const numberOf = (kind: WaypointActionKind): ActionNumber | undefined => 
   const facts: { payload: string; value?: ActionNumber } = WAYPOINT_ACTIONS[kind];
   return facts.value;
 };
+
+/** Its number is within the action's own bounds, and there is none where the action has none. */
+export function isFitting({ kind, value }: WaypointAction): boolean {
+  const bounds = numberOf(kind);
+  if (!bounds || value === null) return !bounds && value === null;
+  return value >= bounds.min && value <= bounds.max && (!bounds.isWhole || Number.isInteger(value));
+}

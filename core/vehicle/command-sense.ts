@@ -3,7 +3,7 @@ import type { CommandKind } from './command.ts';
 import type { VehicleState } from './state.ts';
 
 /** What it takes that a command makes sense; unknown is not a yes, but nobody is kept from coming down. */
-const NEEDS: Record<CommandKind, 'ground' | 'flight' | 'maybeFlight' | 'anything'> = {
+const NEEDS: Record<CommandKind, 'ground' | 'flight' | 'maybeFlight' | 'known' | 'anything'> = {
   takeOff: 'ground',
   pause: 'flight',
   continue: 'flight',
@@ -16,6 +16,7 @@ const NEEDS: Record<CommandKind, 'ground' | 'flight' | 'maybeFlight' | 'anything
   orbit: 'flight',
   changeSpeed: 'flight',
   changeYaw: 'flight',
+  startRoute: 'known',
 };
 
 /** Why a command is not even sent, by what is known of the vehicle now. */
@@ -27,6 +28,8 @@ export function whyNot(kind: CommandKind, { flying }: Pick<VehicleState, 'flying
       return flying ? undefined : error(flying === false ? 'command.notFlying' : 'command.unknownState');
     case 'maybeFlight':
       return flying === false ? error('command.notFlying') : undefined;
+    case 'known':
+      return flying === undefined ? error('command.unknownState') : undefined;
     case 'anything':
       return undefined;
   }

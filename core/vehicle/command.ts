@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { place } from './place.ts';
+import { PLAN_ITEMS_MAX } from './plan-size.ts';
 
 const nothing = z.object({});
 const between = (min: number, max: number, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
@@ -29,6 +30,8 @@ export const COMMANDS = {
   }),
   changeSpeed: z.object({ speed }),
   changeYaw: z.object({ heading }),
+  /** What it has on board, from this item on, counted from nought. On the ground it takes off for it. */
+  startRoute: z.object({ item: z.int({ error: 'number' }).min(0).max(PLAN_ITEMS_MAX) }),
 } as const;
 
 export type CommandKind = keyof typeof COMMANDS;

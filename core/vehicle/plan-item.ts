@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { isAltitude, isLatitude, isLongitude } from '../geo/position.ts';
 import { MavFrame } from '../mavlink/named-numbers.generated.ts';
 import { place } from './place.ts';
+import { PLAN_ITEMS_MAX } from './plan-size.ts';
 
 /** What a vehicle keeps: what it flies, where it may be, and where it may come down. */
 export const PLAN_KINDS = ['mission', 'fence', 'rally'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
-/** More than any autopilot stores. */
-export const PLAN_ITEMS_MAX = 1_000;
 /** What is read back of a vehicle at most, home and all: who announces more is not believed. */
 export const KEPT_ITEMS_MAX = 2_000;
 const AREAS_MAX = 100;

@@ -17,6 +17,7 @@ export default {
   'module.devices': 'Devices',
   'module.sites': 'Sites',
   'module.airspace': 'Airspace',
+  'module.planning': 'Route planning',
   'module.operationLog': 'Operation log',
   'module.openPlatform': 'Open platform: access keys and API',
   'module.administration': 'Administration: corporate information, outbox',

@@ -45,6 +45,7 @@ export default {
   'command.orbit': 'Orbit',
   'command.changeSpeed': 'Change speed',
   'command.changeYaw': 'Change heading',
+  'command.startRoute': 'Start the route',
   'stop.hold': 'Hold for 2 seconds: the motors stop and the aircraft falls',
   'why.notHeld': 'Take the controls to give commands',
   'why.offline': 'The aircraft is not heard: nothing can be told to it',

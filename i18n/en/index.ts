@@ -26,6 +26,7 @@ import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
+import route from './route.ts';
 import site from './site.ts';
 import device from './device.ts';
 import share from './share.ts';
@@ -67,6 +68,7 @@ export default {
   api,
   apidocs,
   boot,
+  route,
   site,
   map,
   noflyzone,

@@ -11,6 +11,8 @@ export default {
   log: 'Log',
   outbox: 'Outbox',
   site: 'Site',
+  route: 'Routes',
+  editRoute: 'Route editor',
   noFlyZone: 'No-fly zone',
   device: 'Device',
   deviceUav: 'Device details (UAV)',

@@ -29,5 +29,7 @@ export default {
   deviceShared: '{by} has shared the device “{device}” with you.',
   deviceExclusive: '{by} has given you the exclusive use of the device “{device}”.',
   deviceEnded: '{by} has ended your use of the device “{device}”.',
+  routeShared: '{by} has shared the route “{route}” with you.',
+  routeUnshared: '{by} no longer shares the route “{route}” with you.',
   deviceSimulationOver: 'The time of the simulator “{device}” has run out: it was stopped.',
 };

@@ -20,6 +20,7 @@ export default {
   'module.devices': 'Устройства',
   'module.sites': 'Площадки',
   'module.airspace': 'Воздушное пространство',
+  'module.planning': 'Планирование маршрутов',
   'module.operationLog': 'Журнал операций',
   'module.openPlatform': 'Открытая платформа: ключи доступа и API',
   'module.administration': 'Администрирование: сведения об организации, исходящие',

@@ -48,6 +48,7 @@ export default {
   'command.orbit': 'Облёт',
   'command.changeSpeed': 'Изменить скорость',
   'command.changeYaw': 'Изменить курс',
+  'command.startRoute': 'Начать маршрут',
   'stop.hold': 'Удерживайте 2 секунды: двигатели остановятся, БПЛА упадёт',
   'why.notHeld': 'Чтобы отдавать команды, возьмите управление',
   'why.offline': 'БПЛА не слышно: передать ему ничего нельзя',

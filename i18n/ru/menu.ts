@@ -14,6 +14,8 @@ export default {
   log: 'Журнал',
   outbox: 'Исходящие',
   site: 'Площадки',
+  route: 'Маршруты',
+  editRoute: 'Редактор маршрута',
   noFlyZone: 'Запретные зоны',
   device: 'Устройства',
   deviceUav: 'Сведения об устройстве (БПЛА)',

@@ -35,5 +35,7 @@ export default {
   deviceShared: 'Пользователь {by} передал вам доступ к устройству «{device}».',
   deviceExclusive: 'Пользователь {by} передал вам устройство «{device}» в исключительное использование.',
   deviceEnded: 'Пользователь {by} прекратил ваш доступ к устройству «{device}».',
+  routeShared: 'Пользователь {by} открыл вам доступ к маршруту «{route}».',
+  routeUnshared: 'Пользователь {by} закрыл вам доступ к маршруту «{route}».',
   deviceSimulationOver: 'Время симулятора «{device}» истекло: он остановлен.',
 } satisfies Like<typeof en>;

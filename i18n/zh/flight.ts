@@ -48,6 +48,7 @@ export default {
   'command.orbit': '环绕',
   'command.changeSpeed': '调整速度',
   'command.changeYaw': '调整航向',
+  'command.startRoute': '执行航线',
   'stop.hold': '按住 2 秒：电机停转，无人机坠落',
   'why.notHeld': '请先接管控制再下达指令',
   'why.offline': '收不到该无人机的信号，无法下达指令',

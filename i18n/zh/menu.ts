@@ -14,6 +14,8 @@ export default {
   log: '日志管理',
   outbox: '发件箱',
   site: '站点管理',
+  route: '航线管理',
+  editRoute: '航线编辑',
   noFlyZone: '禁飞区管理',
   device: '设备管理',
   deviceUav: '设备详情（无人机）',

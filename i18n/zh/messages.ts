@@ -23,5 +23,7 @@ export default {
   deviceShared: '{by} 向您共享了设备“{device}”。',
   deviceExclusive: '{by} 将设备“{device}”设为由您专享。',
   deviceEnded: '{by} 结束了您对设备“{device}”的使用。',
+  routeShared: '{by} 向您共享了航线“{route}”。',
+  routeUnshared: '{by} 不再向您共享航线“{route}”。',
   deviceSimulationOver: '模拟器“{device}”的时间已到，已自动停止。',
 } satisfies Like<typeof en>;

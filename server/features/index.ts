@@ -24,6 +24,7 @@ import { outboxRoutes } from './outbox/index.ts';
 import { placeRoutes } from './place/index.ts';
 import { parameterRoutes } from './parameter/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
+import { routeRoutes } from './route/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
@@ -53,6 +54,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     noFlyZoneRoutes,
     zoneImportRoutes,
     airportRoutes,
+    routeRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls),
     () => parameterRoutes(services, controls.find, controls.atControls),

@@ -26,6 +26,12 @@ export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statis
         return session && snapshotOf(session, clock.steady());
       }),
     ),
+    answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) =>
+      only(deviceIds, (id) => {
+        const { kind, autopilot } = fleet.seat(id)?.primary?.introduction ?? {};
+        return kind && autopilot && { kind, autopilot };
+      }),
+    ),
     answerForGateway(bus, 'gateway.positions', () => positions(fleet)),
     answerForGateway(bus, 'gateway.alarms', () => alarms(fleet)),
     answerForGateway(bus, 'gateway.statistics', statistics),

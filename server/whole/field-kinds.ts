@@ -11,6 +11,8 @@ export interface Field {
   /** Where the sample is another shape of the input: what makes it this one. */
   shape: Record<string, unknown>;
   isList: boolean;
+  /** Of a free text: characters at most. */
+  max: number;
 }
 
 interface Inner {
@@ -30,8 +32,9 @@ function innerOf(schema: z.core.$ZodType): Inner {
 
 /** A free text has exactly the rules of free text: one more, and it is held to something. */
 const FREE_RULES = [requiredText(10), optionalText(10)].map((schema) => innerOf(schema).rules);
-const isFree = ({ schema, rules }: Inner): boolean =>
-  schema._zod.def.type === 'string' && z.globalRegistry.get(schema)?.['maxLength'] !== undefined && FREE_RULES.includes(rules);
+const maxOf = ({ schema }: Inner) => z.globalRegistry.get(schema)?.['maxLength'] as number | undefined;
+const isFree = (inner: Inner): boolean =>
+  inner.schema._zod.def.type === 'string' && maxOf(inner) !== undefined && FREE_RULES.includes(inner.rules);
 
 const OPAQUE = /^(token|.*password)$/i;
 
@@ -51,6 +54,12 @@ export function fieldsOf({ input }: Endpoint): Field[] {
     const shape = Object.fromEntries(literals);
     return fields
       .filter(({ name }) => !(name in shape))
-      .map(({ name, inner }) => ({ name, kind: kindOf(name, inner), shape, isList: inner.schema._zod.def.type === 'array' }));
+      .map(({ name, inner }) => ({
+        name,
+        kind: kindOf(name, inner),
+        shape,
+        isList: inner.schema._zod.def.type === 'array',
+        max: maxOf(inner) ?? Infinity,
+      }));
   });
 }

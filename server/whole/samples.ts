@@ -10,6 +10,7 @@ import type {
   MessageId,
   NoFlyZoneId,
   RoleId,
+  RouteId,
   SessionId,
   SiteId,
   UserId,
@@ -33,6 +34,7 @@ export interface World {
   importId: UserImportId;
   siteId: SiteId;
   noFlyZoneId: NoFlyZoneId;
+  routeId: RouteId;
   deviceId: DeviceId;
   simulatorId: DeviceId;
   deviceGroupId: DeviceGroupId;
@@ -47,6 +49,37 @@ const PASSWORD = 'Correct7horse';
 const HARDWARE_ID = `mavlink:${'5a'.repeat(18)}`;
 const PLACE = { longitude: 121.4737, latitude: 31.2304 };
 const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 500 }, validUntil: '2099-01-01T00:00:00Z' } as const;
+
+const WAYPOINT = {
+  altitude: 15,
+  speed: 5,
+  mode: 'hover',
+  turnMode: 'stop',
+  radius: 1,
+  holdMs: 3_000,
+  circling: { radius: 30, clockwise: true, turns: 1 },
+  yawMode: 'course',
+  yaw: 0,
+  target: null,
+  acceleration: 2,
+  actions: [{ kind: 'photograph', value: null }],
+} as const;
+/** Far from every zone. */
+export const SAMPLE_ROUTE = {
+  heightMode: 'relative',
+  height: 15,
+  speed: 5,
+  turnMode: 'stop',
+  radius: 1,
+  holdMs: 3_000,
+  cycles: 1,
+  entryPoint: 1,
+  endAction: 'land',
+  waypoints: [
+    { longitude: 10.001, latitude: 50, ...WAYPOINT },
+    { longitude: 10.002, latitude: 50, ...WAYPOINT },
+  ],
+} as const;
 
 /** One well-formed input for every call, naming things of the given world. A call without one fails the tests that walk them all. */
 export const samples = (world: World): Record<string, Record<string, unknown>> => ({
@@ -156,6 +189,17 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'airport.getAirportSetting': {},
   'airport.setAirportSetting': { isOn: true, version: 1 },
   'airport.getAirports': {},
+  'route.getRoutes': { folder: 'Sample' },
+  'route.getRoute': { id: world.routeId },
+  'route.getRouteFolders': {},
+  'route.addRoute': { name: 'Sample', route: SAMPLE_ROUTE },
+  'route.setRoute': { id: world.routeId, version: 1, name: 'Sample edited', route: SAMPLE_ROUTE },
+  'route.copyRoute': { id: world.routeId, name: 'Sample copy' },
+  'route.moveRoutes': { ids: [world.routeId], folder: 'Sample' },
+  'route.deleteRoute': { id: world.routeId },
+  'route.getRouteShares': { id: world.routeId },
+  'route.shareRoute': { id: world.routeId, userName: 'mainuser', mayEdit: true },
+  'route.unshareRoute': { id: world.routeId, userId: world.userId },
   'device.getDevices': { network: 'offline' },
   'device.getDevice': { id: world.deviceId },
   'device.exportDevices': {},
@@ -208,6 +252,8 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'transfer.clearPlan': { deviceId: world.deviceId, kind: 'fence' },
   'transfer.getTransfer': { id: world.transferId },
   'transfer.cancelTransfer': { id: world.transferId },
+  'flownRoute.sendRoute': { id: world.routeId, version: 1, deviceId: world.deviceId },
+  'flownRoute.getKeptRoute': { id: world.transferId },
   'vehicleLog.getVehicleLogs': { deviceId: world.deviceId },
   'vehicleLog.fetchVehicleLog': { deviceId: world.deviceId, number: 1 },
   'vehicleLog.downloadVehicleLog': { id: world.transferId },

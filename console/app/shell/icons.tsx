@@ -8,6 +8,7 @@ import FileSearchOutlined from '@ant-design/icons/FileSearchOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import NodeIndexOutlined from '@ant-design/icons/NodeIndexOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
 import StopOutlined from '@ant-design/icons/StopOutlined';
@@ -55,6 +56,7 @@ const ICONS: Record<string, ComponentType> = {
   share: drawn('M8.7 10.6l6.6-3.7M8.7 13.4l6.6 3.7', SHARED),
   flightRecord: HistoryOutlined,
   site: EnvironmentOutlined,
+  route: NodeIndexOutlined,
   noFlyZone: StopOutlined,
   corporate: BankOutlined,
   group: FolderOutlined,

@@ -17,6 +17,7 @@ const KINDS: Record<FlightOperation['kind'], true> = {
   orbit: true,
   changeSpeed: true,
   changeYaw: true,
+  startRoute: true,
 };
 /** The rule in core that owns them brings a schema library along, which the console does without. */
 export const COMMAND_KINDS = Object.keys(KINDS) as FlightOperation['kind'][];

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { Input } from '../../ui/inputs.ts';
+import { useWindowedRows } from '../../ui/use-windowed-rows.ts';
 import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { countStatuses, hasStatus, matches, STATUSES, type FleetFacts, type Status } from './fleet-filter.ts';
@@ -11,7 +12,8 @@ import { FleetRow } from './FleetRow.tsx';
 import styles from './fleet.module.css';
 import { useFleet, usePulse } from './use-fleet.ts';
 import type { Selection } from './use-selection.ts';
-import { useWindowedRows } from './use-windowed-rows.ts';
+
+const ROW_HEIGHT = 60;
 
 interface FleetPanelProps {
   selection: Selection;
@@ -99,7 +101,7 @@ interface RowsProps extends Pick<FleetPanelProps, 'selection' | 'faults' | 'isHe
 /** Only the rows in sight are drawn. One of them has the keyboard: arrows move it, Enter selects, Space adds. */
 function Rows({ found, selection, faults, isHeldHere, onChoose }: RowsProps) {
   const t = useWords();
-  const { box, onScroll, first, shown, height, top, reveal } = useWindowedRows(found.length);
+  const { box, onScroll, first, shown, height, top, reveal } = useWindowedRows(found.length, ROW_HEIGHT);
   const [activeId, setActiveId] = useState<string>();
   const active = found.findIndex(({ id }) => id === (activeId ?? selection.ids[0]));
   const move = (to: number) => {

@@ -1,5 +1,6 @@
 export { AircraftPanel } from './AircraftPanel.tsx';
 export { fleetMarks } from './fleet-marks.ts';
+export { useAirspace } from './use-airspace.ts';
 export { FleetContext, useAlarms, useFleet } from './use-fleet.ts';
 export { isTaken } from './use-station-keys.ts';
 export { useZones } from './use-airspace.ts';

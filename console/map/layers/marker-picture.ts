@@ -1,7 +1,7 @@
 import type { MapMarker } from '../map-handle.ts';
 import type { Palette } from '../palette.ts';
 
-export const MARKER_KINDS = ['home', 'target', 'point', 'waypoint'] as const satisfies readonly MapMarker['kind'][];
+export const MARKER_KINDS = ['home', 'target', 'point', 'waypoint', 'chosen', 'middle'] as const satisfies readonly MapMarker['kind'][];
 /** Fine enough for the screens of phones. */
 export const PIXEL_RATIO = 3;
 const SIZE = 32;
@@ -73,6 +73,13 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
     pen.fill();
   },
   waypoint: (pen, { route, casing }) => ground(pen, route, casing, 10),
+  chosen: (pen, { selected, casing }) => ground(pen, selected, casing, 12),
+  middle(pen, { route, casing }) {
+    ground(pen, casing, route, 5);
+    pen.strokeStyle = route;
+    pen.lineWidth = 2;
+    pen.stroke(new Path2D('M16 13 V19 M13 16 H19'));
+  },
 };
 
 export function drawMarker(kind: MapMarker['kind'], palette: Palette): ImageData {

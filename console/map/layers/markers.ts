@@ -7,6 +7,7 @@ import type { Layer, Look } from './layer.ts';
 import { drawMarker, MARKER_KINDS, PIXEL_RATIO } from './marker-picture.ts';
 
 const SOURCE = 'markers';
+const NUMBERED: MapMarker['kind'][] = ['waypoint', 'chosen'];
 
 const layersIn = (palette: Palette): LayerSpecification[] => [
   {
@@ -24,7 +25,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'markers-number',
     type: 'symbol',
     source: SOURCE,
-    filter: ['==', ['get', 'kind'], 'waypoint'],
+    filter: ['in', ['get', 'kind'], ['literal', NUMBERED]],
     layout: {
       'text-field': ['get', 'label'],
       'text-font': LABEL_FONT,
@@ -38,7 +39,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'markers-name',
     type: 'symbol',
     source: SOURCE,
-    filter: ['!=', ['get', 'kind'], 'waypoint'],
+    filter: ['!', ['in', ['get', 'kind'], ['literal', NUMBERED]]],
     layout: {
       'text-field': ['get', 'label'],
       'text-font': LABEL_FONT,

@@ -8,7 +8,7 @@ export { controlChannel } from './control.channel.ts';
 export { openControls, type AtControls, type Controls } from './controls.ts';
 export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings } from './device-standing.ts';
 export { settleLedger } from './ledger.ts';
-export { stateOf } from './state-of.ts';
+export { knownOf, stateOf } from './state-of.ts';
 export { commandsBetween, recordOf as commandRecord } from './vehicle-command.store.ts';
 
 export const controlRoutes = (services: Services, controls: Controls): Implementation[] => [

@@ -17,6 +17,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { notifyEach } from '../message/index.ts';
+import { personByAccount } from '../user/index.ts';
 import { lockManaged, type DeviceRow } from './device-access.store.ts';
 import type { AskLinks } from './device-list.store.ts';
 import * as store from './device-share.store.ts';
@@ -113,4 +114,4 @@ export const shareRoutes = (services: Services): Implementation[] => {
 };
 
 const requirePerson = async (db: Queryable, actor: Actor, userName: string) =>
-  (await store.personByAccount(db, actor, userName)) ?? refuse('user.notFound');
+  (await personByAccount(db, actor, userName)) ?? refuse('user.notFound');

@@ -85,15 +85,6 @@ export async function listCandidates(
   return { total: await db.$count(user, where), rows: rows.map((row) => ({ ...row, id: row.id as UserId })) };
 }
 
-/** Somebody of the tenant who can sign in, whether the actor sees them otherwise or not: they have been named by their account. */
-export async function personByAccount(db: Queryable, { enterpriseId }: Actor, account: string): Promise<{ id: UserId } | undefined> {
-  const [row] = await db
-    .select({ id: user.id })
-    .from(user)
-    .where(and(eq(user.enterpriseId, enterpriseId), eq(user.accountKey, account.toLowerCase()), eq(user.state, 'normal')));
-  return row && { id: row.id as UserId };
-}
-
 interface Given {
   userId: UserId;
   kind: Kind;

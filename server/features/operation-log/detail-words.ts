@@ -66,6 +66,7 @@ const VALUES: Record<Field, Say> = {
   trajectories: under((value) => `account.settings.trajectories.${value}`),
   mapLongitude: asItIs,
   mapLatitude: asItIs,
+  waypointDefaults: asItIs,
   mutedTopics: under((value) => `account.settings.topic.${value}`),
   contact: asItIs,
   mobile: asItIs,
@@ -156,6 +157,13 @@ const VALUES: Record<Field, Say> = {
   rtkPasswordSealed: asItIs,
   mayFly: asItIs,
   isTestFlight: asItIs,
+  folder: asItIs,
+  isTemplate: asItIs,
+  waypoints: asItIs,
+  length: asItIs,
+  mayEdit: asItIs,
+  item: asItIs,
+  route: asItIs,
   certification: under((value) => `dictionary.certificationState.${value}`),
 };
 

@@ -15,7 +15,15 @@ beforeAll(async () => {
   people = await peopleOf(app);
 });
 
-const UNTOUCHED = { language: null, unitSystem: 1, handedness: 'american', mutedTopics: [], trajectories: 1, mapCentre: null };
+const UNTOUCHED = {
+  language: null,
+  unitSystem: 1,
+  handedness: 'american',
+  mutedTopics: [],
+  trajectories: 1,
+  mapCentre: null,
+  waypointDefaults: null,
+};
 
 const settingsOf = async (token: string) => (await app.done(userInfo, {}, { token })).settings;
 const changes = (userId: string) =>
@@ -37,6 +45,7 @@ test('settings are the user’s own and follow to another browser; what is not n
     mutedTopics: ['organisation'],
     trajectories: 3,
     mapCentre: null,
+    waypointDefaults: null,
   });
   expect(await settingsOf(people.admin.token)).toEqual(UNTOUCHED);
   expect(await changes(person.id)).toBe(2);
@@ -54,8 +63,20 @@ test('maps begin where one likes, and wherever the aircraft are again once that 
   expect(await changes(person.id)).toBe(2);
 });
 
+test('new waypoints begin as one likes them', async () => {
+  const person = await people.person('planner', []);
+  const circling = { radius: 50, clockwise: false, turns: 2 };
+  const waypointDefaults = { altitude: 60, speed: 8, radius: 3, holdMs: 0, mode: 'pass', circling } as const;
+  await app.done(setSettings, { waypointDefaults }, person);
+  expect(await settingsOf(person.token)).toMatchObject({ waypointDefaults });
+  await app.done(setSettings, { waypointDefaults: null }, person);
+  expect(await settingsOf(person.token)).toMatchObject({ waypointDefaults: null });
+  expect(await changes(person.id)).toBe(2);
+});
+
 test.each([
   { unitSystem: 3 },
+  { waypointDefaults: { altitude: 60, speed: 0, radius: 3, holdMs: 0, mode: 'pass', circling: { radius: 50, clockwise: true, turns: 1 } } },
   { trajectories: 4 },
   { mapCentre: { longitude: 181, latitude: 0 } },
   { mapCentre: { longitude: 1 } },

@@ -6,7 +6,7 @@ import { lockAccount, updateAccount } from './account.store.ts';
 
 type Change = { [K in Exclude<keyof UserSettings, 'language'>]?: UserSettings[K] | undefined };
 
-const COLUMNS = ['unitSystem', 'handedness', 'mutedTopics', 'trajectories', 'mapLongitude', 'mapLatitude'] as const;
+const COLUMNS = ['unitSystem', 'handedness', 'mutedTopics', 'trajectories', 'mapLongitude', 'mapLatitude', 'waypointDefaults'] as const;
 
 /** What changed, for the log; nothing where all was so already. What is not named stays, also when two browsers change things at once. */
 export async function changeSettings(db: Queryable, userId: string, { mutedTopics, mapCentre, ...plain }: Change) {
@@ -15,6 +15,7 @@ export async function changeSettings(db: Queryable, userId: string, { mutedTopic
     ...(plain.unitSystem !== undefined && { unitSystem: plain.unitSystem }),
     ...(plain.handedness !== undefined && { handedness: plain.handedness }),
     ...(plain.trajectories !== undefined && { trajectories: plain.trajectories }),
+    ...(plain.waypointDefaults !== undefined && { waypointDefaults: plain.waypointDefaults }),
     ...(mutedTopics !== undefined && { mutedTopics: [...new Set(mutedTopics)].sort() }),
     ...(mapCentre !== undefined && { mapLongitude: mapCentre?.longitude ?? null, mapLatitude: mapCentre?.latitude ?? null }),
   };

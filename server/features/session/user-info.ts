@@ -50,6 +50,7 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
       handedness: user.handedness,
       mutedTopics: MESSAGE_TOPICS.filter((topic) => user.mutedTopics.includes(topic)),
       trajectories: user.trajectories,
+      waypointDefaults: user.waypointDefaults,
       mapCentre: mapCentreOf(user),
     },
   };
@@ -75,6 +76,14 @@ async function ofKey(db: Queryable, actor: KeyActor): Promise<UserInfo> {
     mustChangePassword: false,
     totpEnabled: false,
     unreadMessages: 0,
-    settings: { language: null, unitSystem: 1, handedness: 'american', mutedTopics: [], trajectories: 1, mapCentre: null },
+    settings: {
+      language: null,
+      unitSystem: 1,
+      handedness: 'american',
+      mutedTopics: [],
+      trajectories: 1,
+      mapCentre: null,
+      waypointDefaults: null,
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { beginner } from './begin.ts';
 import { fetchedLogRoutes } from './fetched-log.routes.ts';
+import { flownRouteRoutes } from './flown-route.routes.ts';
 import { logRoom } from './log-room.ts';
 import { remover } from './remove-fetched.ts';
 import { planRoutes } from './transfer.routes.ts';
@@ -21,6 +22,7 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
   const remove = remover(services, controls);
   return [
     ...planRoutes(services, controls, begin, transfers),
+    ...flownRouteRoutes(services, controls, begin),
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room, remove),
     ...pictureRoutes(services, controls, begin, room, remove),

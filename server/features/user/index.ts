@@ -6,7 +6,7 @@ import { userRoutes as recordRoutes } from './user.routes.ts';
 
 export { belowDepartment } from './user-list.store.ts';
 export { insertUsers } from './user-bulk.store.ts';
-export { findUser, lockUser } from './user.store.ts';
+export { findUser, lockUser, personByAccount } from './user.store.ts';
 
 export const userRoutes = (services: Services): Implementation[] =>
   [recordRoutes, userStateRoutes, ownInfoRoutes].flatMap((routes) => routes(services));

@@ -106,3 +106,12 @@ export async function refuseTaken<T>(query: PromiseLike<T>): Promise<T> {
   const email = refuseViolation(mobile, 'user_email_key', 'user.emailTaken');
   return refuseViolation(email, 'user_department', 'record.notFound');
 }
+
+/** Somebody of the tenant who can sign in, whether the actor sees them otherwise or not: they have been named by their account. */
+export async function personByAccount(db: Queryable, { enterpriseId }: Actor, account: string): Promise<{ id: UserId } | undefined> {
+  const [row] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.enterpriseId, enterpriseId), eq(user.accountKey, account.toLowerCase()), eq(user.state, 'normal')));
+  return row && { id: row.id as UserId };
+}

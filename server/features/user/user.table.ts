@@ -1,6 +1,19 @@
+import type { WaypointDefaults } from '@skyhelm/core/plan/route-defaults';
 import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, doublePrecision, foreignKey, index, integer, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { department } from '../department/department.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
@@ -64,6 +77,8 @@ export const user = pgTable(
     /** Where maps begin; null for wherever one's aircraft are. */
     mapLongitude: doublePrecision('map_longitude'),
     mapLatitude: doublePrecision('map_latitude'),
+    /** What their new waypoints begin with. */
+    waypointDefaults: jsonb('waypoint_defaults').$type<WaypointDefaults>(),
     /** Encrypted with the installation's key. `pending` waits for its first correct code. */
     totpSecret: text('totp_secret'),
     totpPending: text('totp_pending'),

@@ -1,4 +1,5 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
+import type { Airframe, Autopilot } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from './bus.ts';
@@ -66,6 +67,8 @@ export type LinkTrouble =
 /** What the live channels ask the gateway. */
 interface VehicleRequests {
   'gateway.snapshots': { asked: { deviceIds: string[] }; answer: Record<string, VehicleSnapshot> };
+  /** Of those that are on a link. */
+  'gateway.crafts': { asked: { deviceIds: string[] }; answer: Record<string, { kind: Airframe; autopilot: Autopilot }> };
   /** Longitude and latitude of whatever has a position. */
   'gateway.positions': { asked: null; answer: Record<string, [number, number]> };
   /** What is wrong at this moment, as it was told when it began. */

@@ -64,6 +64,7 @@ function route(app: FastifyInstance, options: HttpOptions, implementation: Imple
   app.route({
     method: endpoint.method,
     url: `${BASE_PATH}${endpoint.path}`,
+    bodyLimit: endpoint.maxBytes ?? BODY_LIMIT,
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
       const caller = await callerOf(options, request, reply);

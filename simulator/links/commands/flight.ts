@@ -77,8 +77,11 @@ const orbit: Action = ({ comms: { craft } }, order) => {
   return MavResult.ACCEPTED;
 };
 
-const startFlying: Action = ({ comms: { craft } }) => {
+const startFlying: Action = ({ comms }, { param1 }) => {
+  const { craft } = comms;
   if (!craft.armed || craft.mission.state === 'none') return MavResult.FAILED;
+  // PX4 is told here where to begin, ArduPilot beforehand.
+  if (craft.flavour.autopilot === 'px4' && !setCurrent(comms, param1)) return MavResult.DENIED;
   if (craft.mode.behaviour !== 'auto' && !into(craft, modeDoing(craft, 'auto'))) return MavResult.FAILED;
   if (craft.mission.state !== 'active') startMission(craft);
   return MavResult.ACCEPTED;

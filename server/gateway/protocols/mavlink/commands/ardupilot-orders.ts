@@ -11,6 +11,9 @@ export const UNCHANGED = -1;
 
 export const changeSpeed = (kind: number, speed: number): CommandStep => long(MavCmd.DO_CHANGE_SPEED, [kind, speed, UNCHANGED]);
 
+/** Where home is the first item, all numbers are higher by one. */
+export const fromItem = (item: number): CommandStep => long(MavCmd.DO_SET_MISSION_CURRENT, [item + 1]);
+
 /** As high above home as was said, or as it is now. */
 export const levelAboveHome = (height: number | undefined, state: VehicleState, order: (level: Level) => Plan): Plan => {
   const metres = height ?? state.height;

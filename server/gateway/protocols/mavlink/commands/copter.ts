@@ -1,5 +1,5 @@
 import { CopterMode, MavCmd } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { changeSpeed, goTo, GROUND_SPEED } from './ardupilot-orders.ts';
+import { changeSpeed, fromItem, goTo, GROUND_SPEED } from './ardupilot-orders.ts';
 import { orbitOfCopter } from './copter-orbit.ts';
 import type { Manner } from './manner.ts';
 import { ARM, long, mode } from './step.ts';
@@ -20,6 +20,12 @@ export const COPTER: Manner = {
     goTo: goTo(GROUND_SPEED),
     orbit: orbitOfCopter,
     changeSpeed: ({ speed }) => [changeSpeed(GROUND_SPEED, speed)],
+    // It does not arm in the mode that flies routes.
+    startRoute: ({ item }, { state }) => [
+      ...(state.flying ? [] : [mode(CopterMode.GUIDED), ARM]),
+      fromItem(item),
+      long(MavCmd.MISSION_START, []),
+    ],
     changeYaw: ({ heading }) => [long(MavCmd.CONDITION_YAW, [heading])],
   },
 };

@@ -34,6 +34,7 @@ const params: Record<CommandKind, fc.Arbitrary<object>> = {
     speed: fc.option(speed, { nil: undefined }),
   }),
   changeSpeed: fc.record({ speed }),
+  startRoute: fc.record({ item: fc.integer({ min: 0, max: 999 }) }),
   changeYaw: fc.record({ heading: fc.double({ min: 0, max: 360, noNaN: true }) }),
 };
 const anyCommand = fc.constantFrom(...COMMAND_KINDS).chain((kind) => params[kind].map((its) => ({ kind, params: its }) as Command));

@@ -1,9 +1,9 @@
 import { MavCmd, PlaneMode } from '@skyhelm/core/mavlink/named-numbers.generated';
-import { AIR_SPEED, changeSpeed, goTo, levelAboveHome, reposition } from './ardupilot-orders.ts';
+import { AIR_SPEED, changeSpeed, fromItem, goTo, levelAboveHome, reposition } from './ardupilot-orders.ts';
 import { UNSUPPORTED, type Manner } from './manner.ts';
 import { ARM, long, mode, setting } from './step.ts';
 
-const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw'> = {
+const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'changeSpeed' | 'changeYaw' | 'startRoute'> = {
   trackReturn: UNSUPPORTED,
   goTo: goTo(AIR_SPEED),
   orbit: ({ speed, ...circle }, { state }) =>
@@ -13,6 +13,7 @@ const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'chang
     ]),
   changeSpeed: ({ speed }) => [changeSpeed(AIR_SPEED, speed)],
   changeYaw: UNSUPPORTED,
+  startRoute: ({ item }, { state }) => [fromItem(item), mode(PlaneMode.AUTO), ...(state.flying ? [] : [ARM])],
 };
 
 /**

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from contract/endpoints.ts.
+import { call } from '../call.ts';
+
+export const flownRoute = {
+  getKeptRoute: call<typeof import('@skyhelm/contract/flown-route').getKeptRoute>('GET', '/enterprise/route/getKeptRoute', 'read'),
+  sendRoute: call<typeof import('@skyhelm/contract/flown-route').sendRoute>('POST', '/enterprise/route/sendRoute', 'change'),
+} as const;

@@ -1,0 +1,73 @@
+import type { Waypoint } from '@skyhelm/core/plan/route';
+import {
+  ACTIONS_MAX,
+  isFitting,
+  numberOf,
+  SERIES_OF_PHOTOGRAPHS,
+  WAYPOINT_ACTION_KINDS,
+  type WaypointAction,
+  type WaypointActionKind,
+} from '@skyhelm/core/plan/waypoint-action';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import { Button, Select } from 'antd';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './actions.module.css';
+import { changeSelected } from './desk-edits.ts';
+import { NumberField } from './NumberField.tsx';
+import { useDesk } from './use-desk.ts';
+
+/** What is done at one waypoint, in this order. */
+export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
+  const t = useWords();
+  const { desk } = useDesk();
+  const put = (next: WaypointAction[]) => changeSelected(desk, { actions: next });
+  const add = (kind: WaypointActionKind) => {
+    const isSecond = SERIES_OF_PHOTOGRAPHS.includes(kind) && actions.some((action) => SERIES_OF_PHOTOGRAPHS.includes(action.kind));
+    if (isSecond) return toast.error(t('issues.route.photoSeries'));
+    put([...actions, { kind, value: numberOf(kind)?.default ?? null }]);
+  };
+  // The same action may stand there twice: its place is what it is known by.
+  const placed = actions.map((action, at) => ({ action, at }));
+  return (
+    <section className={styles['actions']} aria-labelledby="actions-title">
+      <h3 id="actions-title">{t('route.actions')}</h3>
+      <ol>
+        {placed.map(({ action, at }) => {
+          const bounds = numberOf(action.kind);
+          const name = t(`route.action.${action.kind}`);
+          return (
+            <li key={`${at} ${action.kind}`}>
+              <span>{name}</span>
+              {bounds && (
+                <NumberField
+                  isBare
+                  label={name}
+                  value={action.value ?? Number.NaN}
+                  placeholder={t('route.action.range', { min: bounds.min, max: bounds.max })}
+                  isFaulty={!isFitting(action)}
+                  onChange={(value) => put(actions.with(at, { ...action, value }))}
+                />
+              )}
+              <Button
+                type="text"
+                danger
+                icon={<DeleteOutlined />}
+                aria-label={t('route.action.remove', { name })}
+                onClick={() => put(actions.toSpliced(at, 1))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <Select
+        aria-label={t('route.action.add')}
+        placeholder={t('route.action.add')}
+        value={null}
+        disabled={actions.length >= ACTIONS_MAX}
+        options={WAYPOINT_ACTION_KINDS.map((value) => ({ value, label: t(`route.action.${value}`) }))}
+        onChange={(kind: WaypointActionKind | null) => kind && add(kind)}
+      />
+    </section>
+  );
+}

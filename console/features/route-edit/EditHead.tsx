@@ -1,0 +1,69 @@
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
+import RedoOutlined from '@ant-design/icons/RedoOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import { Button } from 'antd';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { useHas } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './edit.module.css';
+import { useDesk } from './use-desk.ts';
+
+interface EditHeadProps {
+  isOffline: boolean;
+  isSaving: boolean;
+  mayEdit: boolean;
+  onLeave(): void;
+  onSave(): void;
+  onSaveAs(): void;
+}
+
+/** Which route it is, the way back of every step, and the way to keep it. */
+export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSaveAs }: EditHeadProps) {
+  const t = useWords();
+  const { desk, now } = useDesk();
+  const mayAdd = useHas('route:add');
+  const maySave = now.kept ? mayEdit : mayAdd;
+  return (
+    <header className={styles['head']}>
+      <button type="button" className={styles['back']} aria-label={t('route.toList')} title={t('route.toList')} onClick={onLeave}>
+        <ArrowLeftOutlined />
+      </button>
+      <h1>{now.draft.name || t('route.new')}</h1>
+      <p className={styles['state']} role="status">
+        <span>{now.isChanged ? t('route.unsaved') : now.kept ? t('route.saved') : ''}</span>
+        {isOffline && <span className={styles['offline']}>{t('route.offline')}</span>}
+      </p>
+      <div className={styles['doings']}>
+        <Button
+          type="text"
+          icon={<UndoOutlined />}
+          aria-label={t('route.undo')}
+          title={t('route.undo')}
+          disabled={!now.mayUndo}
+          onClick={desk.undo}
+        />
+        <Button
+          type="text"
+          icon={<RedoOutlined />}
+          aria-label={t('route.redo')}
+          title={t('route.redo')}
+          disabled={!now.mayRedo}
+          onClick={desk.redo}
+        />
+        <span className={styles['wide']}>
+          <ThemeSwitch />
+        </span>
+        {mayAdd && now.kept && (
+          <Button className={styles['wide']} onClick={onSaveAs}>
+            {t('route.saveAs')}
+          </Button>
+        )}
+        {maySave && (
+          <Button type="primary" loading={isSaving} onClick={onSave}>
+            {t('common.save')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Fence } from '@skyhelm/core/airspace/fence';
+import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
+import type { Position } from '@skyhelm/core/geo/position';
+import type { Route } from '@skyhelm/core/plan/route';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { MapCanvas } from '../../map/index.tsx';
+import type { MapHandle, Picked } from '../../map/map-handle.ts';
+import { useSession } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import { addWaypoint, changeSelected, dragged, rounded, splitLeg, withSplit } from './desk-edits.ts';
+import { drawRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
+import type { RouteDesk } from './route-desk.ts';
+import { selection } from './selection.ts';
+import { useAircraftMark } from './use-aircraft-mark.ts';
+import { useDesk } from './use-desk.ts';
+
+export type Tool = 'draw' | 'select' | 'target';
+
+interface EditMapProps {
+  tool: Tool;
+  zones: ZoneIndex | undefined;
+  fence: Fence;
+  aircraft: string | undefined;
+  onTool(tool: Tool): void;
+  onMap(map: MapHandle | undefined): void;
+  children?: ReactNode;
+}
+
+const NEAR_ZOOM = 15;
+
+/** The route on the map. What moves is told to the map itself. */
+export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children }: EditMapProps) {
+  const t = useWords();
+  const { desk } = useDesk();
+  const settings = useSession((state) => state.user?.settings);
+  const [map, setMap] = useState<MapHandle>();
+  const centre = settings?.mapCentre ?? undefined;
+  const [first] = useState(() => desk.now().draft.route.waypoints[0]);
+
+  const pick = useEffectEvent(({ position, feature, isAdding }: Picked) => {
+    if (tool === 'target') {
+      changeSelected(desk, { target: rounded(position) });
+      return onTool('select');
+    }
+    if (feature?.group === WAYPOINTS) return desk.select(selection(desk.now().selected, Number(feature.id), { isAdding }));
+    const leg = feature?.group === LEGS ? legOf(desk.now().draft.route, Number(feature.id)) : undefined;
+    if (leg) return splitLeg(desk, Number(feature!.id), leg);
+    if (tool === 'draw') addWaypoint(desk, position, settings?.waypointDefaults ?? null);
+    else desk.select([]);
+  });
+
+  const ready = (made: MapHandle) => {
+    setMap(made);
+    onMap(made);
+    return () => {
+      setMap(undefined);
+      onMap(undefined);
+    };
+  };
+  useEffect(() => {
+    if (!map) return;
+    const ends = [map.on('click', (picked) => pick(picked)), dragOn(map, desk)];
+    let drawn = desk.now();
+    drawRoute(map, drawn.draft.route, drawn.selected);
+    ends.push(
+      desk.subscribe(() => {
+        const now = desk.now();
+        if (now.draft.route !== drawn.draft.route || now.selected !== drawn.selected) drawRoute(map, now.draft.route, now.selected);
+        drawn = now;
+      }),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [map, desk]);
+
+  const fit = (on: MapHandle | undefined) => on?.camera.fit(desk.now().draft.route.waypoints.filter(isPlace));
+  const fitFirst = useEffectEvent(() => fit(map));
+  useEffect(() => {
+    if (map && first) fitFirst();
+  }, [map, first]);
+  useAirspaceOn(map, zones, fence);
+  useAircraftMark(map, aircraft, first === undefined && centre === undefined);
+
+  return (
+    <MapCanvas
+      label={t('route.map')}
+      centre={first ?? centre}
+      zoom={(first ?? centre) && NEAR_ZOOM}
+      onCentre={() => fit(map)}
+      onReady={ready}
+    >
+      {children}
+    </MapCanvas>
+  );
+}
+
+const isPlace = ({ longitude, latitude }: Position): boolean => Number.isFinite(longitude) && Number.isFinite(latitude);
+
+/** A waypoint takes the chosen ones along; the middle of a leg becomes a waypoint under the pointer. */
+function dragOn(map: MapHandle, desk: RouteDesk): () => void {
+  let before = desk.now();
+  const begin = () => {
+    before = desk.now();
+    desk.begin();
+  };
+  const put = (route: Route) => desk.preview({ ...before.draft, route });
+  const endPoints = map.dragMarkers(WAYPOINTS, {
+    begin,
+    move: (id, to) => put(dragged(before.draft.route, before.selected, Number(id), to)),
+    end: () => desk.end(),
+  });
+  const endLegs = map.dragMarkers(LEGS, {
+    begin,
+    move: (id, to) => put(withSplit(before.draft.route, Number(id), to)),
+    end(id) {
+      desk.end();
+      if (desk.now().draft !== before.draft) desk.select([Number(id)]);
+    },
+  });
+  return () => {
+    endPoints();
+    endLegs();
+  };
+}
+
+function useAirspaceOn(map: MapHandle | undefined, zones: ZoneIndex | undefined, fence: Fence): void {
+  useEffect(() => {
+    map?.shapes.set(
+      'zones',
+      (zones?.zones ?? []).map(({ id, name, shape }) => ({ id, kind: 'noFly', shape, label: name })),
+    );
+  }, [map, zones]);
+  useEffect(() => {
+    const areas = [
+      ...fence.within.map((shape) => ['fenceIn', shape] as const),
+      ...fence.outside.map((shape) => ['fenceOut', shape] as const),
+    ];
+    map?.shapes.set(
+      'fence',
+      areas.map(([kind, shape], at) => ({ id: `${kind} ${at}`, kind, shape })),
+    );
+  }, [map, fence]);
+}

@@ -1,0 +1,101 @@
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import { OPEN_AIR } from '@skyhelm/core/plan/checks/airspace';
+import { useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { deviceFleet } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import type { MapHandle } from '../../map/map-handle.ts';
+import { useHas } from '../../session/session.ts';
+import { useLeaving } from '../../ui/form/use-leaving.tsx';
+import { useZones } from '../ground-station/index.ts';
+import { EditHead } from './EditHead.tsx';
+import { EditMap } from './EditMap.tsx';
+import styles from './edit.module.css';
+import { Figures } from './Figures.tsx';
+import { HeightProfile } from './HeightProfile.tsx';
+import { OfflineQuestion } from './OfflineQuestion.tsx';
+import { SaveQuestions } from './SaveQuestions.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { handOver, type Sitting } from './sitting.ts';
+import { ToolBar } from './ToolBar.tsx';
+import { useDesk } from './use-desk.ts';
+import { useEditKeys } from './use-edit-keys.ts';
+import { IssuesContext } from './use-faults.ts';
+import { useSaving } from './use-saving.ts';
+
+/** Map, numbers and forms of one route. */
+export function Editor({ sitting }: { sitting: Sitting }) {
+  const { desk, now } = useDesk();
+  const [, go] = useLocation();
+  const mayFly = useHas('device:query');
+  const [aircraft, setAircraft] = useState(new URLSearchParams(useSearch()).get('device') as DeviceId | null);
+  const [isOffline, setOffline] = useState(sitting.isOffline);
+  const [tool, setTool] = useState(sitting.tool);
+  const [tab, setTab] = useState(sitting.tab);
+  const [map, setMap] = useState<MapHandle>();
+  const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
+  const zones = useZones();
+  const fence = useRead(deviceFleet.getFence, { deviceId: aircraft! }, { when: aircraft !== null }).data ?? NO_FENCE;
+
+  const { name, remarks, route } = now.draft;
+  const issues = useMemo(
+    () => checkRoute({ name, remarks, route, limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence } }),
+    [name, remarks, route, zones, fence],
+  );
+  const saving = useSaving({
+    desk,
+    issues,
+    onFaulty: () => setTab('check'),
+    onSaved({ id }) {
+      const address = `/edit-route/${id}`;
+      if (location.pathname === address) return;
+      handOver(id, { ...sitting, isOffline, tool, tab });
+      go(`${address}${location.search}`, { replace: true });
+    },
+  });
+  useEditKeys(desk, saving.save);
+  const { leave, question } = useLeaving({ open: true, isUnsaved: () => desk.now().isChanged, onClose: () => go('/route') });
+  const jump = (index: number) => {
+    const waypoint = desk.now().draft.route.waypoints[index];
+    setTab('waypoints');
+    if (waypoint) map?.camera.moveTo(waypoint);
+  };
+
+  return (
+    <IssuesContext value={issues}>
+      <EditHead
+        isOffline={isOffline && aircraft === null}
+        isSaving={saving.isSaving}
+        mayEdit={sitting.mayEdit}
+        onLeave={leave}
+        onSave={saving.save}
+        onSaveAs={saving.askForName}
+      />
+      <div className={styles['map']}>
+        <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
+        <ToolBar tool={tool} onTool={setTool} />
+      </div>
+      <SidePanel
+        tab={tab}
+        onTab={setTab}
+        isTargeting={tool === 'target'}
+        onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
+        onJump={jump}
+        fleet={fleet}
+        aircraft={aircraft ?? undefined}
+        onAircraft={(id) => setAircraft(id ?? null)}
+      />
+      <footer className={styles['foot']}>
+        <Figures />
+        <HeightProfile />
+      </footer>
+      {mayFly && aircraft === null && !isOffline && (
+        <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
+      )}
+      <SaveQuestions saving={saving} name={name} />
+      {question}
+    </IssuesContext>
+  );
+}

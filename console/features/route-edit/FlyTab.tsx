@@ -1,0 +1,157 @@
+import type { FleetMember } from '@skyhelm/contract/device-fleet';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { Alert, Button, Progress, Select } from 'antd';
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { control, flownRoute } from '../../api/endpoints.generated.ts';
+import { send } from '../../api/client.ts';
+import { useChange } from '../../api/use-change.ts';
+import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/words.ts';
+import { CommandCourse, HolderBar, mayGive, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
+import styles from './fields.module.css';
+import { issueText } from './IssueList.tsx';
+import { useDesk } from './use-desk.ts';
+import { useTransfer, type Finished } from './use-transfer.ts';
+
+interface FlyTabProps {
+  fleet: readonly FleetMember[];
+  aircraft: DeviceId | undefined;
+  onAircraft(id: DeviceId | undefined): void;
+}
+
+/** The route and an aircraft: which, whether one has its controls, to it and from it, and off it goes. */
+export function FlyTab({ fleet, aircraft, onAircraft }: FlyTabProps) {
+  const t = useWords();
+  const id = useId();
+  const chosen = fleet.find((member) => member.id === aircraft);
+  return (
+    <>
+      <section className={styles['part']}>
+        <div className={styles['field']}>
+          <label htmlFor={id}>{t('route.aircraft')}</label>
+          <Select
+            id={id}
+            aria-label={t('route.aircraft')}
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={t('route.aircraft.choose')}
+            value={aircraft ?? null}
+            options={fleet.filter(({ mayFly }) => mayFly).map(({ id: value, name }) => ({ value, label: name }))}
+            onChange={(next: DeviceId | null) => onAircraft(next ?? undefined)}
+          />
+        </div>
+        {!chosen && <p className={styles['soft']}>{t('route.aircraft.none')}</p>}
+      </section>
+      {chosen && <Flight key={chosen.id} member={chosen} />}
+    </>
+  );
+}
+
+function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
+  const t = useWords();
+  const { desk, now } = useDesk();
+  const [vehicle, { control: held, commands }] = [useVehicle(deviceId), useControls(deviceId)];
+  const isHere = held?.holder?.here === true;
+  const [isStarting, setStarting] = useState(false);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [isSent, setSent] = useState(false);
+  const give = useChange(control.sendCommand);
+  const transfer = useTransfer(deviceId);
+  const isKept = now.kept !== undefined && !now.isChanged;
+  const online = vehicle.online === true;
+
+  async function sendIt(): Promise<void> {
+    const { kept } = desk.now();
+    if (!kept) return;
+    setSent(false);
+    const outcome = await transfer.run(async () => {
+      const begun = await send(flownRoute.sendRoute, { ...kept, deviceId });
+      setNotes(begun.issues.map((issue) => issueText(t, issue)));
+      return begun;
+    });
+    if (!isDone(outcome)) return;
+    setSent(true);
+    toast.success(t('route.sent', { name }));
+  }
+  async function readIt(): Promise<void> {
+    const outcome = await transfer.read();
+    if (!isDone(outcome)) return;
+    const kept = await send(flownRoute.getKeptRoute, { id: outcome.id });
+    setNotes(kept.issues.map((issue) => issueText(t, issue)));
+    desk.change({ ...desk.now().draft, route: kept.route }, []);
+    toast.success(t('route.read', { count: kept.route.waypoints.length }));
+  }
+
+  return (
+    <>
+      <section className={styles['part']} aria-label={t('flight.commands')}>
+        {held && <HolderBar deviceId={deviceId} control={held} />}
+        {!online && <p className={styles['soft']}>{t('flight.why.offline')}</p>}
+      </section>
+      <section className={styles['part']} aria-labelledby="transfer-title">
+        <h2 id="transfer-title">{t('route.transfer')}</h2>
+        {!isKept && <p className={styles['soft']}>{t('route.saveFirst')}</p>}
+        <div className={styles['buttons']}>
+          <Button type="primary" disabled={!isKept || !isHere || !online || transfer.isRunning} onClick={() => void sendIt()}>
+            {t('route.send')}
+          </Button>
+          <Button disabled={!online || transfer.isRunning} onClick={() => void readIt()}>
+            {t('route.download')}
+          </Button>
+        </div>
+        {transfer.isRunning && <Progress percent={transfer.percent} aria-label={t('route.transfer')} />}
+        {transfer.fault !== undefined && <Alert type="error" showIcon role="alert" title={transfer.fault} />}
+        {notes.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            title={t('route.notes')}
+            description={
+              <ul>
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            }
+          />
+        )}
+      </section>
+      <section className={styles['part']} aria-labelledby="start-title">
+        <h2 id="start-title">{t('route.fly')}</h2>
+        <p className={styles['soft']}>
+          {isHere && online && !isSent ? t('route.start.unsent') : t(`flight.why.${reasonOf(vehicle, isHere)}`)}
+        </p>
+        <div className={styles['buttons']}>
+          <Button
+            type="primary"
+            disabled={!isSent || !isKept || vehicle.state.readyToArm === false || !mayGive('startRoute', vehicle, isHere)}
+            onClick={() => setStarting(true)}
+          >
+            {t('flight.command.startRoute')}
+          </Button>
+          {(['pause', 'continue', 'directReturn', 'land'] as const).map((kind) => (
+            <Button key={kind} disabled={!mayGive(kind, vehicle, isHere)} onClick={() => give.mutate({ input: { deviceId, kind } })}>
+              {t(`flight.command.${kind}`)}
+            </Button>
+          ))}
+        </div>
+        {commands[0] && <CommandCourse command={commands[0]} />}
+        <Link href="/tta">{t('menu.groundStation')}</Link>
+      </section>
+      <ConfirmDanger
+        open={isStarting}
+        title={t('route.start.title', { name })}
+        actionText={t('flight.command.startRoute')}
+        onCancel={() => setStarting(false)}
+        onConfirm={() => give.mutateAsync({ input: { deviceId, kind: 'startRoute', item: 0 } }).then(() => setStarting(false))}
+      >
+        {t('route.start.explain')}
+      </ConfirmDanger>
+    </>
+  );
+}
+
+const isDone = (outcome: Finished | undefined): outcome is Finished => outcome?.course === 'done';

@@ -1,0 +1,63 @@
+import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
+import type { Issue } from '@skyhelm/core/issue';
+import type { WordKey } from '@skyhelm/i18n/translate';
+import { useWords, type Say } from '../../words/words.ts';
+import styles from './issues.module.css';
+import { useDesk } from './use-desk.ts';
+import { useIssues } from './use-faults.ts';
+
+/** As many as anybody reads. */
+const SHOWN_MAX = 100;
+
+export const waypointOf = ({ at }: Issue): number | undefined => (at?.[0] === 'waypoints' && typeof at[1] === 'number' ? at[1] : undefined);
+
+export const issueText = (t: Say, { code, params }: Issue): string => t(`issues.${code}` as WordKey, params);
+
+interface IssueListProps {
+  /** Shows where it is. */
+  onJump(index: number): void;
+}
+
+/** What is wrong, each with the way to its place. */
+export function IssueList({ onJump }: IssueListProps) {
+  const t = useWords();
+  const issues = useIssues();
+  const { desk } = useDesk();
+  // Two rules may say the same of one place: where it stands in the list is all that tells them apart.
+  const shown = issues.slice(0, SHOWN_MAX).map((issue, at) => ({ issue, at }));
+  if (issues.length === 0) {
+    return (
+      <p className={styles['fine']}>
+        <CheckCircleOutlined /> {t('route.check.fine')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['issues']}>
+        {shown.map(({ issue, at }) => {
+          const index = waypointOf(issue);
+          return (
+            <li key={at} data-severity={issue.severity}>
+              <span className={styles['mark']}>{t(`route.check.${issue.severity}`)}</span>
+              <span>{issueText(t, issue)}</span>
+              {index !== undefined && (
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => {
+                    desk.select([index]);
+                    onJump(index);
+                  }}
+                >
+                  {t('route.waypointNumber', { number: index + 1 })}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {issues.length > SHOWN_MAX && <p>{t('route.check.more', { count: issues.length - SHOWN_MAX })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { numberIn } from '../../ui/form/number-in.ts';
+import { Input } from '../../ui/inputs.ts';
+import styles from './fields.module.css';
+
+interface NumberFieldProps {
+  label: string;
+  /** Nothing where several have several. */
+  value: number | undefined;
+  /** What is no number is told as such: the rules then say what is wrong with it. */
+  onChange(value: number): void;
+  unit?: string;
+  placeholder?: string;
+  isFaulty?: boolean;
+  /** In a table the head of the column says what it is. */
+  isBare?: boolean;
+  disabled?: boolean;
+}
+
+/** All that aircraft keep of a degree, and far more than anybody needs of a metre. */
+const DIGITS = 7;
+const written = (value: number | undefined): string =>
+  value === undefined || Number.isNaN(value) ? '' : String(Number(value.toFixed(DIGITS)));
+
+/** Taken as it is left or confirmed: one step that can be taken back, not one for each digit. */
+export function NumberField({ label, value, onChange, unit, placeholder, isFaulty = false, isBare = false, disabled }: NumberFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const take = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    const given = numberIn(typed);
+    const next = typeof given === 'number' ? given : Number.NaN;
+    if (given === undefined && value === undefined) return;
+    if (!Object.is(next, value)) onChange(next);
+  };
+  const field = (
+    <Input
+      id={id}
+      className="numeric"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      value={typed ?? written(value)}
+      disabled={disabled}
+      {...(isFaulty && { status: 'error' as const })}
+      {...(isBare ? { 'aria-label': label, variant: 'borderless' as const } : {})}
+      {...(unit !== undefined && !isBare && { suffix: unit })}
+      {...(placeholder !== undefined && { placeholder })}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onPressEnter={take}
+    />
+  );
+  if (isBare) return field;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {field}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { END_ACTIONS, HEIGHT_MODES, TURN_MODES } from '@skyhelm/core/plan/route';
+import { ROUTE_NAME, ROUTE_REMARKS } from '@skyhelm/core/plan/route-limits';
+import { AutoComplete, Button, Checkbox } from 'antd';
+import { useId, useState } from 'react';
+import { route as calls } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useWords } from '../../words/words.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
+import styles from './fields.module.css';
+import { NumberField } from './NumberField.tsx';
+import { TextField } from './TextField.tsx';
+import { useDesk } from './use-desk.ts';
+import { useFaults } from './use-faults.ts';
+
+/** What belongs to the route as a whole, and what is done to all of it. */
+export function RouteTab() {
+  const t = useWords();
+  const { desk, now } = useDesk();
+  const { isFaulty } = useFaults();
+  const { draft, selected } = now;
+  const { route } = draft;
+  return (
+    <>
+      <section className={styles['part']} aria-label={t('route.tab.route')}>
+        <div className={styles['grid']}>
+          <div className={styles['wide']}>
+            <TextField
+              label={t('route.name')}
+              value={draft.name}
+              max={ROUTE_NAME.max}
+              isFaulty={draft.name !== '' && isFaulty('name')}
+              onChange={(name) => desk.change({ ...draft, name })}
+            />
+          </div>
+          <div className={styles['wide']}>
+            <TextField
+              label={t('route.remarks')}
+              value={draft.remarks}
+              max={ROUTE_REMARKS.max}
+              isLong
+              isFaulty={isFaulty('remarks')}
+              onChange={(remarks) => desk.change({ ...draft, remarks })}
+            />
+          </div>
+          <FolderField value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
+          <Checkbox
+            className={styles['tick']}
+            checked={draft.isTemplate}
+            onChange={({ target }) => desk.change({ ...draft, isTemplate: target.checked })}
+          >
+            {t('route.isTemplate')}
+          </Checkbox>
+        </div>
+      </section>
+      <section className={styles['part']} aria-label={t('route.flight')}>
+        <div className={styles['grid']}>
+          <ChoiceField
+            label={t('route.heightMode')}
+            value={route.heightMode}
+            options={HEIGHT_MODES.map((value) => ({ value, label: t(`route.heightMode.${value}`) }))}
+            onChange={(heightMode) => changeRoute(desk, { heightMode })}
+          />
+          <ChoiceField
+            label={t('route.endAction')}
+            value={route.endAction ?? undefined}
+            placeholder={t('route.endAction.missing')}
+            isFaulty={isFaulty('endAction')}
+            options={END_ACTIONS.map((value) => ({ value, label: t(`route.endAction.${value}`) }))}
+            onChange={(endAction) => changeRoute(desk, { endAction })}
+          />
+          <NumberField
+            label={t('route.cycles.hint')}
+            value={route.cycles}
+            isFaulty={isFaulty('cycles')}
+            onChange={(cycles) => changeRoute(desk, { cycles })}
+          />
+          <NumberField
+            label={t('route.entryPoint')}
+            value={route.entryPoint}
+            isFaulty={isFaulty('entryPoint')}
+            onChange={(entryPoint) => changeRoute(desk, { entryPoint })}
+          />
+        </div>
+      </section>
+      <section className={styles['part']} aria-labelledby="route-defaults">
+        <h2 id="route-defaults">{t('route.defaults')}</h2>
+        <div className={styles['grid']}>
+          <NumberField
+            label={t('route.height')}
+            unit={t('route.metres')}
+            value={route.height}
+            isFaulty={isFaulty('height')}
+            onChange={(height) => changeRoute(desk, { height })}
+          />
+          <NumberField
+            label={t('route.speed')}
+            unit={t('route.metresPerSecond')}
+            value={route.speed}
+            isFaulty={isFaulty('speed')}
+            onChange={(speed) => changeRoute(desk, { speed })}
+          />
+          <ChoiceField
+            label={t('route.turnMode')}
+            value={route.turnMode}
+            options={TURN_MODES.map((value) => ({ value, label: t(`route.turnMode.${value}`) }))}
+            onChange={(turnMode) => changeRoute(desk, { turnMode })}
+          />
+          <NumberField
+            label={t('route.radius')}
+            unit={t('route.metres')}
+            value={route.radius}
+            isFaulty={isFaulty('radius')}
+            onChange={(radius) => changeRoute(desk, { radius })}
+          />
+          <NumberField
+            label={t('route.hold')}
+            unit={t('route.seconds')}
+            value={route.holdMs / 1_000}
+            isFaulty={isFaulty('holdMs')}
+            onChange={(seconds) => changeRoute(desk, { holdMs: Math.round(seconds * 1_000) })}
+          />
+        </div>
+        <div className={styles['buttons']}>
+          <Button disabled={route.waypoints.length === 0} onClick={() => spread(desk)}>
+            {t('route.applyToAll')}
+          </Button>
+        </div>
+      </section>
+      <section className={styles['part']} aria-labelledby="route-whole">
+        <h2 id="route-whole">{t(selected.length > 0 ? 'route.changeSelected' : 'route.changeAll')}</h2>
+        <div className={styles['buttons']}>
+          <Button disabled={route.waypoints.length < 2} onClick={() => reverse(desk)}>
+            {t('route.reverse')}
+          </Button>
+        </div>
+        <ByAmount label={t('route.rotate')} unit="°" action={t('route.rotate.do')} first={90} onDo={(degrees) => rotate(desk, degrees)} />
+        <ByAmount
+          label={t('route.shift')}
+          unit={t('route.metres')}
+          action={t('route.shift.do')}
+          first={5}
+          onDo={(metres) => shift(desk, metres)}
+        />
+      </section>
+    </>
+  );
+}
+
+interface ByAmountProps {
+  label: string;
+  unit: string;
+  action: string;
+  first: number;
+  onDo(amount: number): void;
+}
+
+function ByAmount({ label, unit, action, first, onDo }: ByAmountProps) {
+  const [amount, setAmount] = useState(first);
+  return (
+    <div className={styles['inline']}>
+      <NumberField label={label} unit={unit} value={amount} isFaulty={Number.isNaN(amount)} onChange={setAmount} />
+      <Button disabled={Number.isNaN(amount)} onClick={() => onDo(amount)}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+const FOLDER_MAX = 30;
+
+/** Typed, or one that there is. */
+function FolderField({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const t = useWords();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const folders = useRead(calls.getRouteFolders, {}).data ?? [];
+  const take = (text: string) => {
+    setTyped(undefined);
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{t('route.folder')}</label>
+      <AutoComplete
+        id={id}
+        aria-label={t('route.folder')}
+        value={typed ?? value}
+        options={folders.map(({ name }) => ({ value: name }))}
+        onChange={(text: string) => setTyped(text.slice(0, FOLDER_MAX))}
+        onSelect={(text: string) => take(text)}
+        onBlur={() => typed !== undefined && take(typed)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FleetMember } from '@skyhelm/contract/device-fleet';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { Tabs } from 'antd';
+import { useHas } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './edit.module.css';
+import { FlyTab } from './FlyTab.tsx';
+import { IssueList } from './IssueList.tsx';
+import { RouteTab } from './RouteTab.tsx';
+import { useIssues } from './use-faults.ts';
+import { WaypointForm } from './WaypointForm.tsx';
+import { WaypointTable } from './WaypointTable.tsx';
+
+export type Tab = 'route' | 'waypoints' | 'check' | 'fly';
+
+interface SidePanelProps {
+  tab: Tab;
+  onTab(tab: Tab): void;
+  isTargeting: boolean;
+  onTarget(): void;
+  onJump(index: number): void;
+  fleet: readonly FleetMember[];
+  aircraft: DeviceId | undefined;
+  onAircraft(id: DeviceId | undefined): void;
+}
+
+/** Everything about the route that is not a place on the map. */
+export function SidePanel({ tab, onTab, isTargeting, onTarget, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
+  const t = useWords();
+  const issues = useIssues();
+  const mayFly = useHas('device:control');
+  return (
+    <aside className={styles['side']}>
+      <Tabs
+        activeKey={tab}
+        onChange={(key) => onTab(key as Tab)}
+        destroyOnHidden={false}
+        items={[
+          { key: 'route', label: t('route.tab.route'), children: <RouteTab /> },
+          {
+            key: 'waypoints',
+            label: t('route.tab.waypoints'),
+            children: (
+              <>
+                <WaypointTable />
+                <div className={styles['below']}>
+                  <WaypointForm isTargeting={isTargeting} onTarget={onTarget} />
+                </div>
+              </>
+            ),
+          },
+          {
+            key: 'check',
+            label: issues.length === 0 ? t('route.tab.check') : t('route.tab.check.count', { count: issues.length }),
+            children: <IssueList onJump={onJump} />,
+          },
+          ...(mayFly
+            ? [{ key: 'fly', label: t('route.tab.fly'), children: <FlyTab fleet={fleet} aircraft={aircraft} onAircraft={onAircraft} /> }]
+            : []),
+        ]}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Position } from '@skyhelm/core/geo/position';
+import { wrapped } from '@skyhelm/core/geo/tangent-plane';
+import type { Route } from '@skyhelm/core/plan/route';
+import type { MapHandle, MapMarker } from '../../map/map-handle.ts';
+
+export const WAYPOINTS = 'waypoints';
+export const LEGS = 'legs';
+const TARGETS = 'targets';
+const ROUTE = 'route';
+/** Beyond that the places on legs would hide the route. */
+const LEGS_MAX = 150;
+
+/** The middle of the leg that ends at this waypoint. */
+export function legOf({ waypoints }: Route, index: number): Position | undefined {
+  const [from, to] = [waypoints[index - 1], waypoints[index]];
+  if (!from || !to) return undefined;
+  return {
+    latitude: (from.latitude + to.latitude) / 2,
+    longitude: wrapped(from.longitude + wrapped(to.longitude - from.longitude) / 2),
+  };
+}
+
+const isPlace = ({ longitude, latitude }: Position): boolean => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+
+/** All of it anew: the map itself finds out what has changed. */
+export function drawRoute(map: MapHandle, route: Route, selected: readonly number[]): void {
+  const { waypoints, cycles } = route;
+  const chosen = new Set(selected);
+  const places = waypoints.filter(isPlace);
+  const [first, last] = [places[0], places.at(-1)];
+  map.lines.set(ROUTE, [
+    { id: 'way', kind: 'route', points: places },
+    ...(cycles !== 1 && first && last && places.length > 2 ? [{ id: 'again', kind: 'target' as const, points: [last, first] }] : []),
+  ]);
+  const middles =
+    waypoints.length > LEGS_MAX
+      ? []
+      : waypoints.flatMap((_, index): MapMarker[] => {
+          const position = legOf(route, index);
+          return position && isPlace(position) ? [{ id: String(index), kind: 'middle', position }] : [];
+        });
+  map.markers.set(LEGS, middles);
+  map.markers.set(
+    TARGETS,
+    waypoints.flatMap(({ yawMode, target }, index): MapMarker[] =>
+      yawMode === 'target' && target && chosen.has(index) ? [{ id: String(index), kind: 'target', position: target }] : [],
+    ),
+  );
+  map.markers.set(
+    WAYPOINTS,
+    waypoints.flatMap((waypoint, index): MapMarker[] =>
+      isPlace(waypoint)
+        ? [{ id: String(index), kind: chosen.has(index) ? 'chosen' : 'waypoint', position: waypoint, label: String(index + 1) }]
+        : [],
+    ),
+  );
+}

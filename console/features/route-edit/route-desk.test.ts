@@ -1,0 +1,74 @@
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import { removeWaypoints } from '@skyhelm/core/plan/edits/index';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { routeDesk, type Draft } from './route-desk.ts';
+
+const empty: Draft = { name: '', remarks: '', folder: '', isTemplate: false, route: NEW_ROUTE };
+const drawn = (count: number): Draft => ({
+  ...empty,
+  route: {
+    ...NEW_ROUTE,
+    waypoints: Array.from({ length: count }, (_, index) => waypointAt({ longitude: index / 1_000, latitude: 1 }, NEW_ROUTE)),
+  },
+});
+
+test('every step can be taken back and taken again, without limit, with what was chosen', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 300 }), (counts) => {
+      const desk = routeDesk(empty);
+      const drafts = [empty, ...counts.map((count) => drawn(count))];
+      for (const draft of drafts.slice(1)) desk.change(draft, []);
+      for (const draft of drafts.toReversed().slice(1)) {
+        desk.undo();
+        expect(desk.now().draft).toBe(draft);
+      }
+      expect(desk.now()).toMatchObject({ mayUndo: false, isChanged: false });
+      for (const draft of drafts.slice(1)) {
+        desk.redo();
+        expect(desk.now().draft).toBe(draft);
+      }
+      expect(desk.now().mayRedo).toBe(false);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a drag is one step, however many moves it has; one that comes to nothing is none', () => {
+  const desk = routeDesk(empty);
+  desk.begin();
+  for (let count = 1; count < 50; count++) desk.preview(drawn(count));
+  desk.undo();
+  expect(desk.now().draft.route.waypoints, 'nothing is undone under the pointer').toHaveLength(49);
+  desk.end();
+  desk.undo();
+  expect(desk.now().draft).toBe(empty);
+  desk.begin();
+  desk.end();
+  expect(desk.now().mayUndo).toBe(false);
+  desk.preview(drawn(3));
+  expect(desk.now().draft, 'moves without a drag are nobody’s').toBe(empty);
+});
+
+test('what was chosen never points beyond the route, and something new ends what could be taken again', () => {
+  const desk = routeDesk(drawn(4));
+  desk.select([1, 3]);
+  const { draft } = desk.now();
+  desk.change({ ...draft, route: removeWaypoints(draft.route, [3]) });
+  expect(desk.now().selected).toEqual([1]);
+  desk.undo();
+  expect(desk.now()).toMatchObject({ selected: [1, 3], mayRedo: true });
+  desk.change(drawn(2));
+  expect(desk.now().mayRedo).toBe(false);
+});
+
+test('saved is as it stands; back at what was saved there is nothing to save', () => {
+  const desk = routeDesk(empty);
+  desk.change(drawn(2));
+  expect(desk.now()).toMatchObject({ isChanged: true, kept: undefined });
+  desk.saved({ id: 'a' as never, version: 1 });
+  expect(desk.now()).toMatchObject({ isChanged: false, kept: { version: 1 } });
+  desk.change(drawn(3));
+  desk.undo();
+  expect(desk.now().isChanged).toBe(false);
+});

@@ -1,0 +1,19 @@
+import type { Issue } from '@skyhelm/core/issue';
+import { createContext, useContext } from 'react';
+
+/** What is wrong with the route on the desk. */
+export const IssuesContext = createContext<readonly Issue[]>([]);
+
+export const useIssues = (): readonly Issue[] => useContext(IssuesContext);
+
+export function useFaults() {
+  const issues = useIssues();
+  return {
+    /** Of the route itself. */
+    isFaulty: (field: string) => issues.some(({ at, severity }) => severity === 'error' && at?.length === 1 && at[0] === field),
+    /** Of any of these waypoints. */
+    isFaultyAt: (indices: readonly number[], field: string) =>
+      issues.some(({ at, severity }) => severity === 'error' && at?.[2] === field && indices.includes(Number(at[1]))),
+    areFaulty: (index: number) => issues.some(({ at, severity }) => severity === 'error' && at?.[0] === 'waypoints' && at[1] === index),
+  };
+}

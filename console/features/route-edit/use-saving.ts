@@ -1,0 +1,93 @@
+import type { StoredRoute } from '@skyhelm/contract/route';
+import { isFlyable } from '@skyhelm/core/plan/checks/index';
+import type { Issue } from '@skyhelm/core/issue';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { send } from '../../api/client.ts';
+import { route as calls } from '../../api/endpoints.generated.ts';
+import { outdate } from '../../api/reads.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/words.ts';
+import type { Draft, Kept, RouteDesk } from './route-desk.ts';
+
+/** What stands in the way of saving and has to be asked about. */
+export type Question = { kind: 'covered'; draft: Draft; other: Kept } | { kind: 'stale'; theirs: StoredRoute } | { kind: 'saveAs' };
+
+interface SavingOptions {
+  desk: RouteDesk;
+  issues: readonly Issue[];
+  onFaulty(): void;
+  onSaved(kept: Kept): void;
+}
+
+const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
+
+/** Keeps the route on the server. Nothing of anybody else is overwritten without a question. */
+export function useSaving({ desk, issues, onFaulty, onSaved }: SavingOptions) {
+  const t = useWords();
+  const [isSaving, setSaving] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+
+  /** As `kept`, or as a new one. */
+  async function store(draft: Draft, kept: Kept | undefined): Promise<void> {
+    setSaving(true);
+    try {
+      const now = kept
+        ? { id: kept.id, ...(await send(calls.setRoute, { ...kept, ...draft }, { quiet: true })) }
+        : await send(calls.addRoute, draft, { quiet: true });
+      if (desk.now().draft !== draft && desk.now().draft.name !== draft.name) desk.change({ ...desk.now().draft, name: draft.name });
+      desk.saved(now);
+      setQuestion(undefined);
+      toast.success(t('common.saved'));
+      void outdate(calls.getRoutes, calls.getRoute, calls.getRouteFolders);
+      onSaved(now);
+    } catch (error) {
+      ask(error, draft);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function ask(error: unknown, draft: Draft): void {
+    const data = error instanceof ApiError ? error.data : undefined;
+    if (codeOf(error) === 'route.exists' && data) return setQuestion({ kind: 'covered', draft, other: data as Kept });
+    if (codeOf(error) === 'record.stale' && data) return setQuestion({ kind: 'stale', theirs: data as StoredRoute });
+    toast.error(error instanceof Error ? error.message : t('common.hasError'));
+  }
+
+  function isFit(found: readonly Issue[]): boolean {
+    if (isFlyable(found)) return true;
+    toast.error(t('route.nonconforming'));
+    onFaulty();
+    return false;
+  }
+
+  return {
+    isSaving,
+    question,
+    close: () => setQuestion(undefined),
+    save() {
+      const { draft, kept } = desk.now();
+      if (!isSaving && isFit(issues)) void store(draft, kept);
+    },
+    askForName: () => setQuestion({ kind: 'saveAs' }),
+    saveAs(name: string) {
+      const others = issues.filter(({ at }) => at?.[0] !== 'name');
+      if (isFit(others)) void store({ ...desk.now().draft, name }, undefined);
+    },
+    cover: ({ draft, other }: Extract<Question, { kind: 'covered' }>) => store(draft, other),
+    /** Undo brings back what was on the desk, to be saved over theirs knowingly. */
+    takeTheirs({ id, version, name, remarks, folder, isTemplate, route }: StoredRoute) {
+      desk.change({ name, remarks, folder, isTemplate, route }, []);
+      desk.saved({ id, version });
+      setQuestion(undefined);
+    },
+    keepMine({ id, version }: StoredRoute) {
+      desk.rebase({ id, version });
+      setQuestion(undefined);
+      void store(desk.now().draft, { id, version });
+    },
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;

@@ -1,0 +1,94 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button } from 'antd';
+import { useLocation } from 'wouter';
+import { route } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Allowed } from '../../session/Allowed.tsx';
+import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
+import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import { untilCounted } from '../../ui/list/until-counted.ts';
+import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
+import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { useTask } from '../../ui/list/use-task.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
+import { useTight } from '../../ui/use-media.ts';
+import { useWords } from '../../words/words.ts';
+import { routeColumns } from './route-columns.tsx';
+import type { Task } from './task.ts';
+
+const RouteTasks = onDemand(async () => (await import('./RouteTasks.tsx')).RouteTasks, { words: ['issues', 'share'] });
+
+const SORTED_BY = ['name', 'number', 'length', 'createdAt', 'changedAt'] as const;
+const HOLDERS = ['mine', 'shared'] as const;
+const KINDS = ['route', 'template'] as const;
+const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined => all.find((one) => one === text);
+
+export function RouteScreen() {
+  const t = useWords();
+  const tight = useTight();
+  const [, go] = useLocation();
+  const [length, distance, speed] = [useLength(), useDistance(), useSpeed()];
+  const address = useListAddress('route', ['q', 'folder', 'kind', 'holder'], { column: 'changedAt', ascending: false });
+  const { work, start, finish } = useTask<Task>();
+  const [freshKey, light] = useFreshRow();
+  const { q, folder, kind, holder } = address.filters;
+  const shownKind = oneOf(KINDS, kind);
+  const result = useRead(
+    route.getRoutes,
+    {
+      ...address.page,
+      orderByColumn: oneOf(SORTED_BY, address.sort.column) ?? 'changedAt',
+      keyword: q ?? '',
+      folder: folder || undefined,
+      isTemplate: shownKind && shownKind === 'template',
+      holder: oneOf(HOLDERS, holder),
+    },
+    { keepPrevious: true, everyMs: untilCounted },
+  );
+  const folders = useRead(route.getRouteFolders, {}).data ?? [];
+  const addButton = (
+    <Allowed permission="route:add">
+      <Button type="primary" icon={<PlusOutlined />} onClick={() => go('/edit-route')}>
+        {t('route.add')}
+      </Button>
+    </Allowed>
+  );
+  return (
+    <>
+      <ListScreen
+        name="route"
+        title={t('route.title')}
+        primary={addButton}
+        filters={[
+          { name: 'q', kind: 'search', label: t('route.search') },
+          {
+            name: 'folder',
+            kind: 'choice',
+            label: t('route.folder'),
+            options: folders.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+          },
+          {
+            name: 'kind',
+            kind: 'choice',
+            label: t('route.kind'),
+            options: KINDS.map((value) => ({ value, label: t(`route.kind.${value}`) })),
+          },
+          {
+            name: 'holder',
+            kind: 'choice',
+            label: t('route.holder'),
+            options: HOLDERS.map((value) => ({ value, label: t(`route.holder.${value}`) })),
+          },
+        ]}
+        address={address}
+        result={result}
+        columns={routeColumns(t, { tight, length, distance, speed, start })}
+        rowKey="id"
+        count={(count) => t('route.count', { count })}
+        empty={{ text: t('route.empty'), action: addButton }}
+        freshKey={freshKey}
+      />
+      {work && <RouteTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
+    </>
+  );
+}

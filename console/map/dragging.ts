@@ -1,0 +1,89 @@
+import type { Map as Engine, MapMouseEvent, MapTouchEvent } from 'maplibre-gl';
+import { wrapped } from '@skyhelm/core/geo/tangent-plane';
+import type { Edge } from './datum.ts';
+import type { Dragged } from './map-handle.ts';
+import { featureIn } from './pointing.ts';
+
+/** A finger covers what it takes. */
+const REACH_PX = { mouse: 0, touch: 14 };
+
+interface DraggingOptions {
+  engine: Engine;
+  edge(): Edge;
+  isStyled(): boolean;
+}
+
+export interface Dragging {
+  of(group: string, dragged: Dragged): () => void;
+  stop(): void;
+}
+
+/** Markers that are taken elsewhere. */
+export function dragging({ engine, edge, isStyled }: DraggingOptions): Dragging {
+  const groups = new Map<string, Dragged>();
+  let taken: { id: string; dragged: Dragged } | undefined;
+  let last: MapMouseEvent | MapTouchEvent | undefined;
+  let frame = 0;
+
+  function take(event: MapMouseEvent | MapTouchEvent, reach: number): void {
+    if (taken || groups.size === 0 || !isStyled()) return;
+    const { x, y } = event.point;
+    const found = featureIn(
+      engine,
+      [
+        [x - reach, y - reach],
+        [x + reach, y + reach],
+      ],
+      ['markers-picture'],
+    );
+    const dragged = found && groups.get(found.group);
+    if (!dragged) return;
+    // Otherwise the map would come along.
+    event.preventDefault();
+    taken = { id: found.id, dragged };
+    dragged.begin(found.id);
+  }
+
+  function follow(event: MapMouseEvent | MapTouchEvent): void {
+    if (!taken) return;
+    event.preventDefault();
+    last = event;
+    frame ||= requestAnimationFrame(tell);
+  }
+
+  function tell(): void {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    if (!taken || !last) return;
+    const [longitude, latitude] = edge().fromMap(wrapped(last.lngLat.lng), last.lngLat.lat);
+    last = undefined;
+    taken.dragged.move(taken.id, { longitude, latitude });
+  }
+
+  function leave(): void {
+    if (!taken) return;
+    tell();
+    const { id, dragged } = taken;
+    taken = undefined;
+    dragged.end(id);
+  }
+
+  engine.on('mousedown', (event) => event.originalEvent.button === 0 && take(event, REACH_PX.mouse));
+  engine.on('touchstart', (event) => event.points.length === 1 && take(event, REACH_PX.touch));
+  engine.on('mousemove', follow);
+  engine.on('touchmove', follow);
+  // Let go of outside of the map, it is let go of all the same.
+  const ends = ['mouseup', 'touchend', 'touchcancel'] as const;
+  for (const name of ends) addEventListener(name, leave);
+
+  return {
+    of(group, dragged) {
+      groups.set(group, dragged);
+      return () => void (groups.get(group) === dragged && groups.delete(group));
+    },
+    stop() {
+      cancelAnimationFrame(frame);
+      for (const name of ends) removeEventListener(name, leave);
+    },
+  };
+}

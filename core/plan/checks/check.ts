@@ -1,0 +1,33 @@
+import type { Issue } from '../../issue.ts';
+import type { Route } from '../route.ts';
+import type { Airspace } from './airspace.ts';
+
+/** What the aircraft allows; nothing where no aircraft is chosen or it has not said. */
+export interface FlightLimits {
+  /** Metres, counted as the route counts. */
+  cruiseAltitude?: number | undefined;
+  /** Metres. */
+  safeRadius?: number | undefined;
+}
+
+/** A route with all that it is held to. */
+export interface Planned {
+  name: string;
+  remarks: string;
+  route: Route;
+  limits: FlightLimits;
+  airspace: Airspace;
+}
+
+/** One rule: what is wrong, and where. */
+export type Check = (planned: Planned) => Issue[];
+
+/** The place of something of a waypoint, counted from nought. */
+export const atWaypoint = (index: number, ...field: string[]): (string | number)[] => ['waypoints', index, ...field];
+
+/** What a rule about single waypoints finds in each of them. */
+export const eachWaypoint = (route: Route, find: (waypoint: Route['waypoints'][number], index: number) => Issue | undefined): Issue[] =>
+  route.waypoints.flatMap((waypoint, index) => find(waypoint, index) ?? []);
+
+/** NaN is within nothing. */
+export const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;

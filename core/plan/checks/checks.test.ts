@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { zoneIndex } from '../../airspace/zone-index.ts';
+import type { Zone } from '../../airspace/zone.ts';
+import { changeWaypoints } from '../edits/index.ts';
+import type { Route } from '../route.ts';
+import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
+import { OPEN_AIR } from './airspace.ts';
+import type { Planned } from './check.ts';
+import { checkRoute, isFlyable } from './index.ts';
+
+const LINE = routeThrough([
+  [0, 0],
+  [100, 0],
+  [100, 100],
+]);
+const planned = (given: Partial<Planned> = {}): Planned => ({
+  name: 'Line',
+  remarks: '',
+  route: LINE,
+  limits: {},
+  airspace: OPEN_AIR,
+  ...given,
+});
+const codes = (given: Partial<Planned>) => checkRoute(planned(given)).map(({ code }) => code);
+const ofRoute = (given: Partial<Route>) => codes({ route: { ...LINE, ...given } });
+const ofSecond = (given: Parameters<typeof changeWaypoints>[2]) => checkRoute(planned({ route: changeWaypoints(LINE, [1], given) }));
+
+test('a route as it is drawn by three clicks is fit to fly', () => {
+  expect(codes({})).toEqual([]);
+});
+
+describe('routes and waypoints, second document, section 5', () => {
+  test('a route needs at least 2 waypoints', () => {
+    expect(ofRoute({ waypoints: [] })).toEqual(['route.tooFewWaypoints']);
+    expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 1) })).toEqual(['route.tooFewWaypoints']);
+    expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 2) })).toEqual([]);
+  });
+
+  test('the last waypoint must be land, return or homing', () => {
+    expect(ofRoute({ endAction: null })).toEqual(['route.endAction']);
+  });
+
+  test('the route name is 1–20 characters and the remarks 0–100 characters', () => {
+    expect(codes({ name: '' })).toEqual(['route.name']);
+    expect(codes({ name: '   ' })).toEqual(['route.name']);
+    expect(codes({ name: '航'.repeat(20) })).toEqual([]);
+    expect(codes({ name: '𠮷'.repeat(20) })).toEqual([]);
+    expect(codes({ name: 'n'.repeat(21) })).toEqual(['route.name']);
+    expect(codes({ remarks: 'r'.repeat(100) })).toEqual([]);
+    expect(codes({ remarks: 'r'.repeat(101) })).toEqual(['route.remarks']);
+  });
+
+  test('the cycle count must be a valid integer; 0 means loop forever', () => {
+    expect(ofRoute({ cycles: 0 })).toEqual([]);
+    for (const cycles of [-1, 1.5, Number.NaN, 1_001, Infinity]) expect(ofRoute({ cycles }), String(cycles)).toEqual(['route.cycles']);
+  });
+
+  test('the entry point must be entered and valid', () => {
+    expect(ofRoute({ entryPoint: 3 })).toEqual([]);
+    expect(ofRoute({ entryPoint: Number.NaN })).toEqual(['route.entryPoint.missing']);
+    for (const entryPoint of [0, 4, 1.5, -1]) expect(ofRoute({ entryPoint }), String(entryPoint)).toEqual(['route.entryPoint']);
+  });
+
+  test('altitude must not exceed the maximum cruise altitude', () => {
+    expect(ofSecond({ altitude: 500 })).toEqual([]);
+    expect(ofSecond({ altitude: 500.1 })).toMatchObject([
+      { code: 'route.cruiseAltitude', at: ['waypoints', 1, 'altitude'], params: { max: 500 } },
+    ]);
+    const low = { limits: { cruiseAltitude: 14 } };
+    expect(codes(low)).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude', 'route.cruiseAltitude']);
+    expect(ofRoute({ ...changeWaypoints(LINE, [1], { altitude: 4_000 }), heightMode: 'absolute' })).toEqual([]);
+  });
+
+  test('radius must not exceed the maximum safe radius', () => {
+    expect(ofSecond({ radius: 99 })).toEqual([]);
+    expect(ofSecond({ radius: 101 })).toMatchObject([{ code: 'route.safeRadius', at: ['waypoints', 1, 'radius'] }]);
+    expect(codes({ limits: { safeRadius: 0.5 } })).toHaveLength(3);
+  });
+
+  test('waypoint actions have min and max parameter bounds', () => {
+    expect(
+      ofSecond({
+        actions: [
+          { kind: 'gimbalTilt', value: -90 },
+          { kind: 'photograph', value: null },
+        ],
+      }),
+    ).toEqual([]);
+    for (const value of [-91, 31, Number.NaN, null]) {
+      expect(ofSecond({ actions: [{ kind: 'gimbalTilt', value }] })).toMatchObject([
+        { code: 'route.actionParameter', at: ['waypoints', 1, 'actions'] },
+      ]);
+    }
+    expect(ofSecond({ actions: [{ kind: 'photograph', value: 1 }] })).toMatchObject([{ code: 'route.actionParameter' }]);
+    expect(ofSecond({ actions: [{ kind: 'release', value: 1.5 }] })).toMatchObject([{ code: 'route.actionParameter' }]);
+    expect(ofSecond({ actions: Array.from({ length: 21 }, () => ({ kind: 'photograph' as const, value: null })) })).toMatchObject([
+      { code: 'route.tooManyActions' },
+    ]);
+  });
+
+  test('a time-lapse or equidistant photo action cannot be added twice to the same waypoint', () => {
+    const [timed, byDistance] = [{ kind: 'timedPhotographs', value: 2 } as const, { kind: 'distancePhotographs', value: 10 } as const];
+    expect(ofSecond({ actions: [timed] })).toEqual([]);
+    for (const actions of [
+      [timed, timed],
+      [timed, byDistance],
+      [byDistance, { kind: 'photograph', value: null } as const, byDistance],
+    ]) {
+      expect(ofSecond({ actions })).toMatchObject([{ code: 'route.photoSeries', severity: 'error' }]);
+    }
+  });
+
+  test('latitude and longitude must be valid numbers', () => {
+    expect(ofSecond({ longitude: Number.NaN })).toMatchObject([{ code: 'route.position', at: ['waypoints', 1, 'longitude'] }]);
+    expect(ofSecond({ latitude: 90.1 })).toMatchObject([{ code: 'route.position', at: ['waypoints', 1, 'latitude'] }]);
+    expect(ofSecond({ longitude: -180.5 })).toMatchObject([{ code: 'route.position' }]);
+  });
+
+  test('altitude must not exceed 9999', () => {
+    expect(ofSecond({ altitude: 10_000 })).toMatchObject([{ code: 'route.height', at: ['waypoints', 1, 'altitude'] }]);
+    expect(ofRoute({ height: Number.NaN })).toEqual(['route.height']);
+  });
+
+  test('what is no number is told by its name', () => {
+    expect(ofSecond({ speed: 0 })).toMatchObject([{ code: 'route.speed' }]);
+    expect(ofSecond({ holdMs: 0.5, yaw: 361, acceleration: Number.NaN, radius: -1 }).map(({ code }) => code)).toEqual([
+      'route.radius',
+      'route.holdMs',
+      'route.yaw',
+      'route.acceleration',
+    ]);
+    expect(ofSecond({ circling: { radius: 0, turns: 1.5 } }).map(({ code }) => code)).toEqual([
+      'route.circlingRadius',
+      'route.circlingTurns',
+    ]);
+    expect(ofRoute({ speed: 101, radius: -1, holdMs: 4e6 })).toEqual(['route.speed', 'route.radius', 'route.holdMs']);
+  });
+
+  test('whoever looks at a target point has to say where it is', () => {
+    expect(ofSecond({ yawMode: 'target' })).toMatchObject([{ code: 'route.target' }]);
+    expect(ofSecond({ yawMode: 'target', target: placeAt(0, 0) })).toEqual([]);
+  });
+
+  test('two waypoints in one place are a warning: a route that climbs on the spot is none', () => {
+    const again = { ...LINE, waypoints: [LINE.waypoints[0]!, LINE.waypoints[0]!, LINE.waypoints[1]!] };
+    const issues = checkRoute(planned({ route: again }));
+    expect(issues).toMatchObject([{ code: 'route.samePlace', severity: 'warning', at: ['waypoints', 1] }]);
+    expect(isFlyable(issues)).toBe(true);
+    expect(codes({ route: changeWaypoints(again, [1], { altitude: 40 }) })).toEqual([]);
+  });
+});
+
+describe('airspace and fence, second document, section 5', () => {
+  const zone = (given: Partial<Zone> = {}): Zone => ({
+    id: 'zone',
+    name: 'Harbour',
+    kind: 'noFly',
+    datum: 'sea',
+    shape: { kind: 'circle', centre: placeAt(50, 0), radius: 20 },
+    floor: null,
+    ceiling: null,
+    activeFrom: null,
+    validUntil: null,
+    ...given,
+  });
+  const found = (given: Partial<Planned['airspace']>) => checkRoute(planned({ airspace: { ...OPEN_AIR, ...given } }));
+
+  test('routes may not cross no-fly zones, also between their waypoints', () => {
+    const crossing = [{ code: 'route.noFlyZone', severity: 'error', at: ['waypoints', 1], params: { zone: 'Harbour', number: 2 } }];
+    expect(found({ zones: zoneIndex([zone()]) })).toMatchObject(crossing);
+    expect(found({ zones: zoneIndex([zone({ shape: { kind: 'circle', centre: placeAt(50, 25), radius: 20 } })]) })).toEqual([]);
+  });
+
+  test('above or below a zone a route is free, if it is known how high it is', () => {
+    const home = { position: placeAt(0, 0), altitude: 10 };
+    const high = zoneIndex([zone({ floor: 100 })]);
+    expect(found({ zones: high })).toMatchObject([{ code: 'route.noFlyZone' }]);
+    expect(found({ zones: high, home })).toEqual([]);
+    expect(found({ zones: zoneIndex([zone({ ceiling: 15 })]), home })).toEqual([]);
+    const climbing = changeWaypoints(LINE, [1, 2], { altitude: 200 });
+    expect(codes({ route: climbing, airspace: { ...OPEN_AIR, zones: high, home } })).toEqual(['route.noFlyZone']);
+  });
+
+  test('the route must be inside the fence, and so must home, which is in no zone', () => {
+    const fence = { within: [{ kind: 'circle', centre: placeAt(0, 0), radius: 120 } as const], outside: [] };
+    expect(found({ fence })).toMatchObject([{ code: 'route.fence', at: ['waypoints', 2] }]);
+    const home = { position: placeAt(300, 300), altitude: 0 };
+    expect(found({ home, zones: zoneIndex([zone({ shape: { kind: 'circle', centre: placeAt(300, 300), radius: 50 } })]) })).toMatchObject([
+      { code: 'route.homeZone' },
+    ]);
+    expect(found({ home, fence: { within: [{ kind: 'circle', centre: placeAt(50, 50), radius: 150 }], outside: [] } })).toMatchObject([
+      { code: 'route.homeFence' },
+    ]);
+  });
+});
+
+test('whatever is drawn, the same is found wherever on Earth it lies, and nothing throws', () => {
+  fc.assert(
+    fc.property(anyRoute, (route) => {
+      const issues = checkRoute(planned({ route }));
+      expect(issues.every(({ at }) => at !== undefined)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,35 @@
+import type { Issue } from '../../issue.ts';
+import { actionParameters } from './action-parameters.ts';
+import { airspace } from './airspace.ts';
+import type { Check, Planned } from './check.ts';
+import { cruiseAltitude } from './cruise-altitude.ts';
+import { cycles } from './cycles.ts';
+import { endAction } from './end-action.ts';
+import { entryPoint } from './entry-point.ts';
+import { height } from './height.ts';
+import { name } from './name.ts';
+import { numbers } from './numbers.ts';
+import { photoSeries } from './photo-series.ts';
+import { position } from './position.ts';
+import { remarks } from './remarks.ts';
+import { safeRadius } from './safe-radius.ts';
+import { samePlace } from './same-place.ts';
+import { speed } from './speed.ts';
+import { targetPoint } from './target-point.ts';
+import { waypointCount } from './waypoint-count.ts';
+
+/** In the order in which they are told. */
+const OF_THE_ROUTE: readonly Check[] = [waypointCount, endAction, name, remarks, cycles, entryPoint];
+const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries];
+/** What can be said only where places and numbers are such. */
+const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace];
+
+/** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
+export function checkRoute(planned: Planned): Issue[] {
+  const run = (checks: readonly Check[]) => checks.flatMap((check) => check(planned));
+  const [whole, single] = [run(OF_THE_ROUTE), run(OF_WAYPOINTS)];
+  return [...whole, ...single, ...(single.length === 0 ? run(OF_THE_WAY) : [])];
+}
+
+/** Warnings are for the pilot to weigh. */
+export const isFlyable = (issues: readonly Issue[]): boolean => issues.every(({ severity }) => severity === 'warning');

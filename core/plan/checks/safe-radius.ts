@@ -1,0 +1,17 @@
+import { error } from '../../issue.ts';
+import { areTogether, legLength } from '../legs.ts';
+import type { Waypoint } from '../route.ts';
+import { atWaypoint, eachWaypoint, type Check } from './check.ts';
+
+/** A waypoint that is reached from where the one before or behind lies is never flown to. Two in one place are another rule's. */
+function reachOf(waypoints: readonly Waypoint[], index: number): number {
+  const at = waypoints[index]!;
+  const neighbours = [waypoints[index - 1], waypoints[index + 1]].filter((one) => one !== undefined && !areTogether(one, at));
+  return Math.min(...neighbours.map((neighbour) => legLength(at, neighbour!)));
+}
+
+export const safeRadius: Check = ({ route, limits }) =>
+  eachWaypoint(route, ({ radius }, index) => {
+    const max = Math.min(limits.safeRadius ?? Infinity, reachOf(route.waypoints, index));
+    return radius > max ? error('route.safeRadius', { max: Math.floor(max * 10) / 10 }, atWaypoint(index, 'radius')) : undefined;
+  });

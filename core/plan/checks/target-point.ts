@@ -1,0 +1,10 @@
+import { isLatitude, isLongitude } from '../../geo/position.ts';
+import { error } from '../../issue.ts';
+import { atWaypoint, eachWaypoint, type Check } from './check.ts';
+
+/** Whoever looks at a place has to say which. */
+export const targetPoint: Check = ({ route }) =>
+  eachWaypoint(route, ({ yawMode, target }, index) => {
+    const isPlace = target !== null && isLongitude(target.longitude) && isLatitude(target.latitude);
+    return isPlace || (target === null && yawMode !== 'target') ? undefined : error('route.target', undefined, atWaypoint(index, 'target'));
+  });

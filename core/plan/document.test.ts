@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DOCUMENT_VERSION, documentOf, routeIn } from './document.ts';
+import { anyRoute, routeThrough } from './testing/any-route.ts';
+
+test('what is stored is what is read', () => {
+  fc.assert(
+    fc.property(anyRoute, (route) => {
+      expect(routeIn(JSON.parse(JSON.stringify(documentOf(route))) as never)).toEqual(route);
+    }),
+  );
+});
+
+test('an older document is upgraded on reading, step by step', () => {
+  const route = routeThrough([
+    [0, 0],
+    [10, 0],
+  ]);
+  const { endAction: _, ...old } = route;
+  const upgrades = [
+    (given: unknown) => ({ ...(given as object), endAction: 'hover' }),
+    (given: unknown) => ({ ...(given as object), endAction: 'return' }),
+  ];
+  expect(routeIn({ version: 1, route: old }, upgrades)).toEqual({ ...route, endAction: 'return' });
+  expect(routeIn({ version: 3, route }, upgrades)).toEqual(route);
+});
+
+test('what is newer than this product, or no route at all, is not read', () => {
+  expect(routeIn({ version: DOCUMENT_VERSION + 1, route: routeThrough([[0, 0]]) })).toBeUndefined();
+  expect(routeIn({ version: 0, route: routeThrough([[0, 0]]) })).toBeUndefined();
+  expect(routeIn({ version: DOCUMENT_VERSION, route: { waypoints: 'many' } })).toBeUndefined();
+});

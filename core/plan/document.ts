@@ -1,0 +1,24 @@
+import { RouteField } from './route-field.ts';
+import type { Route } from './route.ts';
+
+/** A route as it lies in the database. */
+export interface RouteDocument {
+  version: number;
+  route: unknown;
+}
+
+/** The first makes a document of version 2 out of one of version 1, and so on. What is stored is never rewritten for it. */
+type Upgrade = (route: unknown) => unknown;
+const UPGRADES: readonly Upgrade[] = [];
+
+export const DOCUMENT_VERSION = UPGRADES.length + 1;
+
+export const documentOf = (route: Route): RouteDocument => ({ version: DOCUMENT_VERSION, route });
+
+/** Nothing where it is no route, or one of a product that is newer than this. */
+export function routeIn({ version, route }: RouteDocument, upgrades: readonly Upgrade[] = UPGRADES): Route | undefined {
+  if (!Number.isInteger(version) || version < 1 || version > upgrades.length + 1) return undefined;
+  const now = upgrades.slice(version - 1).reduce((older, upgrade) => upgrade(older), route);
+  const read = RouteField.safeParse(now);
+  return read.success ? read.data : undefined;
+}

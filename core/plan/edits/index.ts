@@ -1,0 +1,10 @@
+export { changeWaypoints, type WaypointChange } from './change.ts';
+export { copyWaypoints } from './copy.ts';
+export { insertWaypoints } from './insert.ts';
+export { moveWaypoints } from './move.ts';
+export { removeWaypoints } from './remove.ts';
+export { reorderWaypoint } from './reorder.ts';
+export { reverseRoute } from './reverse.ts';
+export { rotateWaypoints } from './rotate.ts';
+export { shiftHeight } from './shift-height.ts';
+export { spreadDefaults } from './spread-defaults.ts';

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changeWaypoints } from './edits/index.ts';
+import { energyShare, estimateOf, legSeconds } from './estimate.ts';
+import { anyRoute, routeThrough } from './testing/any-route.ts';
+
+const straight = changeWaypoints(
+  routeThrough([
+    [0, 0],
+    [100, 0],
+    [200, 0],
+  ]),
+  [0, 1, 2],
+  { mode: 'pass', turnMode: 'adaptive', radius: 2 },
+);
+
+test('a leg is a trapezoid: up to speed, along, and down again', () => {
+  expect(legSeconds(100, 0, 0, 5, 2)).toBeCloseTo(100 / 5 + 5 / 2, 9);
+  expect(legSeconds(4, 0, 0, 5, 2), 'too short to come up to speed').toBeCloseTo(2 * Math.sqrt(4 / 2), 9);
+  expect(legSeconds(100, 5, 5, 5, 2)).toBeCloseTo(20, 9);
+  expect(legSeconds(1, 5, 0, 5, 2), 'too short to slow down').toBeCloseTo(0.4, 9);
+});
+
+test('straight on nobody slows down; whoever stops at a waypoint takes longer, and waits there', () => {
+  const { length, seconds } = estimateOf(straight);
+  expect(Math.abs(length - 200)).toBeLessThan(2);
+  expect(seconds).toBeCloseTo(length / 5 + 2.5, 1);
+  const stopped = changeWaypoints(straight, [1], { mode: 'hover', turnMode: 'stop', holdMs: 10_000 });
+  expect(estimateOf(stopped).seconds).toBeCloseTo(seconds + 2.5 + 10, 1);
+});
+
+test('circles are flown as often as it says, cycles too; for ever is one of them', () => {
+  const { length, seconds } = estimateOf(straight);
+  const circling = changeWaypoints(straight, [1], { mode: 'circle', circling: { radius: 10, turns: 3 } });
+  expect(estimateOf(circling).length).toBeCloseTo(length + 3 * 2 * Math.PI * 10, 1);
+  expect(estimateOf({ ...straight, cycles: 3 }).length).toBeCloseTo(5 * length, 6);
+  expect(estimateOf({ ...straight, cycles: 0 })).toEqual({ length, seconds, isEndless: true });
+  expect(estimateOf({ ...straight, entryPoint: 2 }).length).toBeCloseTo(length / 2, 3);
+  expect(estimateOf({ ...straight, waypoints: [] })).toEqual({ length: 0, seconds: 0, isEndless: false });
+});
+
+test('it is never negative or endless in itself, and never shrinks with another cycle', () => {
+  fc.assert(
+    fc.property(anyRoute, (route) => {
+      const [one, two] = [estimateOf({ ...route, cycles: 1 }), estimateOf({ ...route, cycles: 2 })];
+      expect(Number.isFinite(one.seconds) && one.seconds >= 0).toBe(true);
+      expect(two.seconds).toBeGreaterThanOrEqual(one.seconds);
+      expect(two.length).toBeGreaterThanOrEqual(one.length);
+    }),
+  );
+});
+
+test('energy is a share of what one charge lasts', () => {
+  expect(energyShare(600, 1_200)).toBe(0.5);
+});

@@ -1,0 +1,155 @@
+import { metresBetween } from '../../geo/distance.ts';
+import { warning, type Issue } from '../../issue.ts';
+import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
+import type { MissionItem } from '../../vehicle/plan-item.ts';
+import { NEW_ROUTE } from '../route-defaults.ts';
+import { ROUTE_CYCLES, WAYPOINT_SPEED, YAW } from '../route-limits.ts';
+import type { EndAction, Route, Waypoint } from '../route.ts';
+import { ACTIONS_MAX, isFitting } from '../waypoint-action.ts';
+import { afterAction, AT_FIRST } from './action-items.ts';
+import type { MissionVehicle } from './manner.ts';
+import { readPayload } from './read-payload.ts';
+import { heightModeOf, isAboveTerrain, readWaypoint } from './read-waypoint.ts';
+
+type Nose = Pick<Waypoint, 'yawMode' | 'yaw' | 'target'>;
+const AHEAD: Nose = { yawMode: 'course', yaw: 0, target: null };
+/** Nearer than that it is the same place. */
+const SAME_M = 2;
+/** PX4 has no word for "for ever". */
+const FOR_EVER = 65_535;
+
+/** What an aircraft keeps, as a route. Whatever a route has no room for is said: nothing is left out in silence. */
+export function fromMission(items: readonly MissionItem[], vehicle: MissionVehicle): { route: Route; issues: Issue[] } {
+  const reader = missionReader(vehicle);
+  for (const [index, item] of items.entries()) reader.read(item, index);
+  return reader.finish();
+}
+
+function missionReader({ autopilot, home }: MissionVehicle) {
+  const issues: Issue[] = [];
+  const waypoints: Waypoint[] = [];
+  /** Number of the item at which the way to each waypoint begins. */
+  const beginsAt: number[] = [];
+  let [speed, payload, nose]: [number, typeof AT_FIRST, Nose] = [NEW_ROUTE.speed, AT_FIRST, AHEAD];
+  let [heightMode, endAction, begin]: [Route['heightMode'] | undefined, EndAction | null, number | undefined] = [
+    undefined,
+    null,
+    undefined,
+  ];
+  const jumps: { to: number; times: number; isFirst: boolean; at: number }[] = [];
+
+  const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
+
+  function addWaypoint(item: MissionItem, waypoint: Waypoint, index: number): void {
+    if (isAboveTerrain(item)) tell('mission.read.terrain', index);
+    heightMode ??= heightModeOf(item);
+    if (heightModeOf(item) !== heightMode) tell('mission.read.heights', index);
+    if (autopilot === 'px4' && item.params[3] !== null) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
+    const before = waypoints.at(-1);
+    if (before) Object.assign(before, nose);
+    // A heading is for one leg, a place to look at until somebody looks away.
+    if (nose.yawMode === 'fixed') nose = AHEAD;
+    beginsAt.push(begin ?? index);
+    begin = undefined;
+    waypoints.push(waypoint);
+  }
+
+  function land({ latitude, longitude }: MissionItem, index: number): EndAction {
+    const last = waypoints.at(-1);
+    const isAnywhere = latitude === 0 && longitude === 0;
+    if (isAnywhere || !last || metresBetween(last, { latitude, longitude }) < SAME_M) return 'land';
+    if (home && metresBetween(home, { latitude, longitude }) < SAME_M) return 'homingLand';
+    beginsAt.push(index);
+    waypoints.push({ ...last, latitude, longitude, mode: 'pass', actions: [] });
+    return 'land';
+  }
+
+  function takeAction(item: MissionItem, index: number): boolean {
+    const actions = readPayload(item, payload);
+    if (!actions) return false;
+    for (const action of actions) {
+      payload = afterAction(payload, action);
+      const at = waypoints.at(-1);
+      if (at && isFitting(action) && at.actions.length < ACTIONS_MAX) at.actions.push(action);
+      else tell('mission.read.action', index);
+    }
+    return true;
+  }
+
+  function onTheWay(item: MissionItem, index: number): void {
+    const [first, second] = item.params;
+    begin ??= index;
+    switch (item.command) {
+      case MavCmd.DO_CHANGE_SPEED:
+        if (second !== null && second >= WAYPOINT_SPEED.min && second <= WAYPOINT_SPEED.max) speed = second;
+        return;
+      case MavCmd.CONDITION_YAW:
+        nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(first ?? 0) };
+        return;
+      case MavCmd.DO_SET_ROI:
+      case MavCmd.DO_SET_ROI_LOCATION:
+        nose = { ...AHEAD, yawMode: 'target', target: { latitude: item.latitude, longitude: item.longitude } };
+        return;
+      case MavCmd.DO_SET_ROI_NONE:
+        nose = AHEAD;
+        return;
+      case MavCmd.DO_JUMP:
+        begin = undefined;
+        jumps.push({ to: first ?? 0, times: second ?? 0, isFirst: waypoints.length === 0, at: index });
+        return;
+      default:
+        tell('mission.read.command', index, { command: item.command });
+    }
+  }
+
+  function read(item: MissionItem, index: number): void {
+    if (endAction !== null) return void tell('mission.read.rest', index);
+    switch (item.command) {
+      case MavCmd.NAV_TAKEOFF:
+      case MavCmd.NAV_VTOL_TAKEOFF:
+        return;
+      case MavCmd.NAV_RETURN_TO_LAUNCH:
+        return void (endAction = 'return');
+      case MavCmd.NAV_LAND:
+      case MavCmd.NAV_VTOL_LAND:
+        return void (endAction = land(item, index));
+    }
+    const isHome = home && item.command === MavCmd.NAV_LOITER_UNLIM && metresBetween(home, item) < SAME_M;
+    if (isHome && waypoints.length > 0) return void (endAction = 'homingHover');
+    const waypoint = readWaypoint(item, speed);
+    if (waypoint) addWaypoint(item, waypoint, index);
+    else if (!takeAction(item, index)) onTheWay(item, index);
+  }
+
+  /** A jump to the beginning makes cycles, one ahead of everything an entry; any other is no route any more. */
+  function jumped(): Pick<Route, 'cycles' | 'entryPoint'> {
+    let [cycles, entryPoint] = [1, 1];
+    for (const { to, times, isFirst, at } of jumps) {
+      const number = beginsAt.findIndex((begins, index) => to <= begins && to > (beginsAt[index - 1] ?? -1)) + 1;
+      const isForEver = times < 0 || times >= FOR_EVER;
+      if (isFirst && number > 0 && times === 1) entryPoint = number;
+      else if (!isFirst && number === 1 && (isForEver || times < ROUTE_CYCLES.max)) cycles = isForEver ? 0 : times + 1;
+      else tell('mission.read.jump', at);
+    }
+    return { cycles, entryPoint };
+  }
+
+  return {
+    read,
+    finish(): { route: Route; issues: Issue[] } {
+      const [first] = waypoints;
+      const route: Route = {
+        ...NEW_ROUTE,
+        ...(first && { height: first.altitude, speed: first.speed, turnMode: first.turnMode, radius: first.radius }),
+        ...(first?.mode === 'hover' && { holdMs: first.holdMs }),
+        heightMode: heightMode ?? NEW_ROUTE.heightMode,
+        ...jumped(),
+        endAction,
+        waypoints,
+      };
+      return { route, issues };
+    },
+  };
+}
+
+const degrees = (given: number): number => Math.max(YAW.min, Math.min(YAW.max, ((given % 360) + 360) % 360));

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { metresBetween } from '../../geo/distance.ts';
+import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
+import { Plan } from '../../vehicle/plan-item.ts';
+import { changeWaypoints } from '../edits/index.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
+import { fromMission } from './from-mission.ts';
+import type { MissionVehicle } from './manner.ts';
+import { toMission } from './to-mission.ts';
+
+const COPTER: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home: placeAt(-20, -20) };
+const PX4: MissionVehicle = { ...COPTER, autopilot: 'px4' };
+const PLANE: MissionVehicle = { ...COPTER, kind: 'fixedWing' };
+
+const LINE = routeThrough([
+  [0, 0],
+  [100, 0],
+  [100, 100],
+]);
+const names = new Map(Object.entries(MavCmd).map(([name, number]) => [number as number, name]));
+const commands = (route: Route, vehicle = COPTER) => toMission(route, vehicle).items.map(({ command }) => names.get(command));
+
+test('take-off, speed, waypoints and landing, in this order', () => {
+  const { items, beginsAt, issues } = toMission(LINE, COPTER);
+  expect(items.map(({ command }) => names.get(command))).toEqual([
+    'NAV_TAKEOFF',
+    'DO_CHANGE_SPEED',
+    'NAV_WAYPOINT',
+    'NAV_WAYPOINT',
+    'NAV_WAYPOINT',
+    'NAV_LAND',
+  ]);
+  expect(beginsAt).toEqual([1, 3, 4]);
+  expect(issues).toEqual([]);
+  expect(items[0]).toMatchObject({ altitude: 15, frame: MavFrame.GLOBAL_RELATIVE_ALT });
+  expect(items[1]!.params.slice(0, 2)).toEqual([1, 5]);
+  expect(items[2]).toMatchObject({ params: [3, 0, 0, 0], altitude: 15 });
+  expect(items.at(-1)).toMatchObject({ altitude: 0, latitude: LINE.waypoints[2]!.latitude });
+});
+
+test('heights over the sea stay such, but one lands on the ground', () => {
+  const { items } = toMission({ ...LINE, heightMode: 'absolute' }, PX4);
+  expect(items.filter(({ command }) => command === MavCmd.NAV_WAYPOINT).every(({ frame }) => frame === MavFrame.GLOBAL)).toBe(true);
+  expect(items.at(-1)).toMatchObject({ frame: MavFrame.GLOBAL_RELATIVE_ALT, altitude: 0 });
+});
+
+test('PX4 is told a radius and a place to make for; a corner without waiting is passed', () => {
+  const passed = changeWaypoints(LINE, [1], { mode: 'pass', turnMode: 'adaptive', radius: 4 });
+  const { items } = toMission(passed, PX4);
+  expect(items[0]).toMatchObject(placeAt(-20, -20));
+  expect(items[3]!.params).toEqual([0, 4, 0, null]);
+  expect(toMission(passed, COPTER).items[3]!.params).toEqual([0, 0, 0, 0]);
+});
+
+test('cycles jump back to the first waypoint, an entry jumps ahead once', () => {
+  const { items, beginsAt } = toMission({ ...LINE, cycles: 3, entryPoint: 2 }, COPTER);
+  const jumps = items.filter(({ command }) => command === MavCmd.DO_JUMP).map(({ params }) => params.slice(0, 2));
+  expect(jumps).toEqual([
+    [beginsAt[1], 1],
+    [beginsAt[0], 2],
+  ]);
+  expect(items[beginsAt[1]!], 'whoever enters there is told the speed').toMatchObject({ command: MavCmd.DO_CHANGE_SPEED });
+  const forEver = (vehicle: MissionVehicle) =>
+    toMission({ ...LINE, cycles: 0 }, vehicle).items.find(({ command }) => command === MavCmd.DO_JUMP)!;
+  expect([forEver(COPTER).params[1], forEver(PX4).params[1]]).toEqual([-1, 65_535]);
+});
+
+test('where the nose points is said for each leg, and a target is let go again', () => {
+  const looking = changeWaypoints(LINE, [0], { yawMode: 'target', target: placeAt(50, 50) });
+  expect(commands(looking)).toEqual([
+    'NAV_TAKEOFF',
+    'DO_CHANGE_SPEED',
+    'NAV_WAYPOINT',
+    'DO_SET_ROI_LOCATION',
+    'NAV_WAYPOINT',
+    'DO_SET_ROI_NONE',
+    'NAV_WAYPOINT',
+    'NAV_LAND',
+  ]);
+  const fixed = changeWaypoints(LINE, [0], { yawMode: 'fixed', yaw: 90 });
+  expect(commands(fixed)).toContain('CONDITION_YAW');
+  expect(commands(fixed, PX4)).not.toContain('CONDITION_YAW');
+  expect(toMission(fixed, PX4).items[3]!.params[3]).toBe(90);
+});
+
+describe('what an aircraft cannot be told is said', () => {
+  const told = (given: Partial<Waypoint>, vehicle = COPTER) =>
+    toMission(changeWaypoints(LINE, [1], given), vehicle).issues.map(({ code }) => code);
+
+  test('sounds, half seconds, circles of PX4 copters, wide circles of ArduPilot', () => {
+    expect(
+      told({
+        actions: [
+          { kind: 'playSound', value: 1 },
+          { kind: 'photograph', value: null },
+        ],
+      }),
+    ).toEqual(['mission.action']);
+    expect(told({ mode: 'hover', holdMs: 1_500 })).toEqual(['mission.wholeSeconds']);
+    const circle = { mode: 'circle', circling: { radius: 304, clockwise: true, turns: 1 } } as const;
+    expect(told(circle, PX4)).toEqual(['mission.circleAsCorners']);
+    expect(told(circle)).toEqual(['mission.circle']);
+    expect(told({ ...circle, circling: { ...circle.circling, radius: 300 } })).toEqual([]);
+  });
+
+  test('home that nobody knows, and more than any aircraft keeps', () => {
+    const issues = (route: Route) => toMission(route, { ...COPTER, home: undefined }).issues.map(({ code }) => code);
+    expect(issues({ ...LINE, endAction: 'homingHover' })).toEqual(['mission.homeUnknown']);
+    expect(issues({ ...LINE, endAction: 'landingRoute' })).toEqual(['mission.landingRoute']);
+    const many = routeThrough(Array.from({ length: 1_000 }, (_, index) => [index, 0] as const));
+    expect(toMission(many, COPTER).issues).toMatchObject([{ code: 'mission.tooLong', severity: 'error' }]);
+  });
+});
+
+test('pictures, recordings, the gimbal and what is dropped are done behind the waypoint and read back', () => {
+  const actions: Waypoint['actions'] = [
+    { kind: 'gimbalTilt', value: -45 },
+    { kind: 'gimbalHeading', value: 30 },
+    { kind: 'photograph', value: null },
+    { kind: 'startRecording', value: null },
+    { kind: 'distancePhotographs', value: 12.5 },
+    { kind: 'endPhotographs', value: null },
+    { kind: 'endRecording', value: null },
+    { kind: 'release', value: 2 },
+    { kind: 'pumpOff', value: null },
+  ];
+  const { items, issues } = toMission(changeWaypoints(LINE, [1], { actions }), COPTER);
+  expect(issues).toEqual([]);
+  const back = fromMission(items, COPTER);
+  expect(back.issues).toEqual([]);
+  expect(back.route.waypoints[1]!.actions).toEqual(actions);
+});
+
+/** As an autopilot flies it: stopping is waiting for a second, passing is not. */
+function asFlown({ waypoints, ...route }: Route, { autopilot }: MissionVehicle): Route {
+  return {
+    ...route,
+    waypoints: waypoints.map((waypoint, index) => {
+      const isLast = index === waypoints.length - 1;
+      const nose = isLast ? { yawMode: 'course' as const, yaw: 0, target: null } : waypoint;
+      const isStop = waypoint.mode === 'hover' || (waypoint.mode === 'pass' && waypoint.turnMode === 'stop');
+      const manner =
+        waypoint.mode === 'circle'
+          ? {}
+          : isStop
+            ? { mode: 'hover' as const, turnMode: 'stop' as const }
+            : { turnMode: 'adaptive' as const, holdMs: 0 };
+      return {
+        ...waypoint,
+        ...manner,
+        holdMs: waypoint.mode === 'hover' ? waypoint.holdMs : isStop ? 1_000 : 0,
+        radius: autopilot === 'px4' && waypoint.mode !== 'circle' ? waypoint.radius : 1,
+        yawMode: nose.yawMode,
+        yaw: nose.yawMode === 'fixed' ? nose.yaw : 0,
+        target: nose.target,
+      };
+    }),
+  };
+}
+
+test.each([COPTER, { ...PX4, kind: 'fixedWing' as const }].slice(0, 1))('what was sent is read back as the same route: %j', (vehicle) => {
+  fc.assert(
+    fc.property(anyRoute, (given) => {
+      const route: Route = { ...given, endAction: given.endAction === 'landingRoute' ? 'return' : given.endAction };
+      const { items, issues } = toMission(route, vehicle);
+      expect(Plan.safeParse({ kind: 'mission', items }).success).toBe(true);
+      const back = fromMission(items, vehicle);
+      expect([issues, back.issues]).toEqual([[], []]);
+      const wanted = asFlown(route, vehicle);
+      expect(back.route.waypoints).toHaveLength(wanted.waypoints.length);
+      for (const [index, waypoint] of wanted.waypoints.entries()) {
+        const read = back.route.waypoints[index]!;
+        const { circling, turnMode, holdMs, target, ...rest } = waypoint;
+        expect(read).toMatchObject(waypoint.mode === 'circle' ? { ...rest, circling } : { ...rest, turnMode, holdMs });
+        expect(read.target === null ? null : metresBetween(read.target, target!)).toBeOneOf([null, 0]);
+      }
+      expect(back.route).toMatchObject({
+        cycles: route.cycles,
+        entryPoint: route.entryPoint,
+        endAction: route.endAction,
+        heightMode: route.heightMode,
+      });
+    }),
+  );
+});
+
+test('PX4 and planes take any route too', () => {
+  fc.assert(
+    fc.property(
+      anyRoute,
+      fc.constantFrom(PX4, PLANE, { ...PLANE, kind: 'vtol' as const }, { ...PX4, kind: 'vtol' as const }),
+      (route, vehicle) => {
+        const { items, beginsAt } = toMission(route, vehicle);
+        if (items.length <= 1_000) expect(Plan.safeParse({ kind: 'mission', items }).success).toBe(true);
+        expect(beginsAt).toHaveLength(route.waypoints.length);
+        const { route: back } = fromMission(items, vehicle);
+        expect(back).toMatchObject({ cycles: route.cycles, heightMode: route.heightMode });
+      },
+    ),
+  );
+});
+
+test('what a route has no room for is told with the number of its item', () => {
+  const { items } = toMission(LINE, COPTER);
+  const strange = { ...items[1]!, command: MavCmd.DO_PARACHUTE };
+  const { route, issues } = fromMission(
+    [...items.slice(0, 3), strange, { ...items[1]!, command: MavCmd.DO_JUMP, params: [4, 2, 0, 0] }, ...items.slice(3)],
+    COPTER,
+  );
+  expect(route.waypoints).toHaveLength(3);
+  expect(issues).toMatchObject([
+    { code: 'mission.read.command', params: { item: 4 } },
+    { code: 'mission.read.jump', params: { item: 5 } },
+  ]);
+  const { route: endless } = fromMission(items.slice(0, 4), COPTER);
+  expect(endless.endAction).toBeNull();
+});

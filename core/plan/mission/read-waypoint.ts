@@ -1,0 +1,57 @@
+import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
+import type { MissionItem } from '../../vehicle/plan-item.ts';
+import { NEW_WAYPOINT } from '../route-defaults.ts';
+import { CIRCLING_RADIUS, CIRCLING_TURNS, WAYPOINT_HOLD_MS, WAYPOINT_RADIUS } from '../route-limits.ts';
+import type { HeightMode, Waypoint } from '../route.ts';
+
+const held = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value));
+
+const ABSOLUTE: readonly number[] = [MavFrame.GLOBAL, MavFrame.GLOBAL_INT];
+const TERRAIN: readonly number[] = [MavFrame.GLOBAL_TERRAIN_ALT, MavFrame.GLOBAL_TERRAIN_ALT_INT];
+
+export const heightModeOf = ({ frame }: MissionItem): HeightMode => (ABSOLUTE.includes(frame) ? 'absolute' : 'relative');
+export const isAboveTerrain = ({ frame }: MissionItem): boolean => TERRAIN.includes(frame);
+
+/** A corner is rounded where nobody waits at it. */
+const waiting = (seconds: number): Partial<Waypoint> =>
+  seconds > 0
+    ? { mode: 'hover', turnMode: 'stop', holdMs: held(Math.round(seconds * 1_000), WAYPOINT_HOLD_MS) }
+    : { mode: 'pass', turnMode: 'adaptive', holdMs: 0 };
+
+const circling = (turns: number, radius: number): Partial<Waypoint> => ({
+  mode: 'circle',
+  circling: {
+    turns: held(Math.round(turns), CIRCLING_TURNS),
+    radius: held(Math.abs(radius) || NEW_WAYPOINT.circling.radius, CIRCLING_RADIUS),
+    clockwise: radius >= 0,
+  },
+});
+
+type Four = [number, number, number, number];
+const READ: Partial<Record<number, (params: Four) => Partial<Waypoint>>> = {
+  [MavCmd.NAV_WAYPOINT]: ([seconds, radius]) => ({
+    ...waiting(seconds),
+    radius: held(radius > 0 ? radius : NEW_WAYPOINT.radius, WAYPOINT_RADIUS),
+  }),
+  [MavCmd.NAV_SPLINE_WAYPOINT]: ([seconds]) => waiting(seconds),
+  [MavCmd.NAV_LOITER_TIME]: ([seconds]) => waiting(seconds),
+  [MavCmd.NAV_LOITER_TURNS]: ([turns, , radius]) => circling(turns, radius),
+  [MavCmd.NAV_LOITER_UNLIM]: ([, , radius]) => circling(0, radius),
+};
+
+/** Nothing where an item is no waypoint of a route. */
+export function readWaypoint(item: MissionItem, speed: number): Waypoint | undefined {
+  const read = READ[item.command];
+  if (!read) return undefined;
+  const { longitude, latitude, altitude, params } = item;
+  return {
+    ...NEW_WAYPOINT,
+    circling: { ...NEW_WAYPOINT.circling },
+    ...read(params.map((param) => param ?? 0) as Four),
+    longitude,
+    latitude,
+    altitude,
+    speed,
+    actions: [],
+  };
+}

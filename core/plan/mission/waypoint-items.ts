@@ -1,0 +1,91 @@
+import { warning, type Issue } from '../../issue.ts';
+import { tangentPlane } from '../../geo/tangent-plane.ts';
+import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
+import type { MissionItem } from '../../vehicle/plan-item.ts';
+import { atWaypoint } from '../checks/check.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { flown, frameOf, type MissionVehicle } from './manner.ts';
+
+/** ArduPilot keeps a byte for each of these. */
+const BYTE_MAX = 255;
+/** Radii beyond a byte it keeps in tens of metres. */
+const RADIUS_MAX = 2_550;
+/** Corners of a circle for whoever does not know circles. */
+const CORNERS = 12;
+
+interface Flown {
+  items: MissionItem[];
+  issues: Issue[];
+}
+
+const NOTHING_SAID = { ardupilot: 0, px4: null } as const;
+
+/** What flies to one waypoint and does there what its mode says. */
+export function waypointItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
+  const waypoint = route.waypoints[index]!;
+  return waypoint.mode === 'circle' ? circleItems(route, index, vehicle) : pointItems(route, index, vehicle);
+}
+
+/** A corner at which one stops is one at which one waits: autopilots know no other. */
+function holdOf({ mode, turnMode, holdMs }: Waypoint): number {
+  if (mode === 'hover') return Math.max(turnMode === 'stop' ? 1 : 0, Math.ceil(holdMs / 1_000));
+  return turnMode === 'stop' ? 1 : 0;
+}
+
+function pointItems(route: Route, index: number, { autopilot, kind }: MissionVehicle): Flown {
+  const waypoint = route.waypoints[index]!;
+  const level = { frame: frameOf(route.heightMode), altitude: waypoint.altitude };
+  const hold = kind === 'multirotor' || waypoint.mode === 'hover' ? holdOf(waypoint) : 0;
+  const issues =
+    waypoint.mode === 'hover' && waypoint.holdMs % 1_000 !== 0
+      ? [warning('mission.wholeSeconds', { number: index + 1, seconds: hold }, atWaypoint(index, 'holdMs'))]
+      : [];
+  if (autopilot === 'px4') {
+    const before = route.waypoints[index - 1];
+    const yaw = before?.yawMode === 'fixed' ? before.yaw : null;
+    return { items: [flown(MavCmd.NAV_WAYPOINT, [hold, waypoint.radius, 0, yaw], waypoint, level)], issues };
+  }
+  // On the wing there is no standing still: whoever waits, circles.
+  if (kind !== 'multirotor' && hold > 0) return { items: [flown(MavCmd.NAV_LOITER_TIME, [hold, 0, 0, 0], waypoint, level)], issues };
+  const radius = kind === 'multirotor' ? 0 : Math.min(BYTE_MAX, Math.round(waypoint.radius));
+  return { items: [flown(MavCmd.NAV_WAYPOINT, [kind === 'multirotor' ? hold : 0, radius, 0, 0], waypoint, level)], issues };
+}
+
+const signed = ({ radius, clockwise }: Waypoint['circling']): number => (clockwise ? radius : -radius);
+
+function circleItems(route: Route, index: number, { autopilot, kind }: MissionVehicle): Flown {
+  const waypoint = route.waypoints[index]!;
+  const { circling, altitude, speed } = waypoint;
+  const level = { frame: frameOf(route.heightMode), altitude };
+  const nothing = NOTHING_SAID[autopilot];
+  if (circling.turns === 0)
+    return { items: [flown(MavCmd.NAV_LOITER_UNLIM, [0, 0, signed(circling), nothing], waypoint, level)], issues: [] };
+  if (autopilot === 'px4' && kind === 'multirotor') {
+    return { items: cornersOf(route, index), issues: [warning('mission.circleAsCorners', { number: index + 1 }, atWaypoint(index))] };
+  }
+  if (autopilot === 'px4') {
+    const seconds = Math.ceil((circling.turns * 2 * Math.PI * circling.radius) / speed);
+    return { items: [flown(MavCmd.NAV_LOITER_TIME, [seconds, 0, signed(circling), null], waypoint, level)], issues: [] };
+  }
+  const radius = keptRadius(circling.radius);
+  const turns = Math.min(BYTE_MAX, circling.turns);
+  const isOther = radius !== circling.radius || turns !== circling.turns;
+  return {
+    items: [flown(MavCmd.NAV_LOITER_TURNS, [turns, 0, signed({ ...circling, radius }), 0], waypoint, level)],
+    issues: isOther ? [warning('mission.circle', { number: index + 1, radius, turns }, atWaypoint(index))] : [],
+  };
+}
+
+const keptRadius = (radius: number): number =>
+  radius <= BYTE_MAX ? Math.max(1, Math.round(radius)) : Math.min(RADIUS_MAX, Math.round(radius / 10) * 10);
+
+function cornersOf(route: Route, index: number): MissionItem[] {
+  const { circling, altitude, radius, ...centre } = route.waypoints[index]!;
+  const plane = tangentPlane(centre);
+  const count = circling.turns * CORNERS + 1;
+  return Array.from({ length: count }, (_, corner) => {
+    const angle = ((circling.clockwise ? corner : -corner) * 2 * Math.PI) / CORNERS;
+    const place = plane.positionAt({ north: circling.radius * Math.cos(angle), east: circling.radius * Math.sin(angle) });
+    return flown(MavCmd.NAV_WAYPOINT, [0, radius, 0, null], place, { frame: frameOf(route.heightMode), altitude });
+  });
+}

@@ -1,0 +1,197 @@
+import { addRoute, getRoute, getRoutes, setRoute } from '@skyhelm/contract/route';
+import { setSettings } from '@skyhelm/contract/session';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
+import { PHONE } from './testing/browser.ts';
+import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+const CENTRE = { longitude: 121.6, latitude: 31.1 };
+const pilot = () => demoAccount('pilot80');
+
+beforeAll(async () => {
+  const caller = await callAs(pilot());
+  await caller.call(setSettings, { mapCentre: CENTRE });
+});
+
+const stored = (count: number) => ({
+  ...NEW_ROUTE,
+  waypoints: Array.from({ length: count }, (_, at) => waypointAt({ ...CENTRE, latitude: CENTRE.latitude + at / 2_000 }, NEW_ROUTE)),
+});
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tab = (page: Page, key: 'route' | 'waypoints' | 'check' | 'fly') =>
+  page.getByRole('tab', { name: new RegExp(`^${t(`route.tab.${key}`)}`) });
+const cell = (page: Page, name: string, number: number) => page.getByLabel(t('route.cell', { name, number }), { exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** By its own switch, wherever it is: what fills the window has a theme of its own. */
+const themeOf = (page: Page) => (to: 'light' | 'dark') =>
+  page.getByRole('button', { name: t(`common.${to}Theme`), includeHidden: true }).evaluate((element: HTMLElement) => element.click());
+
+/** Without an aircraft. */
+async function open(page: Page): Promise<void> {
+  await expectSeen(page.getByText(t('route.offline.question')));
+  await button(page, t('route.offline.switch')).click();
+  await expectGone(page.getByRole('dialog'));
+  await page.locator('[data-map=ready]').waitFor();
+}
+/** Pixels from the middle of the map. */
+async function onMap(page: Page, right: number, down: number): Promise<{ x: number; y: number }> {
+  const box = (await page.locator('[data-map=ready]').boundingBox())!;
+  return { x: box.x + box.width / 2 + right, y: box.y + box.height / 2 + down };
+}
+async function click(page: Page, right: number, down: number): Promise<void> {
+  const { x, y } = await onMap(page, right, down);
+  await page.mouse.click(x, y);
+}
+const rows = (page: Page) => page.getByRole('grid', { name: t('route.waypoints') }).getByRole('rowheader');
+
+test('a route is drawn, bent, taken back, put into numbers, checked, saved, and found again', async () => {
+  const { page } = await visit('/edit-route', { account: pilot() });
+  await open(page);
+  await tab(page, 'waypoints').click();
+  for (const [right, down] of [
+    [-150, 60],
+    [0, -60],
+    [150, 60],
+  ] as const)
+    await click(page, right, down);
+  await expectSoon(() => rows(page).count(), 3);
+  await page.keyboard.press('Control+z');
+  await expectSoon(() => rows(page).count(), 2);
+  await page.keyboard.press('Control+y');
+  await expectSoon(() => rows(page).count(), 3);
+
+  // Dragged by hand: the last one comes nearer, in one step.
+  const latitude = cell(page, t('route.latitude'), 3);
+  const before = Number(await latitude.inputValue());
+  const [from, to] = [await onMap(page, 150, 60), await onMap(page, 150, -20)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expectSoon(async () => Number(await latitude.inputValue()) > before, true);
+  await button(page, t('route.undo')).click();
+  await expectSoon(async () => Number(await latitude.inputValue()), before);
+
+  await cell(page, t('route.height'), 2).fill('600');
+  await page.keyboard.press('Enter');
+  await tab(page, 'check').click();
+  await expectSeen(page.getByText(t('issues.route.cruiseAltitude')));
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByText(t('route.nonconforming')));
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: t('route.waypointNumber', { number: 2 }) })
+    .click();
+  await page.getByLabel(t('route.height'), { exact: true }).last().fill('60');
+  await page.keyboard.press('Enter');
+  await page.getByLabel(t('route.action.add')).click();
+  await page.getByTitle(t('route.action.photograph'), { exact: true }).click();
+  await expectAccessible(page, 'route editor, waypoints', 'body', themeOf(page));
+
+  await tab(page, 'route').click();
+  await page.getByLabel(t('route.name'), { exact: true }).fill('Harbour');
+  await page.getByLabel(t('route.name'), { exact: true }).blur();
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByText(t('common.saved')), page.getByText(t('route.saved'), { exact: true }));
+  await expectAccessible(page, 'route editor', 'body', themeOf(page));
+  const caller = await callAs(pilot());
+  const [kept] = (await caller.call(getRoutes, { keyword: 'Harbour' })).rows;
+  const { route } = await caller.call(getRoute, { id: kept!.id });
+  expect(route.waypoints.map(({ altitude, actions }) => [altitude, actions.length])).toEqual([
+    [15, 0],
+    [60, 1],
+    [15, 0],
+  ]);
+  expect(new URL(page.url()).pathname).toBe(`/edit-route/${kept!.id}`);
+
+  await button(page, t('route.toList')).click();
+  await expectSeen(row(page, 'Harbour'));
+  await expectAccessible(page, 'routes');
+});
+
+test('a name that exists and a route that somebody else has changed are asked about before anything is overwritten', async () => {
+  const caller = await callAs(pilot());
+  const taken = await caller.call(addRoute, { name: 'Taken', route: stored(2) });
+  const mine = await caller.call(addRoute, { name: 'Mine', route: stored(3) });
+  const { page } = await visit(`/edit-route/${mine.id}`, { account: pilot() });
+  await open(page);
+  await button(page, t('route.saveAs')).click();
+  await page.getByRole('dialog').getByLabel(t('route.name')).fill('Taken');
+  await button(page, t('common.save')).last().click();
+  const question = page.getByRole('dialog', { name: t('route.covered') });
+  await expectAccessible(page, 'is the route covered', '[role=dialog]', themeOf(page));
+  await question.getByRole('button', { name: t('route.cover') }).click();
+  await expectSeen(page.getByText(t('common.saved')));
+  expect((await caller.call(getRoute, { id: taken.id })).route.waypoints).toHaveLength(3);
+
+  await caller.call(setRoute, { id: taken.id, version: 2, name: 'Taken', remarks: 'by somebody else', route: stored(4) });
+  await page.getByLabel(t('route.remarks'), { exact: true }).fill('by me');
+  await page.getByLabel(t('route.remarks'), { exact: true }).blur();
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByText(t('route.stale')));
+  await button(page, t('common.stale.takeTheirs')).click();
+  await expectSoon(() => page.getByLabel(t('route.remarks'), { exact: true }).inputValue(), 'by somebody else');
+  await button(page, t('route.undo')).click();
+  await expectSoon(() => page.getByLabel(t('route.remarks'), { exact: true }).inputValue(), 'by me');
+  await button(page, t('common.save')).click();
+  await expectSoon(async () => (await caller.call(getRoute, { id: taken.id })).remarks, 'by me');
+});
+
+test('in the list a route is copied into a template, shared, and deleted after a question', async () => {
+  const caller = await callAs(pilot());
+  await caller.call(addRoute, { name: 'Ridge', folder: 'Hills', route: stored(3) });
+  const { page } = await visit('/route?folder=Hills', { account: pilot() });
+  await row(page, 'Ridge')
+    .getByRole('button', { name: t('common.more') })
+    .click();
+  await page.getByRole('menuitem', { name: t('route.toTemplate') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.save') })
+    .click();
+  await expectSeen(row(page, 'Ridge 2').getByText(t('route.template')));
+
+  await row(page, 'Ridge')
+    .getByRole('button', { name: t('common.more') })
+    .click();
+  await page.getByRole('menuitem', { name: t('route.share') }).click();
+  await page.getByLabel(t('route.share.account')).fill('pilot81');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('route.share'), exact: true })
+    .click();
+  await expectSeen(page.getByText(t('route.share.done')), page.getByRole('dialog').getByText(t('route.share.see')));
+  await expectAccessible(page, 'sharing of a route', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  const other = await callAs(demoAccount('pilot81'));
+  expect((await other.call(getRoutes, { holder: 'shared' })).rows).toMatchObject([{ name: 'Ridge', isMine: false }]);
+
+  await row(page, 'Ridge')
+    .getByRole('button', { name: t('common.more') })
+    .click();
+  await page.getByRole('menuitem', { name: t('common.delete') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common.delete') })
+    .click();
+  await expectGone(row(page, 'Ridge'));
+});
+
+test('on a phone a route is opened, a waypoint put in by a touch and saved', async () => {
+  const caller = await callAs(pilot());
+  const { id } = await caller.call(addRoute, { name: 'Pocket', route: stored(2) });
+  const { page } = await visit(`/edit-route/${id}`, { account: pilot(), viewport: PHONE });
+  await open(page);
+  await button(page, t('route.tool.draw')).click();
+  await click(page, 60, 60);
+  await tab(page, 'waypoints').click();
+  await expectSoon(() => rows(page).count(), 3);
+  await button(page, t('common.save')).click();
+  await expectSoon(async () => (await caller.call(getRoute, { id })).waypoints, 3);
+});

@@ -1,0 +1,107 @@
+import type { RouteId } from '@skyhelm/contract/ids';
+import {
+  addRoute,
+  copyRoute,
+  deleteRoute,
+  getRoute,
+  getRouteFolders,
+  getRoutes,
+  moveRoutes,
+  setRoute,
+  type RouteForm,
+} from '@skyhelm/contract/route';
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { estimateOf } from '@skyhelm/core/plan/estimate';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { pager } from '../../platform/db/page.ts';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { airspaceOf } from '../no-fly-zone/index.ts';
+import { refuseUnflyable } from './refuse-unflyable.ts';
+import { lockRoute, type RouteRow } from './route-access.store.ts';
+import * as store from './route.store.ts';
+
+/** For the log: what one would tell another about it. */
+const readable = ({ name, remarks, folder, isTemplate, route }: RouteForm) => ({
+  name,
+  remark: remarks,
+  folder,
+  isTemplate,
+  waypoints: route.waypoints.length,
+  height: route.height,
+  speed: route.speed,
+  length: Math.round(estimateOf(route).length),
+});
+
+const formOf = (row: RouteRow): RouteForm => {
+  const { name, remarks, folder, isTemplate } = row;
+  return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
+};
+
+/** Nobody knows yet which aircraft will fly it: there is no fence and no home. */
+const openAirspace = async (db: Queryable, { enterpriseId }: Actor, now: Date) => ({
+  zones: zoneIndex(await airspaceOf(db, enterpriseId, now)),
+  fence: NO_FENCE,
+});
+
+async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {
+  const other = await store.namesake(db, actor, ownerId, name, id);
+  if (other) refuse('route.exists', {}, { data: other });
+}
+
+export const routeRoutes = ({ database }: Services): Implementation[] => {
+  const page = pager(database.db);
+
+  return [
+    implement(getRoutes, ({ db, actor }, query) => store.listRoutes(db, page, actor, query)),
+
+    implement(getRoute, async ({ db, actor }, { id }) => (await store.findRoute(db, actor, id)) ?? refuse('record.notFound')),
+
+    implement(getRouteFolders, ({ db, actor }) => store.foldersOf(db, actor)),
+
+    implement(addRoute, async ({ db, actor, now, language, record }, form) => {
+      refuseUnflyable(form, await openAirspace(db, actor, now), language);
+      await refuseNamesake(db, actor, store.ownerOf(actor), form);
+      const id = await store.insertRoute(db, actor, form, now);
+      record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
+      return { id, version: 1 };
+    }),
+
+    implement(setRoute, async ({ db, actor, now, language, record }, { id, version, ...form }) => {
+      const row = await lockRoute(db, actor, id, 'mayEdit');
+      if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
+      refuseUnflyable(form, await openAirspace(db, actor, now), language);
+      await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
+      await store.updateRoute(db, actor, row, form, now);
+      record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });
+      return { version: version + 1 };
+    }),
+
+    implement(copyRoute, async ({ db, actor, now, record }, { id, name, isTemplate }) => {
+      const { route, remarks, folder } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
+      await refuseNamesake(db, actor, store.ownerOf(actor), { name });
+      const form = { name, remarks, folder, isTemplate, route };
+      const copyId = await store.insertRoute(db, actor, form, now);
+      record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });
+      return { id: copyId, version: 1 };
+    }),
+
+    implement(moveRoutes, async ({ db, actor, record }, { ids, folder }) => {
+      // In one order, so that two who move the same ones do not wait for each other for ever.
+      for (const id of [...new Set(ids)].sort()) await store.putInFolder(db, await lockRoute(db, actor, id, 'mayEdit'), folder);
+      record({ operation: 'route.moved', details: { folder, count: ids.length } });
+      return { moved: ids.length };
+    }),
+
+    implement(deleteRoute, async ({ db, actor, record }, { id }) => {
+      const row = await lockRoute(db, actor, id, 'mayShare');
+      await store.deleteRoute(db, row);
+      record({ operation: 'route.deleted', target: { id, name: row.name }, details: { remark: row.remarks, folder: row.folder } });
+      return null;
+    }),
+  ];
+};

@@ -1,0 +1,180 @@
+import type { RouteId, UserId } from '@skyhelm/contract/ids';
+import type { Page } from '@skyhelm/contract/page';
+import type { ROUTE_HOLDERS, RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
+import { documentOf, routeIn } from '@skyhelm/core/plan/document';
+import { and, asc, count, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { refuseViolation } from '../../platform/db/violation.ts';
+import { newId } from '../../platform/ids.ts';
+import { user } from '../user/user.table.ts';
+import { isMine, isShared, routesWithin, standingColumns, type RouteRow } from './route-access.store.ts';
+import { summaryOf } from './route-summary.ts';
+import { route, routeShare } from './route.table.ts';
+
+interface RouteQuery extends PageRequest {
+  keyword: string;
+  folder?: string | undefined;
+  isTemplate?: boolean | undefined;
+  holder?: (typeof ROUTE_HOLDERS)[number] | undefined;
+  orderByColumn: 'name' | 'number' | 'length' | 'createdAt' | 'changedAt';
+}
+
+const SORTED_BY = {
+  name: route.name,
+  number: route.number,
+  length: route.length,
+  createdAt: route.createdAt,
+  changedAt: route.changedAt,
+};
+
+const matching = (actor: Actor, { keyword, folder, isTemplate, holder }: RouteQuery): SQL =>
+  and(
+    routesWithin(actor),
+    keyword === ''
+      ? undefined
+      : sql`strpos(lower(${route.name} || ' ' || ${route.remarks} || ' ' || ${route.folder}), ${keyword.toLowerCase()}) > 0`,
+    folder === undefined ? undefined : eq(route.folder, folder),
+    isTemplate === undefined ? undefined : eq(route.isTemplate, isTemplate),
+    holder === 'mine' ? isMine(actor) : holder === 'shared' ? isShared(actor) : undefined,
+  )!;
+
+export async function listRoutes(
+  db: Queryable,
+  page: Pager,
+  actor: Actor,
+  query: RouteQuery,
+): Promise<Page<RouteEntry> & { counting: boolean }> {
+  const where = matching(actor, query);
+  const { ids, ...length } = await page({ table: route, id: route.id, sort: SORTED_BY[query.orderByColumn], where }, query);
+  const rows = ids.length === 0 ? [] : await entries(db, actor, inArray(route.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, entryOf(row)]));
+  return { ...length, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+const { document: _document, ...ENTRY_COLUMNS } = getTableColumns(route);
+
+const columnsFor = (actor: Actor) => ({
+  ...ENTRY_COLUMNS,
+  ...standingColumns(actor),
+  ownerName: user.name,
+  shares: sql<number>`(select count(*)::int from ${routeShare} where ${routeShare.routeId} = ${route.id})`.as('shares'),
+});
+
+const ofOwner = and(eq(user.id, route.ownerId), eq(user.enterpriseId, route.enterpriseId));
+
+const entries = (db: Queryable, actor: Actor, condition: SQL) =>
+  db
+    .select(columnsFor(actor))
+    .from(route)
+    .leftJoin(user, ofOwner)
+    .where(and(routesWithin(actor), condition));
+
+type EntryRow = Awaited<ReturnType<typeof entries>>[number];
+
+function entryOf(row: EntryRow): RouteEntry {
+  const {
+    enterpriseId: _enterprise,
+    nameKey: _key,
+    documentVersion: _version,
+    ownerId,
+    ownerName,
+    summary,
+    changedAt,
+    createdAt,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    ...summary,
+    id: row.id as RouteId,
+    owner: ownerId === null || ownerName === null ? null : { id: ownerId as UserId, name: ownerName },
+    changedAt: changedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** As far as the actor sees it. */
+export async function findRoute(db: Queryable, actor: Actor, id: RouteId): Promise<StoredRoute | undefined> {
+  const [row] = await db
+    .select({ ...columnsFor(actor), document: route.document })
+    .from(route)
+    .leftJoin(user, ofOwner)
+    .where(and(routesWithin(actor), eq(route.id, id)));
+  if (!row) return undefined;
+  const { document, ...entry } = row;
+  return { ...entryOf(entry), route: documentIn(row.documentVersion, document) };
+}
+
+const documentIn = (version: number, document: unknown) => routeIn({ version, route: document }) ?? refuse('route.newer');
+
+export const routeOf = ({ documentVersion, document }: RouteRow) => documentIn(documentVersion, document);
+
+/** By name, those without one left out. */
+export async function foldersOf(db: Queryable, actor: Actor): Promise<{ name: string; count: number }[]> {
+  return db
+    .select({ name: route.folder, count: count() })
+    .from(route)
+    .where(and(routesWithin(actor), ne(route.folder, '')))
+    .groupBy(route.folder)
+    .orderBy(asc(route.folder));
+}
+
+export const ownerOf = (actor: Actor): UserId | null => (actor.kind === 'user' ? actor.userId : null);
+
+/** The one of the same owner that has the name already. */
+export async function namesake(tx: Queryable, { enterpriseId }: Actor, ownerId: string | null, name: string, except?: RouteId) {
+  const [row] = await tx
+    .select({ id: route.id, version: route.version })
+    .from(route)
+    .where(
+      and(
+        eq(route.enterpriseId, enterpriseId),
+        sql`${route.ownerId} is not distinct from ${ownerId}`,
+        eq(route.nameKey, name.toLowerCase()),
+        except && ne(route.id, except),
+      ),
+    );
+  return row;
+}
+
+const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm) => {
+  const { version: documentVersion, route: document } = documentOf(plan);
+  return { name, nameKey: name.toLowerCase(), remarks, folder, isTemplate, documentVersion, document, ...summaryOf(plan) };
+};
+
+const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
+
+export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, now: Date): Promise<RouteId> {
+  const { enterpriseId, name: changedBy } = actor;
+  const id = newId<RouteId>();
+  // Numbers are given one after the other: two at once would take the same.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`route numbers of ${enterpriseId}`}, 0))`);
+  const [last] = await tx
+    .select({ number: sql<number>`coalesce(max(${route.number}), 0)` })
+    .from(route)
+    .where(eq(route.enterpriseId, enterpriseId));
+  const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
+  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form) }));
+  return id;
+}
+
+const thisOne = ({ enterpriseId, id }: RouteRow) => and(eq(route.enterpriseId, enterpriseId), eq(route.id, id));
+
+export const updateRoute = (tx: Queryable, { name: changedBy }: Actor, row: RouteRow, form: RouteForm, now: Date) =>
+  uniqueName(
+    tx
+      .update(route)
+      .set({ ...columnsOf(form), version: row.version + 1, changedBy, changedAt: now })
+      .where(thisOne(row)),
+  );
+
+export const putInFolder = (tx: Queryable, row: RouteRow, folder: string) =>
+  tx
+    .update(route)
+    .set({ folder, version: row.version + 1 })
+    .where(thisOne(row));
+
+export const deleteRoute = (tx: Queryable, row: RouteRow) => tx.delete(route).where(thisOne(row));

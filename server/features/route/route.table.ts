@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { enterpriseId } from '../enterprise/enterprise.table.ts';
+import { user } from '../user/user.table.ts';
+import type { RouteSummary } from './route-summary.ts';
+
+export const route = pgTable(
+  'route',
+  {
+    id: id(),
+    enterpriseId: enterpriseId(),
+    /** Whose it is; a route outlives its owner. Nobody's where other software has made it. */
+    ownerId: uuid('owner_id'),
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    remarks: text('remarks').notNull().default(''),
+    folder: text('folder').notNull().default(''),
+    isTemplate: boolean('is_template').notNull().default(false),
+    /** Which version of documents `document` is in. */
+    documentVersion: integer('document_version').notNull(),
+    document: jsonb('document').notNull(),
+    /** What lists show of it, so that they need not read it. */
+    summary: jsonb('summary').$type<RouteSummary>().notNull(),
+    /** Metres. */
+    length: doublePrecision('length').notNull(),
+    version: integer('version').notNull().default(1),
+    changedBy: text('changed_by').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('route_tenant_key').on(table.enterpriseId, table.id),
+    unique('route_number_key').on(table.enterpriseId, table.number),
+    unique('route_name_key').on(table.enterpriseId, table.ownerId, table.nameKey).nullsNotDistinct(),
+    index('route_by_name').on(table.enterpriseId, table.name, table.id),
+    index('route_by_length').on(table.enterpriseId, table.length, table.id),
+    index('route_by_created').on(table.enterpriseId, table.createdAt, table.id),
+    index('route_by_changed').on(table.enterpriseId, table.changedAt, table.id),
+    index('route_by_folder')
+      .on(table.enterpriseId, table.folder)
+      .where(sql`folder <> ''`),
+  ],
+);
+
+/** Who has been given a route that is another's. */
+export const routeShare = pgTable(
+  'route_share',
+  {
+    enterpriseId: enterpriseId(),
+    routeId: uuid('route_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    mayEdit: boolean('may_edit').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'route_share_key', columns: [table.routeId, table.userId] }),
+    index('route_share_by_user').on(table.userId),
+    foreignKey({
+      name: 'route_share_route',
+      columns: [table.enterpriseId, table.routeId],
+      foreignColumns: [route.enterpriseId, route.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'route_share_user',
+      columns: [table.enterpriseId, table.userId],
+      foreignColumns: [user.enterpriseId, user.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,109 @@
+import { changeControl, getCommand, sendCommand } from '@skyhelm/contract/control';
+import { getKeptRoute, sendRoute } from '@skyhelm/contract/flown-route';
+import type { DeviceId, RouteId, VehicleTransferId } from '@skyhelm/contract/ids';
+import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addRoute, setRoute } from '@skyhelm/contract/route';
+import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
+import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import type { Route } from '@skyhelm/core/plan/route';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stateOf } from '../features/control/index.ts';
+import { deviceDirectory } from '../features/device/index.ts';
+import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
+import { airspaceBook } from '../features/no-fly-zone/index.ts';
+import { parameterDirectory } from '../features/parameter/index.ts';
+import { openHangar } from '../features/simulator/index.ts';
+import { gatewayClock } from '../gateway/gateway-clock.ts';
+import { startGateway, type Gateway } from '../gateway/gateway.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { fleetOf } from '../testing/fleet.ts';
+import { codeOf } from '../testing/people.ts';
+
+/** A real program over real UDP into a real gateway, on a machine that may be busy. */
+const PATIENTLY = { timeout: 90_000, interval: 200 };
+const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
+const { positionAt } = tangentPlane(PLACE);
+
+let app: TestApp;
+let as: { token: string };
+let gateway: Gateway;
+let recorder: Recorder;
+let hangar: { close(): Promise<void> };
+let deviceId: DeviceId;
+
+beforeAll(async () => {
+  app = await testApp();
+  as = { token: app.main.token };
+  const { services } = app;
+  const { bus, log, clock, blobs } = services;
+  const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
+  recorder = await openRecorder(services);
+  const [directory, airspace] = [{ ...deviceDirectory(services), ...parameterDirectory(services) }, airspaceBook(services)];
+  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
+  hangar = await openHangar(services, gateway.listening.udp[0]);
+  deviceId = await fleetOf(app, as).add('Flown', { type: 'simulator' });
+  await app.done(setSimulator, { id: deviceId, version: 0, ...PLACE }, as);
+  await app.done(startSimulator, { id: deviceId, minutes: 10 }, as);
+}, 120_000);
+afterAll(async () => {
+  await hangar.close();
+  await gateway.stop();
+  await recorder.close();
+});
+
+const plan: Route = {
+  ...NEW_ROUTE,
+  height: 10,
+  endAction: 'return',
+  waypoints: [20, 40, 60].map((north) => ({
+    ...waypointAt(positionAt({ north, east: 0 }), { ...NEW_ROUTE, height: 10, holdMs: 1_000 }),
+    actions: [{ kind: 'photograph', value: null }],
+  })),
+};
+const now = () => stateOf(app.services.bus, deviceId);
+const ended = async (id: VehicleTransferId) => {
+  await expect.poll(async () => (await app.done(getTransfer, { id }, as)).course, PATIENTLY).not.toBe('running');
+  return app.done(getTransfer, { id }, as);
+};
+
+let routeId: RouteId;
+test('a route is sent to an aircraft by whoever has the controls, and is on board as it was sent', async () => {
+  ({ id: routeId } = await app.done(addRoute, { name: 'Flown', route: plan }, as));
+  const input = { id: routeId, version: 1, deviceId };
+  expect(codeOf(await app.call(sendRoute, input, as))).toBe('control.lost');
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+  expect(codeOf(await app.call(sendRoute, { ...input, version: 7 }, as))).toBe('record.stale');
+  const { id, issues } = await app.done(sendRoute, input, as);
+  expect(issues).toEqual([]);
+  expect(await ended(id)).toMatchObject({ course: 'done', fault: null });
+
+  const read = await app.done(readPlan, { deviceId, kind: 'mission' }, as);
+  expect(await ended(read.id)).toMatchObject({ course: 'done' });
+  const kept = await app.done(getKeptRoute, { id: read.id }, as);
+  expect(kept.issues).toEqual([]);
+  expect(kept.route).toMatchObject({ endAction: 'return', cycles: 1, entryPoint: 1 });
+  expect(kept.route.waypoints.map(({ altitude, holdMs, actions }) => [altitude, holdMs, actions.length])).toEqual(
+    [0, 1, 2].map(() => [10, 1_000, 1]),
+  );
+}, 120_000);
+
+test('it takes off, flies along its waypoints and says at which it is', async () => {
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+  await expect.poll(async () => (await now()).readyToArm, PATIENTLY).toBe(true);
+  const { id } = await app.done(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as);
+  await expect.poll(() => app.done(getCommand, { id }, as), PATIENTLY).toMatchObject({ course: 'done' });
+  await expect.poll(async () => (await now()).flying, PATIENTLY).toBe(true);
+  const northOf = async () => ((await now()).latitude ?? 0) - PLACE.latitude;
+  await expect.poll(northOf, PATIENTLY).toBeGreaterThan(positionAt({ north: 50, east: 0 }).latitude - PLACE.latitude);
+}, 180_000);
+
+test('what has become forbidden since it was saved is not sent any more', async () => {
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+  const shape = { kind: 'circle', centre: positionAt({ north: 50, east: 0 }), radius: 5 } as const;
+  await app.done(addNoFlyZone, { name: 'New', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, as);
+  const answer = await app.call(sendRoute, { id: routeId, version: 1, deviceId }, as);
+  expect(answer).toMatchObject({ code: 'input.invalid', issues: [{ code: 'route.noFlyZone' }] });
+  expect(codeOf(await app.call(setRoute, { id: routeId, version: 1, name: 'Flown', route: plan }, as))).toBe('input.invalid');
+}, 60_000);

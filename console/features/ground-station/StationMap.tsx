@@ -144,7 +144,7 @@ function useStandingThings(map: MapHandle | undefined, { zones, fence, target, s
       );
     };
     draw();
-    return map.on('drawn', draw);
+    return map.on('move', draw);
   }, [map, fleet, zones]);
   useEffect(() => {
     const areas = [

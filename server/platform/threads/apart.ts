@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker, type TransferListItem } from 'node:worker_threads';
+import { Worker, type Transferable } from 'node:worker_threads';
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import { AppError, refuse } from '../app-error.ts';
 
@@ -16,7 +16,7 @@ type Refused = { code: ErrorCode; params: AppError['params'] };
 export async function apart<T extends object>(
   module: URL,
   workerData: object,
-  transferList: TransferListItem[],
+  transferList: Transferable[],
   { memoryMb, patienceMs, tooMuch }: Limits,
 ): Promise<T> {
   const worker = new Worker(module, { workerData, transferList, resourceLimits: { maxOldGenerationSizeMb: memoryMb }, execArgv: [] });

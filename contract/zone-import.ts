@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { zoneValidity } from './no-fly-zone.ts';
 
-export const ZONE_FILE_MAX_BYTES = 10 * 1024 * 1024;
-export const ZONE_FILE_MAX_ZONES = 1_000;
-
 /** What is wrong with one area of the file; the refusal carries the first of them as its data. */
 export const ZoneFault = z.object({
   /** Which of the file's areas, counted from 1. */

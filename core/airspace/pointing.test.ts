@@ -53,6 +53,11 @@ describe('a flight to a place', () => {
     ]);
   });
 
+  test('stays below the limit of a restricted zone, whatever the ground is above the sea', () => {
+    const ring = zone({ kind: 'restricted', floor: 50, datum: 'ground' });
+    expect([issues([ring], 900, 400, 50), issues([ring], 900, 400, 51)]).toEqual([[], ['error command.restrictedZone']]);
+  });
+
   test('is warned of zones on its way', () => {
     expect(issues([zone()], 900, -900)).toEqual(['warning command.crossing']);
     expect(issues([zone({ shape: square(500) })], 900, -900)).toEqual(['warning command.crossing']);

@@ -28,6 +28,9 @@ export function useZonesOnMap(map: MapHandle | undefined, zones: ZoneIndex | und
       map.shapes.set('zones', shapes);
     };
     draw();
-    return map.on('drawn', draw);
+    const ends = [map.on('move', draw), fleet.subscribe('all', draw)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [map, fleet, zones]);
 }

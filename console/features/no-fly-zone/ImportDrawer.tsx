@@ -1,4 +1,5 @@
 import type { importNoFlyZones, ZoneFault } from '@skyhelm/contract/zone-import';
+import { ZONE_FILE_MAX_BYTES, ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
 import type { OutputOf } from '@skyhelm/contract/endpoint';
 import { Alert, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';
@@ -15,9 +16,7 @@ import { dayOf, endOfDay } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './no-fly-zone.module.css';
 
-/** As `ZONE_FILE_MAX_BYTES` of the contract says: importing that would bring its schemas along. */
-const MAX_BYTES = 10 * 2 ** 20;
-const ZONES_MAX = 1_000;
+const MEGABYTES = ZONE_FILE_MAX_BYTES / 2 ** 20;
 
 type Outcome = { kind: 'done'; answer: OutputOf<typeof importNoFlyZones> } | { kind: 'refused'; mes: string; faults: readonly ZoneFault[] };
 
@@ -37,7 +36,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
   const refused = (mes: string, faults: readonly ZoneFault[] = []) => setOutcome({ kind: 'refused', mes, faults });
 
   async function send(file: File): Promise<void> {
-    if (file.size > MAX_BYTES) return refused(t('noflyzone.import.tooLarge', { megabytes: MAX_BYTES / 2 ** 20 }));
+    if (file.size > ZONE_FILE_MAX_BYTES) return refused(t('noflyzone.import.tooLarge', { megabytes: MEGABYTES }));
     setSending(file.name);
     setOutcome(undefined);
     try {
@@ -68,7 +67,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
       {sending !== undefined ? (
         <UnderWay text={t('noflyzone.import.reading', { file: sending })} progress={undefined} />
       ) : (
-        <Form layout="vertical" className={styles['import']!}>
+        <Form layout="vertical" className={styles['import']}>
           <p className="page-note">{t('noflyzone.import.intro')}</p>
           {outcome && <Told outcome={outcome} />}
           <Form.Item label={t('noflyzone.import.lastDay')} htmlFor="zone-import-last-day" extra={t('noflyzone.import.lastDay.hint')}>
@@ -78,7 +77,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
             choose={t('noflyzone.import.choose')}
             drop={t('noflyzone.import.drop')}
             accept=".kml,.geojson,.json"
-            limits={t('noflyzone.import.limits', { zones: ZONES_MAX, megabytes: MAX_BYTES / 2 ** 20 })}
+            limits={t('noflyzone.import.limits', { zones: ZONE_FILE_MAX_ZONES, megabytes: MEGABYTES })}
             onFile={(file) => void send(file)}
           />
         </Form>

@@ -1,5 +1,5 @@
 import { addNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
-import { ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import';
+import { ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
 import { readZoneFile } from '@skyhelm/core/airspace/zone-file/read-zone-file';
 import { BrokenZoneFile, type DraftZone, type ZoneFile } from '@skyhelm/core/airspace/zone-file/zone-file';
 import { NAME_MAX } from '@skyhelm/core/identity/name';

@@ -1,4 +1,5 @@
-import { importNoFlyZones, ZONE_FILE_MAX_BYTES, type ZoneFault } from '@skyhelm/contract/zone-import';
+import { importNoFlyZones, type ZoneFault } from '@skyhelm/contract/zone-import';
+import { ZONE_FILE_MAX_BYTES } from '@skyhelm/contract/zone-import-facts';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';

@@ -78,11 +78,13 @@ export function LogRow({ deviceId, log }: LogRowProps) {
         </Button>
       )}
       {isHere && (
-        <Button type="primary" loading={isSaving} onClick={() => void save()}>
-          {t('uav.logs.save')}
-        </Button>
+        <span className={styles['deeds']}>
+          <Button type="primary" loading={isSaving} onClick={() => void save()}>
+            {t('uav.logs.save')}
+          </Button>
+          <Button onClick={() => setDeleting(true)}>{t('common.delete')}</Button>
+        </span>
       )}
-      {isHere && <Button onClick={() => setDeleting(true)}>{t('common.delete')}</Button>}
       <ConfirmDanger
         open={isDeleting}
         title={t('uav.logs.delete.title', { number: log.number })}

@@ -1,7 +1,6 @@
-import { createSocket, type RemoteInfo, type Socket, type SocketOptions } from 'node:dgram';
-import { lookup as lookUp } from 'node:dns';
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram';
 import { once } from 'node:events';
-import { isIP, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import type { Address, ListeningTransport, RemoteEnd, Welcome } from './transport.ts';
 
 /** A second of thousands of vehicles, should the process be busy that long; the system may grant less. */
@@ -12,13 +11,6 @@ const LOOK_EVERY_MS = 5_000;
 /** Looked at for one that can be spared, each time that one more is too many. */
 const LOOKED_AT = 100;
 
-/** An answer goes to an address that is known: to look it up for each would take as long as to send it. */
-const atOnce: SocketOptions['lookup'] = (host, options, done) => {
-  const family = isIP(host);
-  if (family === 0) lookUp(host, options, done);
-  else done(null, host, family);
-};
-
 interface Source {
   address: string;
   end: RemoteEnd;
@@ -27,7 +19,7 @@ interface Source {
 
 /** Each address that datagrams come from is a remote of its own, and is answered where it sent from. */
 export async function udpTransport({ host, port }: Address, welcome: Welcome): Promise<ListeningTransport> {
-  const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', recvBufferSize: RECEIVE_BUFFER, lookup: atOnce });
+  const socket = createSocket({ type: isIPv6(host) ? 'udp6' : 'udp4', recvBufferSize: RECEIVE_BUFFER });
   /** By port and then by address, so that no key has to be made for each datagram. */
   const sources = new Map<number, Source[]>();
 
@@ -70,9 +62,8 @@ export async function udpTransport({ host, port }: Address, welcome: Welcome): P
     source.heardAt = performance.now();
     source.end.receive(bytes);
   });
-  const isListening = once(socket, 'listening');
   socket.bind(port, host);
-  await isListening;
+  await once(socket, 'listening');
   // From now on an error concerns one datagram, such as an unreachable answerer.
   socket.on('error', () => {});
 
@@ -100,7 +91,7 @@ export async function udpTransport({ host, port }: Address, welcome: Welcome): P
 
 function sendTo(socket: Socket, bytes: Uint8Array, port: number, address: string): void {
   try {
-    socket.send(bytes, port, address);
+    socket.send(bytes, port, address, () => {});
   } catch {
     // Closed between two of our own lines: nobody is left to answer.
   }

@@ -135,11 +135,11 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
 });
 
 test('two aircraft are taken and told at once, and whoever loses the controls in between is told so', async () => {
-  const { page } = await visit(`/tta?uav=${ids.join(',')}`, demo());
+  const { page } = await visit(`/tta?uav=${ids.join(',')}`, onTablet());
   await expectSeen(page.getByRole('heading', { name: t('station.several', { count: 2 }) }));
   await button(page, t('station.takeAll', { count: 2 })).click();
   await expectSeen(page.getByText(t('station.several.held', { count: 2, mine: 2 })));
-  const { page: elsewhere } = await visit(`/tta?uav=${ids[0]}`, demo());
+  const { page: elsewhere } = await visit(`/tta?uav=${ids[0]}`, onTablet());
   await expectSeen(elsewhere.getByText(t('flight.holder.meElsewhere')));
   // Two maps at once without a graphics card keep a slow machine so busy that it forgets to renew the controls.
   await elsewhere.close();

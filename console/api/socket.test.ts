@@ -297,6 +297,10 @@ describe('the global socket', () => {
     sleep.count++;
     second.visitor.send('{"code":2,"unread":3}');
     second.visitor.send('{"code":3}');
+    const arrived = once(second.visitor, 'pong');
+    second.visitor.ping();
+    await arrived;
+    expect(items).toEqual([]);
     for (const told of sleep.awake) told();
     const third = await visitors.take();
     third.visitor.send('{"code":2,"unread":4}');

@@ -8,8 +8,8 @@ export const setWrong = (context: BrowserContext, byMs: number): Promise<unknown
     Object.assign(window, {
       pass: (ms: number) => void (by += ms),
       Date: class extends Right {
-        constructor(...given: [] | [number]) {
-          super(given.length === 0 ? Right.now() + by : given[0]);
+        constructor(...given: number[]) {
+          super(...((given.length === 0 ? [Right.now() + by] : given) as [number]));
         }
         static override now() {
           return Right.now() + by;

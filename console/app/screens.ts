@@ -62,7 +62,7 @@ const PARTS: Record<ScreenKey, Part> = {
   },
   userSettings: {
     load: async () => (await import('../features/account/UserSettingsScreen.tsx')).UserSettingsScreen,
-    words: ['account', 'issues', 'dictionary'],
+    words: ['account', 'issues', 'dictionary', 'route'],
   },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
   certification: {

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../../words/words.ts';
 import { MapSettings } from './MapSettings.tsx';
 import { MessageTopics } from './MessageTopics.tsx';
 import { Setting } from './Setting.tsx';
+import { WaypointSettings } from './WaypointSettings.tsx';
 import './account.css';
 
 const PersonalInformation = onDemand(async () => (await import('./PersonalInformationDialog.tsx')).PersonalInformationDialog);
@@ -61,6 +62,7 @@ export function UserSettingsScreen() {
         </Setting>
       </section>
       <MapSettings trajectories={settings.trajectories} mapCentre={settings.mapCentre} />
+      <WaypointSettings kept={settings.waypointDefaults} />
       <MessageTopics muted={settings.mutedTopics} />
       <section className="card" aria-label={t('account.personalInformation')}>
         <Setting label={t('account.personalInformation')} note={t('account.settings.personal.note')}>

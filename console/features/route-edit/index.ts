@@ -1,0 +1,2 @@
+export { ChoiceField } from './ChoiceField.tsx';
+export { NumberField } from './NumberField.tsx';

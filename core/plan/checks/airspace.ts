@@ -1,12 +1,12 @@
-import { metresToFence, NO_FENCE, type Fence } from '../../airspace/fence.ts';
-import { isCrossed } from '../../airspace/shape.ts';
+import { airChecker } from '../../airspace/engine/check.ts';
+import { fenceIndex } from '../../airspace/engine/fence-index.ts';
+import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
-import type { Zone } from '../../airspace/zone.ts';
-import type { Position } from '../../geo/position.ts';
-import { error, type Issue } from '../../issue.ts';
-import { legLength } from '../legs.ts';
-import type { Route, Waypoint } from '../route.ts';
-import { atWaypoint, type Check } from './check.ts';
+import { airspaceIssues } from '../path/airspace-issues.ts';
+import type { Home } from '../path/course.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { wayOf } from '../path/way-of.ts';
+import type { Check } from './check.ts';
 
 /** What is known of the air that a route leads through. */
 export interface Airspace {
@@ -14,41 +14,25 @@ export interface Airspace {
   zones: ZoneIndex;
   fence: Fence;
   /** Where it takes off. */
-  home?: { position: Position; altitude: number | undefined } | undefined;
+  home?: Home | undefined;
 }
 
 export const OPEN_AIR: Airspace = { zones: zoneIndex([]), fence: NO_FENCE };
 
-const MARGIN_M = 5;
+/** Zones that are over are not among them. */
+const WHENEVER = { now: 0 };
 
-export const airspace: Check = ({ route, airspace: { zones, fence, home } }) => {
-  const issues: Issue[] = [];
-  for (let index = 0; index < route.waypoints.length; index++) {
-    const zone = crossedBy(route, index, zones, home?.altitude);
-    if (zone) issues.push(error('route.noFlyZone', { zone: zone.name, number: index + 1 }, atWaypoint(index)));
-    if (metresToFence(fence, route.waypoints[index]!) < 0) issues.push(error('route.fence', undefined, atWaypoint(index)));
-  }
-  return home ? [...issues, ...homeIssues(home.position, zones, fence)] : issues;
-};
+type Checker = ReturnType<typeof airChecker>;
+const checkers = new WeakMap<ZoneIndex, { fence: Fence; check: Checker }>();
 
-/** On the way from the waypoint before, or at the first itself. */
-function crossedBy({ waypoints, heightMode }: Route, index: number, zones: ZoneIndex, homeAltitude: number | undefined): Zone | undefined {
-  const to = waypoints[index]!;
-  const from = waypoints[index - 1] ?? to;
-  const above = (waypoint: Waypoint) =>
-    heightMode === 'absolute' ? waypoint.altitude : homeAltitude === undefined ? undefined : homeAltitude + waypoint.altitude;
-  const [low, high] = [above(from), above(to)];
-  return zones.near(to, legLength(from, to) + MARGIN_M).find((zone) => isMet(zone, low, high) && isCrossed(zone.shape, from, to));
+/** The same one for the same air: it knows the way before, and while a waypoint is dragged most of it is as it was. */
+function checkerOf({ zones, fence }: Airspace): Checker {
+  const known = checkers.get(zones);
+  if (known?.fence === fence) return known.check;
+  const check = airChecker({ zones, fence: fenceIndex(fence) });
+  checkers.set(zones, { fence, check });
+  return check;
 }
 
-/** A leg that climbs is at every height between its ends; whoever does not know how high it is may be in any zone. */
-const isMet = ({ floor, ceiling }: Zone, one = Infinity, other = -Infinity): boolean =>
-  (floor === null || Math.max(one, other) > floor - MARGIN_M) && (ceiling === null || Math.min(one, other) < ceiling + MARGIN_M);
-
-function homeIssues(home: Position, zones: ZoneIndex, fence: Fence): Issue[] {
-  const zone = zones.near(home, MARGIN_M).find(({ shape }) => isCrossed(shape, home, home));
-  return [
-    ...(zone ? [error('route.homeZone', { zone: zone.name }, ['home'])] : []),
-    ...(metresToFence(fence, home) < 0 ? [error('route.homeFence', undefined, ['home'])] : []),
-  ];
-}
+export const airspace: Check = ({ route, airspace: air }) =>
+  airspaceIssues(checkerOf(air)(wayOf(route, air.home, USUAL_PERFORMANCE), WHENEVER));

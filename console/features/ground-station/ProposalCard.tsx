@@ -122,7 +122,9 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
         {wrong.map((name) => (
           <FigureFault key={name} name={name} />
         ))}
-        {kind === 'goTo' && place && <Verdicts verdicts={verdicts} targets={targets} isKnown={isKnown(airspace, places.keys())} />}
+        {kind === 'goTo' && places.size > 0 && (
+          <Verdicts verdicts={verdicts} targets={targets} isKnown={isKnown(airspace, places.keys())} />
+        )}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
         <Refused refusals={refusals} targets={targets} />
         {targets.length === 0 && <p data-mood="danger">{t('station.propose.nobody')}</p>}

@@ -91,6 +91,17 @@ async function takeOff(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Controls that are not renewed for ten seconds are lost, as they should be: a pilot at a slow machine takes them again, until it shows. */
+async function takeControls(page: Page, shown: Locator): Promise<void> {
+  const take = page.getByRole('button', { name: /^Take the controls/ });
+  await expect
+    .poll(async () => {
+      if (await take.isVisible()) await take.click();
+      return shown.isVisible();
+    }, PATIENTLY)
+    .toBe(true);
+}
+
 test('a pilot finds an aircraft, takes it, flies it up, points where to go and brings it down', async () => {
   // So high that the card does not cover the middle of the map.
   const { page } = await visit('/tta', { ...demo(), viewport: { width: 1180, height: 900 } });
@@ -128,6 +139,7 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   expect(await proposed.isVisible()).toBe(false);
   await page.keyboard.press('Escape');
   await expectGone(button(page, t('map.measure.end')));
+  await takeControls(page, page.getByText(t('flight.holder.me')));
   await page.mouse.click(x + 60, y + 100);
   await expectSeen(proposed);
   // Of somebody else it was not said.
@@ -138,6 +150,7 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   await expectSeen(shown);
   expect(await proposed.isVisible()).toBe(false);
 
+  await takeControls(page, page.getByText(t('flight.holder.me')));
   await button(page, t('flight.command.goTo')).click();
   await expectSeen(page.getByText(t('station.propose.point')));
   // Where an aircraft is, is a place as well: it is not selected instead.
@@ -185,26 +198,15 @@ async function tellOnceMore(page: Page, command: string): Promise<void> {
   await page.unroute('**/sendCommand');
 }
 
-/** Controls that are not renewed for ten seconds are lost, as they should be: a pilot at a slow machine takes them again, until it shows. */
-async function takeBoth(page: Page, shown: Locator): Promise<void> {
-  const take = page.getByRole('button', { name: /^Take the controls \(\d\)$/ });
-  await expect
-    .poll(async () => {
-      if (await take.isVisible()) await take.click();
-      return shown.isVisible();
-    }, PATIENTLY)
-    .toBe(true);
-}
-
 test('two aircraft are taken and told at once, and whoever loses the controls in between is told so', async () => {
   // A small map, and none on the other screen: drawn without a graphics card, they keep a slow machine so busy that it forgets to renew the controls.
   const { page, faults } = await visit(`/tta?uav=${ids.join(',')}`, { ...demo(), viewport: { width: 900, height: 600 } });
   faults.expect(/sendCommand|ERR_FAILED/);
   await expectSeen(page.getByRole('heading', { name: t('station.several', { count: 2 }) }));
   const { page: elsewhere } = await visit(`/device/uav?id=${ids[0]}`, demo());
-  await takeBoth(page, elsewhere.getByText(t('flight.holder.meElsewhere')));
+  await takeControls(page, elsewhere.getByText(t('flight.holder.meElsewhere')));
   await elsewhere.close();
-  await takeBoth(page, page.getByText(t('station.several.held', { count: 2, mine: 2 })));
+  await takeControls(page, page.getByText(t('station.several.held', { count: 2, mine: 2 })));
 
   await tellOnceMore(page, t('flight.command.directReturn'));
   await button(page, t('flight.command.directReturn')).click();

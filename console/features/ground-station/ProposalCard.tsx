@@ -135,7 +135,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
         {wrong.map((name) => (
           <FigureFault key={name} name={name} />
         ))}
-        {kind === 'goTo' && place && (
+        {kind === 'goTo' && planned.length > 0 && (
           <Verdicts
             verdicts={verdicts}
             targets={left}

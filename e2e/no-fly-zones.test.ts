@@ -7,6 +7,8 @@ import { expectGone, expectSeen } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
+/** A map without a graphics card takes its time. */
+const PATIENTLY = { timeout: 20_000, interval: 100 };
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
@@ -107,10 +109,10 @@ test('an area is drawn on the map, limited in height, and found again in the map
     { x: 120, y: 220 },
   ].entries()) {
     await canvas.click({ position });
-    await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length).toBe(at + 1);
+    await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length, PATIENTLY).toBe(at + 1);
   }
   await page.getByRole('button', { name: t('noflyzone.map.undo') }).click();
-  await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length).toBe(3);
+  await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length, PATIENTLY).toBe(3);
   await field(page, t('noflyzone.lastDay')).fill('31/12/2099');
   await field(page, t('noflyzone.limit')).focus();
   await expectAccessible(page, 'no-fly zone drawer with its map', '[role=dialog]');
@@ -130,7 +132,7 @@ test('an area is drawn on the map, limited in height, and found again in the map
       .poll(async () => {
         await shown.click({ position: { x: box.width / 2, y: box.height / 2 - 20 } });
         return found.getByRole('dialog').getByText('Drawn', { exact: true }).isVisible();
-      })
+      }, PATIENTLY)
       .toBe(true);
     await expectAccessible(found, 'zones on the map', '[role=dialog]');
     await found
@@ -188,5 +190,5 @@ test('a file is imported whole or not at all, and airports are switched on', asy
   await toggle.click();
   await expectSeen(page.getByText(t('common.saved')));
   await toggle.click();
-  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => toggle.getAttribute('aria-checked'), PATIENTLY).toBe('false');
 });

@@ -22,7 +22,7 @@ export const COPTER: Manner = {
     changeSpeed: ({ speed }) => [changeSpeed(GROUND_SPEED, speed)],
     // It does not arm in the mode that flies routes.
     startRoute: ({ item }, { state }) => [
-      ...(state.flying ? [] : [mode(CopterMode.GUIDED), ARM]),
+      ...(state.flying === false ? [mode(CopterMode.GUIDED), ARM] : []),
       fromItem(item),
       long(MavCmd.MISSION_START, []),
     ],

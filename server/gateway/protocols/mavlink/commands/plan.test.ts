@@ -45,6 +45,7 @@ const anyState = fc.record(
     altitude: fc.double({ min: -400, max: 4_000, noNaN: true }),
     height: fc.double({ min: -50, max: 2_000, noNaN: true }),
     homeAltitude: fc.double({ min: -400, max: 4_000, noNaN: true }),
+    flying: fc.boolean(),
     nativeMode: fc.constantFrom(0, CopterMode.BRAKE, PlaneMode.LOITER, PlaneMode.QLOITER, 0x0304_0000),
   },
   { requiredKeys: [] },
@@ -96,12 +97,14 @@ describe('whatever a vehicle is told', () => {
     );
   });
 
-  test('motors start for a take-off only, and stop in flight for an emergency only', () => {
+  test('motors start for a take-off and, on the ground, for a route only, and stop in flight for an emergency only', () => {
     fc.assert(
       fc.property(anyCommand, anyFacts, (command, facts) => {
         for (const step of spokenOf(plan(command, facts))) {
           if (commandOf(step) !== MavCmd.COMPONENT_ARM_DISARM) continue;
-          expect(command.kind).toBe((step.said as { param1: number }).param1 === 1 ? 'takeOff' : 'emergencyStop');
+          const isStart = (step.said as { param1: number }).param1 === 1;
+          expect(command.kind).toBeOneOf(isStart ? ['takeOff', 'startRoute'] : ['emergencyStop']);
+          if (command.kind === 'startRoute') expect(facts.state.flying).toBe(false);
         }
       }),
     );
@@ -240,5 +243,29 @@ describe('going on', () => {
     expect(plan(goOn, waiting(CopterMode.LOITER, { nativeMode: CopterMode.AUTO, aim: undefined }))).toBe('nothingPaused');
     expect(plan(goOn, waiting(CopterMode.BRAKE, undefined))).toBe('nothingPaused');
     expect(plan(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.GUIDED, aim: undefined }))).toBe('nothingPaused');
+  });
+});
+
+describe('a route on board', () => {
+  const start = (given: Pick<VehicleFacts, 'kind' | 'autopilot'>, flying: boolean) =>
+    stepsOf(plan({ kind: 'startRoute', params: { item: 3 } }, { ...given, state: { flying }, paused: undefined })).map(commandOf);
+  const { DO_SET_MODE, COMPONENT_ARM_DISARM, DO_SET_MISSION_CURRENT, MISSION_START } = MavCmd;
+
+  test('is begun from the ground by starting the motors, in the air without', () => {
+    const copter = { kind: 'multirotor', autopilot: 'ardupilot' } as const;
+    expect(start(copter, false)).toEqual([DO_SET_MODE, COMPONENT_ARM_DISARM, DO_SET_MISSION_CURRENT, MISSION_START]);
+    expect(start(copter, true)).toEqual([DO_SET_MISSION_CURRENT, MISSION_START]);
+    expect(start({ ...copter, autopilot: 'px4' }, false)).toEqual([COMPONENT_ARM_DISARM, MISSION_START]);
+    // On the wing it leaves as soon as it is armed: that comes last.
+    expect(start({ ...copter, kind: 'fixedWing' }, false)).toEqual([DO_SET_MISSION_CURRENT, DO_SET_MODE, COMPONENT_ARM_DISARM]);
+  });
+
+  test('is counted as each autopilot counts: ArduPilot has its home first', () => {
+    const numbers = (autopilot: 'ardupilot' | 'px4') =>
+      spokenOf(
+        plan({ kind: 'startRoute', params: { item: 3 } }, { kind: 'multirotor', autopilot, state: { flying: true }, paused: undefined }),
+      ).map(({ said }) => (said as { param1: number }).param1);
+    expect(numbers('ardupilot')).toEqual([4, 0]);
+    expect(numbers('px4')).toEqual([3]);
   });
 });

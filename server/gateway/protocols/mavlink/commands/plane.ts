@@ -13,7 +13,7 @@ const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'chang
     ]),
   changeSpeed: ({ speed }) => [changeSpeed(AIR_SPEED, speed)],
   changeYaw: UNSUPPORTED,
-  startRoute: ({ item }, { state }) => [fromItem(item), mode(PlaneMode.AUTO), ...(state.flying ? [] : [ARM])],
+  startRoute: ({ item }, { state }) => [fromItem(item), mode(PlaneMode.AUTO), ...(state.flying === false ? [ARM] : [])],
 };
 
 /**

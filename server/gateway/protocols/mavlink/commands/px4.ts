@@ -58,7 +58,7 @@ export const PX4: Manner = {
       level(place.height, state, (high) => [at(MavCmd.DO_REPOSITION, [speed, MavDoRepositionFlags.CHANGE_MODE, 0, AS_IT_IS], place, high)]),
     orbit: ({ radius, clockwise, speed = AS_IT_IS, ...place }, { state }) =>
       level(place.height, state, (high) => [at(MavCmd.DO_ORBIT, [clockwise ? radius : -radius, speed], place, high)]),
-    startRoute: ({ item }, { state }) => [...(state.flying ? [] : [ARM]), long(MavCmd.MISSION_START, [item])],
+    startRoute: ({ item }, { state }) => [...(state.flying === false ? [ARM] : []), long(MavCmd.MISSION_START, [item])],
     changeSpeed: ({ speed }, { kind }) => [changeSpeed(kind === 'fixedWing' ? AIR_SPEED : GROUND_SPEED, speed)],
     changeYaw({ heading }, { kind }) {
       if (kind === 'fixedWing') return 'unsupported';

@@ -1,7 +1,7 @@
 import { metresBetween } from '../geo/distance.ts';
-import { isInside, isSelfCrossing, meetsSide, metresToEdge, metresToSide } from '../geo/polygon.ts';
+import { isInside, isSelfCrossing, metresToEdge } from '../geo/polygon.ts';
 import type { Position } from '../geo/position.ts';
-import { scaleAt, tangentPlane, wrapped, type Offset } from '../geo/tangent-plane.ts';
+import { scaleAt, wrapped, type Offset } from '../geo/tangent-plane.ts';
 import { degreesAside, degreesUp } from './engine/around.ts';
 
 export const POLYGON_POINTS = { min: 3, max: 1_000 } as const;
@@ -43,16 +43,6 @@ export function metresInside(shape: Shape, position: Position): number {
   const polygon = offsetsFrom(position, shape.points);
   const metres = metresToEdge(polygon, HERE);
   return isInside(polygon, HERE) ? metres : -metres;
-}
-
-/** Whether a straight way begins, ends or comes by in it. */
-export function isCrossed(shape: Shape, from: Position, to: Position): boolean {
-  if (shape.kind === 'circle') {
-    const { offsetOf } = tangentPlane(shape.centre);
-    return metresToSide(offsetOf(from), offsetOf(to), HERE) < shape.radius;
-  }
-  const polygon = offsetsFrom(from, shape.points);
-  return isInside(polygon, HERE) || meetsSide(polygon, HERE, tangentPlane(from).offsetOf(to));
 }
 
 export interface Box {

@@ -4,7 +4,8 @@ import { tangentPlane } from '../geo/tangent-plane.ts';
 import { NO_FENCE } from './fence.ts';
 import { UNTROUBLED, watchAirspace, type Watched } from './watch.ts';
 import { zoneIndex } from './zone-index.ts';
-import { isWithin, type Zone } from './zone.ts';
+import { isWithin } from './testing/air.ts';
+import type { Zone } from './zone.ts';
 
 const HOME = { latitude: 39.9, longitude: 116.4 };
 const plane = tangentPlane(HOME);

@@ -1,5 +1,4 @@
-import type { Position } from '../geo/position.ts';
-import { metresInside, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
 
 /** `noFly`: nobody flies there. `restricted`: one may fly below its limit, which is where it begins. */
 export const ZONE_KINDS = ['noFly', 'restricted'] as const;
@@ -30,13 +29,3 @@ export const isActive = ({ activeFrom, validUntil }: Pick<Zone, 'activeFrom' | '
 
 /** A limit to stay below is kept to the metre; around what is closed there is room for what a height can be wrong by. */
 export const roomAround = (kind: ZoneKind, margin: number): number => (kind === 'restricted' ? 0 : margin);
-
-/** Of an altitude counted as its limits are. Whoever does not know how high they are may be in it. */
-export function reaches({ kind, floor, ceiling }: Zone, altitude: number | undefined, margin: number): boolean {
-  const room = roomAround(kind, margin);
-  return altitude === undefined || ((floor === null || altitude > floor - room) && (ceiling === null || altitude < ceiling + room));
-}
-
-/** `margin` metres are added all around it. */
-export const isWithin = (zone: Zone, position: Position, altitude: number | undefined, margin = 0): boolean =>
-  reaches(zone, altitude, margin) && metresInside(zone.shape, position) > -margin;

@@ -48,10 +48,6 @@ function doMeet(a: Offset, b: Offset, c: Offset, d: Offset): boolean {
   );
 }
 
-/** Whether a straight way meets any side. */
-export const meetsSide = (polygon: readonly Offset[], from: Offset, to: Offset): boolean =>
-  polygon.some((corner, index) => doMeet(corner, polygon[(index + 1) % polygon.length]!, from, to));
-
 /** Sides that meet anywhere but at the corner they share: such a shape has no clear inside. */
 export function isSelfCrossing(polygon: readonly Offset[]): boolean {
   const count = polygon.length;

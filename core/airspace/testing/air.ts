@@ -3,8 +3,8 @@ import type { Position } from '../../geo/position.ts';
 import { tangentPlane, wrapped } from '../../geo/tangent-plane.ts';
 import type { Piece } from '../engine/piece.ts';
 import { spot } from '../engine/piece.ts';
-import type { Shape } from '../shape.ts';
-import type { Zone } from '../zone.ts';
+import { metresInside, type Shape } from '../shape.ts';
+import { roomAround, type Zone } from '../zone.ts';
 
 export const zoneOf = (shape: Shape, given: Partial<Zone> = {}): Zone => ({
   id: 'z',
@@ -71,3 +71,13 @@ export function alongGlobe(from: Position, to: Position, share: number): Positio
   const [x, y, z] = [a[0] * one + b[0] * other, a[1] * one + b[1] * other, a[2] * one + b[2] * other];
   return { latitude: Math.asin(Math.max(-1, Math.min(1, z))) / RADIANS, longitude: Math.atan2(y, x) / RADIANS };
 }
+
+/** Of an altitude counted as its limits are. Whoever does not know how high they are may be in it. */
+function reaches({ kind, floor, ceiling }: Zone, altitude: number | undefined, margin: number): boolean {
+  const room = roomAround(kind, margin);
+  return altitude === undefined || ((floor === null || altitude > floor - room) && (ceiling === null || altitude < ceiling + room));
+}
+
+/** `margin` metres are added all around it. */
+export const isWithin = (zone: Zone, position: Position, altitude: number | undefined, margin = 0): boolean =>
+  reaches(zone, altitude, margin) && metresInside(zone.shape, position) > -margin;

@@ -12,12 +12,14 @@ export interface Sitting {
   tab: Tab;
 }
 
+const FIRST_TAB: Tab = 'route';
+
 export const newSitting = (desk: RouteDesk, mayEdit: boolean): Sitting => ({
   desk,
   mayEdit,
   isOffline: false,
   tool: desk.now().draft.route.waypoints.length === 0 ? 'draw' : 'select',
-  tab: 'route',
+  tab: FIRST_TAB,
 });
 
 let handed: { id: RouteId; sitting: Sitting } | undefined;

@@ -15,6 +15,8 @@ const menuTitles = async (page: Page) => {
   return menu(page).getByRole('link').allInnerTexts();
 };
 
+const PILOT_MENU = () => [t('menu.home'), t('menu.groundStation'), t('menu.device'), t('menu.flightRecords'), t('menu.route')];
+
 describe('what the server puts into the menu', () => {
   test('is everything for an administrator', async () => {
     const { page } = await visit('/', { account: demoAccount('demo') });
@@ -32,6 +34,7 @@ describe('what the server puts into the menu', () => {
       t('menu.sharingManagement'),
       t('menu.flightRecords'),
       t('menu.site'),
+      t('menu.route'),
       t('menu.noFlyZone'),
       t('menu.corporateInformation'),
     ]);
@@ -40,7 +43,7 @@ describe('what the server puts into the menu', () => {
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments, users, devices, flights and sites for a dispatcher, the home page, the ground station, devices and flights for a pilot', async () => {
+  test('is departments, users, devices, flights, sites and routes for a dispatcher, the home page, the ground station, devices, flights and routes for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
     expect(await menuTitles(dispatcher.page)).toEqual([
       t('menu.home'),
@@ -51,9 +54,10 @@ describe('what the server puts into the menu', () => {
       t('menu.sharingManagement'),
       t('menu.flightRecords'),
       t('menu.site'),
+      t('menu.route'),
     ]);
     const pilot = await visit('/home', { account: demoAccount('pilot1') });
-    expect(await menuTitles(pilot.page)).toEqual([t('menu.home'), t('menu.groundStation'), t('menu.device'), t('menu.flightRecords')]);
+    expect(await menuTitles(pilot.page)).toEqual(PILOT_MENU());
   });
 });
 
@@ -97,7 +101,7 @@ describe('an address', () => {
     const { page } = await visit('/account/security', { account: demoAccount('pilot1') });
     await expectSeen(page.getByRole('heading', { name: t('menu.security'), level: 1 }));
     expect(await breadcrumb(page).getByRole('listitem').allInnerTexts()).toEqual([t('menu.home'), t('menu.security')]);
-    expect(await menuTitles(page)).toEqual([t('menu.home'), t('menu.groundStation'), t('menu.device'), t('menu.flightRecords')]);
+    expect(await menuTitles(page)).toEqual(PILOT_MENU());
     await breadcrumb(page)
       .getByRole('link', { name: t('menu.home') })
       .click();

@@ -248,7 +248,9 @@ describe('going on', () => {
 
 describe('a route on board', () => {
   const start = (given: Pick<VehicleFacts, 'kind' | 'autopilot'>, flying: boolean) =>
-    stepsOf(plan({ kind: 'startRoute', params: { item: 3 } }, { ...given, state: { flying }, paused: undefined })).map(commandOf);
+    stepsOf(plan({ kind: 'startRoute', params: { item: 3 } }, { ...given, firmware: '', state: { flying }, paused: undefined })).map(
+      commandOf,
+    );
   const { DO_SET_MODE, COMPONENT_ARM_DISARM, DO_SET_MISSION_CURRENT, MISSION_START } = MavCmd;
 
   test('is begun from the ground by starting the motors, in the air without', () => {
@@ -263,7 +265,10 @@ describe('a route on board', () => {
   test('is counted as each autopilot counts: ArduPilot has its home first', () => {
     const numbers = (autopilot: 'ardupilot' | 'px4') =>
       spokenOf(
-        plan({ kind: 'startRoute', params: { item: 3 } }, { kind: 'multirotor', autopilot, state: { flying: true }, paused: undefined }),
+        plan(
+          { kind: 'startRoute', params: { item: 3 } },
+          { kind: 'multirotor', autopilot, firmware: '', state: { flying: true }, paused: undefined },
+        ),
       ).map(({ said }) => (said as { param1: number }).param1);
     expect(numbers('ardupilot')).toEqual([4, 0]);
     expect(numbers('px4')).toEqual([3]);

@@ -10,7 +10,7 @@ const on = (state: object, online = true) => ({ online, state });
 test('what may be told, and why not', () => {
   const given = (vehicle: { online: boolean | undefined; state: object }, isHere = true) =>
     COMMAND_KINDS.filter((kind) => mayGive(kind, vehicle, isHere));
-  expect(given(on({ flying: false }))).toEqual(['takeOff', 'manual', 'emergencyStop']);
+  expect(given(on({ flying: false }))).toEqual(['takeOff', 'manual', 'emergencyStop', 'startRoute']);
   expect(given(on({ flying: true }))).toEqual(COMMAND_KINDS.filter((kind) => kind !== 'takeOff'));
   expect(given(on({ flying: false, readyToArm: false }))).toEqual(['manual', 'emergencyStop']);
   expect(given(on({ flying: false, readyToArm: true }))).toContain('takeOff');

@@ -125,11 +125,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           {isHere && online && !isSent ? t('route.start.unsent') : t(`flight.why.${reasonOf(vehicle, isHere)}`)}
         </p>
         <div className={styles['buttons']}>
-          <Button
-            type="primary"
-            disabled={!isSent || !isKept || vehicle.state.readyToArm === false || !mayGive('startRoute', vehicle, isHere)}
-            onClick={() => setStarting(true)}
-          >
+          <Button type="primary" disabled={!isSent || !isKept || !mayGive('startRoute', vehicle, isHere)} onClick={() => setStarting(true)}>
             {t('flight.command.startRoute')}
           </Button>
           {(['pause', 'continue', 'directReturn', 'land'] as const).map((kind) => (

@@ -18,7 +18,7 @@ export const mayGive = (kind: CommandKind, vehicle: Pick<LiveVehicle, 'online' |
   isHere &&
   vehicle.online === true &&
   whyNot(kind, vehicle.state) === undefined &&
-  (vehicle.state.readyToArm !== false || !startsMotors(kind, vehicle.state));
+  (!startsMotors(kind, vehicle.state) || vehicle.state.readyToArm !== false);
 
 const startsMotors = (kind: CommandKind, { flying }: LiveVehicle['state']): boolean =>
-  kind === 'takeOff' || (kind === 'startRoute' && flying === false);
+  kind === 'takeOff' || (kind === 'startRoute' && !flying);

@@ -147,6 +147,9 @@ test('a flight in the air is followed as it flies; without a network what is loa
   now.until = Infinity;
   await expect.poll(() => lasts(page), SOON).toBeGreaterThan(LASTS_S - 10);
 
+  // A little before the end, where it is asked every two seconds whether there is more, and where there is still something to play.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+ArrowLeft');
   await context.setOffline(true);
   await expectSeen(page.getByText(t('flightplay.offline')));
   const before = await second(page);

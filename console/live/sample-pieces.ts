@@ -10,6 +10,8 @@ const KEPT = 30;
 /** Seconds by the wall that are to be there before they are shown. */
 const AHEAD_S = 4;
 const AGAIN_MS = 3_000;
+/** A network that is gone may leave a question hanging for minutes: longer than this is a no. */
+const PATIENCE_MS = 15_000;
 /** What has come since is asked for so often while a flight lasts. */
 export const FOLLOW_MS = 2_000;
 
@@ -84,7 +86,7 @@ export function samplePieces({ from, to, isOpen, load, onLoaded, steady = () => 
     // Of one that grows only what is new; what has begun a piece of its own tells that there is one.
     const [since, until] = [Math.max(start - BEFORE_MS, newestOf(before)), start + (end.isOpen ? 2 : 1) * PIECE_MS];
     try {
-      const tables = joined(before, await load(since, until, control.signal));
+      const tables = joined(before, await load(since, until, AbortSignal.any([control.signal, AbortSignal.timeout(PATIENCE_MS)])));
       if (coming.get(piece) !== control) return;
       kept.set(piece, { tables, readAt: steady() });
       if (end.isOpen) end = { ...end, to: Math.max(end.to, newestOf(tables)) };

@@ -104,9 +104,6 @@ test('what has become forbidden since it was saved is not sent any more', async 
   const shape = { kind: 'circle', centre: positionAt({ north: 50, east: 0 }), radius: 5 } as const;
   await app.done(addNoFlyZone, { name: 'New', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, as);
   const answer = await app.call(sendRoute, { id: routeId, version: 1, deviceId }, as);
-  expect(answer).toMatchObject({
-    code: 'input.invalid',
-    issues: expect.arrayContaining([expect.objectContaining({ code: 'route.noFlyZone' })]),
-  });
+  expect(answer).toMatchObject({ code: 'input.invalid', issues: [{ code: 'route.noFlyZone' }, { code: 'route.noFlyZone' }] });
   expect(codeOf(await app.call(setRoute, { id: routeId, version: 1, name: 'Flown', route: plan }, as))).toBe('input.invalid');
 }, 60_000);

@@ -1,3 +1,5 @@
+import type { Route } from '@skyhelm/core/plan/route';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type {
   AccessKeyId,
   CertificationId,
@@ -50,36 +52,14 @@ const HARDWARE_ID = `mavlink:${'5a'.repeat(18)}`;
 const PLACE = { longitude: 121.4737, latitude: 31.2304 };
 const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 500 }, validUntil: '2099-01-01T00:00:00Z' } as const;
 
-const WAYPOINT = {
-  altitude: 15,
-  speed: 5,
-  mode: 'hover',
-  turnMode: 'stop',
-  radius: 1,
-  holdMs: 3_000,
-  circling: { radius: 30, clockwise: true, turns: 1 },
-  yawMode: 'course',
-  yaw: 0,
-  target: null,
-  acceleration: 2,
-  actions: [{ kind: 'photograph', value: null }],
-} as const;
 /** Far from every zone. */
-export const SAMPLE_ROUTE = {
-  heightMode: 'relative',
-  height: 15,
-  speed: 5,
-  turnMode: 'stop',
-  radius: 1,
-  holdMs: 3_000,
-  cycles: 1,
-  entryPoint: 1,
-  endAction: 'land',
-  waypoints: [
-    { longitude: 10.001, latitude: 50, ...WAYPOINT },
-    { longitude: 10.002, latitude: 50, ...WAYPOINT },
-  ],
-} as const;
+export const SAMPLE_ROUTE: Route = {
+  ...NEW_ROUTE,
+  waypoints: [10.001, 10.002].map((longitude) => ({
+    ...waypointAt({ longitude, latitude: 50 }, NEW_ROUTE),
+    actions: [{ kind: 'photograph', value: null }],
+  })),
+};
 
 /** One well-formed input for every call, naming things of the given world. A call without one fails the tests that walk them all. */
 export const samples = (world: World): Record<string, Record<string, unknown>> => ({

@@ -14,6 +14,9 @@ const shapesOf = (zones: ZoneIndex, view: View, now: number): MapShape[] =>
     label: zone.name,
   }));
 
+/** Zones come into force by the minute, aircraft move ten times a second: what moves must not cost the zones anything. */
+const LOOK_EVERY_MS = 1_000;
+
 /** Those that can be seen, and which of them were in force: a matter of the view and of the moment that is shown. */
 export function useZonesOnMap(map: MapHandle | undefined, zones: ZoneIndex | undefined): void {
   const fleet = useFleet();
@@ -28,9 +31,11 @@ export function useZonesOnMap(map: MapHandle | undefined, zones: ZoneIndex | und
       map.shapes.set('zones', shapes);
     };
     draw();
-    const ends = [map.on('move', draw), fleet.subscribe('all', draw)];
+    const end = map.on('move', draw);
+    const timer = setInterval(draw, LOOK_EVERY_MS);
     return () => {
-      for (const end of ends) end();
+      end();
+      clearInterval(timer);
     };
   }, [map, fleet, zones]);
 }

@@ -13,6 +13,8 @@ export const NEW_ROUTE: Readonly<Route> = {
   cycles: 1,
   entryPoint: 1,
   endAction: 'land',
+  landing: null,
+  pattern: null,
   waypoints: [],
 };
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { place } from '../vehicle/place.ts';
+import { LANDING_KINDS, type LandingRoute } from './landing/landing.ts';
+import * as landing from './landing/landing-limits.ts';
+import { PatternField } from './pattern/pattern-field.ts';
 import { END_ACTIONS, HEIGHT_MODES, TURN_MODES, WAYPOINT_MODES, YAW_MODES, type Route } from './route.ts';
 import type { WaypointDefaults } from './route-defaults.ts';
 import * as limit from './route-limits.ts';
@@ -45,6 +48,19 @@ const WaypointField = z.object({
   actions: z.array(WaypointActionField).max(ACTIONS_MAX),
 });
 
+const LandingField: z.ZodType<LandingRoute> = z.object({
+  kind: choice(LANDING_KINDS),
+  place: z.object(place).nullable(),
+  heading: between(limit.YAW, 'flightHeading').nullable(),
+  waitingRadius: between(landing.WAITING_RADIUS, 'amount'),
+  clockwise: z.boolean(),
+  relativeHeight: between(landing.RELATIVE_HEIGHT, 'amount'),
+  distance: between(landing.LANDING_DISTANCE, 'amount'),
+  guidanceSpeed: between(landing.GUIDANCE_SPEED, 'flightSpeed'),
+  goAroundHeight: between(landing.GO_AROUND_HEIGHT, 'amount'),
+  transitionHeight: between(landing.TRANSITION_HEIGHT, 'amount'),
+});
+
 /** What a route has to look like to be kept at all; whether it may be flown is for the rules to say. */
 export const RouteField: z.ZodType<Route> = z.object({
   heightMode: choice(HEIGHT_MODES),
@@ -56,5 +72,7 @@ export const RouteField: z.ZodType<Route> = z.object({
   cycles: whole(limit.ROUTE_CYCLES, 'cycles'),
   entryPoint: whole({ min: 1, max: limit.ROUTE_WAYPOINTS.max }, 'entryPoint'),
   endAction: choice(END_ACTIONS).nullable(),
+  landing: LandingField.nullable().default(null),
+  pattern: PatternField.nullable().default(null),
   waypoints: z.array(WaypointField).max(limit.ROUTE_WAYPOINTS.max, { error: 'tooManyWaypoints' }),
 });

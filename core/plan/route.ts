@@ -1,4 +1,6 @@
 import type { Position } from '../geo/position.ts';
+import type { LandingRoute } from './landing/landing.ts';
+import type { Pattern } from './pattern/pattern.ts';
 import type { WaypointAction } from './waypoint-action.ts';
 
 /** Where heights count from: the place of take-off, or the sea. */
@@ -65,5 +67,9 @@ export interface Route {
   entryPoint: number;
   /** Nothing: a file from elsewhere did not say, and the route cannot be flown before somebody does. */
   endAction: EndAction | null;
+  /** What its end action `landingRoute` means; nothing where it has another end, or has not been said yet. */
+  landing: LandingRoute | null;
+  /** What the waypoints were laid out from; nothing where they were set by hand. */
+  pattern: Pattern | null;
   waypoints: Waypoint[];
 }

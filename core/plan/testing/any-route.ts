@@ -45,6 +45,8 @@ export const anyRoute: fc.Arbitrary<Route> = fc
     holdMs: fc.constant(3_000),
     cycles: fc.integer({ min: 0, max: 20 }),
     endAction: fc.constantFrom(...END_ACTIONS),
+    landing: fc.constant(null),
+    pattern: fc.constant(null),
     waypoints: fc.array(anyWaypoint, { minLength: 2, maxLength: 12 }),
     entry: fc.nat(),
   })

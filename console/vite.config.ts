@@ -17,7 +17,7 @@ const wordsOf = (id: string): string | null => {
   const [, language, name = ''] = /\/i18n\/(\w+)\/(\w+)\.ts$/.exec(id) ?? [];
   if (name === 'common') return `words-${language}`;
   if (/^(issues|login)$/.test(name)) return `words-${language}-login`;
-  return /^(shell|menu|dictionary)$/.test(name) ? `words-${language}-shell` : null;
+  return /^(shell|menu)$/.test(name) ? `words-${language}-shell` : null;
 };
 
 /**

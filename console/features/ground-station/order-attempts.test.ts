@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { orderAttempts } from './order-attempts.ts';
 
 const deviceId = 'a' as DeviceId;
+const other = 'b' as DeviceId;
 const [land, pause, stop] = (['land', 'pause', 'emergencyStop'] as const).map((kind) => ({ deviceId, kind }));
 
 test('an order whose answer got lost is the same order when it is given again, until it is answered', () => {
   const attempts = orderAttempts();
   const first = attempts.keyOf(land!);
   expect(attempts.keyOf(land!)).toBe(first);
-  expect(attempts.keyOf({ ...land!, deviceId: 'b' as DeviceId })).not.toBe(first);
+  expect(attempts.keyOf({ ...land!, deviceId: other })).not.toBe(first);
   attempts.settled(deviceId);
   expect(attempts.keyOf(land!)).not.toBe(first);
 });

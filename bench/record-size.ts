@@ -17,6 +17,9 @@ const HOURS = 10;
 const SECONDS = HOURS * 3_600;
 const STEP = 10;
 const SEEKS = 200;
+/** What playback asks for at once, and so long before it (`console/live/sample-pieces.ts`). */
+const PIECE_MS = 120_000;
+const BEFORE_MS = 15_000;
 const GOAL_BYTES = 12;
 const GOAL_OPEN_MS = 1_000;
 const GOAL_SEEK_MS = 50;
@@ -32,7 +35,7 @@ export async function recordSize(): Promise<Row[]> {
       await recordFleet(product, 'rows', SECONDS, STEP);
       const plain = (await bytesOf(client, 'bare_sample')) / samples;
       const plainSeeks = async (flight: string, at: number) => {
-        const around = [flight, new Date(at - 30_000), new Date(at + 30_000)];
+        const around = [flight, new Date(at - BEFORE_MS), new Date(at - BEFORE_MS + PIECE_MS)];
         await client.query('select * from bare_sample where flight = $1 and at between $2 and $3 order by at', around);
       };
       const { rows } = await client.query<{ flight: string }>('select flight from bare_sample limit 1');
@@ -72,10 +75,11 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 const open = ({ call }: Product, { id }: FlightRecord) =>
   Promise.all([call(getFlightRecord, { id }), call(getFlightTrack, { id }), call(getFlightEvents, { id })]);
 
-/** As playback does: the minutes around the moment, read and unpacked, and the state at the moment itself. */
-async function seek({ address, token }: Product, { id }: FlightRecord, at: number): Promise<void> {
+/** As playback does: the whole piece that the moment lies in, read and unpacked, and the state at the moment itself. */
+async function seek({ address, token }: Product, { id, takeOffAt }: FlightRecord, at: number): Promise<void> {
   const moment = (ms: number) => new Date(ms).toISOString();
-  const query = new URLSearchParams({ id, from: moment(at), to: moment(at + 10_000) });
+  const start = at - ((at - Date.parse(takeOffAt)) % PIECE_MS);
+  const query = new URLSearchParams({ id, from: moment(start - BEFORE_MS), to: moment(start + PIECE_MS) });
   const response = await fetch(`${address}${BASE_PATH}${getFlightSamples.path}?${query}`, { headers: { token } });
   const tables = readChunks(new Uint8Array(await response.arrayBuffer()));
   const table = tables?.find(({ times }) => times[0]! <= at && times.at(-1)! >= at) ?? tables?.[0];

@@ -161,6 +161,7 @@ export const ERROR_CODES = [
   'flightImport.tooMuch',
   'flightImport.noFlight',
   'flightImport.duplicate',
+  'flightImport.duplicateUnseen',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,6 +1,6 @@
 import { getDevices } from '@skyhelm/contract/device';
 import { describe, test } from 'vitest';
-import { expectAccessible } from './testing/accessible.ts';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectGone, expectSeen, goTo } from './testing/sight.ts';
 import { t } from './testing/words.ts';
@@ -86,15 +86,13 @@ describe('axe finds nothing serious', () => {
   test('on the ground station, with an aircraft, the log and a tool open', async () => {
     const { page } = await visit('/tta', { account: demoAccount('demo'), viewport: { width: 1180, height: 700 } });
     await expectSeen(page.locator('[data-map=ready]'));
-    const change = (to: 'light' | 'dark') =>
-      page.getByRole('button', { name: t(to === 'light' ? 'common.lightTheme' : 'common.darkTheme') }).click();
     const name = `${t('dictionary.deviceType.uav')} 01`;
     await page.getByRole('option', { name: new RegExp(name) }).click();
     await page.getByRole('button', { name: t('station.panel.news'), exact: true }).click();
     await page.getByRole('button', { name: t('station.panel.coordinates'), exact: true }).click();
     await page.getByLabel(t('station.coordinates.input')).fill('31.2304, 121.4737');
     await expectSeen(page.getByRole('heading', { name }), page.getByText('31°13′49.44″N 121°28′25.32″E'));
-    await expectAccessible(page, 'ground station', 'body', change);
+    await expectAccessible(page, 'ground station', 'body', ownTheme(page));
   });
 
   test('on a simulator', async () => {

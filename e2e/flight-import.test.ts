@@ -7,6 +7,7 @@ import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectGone, expectSeen } from './testing/sight.ts';
@@ -97,6 +98,19 @@ test('a recording that is empty, forged or cut is told for what it is, and one o
   const log = ulogFile(madeUpFlight(30, Date.UTC(2026, 1, 3)).samples);
   await choose(page, 'cut.ulg', log.subarray(0, Math.round(log.length * 0.6)));
   await expectSeen(drawer(page).getByText(t('flightimport.done', { count: 1 })));
+  await expectAccessible(page, 'what became of a recording', '[role=dialog]');
+
+  // It can be given up also while the server reads it.
+  await page.route('**/getFlightImport*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, phase: 'reading', done: 1 } } });
+  });
+  await page.reload();
+  await open(page);
+  await expectSeen(drawer(page).getByText(t('flightimport.phase.reading', { file: 'cut.ulg' })), button(page, t('flightimport.cancel')));
+  await expectAccessible(page, 'a recording that is read', '[role=dialog]');
+  await page.unroute('**/getFlightImport*');
 
   await chooseAnother(page);
   let goOn = () => undefined as void;

@@ -2,7 +2,7 @@ import { getDevices, type Device } from '@skyhelm/contract/device';
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from './testing/accessible.ts';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, inHouse } from './testing/house.ts';
 import { archivist, recordFlight } from './testing/recordings.ts';
@@ -67,8 +67,6 @@ async function inTheAir(page: Page, now: Progress): Promise<void> {
   });
 }
 
-/** The screen has a theme of its own. */
-const themeOf = (page: Page) => (to: 'light' | 'dark') => page.getByRole('button', { name: t(`common.${to}Theme`) }).click();
 const SOON = { timeout: 10_000, interval: 50 };
 
 test('a flight is played from the list: sought both ways, by clock, keys, events and at any speed', async () => {
@@ -130,7 +128,7 @@ test('several flights share a clock, apart as they were flown or from take-off o
     await choice.click();
     await expectSeen(height(page).getByText('50 m'));
   }
-  await expectAccessible(page, 'playback of two flights', 'body', themeOf(page));
+  await expectAccessible(page, 'playback of two flights', 'body', ownTheme(page));
 });
 
 test('a flight in the air is followed as it flies; without a network what is loaded plays on, and the rest comes later', async () => {
@@ -172,7 +170,7 @@ test('on a phone the clock is under the thumb; what is not there, or not for me,
   await expect.poll(() => second(page), SOON).toBeLessThan(5);
   await page.getByRole('tab', { name: t('flightplay.charts') }).click();
   await expectSeen(page.getByRole('img', { name: new RegExp(`^${t('flightplay.chart.height')}`) }));
-  await expectAccessible(page, 'playback on a phone', 'body', themeOf(page));
+  await expectAccessible(page, 'playback on a phone', 'body', ownTheme(page));
   const nowhere = flights[0]!.replace(/^.{8}/, '00000000');
   await page.goto(page.url().replace(flights[0]!, nowhere));
   await expectSeen(page.getByText(t('flightplay.nothing')), page.getByRole('link', { name: t('flightplay.toList') }));

@@ -17,14 +17,15 @@ test('flights are found from their aircraft, opened with their figures and delet
     page.getByRole('heading', { name: t('flightrecord.title') }),
     page.getByRole('columnheader', { name: t('flightrecord.takeOffAt') }),
   );
-  await expect.poll(() => page.getByRole('searchbox', { name: t('flightrecord.search') }).inputValue()).toBe(newest!.sn);
+  await expectAddress(page, `/history/flight-record?device=${newest!.deviceId}`);
+  await expectSeen(page.getByRole('search').getByText(`${newest!.deviceName} (${newest!.sn})`));
   await page.getByRole('button', { name: newest!.deviceName, exact: true }).first().click();
   const drawer = page.getByRole('dialog', { name: t('flightrecord.details', { name: newest!.deviceName }) });
   await expectSeen(drawer.getByText(t('flightrecord.maxHeight')), drawer.getByRole('heading', { name: t('flightrecord.events') }));
   await page.keyboard.press('Escape');
   await expectGone(drawer);
 
-  const before = (await (await callAs(chief)).call(getFlightRecords, { keyword: newest!.sn })).total;
+  const before = (await (await callAs(chief)).call(getFlightRecords, { deviceId: newest!.deviceId })).total;
   await rows(page)
     .last()
     .getByRole('button', { name: new RegExp(`^${t('common.delete')}`) })
@@ -32,7 +33,7 @@ test('flights are found from their aircraft, opened with their figures and delet
   const question = page.getByRole('dialog').filter({ hasText: t('flightrecord.delete.explain') });
   await question.getByRole('button', { name: t('common.delete'), exact: true }).click();
   await expectSeen(page.getByText(t('common.deleted')));
-  expect((await (await callAs(chief)).call(getFlightRecords, { keyword: newest!.sn })).total).toBe(before - 1);
+  expect((await (await callAs(chief)).call(getFlightRecords, { deviceId: newest!.deviceId })).total).toBe(before - 1);
 });
 
 test('a pilot sees the flights of their own aircraft and deletes none; the filter outlives a visit elsewhere', async () => {

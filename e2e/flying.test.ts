@@ -98,11 +98,18 @@ test('an aircraft is taken, flown up, steered by hand, handed over and landed by
   await expectSeen(other.getByText(t('flight.holder.me')), page.getByText(t('flight.holder.other', { name: `${t('demo.role.pilot')} 2` })));
   await expectGone(page.getByRole('heading', { name: t('flight.sticks') }));
 
-  await button(other, t('flight.command.land')).click();
+  // A nervous finger gives no second command.
+  await button(other, t('flight.command.land')).dblclick();
   await expectSeen(
     command(other, t('flight.command.land'), t('flight.course.done')),
     command(page, t('flight.command.land'), t('flight.course.done')),
   );
+  expect(
+    await other
+      .getByRole('listitem')
+      .filter({ hasText: t('flight.command.land') })
+      .count(),
+  ).toBe(1);
   // All the way: whoever takes the sticks next would keep it in the air.
   await other.getByText(t('flight.why.ground')).waitFor(LANDED_WITHIN);
   await button(other, t('flight.release')).click();

@@ -10,9 +10,12 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { setWrong, sleepFor, tell } from './testing/clock.ts';
-import { NOWHERE } from './testing/browser.ts';
+import { NOWHERE, PHONE } from './testing/browser.ts';
+import { shareOf, type Colour } from './testing/pixels.ts';
 import { newFolder, startProduct, type Product } from './testing/product.ts';
+import { recordFlight } from './testing/recordings.ts';
 import { callerAs, type Caller } from './testing/server-calls.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
@@ -138,6 +141,7 @@ test('a pilot finds an aircraft, takes it, flies it up, points where to go and b
   const go = button(page, t('station.hold', { command: t('flight.command.takeOff') }));
   await expectSeen(page.getByText(t('issues.hoverHeight')));
   expect(await go.isDisabled()).toBe(true);
+  await expectAccessible(page, 'a proposed flight', 'body', ownTheme(page));
   await page.getByLabel(t('flight.form.height', { unit: 'm' })).fill('20');
   // Let go too early, nothing is sent.
   await go.click();
@@ -216,9 +220,13 @@ test('two aircraft are taken and told at once, and whoever loses the controls in
   for (const deviceId of ids) await owner.call(changeControl, { deviceId, action: 'release' });
 });
 
-test('the station is as its user likes it: units and where the map begins', async () => {
+/** How the flight before the present one is drawn in the dark. */
+const EARLIER: Colour = [0x35, 0xd0, 0xba];
+
+test('the station is as its user likes it: units, where the map begins and how many flights it shows', async () => {
   const centre = { latitude: 31.2304, longitude: 121.4737 };
-  await owner.call(setSettings, { unitSystem: 2, mapCentre: centre });
+  await recordFlight(owner, ids[1]!, 60, Date.UTC(2026, 5, 1, 8));
+  await owner.call(setSettings, { unitSystem: 2, mapCentre: centre, trajectories: 2 });
   const { page } = await visit(`/tta?uav=${ids[1]}`, demo());
   await expectSeen(mapOf(page));
   await expectSeen(
@@ -238,7 +246,16 @@ test('the station is as its user likes it: units and where the map begins', asyn
   const [latitude, longitude] = (await written.innerText()).split(',').map(Number.parseFloat);
   expect(metresBetween({ latitude: latitude!, longitude: longitude! }, centre)).toBeLessThan(20);
   await expectSeen(page.getByText(/^51R UQ \d{5} \d{5}$/));
-  await owner.call(setSettings, { unitSystem: 1, mapCentre: null });
+  const isEarlierSeen = async () => (await shareOf(page, mapOf(page), EARLIER)) > 0.000_2;
+  await expectSoon(isEarlierSeen, true, 'a flight on record is drawn where it was flown');
+  await owner.call(setSettings, { unitSystem: 1, mapCentre: null, trajectories: 1 });
+  await expectSoon(isEarlierSeen, false, 'one trajectory is that of the present flight');
+
+  await page.setViewportSize(PHONE);
+  await button(page, t('station.panel.aircraft')).click();
+  await expectSeen(gauge(page, t('station.gauge.gps')).getByText(/\w/).first());
+  const cutOff = () => page.locator('dl dd').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(await cutOff(), 'gauges that are cut off').toBe(0);
 });
 
 test('what is old is said to be: aircraft, sockets, clock and graphics that fail', async () => {

@@ -4,6 +4,7 @@ import { getFleet } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { startProduct, type Product } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
 import { expectGone, expectSeen } from './testing/sight.ts';
@@ -52,12 +53,15 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
   await page.getByRole('tab', { name: t('route.tab.fly') }).click();
   await button(page, t('flight.take')).click();
   await expectSeen(page.getByText(t('flight.holder.me')));
+  await expectAccessible(page, 'a route and its aircraft', 'body', ownTheme(page));
   await button(page, t('route.send')).click();
   const owner = await callerAs(product.address, 'demo', product.demoPassword!);
   const { rows } = await owner.call(getFleet, {});
   await expectSeen(page.getByText(t('route.sent', { name: rows.find(({ id }) => id === deviceId)!.name })));
   await expect.poll(() => button(page, t('flight.command.startRoute')).isEnabled(), PATIENTLY).toBe(true);
   await button(page, t('flight.command.startRoute')).click();
+  await expectSeen(page.getByRole('dialog').getByText(t('route.start.explain')));
+  await expectAccessible(page, 'starting a route', '[role=dialog]', ownTheme(page));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('flight.command.startRoute') })

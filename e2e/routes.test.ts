@@ -3,7 +3,7 @@ import { setSettings } from '@skyhelm/contract/session';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from './testing/accessible.ts';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
@@ -28,10 +28,6 @@ const tab = (page: Page, key: 'route' | 'waypoints' | 'check' | 'fly') =>
 const cell = (page: Page, name: string, number: number) => page.getByLabel(t('route.cell', { name, number }), { exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** By its own switch, wherever it is: what fills the window has a theme of its own. */
-const themeOf = (page: Page) => (to: 'light' | 'dark') =>
-  page.getByRole('button', { name: t(`common.${to}Theme`), includeHidden: true }).evaluate((element: HTMLElement) => element.click());
-
 /** Without an aircraft. */
 async function open(page: Page): Promise<void> {
   await expectSeen(page.getByText(t('route.offline.question')));
@@ -52,6 +48,8 @@ const rows = (page: Page) => page.getByRole('grid', { name: t('route.waypoints')
 
 test('a route is drawn, bent, taken back, put into numbers, checked, saved, and found again', async () => {
   const { page } = await visit('/edit-route', { account: pilot() });
+  await expectSeen(page.getByText(t('route.offline.question')));
+  await expectAccessible(page, 'offline mode', '[role=dialog]', ownTheme(page));
   await open(page);
   await tab(page, 'waypoints').click();
   for (const [right, down] of [
@@ -92,14 +90,14 @@ test('a route is drawn, bent, taken back, put into numbers, checked, saved, and 
   await page.keyboard.press('Enter');
   await page.getByLabel(t('route.action.add')).click();
   await page.getByTitle(t('route.action.photograph'), { exact: true }).click();
-  await expectAccessible(page, 'route editor, waypoints', 'body', themeOf(page));
+  await expectAccessible(page, 'route editor, waypoints', 'body', ownTheme(page));
 
   await tab(page, 'route').click();
   await page.getByLabel(t('route.name'), { exact: true }).fill('Harbour');
   await page.getByLabel(t('route.name'), { exact: true }).blur();
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('common.saved')), page.getByText(t('route.saved'), { exact: true }));
-  await expectAccessible(page, 'route editor', 'body', themeOf(page));
+  await expectAccessible(page, 'route editor', 'body', ownTheme(page));
   const caller = await callAs(pilot());
   const [kept] = (await caller.call(getRoutes, { keyword: 'Harbour' })).rows;
   const { route } = await caller.call(getRoute, { id: kept!.id });
@@ -125,7 +123,7 @@ test('a name that exists and a route that somebody else has changed are asked ab
   await page.getByRole('dialog').getByLabel(t('route.name')).fill('Taken');
   await button(page, t('common.save')).last().click();
   const question = page.getByRole('dialog', { name: t('route.covered') });
-  await expectAccessible(page, 'is the route covered', '[role=dialog]', themeOf(page));
+  await expectAccessible(page, 'is the route covered', '[role=dialog]', ownTheme(page));
   await question.getByRole('button', { name: t('route.cover') }).click();
   await expectSeen(page.getByText(t('common.saved')));
   expect((await caller.call(getRoute, { id: taken.id })).route.waypoints).toHaveLength(3);

@@ -39,8 +39,17 @@ test('settings are reached from the user card and by the specification’s addre
   await expectSeen(elsewhere.page.getByRole('dialog', { name: ru('account.personalInformation') }));
   await elsewhere.page.getByRole('button', { name: ru('common.cancel') }).click();
   await expectGone(elsewhere.page.getByRole('dialog'));
-  await elsewhere.page.getByRole('button', { name: ru('account.settings.open') }).click();
+  const open = (name: string) =>
+    elsewhere.page
+      .locator('.own-setting')
+      .filter({ hasText: name })
+      .getByRole('button', { name: ru('account.settings.open') })
+      .click();
+  await open(ru('menu.security'));
   await expectAddress(elsewhere.page, '/account/security');
+  await elsewhere.page.goBack();
+  await open(ru('account.settings.baseStations'));
+  await expectAddress(elsewhere.page, '/device?type=rtk');
 });
 
 test('a change shows in another open console, and one that could not be kept is taken back', async () => {

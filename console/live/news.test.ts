@@ -19,8 +19,8 @@ const { alarmsNow, followNews, newsNow } = await import('./news.ts');
 let end: () => void;
 const told = vi.fn<() => void>();
 const info = () => wire.opened.find(({ path }) => path === '/websocket/info')!;
-const say = (event: VehicleEvent, device = 'a') => info().onMessage({ device, name: device, at: 1, event } satisfies NewsMessage);
-const alarm = (isOn: boolean, device = 'a') => say({ kind: 'alarm', fault: 'zone', isOn }, device);
+const say = (event: VehicleEvent, device = 'a', at = 1) => info().onMessage({ device, name: device, at, event } satisfies NewsMessage);
+const alarm = (isOn: boolean, device = 'a', at = 1) => say({ kind: 'alarm', fault: 'zone', isOn }, device, at);
 
 beforeEach(() => {
   Object.assign(wire, { opened: [], closed: 0 });
@@ -71,4 +71,11 @@ test('after a loss the server says what is wrong now: what ended meanwhile is go
   alarm(true);
   expect(alarmsNow().map(({ device }) => device)).toEqual(['a']);
   expect(newsNow()).toHaveLength(2);
+});
+
+test('an alarm that ended while nobody listened, and comes again, is news', () => {
+  alarm(true);
+  info().onOpen?.();
+  alarm(true, 'a', 2);
+  expect(newsNow().map(({ at }) => at)).toEqual([2, 1]);
 });

@@ -16,8 +16,8 @@ const TELL_EVERY_MS = 250;
 let sockets: Socket[] = [];
 let log: readonly News[] = [];
 let alarms: readonly News[] = [];
-/** Alarms of before the connection was lost: told of again they are no news. */
-let before = new Set<string>();
+/** Alarms of before the connection was lost, and when they began: told of again they are no news. */
+let before: ReadonlyMap<string, number> = new Map();
 let counted = 0;
 let telling: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function followNews(told: () => void): () => void {
 
 /** The server begins with all that is wrong now. */
 function beginAnew(): void {
-  before = new Set(alarms.map(keyOf));
+  before = new Map(alarms.map((news) => [keyOf(news), news.at]));
   alarms = [];
   tellSoon();
 }
@@ -72,7 +72,7 @@ function take(message: NewsMessage): void {
     const others = alarms.filter((one) => keyOf(one) !== key);
     alarms = event.isOn ? [news, ...others] : others;
   }
-  if (!before.delete(key)) log = [news, ...log].slice(0, KEPT);
+  if (before.get(key) !== news.at) log = [news, ...log].slice(0, KEPT);
   tellSoon();
 }
 

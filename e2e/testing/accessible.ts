@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectSeen } from './sight.ts';
+import { t } from './words.ts';
 
 /** Pages whose frame has been looked at: around the next screen it is the same. */
 const framed = new WeakSet<Page>();
@@ -49,3 +50,7 @@ export async function expectAccessible(
   await expectSeen(page.locator(`html[data-theme=${then}]`));
   await expectNothingGrave(page, `${where}, ${then}`, part, ['color-contrast']);
 }
+
+/** By the switch of a screen that fills the window, wherever that is: it has a theme of its own. */
+export const ownTheme = (page: Page) => (to: 'light' | 'dark') =>
+  page.getByRole('button', { name: t(`common.${to}Theme`), includeHidden: true }).evaluate((element: HTMLElement) => element.click());

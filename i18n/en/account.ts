@@ -82,6 +82,8 @@ export default {
   'settings.topic.certification.note': 'Documents submitted, passed or failed',
   'settings.topic.device': 'Devices',
   'settings.topic.device.note': 'Somebody shares a device with me or ends it',
+  'settings.baseStations': 'Base stations',
+  'settings.baseStations.note': 'Position, caster and mount point are kept with each base station, for everybody who uses it',
   'settings.personal.note': 'Picture and phone number',
   'settings.open': 'Open',
   'settings.security.note': 'Password, two-step verification, login sessions',

@@ -169,4 +169,5 @@ export default {
   'flightImport.tooMuch': 'The file cannot be read: it holds far more than recordings of flights do, or is damaged',
   'flightImport.noFlight': 'There is no flight in this recording: the aircraft never left the ground',
   'flightImport.duplicate': 'This recording was imported before: as “{file}”, for “{device}”',
+  'flightImport.duplicateUnseen': 'This recording was imported before, for a device that is not shared with you',
 };

@@ -181,4 +181,5 @@ export default {
   'flightImport.tooMuch': 'Файл не удаётся прочитать: в нём намного больше данных, чем бывает в записях полётов, или он повреждён',
   'flightImport.noFlight': 'В этой записи нет полётов: аппарат не отрывался от земли',
   'flightImport.duplicate': 'Эта запись уже импортирована: «{file}», устройство «{device}»',
+  'flightImport.duplicateUnseen': 'Эта запись уже импортирована для устройства, к которому у вас нет доступа',
 } satisfies Like<typeof en>;

@@ -163,4 +163,5 @@ export default {
   'flightImport.tooMuch': '无法读取文件：内容远超正常的飞行记录，或文件已损坏',
   'flightImport.noFlight': '文件中没有飞行：飞行器从未离开地面',
   'flightImport.duplicate': '该文件已经导入过：“{file}”，设备“{device}”',
+  'flightImport.duplicateUnseen': '该文件已经导入到您无权查看的设备',
 } satisfies Like<typeof en>;

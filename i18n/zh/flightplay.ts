@@ -17,7 +17,7 @@ export default {
   controls: '回放控制',
   timeline: '时间轴',
   time: '起飞后时间',
-  speed: '速度',
+  speed: '播放速度',
   times: '{speed}×',
   play: '播放',
   pause: '暂停',

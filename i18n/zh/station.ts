@@ -2,7 +2,7 @@ import type { Like } from '../translate.ts';
 import type en from '../en/station.ts';
 
 export default {
-  map: '飞机地图',
+  map: '无人机地图',
   leave: '离开地面站',
   tools: '视图与工具',
   'panel.fleet': '无人机列表',

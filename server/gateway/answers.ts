@@ -62,7 +62,8 @@ function alarms(fleet: Fleet): VehicleNews[] {
   for (const session of fleet.sessions()) {
     for (const fault of session.faults.present) {
       const about = fault === 'zone' ? session.around.inZone : undefined;
-      present.push(newsOf(session, { kind: 'alarm', fault, isOn: true, about }, session.receivedAt));
+      // Since when: told as if it had just begun, an old one would be taken for news.
+      present.push(newsOf(session, { kind: 'alarm', fault, isOn: true, about }, session.wrongSince.get(fault) ?? session.receivedAt));
     }
   }
   return present;

@@ -365,6 +365,12 @@ test('what is wrong with one on the ground is over once it is off the link, and 
   one.aircraft.say('SYS_STATUS', { battery_remaining: 20 });
   await settled(one);
   expect(alarms(one.own)).toEqual([true]);
+  const raised = one.own.news.find(({ event }) => event.kind === 'alarm')!;
+  // Whoever comes later learns since when.
+  one.own.pass(2_000);
+  one.aircraft.beat();
+  await settled(one);
+  expect(await askGateway(one.own.bus, 'gateway.alarms', null)).toEqual([raised]);
   one.own.pass(6_000);
   await expect.poll(() => alarms(one.own), PATIENTLY).toEqual([true, false]);
   expect(await askGateway(one.own.bus, 'gateway.alarms', null)).toEqual([]);

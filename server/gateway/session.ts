@@ -1,6 +1,6 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
-import { newFaultMemory, NOTHING_AROUND, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
+import { newFaultMemory, NOTHING_AROUND, type Fault, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
 import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import type { Flown } from '@skyhelm/core/vehicle/flown';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
@@ -27,6 +27,8 @@ export interface Session {
   /** The vehicle's own clock at the latest of each stream. */
   readonly stamps: Map<string, number>;
   readonly faults: FaultMemory;
+  /** When each fault that is present began, by the wall. */
+  readonly wrongSince: Map<Fault, number>;
   /** How often a field was out of its range. */
   readonly rejected: Map<StateField, number>;
   readonly patchSubject: string;
@@ -75,6 +77,7 @@ const sessionOf = (device: KnownDevice, make: Make): Session => ({
   heardAt: {},
   stamps: new Map(),
   faults: newFaultMemory(),
+  wrongSince: new Map(),
   rejected: new Map(),
   patchSubject: patchSubject(device.id),
   newsSubject: newsSubject(device.id),

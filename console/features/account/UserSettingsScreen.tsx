@@ -4,7 +4,7 @@ import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { changeOwnSettings, chooseLanguage } from '../../session/own-settings.ts';
-import { useSession } from '../../session/session.ts';
+import { useHas, useSession } from '../../session/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../words/language.ts';
@@ -24,6 +24,7 @@ export function UserSettingsScreen() {
   const [, navigate] = useLocation();
   const [editing, setEditing] = useState(false);
   const settings = useSession((state) => state.user?.settings);
+  const seesDevices = useHas('device:query');
   if (!settings) return null;
   return (
     <div className="security">
@@ -64,6 +65,17 @@ export function UserSettingsScreen() {
       <MapSettings trajectories={settings.trajectories} mapCentre={settings.mapCentre} />
       <WaypointSettings kept={settings.waypointDefaults} />
       <MessageTopics muted={settings.mutedTopics} />
+      {seesDevices && (
+        <section className="card" aria-label={t('account.settings.baseStations')}>
+          <Setting label={t('account.settings.baseStations')} note={t('account.settings.baseStations.note')}>
+            {(labelId) => (
+              <Button aria-describedby={labelId} onClick={() => navigate('/device?type=rtk')}>
+                {t('account.settings.open')}
+              </Button>
+            )}
+          </Setting>
+        </section>
+      )}
       <section className="card" aria-label={t('account.personalInformation')}>
         <Setting label={t('account.personalInformation')} note={t('account.settings.personal.note')}>
           {(labelId) => (

@@ -1,16 +1,12 @@
 import type { Certification } from '@skyhelm/contract/certification';
 import type { DepartmentId } from '@skyhelm/contract/ids';
-import type { ListQuery } from '../../ui/list/list-address.ts';
+import { idIn, oneOf, type ListQuery } from '../../ui/list/list-address.ts';
 
 export const REVIEW_FILTERS = ['q', 'dept', 'kind', 'standing', 'expiring'] as const;
 export const KINDS: readonly Certification['kind'][] = ['realName', 'pilot'];
 export const STANDINGS: readonly Certification['standing'][] = ['pending', 'passed', 'failed', 'expired', 'replaced', 'withdrawn'];
 export const EXPIRING_DAYS = [7, 30, 90] as const;
 const SORTABLE = ['queue', 'submittedAt', 'expiresOn'] as const;
-
-const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined => values.find((value) => value === text);
-const idIn = <T extends string>(text: string | undefined): T | undefined =>
-  text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? (text as T) : undefined;
 
 /** What the address asks for, in the contract's words; what makes no sense there is left out. */
 export function filterOf({ filters, sort }: Pick<ListQuery<(typeof REVIEW_FILTERS)[number]>, 'filters' | 'sort'>) {

@@ -1,30 +1,37 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { DeviceType } from '@skyhelm/core/device/type';
-import { Select } from 'antd';
+import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { device } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useHas } from '../../session/session.ts';
 
 const SHOWN = 50;
 
-interface DeviceSelectProps {
-  id?: string;
+interface DeviceSelectProps extends Pick<SelectProps, 'id' | 'className' | 'allowClear' | 'aria-label'> {
   type: DeviceType;
   placeholder: string;
   value?: DeviceId | undefined;
-  onChange?(chosen: DeviceId): void;
+  onChange?(chosen: DeviceId | undefined): void;
 }
 
 /** One of the devices that the reader sees, found by its name or SN. */
-export function DeviceSelect({ type, ...field }: DeviceSelectProps) {
+export function DeviceSelect({ type, value, ...field }: DeviceSelectProps) {
   const [keyword, setKeyword] = useState('');
   const query = { keyword, type, pageNum: 1, pageSize: SHOWN };
-  const found = useRead(device.getDevices, query, { keepPrevious: true }).data?.rows ?? [];
+  const { data } = useRead(device.getDevices, query, { keepPrevious: true });
+  const found = data?.rows ?? [];
+  // Chosen by an address, it may be none of those: its bare id would tell nobody anything.
+  const isElsewhere = value !== undefined && data !== undefined && found.every(({ id }) => id !== value);
+  const seesDetails = useHas('device:details');
+  const chosen = useRead(device.getDevice, { id: value! }, { when: isElsewhere && seesDetails }).data;
+  const offered = isElsewhere && chosen ? [chosen, ...found] : found;
   return (
     <Select
       {...field}
+      value={value ?? null}
       showSearch={{ filterOption: false, onSearch: (text: string) => setKeyword(text.trim().slice(0, 50)) }}
-      options={found.map(({ id, name, sn }) => ({ value: id, label: `${name} (${sn})` }))}
+      options={offered.map(({ id, name, sn }) => ({ value: id, label: `${name} (${sn})` }))}
     />
   );
 }

@@ -41,7 +41,7 @@ export function UavScreen() {
             </Link>
           )}
           <Allowed permission="flightRecord:query">
-            <Link className={styles['toOther'] ?? ''} href={recordsAddress(data.sn)}>
+            <Link className={styles['toOther'] ?? ''} href={recordsAddress(data.id)}>
               {t('uav.records')}
             </Link>
           </Allowed>

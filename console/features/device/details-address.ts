@@ -2,11 +2,11 @@ import type { Device } from '@skyhelm/contract/device';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
+import { idIn } from '../../ui/list/list-address.ts';
 
 export const uavAddress = (id: string): string => `/device/uav?id=${id}`;
 export const parametersAddress = (id: string): string => `/parameter-set?id=${id}`;
-/** The SN is what everybody can read in the search, and nobody else has it. */
-export const recordsAddress = (sn: string): string => `/history/flight-record?q=${encodeURIComponent(sn)}`;
+export const recordsAddress = (id: string): string => `/history/flight-record?device=${id}`;
 export const lifeAddress = (id: string): string => `/device/uav/life-statistics?id=${id}`;
 const simulatorAddress = (id: string): string => `/device/simulator?id=${id}`;
 
@@ -22,7 +22,4 @@ export function detailsAddress({ id, type }: Pick<Device, 'id' | 'type'>, permis
 }
 
 /** The specification's addresses name no device: which one is meant stands behind the question mark. */
-export function deviceIdIn(params: URLSearchParams): DeviceId | undefined {
-  const id = params.get('id') ?? '';
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? (id as DeviceId) : undefined;
-}
+export const deviceIdIn = (params: URLSearchParams): DeviceId | undefined => idIn(params.get('id') ?? undefined);

@@ -9,6 +9,7 @@ import { useTask } from '../../ui/list/use-task.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './flight.module.css';
 import { HoldButton } from './HoldButton.tsx';
+import { isOneClick } from './one-click.ts';
 import { mayGive, reasonOf } from './order-reasons.ts';
 import type { AskedKind } from './order-form.ts';
 import { OrderDrawer } from './OrderDrawer.tsx';
@@ -38,7 +39,7 @@ export function CommandBar({ deviceId, vehicle, isHere }: CommandBarProps) {
           {t('flight.command.takeOff')}
         </Button>
         {PLAIN.map((kind) => (
-          <Button key={kind} {...described(kind)} onClick={() => give.mutate({ input: { deviceId, kind } })}>
+          <Button key={kind} {...described(kind)} onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}>
             {t(`flight.command.${kind}`)}
           </Button>
         ))}

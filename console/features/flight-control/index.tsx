@@ -3,6 +3,7 @@ import styles from './waiting.module.css';
 
 export { CommandCourse, CommandLog } from './CommandLog.tsx';
 export { HolderBar } from './HolderBar.tsx';
+export { isOneClick } from './one-click.ts';
 export { mayGive, reasonOf } from './order-reasons.ts';
 export { OrderDrawer } from './OrderDrawer.tsx';
 export { StickPanel } from './StickPanel.tsx';

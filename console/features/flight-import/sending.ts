@@ -37,23 +37,25 @@ export async function sendRecording({ deviceId, file, addKnown }: ChosenRecordin
   tell({ fileName, bytes, sent: 0 });
   try {
     const announced = { deviceId, fileName, bytes, modifiedAt: new Date(lastModified).toISOString(), addKnown };
-    const { id } = await send(flightImport.beginFlightImport, announced, { quiet: true, submitKey: newSubmitKey() });
+    const { id } = await untilThere((submitKey) => send(flightImport.beginFlightImport, announced, { quiet: true, submitKey }));
     onBegun();
     for (let piece = 0; piece < piecesOf(bytes); piece++) {
       const from = piece * FLIGHT_PIECE_BYTES;
       const part = file.slice(from, from + FLIGHT_PIECE_BYTES);
       const onProgress = (share: number) => tell({ fileName, bytes, sent: from + share * part.size });
-      await untilThere(() => upload(flightImport.sendFlightPiece, { id, piece }, part, { quiet: true, onProgress }));
+      await untilThere((submitKey) => upload(flightImport.sendFlightPiece, { id, piece }, part, { quiet: true, submitKey, onProgress }));
     }
   } finally {
     tell(undefined);
   }
 }
 
-async function untilThere(work: () => Promise<unknown>): Promise<void> {
+/** Under one key: what arrived, and only its answer got lost, is not done twice. */
+async function untilThere<T>(work: (submitKey: string) => Promise<T>): Promise<T> {
+  const submitKey = newSubmitKey();
   for (let attempt = 1; ; attempt++) {
     try {
-      return void (await work());
+      return await work(submitKey);
     } catch (error) {
       if (!(error instanceof TransportError) || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));

@@ -6,7 +6,7 @@ import { loadSamples } from './load-samples.ts';
 import { rangeOf, type Recording } from './recording.ts';
 import { trackInDetail, type Track } from './track-detail.ts';
 
-/** One that lasts becomes longer about once a minute. */
+/** The glance of one that lasts; its samples come sooner, by themselves. */
 const READ_EVERY_MS = 15_000;
 const POINTS = 4_000;
 /** All samples of a flight up to so long come in one answer; a longer one is drawn from the glance. */

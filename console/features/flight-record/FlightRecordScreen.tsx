@@ -1,6 +1,6 @@
 import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
 import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
-import type { FlightRecordId } from '@skyhelm/contract/ids';
+import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,21 +8,30 @@ import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
 import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
+import { idIn } from '../../ui/list/list-address.ts';
+import type { ListFilter } from '../../ui/list/ListFilters.tsx';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { untilCounted } from '../../ui/list/until-counted.ts';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useNarrow, useTight } from '../../ui/use-media.ts';
-import { useWords } from '../../words/words.ts';
-import { formatFlown } from '../device/index.ts';
+import { useWords, type Say } from '../../words/words.ts';
+import { DeviceSelect, formatFlown } from '../device/index.ts';
 import { flightColumns } from './flight-columns.tsx';
-import { FLIGHT_FILTERS, filterOf, orderOf } from './flight-filter.ts';
+import { FLIGHT_FILTERS, filterOf, orderOf, type FlightFilterName } from './flight-filter.ts';
 import { playAddress, PLAYED_MAX } from './play-address.ts';
 import type { Task } from './task.ts';
 
 /** Loads when a flight is first opened: the list is there sooner without it. */
 const FlightTasks = onDemand(async () => (await import('./FlightTasks.tsx')).FlightTasks, { words: ['flight', 'flightimport'] });
+
+const ofDevice = (t: Say): ListFilter<FlightFilterName> => ({
+  name: 'device',
+  kind: 'drawn',
+  label: t('flightrecord.device'),
+  draw: ({ value, ...field }) => <DeviceSelect {...field} key="device" type="uav" allowClear value={idIn<DeviceId>(value)} />,
+});
 
 export function FlightRecordScreen() {
   const t = useWords();
@@ -35,7 +44,8 @@ export function FlightRecordScreen() {
   const totals = useRead(flightRecord.getFlightTotals, filter, { keepPrevious: true }).data;
   const { work, start, finish } = useTask<Task>();
   // Whoever may not look at devices has none to choose.
-  const mayImport = [useHas('flightRecord:import'), useHas('device:query')].every(Boolean);
+  const seesDevices = useHas('device:query');
+  const mayImport = useHas('flightRecord:import') && seesDevices;
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<FlightRecordId[]>([]);
   const days = { from: address.filters.from, to: address.filters.to };
@@ -47,6 +57,7 @@ export function FlightRecordScreen() {
         secondary={mayImport && <Button onClick={() => start({ kind: 'import' })}>{t('flightrecord.import')}</Button>}
         filters={[
           { name: 'q', kind: 'search', label: t('flightrecord.search') },
+          ...(seesDevices ? [ofDevice(t)] : []),
           { name: 'from', kind: 'day', label: t('flightrecord.from'), max: days.to },
           { name: 'to', kind: 'day', label: t('flightrecord.to'), min: days.from },
           {

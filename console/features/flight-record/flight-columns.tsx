@@ -27,6 +27,13 @@ const Moment = ({ at }: { at: string }) => (
   </time>
 );
 
+/** A table as wide as its widest cell would be as wide as the longest list of them. */
+const Modes = ({ words }: { words: string }) => (
+  <span className={styles['modes']} title={words}>
+    {words}
+  </span>
+);
+
 const degrees = (value: number): string => `${formatNumber(Math.round(value * 10) / 10)}°`;
 const volts = (value: number): string => formatMeasure(value, 'V');
 
@@ -69,16 +76,15 @@ export function flightColumns(t: Say, { tight, length, speed, distance, start, o
       width: 140,
       render: ({ landedAt }) => (landedAt === null ? <Tag color="processing">{t('flightrecord.inTheAir')}</Tag> : <Moment at={landedAt} />),
     },
-    { ...figure('seconds', t('flightrecord.duration'), 125, ({ seconds }) => formatFlown(seconds)), sortable: true },
-    { ...figure('metres', t('flightrecord.distance'), 110, ({ metres }) => distance(metres)), sortable: true },
+    { ...figure('seconds', t('flightrecord.duration'), 105, ({ seconds }) => formatFlown(seconds)), sortable: true },
+    { ...figure('metres', t('flightrecord.distance'), 95, ({ metres }) => distance(metres)), sortable: true },
     {
       key: 'modes',
       title: t('flightrecord.modes'),
       width: 140,
-      ellipsis: true,
-      render: ({ modes }) => modes.map(({ mode }) => t(`vehicle.mode.${mode}`)).join(' / ') || t('common.none'),
+      render: ({ modes }) => <Modes words={modes.map(({ mode }) => t(`vehicle.mode.${mode}`)).join(' / ') || t('common.none')} />,
     },
-    figure('maxHeight', t('flightrecord.maxHeight'), 100, ({ maxHeight }) => known(maxHeight, length)),
+    figure('maxHeight', t('flightrecord.maxHeight'), 90, ({ maxHeight }) => known(maxHeight, length)),
     { ...figure('maxSpeed', t('flightrecord.maxSpeed'), 120, ({ maxSpeed }) => known(maxSpeed, speed)), atFirstHidden: true },
     {
       ...figure('power', t('flightrecord.power'), 140, ({ startPercent, endPercent }) => change(startPercent, endPercent, formatPercent)),

@@ -1,17 +1,17 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
 import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
-import type { ListQuery } from '../../ui/list/list-address.ts';
+import { idIn, oneOf, type ListQuery } from '../../ui/list/list-address.ts';
 import { momentsOfDays } from '../../words/day.ts';
 
-export const FLIGHT_FILTERS = ['q', 'from', 'to', 'mode', 'source'] as const;
+export const FLIGHT_FILTERS = ['q', 'device', 'from', 'to', 'mode', 'source'] as const;
 export type FlightFilterName = (typeof FLIGHT_FILTERS)[number];
 const SORTABLE = ['takeOffAt', 'seconds', 'metres'] as const;
 
-const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined => values.find((value) => value === text);
-
 /** What the address asks for, in the contract's words; what makes no sense there is left out. */
-export const filterOf = ({ q, from, to, mode, source }: ListQuery<FlightFilterName>['filters']) => ({
+export const filterOf = ({ q, device, from, to, mode, source }: ListQuery<FlightFilterName>['filters']) => ({
   keyword: q ?? '',
+  deviceId: idIn<DeviceId>(device),
   mode: oneOf(FLIGHT_MODES, mode),
   source: oneOf(FLIGHT_SOURCES, source),
   ...momentsOfDays(from, to),

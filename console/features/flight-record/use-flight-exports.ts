@@ -1,22 +1,22 @@
 import type { FlightRecord } from '@skyhelm/contract/flight-record';
-import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { EXPORT_FORMATS, type ExportFormat } from '@skyhelm/core/record/source';
 import { download } from '../../api/client.ts';
 import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useHas } from '../../session/session.ts';
 import type { RowAction } from '../../ui/list/RowActions.tsx';
 import { toast } from '../../ui/toast.ts';
+import { utcOffsetAt } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 
-const downloadAs = (id: FlightRecordId, format: ExportFormat): Promise<void> =>
-  download(flightRecord.exportFlightRecord, { id, format, utcOffsetMinutes: -new Date().getTimezoneOffset() });
+const downloadAs = ({ id, takeOffAt }: FlightRecord, format: ExportFormat): Promise<void> =>
+  download(flightRecord.exportFlightRecord, { id, format, utcOffsetMinutes: utcOffsetAt(takeOffAt) });
 
 /** The files that somebody may take a flight away as. */
 export function useFlightExports(row: FlightRecord): RowAction[] {
   const t = useWords();
   const mayExport = useHas('flightRecord:export');
   const save = (format: ExportFormat) =>
-    downloadAs(row.id, format).then(
+    downloadAs(row, format).then(
       () => toast.success(t('flightrecord.exported')),
       () => undefined,
     );

@@ -21,10 +21,12 @@ interface GaugeProps {
   mood?: 'attention' | 'danger' | undefined;
   children?: ReactNode;
   isBig?: boolean;
+  /** Words are longer than numbers, in some languages much longer: they may take two lines. */
+  isWords?: boolean;
 }
 
-const Gauge = ({ label, value, mood, children, isBig = false }: GaugeProps) => (
-  <div className={styles['gauge']} data-big={isBig} data-mood={mood}>
+const Gauge = ({ label, value, mood, children, isBig = false, isWords = false }: GaugeProps) => (
+  <div className={styles['gauge']} data-big={isBig} data-words={isWords} data-mood={mood}>
     <dt>{label}</dt>
     <dd>
       {value}
@@ -62,6 +64,7 @@ export function Instruments({ state, isOld }: { state: VehicleState; isOld: bool
           .join(' · ')}
       </Gauge>
       <Gauge
+        isWords
         label={t('station.gauge.gps')}
         value={fix ? t(`station.fix.${fix}`) : none}
         mood={fix === 'none' || fix === 'poorGps' ? 'danger' : undefined}

@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { useLocation } from 'wouter';
 import { leave } from '../../session/session-flow.ts';
-import { useSession } from '../../session/session.ts';
+import { useHas, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useWords } from '../../words/words.ts';
 
@@ -10,6 +10,7 @@ export function UserMenu() {
   const t = useWords();
   const [, navigate] = useLocation();
   const user = useSession((state) => state.user);
+  const seesDevices = useHas('device:query');
   if (!user) return null;
   return (
     <Dropdown
@@ -18,7 +19,7 @@ export function UserMenu() {
       menu={{
         items: [
           { key: '/home', label: t('menu.home') },
-          { key: '/device', label: t('menu.device') },
+          ...(seesDevices ? [{ key: '/device', label: t('menu.device') }] : []),
           { key: '/user-settings', label: t('menu.userSettings') },
           { key: '/account/security', label: t('menu.security') },
           { type: 'divider' },

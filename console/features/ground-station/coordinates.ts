@@ -2,22 +2,24 @@ import { parseMgrs, writeMgrs } from '@skyhelm/core/geo/mgrs';
 import { parsePosition } from '@skyhelm/core/geo/parse-position';
 import { dms, type Position } from '@skyhelm/core/geo/position';
 import { parseUtm, toUtm, writeUtm } from '@skyhelm/core/geo/utm';
-import gcoord from 'gcoord';
+import { edgeOf } from '../../map/datum.ts';
 
 /** The same place as people write it; near the poles some forms have no word for it. */
 export const FORMS = ['degrees', 'dms', 'gcj02', 'utm', 'mgrs'] as const;
 export type Written = Record<(typeof FORMS)[number], string | undefined>;
 
+const shifting = edgeOf('gcj02');
+
 const decimal = ({ latitude, longitude }: Position): string => `${latitude.toFixed(7)}, ${longitude.toFixed(7)}`;
 
 /** As maps of China have it; elsewhere it is the same. */
 export function toGcj02({ latitude, longitude }: Position): Position {
-  const [east, north] = gcoord.transform([longitude, latitude], gcoord.WGS84, gcoord.GCJ02);
+  const [east, north] = shifting.toMap(longitude, latitude);
   return { latitude: north, longitude: east };
 }
 
 export function fromGcj02({ latitude, longitude }: Position): Position {
-  const [east, north] = gcoord.transform([longitude, latitude], gcoord.GCJ02, gcoord.WGS84);
+  const [east, north] = shifting.fromMap(longitude, latitude);
   return { latitude: north, longitude: east };
 }
 

@@ -11,6 +11,9 @@ import { orderAttempts } from './order-attempts.ts';
 
 export type Order = InputOf<typeof sendCommand>;
 
+/** One for the whole page: whatever else an aircraft is told, from wherever, comes between two of them. */
+const attempts = orderAttempts();
+
 /** What was refused, and to whom: each aircraft has its own answer. */
 export type Refusals = ReadonlyMap<string, string>;
 
@@ -28,7 +31,6 @@ async function refusalsOf(ids: readonly string[], sending: (id: string) => Promi
 /** One command to each of several, none of which waits for another. */
 export function useOrders() {
   const [isPending, setPending] = useState(false);
-  const [attempts] = useState(orderAttempts);
   const during = async (work: Promise<Refusals>): Promise<Refusals> => {
     setPending(true);
     return work.finally(() => setPending(false));

@@ -9,7 +9,7 @@ import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
-import { CommandCourse, HolderBar, mayGive, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
+import { CommandCourse, HolderBar, isOneClick, mayGive, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
 import styles from './fields.module.css';
 import { issueText } from './IssueList.tsx';
 import { useDesk } from './use-desk.ts';
@@ -129,7 +129,11 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             {t('flight.command.startRoute')}
           </Button>
           {(['pause', 'continue', 'directReturn', 'land'] as const).map((kind) => (
-            <Button key={kind} disabled={!mayGive(kind, vehicle, isHere)} onClick={() => give.mutate({ input: { deviceId, kind } })}>
+            <Button
+              key={kind}
+              disabled={!mayGive(kind, vehicle, isHere)}
+              onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}
+            >
               {t(`flight.command.${kind}`)}
             </Button>
           ))}

@@ -1,6 +1,6 @@
 import type { DepartmentId, RoleId } from '@skyhelm/contract/ids';
 import type { User } from '@skyhelm/contract/user';
-import type { ListQuery } from '../../ui/list/list-address.ts';
+import { idIn, oneOf, type ListQuery } from '../../ui/list/list-address.ts';
 
 export const USER_FILTERS = ['q', 'dept', 'role', 'state', 'certification'] as const;
 export const STATES: readonly User['state'][] = ['normal', 'frozen'];
@@ -8,10 +8,6 @@ export const CERTIFICATIONS: readonly User['pilot'][] = ['notCertified', 'pendin
 const SORTABLE = ['name', 'userName', 'createdAt'] as const;
 /** In the address: people who are in no department. */
 export const NOWHERE = 'none';
-
-const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined => values.find((value) => value === text);
-const idIn = <T extends string>(text: string | undefined): T | undefined =>
-  text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? (text as T) : undefined;
 
 /** What the address asks for, in the contract's words; what makes no sense there is left out. */
 export function filterOf({ filters, sort }: Pick<ListQuery<(typeof USER_FILTERS)[number]>, 'filters' | 'sort'>) {

@@ -12,6 +12,13 @@ export interface ListQuery<F extends string = string> {
 export const PAGE_SIZES = [10, 20, 50, 100];
 const DEFAULT_SIZE = 20;
 
+/** One of these, as it stands in an address; what is none of them is left out. */
+export const oneOf = <T extends string>(values: readonly T[], text: string | undefined): T | undefined =>
+  values.find((value) => value === text);
+
+export const idIn = <T extends string>(text: string | undefined): T | undefined =>
+  text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? (text as T) : undefined;
+
 const wholeNumber = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 

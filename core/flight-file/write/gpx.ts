@@ -1,12 +1,10 @@
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
 import { isoTime } from './iso-time.ts';
-import { trackPoints, type TrackPoint } from './track-points.ts';
+import { isGap, trackPoints, type TrackPoint } from './track-points.ts';
 import { escapeXml } from './xml.ts';
 
 const DEGREES = 7;
 const METRES = 2;
-/** After a longer silence a straight line would say that it flew there. */
-const GAP_MS = 60_000;
 
 const head = (name: string, takeOffAt: number): string => `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="Skyhelm" xmlns="http://www.topografix.com/GPX/1/1">
@@ -29,14 +27,14 @@ function pointOf({ at, latitude, longitude, state: { altitude, satellites, hdop 
 
 export function gpxWriter({ name, takeOffAt }: WrittenFlight): FlightWriter {
   const pointsIn = trackPoints();
-  let lastAt: number | undefined;
+  let last: TrackPoint | undefined;
   return {
     begin: () => head(escapeXml(name), takeOffAt),
     add(samples) {
       let written = '';
       for (const point of pointsIn(samples)) {
-        if (lastAt !== undefined && point.at - lastAt > GAP_MS) written += '</trkseg>\n<trkseg>\n';
-        lastAt = point.at;
+        if (isGap(last, point)) written += '</trkseg>\n<trkseg>\n';
+        last = point;
         written += pointOf(point);
       }
       return written;

@@ -1,6 +1,6 @@
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
 import { isoTime } from './iso-time.ts';
-import { trackPoints, type TrackPoint } from './track-points.ts';
+import { isGap, trackPoints, type TrackPoint } from './track-points.ts';
 import { escapeXml } from './xml.ts';
 
 const DEGREES = 7;
@@ -16,7 +16,7 @@ const head = (name: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <styleUrl>#flown</styleUrl>
 <gx:MultiTrack>
 <altitudeMode>absolute</altitudeMode>
-<gx:interpolate>1</gx:interpolate>
+<gx:interpolate>0</gx:interpolate>
 `;
 
 const END = `</gx:MultiTrack>
@@ -30,6 +30,21 @@ type Raised = TrackPoint & { altitude: number };
 const coordinates = ({ longitude, latitude, altitude }: Raised): string =>
   `<gx:coord>${longitude.toFixed(DEGREES)} ${latitude.toFixed(DEGREES)} ${altitude.toFixed(METRES)}</gx:coord>\n`;
 
+function trackOf(points: readonly Raised[]): string {
+  const times = points.map(({ at }) => `<when>${isoTime(at, 0)}</when>\n`).join('');
+  return `<gx:Track>\n<altitudeMode>absolute</altitudeMode>\n${times}${points.map(coordinates).join('')}</gx:Track>\n`;
+}
+
+/** In parts that no silence lies within. */
+function heardTogether(points: readonly Raised[]): Raised[][] {
+  const parts: Raised[][] = [[]];
+  for (const point of points) {
+    if (isGap(parts.at(-1)!.at(-1), point)) parts.push([]);
+    parts.at(-1)!.push(point);
+  }
+  return parts;
+}
+
 /** A track with times, as Google Earth plays it. It wants all times before all places, so that each stretch is a track of its own. */
 export function kmlWriter({ name }: WrittenFlight): FlightWriter {
   const pointsIn = trackPoints();
@@ -42,11 +57,11 @@ export function kmlWriter({ name }: WrittenFlight): FlightWriter {
       const raised = pointsIn(samples).flatMap((point) =>
         point.state.altitude === undefined ? [] : { ...point, altitude: point.state.altitude },
       );
-      if (raised.length === 0) return '';
-      const points = last ? [last, ...raised] : raised;
+      const [first] = raised;
+      if (!first) return '';
+      const points = last && !isGap(last, first) ? [last, ...raised] : raised;
       last = raised.at(-1);
-      const times = points.map(({ at }) => `<when>${isoTime(at, 0)}</when>\n`).join('');
-      return `<gx:Track>\n<altitudeMode>absolute</altitudeMode>\n${times}${points.map(coordinates).join('')}</gx:Track>\n`;
+      return heardTogether(points).map(trackOf).join('');
     },
     end: () => END,
   };

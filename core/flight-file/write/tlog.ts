@@ -18,6 +18,8 @@ const text = offsetsOf('STATUSTEXT');
 export function tlogWriter(flight: WrittenFlight): FlightWriter {
   const sender: Sender = { system: 1, component: 1, sequence: 0 };
   let [secondSlot, homeSlot, textId] = [Number.NaN, Number.NaN, 0];
+  /** The vehicle's own clock begins with its record, which is some seconds before take-off. */
+  let beganAt: number | undefined;
 
   function recorded(at: number, said: Said): Uint8Array {
     sender.sequence = (sender.sequence + 1) % 256;
@@ -29,7 +31,8 @@ export function tlogWriter(flight: WrittenFlight): FlightWriter {
   }
 
   function saidBy({ at, state }: RecordedSample): Said[] {
-    const said = motionSaid(state, Math.max(0, Math.round(at - flight.takeOffAt)));
+    beganAt ??= at;
+    const said = motionSaid(state, Math.round(at - beganAt));
     const [second, turn] = [Math.floor(at / SECOND_MS), Math.floor(at / HOME_MS)];
     const home = turn === homeSlot ? undefined : homeSaid(state);
     if (home) {

@@ -26,3 +26,9 @@ export function trackPoints(): (samples: readonly RecordedSample[]) => TrackPoin
     return points;
   };
 }
+
+/** After a longer silence a straight line would say that it flew there. */
+const GAP_MS = 60_000;
+
+export const isGap = (before: Pick<TrackPoint, 'at'> | undefined, next: Pick<TrackPoint, 'at'>): boolean =>
+  before !== undefined && next.at - before.at > GAP_MS;

@@ -59,6 +59,18 @@ test('KML has a time for each place, one a second, and no gap between stretches'
   expect(text).toContain('<when>2026-05-17T08:00:00.000Z</when>');
 });
 
+test('KML leaves open what was flown in a silence', () => {
+  const late = samples.map(({ at, state }) => ({ at: at + 300_000, state }));
+  const text = written('kml', [...samples, ...late], 250);
+  const spans = text
+    .split('<gx:Track>')
+    .slice(1)
+    .map((track) => [...track.matchAll(/<when>(.*)<\/when>/g)].map(([, when]) => Date.parse(when!)))
+    .map((times) => times.at(-1)! - times[0]!);
+  expect(Math.max(...spans)).toBeLessThan(30_000);
+  expect(text).toContain('<gx:interpolate>0</gx:interpolate>');
+});
+
 test('GPX begins a new part of the track after a silence, and leaves out what is not known', () => {
   const late = samples.map((sample) => ({ at: sample.at + 300_000, state: { latitude: 1, longitude: 2 } }));
   const text = written('gpx', [...samples, ...late]);
@@ -96,6 +108,17 @@ test('.tlog has the messages that ground stations draw from, each frame whole', 
     HOME_POSITION: 3,
   });
   expect(names.get('STATUSTEXT')).toBeGreaterThan(2);
+});
+
+test('the clock of a .tlog goes on from its first sample, also before take-off', () => {
+  const said: number[] = [];
+  const reader = tlogReader(({ frame }) => {
+    if (frame!.message.name === 'ATTITUDE') said.push(frame!.payload.getUint32(0, true));
+  });
+  const late = { ...flight, takeOffAt: MADE_UP_AT + 10_000 };
+  reader.take(flightWriter('tlog', late).add(samples.slice(0, 50), []) as Uint8Array);
+  reader.end();
+  expect(said).toEqual(Array.from({ length: 50 }, (_, at) => at * 100));
 });
 
 test('what was not known is not known after a .tlog either', () => {

@@ -247,6 +247,19 @@ describe('on the way', () => {
     expect(codeOf(await imports.begin(deviceId, 'flight.bin', 3 * 1024 ** 3))).toBe('input.invalid');
   });
 
+  test('a recording that is on record of a device one does not see says no name of it', async () => {
+    const bytes = ulogFile(flown().samples);
+    await imports.run(await newDevice('Secret'), 'secret.ulg', bytes);
+    const role = await people.role('Own devices', {
+      permissions: ['flightRecord:import', 'flightRecord:query', 'device:query', 'device:add'],
+      dataScope: 'self',
+    });
+    const pilot = await people.person('importer2', [role]);
+    const { id } = await app.done(addDevice, { name: 'Own', sn: `SN-${++devices}`, type: 'uav' }, pilot);
+    const { phase, mes } = await imports.run(id, 'found.ulg', bytes, pilot);
+    expect([phase, mes]).toEqual(['failed', 'This recording was imported before, for a device that is not shared with you']);
+  });
+
   test('only who looks after the device or flies it adds to its records', async () => {
     const deviceId = await newDevice('Not theirs');
     const roleId = await people.role('Importer', {

@@ -52,7 +52,11 @@ export async function saveFlights(
   const name = await requireImporter(tx, actor, deviceId);
   const before = await importedBefore(tx, actor.enterpriseId, sha256);
   if (before && !(addKnown && before.deviceId === deviceId)) {
-    refuse('flightImport.duplicate', { file: before.fileName, device: before.deviceName });
+    const seen = (await deviceStanding(tx, actor, before.deviceId))?.see;
+    refuse(
+      seen ? 'flightImport.duplicate' : 'flightImport.duplicateUnseen',
+      seen ? { file: before.fileName, device: before.deviceName } : {},
+    );
   }
   const given = flights.map((flight) => ({ ...flight, id: newId(flight.takeOffAt) }));
   const recorded = await flightsAround(tx, deviceId, given, now());

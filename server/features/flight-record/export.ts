@@ -45,6 +45,8 @@ export function exportOf(
       const samples = Array.from(table.times, (_, row) => sampleAt(table, row));
       yield Buffer.from(writer.add(samples, events.slice(from, told)) as Uint8Array);
     }
+    // An aircraft may go on speaking after the last of its samples.
+    yield Buffer.from(writer.add([], events.slice(told)) as Uint8Array);
     yield Buffer.from(writer.end());
   }
   const day = new Date(Date.parse(takeOffAt) + utcOffsetMinutes * 60_000).toISOString().slice(0, 16).replace('T', ' ').replace(':', '-');

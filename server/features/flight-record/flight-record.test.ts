@@ -163,10 +163,15 @@ test('a flight is exported in every format, named after its aircraft', async () 
   expect(decodeURIComponent(csv.headers['content-disposition'] as string)).toContain("UTF-8''Экспорт 1 2026-04-09 09-00.csv");
   expect((await file('gpx')).body.match(/<trkpt /g)).toHaveLength(120);
   expect((await file('kml')).body).toContain('<name>Экспорт 1</name>');
-  const said = flightFileReader('tlog', { sample() {}, event() {} }, 0);
+  const event = { kind: 'statusText', severity: 'info', text: 'Motors off' } as const;
+  await writeEvents(app.services.database.db, [{ flightId: id, at: at('09') + 3 * MINUTE, event }]);
+  const texts: string[] = [];
+  const said = flightFileReader('tlog', { sample() {}, event: (_, { event: told }) => void ('text' in told && texts.push(told.text)) }, 0);
   said.take((await file('tlog')).rawPayload);
   said.end();
   expect(said.report().vehicles).toMatchObject([MAKE]);
+  // Also what was said after the last sample.
+  expect(texts).toEqual(['Motors off']);
 });
 
 test('who only has a share of a device may look at its flights and not delete them', async () => {

@@ -26,7 +26,10 @@ export const raiseAlarms: Step = (session, { patch, receivedAt }, { bus }) => {
 };
 
 export function alarm(bus: Bus, session: Session, at: number): void {
-  for (const change of faultChanges(session.state, session.faults, session.around)) tell(bus, session, { kind: 'alarm', ...change }, at);
+  for (const change of faultChanges(session.state, session.faults, session.around)) {
+    if (change.isOn) session.wrongSince.set(change.fault, at);
+    tell(bus, session, { kind: 'alarm', ...change }, at);
+  }
 }
 
 /** On the ground and off the link, or nobody's any more: what was wrong with it is over, and is looked at anew when it comes back. */

@@ -239,6 +239,18 @@ describe('going on', () => {
     expect(said(goOn, px4)).toMatchObject([{ command: MavCmd.DO_SET_MODE, param1: 1, param2: 4, param3: 4 }]);
   });
 
+  test('a copter that waits is turned where it is, and goes on after it', () => {
+    const turn: Command = { kind: 'changeYaw', params: { heading: 90 } };
+    const paused = { nativeMode: CopterMode.GUIDED, aim };
+    expect(said(turn, waiting(CopterMode.BRAKE, paused))).toMatchObject([
+      { command: MavCmd.DO_SET_MODE, param2: CopterMode.GUIDED },
+      { command: MavCmd.CONDITION_YAW, param1: 90 },
+    ]);
+    expect(said(turn, waiting(CopterMode.GUIDED, paused))).toMatchObject([{ command: MavCmd.CONDITION_YAW }]);
+    expect(said(turn, waiting(CopterMode.LOITER, undefined))).toMatchObject([{ command: MavCmd.CONDITION_YAW }]);
+    expect(plan(goOn, waiting(CopterMode.GUIDED, paused))).toBe(aim);
+  });
+
   test('nothing is taken from the hands of a pilot who took over meanwhile', () => {
     expect(plan(goOn, waiting(CopterMode.LOITER, { nativeMode: CopterMode.AUTO, aim: undefined }))).toBe('nothingPaused');
     expect(plan(goOn, waiting(CopterMode.BRAKE, undefined))).toBe('nothingPaused');

@@ -26,7 +26,7 @@ function level(height: number | undefined, { altitude, height: isAt, homeAltitud
 }
 
 export const PX4: Manner = {
-  holdingMode: HOLD,
+  holdingModes: [HOLD],
   guidedModes: [HOLD, native(MAIN.position, ORBIT)],
   resumableModes: [native(MAIN.auto, AUTO.mission), native(MAIN.auto, AUTO.return), native(MAIN.auto, AUTO.land)],
   modeStep: (nativeMode) => inMode((nativeMode >>> 16) & 0xff, nativeMode >>> 24),

@@ -159,6 +159,18 @@ test('a copter is set to be guided, armed and sent up, in this order', () => {
   ]);
 });
 
+test('a PX4 that has landed leaves the mode it landed in before it is armed again', () => {
+  const [land, back, hold] = [0x0604_0000, 0x0504_0000, 0x0304_0000];
+  const again = (nativeMode: number) => said(takeOff, of('multirotor', 'px4', { altitude: 104, nativeMode }));
+  for (const mode of [land, back])
+    expect(again(mode)).toMatchObject([
+      { command: MavCmd.DO_SET_MODE, param1: 1, param2: 4, param3: 3 },
+      { command: MavCmd.COMPONENT_ARM_DISARM, param1: 1 },
+      { command: MavCmd.NAV_TAKEOFF },
+    ]);
+  expect(again(hold)).toMatchObject([{ command: MavCmd.COMPONENT_ARM_DISARM }, { command: MavCmd.NAV_TAKEOFF }]);
+});
+
 test('a plane gets its height before the mode that leaves for it, and its motors last', () => {
   expect(said(takeOff, of('fixedWing', 'ardupilot'))).toMatchObject([
     { name: 'TKOFF_ALT', value: 20 },

@@ -21,6 +21,9 @@ export const DICTIONARY_TYPES = [
   'shareStatus',
   'country',
   'operation',
+  'flightMode',
+  'flightPhase',
+  'positioningType',
 ] as const;
 
 export const getMultipleDictionaryInfo = endpoint({

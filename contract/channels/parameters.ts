@@ -1,5 +1,4 @@
 import type { LoadFault, Parameter, WriteOutcome } from '@skyhelm/core/vehicle/parameter';
-import { z } from 'zod';
 
 /** `/websocket/param`: parameters of the devices one asks for, as JSON: all of them first, then what changes, how far a list is, what became of writes. */
 export const PARAMETER_CHANNEL = {
@@ -7,12 +6,6 @@ export const PARAMETER_CHANNEL = {
   /** That one reader may follow: each is a hundred kilobytes to begin with. */
   devicesMax: 20,
 } as const;
-
-const DeviceIds = z.array(z.string().min(1).max(64)).min(1).max(PARAMETER_CHANNEL.devicesMax);
-
-/** What a reader may say. */
-export const ParameterAsk = z.union([z.strictObject({ subscribe: DeviceIds }), z.strictObject({ unsubscribe: DeviceIds })]);
-export type ParameterAsk = z.output<typeof ParameterAsk>;
 
 /** How far one is with a device; times are milliseconds since 1970. */
 export interface ParameterProgress {

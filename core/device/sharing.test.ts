@@ -5,6 +5,7 @@ import { rightsTo, shareStatus, type Standing } from './sharing.ts';
 const standing: fc.Arbitrary<Standing> = fc.record({
   isAdministrator: fc.boolean(),
   isOwner: fc.boolean(),
+  isSoftware: fc.boolean(),
   isReached: fc.boolean(),
   shared: fc.constantFrom('see', 'fly', undefined),
   exclusive: fc.constantFrom('mine', 'anothers', undefined),
@@ -45,9 +46,11 @@ test('to be shared with, or to have it exclusively, is not to manage it', () => 
   );
 });
 
-test('whoever merely reaches the owner does not fly', () => {
-  const { fly } = rightsTo({ isAdministrator: false, isOwner: false, isReached: true, shared: undefined, exclusive: undefined });
-  expect(fly).toBe(false);
+test('whoever merely reaches the owner does not fly, unless it is software', () => {
+  const reaching = { isAdministrator: false, isOwner: false, isReached: true, shared: undefined, exclusive: undefined };
+  expect(rightsTo({ ...reaching, isSoftware: false }).fly).toBe(false);
+  expect(rightsTo({ ...reaching, isSoftware: true }).fly).toBe(true);
+  expect(rightsTo({ ...reaching, isSoftware: true, isReached: false }).fly).toBe(false);
 });
 
 test('the same share is given to one and received by the other', () => {

@@ -3,6 +3,8 @@ export interface Standing {
   /** Holds everything there is: the highest authority over all devices. */
   isAdministrator: boolean;
   isOwner: boolean;
+  /** Other software, with an access key of the enterprise: it owns nothing and nothing is shared with it. */
+  isSoftware: boolean;
   /** The owner is within the data scope, or all of the enterprise is. */
   isReached: boolean;
   shared: 'see' | 'fly' | undefined;
@@ -18,14 +20,16 @@ export interface DeviceRights {
 }
 
 /**
- * Whoever reaches the owner looks after the device but does not fly it; who it is shared with sees it and, if that was granted, flies it.
+ * Whoever reaches the owner looks after the device but does not fly it, unless it is software that was given the controls; who it is shared with sees it
+ * and, if that was granted, flies it.
  * One who has it exclusively shuts out all others but administrators; the owner still sees it, to take it back.
  */
-export function rightsTo({ isAdministrator, isOwner, isReached, shared, exclusive }: Standing): DeviceRights {
+export function rightsTo({ isAdministrator, isOwner, isSoftware, isReached, shared, exclusive }: Standing): DeviceRights {
   if (isAdministrator) return { see: true, fly: true, manage: true };
   if (exclusive === 'anothers') return { see: isOwner, fly: false, manage: isOwner };
   const isMine = isOwner || exclusive === 'mine';
-  return { see: isMine || isReached || shared !== undefined, fly: isMine || shared === 'fly', manage: isOwner || isReached };
+  const fly = isMine || shared === 'fly' || (isSoftware && isReached);
+  return { see: isMine || isReached || shared !== undefined, fly, manage: isOwner || isReached };
 }
 
 export const SHARE_STATUSES = ['shared', 'isShared', 'notShared'] as const;

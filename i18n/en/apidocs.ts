@@ -14,4 +14,16 @@ export default {
   required: 'Required',
   noInput: 'No input',
   noOutput: 'No data',
+  channels: 'Live channels',
+  channelsIntro:
+    'Get a single-use ticket from POST /fcms/websocket/getTicket, with a session or an access key, and within 30 seconds open wss://host/path?ticket=… (ws:// without TLS).\nMessages are JSON. Say {"code":1} every few seconds: a socket that is silent for 75 seconds is closed, one whose session has ended with code 4401. Times are milliseconds since 1970; what the numbers of modes, phases and positioning mean is told by the dictionaries flightMode, flightPhase and positioningType.',
+  says: 'What you may say',
+  saysNothing: 'Nothing needs to be asked for',
+  hears: 'What you hear, by examples',
+  'channel.uavData': 'What aircraft measure: a snapshot first, then changes, by device or by map view',
+  'channel.info': 'Alarms, texts and refusals of all devices you may see',
+  'channel.flightLog': 'Take-offs, landings and flight modes of all devices you may see',
+  'channel.parameters': 'Parameters of aircraft: all of them first, then what changes',
+  'channel.control': 'Who has the controls, how commands fare, and the sticks of whoever has the controls',
+  'channel.global': 'New messages, changed rights, the end of the session',
 };

@@ -17,4 +17,16 @@ export default {
   required: '必填',
   noInput: '无请求参数',
   noOutput: '无返回数据',
+  channels: '实时通道',
+  channelsIntro:
+    '先用登录会话或访问密钥调用 POST /fcms/websocket/getTicket 获取一次性票据，30 秒内打开 wss://主机/路径?ticket=…（未启用 TLS 时用 ws://）。\n消息均为 JSON。每隔几秒发送 {"code":1}：75 秒无消息的连接会被关闭；会话结束的连接以代码 4401 关闭。时间为 1970 年起的毫秒数；飞行模式、阶段和定位类型的编号含义见字典 flightMode、flightPhase 和 positioningType。',
+  says: '可发送的消息',
+  saysNothing: '无需发送请求',
+  hears: '收到的消息示例',
+  'channel.uavData': '飞行器的测量数据：先发快照，再发变化，可按设备或地图范围订阅',
+  'channel.info': '可见设备的告警、文本和拒绝信息',
+  'channel.flightLog': '可见设备的起飞、降落和飞行模式',
+  'channel.parameters': '飞行器参数：先发全部，再发变化',
+  'channel.control': '谁在控制、指令进展，以及控制者的摇杆',
+  'channel.global': '新消息、权限变化、会话结束',
 } satisfies Like<typeof en>;

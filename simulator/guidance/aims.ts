@@ -47,7 +47,12 @@ export function aimOf(craft: Aircraft, linkSeconds: number): Aim {
 }
 
 const onGround = ({ landed }: Aircraft): boolean => landed === 'onGround';
-const stay = (craft: Aircraft): Aim => ({ kind: 'reach', ...pick(craft.entered), heading: craft.heading ?? craft.entered.yaw });
+const stay = (craft: Aircraft): Aim => ({
+  kind: 'reach',
+  ...pick(craft.entered),
+  speed: craft.speed,
+  heading: craft.heading ?? craft.entered.yaw,
+});
 const pick = ({ north, east, up }: Place): Place => ({ north, east, up });
 const live = (value: number): number => (Math.abs(value) < STICK_DEAD_ZONE ? 0 : value);
 

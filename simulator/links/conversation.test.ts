@@ -201,6 +201,22 @@ test('PX4 is told to take off first and armed then', async () => {
   expect(station.onboard.craft.body.up).toBeCloseTo(25, 0);
 });
 
+test('PX4 turns, and flies to a point, as fast as it is told on the way', async () => {
+  const station = await readyStation({ flavour: px4Multirotor });
+  const { craft } = station.onboard;
+  await station.command(COMPONENT_ARM_DISARM, { param1: 1 });
+  await station.command(NAV_TAKEOFF, { param1: -1, param4: NaN, param5: NaN, param6: NaN, param7: 12 + 25 });
+  await station.until(() => craft.mode.name === 'Hold', 60_000);
+  const [here, north] = [{ param5: NaN, param6: NaN, param7: NaN }, craft.plane.positionAt({ north: 400, east: 0 })];
+  await station.command(MavCmd.DO_REPOSITION, { param1: -1, param2: 1, param4: Math.PI / 2, ...here });
+  expect(await station.until(() => Math.abs(craft.body.yaw - Math.PI / 2) < 0.1, 20_000)).toBe(true);
+  const there = { param5: north.latitude, param6: north.longitude, param7: NaN };
+  await station.command(MavCmd.DO_REPOSITION, { param1: -1, param2: 1, param4: NaN, ...there });
+  await station.command(MavCmd.DO_CHANGE_SPEED, { param1: 1, param2: 2, param3: -1 });
+  await station.until(() => false, 20_000);
+  expect(Math.hypot(craft.body.northSpeed, craft.body.eastSpeed)).toBeCloseTo(2, 0);
+});
+
 test('a VTOL changes to its wing and back when it is told', async () => {
   const station = await readyStation({ flavour: px4Vtol });
   expect(await station.command(MavCmd.DO_VTOL_TRANSITION, { param1: MavVtolState.FW })).toBe(MavResult.FAILED);

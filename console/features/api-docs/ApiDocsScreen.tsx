@@ -8,8 +8,10 @@ import { Input } from '../../ui/inputs.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './ApiDocsScreen.module.css';
+import { ChannelList } from './ChannelList.tsx';
+import { CHANNELS } from './channels.ts';
 import { FieldTable } from './FieldTable.tsx';
-import { matches, operationsOf, type ApiDocument, type Operation } from './operations.ts';
+import { matches, mentions, operationsOf, type ApiDocument, type Operation } from './operations.ts';
 
 const DOCUMENT = '/fcms/openapi.json';
 const SKELETON = Array.from({ length: 12 }, (_, row) => row);
@@ -21,7 +23,7 @@ async function readDocument(signal: AbortSignal): Promise<ApiDocument> {
   return answer;
 }
 
-/** Every call of the server, for people who write programs against it. */
+/** Every call and every live channel of the server, for people who write programs against it. */
 export function ApiDocsScreen() {
   const t = useWords();
   const [keyword, setKeyword] = useState('');
@@ -30,6 +32,7 @@ export function ApiDocsScreen() {
   const operations = useMemo(() => (data ? operationsOf(data) : []), [data]);
   const nameOf = (call: string) => t(`api.${call}` as WordKey);
   const shown = operations.filter((operation) => matches(operation, nameOf(operation.id), sought));
+  const channels = CHANNELS.filter(({ key, path }) => mentions(`${path} ${t(`apidocs.channel.${key}`)}`, sought));
   const tags = [...new Set(shown.map(({ tag }) => tag))];
 
   if (error) {
@@ -56,7 +59,7 @@ export function ApiDocsScreen() {
         onChange={(event) => setKeyword(event.target.value)}
       />
       {!data && SKELETON.map((row) => <span key={row} className="skeleton-bar" />)}
-      {data && shown.length === 0 && <EmptyState mood="empty" title={t('common.noMatch')} />}
+      {data && shown.length === 0 && channels.length === 0 && <EmptyState mood="empty" title={t('common.noMatch')} />}
       {tags.map((tag) => (
         <section key={tag}>
           <h2 className={styles['tag']}>{nameOf(tag)}</h2>
@@ -67,6 +70,7 @@ export function ApiDocsScreen() {
             ))}
         </section>
       ))}
+      {data && channels.length > 0 && <ChannelList channels={channels} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useWords } from '../../words/words.ts';
 import styles from './ApiDocsScreen.module.css';
-import type { Field } from './operations.ts';
+import type { Field } from './fields.ts';
 
 export function FieldTable({ title, empty, fields }: { title: string; empty: string; fields: Field[] }) {
   const t = useWords();
@@ -20,10 +20,11 @@ export function FieldTable({ title, empty, fields }: { title: string; empty: str
               </tr>
             </thead>
             <tbody>
-              {fields.map(({ name, type, required }) => (
-                <tr key={name}>
+              {fields.map(({ name, type, required, only }) => (
+                <tr key={`${name} ${type} ${only}`}>
                   <td>
                     <code>{name}</code>
+                    {only !== undefined && <code className={styles['only']}>{only}</code>}
                   </td>
                   <td>{type}</td>
                   <td>{required ? t('common.yes') : t('common.no')}</td>

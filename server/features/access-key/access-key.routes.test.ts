@@ -85,6 +85,15 @@ describe('a new key', () => {
     expect(codeOf(await app.call(addKey, { ...form, scopes: [] }, local))).toBe('user.grantsMore');
   });
 
+  test('that flies whatever it reaches is made by administrators only', async () => {
+    const flies = { ...form, scopes: ['device:control'] } satisfies InputOf<typeof addKey>;
+    const role = await people.role('Pilots and keys', { permissions: ['accessKey:add', 'device:control', 'device:simulate'] });
+    const pilot = await people.person('keymaker', [role]);
+    expect(codeOf(await app.call(addKey, flies, pilot))).toBe('user.grantsMore');
+    expect(codeOf(await app.call(addKey, { ...flies, scopes: ['device:simulate'] }, pilot))).toBe('user.grantsMore');
+    expect(codeOf(await app.call(addKey, flies, admin))).toBe('done');
+  });
+
   test('cannot make, change or revoke keys itself, whatever its scopes', async () => {
     const { id } = await make();
     const { createAccessKey } = await import('./index.ts');

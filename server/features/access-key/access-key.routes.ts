@@ -1,5 +1,7 @@
 import { addKey, endOldSecret, getKeys, revokeKey, rotateKey, setKey } from '@skyhelm/contract/access-key';
+import { ADMINISTRATORS_GIVE } from '@skyhelm/contract/access-key-rules';
 import { plainAddress } from '@skyhelm/core/identity/ip-address';
+import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
@@ -33,8 +35,10 @@ export const accessKeyRoutes = ({ bus }: Services, { requirePassword, requireWit
     requirePassword({ ...context, actor: personOf(context.actor) }, password);
 
   /** A key reaches the whole enterprise: nobody hands out, widens or shows anew more than they hold themselves. */
-  const requireHeld = (db: Queryable, actor: Actor, permissions: readonly string[]) =>
-    requireWithin(db, actor, [{ permissions, ptzPermissions: [], dataScope: 'all', scopePaths: [] }], []);
+  const requireHeld = (db: Queryable, actor: Actor, scopes: readonly string[]) => {
+    const permissions = ADMINISTRATORS_GIVE.some((scope) => scopes.includes(scope)) ? [...scopes, ALL_PERMISSIONS] : scopes;
+    return requireWithin(db, actor, [{ permissions, ptzPermissions: [], dataScope: 'all', scopePaths: [] }], []);
+  };
 
   const lock = async (db: Queryable, actor: Actor, id: string) => {
     const row = (await store.lockKey(db, actor.enterpriseId, id)) ?? refuse('record.notFound');

@@ -8,7 +8,7 @@ export interface DeviceStanding {
   name: string;
   see: boolean;
   fly: boolean;
-  /** To look after it, and with `fly`, to take its controls from anybody. */
+  /** To look after it, and with `fly`, for a person, to take its controls from anybody. */
   manage: boolean;
 }
 
@@ -17,7 +17,8 @@ export type FindStandings = (db: Queryable, actor: Actor, deviceIds: readonly st
 
 export type FindStanding = (db: Queryable, actor: Actor, deviceId: string) => Promise<DeviceStanding | undefined>;
 
-export const mayTakeBack = ({ fly, manage }: DeviceStanding): boolean => fly && manage;
+/** Software asks: nobody at the controls loses them to a program. */
+export const mayTakeBack = ({ kind }: Actor, { fly, manage }: DeviceStanding): boolean => kind === 'user' && fly && manage;
 
 const denied = (id: string, name: string) => ({ record: { operation: 'request.denied', target: { id, name } } as const });
 
@@ -34,5 +35,5 @@ export async function requireFlown(find: FindStanding, db: Queryable, actor: Act
 
 export async function requireOwn(find: FindStanding, db: Queryable, actor: Actor, id: DeviceId): Promise<DeviceStanding> {
   const standing = await requireSeen(find, db, actor, id);
-  return mayTakeBack(standing) ? standing : refuse('request.forbidden', {}, denied(id, standing.name));
+  return mayTakeBack(actor, standing) ? standing : refuse('request.forbidden', {}, denied(id, standing.name));
 }

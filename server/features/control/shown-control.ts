@@ -11,6 +11,6 @@ export function shownControl(room: ControlRoom, desk: Desk, reader: Pilot, stand
     leftMs: room.leftMs(desk),
     asking: shownTo(reader, asking?.who),
     mayFly: standing.fly,
-    mayTakeBack: mayTakeBack(standing),
+    mayTakeBack: mayTakeBack(reader.actor, standing),
   };
 }

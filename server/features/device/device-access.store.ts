@@ -65,6 +65,7 @@ export function rightsOf(
   const standing: Standing = {
     isAdministrator: isAdministrator(actor),
     isOwner,
+    isSoftware: actor.kind === 'key',
     isReached: reached,
     shared: mayFly ? 'fly' : isShared ? 'see' : undefined,
     exclusive: isMine ? 'mine' : anothers ? 'anothers' : undefined,

@@ -1,3 +1,4 @@
+import { changeControl } from '@skyhelm/contract/control';
 import { changeDeviceState, deleteDevice, getDevice, getDevices, setDevice } from '@skyhelm/contract/device';
 import {
   endExclusiveUse,
@@ -17,6 +18,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { createAccessKey } from '../access-key/index.ts';
 import { authenticate } from '../session/index.ts';
 import { deviceStanding, devicesVisibleTo } from './index.ts';
 import { fleetOf, gatewayHearing, hardwareId } from './device-testing.ts';
@@ -209,4 +211,20 @@ test('to give a device away takes the permission to share and the reach of whom 
   expect(codeOf(await app.call(setDevice, { ...give, ownerId: null }, who.owner))).toBe('request.forbidden');
   await app.done(setDevice, { ...give, ownerId: who.colleague.id }, who.owner);
   expect(await app.done(getSharing, { id }, who.colleague)).toMatchObject({ owner: { userName: 'colleague' }, shared: [] });
+});
+
+test('software that was given the controls flies what nobody has exclusively, and takes it from nobody', async () => {
+  const [free, taken] = [await fleet.add('Free', { ownerId: who.owner.id }), await fleet.add('Taken', { ownerId: who.owner.id })];
+  await app.done(setExclusiveUser, { id: taken, userName: 'guest' }, who.owner);
+  const keyFor = async (...scopes: Permission[]) => {
+    const given = { enterpriseId: app.main.enterpriseId, project: 'pilot', scopes, whitelist: '127.0.0.1' };
+    return { accessKey: (await createAccessKey(app.services.database.db, given)).key };
+  };
+  const [flies, looks] = [await keyFor('device:query', 'device:control'), await keyFor('device:query')];
+  const act = async (deviceId: DeviceId, action: 'take' | 'takeBack', who: { accessKey: string }) =>
+    codeOf(await app.call(changeControl, { deviceId, action }, who));
+  expect(await act(free, 'take', looks)).toBe('request.forbidden');
+  expect(await act(free, 'take', flies)).toBe('done');
+  expect(await act(free, 'takeBack', flies)).toBe('request.forbidden');
+  expect(await act(taken, 'take', flies)).toBe('record.notFound');
 });

@@ -16,10 +16,11 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import { countries } from './countries.ts';
+import { flightModes, flightPhases, positioningTypes } from './flight.ts';
 
 type DictionaryType = (typeof DICTIONARY_TYPES)[number];
 
-/** What each dictionary holds; countries are named by the platform in every language, kinds of operations by the words of the log. */
+/** What each dictionary holds; what is named elsewhere has words of its own: countries those of the platform, kinds of operations those of the log. */
 export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, keyof typeof NAMED_ELSEWHERE>, readonly string[]> = {
   userType: USER_TYPES,
   userState: USER_STATES,
@@ -50,7 +51,13 @@ export const dictionaryRoutes = (): Implementation[] => [
 const operations = (language: Language) =>
   OPERATIONS.map((value) => ({ value, label: say(language, `log.${value}`, { target: '…', path: '…' }) }));
 
-const NAMED_ELSEWHERE = { country: countries, operation: operations };
+const NAMED_ELSEWHERE = {
+  country: countries,
+  operation: operations,
+  flightMode: flightModes,
+  flightPhase: flightPhases,
+  positioningType: positioningTypes,
+};
 
 const isNamedElsewhere = (type: DictionaryType): type is keyof typeof NAMED_ELSEWHERE => type in NAMED_ELSEWHERE;
 

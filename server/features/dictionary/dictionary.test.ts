@@ -1,4 +1,5 @@
 import { DICTIONARY_TYPES, getMultipleDictionaryInfo } from '@skyhelm/contract/dictionary';
+import { phaseNumber } from '@skyhelm/core/vehicle/phase';
 import { LANGUAGES, type Language } from '@skyhelm/i18n/translate';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
@@ -36,4 +37,13 @@ test('countries are those of the ISO list, in the order of the language', async 
   expect(country).toContainEqual({ value: 'CN', label: 'Китай' });
   expect(country!.map(({ label }) => label)).toEqual(country!.map(({ label }) => label).sort(new Intl.Collator('ru-RU').compare));
   expect((await ask(['country'], 'zh'))['country']).toContainEqual({ value: 'RU', label: '俄罗斯' });
+});
+
+test('the numbers of the live channels are told in words', async () => {
+  const { flightMode, flightPhase, positioningType } = await ask(['flightMode', 'flightPhase', 'positioningType'], 'en');
+  expect(flightMode).toHaveLength(13);
+  expect(flightMode![11]).toEqual({ value: '12', label: 'Automatic route' });
+  const [first, second] = [flightPhase![0], flightPhase!.find(({ value }) => value === String(phaseNumber('route', 'hovering')))];
+  expect([first, second?.label]).toEqual([{ value: '1', label: 'Not flying' }, 'Automatic route · hovering']);
+  expect(positioningType).toContainEqual({ value: '5', label: 'RTK fixed' });
 });

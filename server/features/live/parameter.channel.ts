@@ -1,4 +1,5 @@
-import { PARAMETER_CHANNEL, ParameterAsk } from '@skyhelm/contract/channels/parameters';
+import { PARAMETER_CHANNEL } from '@skyhelm/contract/channels/parameters';
+import { ParameterAsk } from '@skyhelm/contract/channels/parameters-ask';
 import { holds } from '@skyhelm/core/identity/permission';
 import { BusError } from '../../platform/bus/bus.ts';
 import { askOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';

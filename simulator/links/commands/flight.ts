@@ -59,6 +59,7 @@ const reposition: Action = ({ comms: { craft } }, order) => {
   }
   const up = Number.isFinite(order.z) ? upOf(craft, order.frame, order.z) : craft.body.up;
   const place = hasPosition(order) ? craft.plane.offsetOf(order) : { north: craft.entered.north, east: craft.entered.east };
+  if (craft.flavour.autopilot === 'px4' && Number.isFinite(order.param4)) craft.heading = order.param4;
   if (order.param1 > 0) craft.speed = Math.min(order.param1, craft.airframe.speedMax);
   craft.guided = { kind: 'place', ...place, up };
   craft.entered = { ...craft.entered, ...place, up };

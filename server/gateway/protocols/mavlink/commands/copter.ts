@@ -6,7 +6,8 @@ import { ARM, long, mode } from './step.ts';
 
 /** ArduCopter. */
 export const COPTER: Manner = {
-  holdingMode: CopterMode.BRAKE,
+  // The second where it was turned while it waited.
+  holdingModes: [CopterMode.BRAKE, CopterMode.GUIDED],
   guidedModes: [CopterMode.GUIDED, CopterMode.CIRCLE],
   resumableModes: [CopterMode.AUTO, CopterMode.RTL, CopterMode.SMART_RTL, CopterMode.LAND, CopterMode.AUTO_RTL],
   modeStep: mode,
@@ -26,6 +27,10 @@ export const COPTER: Manner = {
       fromItem(item),
       long(MavCmd.MISSION_START, []),
     ],
-    changeYaw: ({ heading }) => [long(MavCmd.CONDITION_YAW, [heading])],
+    // It does not turn in the mode that brakes; guided to nowhere it stays where it is as well.
+    changeYaw: ({ heading }, { state }) => [
+      ...(state.nativeMode === CopterMode.BRAKE ? [mode(CopterMode.GUIDED)] : []),
+      long(MavCmd.CONDITION_YAW, [heading]),
+    ],
   },
 };

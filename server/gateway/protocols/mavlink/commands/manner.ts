@@ -25,8 +25,8 @@ type ParamsOf<K extends CommandKind> = Extract<Command, { kind: K }>['params'];
 /** How one family of autopilots is told things. */
 export interface Manner {
   orders: { [K in Exclude<CommandKind, 'continue' | 'emergencyStop'>]: (params: ParamsOf<K>, facts: VehicleFacts) => Plan };
-  /** Its own number of the mode in which it waits. */
-  holdingMode: number;
+  /** Its own numbers of the modes in which it waits. */
+  holdingModes: readonly number[];
   /** Modes in which it flies to where it was told: to go on, it has to be told again. */
   guidedModes: readonly number[];
   /** Modes that it goes on with by itself once it is back in them. */

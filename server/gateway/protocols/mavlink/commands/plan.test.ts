@@ -159,6 +159,18 @@ test('a copter is set to be guided, armed and sent up, in this order', () => {
   ]);
 });
 
+test('a PX4 that has landed leaves the mode it landed in before it is armed again', () => {
+  const [land, back, hold] = [0x0604_0000, 0x0504_0000, 0x0304_0000];
+  const again = (nativeMode: number) => said(takeOff, of('multirotor', 'px4', { altitude: 104, nativeMode }));
+  for (const mode of [land, back])
+    expect(again(mode)).toMatchObject([
+      { command: MavCmd.DO_SET_MODE, param1: 1, param2: 4, param3: 3 },
+      { command: MavCmd.COMPONENT_ARM_DISARM, param1: 1 },
+      { command: MavCmd.NAV_TAKEOFF },
+    ]);
+  expect(again(hold)).toMatchObject([{ command: MavCmd.COMPONENT_ARM_DISARM }, { command: MavCmd.NAV_TAKEOFF }]);
+});
+
 test('a plane gets its height before the mode that leaves for it, and its motors last', () => {
   expect(said(takeOff, of('fixedWing', 'ardupilot'))).toMatchObject([
     { name: 'TKOFF_ALT', value: 20 },
@@ -237,6 +249,18 @@ describe('going on', () => {
     expect(plan(goOn, waiting(CopterMode.BRAKE, { nativeMode: CopterMode.GUIDED, aim }))).toBe(aim);
     const px4 = { ...of('multirotor', 'px4', { nativeMode: 0x0304_0000 }), paused: { nativeMode: 0x0404_0000, aim: undefined } };
     expect(said(goOn, px4)).toMatchObject([{ command: MavCmd.DO_SET_MODE, param1: 1, param2: 4, param3: 4 }]);
+  });
+
+  test('a copter that waits is turned where it is, and goes on after it', () => {
+    const turn: Command = { kind: 'changeYaw', params: { heading: 90 } };
+    const paused = { nativeMode: CopterMode.GUIDED, aim };
+    expect(said(turn, waiting(CopterMode.BRAKE, paused))).toMatchObject([
+      { command: MavCmd.DO_SET_MODE, param2: CopterMode.GUIDED },
+      { command: MavCmd.CONDITION_YAW, param1: 90 },
+    ]);
+    expect(said(turn, waiting(CopterMode.GUIDED, paused))).toMatchObject([{ command: MavCmd.CONDITION_YAW }]);
+    expect(said(turn, waiting(CopterMode.LOITER, undefined))).toMatchObject([{ command: MavCmd.CONDITION_YAW }]);
+    expect(plan(goOn, waiting(CopterMode.GUIDED, paused))).toBe(aim);
   });
 
   test('nothing is taken from the hands of a pilot who took over meanwhile', () => {

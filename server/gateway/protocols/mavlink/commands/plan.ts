@@ -23,8 +23,8 @@ export function plan(command: Command, facts: VehicleFacts): Plan {
 }
 
 /** Only from where it was left waiting: if a pilot has taken over meanwhile, nothing is taken from their hands. */
-function resume({ holdingMode, guidedModes, resumableModes, modeStep }: Manner, { state, paused }: VehicleFacts): Plan {
-  if (!paused || state.nativeMode !== holdingMode) return 'nothingPaused';
+function resume({ holdingModes, guidedModes, resumableModes, modeStep }: Manner, { state, paused }: VehicleFacts): Plan {
+  if (!paused || state.nativeMode === undefined || !holdingModes.includes(state.nativeMode)) return 'nothingPaused';
   if (paused.aim && guidedModes.includes(paused.nativeMode)) return paused.aim;
   return resumableModes.includes(paused.nativeMode) ? [modeStep(paused.nativeMode)] : 'nothingPaused';
 }

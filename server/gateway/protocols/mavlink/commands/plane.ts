@@ -21,7 +21,7 @@ const inTheAir: Pick<Manner['orders'], 'trackReturn' | 'goTo' | 'orbit' | 'chang
  * it lands where its mission says how, or says no.
  */
 export const PLANE: Manner = {
-  holdingMode: PlaneMode.LOITER,
+  holdingModes: [PlaneMode.LOITER],
   guidedModes: [PlaneMode.GUIDED],
   resumableModes: [PlaneMode.AUTO, PlaneMode.RTL],
   modeStep: mode,
@@ -39,7 +39,7 @@ export const PLANE: Manner = {
 
 /** ArduPlane with rotors: it waits, lands and comes home on these. */
 export const QUADPLANE: Manner = {
-  holdingMode: PlaneMode.QLOITER,
+  holdingModes: [PlaneMode.QLOITER],
   guidedModes: [PlaneMode.GUIDED],
   resumableModes: [PlaneMode.AUTO, PlaneMode.RTL, PlaneMode.QRTL, PlaneMode.QLAND],
   modeStep: mode,

@@ -17,6 +17,11 @@ const [NOWHERE, AS_IT_IS] = [Number.NaN, Number.NaN];
 const inMode = (main: number, below = 0): CommandStep => mode(main, below, native(main, below));
 const auto = (below: number): CommandStep => inMode(MAIN.auto, below);
 
+/** Where it stays in the mode that it landed in, it does not arm. */
+const LANDED_IN = [native(MAIN.auto, AUTO.land), native(MAIN.auto, AUTO.return)];
+const toArm = ({ nativeMode }: VehicleState): CommandStep[] =>
+  nativeMode !== undefined && LANDED_IN.includes(nativeMode) ? [auto(AUTO.hold), ARM] : [ARM];
+
 /** PX4 counts every height from the sea. */
 function level(height: number | undefined, { altitude, height: isAt, homeAltitude }: VehicleState, order: (level: Level) => Plan): Plan {
   const home = homeAltitude ?? (altitude !== undefined && isAt !== undefined ? altitude - isAt : undefined);
@@ -26,7 +31,7 @@ function level(height: number | undefined, { altitude, height: isAt, homeAltitud
 }
 
 export const PX4: Manner = {
-  holdingMode: HOLD,
+  holdingModes: [HOLD],
   guidedModes: [HOLD, native(MAIN.position, ORBIT)],
   resumableModes: [native(MAIN.auto, AUTO.mission), native(MAIN.auto, AUTO.return), native(MAIN.auto, AUTO.land)],
   modeStep: (nativeMode) => inMode((nativeMode >>> 16) & 0xff, nativeMode >>> 24),
@@ -47,7 +52,7 @@ export const PX4: Manner = {
         },
       };
       // Armed first: a vehicle that waits in its take-off mode for somebody to arm it would leave by surprise.
-      return [ARM, up];
+      return [...toArm(state), up];
     },
     pause: () => [auto(AUTO.hold)],
     land: () => [auto(AUTO.land)],
@@ -58,7 +63,7 @@ export const PX4: Manner = {
       level(place.height, state, (high) => [at(MavCmd.DO_REPOSITION, [speed, MavDoRepositionFlags.CHANGE_MODE, 0, AS_IT_IS], place, high)]),
     orbit: ({ radius, clockwise, speed = AS_IT_IS, ...place }, { state }) =>
       level(place.height, state, (high) => [at(MavCmd.DO_ORBIT, [clockwise ? radius : -radius, speed], place, high)]),
-    startRoute: ({ item }, { state }) => [...(state.flying === false ? [ARM] : []), long(MavCmd.MISSION_START, [item])],
+    startRoute: ({ item }, { state }) => [...(state.flying === false ? toArm(state) : []), long(MavCmd.MISSION_START, [item])],
     changeSpeed: ({ speed }, { kind }) => [changeSpeed(kind === 'fixedWing' ? AIR_SPEED : GROUND_SPEED, speed)],
     changeYaw({ heading }, { kind }) {
       if (kind === 'fixedWing') return 'unsupported';

@@ -28,7 +28,10 @@ const cornersOf = (...places: (readonly [north: number, east: number])[]): Offse
 function wide(): { rings: Offset[][]; spacing: number } {
   const border = cornersOf([-5_000, -5_000], [-5_000, 5_000], [5_000, 5_000], [5_000, -5_000]);
   const holes = Array.from({ length: 20 }, (_, index) => {
-    const middle = { north: -3_900 + (index % 5) * 1_950 + (index % 3) * 90, east: -3_600 + Math.floor(index / 5) * 2_400 + (index % 4) * 110 };
+    const middle = {
+      north: -3_900 + (index % 5) * 1_950 + (index % 3) * 90,
+      east: -3_600 + Math.floor(index / 5) * 2_400 + (index % 4) * 110,
+    };
     return ringOf(8 + (index % 5), middle, (corner) => 220 + ((index * 37 + corner * 53) % 160));
   });
   return { rings: [border, ...holes], spacing: 2 };
@@ -41,7 +44,20 @@ const AREAS: Record<string, Offset[][]> = {
   'L shape': [cornersOf([0, 0], [0, 900], [300, 900], [300, 300], [1_000, 300], [1_000, 0])],
   'U shape': [cornersOf([0, 0], [0, 900], [900, 900], [900, 600], [300, 600], [300, 300], [900, 300], [900, 0])],
   comb: [
-    cornersOf([0, 0], [700, 0], [700, 150], [200, 150], [200, 300], [700, 300], [700, 450], [200, 450], [200, 600], [700, 600], [700, 750], [0, 750]),
+    cornersOf(
+      [0, 0],
+      [700, 0],
+      [700, 150],
+      [200, 150],
+      [200, 300],
+      [700, 300],
+      [700, 450],
+      [200, 450],
+      [200, 600],
+      [700, 600],
+      [700, 750],
+      [0, 750],
+    ),
   ],
   star: [ringOf(14, { north: 0, east: 0 }, (corner) => (corner % 2 === 0 ? 700 : 380))],
   'field with holes': [

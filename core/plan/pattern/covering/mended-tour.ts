@@ -2,7 +2,7 @@ import { bestWays, cellOf, NOWHERE, wayOf, type Stop, type Tour } from './tour.t
 import { backwardsOf, WAYS } from './visit.ts';
 
 /** Comparisons that the mending of one order may take. */
-const WORK_MAX = 600_000;
+const WORK_MAX = 300_000;
 
 /** Stretches turned round and single cells put elsewhere, as long as that makes a tour shorter. */
 export function mendedTour(tour: Tour, given: Stop[], rounds: number): Stop[] {

@@ -1,0 +1,88 @@
+import type { Offset } from '../../../geo/tangent-plane.ts';
+import { TURN_RATE } from '../../estimate.ts';
+import { candidateAngles } from './angles.ts';
+import type { Edges } from './edges.ts';
+import { flightSeconds, type Flight } from './flight-points.ts';
+import { gridAt, roughSeconds, sweepAlong, type Grid, type Sweeping } from './sweep.ts';
+import { wayInside } from './way-inside.ts';
+
+export interface Covering extends Sweeping {
+  /** Degrees from north; nothing for whichever takes the shortest time. */
+  angle: number | null;
+  /** A second time, across the first. */
+  isCrossed: boolean;
+}
+
+export interface Covered {
+  flight: Flight;
+  degrees: number;
+}
+
+/** Lanes once along and, where they are crossed, once across. */
+interface Laid {
+  degrees: number;
+  grids: Grid[];
+  seconds: number;
+}
+
+/** Lanes and sides that may be looked at while angles are weighed, and angles that are worked out to the end. */
+const WEIGHED_MAX = 15_000;
+const FINALISTS = 3;
+/** With so many lanes and sides the rough time tells angles apart well enough: only the best is worked out. */
+const MANY = 2_000;
+
+/** All of an area, at the angle that was asked for or at the one that takes the shortest time. */
+export function cover(edges: Edges, covering: Covering, start?: Offset): Covered {
+  if (covering.angle !== null) {
+    const { grids } = laidAt(edges, covering.angle, covering);
+    return { flight: flightAlong(edges, grids, covering, start), degrees: covering.angle };
+  }
+  let best: Covered | undefined;
+  let least = Infinity;
+  const last = finalists(edges, covering);
+  for (const { degrees, grids } of last) {
+    const flight = flightAlong(edges, grids, covering, start);
+    if (last.length === 1) return { flight, degrees };
+    const seconds = flightSeconds(flight, covering.turnaround, covering.manner);
+    // A hair is no difference: which of two equal angles comes first must not hang on the order of the corners.
+    if (seconds < least * (1 - 1e-9)) [best, least] = [{ flight, degrees }, seconds];
+  }
+  return best!;
+}
+
+function laidAt(edges: Edges, degrees: number, covering: Covering): { degrees: number; grids: Grid[] } {
+  const angles = covering.isCrossed ? [degrees, degrees + 90] : [degrees];
+  return { degrees, grids: angles.map((angle) => gridAt(edges, angle, covering)) };
+}
+
+/** Angles with ever more turns are weighed until no order of their cells could make up for these. */
+function finalists(edges: Edges, covering: Covering): Laid[] {
+  const weighed: Laid[] = [];
+  const turnSeconds = covering.manner.stops ? 180 / TURN_RATE + covering.manner.speed / covering.manner.acceleration : 1;
+  const candidates = candidateAngles(edges, covering.spacing, covering.isCrossed);
+  let [work, least, between] = [0, Infinity, 0];
+  for (const { degrees, pieces } of candidates) {
+    const more = (pieces - candidates[0]!.pieces - 2) * turnSeconds;
+    if (weighed.length >= FINALISTS && (work > WEIGHED_MAX || more > between)) break;
+    work += pieces + edges.next.length;
+    const laid = laidAt(edges, degrees, covering);
+    const roughly = laid.grids.map((grid) => roughSeconds(grid, covering));
+    const seconds = roughly.reduce((sum, rough) => sum + rough.lanes + rough.between, 0);
+    if (seconds < least) [least, between] = [seconds, roughly.reduce((sum, rough) => sum + rough.between, 0)];
+    weighed.push({ ...laid, seconds });
+  }
+  const count = candidates[0]!.pieces + edges.next.length > MANY ? 1 : FINALISTS;
+  return weighed.sort((a, b) => a.seconds - b.seconds || a.degrees - b.degrees).slice(0, count);
+}
+
+function flightAlong(edges: Edges, [along, across]: readonly Grid[], covering: Covering, start?: Offset): Flight {
+  const once = sweepAlong(edges, along!, covering, start);
+  const end = once.lanes.at(-1)?.to;
+  if (!across || !end) return once;
+  const again = sweepAlong(edges, across, covering, end);
+  const way = wayInside(edges, end, again.lanes[0]?.from ?? end);
+  return {
+    lanes: [...once.lanes, ...again.lanes],
+    ways: [...once.ways, ...again.ways.map((corners, index) => (index === 0 ? way : corners))],
+  };
+}

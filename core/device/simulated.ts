@@ -14,3 +14,7 @@ const PREFIX = '5348';
 /** What the simulated aircraft of a device says of itself. */
 export const simulatedHardware = (deviceId: string): string => `${PREFIX}${deviceId.replaceAll('-', '').toLowerCase()}`;
 export const simulatedHardwareId = (deviceId: string): string => `mavlink:${simulatedHardware(deviceId)}`;
+
+/** "SKYHELM DEMO" before a number: what the aircraft of the demo say of themselves, 18 bytes. */
+export const DEMO_HARDWARE = 'mavlink:534b5948454c4d2044454d4f';
+export const demoHardwareId = (number: number): string => `${DEMO_HARDWARE}${number.toString(16).padStart(12, '0')}`;

@@ -1,6 +1,7 @@
 import type { BatteryDetails, RtkDetails } from '@skyhelm/contract/device-details';
 import { dayAfter, documentDay } from '@skyhelm/core/certification/calendar-day';
 import type { DeviceState } from '@skyhelm/core/device/lifecycle';
+import { demoHardwareId } from '@skyhelm/core/device/simulated';
 import type { DeviceType } from '@skyhelm/core/device/type';
 import { say } from '@skyhelm/i18n/all';
 import type { WordKey } from '@skyhelm/i18n/translate';
@@ -87,10 +88,6 @@ const NO_RTK: StoredRtk = {
   ...{ longitude: null, latitude: null, altitude: null, coverageMetres: null, satellites: null, accuracyMetres: null, positioning: null },
   ...{ host: '', port: null, userName: '', mountPoint: '', encryption: 'none' },
 };
-
-/** What the simulated aircraft of the demo say of themselves: "SKYHELM DEMO" and a number, 18 bytes. */
-const demoHardwareId = (number: number): string =>
-  `mavlink:${Buffer.from('SKYHELM DEMO').toString('hex')}${number.toString(16).padStart(12, '0')}`;
 
 /** Where its simulators begin, ready to be started. */
 const START = { latitude: 22.6086, longitude: 114.0512, altitude: 12, craft: 'multirotorArdupilot', windSpeed: 3, patrols: true } as const;

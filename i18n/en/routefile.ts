@@ -1,5 +1,4 @@
 export default {
-  import: 'Import',
   'import.title': 'Import routes',
   'import.intro': 'Nothing is saved before you say so. Several routes may be in one file, or in a zip archive of files.',
   'import.choose': 'Choose a file',
@@ -20,6 +19,7 @@ export default {
   'import.endAction.needed': 'Please choose how each route ends',
   'import.told': { one: '{count} remark', other: '{count} remarks' },
   'import.open': 'Open in the editor',
+  'import.exists': 'You already have a route of this name; please choose another',
   'import.saved': 'Saved',
   'import.save': { one: 'Save {count} route', other: 'Save {count} routes' },
   'import.done': { one: '{count} route was saved', other: '{count} routes were saved' },
@@ -44,6 +44,8 @@ export default {
   'format.kml': 'Google Earth (.kml)',
   'format.kmz': 'Google Earth, packed (.kmz)',
   'format.gpx': 'GPS devices (.gpx)',
+  'autopilot.ardupilot': 'ArduPilot',
+  'autopilot.px4': 'PX4',
   'airframe.multirotor': 'Multirotor',
   'airframe.fixedWing': 'Fixed wing',
   'airframe.vtol': 'VTOL',

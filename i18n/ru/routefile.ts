@@ -2,7 +2,6 @@ import type en from '../en/routefile.ts';
 import type { Like } from '../translate.ts';
 
 export default {
-  import: 'Импорт',
   'import.title': 'Импорт маршрутов',
   'import.intro': 'До вашего согласия ничего не сохраняется. В файле может быть несколько маршрутов; подойдёт и zip-архив с файлами.',
   'import.choose': 'Выберите файл',
@@ -35,6 +34,7 @@ export default {
     other: '{count} замечания',
   },
   'import.open': 'Открыть в редакторе',
+  'import.exists': 'У вас уже есть маршрут с таким именем, выберите другое',
   'import.saved': 'Сохранён',
   'import.save': {
     one: 'Сохранить {count} маршрут',
@@ -69,6 +69,8 @@ export default {
   'format.kml': 'Google Earth (.kml)',
   'format.kmz': 'Google Earth, сжатый (.kmz)',
   'format.gpx': 'Устройства GPS (.gpx)',
+  'autopilot.ardupilot': 'ArduPilot',
+  'autopilot.px4': 'PX4',
   'airframe.multirotor': 'Мультиротор',
   'airframe.fixedWing': 'Самолёт',
   'airframe.vtol': 'VTOL',

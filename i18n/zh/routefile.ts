@@ -2,7 +2,6 @@ import type en from '../en/routefile.ts';
 import type { Like } from '../translate.ts';
 
 export default {
-  import: '导入',
   'import.title': '导入航线',
   'import.intro': '确认之前不会保存任何内容。一个文件可含多条航线，也可以是包含多个文件的 zip 压缩包。',
   'import.choose': '选择文件',
@@ -20,6 +19,7 @@ export default {
   'import.endAction.needed': '请为每条航线选择结束动作',
   'import.told': { other: '{count} 条说明' },
   'import.open': '在编辑器中打开',
+  'import.exists': '您已有同名航线，请换一个名称',
   'import.saved': '已保存',
   'import.save': { other: '保存 {count} 条航线' },
   'import.done': { other: '已保存 {count} 条航线' },
@@ -44,6 +44,8 @@ export default {
   'format.kml': 'Google Earth（.kml）',
   'format.kmz': 'Google Earth 压缩（.kmz）',
   'format.gpx': 'GPS 设备（.gpx）',
+  'autopilot.ardupilot': 'ArduPilot',
+  'autopilot.px4': 'PX4',
   'airframe.multirotor': '多旋翼',
   'airframe.fixedWing': '固定翼',
   'airframe.vtol': '垂直起降固定翼',

@@ -40,12 +40,12 @@ function expanded(given: Record<string, unknown>, number: number, issues: Issue[
 
 function vehicleOf(mission: Record<string, unknown>): MissionVehicle {
   const type = numberOf(mission['vehicleType']);
-  const [latitude, longitude] = listOf(mission['plannedHomePosition']).map(numberOf);
+  const [latitude = null, longitude = null] = listOf(mission['plannedHomePosition']).map(numberOf);
   const isVtol = type !== null && type >= MavType.VTOL_TAILSITTER_DUOROTOR && type <= MavType.VTOL_RESERVED5;
   return {
     autopilot: mission['firmwareType'] === MavAutopilot.PX4 ? 'px4' : 'ardupilot',
     kind: type === MavType.FIXED_WING ? 'fixedWing' : isVtol ? 'vtol' : 'multirotor',
-    home: latitude != null && longitude != null ? { latitude, longitude } : undefined,
+    home: latitude !== null && longitude !== null ? { latitude, longitude } : undefined,
   };
 }
 

@@ -28,6 +28,7 @@ import * as place from './place.ts';
 import * as parameter from './parameter.ts';
 import * as role from './role.ts';
 import * as route from './route.ts';
+import * as routeFile from './route-file.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
 import * as transfer from './transfer.ts';
@@ -62,6 +63,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   zoneImport: endpointsOf(zoneImport),
   airport: endpointsOf(airport),
   route: endpointsOf(route),
+  routeFile: endpointsOf(routeFile),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),

@@ -5,7 +5,7 @@ import { versionField } from './fields.ts';
 import { DeviceId, RouteId, VehicleTransferId } from './ids.ts';
 
 /** What a rule has found: its sentence is made from the code, in the reader's language. */
-const FoundIssue = z.object({
+export const FoundIssue = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning']),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

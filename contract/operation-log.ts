@@ -75,6 +75,7 @@ export const OPERATIONS = [
   'route.edited',
   'route.copied',
   'route.moved',
+  'route.exported',
   'route.deleted',
   'route.shared',
   'route.unshared',

@@ -27,6 +27,7 @@ import type boot from './en/boot.ts';
 import type map from './en/map.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type route from './en/route.ts';
+import type routefile from './en/routefile.ts';
 import type site from './en/site.ts';
 import type device from './en/device.ts';
 import type share from './en/share.ts';
@@ -83,6 +84,7 @@ export interface Namespaces {
   apidocs: typeof apidocs;
   boot: typeof boot;
   route: typeof route;
+  routefile: typeof routefile;
   site: typeof site;
   map: typeof map;
   noflyzone: typeof noflyzone;

@@ -27,6 +27,7 @@ import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
 import route from './route.ts';
+import routefile from './routefile.ts';
 import site from './site.ts';
 import device from './device.ts';
 import share from './share.ts';
@@ -69,6 +70,7 @@ export default {
   apidocs,
   boot,
   route,
+  routefile,
   site,
   map,
   noflyzone,

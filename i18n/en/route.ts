@@ -2,6 +2,7 @@ export default {
   title: 'Routes',
   search: 'Name, remarks or folder',
   add: 'New route',
+  import: 'Import',
   new: 'New route',
   count: { one: '{count} route', other: '{count} routes' },
   empty: 'There are no routes here yet. Draw one on the map and it can be sent to any aircraft',

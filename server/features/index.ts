@@ -25,6 +25,7 @@ import { placeRoutes } from './place/index.ts';
 import { parameterRoutes } from './parameter/index.ts';
 import { requireNotAbove, requireWithin, roleRoutes, rolesAbove } from './role/index.ts';
 import { routeRoutes } from './route/index.ts';
+import { routeFileRoutes } from './route-file/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
@@ -55,6 +56,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     zoneImportRoutes,
     airportRoutes,
     routeRoutes,
+    routeFileRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls),
     () => parameterRoutes(services, controls.find, controls.atControls),

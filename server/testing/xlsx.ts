@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { zipStream } from '../platform/spreadsheet/zip-stream.ts';
+import { zipStream } from '../platform/zip/zip-stream.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 

@@ -1,4 +1,5 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { Button } from 'antd';
@@ -15,10 +16,11 @@ interface EditHeadProps {
   onLeave(): void;
   onSave(): void;
   onSaveAs(): void;
+  onExport(): void;
 }
 
 /** Which route it is, the way back of every step, and the way to keep it. */
-export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSaveAs }: EditHeadProps) {
+export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSaveAs, onExport }: EditHeadProps) {
   const t = useWords();
   const { desk, now } = useDesk();
   const mayAdd = useHas('route:add');
@@ -53,6 +55,16 @@ export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSave
         <span className={styles['wide']}>
           <ThemeSwitch />
         </span>
+        {now.kept && (
+          <Button
+            type="text"
+            className={styles['wide']}
+            icon={<DownloadOutlined />}
+            aria-label={t('common.export')}
+            title={t('common.export')}
+            onClick={onExport}
+          />
+        )}
         {mayAdd && now.kept && (
           <Button className={styles['wide']} onClick={onSaveAs}>
             {t('route.saveAs')}

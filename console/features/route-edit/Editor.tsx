@@ -9,6 +9,7 @@ import { useRead } from '../../api/use-read.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useLeaving } from '../../ui/form/use-leaving.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useZones } from '../ground-station/index.ts';
 import { EditHead } from './EditHead.tsx';
 import { EditMap } from './EditMap.tsx';
@@ -25,6 +26,8 @@ import { useEditKeys } from './use-edit-keys.ts';
 import { IssuesContext } from './use-faults.ts';
 import { useSaving } from './use-saving.ts';
 
+const ExportDrawer = onDemand(async () => (await import('../route-file/index.ts')).ExportDrawer, { words: ['routefile'] });
+
 /** Map, numbers and forms of one route. */
 export function Editor({ sitting }: { sitting: Sitting }) {
   const { desk, now } = useDesk();
@@ -35,6 +38,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const [tool, setTool] = useState(sitting.tool);
   const [tab, setTab] = useState(sitting.tab);
   const [map, setMap] = useState<MapHandle>();
+  const [isExporting, setExporting] = useState(false);
   const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, { deviceId: aircraft! }, { when: aircraft !== null }).data ?? NO_FENCE;
@@ -72,6 +76,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
         onLeave={leave}
         onSave={saving.save}
         onSaveAs={saving.askForName}
+        onExport={() => setExporting(true)}
       />
       <div className={styles['map']}>
         <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
@@ -95,6 +100,9 @@ export function Editor({ sitting }: { sitting: Sitting }) {
         <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
       )}
       <SaveQuestions saving={saving} name={name} />
+      {now.kept && isExporting && (
+        <ExportDrawer open exported={{ id: now.kept.id, name }} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
+      )}
       {question}
     </IssuesContext>
   );

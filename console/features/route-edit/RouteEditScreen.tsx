@@ -14,7 +14,7 @@ import { useWords } from '../../words/words.ts';
 import { Editor } from './Editor.tsx';
 import styles from './edit.module.css';
 import { routeDesk, type Draft } from './route-desk.ts';
-import { handedOver, newSitting, takeOver, type Sitting } from './sitting.ts';
+import { handedDraft, handedOver, newSitting, takeOver, type Sitting } from './sitting.ts';
 import { DeskContext } from './use-desk.ts';
 
 /** `/edit-route` begins a new one, `/edit-route/{id}` opens one that is kept. */
@@ -34,9 +34,12 @@ const Work = ({ sitting }: { sitting: Sitting }) => (
 
 function New() {
   const own = useSession((state) => state.user?.settings.waypointDefaults ?? null);
-  const [sitting] = useState(() =>
-    newSitting(routeDesk({ name: '', remarks: '', folder: '', isTemplate: false, route: newRoute(own) }), true),
-  );
+  const [sitting] = useState(() => {
+    const desk = routeDesk({ name: '', remarks: '', folder: '', isTemplate: false, route: newRoute(own) });
+    const handed = handedDraft();
+    if (handed) desk.change(handed, []);
+    return newSitting(desk, true);
+  });
   return <Work sitting={sitting} />;
 }
 

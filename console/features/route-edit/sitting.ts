@@ -1,6 +1,6 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import type { Tool } from './EditMap.tsx';
-import type { RouteDesk } from './route-desk.ts';
+import type { Draft, RouteDesk } from './route-desk.ts';
 import type { Tab } from './SidePanel.tsx';
 
 /** Somebody at work on a route: the plan with all its steps, and how they look at it. */
@@ -29,5 +29,15 @@ export const handOver = (id: RouteId, sitting: Sitting): void => void (handed = 
 
 export const handedOver = (id: RouteId): Sitting | undefined => (handed?.id === id ? handed.sitting : undefined);
 
+let draft: Draft | undefined;
+
+/** What came from elsewhere, such as a file, is the first step of whoever opens the editor next. */
+export const handOverDraft = (given: Draft): void => void (draft = given);
+
+export const handedDraft = (): Draft | undefined => draft;
+
 /** Whoever comes back to the address later begins anew. */
-export const takeOver = (): void => void (handed = undefined);
+export const takeOver = (): void => {
+  handed = undefined;
+  draft = undefined;
+};

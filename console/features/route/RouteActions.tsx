@@ -28,6 +28,7 @@ export function RouteActions({ row, folded, start }: RouteActionsProps) {
         ...action('copy', t(row.isTemplate ? 'route.fromTemplate' : 'common.copy'), mayAdd),
         ...action('template', t('route.toTemplate'), mayAdd && !row.isTemplate),
         ...action('move', t('route.move'), mayEdit),
+        ...action('export', t('common.export'), true),
         ...action('share', t('route.share'), mayShare),
         ...action('delete', t('common.delete'), mayDelete),
       ]}

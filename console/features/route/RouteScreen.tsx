@@ -16,7 +16,7 @@ import { useWords } from '../../words/words.ts';
 import { routeColumns } from './route-columns.tsx';
 import type { Task } from './task.ts';
 
-const RouteTasks = onDemand(async () => (await import('./RouteTasks.tsx')).RouteTasks, { words: ['issues', 'share'] });
+const RouteTasks = onDemand(async () => (await import('./RouteTasks.tsx')).RouteTasks, { words: ['issues', 'share', 'routefile'] });
 
 const SORTED_BY = ['name', 'number', 'length', 'createdAt', 'changedAt'] as const;
 const HOLDERS = ['mine', 'shared'] as const;
@@ -59,6 +59,11 @@ export function RouteScreen() {
         name="route"
         title={t('route.title')}
         primary={addButton}
+        secondary={
+          <Allowed permission="route:add">
+            <Button onClick={() => start({ kind: 'import' })}>{t('route.import')}</Button>
+          </Allowed>
+        }
         filters={[
           { name: 'q', kind: 'search', label: t('route.search') },
           {

@@ -1,4 +1,5 @@
 import type { RouteId } from '@skyhelm/contract/ids';
+import { ExportDrawer, ImportDrawer } from '../route-file/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -13,13 +14,17 @@ interface RouteTasksProps {
 }
 
 /** The drawer or dialog that a task is done in. */
-export function RouteTasks({ task: { kind, row }, onAdded, ...shown }: RouteTasksProps) {
+export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
+  if (task.kind === 'import') return <ImportDrawer {...shown} onAdded={onAdded} />;
+  const { kind, row } = task;
   switch (kind) {
     case 'copy':
     case 'template':
       return <CopyDialog {...shown} copied={row} isTemplate={kind === 'template'} onAdded={onAdded} />;
     case 'move':
       return <MoveDialog {...shown} moved={row} />;
+    case 'export':
+      return <ExportDrawer {...shown} exported={row} />;
     case 'share':
       return <ShareDrawer {...shown} shared={row} />;
     case 'delete':

@@ -1,7 +1,4 @@
 import type { RouteEntry } from '@skyhelm/contract/route';
 
-export type TaskKind = 'copy' | 'template' | 'move' | 'share' | 'delete';
-export interface Task {
-  kind: TaskKind;
-  row: RouteEntry;
-}
+export type TaskKind = 'copy' | 'template' | 'move' | 'export' | 'share' | 'delete';
+export type Task = { kind: TaskKind; row: RouteEntry } | { kind: 'import' };

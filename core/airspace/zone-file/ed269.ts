@@ -1,5 +1,6 @@
+import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts';
 import type { HeightDatum } from '../zone.ts';
-import { listOf, numberOf, objectOf, polygonOf, positionOf, stringOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 const METRES_OF_FOOT = 0.3048;
 /** States write "without a limit" as a number that nobody reaches. */

@@ -1,4 +1,5 @@
-import { listOf, NO_LIMITS, numberOf, objectOf, polygonOf, positionOf, stringOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts';
+import { NO_LIMITS, polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 const GROUPS = ['FeatureCollection', 'GeometryCollection'];
 const GEOMETRIES = ['Polygon', 'MultiPolygon', 'Point', 'MultiPoint', 'LineString', 'MultiLineString'];

@@ -1,4 +1,5 @@
 import type { Position } from '../../geo/position.ts';
+import { listOf, numberOf } from '../../json/loose-values.ts';
 import type { HeightDatum } from '../zone.ts';
 
 /** An area as a file has it: nothing of it has been held to any rule yet. */
@@ -38,26 +39,14 @@ export function ringOf(points: readonly Position[]): Position[] {
   return isClosed ? points.slice(0, -1) : [...points];
 }
 
-type Json = unknown;
-
-export const objectOf = (value: Json): Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, Json>) : {};
-export const listOf = (value: Json): Json[] => (Array.isArray(value) ? value : []);
-export const stringOf = (value: Json): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-export const numberOf = (value: Json): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
-};
-
 /** Longitude comes first; what is no number stays none, for the rules to name. */
-export const positionOf = (value: Json): Position => {
+export const positionOf = (value: unknown): Position => {
   const [longitude, latitude] = listOf(value);
   return { longitude: numberOf(longitude) ?? Number.NaN, latitude: numberOf(latitude) ?? Number.NaN };
 };
 
 /** The first ring is the area, others are holes in it. */
-export function polygonOf(rings: Json): { shape: DraftShape; hasHoles: boolean } {
+export function polygonOf(rings: unknown): { shape: DraftShape; hasHoles: boolean } {
   const [outer, ...holes] = listOf(rings);
   return { shape: { kind: 'polygon', points: ringOf(listOf(outer).map(positionOf)) }, hasHoles: holes.length > 0 };
 }

@@ -1,7 +1,7 @@
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
 import { isoTime } from './iso-time.ts';
+import { escapeXml } from '../../xml/escape-xml.ts';
 import { isGap, trackPoints, type TrackPoint } from './track-points.ts';
-import { escapeXml } from './xml.ts';
 
 const DEGREES = 7;
 const METRES = 2;

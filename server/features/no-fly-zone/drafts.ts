@@ -3,6 +3,7 @@ import { ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
 import { readZoneFile } from '@skyhelm/core/airspace/zone-file/read-zone-file';
 import { BrokenZoneFile, type DraftZone, type ZoneFile } from '@skyhelm/core/airspace/zone-file/zone-file';
 import { NAME_MAX } from '@skyhelm/core/identity/name';
+import { cut, freeName, readableLine } from '@skyhelm/core/text/free-name';
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import { issueCode } from '../../platform/http/field-issues.ts';
@@ -28,8 +29,6 @@ export interface Drafting {
 }
 
 const DESCRIPTION_MAX = 500;
-/** Signs that no name may have: control characters and what turns text around. */
-const UNREADABLE = /[\p{C}\u2028\u2029]/gu;
 
 /** Each area of a file held to the rules of the form for one zone. */
 export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
@@ -39,7 +38,7 @@ export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
   const taken = new Set<string>();
   const read: ReadZones = { zones: [], skipped, faults: [] };
   zones.forEach((draft, index) => {
-    const name = freeName(nameIn(draft.name) || drafting.fileName, taken);
+    const name = freeName(nameIn(draft.name) || drafting.fileName, taken, NAME_MAX);
     const fail = (key: WordKey, params?: Params) => void read.faults.push({ number: index + 1, name, key, ...(params && { params }) });
     if (draft.hasHoles) return fail('issues.zone.hole');
     const result = addNoFlyZone.input.safeParse({ ...formOf(draft, drafting), name });
@@ -59,31 +58,18 @@ function fileIn(bytes: Uint8Array): ZoneFile {
   }
 }
 
-const plain = (text: string): string => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim().toWellFormed();
 /** What a name may have: letters, digits and single spaces. */
 export const nameIn = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\p{Script=Han}\p{Script=Latin}\p{Script=Cyrillic}0-9]+/gu, ' ')
     .trim();
-const cut = (text: string, max: number): string => [...text].slice(0, max).join('').trim();
-
-/** Parts of one zone, and zones that have the same name, are numbered. */
-function freeName(given: string, taken: Set<string>): string {
-  for (let number = 1; ; number++) {
-    const suffix = number === 1 ? '' : ` ${number}`;
-    const name = cut(given, NAME_MAX - suffix.length) + suffix;
-    if (taken.has(name.toLowerCase())) continue;
-    taken.add(name.toLowerCase());
-    return name;
-  }
-}
 
 /** A name that had to be written otherwise stands in the description as it was. */
 function formOf({ description, hasHoles: _, activeFrom, validUntil, ...draft }: DraftZone, { fileName, validUntil: otherwise }: Drafting) {
   return {
     ...draft,
-    description: cut(described(plain(draft.name), plain(description)), DESCRIPTION_MAX) || fileName,
+    description: cut(described(readableLine(draft.name), readableLine(description)), DESCRIPTION_MAX) || fileName,
     activeFrom: activeFrom === null ? null : momentOf(activeFrom),
     validUntil: validUntil === null ? otherwise : momentOf(validUntil),
   };

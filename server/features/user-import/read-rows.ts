@@ -2,7 +2,7 @@ import type { ErrorCode } from '@skyhelm/contract/codes';
 import { IMPORT_MAX_PASSWORDS, IMPORT_MAX_ROWS } from '@skyhelm/contract/user-import-facts';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
-import { FileFault, type FileFaultKind } from '../../platform/spreadsheet/reading/file-fault.ts';
+import { FileFault, type FileFaultKind } from '../../platform/file-fault.ts';
 import { readTable } from '../../platform/spreadsheet/reading/read-table.ts';
 import { fieldChecker } from './check-fields.ts';
 import { columnsOf, knownHeaders } from './import-header.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '../http/context.ts';
-import { zipStream, type ZipEntry } from './zip-stream.ts';
+import { zipStream, type ZipEntry } from '../zip/zip-stream.ts';
 
 export interface SheetColumn<Row> {
   header: string;

@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { bookOf } from '../../../testing/xlsx.ts';
 import { readTable } from './read-table.ts';
-import { openZip } from './zip-archive.ts';
+import { openZip } from '../../zip/zip-archive.ts';
 
 /** 64 MB of spaces, packed so that as many copies of it as one likes stand one after another. */
 const SPACES = deflateRawSync(Buffer.alloc(64 * 2 ** 20, ' '), { finishFlush: constants.Z_FULL_FLUSH });

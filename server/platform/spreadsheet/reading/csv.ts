@@ -1,4 +1,4 @@
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '../../file-fault.ts';
 import { COLUMNS_MAX, ROWS_MAX, type TableCell, type TakeRow } from './table.ts';
 
 /** How many of these texts are headers that are known. It tells separators and encodings apart where the bytes alone do not. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookOf, textRow, zipOf } from '../../../testing/xlsx.ts';
 import { spreadsheet } from '../spreadsheet.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '../../file-fault.ts';
 import { readTable } from './read-table.ts';
 import type { TableCell } from './table.ts';
 

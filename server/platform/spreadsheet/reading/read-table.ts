@@ -1,8 +1,8 @@
 import { readCsv, requireText, type Recognise } from './csv.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '../../file-fault.ts';
 import type { TakeRow } from './table.ts';
 import { readWorkbook, requireWorkbook } from './workbook.ts';
-import { looksLikeZip, openZip } from './zip-archive.ts';
+import { looksLikeZip, openZip } from '../../zip/zip-archive.ts';
 
 const OLD_EXCEL = 0xe11ab1a1e011cfd0n;
 

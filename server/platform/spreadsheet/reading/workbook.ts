@@ -1,9 +1,9 @@
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '../../file-fault.ts';
 import { numberFormat, type NumberFormat } from './number-text.ts';
 import { sheetListener } from './sheet.ts';
 import type { TakeRow } from './table.ts';
 import { xmlReader, type XmlListener } from './xml-reader.ts';
-import { openZip, type ZipArchive } from './zip-archive.ts';
+import { openZip, type ZipArchive } from '../../zip/zip-archive.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SMALL_PART_MAX = 8 * MEGABYTE;

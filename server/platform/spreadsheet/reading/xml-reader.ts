@@ -1,4 +1,4 @@
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '../../file-fault.ts';
 
 export interface XmlListener {
   /** Names come without their prefix. */

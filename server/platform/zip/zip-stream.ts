@@ -3,7 +3,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipEntry {
   name: string;
-  content: Iterable<string> | AsyncIterable<string>;
+  content: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 }
 
 /** Sizes and checksum follow the content, since nobody knows them before it is written. Names are UTF-8. */
@@ -63,8 +63,8 @@ function fields(...list: Field[]): Buffer {
 /** Whoever stops reading stops the writing, and a fault on either side ends both. */
 function deflated(content: ZipEntry['content'], written: { crc: number; size: number }): AsyncIterable<Buffer> {
   const counted = async function* () {
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+    for await (const piece of content) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
       written.crc = crc32(bytes, written.crc);
       written.size += bytes.length;
       yield bytes;

@@ -1,5 +1,5 @@
 import { createInflateRaw } from 'node:zlib';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '../file-fault.ts';
 
 const END = 0x06054b50;
 const LISTED = 0x02014b50;
@@ -19,6 +19,8 @@ interface Part {
 }
 
 export interface ZipArchive {
+  /** Whatever its maker called them: nothing is ever written to a place of that name. */
+  names: readonly string[];
   has(name: string): boolean;
   /** Unpacked piece by piece; ends with a fault beyond `maxBytes`, so that a bomb never goes off. */
   read(name: string, maxBytes: number): AsyncGenerator<Buffer>;
@@ -28,6 +30,7 @@ export interface ZipArchive {
 export function openZip(bytes: Buffer): ZipArchive {
   const parts = directoryOf(bytes);
   return {
+    names: [...parts.keys()],
     has: (name) => parts.has(name),
     read(name, maxBytes) {
       const part = parts.get(name);

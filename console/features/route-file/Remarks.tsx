@@ -1,0 +1,28 @@
+import type { Issue } from '@skyhelm/core/issue';
+import type { WaypointActionKind } from '@skyhelm/core/plan/waypoint-action';
+import type { WordKey } from '@skyhelm/i18n/translate';
+import { useWords, type Say } from '../../words/words.ts';
+import styles from './route-file.module.css';
+
+/** As many as anybody reads. */
+const SHOWN_MAX = 100;
+
+const textOf = (t: Say, { code, params }: Pick<Issue, 'code' | 'params'>): string => {
+  const action = code === 'routeFile.lost.action' ? t(`route.action.${params?.['action'] as WaypointActionKind}`) : undefined;
+  return t(`issues.${code}` as WordKey, { ...params, ...(action !== undefined && { action }) });
+};
+
+/** What a file or a route says that the other has no room for. */
+export function Remarks({ issues }: { issues: readonly Pick<Issue, 'code' | 'params'>[] }) {
+  const t = useWords();
+  // The same may be said twice: where it stands in the list is all that tells them apart.
+  const shown = issues.slice(0, SHOWN_MAX).map((issue, at) => ({ issue, at }));
+  return (
+    <ul className={styles['remarks']}>
+      {shown.map(({ issue, at }) => (
+        <li key={at}>{textOf(t, issue)}</li>
+      ))}
+      {issues.length > SHOWN_MAX && <li>{t('route.check.more', { count: issues.length - SHOWN_MAX })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExportDrawer } from './ExportDrawer.tsx';
+export { ImportDrawer } from './ImportDrawer.tsx';

@@ -1,0 +1,61 @@
+import type { Corner } from '../../../geo/kml.ts';
+import { warning } from '../../../issue.ts';
+import { escapeXml } from '../../../xml/escape-xml.ts';
+import { childOf, childrenOf, textOf, type Element } from '../../../xml/read-xml.ts';
+import type { Route } from '../../route.ts';
+import { pathRoute } from '../path-route.ts';
+import type { ReadRoute, WriteOptions, WrittenRoute } from '../route-file.ts';
+
+/** `ele` is a height over the sea and nothing else: what counts from take-off stands in an element of our own. */
+const OWN = 'urn:skyhelm:gpx:1';
+const OWN_HEIGHT = 'height';
+
+const numberIn = (text: string | undefined): number => (text === undefined || text.trim() === '' ? Number.NaN : Number(text));
+const given = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+
+const placeOf = ({ attributes }: Element) => ({ latitude: numberIn(attributes.get('lat')), longitude: numberIn(attributes.get('lon')) });
+
+function ownHeightOf(point: Element): number | undefined {
+  const extensions = childOf(point, 'extensions');
+  return extensions && given(textOf(extensions, OWN_HEIGHT));
+}
+
+function routeOf(name: string, points: readonly Element[]): ReadRoute {
+  const own = points.map((point): Corner => ({ ...placeOf(point), altitude: ownHeightOf(point) }));
+  if (own.some(({ altitude }) => altitude !== undefined)) return pathRoute(name, own, 'relative');
+  const corners = points.map((point): Corner => ({ ...placeOf(point), altitude: given(textOf(point, 'ele')) }));
+  return pathRoute(name, corners, 'absolute');
+}
+
+/** Routes, and each stretch of a track; where there are neither, all the waypoints in the order of the file. */
+export function readGpx(root: Element): ReadRoute[] {
+  const routes = childrenOf(root, 'rte').map((one) => routeOf(textOf(one, 'name'), childrenOf(one, 'rtept')));
+  const tracks = childrenOf(root, 'trk').flatMap((one) =>
+    childrenOf(one, 'trkseg').map((stretch) => routeOf(textOf(one, 'name'), childrenOf(stretch, 'trkpt'))),
+  );
+  const points = childrenOf(root, 'wpt');
+  if (routes.length + tracks.length > 0 || points.length === 0) return [...routes, ...tracks];
+  const about = childOf(root, 'metadata');
+  return [routeOf(about ? textOf(about, 'name') : '', points)];
+}
+
+export function writeGpx({ waypoints, heightMode }: Route, { name }: Pick<WriteOptions, 'name'>): WrittenRoute {
+  const isAbsolute = heightMode === 'absolute';
+  const heightOf = (altitude: number): string =>
+    isAbsolute
+      ? `<ele>${altitude.toFixed(2)}</ele>`
+      : `<extensions><own:${OWN_HEIGHT}>${altitude.toFixed(2)}</own:${OWN_HEIGHT}></extensions>`;
+  const points = waypoints.map(({ latitude, longitude, altitude }, index) => {
+    const [ele, extensions] = isAbsolute ? [heightOf(altitude), ''] : ['', heightOf(altitude)];
+    return `<rtept lat="${latitude.toFixed(7)}" lon="${longitude.toFixed(7)}">${ele}<name>${index + 1}</name>${extensions}</rtept>`;
+  });
+  const content = `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="Skyhelm" xmlns="http://www.topografix.com/GPX/1/1" xmlns:own="${OWN}">
+<rte>
+<name>${escapeXml(name)}</name>
+${points.join('\n')}
+</rte>
+</gpx>
+`;
+  return { content, issues: isAbsolute ? [] : [warning('routeFile.gpxHeights')] };
+}

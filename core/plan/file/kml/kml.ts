@@ -1,0 +1,79 @@
+import { cornersIn, placemarksIn, type Corner } from '../../../geo/kml.ts';
+import { warning, type Issue } from '../../../issue.ts';
+import { escapeXml } from '../../../xml/escape-xml.ts';
+import { childrenOf, textOf, type Element } from '../../../xml/read-xml.ts';
+import type { HeightMode, Route } from '../../route.ts';
+import { pathRoute } from '../path-route.ts';
+import type { ReadRoute, WriteOptions, WrittenRoute } from '../route-file.ts';
+
+/** Of whatever else a placemark shows, such as a picture, no name is needed. */
+const SHAPES = ['Point', 'LineString', 'LinearRing', 'Polygon', 'Track', 'MultiTrack', 'Model'];
+
+interface Shape {
+  placemark: Element;
+  shape: Element;
+}
+
+const shapesIn = (element: Element): Element[] =>
+  element.children.flatMap((child) => (child.name === 'MultiGeometry' ? shapesIn(child) : SHAPES.includes(child.name) ? [child] : []));
+
+/** Nothing where heights are pressed down to the ground: then they mean nothing. */
+function heightModeOf(shape: Element): HeightMode | undefined {
+  const mode = textOf(shape, 'altitudeMode');
+  return mode === 'absolute' ? 'absolute' : mode === 'relativeToGround' ? 'relative' : undefined;
+}
+
+const lineRoute = ({ placemark, shape }: Shape): ReadRoute =>
+  pathRoute(textOf(placemark, 'name'), cornersIn(textOf(shape, 'coordinates')), heightModeOf(shape));
+
+/** Every line is a route. Where there is no line, the points are one, in the order of the file. */
+export function readKml(root: Element): { routes: ReadRoute[]; issues: Issue[] } {
+  const shapes = placemarksIn(root).flatMap((placemark) => shapesIn(placemark).map((shape) => ({ placemark, shape })));
+  const lines = shapes.filter(({ shape }) => shape.name === 'LineString');
+  const points = shapes.filter(({ shape }) => shape.name === 'Point');
+  const passed = shapes.length - lines.length - points.length;
+  const issues = passed > 0 ? [warning('routeFile.areas', { count: passed })] : [];
+  if (lines.length > 0) return { routes: lines.map(lineRoute), issues };
+  if (points.length === 0) return { routes: [], issues };
+  const [document] = childrenOf(root, 'Document');
+  const corners = points.flatMap(({ shape }): Corner[] => cornersIn(textOf(shape, 'coordinates')).slice(0, 1));
+  const mode = heightModeOf(points[0]!.shape);
+  return { routes: [pathRoute(document ? textOf(document, 'name') : '', corners, mode)], issues };
+}
+
+const ALTITUDE_MODES: Record<HeightMode, string> = { relative: 'relativeToGround', absolute: 'absolute' };
+
+const placeIn = ({ longitude, latitude, altitude }: Route['waypoints'][number]): string =>
+  `${longitude.toFixed(7)},${latitude.toFixed(7)},${altitude.toFixed(2)}`;
+
+/** The line, and each waypoint as a point of its own, for whoever looks at it on a globe. */
+export function writeKml({ waypoints, heightMode }: Route, { name }: Pick<WriteOptions, 'name'>): WrittenRoute {
+  const mode = `<altitudeMode>${ALTITUDE_MODES[heightMode]}</altitudeMode>`;
+  const title = `<name>${escapeXml(name)}</name>`;
+  const points = waypoints.map(
+    (waypoint, index) =>
+      `<Placemark><name>${index + 1}</name><Point>${mode}<coordinates>${placeIn(waypoint)}</coordinates></Point></Placemark>`,
+  );
+  const content = `<?xml version="1.0" encoding="UTF-8"?>
+<kml xmlns="http://www.opengis.net/kml/2.2">
+<Document>
+${title}
+<Style id="route"><LineStyle><color>ff1a8cff</color><width>3</width></LineStyle></Style>
+<Placemark>
+${title}
+<styleUrl>#route</styleUrl>
+<LineString>
+${mode}
+<coordinates>
+${waypoints.map(placeIn).join('\n')}
+</coordinates>
+</LineString>
+</Placemark>
+<Folder>
+${points.join('\n')}
+</Folder>
+</Document>
+</kml>
+`;
+  return { content, issues: heightMode === 'relative' ? [warning('routeFile.ground')] : [] };
+}

@@ -1,0 +1,82 @@
+import { metresBetween } from '../../geo/distance.ts';
+import { warning, type Issue } from '../../issue.ts';
+import type { Route, Waypoint } from '../route.ts';
+import type { WaypointAction, WaypointActionKind } from '../waypoint-action.ts';
+
+/** Files write degrees to the seventh decimal and metres to the hundredth. */
+const SAME_PLACE_M = 0.1;
+const SAME = 0.011;
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= SAME;
+
+type Same = (one: Waypoint, other: Waypoint) => boolean;
+
+/** What of a waypoint counts, as far as it means anything there. */
+const SAME_BY_FIELD = {
+  place: (one, other) => metresBetween(one, other) <= SAME_PLACE_M,
+  altitude: (one, other) => isNear(one.altitude, other.altitude),
+  speed: (one, other) => isNear(one.speed, other.speed),
+  mode: (one, other) => one.mode === other.mode,
+  turnMode: (one, other) => one.mode === 'circle' || one.turnMode === other.turnMode,
+  radius: (one, other) => one.mode === 'circle' || isNear(one.radius, other.radius),
+  hold: (one, other) => one.mode !== 'hover' || other.mode !== 'hover' || one.holdMs === other.holdMs,
+  circling: ({ mode, circling: one }, { mode: otherMode, circling: other }) =>
+    mode !== 'circle' ||
+    otherMode !== 'circle' ||
+    (isNear(one.radius, other.radius) && one.turns === other.turns && one.clockwise === other.clockwise),
+  acceleration: (one, other) => isNear(one.acceleration, other.acceleration),
+} satisfies Record<string, Same>;
+
+/** Where the nose points is said for the way to the next waypoint. */
+const isSameNose: Same = (one, other) =>
+  one.yawMode === other.yawMode &&
+  (one.yawMode !== 'fixed' || isNear(one.yaw % 360, other.yaw % 360)) &&
+  (one.yawMode !== 'target' || (one.target !== null && other.target !== null && metresBetween(one.target, other.target) <= SAME_PLACE_M));
+
+const counted = (field: string, indices: readonly number[]): Issue[] =>
+  indices.length === 0 ? [] : [warning(`routeFile.lost.${field}`, { count: indices.length })];
+
+const isOf = (wanted: WaypointAction) => (kept: WaypointAction) =>
+  kept.kind === wanted.kind && (kept.value === wanted.value || isNear(kept.value ?? 0, wanted.value ?? 0));
+
+function actionsLost(route: Route, back: Route): Issue[] {
+  const lost = new Map<WaypointActionKind, number>();
+  for (const [index, { actions }] of route.waypoints.entries()) {
+    const left = [...back.waypoints[index]!.actions];
+    for (const action of actions) {
+      const found = left.findIndex(isOf(action));
+      if (found >= 0) left.splice(found, 1);
+      else lost.set(action.kind, (lost.get(action.kind) ?? 0) + 1);
+    }
+  }
+  return [...lost].map(([action, count]) => warning('routeFile.lost.action', { action, count }));
+}
+
+function waypointsLost(route: Route, back: Route): Issue[] {
+  const [wanted, kept] = [route.waypoints, back.waypoints];
+  if (wanted.length !== kept.length) return [warning('routeFile.lost.waypoints', { count: wanted.length, kept: kept.length })];
+  const differing = (isSame: Same) => wanted.flatMap((waypoint, index) => (isSame(waypoint, kept[index]!) ? [] : [index]));
+  const isLast = (index: number) => index === wanted.length - 1 && route.cycles === 1;
+  return [
+    ...Object.entries(SAME_BY_FIELD).flatMap(([field, isSame]) => counted(field, differing(isSame))),
+    ...counted(
+      'nose',
+      differing(isSameNose).filter((index) => !isLast(index)),
+    ),
+    ...actionsLost(route, back),
+  ];
+}
+
+const DEFAULTS = ['height', 'speed', 'turnMode', 'radius', 'holdMs'] as const;
+
+/** What a route has that did not come back from the file it was written into: found by reading it, so that nothing is forgotten. */
+export function lossesOf(route: Route, back: Route): Issue[] {
+  const whole = (['heightMode', 'cycles', 'entryPoint', 'endAction'] as const).filter((field) => route[field] !== back[field]);
+  const parts = (['landing', 'pattern'] as const).filter((field) => route[field] !== null && back[field] === null);
+  const isOtherwise = DEFAULTS.some((field) => route[field] !== back[field]);
+  return [
+    ...[...whole, ...parts].map((field) => warning(`routeFile.lost.${field}`)),
+    ...waypointsLost(route, back),
+    ...(isOtherwise ? [warning('routeFile.lost.defaults')] : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import { warning, type Issue } from '../../../issue.ts';
+import { MavCmd } from '../../../mavlink/named-numbers.generated.ts';
+import { isPlaceless, MissionItem } from '../../../vehicle/plan-item.ts';
+import { fromMission } from '../../mission/from-mission.ts';
+import type { MissionVehicle } from '../../mission/manner.ts';
+import { toMission } from '../../mission/to-mission.ts';
+import type { Route } from '../../route.ts';
+
+/** An item as a file has it: seven numbers, nothing where the aircraft is to choose. */
+export interface FileItem {
+  /** What jumps call it. */
+  id: number;
+  command: number;
+  frame: number;
+  params: (number | null)[];
+  autoContinue: boolean;
+}
+
+function itemOf({ command, frame, params, autoContinue }: FileItem): MissionItem | undefined {
+  const [first = null, second = null, third = null, fourth = null, fifth, sixth, seventh] = params;
+  const place = (value: number | null | undefined) => (isPlaceless(frame) ? Math.round(value ?? 0) : (value ?? 0));
+  const read = MissionItem.safeParse({
+    command,
+    frame,
+    params: [first, second, third, fourth],
+    latitude: place(fifth),
+    longitude: place(sixth),
+    altitude: seventh ?? 0,
+    autoContinue,
+  });
+  return read.success ? read.data : undefined;
+}
+
+/** Nobody is there. */
+const NOWHERE = -1;
+
+/** Items of a file as a route; what none of us understands is named by its number. */
+export function routeOfItems(given: readonly FileItem[], vehicle: MissionVehicle): { route: Route; issues: Issue[] } {
+  const issues: Issue[] = [];
+  const known: { id: number; item: MissionItem }[] = [];
+  for (const [index, raw] of given.entries()) {
+    const item = itemOf(raw);
+    if (item) known.push({ id: raw.id, item });
+    else issues.push(warning('routeFile.item', { item: index + 1 }));
+  }
+  const places = new Map(known.map(({ id }, index) => [id, index]));
+  const items = known.map(({ item }) => {
+    if (item.command !== MavCmd.DO_JUMP) return item;
+    const [to, ...rest] = item.params;
+    return { ...item, params: [places.get(to ?? NOWHERE) ?? NOWHERE, ...rest] as MissionItem['params'] };
+  });
+  const { route, issues: found } = fromMission(items, vehicle);
+  return { route, issues: [...issues, ...found] };
+}
+
+/** What reading the file again would not show: the rest is found by doing so. */
+const TOLD = ['mission.tooLong', 'mission.circleAsCorners'];
+
+/** A route as the items of a file, numbered from 1. */
+export function fileItemsOf(route: Route, vehicle: MissionVehicle): { items: FileItem[]; issues: Issue[] } {
+  const { items, issues } = toMission(route, vehicle);
+  const told = TOLD.flatMap((code) => issues.find((issue) => issue.code === code) ?? []);
+  return {
+    items: items.map(({ command, frame, params, latitude, longitude, altitude, autoContinue }, index) => {
+      const [first, ...rest] = params;
+      const to = command === MavCmd.DO_JUMP ? (first ?? 0) + 1 : first;
+      return { id: index + 1, command, frame, params: [to, ...rest, latitude, longitude, altitude], autoContinue };
+    }),
+    // A file has room for what no aircraft would keep.
+    issues: told.map((issue) => ({ ...issue, severity: 'warning' })),
+  };
+}

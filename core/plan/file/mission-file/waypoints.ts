@@ -1,0 +1,51 @@
+import { MavFrame } from '../../../mavlink/named-numbers.generated.ts';
+import { BrokenRouteFile, type ReadRoute, type WriteOptions, type WrittenRoute } from '../route-file.ts';
+import type { Route } from '../../route.ts';
+import { fileItemsOf, routeOfItems, type FileItem } from './file-items.ts';
+
+const HEAD = 'QGC WPL 110';
+const COLUMNS = 12;
+
+export const isWaypointsFile = (text: string): boolean => /^QGC WPL \d+/.test(text);
+
+const numberIn = (text: string | undefined): number | null => {
+  const number = Number(text);
+  return text === undefined || Number.isNaN(number) ? null : number;
+};
+
+function itemIn(line: string): FileItem {
+  const cells = line.trim().split(/\s+/);
+  if (cells.length < COLUMNS) throw new BrokenRouteFile('a line is cut short');
+  const [id, , frame, command] = cells.map(numberIn);
+  return {
+    id: id ?? Number.NaN,
+    command: command ?? Number.NaN,
+    frame: frame ?? Number.NaN,
+    params: cells.slice(4, 11).map(numberIn),
+    autoContinue: cells[11] !== '0',
+  };
+}
+
+/** The list that Mission Planner, QGroundControl and MAVProxy share. The first line is home. */
+export function readWaypoints(text: string): ReadRoute {
+  const [head, ...lines] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  if (head?.trim() !== HEAD) throw new BrokenRouteFile('another version');
+  const [first, ...items] = lines.map(itemIn);
+  const [latitude, longitude] = [first?.params[4] ?? 0, first?.params[5] ?? 0];
+  const home = latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
+  // Only PX4 is left a choice.
+  const isPx4 = items.some(({ params }) => params.slice(0, 4).includes(null));
+  return { name: '', ...routeOfItems(items, { autopilot: isPx4 ? 'px4' : 'ardupilot', kind: 'multirotor', home }) };
+}
+
+const HOME = [0, 1, MavFrame.GLOBAL, 16, 0, 0, 0, 0, 0, 0, 0, 1].join('\t');
+const NOTHING = 'nan';
+
+const lineOf = ({ id, frame, command, params, autoContinue }: FileItem): string =>
+  [id, 0, frame, command, ...params.map((param) => param ?? NOTHING), autoContinue ? 1 : 0].join('\t');
+
+/** Where home is nobody knows yet: all noughts, as other programs write it. */
+export function writeWaypoints(route: Route, { vehicle }: WriteOptions): WrittenRoute {
+  const { items, issues } = fileItemsOf(route, vehicle);
+  return { content: `${[HEAD, HOME, ...items.map(lineOf)].join('\r\n')}\r\n`, issues };
+}

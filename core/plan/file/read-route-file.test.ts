@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RouteField } from '../route-field.ts';
+import { readRows } from './csv/read-rows.ts';
+import { fileOf, readRouteText } from './read-route-file.ts';
+import { BrokenRouteFile } from './route-file.ts';
+
+const codes = (issues: readonly { code: string }[]) => issues.map(({ code }) => code);
+const places = (text: string) =>
+  readRouteText(text)!.routes.map(({ route }) =>
+    route.waypoints.map(({ latitude, longitude, altitude }) => [latitude, longitude, altitude]),
+  );
+
+describe('a plan of QGroundControl', () => {
+  let id = 0;
+  const simple = (command: number, params: (number | null)[], frame = 3) => ({
+    type: 'SimpleItem',
+    autoContinue: true,
+    doJumpId: ++id,
+    command,
+    frame,
+    params,
+  });
+  const waypoint = (latitude: number, altitude = 50) => simple(16, [0, 0, 0, null, latitude, 8.5, altitude]);
+  const plan = (items: object[], more: object = {}) =>
+    JSON.stringify({
+      fileType: 'Plan',
+      version: 1,
+      mission: { version: 2, firmwareType: 12, vehicleType: 2, plannedHomePosition: [47.3, 8.5, 400], items },
+      ...more,
+    });
+
+  test('becomes a route with its end', () => {
+    const { format, routes } = readRouteText(
+      plan([simple(22, [15, 0, 0, null, 47, 8.5, 50]), waypoint(47.1), waypoint(47.2, 60), simple(20, [0, 0, 0, 0, 0, 0, 0], 2)]),
+    )!;
+    expect([format, routes[0]!.issues]).toEqual(['plan', []]);
+    expect(routes[0]!.route).toMatchObject({
+      heightMode: 'relative',
+      endAction: 'return',
+      waypoints: [{ latitude: 47.1 }, { altitude: 60 }],
+    });
+  });
+
+  const transect = (complexItemType: string, version: number) => ({
+    type: 'ComplexItem',
+    complexItemType,
+    version,
+    TransectStyleComplexItem: {
+      Items: [waypoint(47.3), simple(206, [25, 0, 1, 0, 0, 0, 0], 2), waypoint(47.4), simple(206, [0, 0, 1, 0, 0, 0, 0], 2)],
+    },
+  });
+
+  test('brings a survey as it is flown, and names what would have to be laid out anew', () => {
+    const file = readRouteText(
+      plan([waypoint(47.1), transect('survey', 5), { type: 'ComplexItem', complexItemType: 'StructureScan', version: 2 }, waypoint(47.2)], {
+        geoFence: { polygons: [{}], circles: [] },
+        rallyPoints: { points: [[1, 2, 3]] },
+      }),
+    )!;
+    const { route, issues } = file.routes[0]!;
+    expect(route.waypoints.map(({ latitude, actions }) => [latitude, ...actions.map(({ kind }) => kind)])).toEqual([
+      [47.1],
+      [47.3, 'distancePhotographs'],
+      [47.4, 'endPhotographs'],
+      [47.2],
+    ]);
+    expect(issues).toMatchObject([
+      { code: 'routeFile.complex', params: { item: 3, kind: 'StructureScan' } },
+      { code: 'routeFile.fence' },
+      { code: 'routeFile.rally' },
+    ]);
+    expect(route.endAction).toBeNull();
+    expect(codes(readRouteText(plan([waypoint(47.1), transect('survey', 99)]))!.routes[0]!.issues)).toEqual(['routeFile.complex']);
+  });
+
+  test('of another version, or with damaged items, is not guessed at', () => {
+    expect(() => readRouteText(plan([waypoint(47)], { version: 3 }))).toThrow(BrokenRouteFile);
+    const { routes } = readRouteText(plan([waypoint(47.1), waypoint(95), { type: 'SimpleItem' }, waypoint(47.2)]))!;
+    expect(routes[0]!.route.waypoints).toHaveLength(2);
+    expect(routes[0]!.issues).toMatchObject([
+      { code: 'routeFile.item', params: { item: 2 } },
+      { code: 'routeFile.item', params: { item: 3 } },
+    ]);
+  });
+});
+
+test('a list of waypoints: home first, jumps by number', () => {
+  const lines = [
+    'QGC WPL 110',
+    '0\t1\t0\t16\t0\t0\t0\t0\t47.6\t-122.1\t5.2\t1',
+    '1\t0\t3\t16\t0\t0\t0\t0\t47.7\t-122.1\t100\t1',
+    '2\t0\t3\t16\t2\t0\t0\t0\t47.8\t-122.1\t100\t1',
+    '3\t0\t2\t177\t1\t2\t0\t0\t0\t0\t0\t1',
+    '4\t0\t3\t21\t0\t0\t0\t0\t47.6\t-122.1\t0\t1',
+  ];
+  const { routes } = readRouteText(lines.join('\r\n'))!;
+  expect(routes[0]).toMatchObject({
+    issues: [],
+    route: { cycles: 3, endAction: 'homingLand', waypoints: [{ mode: 'pass' }, { mode: 'hover', holdMs: 2_000 }] },
+  });
+  expect(() => readRouteText('QGC WPL 120\n0 1')).toThrow(BrokenRouteFile);
+  expect(() => readRouteText('QGC WPL 110\n0\t1\t0')).toThrow(BrokenRouteFile);
+});
+
+describe('KML', () => {
+  const kml = (body: string) => `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>All</name>${body}</Document></kml>`;
+  const line = (name: string, coordinates: string, mode = 'absolute') =>
+    `<Placemark><name>${name}</name><LineString><altitudeMode>${mode}</altitudeMode><coordinates>${coordinates}</coordinates></LineString></Placemark>`;
+
+  test('every line is a route; points are one where there is no line; areas are counted', () => {
+    const file = readRouteText(
+      kml(`${line('A', '10,50,100 10,51,110')}<Folder>${line('B', '1,2 3,4')}</Folder>
+        <Placemark><Polygon/></Placemark><Placemark><Point><coordinates>9,9</coordinates></Point></Placemark>`),
+    )!;
+    expect(file.routes.map(({ name, route, issues }) => [name, route.heightMode, route.endAction, codes(issues)])).toEqual([
+      ['A', 'absolute', null, []],
+      ['B', 'relative', null, ['routeFile.noHeights']],
+    ]);
+    expect(file.issues).toMatchObject([{ code: 'routeFile.areas', params: { count: 1 } }]);
+    const point = (at: string) =>
+      `<Placemark><Point><altitudeMode>relativeToGround</altitudeMode><coordinates>${at}</coordinates></Point></Placemark>`;
+    const points = kml(point('10,50,30') + point('10,51,40'));
+    expect([readRouteText(points)!.routes[0]!.name, places(points)]).toEqual([
+      'All',
+      [
+        [
+          [50, 10, 30],
+          [51, 10, 40],
+        ],
+      ],
+    ]);
+  });
+
+  test('points that are nowhere are left out and told of; heights beyond all bounds are brought back', () => {
+    const file = readRouteText(kml(line('A', '10,50,100 999,50,1 NaN,x,2 10,51,99999 10,52,NaN')))!;
+    expect(file.routes[0]!.route.waypoints.map(({ altitude }) => altitude)).toEqual([100, 9_999, 15]);
+    expect(file.routes[0]!.issues).toMatchObject([
+      { code: 'routeFile.someHeights', params: { count: 1 } },
+      { code: 'routeFile.place', params: { count: 2, number: 2 } },
+      { code: 'routeFile.bounds', params: { count: 2, number: 2 } },
+    ]);
+  });
+
+  test('ten thousand points are a route, more are none, and that is said', () => {
+    const many = (count: number) => kml(line('Long', Array.from({ length: count }, (_, at) => `${at / 1_000},50,10`).join(' ')));
+    expect(readRouteText(many(10_000))!.routes[0]!.route.waypoints).toHaveLength(10_000);
+    expect(readRouteText(many(10_001))).toMatchObject({
+      routes: [],
+      issues: [{ code: 'routeFile.tooLong', params: { name: 'Long', count: 10_001 } }],
+    });
+  });
+});
+
+test('GPX: routes and stretches of tracks; loose points where there is neither', () => {
+  const gpx = (body: string) => `<gpx version="1.1">${body}</gpx>`;
+  const point = (kind: string, latitude: number, ele = '') => `<${kind} lat="${latitude}" lon="10">${ele}</${kind}>`;
+  const both = gpx(`<wpt lat="1" lon="1"/><rte><name>R</name>${point('rtept', 50, '<ele>120</ele>')}${point('rtept', 51)}</rte>
+    <trk><name>T</name><trkseg>${point('trkpt', 52)}${point('trkpt', 53)}</trkseg><trkseg>${point('trkpt', 54)}</trkseg></trk>`);
+  expect(
+    readRouteText(both)!.routes.map(({ name, route, issues }) => [name, route.heightMode, route.waypoints.length, codes(issues)]),
+  ).toEqual([
+    ['R', 'absolute', 2, ['routeFile.someHeights']],
+    ['T', 'relative', 2, ['routeFile.noHeights']],
+    ['T', 'relative', 1, ['routeFile.noHeights']],
+  ]);
+  expect(places(gpx(point('wpt', 50) + point('wpt', 51)))).toEqual([
+    [
+      [50, 10, 15],
+      [51, 10, 15],
+    ],
+  ]);
+});
+
+describe('DJI’s WPML', () => {
+  const wpml = (finish: string, folder: string) =>
+    `<kml xmlns:wpml="http://www.dji.com/wpmz/1.0.6"><Document><wpml:missionConfig><wpml:finishAction>${finish}</wpml:finishAction></wpml:missionConfig><Folder>${folder}</Folder></Document></kml>`;
+  const mark = (inside: string) => `<Placemark><Point><coordinates>10,50</coordinates></Point>${inside}</Placemark>`;
+
+  test('what is edited is read where nothing else is there: each waypoint follows the folder unless it says otherwise', () => {
+    const folder = `<wpml:templateType>waypoint</wpml:templateType><wpml:autoFlightSpeed>7</wpml:autoFlightSpeed><wpml:globalHeight>80</wpml:globalHeight>
+      <wpml:waylineCoordinateSysParam><wpml:heightMode>EGM96</wpml:heightMode></wpml:waylineCoordinateSysParam>
+      ${mark('<wpml:useGlobalHeight>1</wpml:useGlobalHeight><wpml:height>1</wpml:height><wpml:useGlobalSpeed>1</wpml:useGlobalSpeed>')}
+      ${mark('<wpml:height>90</wpml:height><wpml:waypointSpeed>3</wpml:waypointSpeed>')}`;
+    const { routes } = readRouteText(wpml('noAction', folder))!;
+    expect(routes[0]).toMatchObject({
+      issues: [],
+      route: {
+        heightMode: 'absolute',
+        endAction: null,
+        waypoints: [
+          { altitude: 80, speed: 7 },
+          { altitude: 90, speed: 3 },
+        ],
+      },
+    });
+  });
+
+  test('what a route has no word for is named: actions, heights from elsewhere, areas', () => {
+    const action = `<wpml:actionGroup><wpml:actionTrigger><wpml:actionTriggerType>reachPoint</wpml:actionTriggerType></wpml:actionTrigger>
+      <wpml:action><wpml:actionActuatorFunc>panoShot</wpml:actionActuatorFunc></wpml:action></wpml:actionGroup>`;
+    const flown = wpml(
+      'goHome',
+      `<wpml:executeHeightMode>WGS84</wpml:executeHeightMode>${mark(`<wpml:executeHeight>120</wpml:executeHeight>${action}`)}`,
+    );
+    expect(readRouteText(flown)!.routes[0]).toMatchObject({
+      route: { endAction: 'return', heightMode: 'absolute' },
+      issues: [{ code: 'routeFile.ellipsoid' }, { code: 'routeFile.wpmlAction', params: { number: 1, action: 'panoShot' } }],
+    });
+    expect(readRouteText(wpml('goHome', '<wpml:templateType>mapping3d</wpml:templateType>'))).toMatchObject({
+      routes: [],
+      issues: [{ code: 'routeFile.wpmlTemplate', params: { kind: 'mapping3d' } }],
+    });
+  });
+});
+
+test('a table of anybody: names of columns in any manner, commas in numbers, cells that mean nothing', () => {
+  const rows = (...lines: string[][]) => fileOf('csv', readRows(lines.map((cells, at) => ({ number: at + 1, cells }))));
+  const { routes } = rows(
+    ['No', 'Lat', 'LNG', 'Height (m)', 'mode'],
+    ['1', '50,5', '10,25', '80', 'HOVER'],
+    ['2', '51', '10', 'high', 'loop'],
+  );
+  expect(routes[0]!.route.waypoints).toMatchObject([
+    { latitude: 50.5, longitude: 10.25, altitude: 80, mode: 'hover' },
+    { latitude: 51, altitude: 15 },
+  ]);
+  expect(routes[0]!.issues).toMatchObject([
+    { code: 'routeFile.cell', params: { row: 3, column: 'altitude' } },
+    { code: 'routeFile.cell', params: { row: 3, column: 'mode' } },
+  ]);
+  expect(() => rows(['a', 'b'], ['1', '2'])).toThrow(BrokenRouteFile);
+});
+
+describe('whatever comes', () => {
+  test.each([
+    ['entities that grow', '<!DOCTYPE k [<!ENTITY a "aaaa">]><kml>&a;</kml>'],
+    ['another document', '<svg/>'],
+    ['JSON of somebody else', '{"type":"FeatureCollection"}'],
+    ['JSON without an end', '{"a":'.repeat(200_000)],
+    ['half a route of ours', '{"kind":"skyhelm-route","name":"x","version":1,"route":{"waypoints":[{}]}}'],
+    ['a route of a newer product', '{"kind":"skyhelm-route","name":"x","version":999,"route":{}}'],
+  ])('%s is refused', (_, text) => {
+    expect(() => readRouteText(text)).toThrow(BrokenRouteFile);
+  });
+
+  test('it is read as routes that can be kept, or refused', () => {
+    const number = fc.oneof(fc.double(), fc.constantFrom(null, 'x', Number.NaN, 1e300, -1, 16, 22, 177));
+    const item = fc.record({
+      type: fc.constantFrom('SimpleItem', 'ComplexItem', 7),
+      command: fc.constantFrom(16, 17, 18, 19, 20, 21, 22, 115, 177, 178, 195, 201, 203, 206, 2000, null),
+      frame: fc.constantFrom(0, 2, 3, 10, 99),
+      doJumpId: number,
+      params: fc.array(number, { maxLength: 8 }),
+    });
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 20 }), (items) => {
+        const file = readRouteText(JSON.stringify({ fileType: 'Plan', version: 1, mission: { version: 2, items } }))!;
+        for (const { route } of file.routes) expect(RouteField.safeParse(route).error).toBeUndefined();
+      }),
+    );
+    const cell = fc.constantFrom('', '1', '-5', '1e308', 'NaN', 'hover', '{}', '[', "'=", 'zoom:1e9', 'photograph:', 'x:y:z');
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 29, maxLength: 29 }), { maxLength: 5 }), (cells) => {
+        const head = ['route', 'latitude', 'longitude', 'altitude', 'actions', 'pattern', 'landing', 'holdSeconds', 'cycles', 'entryPoint'];
+        const file = fileOf('csv', readRows([head, ...cells].map((line, at) => ({ number: at + 1, cells: line }))));
+        for (const { route } of file.routes) expect(RouteField.safeParse(route).error).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { metresBetween } from '../../geo/distance.ts';
+import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { csvRows } from './csv/write-csv.ts';
+import { readRows } from './csv/read-rows.ts';
+import { lossesOf } from './losses.ts';
+import { readRouteText } from './read-route-file.ts';
+import type { RouteFileFormat, WriteOptions } from './route-file.ts';
+import { anyPlannedRoute } from './testing/any-planned-route.ts';
+import { writeRoute } from './write-route.ts';
+
+const OPTIONS: WriteOptions = { name: 'Ridge <1> & "2"', vehicle: { autopilot: 'ardupilot', kind: 'multirotor' }, model: 'm3t' };
+const lostBy = (format: RouteFileFormat, route: Route, options = OPTIONS) =>
+  writeRoute(format, route, options)
+    .issues.filter(({ code }) => code.startsWith('routeFile.lost.'))
+    .map(({ code }) => code.slice('routeFile.lost.'.length));
+const namesIn = (content: unknown) => readRouteText(content as string)!.routes.map(({ name }) => name);
+
+describe('our own formats hold everything', () => {
+  test('JSON', () => {
+    fc.assert(
+      fc.property(anyPlannedRoute, (route) => {
+        const { content, issues } = writeRoute('json', route, OPTIONS);
+        const file = readRouteText(content as string)!;
+        expect([issues, file.format, file.issues]).toEqual([[], 'json', []]);
+        expect(file.routes).toEqual([{ name: OPTIONS.name, route, issues: [] }]);
+      }),
+    );
+  });
+
+  test('a table, under any name, even one that a spreadsheet would compute', () => {
+    fc.assert(
+      fc.property(anyPlannedRoute, fc.constantFrom('Ridge', '=1+1', "'quoted", '-5', '航线,"1"'), (route, name) => {
+        const rows = csvRows(route, { name }).map((cells, index) => ({ number: index + 1, cells }));
+        expect(rows.flatMap(({ cells }) => cells).some((cell) => /^[=@+]/.test(cell))).toBe(false);
+        const [read, ...others] = readRows(rows);
+        expect(others).toEqual([]);
+        expect(read).toEqual({ name, route, issues: [] });
+        expect(lostBy('csv', route)).toEqual([]);
+      }),
+    );
+  });
+});
+
+/** As new waypoints are, but for place and height: all that a line on a map can be. */
+const asLine = (route: Route): Route => {
+  const plan = { ...NEW_ROUTE, heightMode: route.heightMode, height: route.waypoints[0]!.altitude, endAction: null };
+  return { ...plan, waypoints: route.waypoints.map((waypoint) => ({ ...waypointAt(waypoint, plan), altitude: waypoint.altitude })) };
+};
+
+describe.each(['kml', 'kmz', 'gpx'] as const)('%s', (format) => {
+  test('holds places, their order, their heights, what these count from, and the name', () => {
+    fc.assert(
+      fc.property(anyPlannedRoute, (route) => {
+        expect(lostBy(format, asLine(route))).toEqual([]);
+        const lost = lostBy(format, route);
+        for (const held of ['place', 'altitude', 'heightMode', 'waypoints']) expect(lost).not.toContain(held);
+        const { content } = writeRoute(format, route, OPTIONS);
+        expect(namesIn(typeof content === 'string' ? content : content[0]!.text)).toEqual([OPTIONS.name]);
+      }),
+    );
+  });
+});
+
+const ACTIONS_OF_MISSIONS = ['photograph', 'startRecording', 'endRecording', 'release'];
+const ACTIONS_OF_DJI = ['photograph', 'startRecording', 'endRecording', 'zoom', 'gimbalTilt'];
+const onlyActions = (waypoint: Waypoint, kinds: readonly string[]) => waypoint.actions.filter(({ kind }) => kinds.includes(kind));
+
+/** What an autopilot knows: waiting is stopping, and the last waypoint points nowhere. */
+function asMission(route: Route): Route {
+  const waypoints = route.waypoints.map((waypoint, index): Waypoint => {
+    const manner = waypoint.mode === 'pass' ? { turnMode: 'adaptive' as const, holdMs: 0 } : { turnMode: 'stop' as const };
+    const isLast = index === route.waypoints.length - 1;
+    const nose = isLast || route.cycles !== 1 ? { yawMode: 'course' as const, target: null } : {};
+    return { ...waypoint, ...manner, radius: 1, ...nose, actions: onlyActions(waypoint, ACTIONS_OF_MISSIONS) };
+  });
+  const [first] = waypoints as [Waypoint];
+  return {
+    ...route,
+    height: first.altitude,
+    speed: first.speed,
+    turnMode: first.turnMode,
+    holdMs: first.mode === 'hover' ? first.holdMs : NEW_ROUTE.holdMs,
+    endAction: route.endAction === 'land' ? 'land' : 'return',
+    landing: null,
+    pattern: null,
+    waypoints,
+  };
+}
+
+describe.each(['plan', 'waypoints'] as const)('%s', (format) => {
+  test('holds whatever the autopilot does', () => {
+    fc.assert(
+      fc.property(anyPlannedRoute, (route) => {
+        expect(lostBy(format, asMission(route))).toEqual([]);
+      }),
+    );
+  });
+
+  test('says of any route what it loses, for any aircraft', () => {
+    const vehicles = (['ardupilot', 'px4'] as const).flatMap((autopilot) =>
+      (['multirotor', 'fixedWing', 'vtol'] as const).map((kind) => ({ autopilot, kind })),
+    );
+    fc.assert(
+      fc.property(anyPlannedRoute, fc.constantFrom(...vehicles), (route, vehicle) => {
+        const lost = lostBy(format, route, { ...OPTIONS, vehicle });
+        for (const held of ['place', 'altitude', 'heightMode', 'cycles']) expect(lost).not.toContain(held);
+        if (route.pattern) expect(lost).toContain('pattern');
+        if (route.waypoints.some(({ actions }) => actions.some(({ kind }) => kind === 'zoom')) && !lost.includes('waypoints')) {
+          expect(lost).toContain('action');
+        }
+      }),
+    );
+  });
+});
+
+/** What DJI has a word for. */
+function asWayline(route: Route): Route {
+  const waypoints = route.waypoints.map((waypoint): Waypoint => {
+    const waiting = waypoint.mode === 'hover' ? {} : { mode: 'pass' as const, holdMs: 0 };
+    return { ...waypoint, ...waiting, speed: Math.min(15, waypoint.speed), radius: 1, actions: onlyActions(waypoint, ACTIONS_OF_DJI) };
+  });
+  const [{ altitude: height, turnMode, radius, holdMs }] = waypoints as [Waypoint];
+  const endAction = route.endAction === 'land' ? 'land' : 'return';
+  return {
+    ...NEW_ROUTE,
+    ...{ height, speed: route.speed, turnMode, radius, holdMs },
+    endAction,
+    waypoints,
+  };
+}
+
+test('DJI’s waylines hold heights above take-off, speed, turns, waiting, the nose, pictures and the end', () => {
+  fc.assert(
+    fc.property(anyPlannedRoute, (route) => {
+      // Where there is no room between two waypoints the bend is smaller, and that is said.
+      fc.pre(route.waypoints.every((waypoint, index, all) => index === 0 || metresBetween(all[index - 1]!, waypoint) > 3));
+      expect(lostBy('wpml', asWayline(route))).toEqual([]);
+    }),
+  );
+});
+
+test('DJI’s series of pictures begin and end where they did', () => {
+  const plan: Route = {
+    ...NEW_ROUTE,
+    waypoints: [0, 1, 2, 3].map((at) => waypointAt({ latitude: 50 + at / 100, longitude: 10 }, NEW_ROUTE)),
+  };
+  plan.waypoints[1]!.actions = [{ kind: 'distancePhotographs', value: 12.5 }];
+  plan.waypoints[2]!.actions = [{ kind: 'endPhotographs', value: null }];
+  const { content } = writeRoute('wpml', plan, OPTIONS);
+  const { routes } = readRouteText((content as { text: string }[])[1]!.text)!;
+  expect(routes[0]!.route.waypoints.map(({ actions }) => actions)).toEqual(plan.waypoints.map(({ actions }) => actions));
+});
+
+test('DJI is not told of heights above the sea: it counts them from elsewhere', () => {
+  const plan: Route = { ...NEW_ROUTE, heightMode: 'absolute', waypoints: [waypointAt({ latitude: 50, longitude: 10 }, NEW_ROUTE)] };
+  expect(writeRoute('wpml', plan, OPTIONS)).toMatchObject({ content: [], issues: [{ code: 'routeFile.wpmlSea', severity: 'error' }] });
+});
+
+test('each thing that did not come back is named, once', () => {
+  const plan: Route = { ...NEW_ROUTE, waypoints: [0, 1, 2].map((at) => waypointAt({ latitude: 50 + at / 100, longitude: 10 }, NEW_ROUTE)) };
+  const changed = (given: Partial<Waypoint>): Route => ({
+    ...plan,
+    waypoints: plan.waypoints.map((one, at) => (at === 1 ? { ...one, ...given } : one)),
+  });
+  const lost = (back: Route) => lossesOf(plan, back).map(({ code, params }) => [code.slice('routeFile.lost.'.length), params?.['count']]);
+  expect(lost(plan)).toEqual([]);
+  expect(lost(changed({ latitude: 50.0101 }))).toEqual([['place', 1]]);
+  expect(lost(changed({ altitude: 16 }))).toEqual([['altitude', 1]]);
+  expect(lost(changed({ speed: 6 }))).toEqual([['speed', 1]]);
+  expect(lost(changed({ mode: 'pass' }))).toEqual([['mode', 1]]);
+  expect(lost(changed({ turnMode: 'adaptive' }))).toEqual([['turnMode', 1]]);
+  expect(lost(changed({ radius: 2 }))).toEqual([['radius', 1]]);
+  expect(lost(changed({ holdMs: 4_000 }))).toEqual([['hold', 1]]);
+  expect(lost(changed({ acceleration: 3 }))).toEqual([['acceleration', 1]]);
+  expect(lost(changed({ yawMode: 'fixed' }))).toEqual([['nose', 1]]);
+  expect(lost({ ...plan, waypoints: plan.waypoints.slice(1) })).toEqual([['waypoints', 3]]);
+  expect(lost({ ...plan, cycles: 2, height: 99 })).toEqual([
+    ['cycles', undefined],
+    ['defaults', undefined],
+  ]);
+  const photographing = changed({ actions: [{ kind: 'photograph', value: null }] });
+  expect(lossesOf(photographing, plan)).toMatchObject([{ code: 'routeFile.lost.action', params: { action: 'photograph', count: 1 } }]);
+});

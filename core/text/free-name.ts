@@ -1,0 +1,19 @@
+/** Control characters and what turns text around: nobody can read them, and no name may have them. */
+const UNREADABLE = /[\p{C}\u2028\u2029]/gu;
+
+/** What somebody else's program has written, as one line that people can read. */
+export const readableLine = (text: string): string => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim().toWellFormed();
+
+/** Counted as people count. */
+export const cut = (text: string, max: number): string => [...text].slice(0, max).join('').trim();
+
+/** The same name again gets a number, within the room there is; what is free is taken thereby. */
+export function freeName(given: string, taken: Set<string>, max: number): string {
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : ` ${number}`;
+    const name = cut(given, max - suffix.length) + suffix;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
+}

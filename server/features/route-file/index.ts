@@ -1,0 +1,1 @@
+export { routeFileRoutes } from './route-file.routes.ts';

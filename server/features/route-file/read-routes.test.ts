@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { zipStream } from '../../platform/zip/zip-stream.ts';
+import { bookOf, textRow, zipOf } from '../../testing/xlsx.ts';
+import { readRoutes } from './read-routes.ts';
+
+test('a spreadsheet and the text of Chinese and Russian ones are tables too', async () => {
+  const book = await bookOf({ rows: [textRow(['Lat', 'Lon', 'Alt']), '<c><v>50</v></c><c><v>10</v></c><c><f>1+1</f><v>2</v></c>'] });
+  expect((await readRoutes(book, 'book.xlsx')).routes[0]).toMatchObject({
+    name: 'book',
+    route: { waypoints: [{ latitude: 50, longitude: 10, altitude: 15 }] },
+    issues: [{ code: 'routeFile.cell', params: { row: 2, column: 'altitude' } }],
+  });
+  const legacy = Buffer.concat([
+    Buffer.from([0xf8, 0xe8, 0xf0, 0xee, 0xf2, 0xe0, 0x3b, 0xe4, 0xee, 0xeb, 0xe3, 0xee, 0xf2, 0xe0]),
+    Buffer.from('\r\n50,5;10,25'),
+  ]);
+  expect((await readRoutes(legacy, 'x.csv')).routes[0]!.route.waypoints).toMatchObject([{ latitude: 50.5, longitude: 10.25 }]);
+});
+
+describe('a hostile file', () => {
+  /** Grows to far more than it may, whatever it says of itself. */
+  async function bomb(): Promise<Buffer> {
+    const pieces = async function* () {
+      for (let piece = 0; piece < 8; piece++) yield Buffer.alloc(8 * 2 ** 20, ' ');
+    };
+    return buffer(Readable.from(zipStream([{ name: 'doc.kml', content: pieces() }])));
+  }
+  const line = '<kml><Placemark><LineString><coordinates>1,2 3,4</coordinates></LineString></Placemark></kml>';
+
+  test.each<[string, () => Promise<string | Buffer> | string | Buffer, string]>([
+    ['nothing', () => '', 'routeFile.broken'],
+    ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), 'routeFile.broken'],
+    ['entities', () => '<!DOCTYPE k [<!ENTITY a "aaaa">]><kml>&a;</kml>', 'routeFile.broken'],
+    ['a bomb', bomb, 'routeFile.tooLarge'],
+    ['lies about its size', async () => (await zipOf({ 'doc.kml': line })).subarray(0, 60), 'routeFile.broken'],
+    ['archives in archives', async () => zipOf({ 'a.kmz': (await zipOf({ 'b.zip': 'x' })).toString('latin1') }), 'routeFile.broken'],
+    ['no route', () => '<gpx/>', 'routeFile.empty'],
+    ['too many waypoints', () => `latitude,longitude\r\n${'1,2\r\n'.repeat(30_000)}`, 'routeFile.tooMany'],
+    ['deep JSON', () => '{"a":'.repeat(100_000), 'routeFile.broken'],
+  ])('with %s is refused', async (_, make, code) => {
+    await expect(readRoutes(Buffer.from(await make()), 'x.kmz')).rejects.toMatchObject({ code });
+  });
+
+  test('whose parts would lie elsewhere is read for what is in them, and nothing is written anywhere', async () => {
+    const file = await readRoutes(await zipOf({ '../../etc/passwd.kml': line }), 'x.kmz');
+    expect(file).toMatchObject({ format: 'kmz', routes: [{ name: 'x' }] });
+  });
+});

@@ -1,0 +1,104 @@
+import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addRoute } from '@skyhelm/contract/route';
+import { exportRoutes, getExportLosses, readRouteFile, type FoundRoute } from '@skyhelm/contract/route-file';
+import { ROUTE_FILE_FORMATS, type RouteFileFormat } from '@skyhelm/core/plan/file/route-file';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import type { Route } from '@skyhelm/core/plan/route';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf } from '../../testing/people.ts';
+import { readRoutes } from './read-routes.ts';
+
+let app: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let admin: { token: string };
+beforeAll(async () => {
+  app = await testApp();
+  people = await peopleOf(app);
+  admin = { token: app.main.token };
+});
+
+const plan = (given: Partial<Route> = {}, count = 3): Route => ({
+  ...NEW_ROUTE,
+  waypoints: Array.from({ length: count }, (_, index) => waypointAt({ longitude: 10 + index / 1_000, latitude: 50 }, NEW_ROUTE)),
+  ...given,
+});
+const read = (bytes: string, name: string) => people.upload(readRouteFile, admin.token, Buffer.from(bytes), {}, name);
+const fileOf = async (ids: string[], format: RouteFileFormat) => {
+  const answer = await app.raw(exportRoutes, { ids, format }, admin);
+  return {
+    bytes: answer.rawPayload,
+    name: decodeURIComponent(/UTF-8''(.*)$/.exec(String(answer.headers['content-disposition']))?.[1] ?? ''),
+  };
+};
+
+test('a route goes out in every format and comes back with its places and heights', async () => {
+  const { id } = await app.done(addRoute, { name: 'Küste 1', route: plan() }, admin);
+  for (const format of ROUTE_FILE_FORMATS) {
+    const { bytes, name } = await fileOf([id], format);
+    expect(name.startsWith('Küste 1.'), name).toBe(true);
+    const file = await readRoutes(bytes, name);
+    expect([file.format, file.routes.map((one) => one.name)]).toEqual([format, ['Küste 1']]);
+    const back = file.routes[0]!.route;
+    const rounded = (route: Route) => route.waypoints.map((at) => [at.latitude.toFixed(6), at.longitude.toFixed(6), at.altitude]);
+    expect([format, rounded(back)]).toEqual([format, rounded(plan())]);
+    if (format === 'json' || format === 'csv') expect(back).toEqual(plan());
+  }
+});
+
+test('several routes go out as one archive, which is read as all of them', async () => {
+  const ids: string[] = [];
+  for (const name of ['One', 'Two/..', 'two_..']) ids.push((await app.done(addRoute, { name, route: plan() }, admin)).id);
+  for (const format of ['json', 'wpml', 'kml'] as const) {
+    const { bytes, name } = await fileOf(ids, format);
+    expect(name).toBe(`routes.${format}.zip`);
+    expect((await readRoutes(bytes, name)).routes.map((one) => one.name)).toEqual(
+      format === 'wpml' ? ['One', 'Two_..', 'two_.. 2'] : ['One', 'Two/..', 'two_..'],
+    );
+  }
+});
+
+test('what a format cannot hold is said before, and what must not be written is refused', async () => {
+  const { id } = await app.done(addRoute, { name: 'High', route: plan({ heightMode: 'absolute', cycles: 4 }) }, admin);
+  const losses = async (format: RouteFileFormat) =>
+    (await app.done(getExportLosses, { ids: [id], format }, admin)).map(({ name, issues }) => [name, ...issues.map(({ code }) => code)]);
+  expect(await losses('json')).toEqual([['High']]);
+  expect(await losses('gpx')).toEqual([['High', 'routeFile.lost.cycles', 'routeFile.lost.endAction']]);
+  expect(await losses('wpml')).toEqual([['High', 'routeFile.wpmlSea']]);
+  expect(await app.call(exportRoutes, { ids: [id], format: 'wpml' }, admin)).toMatchObject({
+    code: 'input.invalid',
+    mes: 'DJI does not count heights from sea level; please switch the route to heights above take-off first',
+  });
+});
+
+test('routes of others do not go out', async () => {
+  const { id } = await app.done(addRoute, { name: 'Mine', route: plan() }, admin);
+  const stranger = await people.person('stranger', [await people.role('Looks', { permissions: ['route:query'], dataScope: 'self' })]);
+  for (const as of [{ token: app.other.token }, stranger]) {
+    expect(codeOf(await app.call(exportRoutes, { ids: [id], format: 'kml' }, as))).toBe('record.notFound');
+    expect(codeOf(await app.call(getExportLosses, { ids: [id], format: 'kml' }, as))).toBe('record.notFound');
+  }
+  expect(codeOf(await people.upload(readRouteFile, stranger.token, Buffer.from('x')))).toBe('request.forbidden');
+});
+
+test('what was read is saved like any route, and held to the same rules', async () => {
+  const gpx =
+    '<gpx><rte><name>Long way\u202e round the whole of the harbour</name><rtept lat="60" lon="10"/><rtept lat="60.01" lon="10"/></rte></gpx>';
+  const answer = await read(gpx, 'a.gpx');
+  expect(answer).toMatchObject({ state: 1 });
+  const { routes } = (answer as unknown as { data: { routes: FoundRoute[] } }).data;
+  expect(routes[0]).toMatchObject({ name: 'Long way round the w', route: { endAction: null }, issues: [{ code: 'routeFile.noHeights' }] });
+  const { name, route } = routes[0]!;
+  expect(codeOf(await read('not a route', 'a.gpx'))).toBe('routeFile.broken');
+  expect(await app.call(addRoute, { name, route }, admin)).toMatchObject({ issues: [{ code: 'route.endAction' }] });
+  const shape = { kind: 'circle', centre: { longitude: 10, latitude: 60.005 }, radius: 10 } as const;
+  await app.done(addNoFlyZone, { name: 'Crossed', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, admin);
+  expect(await app.call(addRoute, { name, route: { ...route, endAction: 'land' } }, admin)).toMatchObject({
+    issues: [{ code: 'route.noFlyZone' }],
+  });
+});
+
+test('a long route is written apart', async () => {
+  const { id } = await app.done(addRoute, { name: 'Long', route: plan({}, 1_000) }, admin);
+  expect((await readRoutes((await fileOf([id], 'csv')).bytes, 'x')).routes[0]!.route.waypoints).toHaveLength(1_000);
+});

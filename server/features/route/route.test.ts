@@ -15,6 +15,7 @@ import {
   unshareRoute,
   type StoredRoute,
 } from '@skyhelm/contract/route';
+import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { eq } from 'drizzle-orm';
@@ -203,6 +204,24 @@ test('folders, templates, sorting and pages', async () => {
   expect(await app.done(getRouteFolders, {}, person)).toEqual([{ name: 'North', count: 2 }]);
   expect(codeOf(await app.call(moveRoutes, { ids, folder: 'South' }, await pilot('untidy')))).toBe('record.notFound');
   expect(await names({ folder: 'South' }, person)).toEqual([]);
+});
+
+test('a route says what it was laid out from, and is found by it; one whose pattern cannot be laid out is refused', async () => {
+  const person = await pilot('surveyor');
+  const [longitude, latitude] = [10, 50];
+  const a = { longitude, latitude };
+  const pattern = { kind: 'abPoint', a, b: { longitude, latitude: 50.001 }, spacing: 10, side: 'right', lanes: 2 } as const;
+  const laidOut = plan({ pattern, waypoints: layOut(pattern, plan()).waypoints });
+  const { id, version } = await app.done(addRoute, form('Laid out', { route: laidOut }), person);
+  await app.done(addRoute, form('By hand'), person);
+  expect(await app.done(getRoute, { id }, person)).toMatchObject({ kind: 'abPoint', route: { pattern } });
+  expect(await names({ kind: 'abPoint' }, person)).toEqual(['Laid out']);
+  expect(await names({ kind: 'manual' }, person)).toEqual(['By hand']);
+  const nowhere = plan({ pattern: { ...pattern, b: a } });
+  const refused = await app.call(addRoute, form('Nowhere', { route: nowhere }), person);
+  expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ path: expect.stringMatching(/^route\.pattern/) }] });
+  await app.done(setRoute, { id, version, ...form('Laid out') }, person);
+  expect(await names({ kind: 'manual' }, person)).toEqual(['By hand', 'Laid out']);
 });
 
 test('ten thousand waypoints are kept and read; one more is refused', async () => {

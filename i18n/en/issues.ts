@@ -93,7 +93,6 @@ export default {
   'route.fence': 'The route must be inside the electronic fence',
   'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',
   'route.homeFence': 'The home point must be inside the electronic fence',
-  'pattern.number': 'Please enter a number from {min} to {max} in the pattern',
   'pattern.failed': 'No waypoints could be laid out from this pattern',
   'mission.action': 'The aircraft cannot be told of an action at waypoint {number}: it is left out',
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',

@@ -42,7 +42,6 @@ export default {
   'tool.hole': 'Cut a hole',
   'corner.remove': 'Delete the point',
   automatic: 'Automatic',
-  range: '{min} to {max}',
   centimetres: 'cm/px',
   spacing: 'Lane spacing',
   angle: 'Lane direction',

@@ -45,7 +45,6 @@ export default {
   'tool.hole': 'Вырез',
   'corner.remove': 'Удалить точку',
   automatic: 'Автоматически',
-  range: 'от {min} до {max}',
   centimetres: 'см/пикс',
   spacing: 'Шаг галсов',
   angle: 'Направление галсов',

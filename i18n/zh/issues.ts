@@ -95,7 +95,6 @@ export default {
   'route.fence': '航线必须在电子围栏内',
   'route.homeZone': '返航点不能在禁飞区内：位于“{zone}”',
   'route.homeFence': '返航点必须在电子围栏内',
-  'pattern.number': '规划参数应为 {min} 至 {max} 之间的数值',
   'pattern.failed': '无法根据当前规划生成航点',
   'mission.action': '航点 {number} 有一个动作无法下发给飞机，已略去',
   'mission.wholeSeconds': '飞机只支持整秒：在航点 {number} 等待 {seconds} 秒',

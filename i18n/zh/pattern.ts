@@ -45,7 +45,6 @@ export default {
   'tool.hole': '挖空',
   'corner.remove': '删除该点',
   automatic: '自动',
-  range: '{min} 至 {max}',
   centimetres: '厘米/像素',
   spacing: '航带间距',
   angle: '航带方向',

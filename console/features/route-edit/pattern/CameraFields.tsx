@@ -1,7 +1,6 @@
 import type { Camera } from '@skyhelm/core/plan/pattern/camera';
 import { CAMERAS } from '@skyhelm/core/plan/pattern/cameras';
 import { CAMERA_NAME_MAX } from '@skyhelm/core/plan/pattern/pattern-limits';
-import { CAMERA_NUMBERS } from '@skyhelm/core/plan/pattern/pattern-numbers';
 import { useWords } from '../../../words/words.ts';
 import { ChoiceField } from '../ChoiceField.tsx';
 import fields from '../fields.module.css';
@@ -10,20 +9,14 @@ import { TextField } from '../TextField.tsx';
 import { useDesk } from '../use-desk.ts';
 import { useFaults } from '../use-faults.ts';
 import { changePattern } from './pattern-edits.ts';
+import { CAMERA_NUMBERS, CAMERA_UNITS, type CameraNumber } from './pattern-fields.ts';
 
-type CameraNumber = keyof typeof CAMERA_NUMBERS;
-const UNITS: Record<CameraNumber, 'millimetres' | 'pixels' | 'seconds'> = {
-  sensorWidth: 'millimetres',
-  sensorHeight: 'millimetres',
-  focalLength: 'millimetres',
-  imageWidth: 'pixels',
-  imageHeight: 'pixels',
-  minInterval: 'seconds',
-};
-const NAMES = Object.keys(CAMERA_NUMBERS) as CameraNumber[];
 const CUSTOM = 'custom';
 
-const isSame = (one: Camera, other: Camera): boolean => one.name === other.name && NAMES.every((name) => one[name] === other[name]);
+const isSame = (one: Camera, other: Camera): boolean => one.name === other.name && CAMERA_NUMBERS.every((name) => one[name] === other[name]);
+
+/** A camera may be ready again at once; all else of it has a size. */
+const isSize = (name: CameraNumber, value: number): boolean => (name === 'minInterval' ? value >= 0 : value > 0);
 
 /** One of the list, or one's own by its numbers. */
 export function CameraFields({ camera }: { camera: Camera }) {
@@ -52,13 +45,13 @@ export function CameraFields({ camera }: { camera: Camera }) {
               onChange={(name) => put({ ...camera, name })}
             />
           </div>
-          {NAMES.map((name) => (
+          {CAMERA_NUMBERS.map((name) => (
             <NumberField
               key={name}
               label={t(`pattern.camera.${name}`)}
-              unit={t(`pattern.camera.${UNITS[name]}`)}
+              unit={t(`pattern.camera.${CAMERA_UNITS[name]}`)}
               value={camera[name]}
-              isFaulty={isFaultyInPattern('camera', name)}
+              isFaulty={isFaultyInPattern('camera') && !isSize(name, camera[name])}
               onChange={(value) => put({ ...camera, [name]: value })}
             />
           ))}

@@ -37,7 +37,7 @@ const isBetween = (a: Offset, b: Offset, c: Offset): boolean =>
   c.north <= Math.max(a.north, b.north);
 
 /** Whether two sides have a point in common, be it an end. */
-function doMeet(a: Offset, b: Offset, c: Offset, d: Offset): boolean {
+export function doMeet(a: Offset, b: Offset, c: Offset, d: Offset): boolean {
   const [abc, abd, cda, cdb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
   if (abc !== abd && cda !== cdb) return true;
   return (
@@ -62,7 +62,7 @@ export function isSelfCrossing(polygon: readonly Offset[]): boolean {
 }
 
 /** Two neighbours lie on each other, or one of them has no length. */
-function isFoldedBack([a, b]: readonly [Offset, Offset], [c, d]: readonly [Offset, Offset]): boolean {
+export function isFoldedBack([a, b]: readonly [Offset, Offset], [c, d]: readonly [Offset, Offset]): boolean {
   const [corner, start, end] = b === c ? [b, a, d] : [a, b, c];
   if (turn(start, corner, end) !== 0) return false;
   const along = (start.north - corner.north) * (end.north - corner.north) + (start.east - corner.east) * (end.east - corner.east);

@@ -6,8 +6,8 @@ export interface Offset {
   east: number;
 }
 
-const EQUATOR_RADIUS = 6_378_137;
-const ECCENTRICITY_SQUARED = 6.694_379_990_14e-3;
+export const EQUATOR_RADIUS = 6_378_137;
+export const ECCENTRICITY_SQUARED = 6.694_379_990_14e-3;
 const DEGREE = Math.PI / 180;
 
 /** Metres per degree at a latitude of the WGS-84 ellipsoid. */

@@ -11,7 +11,7 @@ export interface Estimate {
 /** Metres a second, where a route says nothing of them. */
 const [CLIMB_RATE, DESCENT_RATE] = [3, 2];
 /** Degrees a second of an aircraft that turns on the spot. */
-const TURN_RATE = 45;
+export const TURN_RATE = 45;
 
 /** From the entry point to the end, and all of it again for each further cycle. */
 export function estimateOf(route: Route): Estimate {

@@ -1,0 +1,32 @@
+import type { Performance } from '../path/performance.ts';
+import type { Route } from '../route.ts';
+import { metresApart } from './covering/way-inside.ts';
+import { refused } from './faults.ts';
+import type { LaidOut } from './laid-out.ts';
+import { picturesAlong } from './photographs.ts';
+import { surveyWaypoints } from './survey-waypoints.ts';
+import { surveyOf, type SurveyPattern } from './survey.ts';
+
+/** Area scan, orthophoto and oblique photographs. */
+export function laySurvey(pattern: SurveyPattern, route: Route, performance: Performance): LaidOut {
+  const { survey, issues } = surveyOf(pattern, route, performance);
+  if (!survey) return refused(issues);
+  const { flight, passes, squareMetres } = survey;
+  const { spacing, trigger } = passes[0]!;
+  const pictures = flight.lanes.reduce(
+    (sum, { from, to, pass }) => sum + (pass.trigger === null ? 0 : picturesAlong(metresApart(from, to), pass.trigger)),
+    0,
+  );
+  return {
+    waypoints: surveyWaypoints(survey, flight, route),
+    issues,
+    figures: {
+      lanes: flight.lanes.length,
+      pictures,
+      area: squareMetres,
+      height: trigger === null ? null : passes[0]!.altitude,
+      spacing,
+      trigger,
+    },
+  };
+}

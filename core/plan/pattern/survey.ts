@@ -1,0 +1,96 @@
+import type { Offset, TangentPlane } from '../../geo/tangent-plane.ts';
+import type { Issue } from '../../issue.ts';
+import type { Performance } from '../path/performance.ts';
+import { NEW_WAYPOINT } from '../route-defaults.ts';
+import type { Route } from '../route.ts';
+import { areaScanPasses } from './area-scan.ts';
+import { cover } from './covering/cover.ts';
+import { candidateAngles, piecesAt } from './covering/angles.ts';
+import { edgesOf } from './covering/edges.ts';
+import type { Flight, Lane, Manner } from './covering/flight-points.ts';
+import { soundArea, type SoundArea } from './covering/sound-area.ts';
+import { amountFaults, fault, turnaroundFaults } from './faults.ts';
+import { obliquePasses } from './oblique.ts';
+import { orthophotoPasses } from './orthophoto.ts';
+import { turnaroundOf } from './passing.ts';
+import { SCAN_ANGLE } from './pattern-limits.ts';
+import type { AreaScanPattern, ObliquePattern, OrthophotoPattern } from './pattern.ts';
+import { hasFault, type Pass, type Passes } from './survey-pass.ts';
+
+export type SurveyPattern = AreaScanPattern | OrthophotoPattern | ObliquePattern;
+
+export interface SurveyLane extends Lane {
+  pass: Pass;
+  /** Degrees from north of the nose; nothing along the way. */
+  yaw: number | null;
+}
+
+/** An area swept in one pass or several, flat. */
+export interface Survey {
+  plane: TangentPlane;
+  flight: Flight<SurveyLane>;
+  passes: readonly Pass[];
+  turnaround: number;
+  manner: Manner;
+  squareMetres: number;
+}
+
+/** More pieces of lanes than any route has room for. */
+const LANES_MAX = 20_000;
+
+const passesOf = (pattern: SurveyPattern, route: Route, performance: Performance): Passes => {
+  if (pattern.kind === 'areaScan') return areaScanPasses(pattern, route);
+  return pattern.kind === 'orthophoto' ? orthophotoPasses(pattern, route) : obliquePasses(pattern, route, performance);
+};
+
+export const isSurvey = (pattern: { kind: string }): pattern is SurveyPattern => ['areaScan', 'orthophoto', 'oblique'].includes(pattern.kind);
+
+/** Which lanes are flown for a pattern, in which order; without any, why not. */
+export function surveyOf(pattern: SurveyPattern, route: Route, performance: Performance): { survey?: Survey; issues: Issue[] } {
+  const numbers = [
+    ...(pattern.angle === null ? [] : amountFaults({ angle: pattern.angle }, { angle: SCAN_ANGLE })),
+    ...turnaroundFaults(pattern.turnaround),
+    ...(route.speed > 0 && Number.isFinite(route.speed) ? [] : [fault('speed', 'kind')]),
+  ];
+  const { passes, issues: told } = numbers.length > 0 ? { passes: [], issues: [] } : passesOf(pattern, route, performance);
+  const { area, issues: ofArea } = soundArea(pattern.area);
+  const issues = [...numbers, ...told, ...ofArea];
+  if (!area || hasFault(issues)) return { issues };
+  const count = lanesAtLeast(area, pattern, passes);
+  if (count > LANES_MAX) return { issues: [...issues, fault('tooManyLanes', 'area', { count: Math.round(count), max: LANES_MAX })] };
+  const survey = swept(area, pattern, passes, route, performance);
+  return survey.flight.lanes.length > 0 ? { survey, issues } : { issues: [...issues, fault('tooSmall', 'area')] };
+}
+
+function lanesAtLeast({ edges }: SoundArea, { angle, isCrossed }: SurveyPattern, passes: readonly Pass[]): number {
+  const degrees = angle ?? candidateAngles(edges, 1)[0]!.degrees;
+  const metres = piecesAt(edges, degrees, 1) + (isCrossed ? piecesAt(edges, degrees + 90, 1) : 0);
+  return passes.reduce((sum, { spacing }) => sum + metres / spacing, 0);
+}
+
+function swept(area: SoundArea, pattern: SurveyPattern, passes: readonly Pass[], route: Route, performance: Performance): Survey {
+  const { turnRadius } = performance;
+  const manner = { speed: route.speed, acceleration: NEW_WAYPOINT.acceleration, radius: route.radius, stops: route.turnMode === 'stop' };
+  // Whatever stops at the end of a lane needs no room beyond the area.
+  const turnaround = pattern.turnaround ?? (manner.stops && turnRadius === 0 ? 0 : turnaroundOf(null, route, performance));
+  const lanes: SurveyLane[] = [];
+  const ways: (readonly Offset[])[] = [];
+  let { angle } = pattern;
+  for (const pass of passes) {
+    const skip = Math.max(1, 2 * turnRadius > pass.spacing ? Math.ceil((2 * turnRadius) / pass.spacing) + 1 : 1);
+    const edges = pass.look ? edgesOf(movedBack(area.rings, (angle ?? 0) + pass.look.degrees, pass.look.ahead)) : area.edges;
+    const covering = { spacing: pass.spacing, turnaround, skip, manner, angle, isCrossed: pattern.isCrossed };
+    const { flight, degrees } = cover(edges, covering, lanes.at(-1)?.to);
+    angle ??= degrees;
+    const yaw = pass.look && (((degrees + pass.look.degrees) % 360) + 360) % 360;
+    lanes.push(...flight.lanes.map((lane) => ({ ...lane, pass, yaw })));
+    ways.push(...flight.ways);
+  }
+  return { plane: area.plane, flight: { lanes, ways }, passes, turnaround, manner, squareMetres: area.squareMetres };
+}
+
+/** From there what the camera sees lies so many metres ahead, in such a direction. */
+function movedBack(rings: readonly Offset[][], degrees: number, metres: number): Offset[][] {
+  const [north, east] = [-metres * Math.cos((degrees * Math.PI) / 180), -metres * Math.sin((degrees * Math.PI) / 180)];
+  return rings.map((ring) => ring.map((corner) => ({ north: corner.north + north, east: corner.east + east })));
+}

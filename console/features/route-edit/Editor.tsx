@@ -70,40 +70,40 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   return (
     <IssuesContext value={issues}>
       <LaidOutContext value={laying.state}>
-      <EditHead
-        isOffline={isOffline && aircraft === null}
-        isSaving={saving.isSaving}
-        mayEdit={sitting.mayEdit}
-        onLeave={leave}
-        onSave={() => void saving.save()}
-        onSaveAs={saving.askForName}
-      />
-      <div className={styles['map']}>
-        <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
-        <ToolBar tool={tool} onTool={setTool} />
-      </div>
-      <SidePanel
-        tab={tab}
-        onTab={setTab}
-        around={() => aroundOf(map)}
-        onTool={setTool}
-        isTargeting={tool === 'target'}
-        onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
-        onJump={jump}
-        fleet={fleet}
-        aircraft={aircraft ?? undefined}
-        onAircraft={(id) => setAircraft(id ?? null)}
-      />
-      <footer className={styles['foot']}>
-        <Figures />
-        <HeightProfile />
-      </footer>
-      {mayFly && aircraft === null && !isOffline && (
-        <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
-      )}
-      <SaveQuestions saving={saving} name={name} />
-      <ByHandQuestion />
-      {question}
+        <EditHead
+          isOffline={isOffline && aircraft === null}
+          isSaving={saving.isSaving}
+          mayEdit={sitting.mayEdit}
+          onLeave={leave}
+          onSave={() => void saving.save()}
+          onSaveAs={saving.askForName}
+        />
+        <div className={styles['map']}>
+          <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
+          <ToolBar tool={tool} onTool={setTool} />
+        </div>
+        <SidePanel
+          tab={tab}
+          onTab={setTab}
+          around={() => aroundOf(map)}
+          onTool={setTool}
+          isTargeting={tool === 'target'}
+          onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
+          onJump={jump}
+          fleet={fleet}
+          aircraft={aircraft ?? undefined}
+          onAircraft={(id) => setAircraft(id ?? null)}
+        />
+        <footer className={styles['foot']}>
+          <Figures />
+          <HeightProfile />
+        </footer>
+        {mayFly && aircraft === null && !isOffline && (
+          <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
+        )}
+        <SaveQuestions saving={saving} name={name} />
+        <ByHandQuestion />
+        {question}
       </LaidOutContext>
     </IssuesContext>
   );

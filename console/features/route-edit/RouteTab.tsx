@@ -1,13 +1,12 @@
 import { END_ACTIONS, HEIGHT_MODES, TURN_MODES } from '@skyhelm/core/plan/route';
 import { ROUTE_NAME, ROUTE_REMARKS } from '@skyhelm/core/plan/route-limits';
-import { AutoComplete, Button, Checkbox } from 'antd';
-import { useId, useState } from 'react';
-import { route as calls } from '../../api/endpoints.generated.ts';
-import { useRead } from '../../api/use-read.ts';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
 import styles from './fields.module.css';
+import { FolderField } from './FolderField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
@@ -43,7 +42,7 @@ export function RouteTab() {
               onChange={(remarks) => desk.change({ ...draft, remarks })}
             />
           </div>
-          <FolderField value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
+          <FolderField label={t('route.folder')} value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
           <Checkbox
             className={styles['tick']}
             checked={draft.isTemplate}
@@ -122,7 +121,7 @@ export function RouteTab() {
           />
         </div>
         <div className={styles['buttons']}>
-          <Button disabled={route.waypoints.length === 0} onClick={() => spread(desk)}>
+          <Button disabled={route.waypoints.length === 0 || route.pattern !== null} onClick={() => spread(desk)}>
             {t('route.applyToAll')}
           </Button>
         </div>
@@ -163,34 +162,6 @@ function ByAmount({ label, unit, action, first, onDo }: ByAmountProps) {
       <Button disabled={Number.isNaN(amount)} onClick={() => onDo(amount)}>
         {action}
       </Button>
-    </div>
-  );
-}
-
-const FOLDER_MAX = 30;
-
-/** Typed, or one that there is. */
-function FolderField({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const t = useWords();
-  const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const folders = useRead(calls.getRouteFolders, {}).data ?? [];
-  const take = (text: string) => {
-    setTyped(undefined);
-    if (text.trim() !== value) onChange(text.trim());
-  };
-  return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{t('route.folder')}</label>
-      <AutoComplete
-        id={id}
-        aria-label={t('route.folder')}
-        value={typed ?? value}
-        options={folders.map(({ name }) => ({ value: name }))}
-        onChange={(text: string) => setTyped(text.slice(0, FOLDER_MAX))}
-        onSelect={(text: string) => take(text)}
-        onBlur={() => typed !== undefined && take(typed)}
-      />
     </div>
   );
 }

@@ -17,7 +17,9 @@ const LINES: Record<Shown, string> = {
 const toolsFor = (pattern: Pattern | null): Shown[] => (pattern && 'area' in pattern ? ['draw', 'hole', 'select'] : ['draw', 'select']);
 
 const nameOf = (t: Say, tool: Shown, pattern: Pattern | null): string =>
-  pattern && tool !== 'select' ? t(tool === 'hole' ? 'pattern.tool.hole' : `pattern.tool.${pattern.kind}`) : t(`route.tool.${tool === 'draw' ? 'draw' : 'select'}`);
+  pattern && tool !== 'select'
+    ? t(tool === 'hole' ? 'pattern.tool.hole' : `pattern.tool.${pattern.kind}`)
+    : t(`route.tool.${tool === 'draw' ? 'draw' : 'select'}`);
 
 /** What a click on the map does. */
 export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void }) {

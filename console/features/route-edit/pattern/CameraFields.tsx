@@ -13,7 +13,8 @@ import { CAMERA_NUMBERS, CAMERA_UNITS, type CameraNumber } from './pattern-field
 
 const CUSTOM = 'custom';
 
-const isSame = (one: Camera, other: Camera): boolean => one.name === other.name && CAMERA_NUMBERS.every((name) => one[name] === other[name]);
+const isSame = (one: Camera, other: Camera): boolean =>
+  one.name === other.name && CAMERA_NUMBERS.every((name) => one[name] === other[name]);
 
 /** A camera may be ready again at once; all else of it has a size. */
 const isSize = (name: CameraNumber, value: number): boolean => (name === 'minInterval' ? value >= 0 : value > 0);

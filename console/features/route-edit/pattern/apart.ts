@@ -53,4 +53,4 @@ const bare = (route: Route): Route => ({ ...route, pattern: null, waypoints: [] 
 
 /** In a thread of its own, so that the page goes on. */
 export const layOutApart = (...[pattern, route]: Parameters<PatternWork['layOut']>) => ask('layOut', [pattern, bare(route)]);
-export const splitApart = (...[pattern, route, count]: Parameters<PatternWork['split']>) => ask('split', [pattern, bare(route), count]);
+export const splitApart = (...[pattern, route, among]: Parameters<PatternWork['split']>) => ask('split', [pattern, bare(route), among]);

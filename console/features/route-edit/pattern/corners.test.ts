@@ -4,7 +4,17 @@ import type { Pattern, PatternKind } from '@skyhelm/core/plan/pattern/pattern';
 import { PATTERN_KINDS } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closes, cornerName, mayRemove, sidesOf, withClick, withCornerAt, withCornerBefore, withoutCorner, type Stroke } from './corners.ts';
+import {
+  closes,
+  cornerName,
+  mayRemove,
+  sidesOf,
+  withClick,
+  withCornerAt,
+  withCornerBefore,
+  withoutCorner,
+  type Stroke,
+} from './corners.ts';
 import { newPattern } from './new-pattern.ts';
 import { strandsOf } from './strands.ts';
 
@@ -64,7 +74,8 @@ test('a corner that is put in and taken out again leaves every shape as it was',
 });
 
 test('what a shape cannot be without stays; the last corner of a hole takes the hole along', () => {
-  for (const kind of ['abPoint', 'surround', 'logistics'] as const) expect(mayRemove(clicked(kind, 2), cornerName('way', 0)), kind).toBe(false);
+  for (const kind of ['abPoint', 'surround', 'logistics'] as const)
+    expect(mayRemove(clicked(kind, 2), cornerName('way', 0)), kind).toBe(false);
   const holed = clicked('areaScan', 1, 'hole', clicked('areaScan', 3));
   expect(withoutCorner(holed, cornerName('hole 0', 0))).toMatchObject({ area: { holes: [] } });
   expect(mayRemove(holed, cornerName('outer', 9)), 'one that is no more').toBe(false);

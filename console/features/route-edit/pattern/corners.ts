@@ -84,7 +84,12 @@ export function withClick(pattern: Pattern, position: Position, tool: 'draw' | '
   const stroke = { strand: name, clicks };
   if (least > 0) {
     const index = clicks === 1 ? 0 : points.length - 1;
-    return { pattern: withStrand(pattern, name, points.with(index, position)), stroke, corner: cornerName(name, index), isDone: clicks > 1 };
+    return {
+      pattern: withStrand(pattern, name, points.with(index, position)),
+      stroke,
+      corner: cornerName(name, index),
+      isDone: clicks > 1,
+    };
   }
   const corner = cornerName(name, points.length);
   return { pattern: points.length < most ? withStrand(pattern, name, [...points, position]) : pattern, stroke, corner, isDone: false };
@@ -93,5 +98,11 @@ export function withClick(pattern: Pattern, position: Position, tool: 'draw' | '
 /** The click that closes a ring: on the corner that it began with. */
 export const closes = (pattern: Pattern, corner: string, stroke: Stroke | undefined): boolean => {
   const found = find(pattern, corner);
-  return found !== undefined && found.index === 0 && found.strand.name === stroke?.strand && found.strand.joint === 'ring' && found.strand.points.length > 2;
+  return (
+    found !== undefined &&
+    found.index === 0 &&
+    found.strand.name === stroke?.strand &&
+    found.strand.joint === 'ring' &&
+    found.strand.points.length > 2
+  );
 };

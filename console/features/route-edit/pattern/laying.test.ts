@@ -12,7 +12,8 @@ import { changePattern, putPattern } from './pattern-edits.ts';
 const FIGURES = { lanes: 1, pictures: 0, area: null, height: null, spacing: null, trigger: null };
 const AROUND = { centre: { longitude: 1, latitude: 1 }, metres: 50 };
 /** As many waypoints as lanes are asked for: it shows what they were made from. */
-const waypoints = (count: number) => Array.from({ length: count }, (_, at) => waypointAt({ longitude: at / 1_000, latitude: 1 }, NEW_ROUTE));
+const waypoints = (count: number) =>
+  Array.from({ length: count }, (_, at) => waypointAt({ longitude: at / 1_000, latitude: 1 }, NEW_ROUTE));
 const lanes = (count: number): Pattern => ({ ...newPattern('abPoint', AROUND, null), lanes: count }) as Pattern;
 const laid = (pattern: Pattern): LaidOut => ({
   waypoints: waypoints((pattern as { lanes: number }).lanes),

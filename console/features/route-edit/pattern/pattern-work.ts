@@ -1,3 +1,4 @@
+import type { Position } from '@skyhelm/core/geo/position';
 import type { LaidOut } from '@skyhelm/core/plan/pattern/laid-out';
 import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
@@ -7,12 +8,12 @@ import type { Route } from '@skyhelm/core/plan/route';
 /** What may take longer than a frame. */
 export interface PatternWork {
   layOut(pattern: Pattern, route: Route): LaidOut;
-  split(pattern: Pattern, route: Route, count: number): ReturnType<typeof splitAmong>;
+  split(pattern: Pattern, route: Route, among: number | readonly Position[]): ReturnType<typeof splitAmong>;
 }
 
 export const PATTERN_WORK: PatternWork = {
   layOut: (pattern, route) => layOut(pattern, route),
-  split: (pattern, route, count) => splitAmong(pattern, route, count),
+  split: (pattern, route, among) => splitAmong(pattern, route, among),
 };
 
 export interface Asked<K extends keyof PatternWork = keyof PatternWork> {

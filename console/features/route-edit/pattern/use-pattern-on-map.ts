@@ -28,7 +28,11 @@ export function usePatternOnMap(map: MapHandle | undefined, desk: RouteDesk, too
       drawing.current = undefined;
       return onTool('select');
     }
-    const side = feature?.group === SIDES && strandsOf(pattern).flatMap(sidesOf).find(({ corner }) => corner === feature.id);
+    const side =
+      feature?.group === SIDES &&
+      strandsOf(pattern)
+        .flatMap(sidesOf)
+        .find(({ corner }) => corner === feature.id);
     if (side) return insertCorner(desk, side.corner, side.middle);
     if (tool !== 'draw' && tool !== 'hole') return desk.choose(undefined);
     const drawn = withClick(pattern, rounded(position), tool, stroke);

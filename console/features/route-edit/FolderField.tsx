@@ -1,0 +1,32 @@
+import { AutoComplete } from 'antd';
+import { useId, useState } from 'react';
+import { route as calls } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import styles from './fields.module.css';
+
+const FOLDER_MAX = 30;
+
+/** Typed, or one that there is. */
+export function FolderField({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const folders = useRead(calls.getRouteFolders, {}).data ?? [];
+  const take = (text: string) => {
+    setTyped(undefined);
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <AutoComplete
+        id={id}
+        aria-label={label}
+        value={typed ?? value}
+        options={folders.map(({ name }) => ({ value: name }))}
+        onChange={(text: string) => setTyped(text.slice(0, FOLDER_MAX))}
+        onSelect={(text: string) => take(text)}
+        onBlur={() => typed !== undefined && take(typed)}
+      />
+    </div>
+  );
+}

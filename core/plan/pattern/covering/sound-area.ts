@@ -83,7 +83,7 @@ function meetingOf(rings: readonly Offset[][]): string | undefined {
       const sides = [corners[edge]!, corners[end]!, corners[other]!, corners[next[other]!]!] as const;
       const areNeighbours = next[edge] === other || next[other] === edge;
       const isFaulty = areNeighbours ? isFoldedBack([sides[0], sides[1]], [sides[2], sides[3]]) : doMeet(...sides);
-      if (isFaulty) found = ring[edge] === ring[other] ? 'crossing' : ring[edge] === 0 ? 'holeCrosses' : 'holesMeet';
+      if (isFaulty) found = ring[edge] === ring[other] ? 'tangled' : ring[edge] === 0 ? 'holeCrosses' : 'holesMeet';
       return false;
     });
   }

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isInside, metresToEdge, metresToSide } from '../../../geo/polygon.ts';
+import type { Offset } from '../../../geo/tangent-plane.ts';
+import { anyFlatArea, comb, turned, type FlatArea } from '../testing/any-area.ts';
+import { turnOrder } from './cells.ts';
+import { cover, type Covering } from './cover.ts';
+import { areaOf, edgesOf } from './edges.ts';
+import { flightSeconds, type Flight } from './flight-points.ts';
+import { lanePieces } from './lane-pieces.ts';
+import { lengthOf, metresApart, wayInside } from './way-inside.ts';
+
+const MANNER = { speed: 5, acceleration: 2, radius: 1, stops: true };
+const covering = (given: Partial<Covering>): Covering => ({
+  spacing: 40,
+  turnaround: 0,
+  skip: 1,
+  manner: MANNER,
+  angle: null,
+  isCrossed: false,
+  ...given,
+});
+const anySpacing = fc.integer({ min: 15, max: 90 });
+const anyAngle = fc.integer({ min: -360, max: 360 });
+
+const isWithin = (area: FlatArea, place: Offset): boolean =>
+  area.every((ring, index) => isInside(ring, place) === (index === 0) || metresToEdge(ring, place) < 0.001);
+
+const along = (from: Offset, to: Offset): Offset[] =>
+  [0, 0.01, 0.13, 0.29, 0.5, 0.67, 0.83, 0.99, 1].map((share) => ({
+    north: from.north + (to.north - from.north) * share,
+    east: from.east + (to.east - from.east) * share,
+  }));
+
+const legsOf = ({ lanes, ways }: Flight): Offset[] =>
+  lanes.flatMap(({ from, to }, index) => [...ways[index]!, from, to]);
+
+describe('whatever the area', () => {
+  test('no lane leaves it, and no way between lanes either', () => {
+    fc.assert(
+      fc.property(anyFlatArea, anySpacing, fc.option(anyAngle), fc.boolean(), (area, spacing, angle, isCrossed) => {
+        const { flight } = cover(edgesOf(area), covering({ spacing, angle, isCrossed }));
+        const points = legsOf(flight);
+        for (let index = 1; index < points.length; index++) {
+          for (const place of along(points[index - 1]!, points[index]!)) expect(isWithin(area, place)).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('whatever lies half a spacing from its border is half a spacing from a lane, at most', () => {
+    const share = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(anyFlatArea, anySpacing, anyAngle, fc.array(fc.tuple(share, share), { minLength: 30, maxLength: 30 }), (area, spacing, angle, shares) => {
+        const { flight } = cover(edgesOf(area), covering({ spacing, angle }));
+        for (const place of shares.map(([north, east]) => ({ north: north * 500, east: east * 500 }))) {
+          if (!isWithin(area, place) || area.some((ring) => metresToEdge(ring, place) <= spacing / 2)) continue;
+          const nearest = Math.min(...flight.lanes.map(({ from, to }) => metresToSide(from, to, place)));
+          expect(nearest).toBeLessThanOrEqual(spacing / 2 + 0.001);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('lanes are as long together as the area is large', () => {
+    fc.assert(
+      fc.property(anyFlatArea, anyAngle, (area, angle) => {
+        const { flight } = cover(edgesOf(area), covering({ spacing: 4, angle }));
+        const metres = flight.lanes.reduce((sum, { from, to }) => sum + metresApart(from, to), 0);
+        expect((metres * 4) / areaOf(area)).toBeCloseTo(1, 1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('it takes as long when it is turned together with its lanes', () => {
+    fc.assert(
+      fc.property(anyFlatArea, anySpacing, anyAngle, anyAngle, (area, spacing, angle, turn) => {
+        const seconds = (flat: FlatArea, degrees: number) =>
+          flightSeconds(cover(edgesOf(flat), covering({ spacing, angle: degrees })).flight, 0, MANNER);
+        const [one, other] = [seconds(area, angle), seconds(turned(area, turn), angle + turn)];
+        expect(Math.abs(one / other - 1)).toBeLessThan(0.02);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the angle that is chosen takes no longer than any whole degree', () => {
+    fc.assert(
+      fc.property(anyFlatArea, anySpacing, fc.integer({ min: 0, max: 179 }), (area, spacing, degrees) => {
+        const seconds = (angle: number | null) =>
+          flightSeconds(cover(edgesOf(area), covering({ spacing, angle })).flight, 0, MANNER);
+        expect(seconds(null)).toBeLessThan(seconds(degrees) * 1.02);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('ways within an area', () => {
+  const notched: FlatArea = [comb(2, 100, 400)];
+
+  test('go round a notch at its corners', () => {
+    const way = wayInside(edgesOf(notched), { north: 390, east: 100 }, { north: 390, east: 200 });
+    expect(way).toEqual([
+      { north: 100, east: 100 },
+      { north: 100, east: 200 },
+    ]);
+  });
+
+  test('go round a hole on its nearer side', () => {
+    const square = (size: number, east = 0): Offset[] => [
+      { north: -size, east: east - size },
+      { north: -size, east: east + size },
+      { north: size, east: east + size },
+      { north: size, east: east - size },
+    ];
+    const edges = edgesOf([square(100), square(20)]);
+    const way = wayInside(edges, { north: 5, east: -100 }, { north: 5, east: 100 });
+    expect(way).toEqual([
+      { north: 20, east: -20 },
+      { north: 20, east: 20 },
+    ]);
+    expect(lengthOf([{ north: 5, east: -100 }, ...way, { north: 5, east: 100 }])).toBeLessThan(204);
+  });
+
+  test('along a comb no metre is flown outside', () => {
+    const area: FlatArea = [comb(6, 60, 500)];
+    const points = legsOf(cover(edgesOf(area), covering({ angle: 90, spacing: 25 })).flight);
+    const outside = points.slice(1).flatMap((point, index) => along(points[index]!, point).filter((place) => !isWithin(area, place)));
+    expect(outside).toEqual([]);
+  });
+});
+
+test('lines are as few as leave nothing further than half a spacing away, and evenly placed', () => {
+  const edges = edgesOf([
+    [
+      { north: 0, east: 0 },
+      { north: 0, east: 100 },
+      { north: 200, east: 100 },
+      { north: 200, east: 0 },
+    ],
+  ]);
+  const { lines, asideOf } = lanePieces(edges, 0, 30);
+  expect(Array.from({ length: lines }, (_, line) => Math.round(asideOf(line)))).toEqual([5, 35, 65, 95]);
+});
+
+describe('what cannot turn into the next lane', () => {
+  test('flies each lane once, with turns that span enough of them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 12 }), (count, skip) => {
+        const order = turnOrder(count, skip);
+        expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index));
+      }),
+    );
+    const order = turnOrder(12, 3);
+    expect(order).toEqual([0, 3, 1, 4, 2, 5, 6, 9, 7, 10, 8, 11]);
+  });
+});

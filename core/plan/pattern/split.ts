@@ -1,0 +1,73 @@
+import type { Position } from '../../geo/position.ts';
+import type { Offset } from '../../geo/tangent-plane.ts';
+import type { Issue } from '../../issue.ts';
+import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { metresApart } from './covering/way-inside.ts';
+import { fault } from './faults.ts';
+import type { Pattern } from './pattern.ts';
+import { homesInOrder } from './split/homes.ts';
+import { partOf, partsWithin } from './split/parts.ts';
+import { timelineOf } from './split/timeline.ts';
+import { surveyWaypoints } from './survey-waypoints.ts';
+import { isSurvey, surveyOf } from './survey.ts';
+
+/** What each of several aircraft flies. */
+export interface Split {
+  /** None for an aircraft that would come too late to be of help. */
+  shares: Share[];
+  issues: Issue[];
+}
+
+export interface Share {
+  /** Which of the aircraft, counted from nought in the order of the homes. */
+  aircraft: number;
+  /** The way from its home and back included, where it has one. */
+  seconds: number;
+  route: Route;
+}
+
+export const SPLIT_AIRCRAFT = { min: 1, max: 50 } as const;
+/** Metres: each aircraft comes and goes so much higher than the one before. */
+const APART_M = 5;
+
+/**
+ * One area for several aircraft, so that the last one is back as early as possible. All lanes stay in the order in which one aircraft would fly them and are
+ * cut into stretches, within a lane where need be. Whoever flies later in that order is always one whole stretch ahead of the next, so that two meet only where ways
+ * to and from the area cross; these are flown at a height of their own. It holds for aircraft that begin at about the same time.
+ */
+export function splitAmong(
+  pattern: Pattern,
+  route: Route,
+  among: number | readonly Position[],
+  performance: Performance = USUAL_PERFORMANCE,
+): Split {
+  const count = typeof among === 'number' ? among : among.length;
+  const nothing = (issues: Issue[]): Split => ({ shares: [], issues });
+  if (!isSurvey(pattern)) return nothing([fault('unsplittable', 'kind')]);
+  if (!Number.isInteger(count) || count < SPLIT_AIRCRAFT.min || count > SPLIT_AIRCRAFT.max)
+    return nothing([fault('aircraft', 'kind', SPLIT_AIRCRAFT)]);
+  const { survey, issues } = surveyOf(pattern, route, performance);
+  if (!survey) return nothing(issues);
+  const homes = typeof among === 'number' ? undefined : among.map((home) => survey.plane.offsetOf(home));
+  if (homes && !homes.every(({ north, east }) => Number.isFinite(north) && Number.isFinite(east))) return nothing([fault('position', 'kind')]);
+  const timeline = timelineOf(survey);
+  const ferry = (home: Offset | undefined, place: Offset) => (home ? metresApart(home, place) / route.speed : 0);
+  const order = homes ? homesInOrder(homes, timeline) : Array.from({ length: count }, (_, index) => index);
+  const parts = partsWithin(timeline, order.map((home) => (place: Offset) => ferry(homes?.[home], place)));
+  const shares = parts
+    .map((part) => {
+      const waypoints = apart(surveyWaypoints(survey, partOf(survey.flight, part), route), part.aircraft * APART_M);
+      return { aircraft: order[part.aircraft]!, seconds: part.seconds, route: { ...route, pattern: null, entryPoint: 1, waypoints } };
+    })
+    .sort((a, b) => a.aircraft - b.aircraft);
+  return { shares, issues };
+}
+
+/** Comes and goes so many metres above its first and last waypoint. */
+function apart(waypoints: Waypoint[], metres: number): Waypoint[] {
+  const [first, last] = [waypoints[0], waypoints.at(-1)];
+  if (metres === 0 || !first || !last) return waypoints;
+  const above = (waypoint: Waypoint): Waypoint => ({ ...waypoint, altitude: waypoint.altitude + metres, actions: [] });
+  return [above(first), ...waypoints, above(last)];
+}

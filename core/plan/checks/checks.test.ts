@@ -5,6 +5,7 @@ import type { Zone } from '../../airspace/zone.ts';
 import { error } from '../../issue.ts';
 import { changeWaypoints } from '../edits/index.ts';
 import { layOut } from '../pattern/lay-out.ts';
+import type { Pattern } from '../pattern/pattern.ts';
 import type { Route } from '../route.ts';
 import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
 import { OPEN_AIR } from './airspace.ts';
@@ -29,8 +30,8 @@ const ofRoute = (given: Partial<Route>) => codes({ route: { ...LINE, ...given } 
 const ofSecond = (given: Parameters<typeof changeWaypoints>[2]) => checkRoute(planned({ route: changeWaypoints(LINE, [1], given) }));
 
 test('a pattern that nothing can be laid out from is wrong with the route', () => {
-  const ends = { a: placeAt(0, 0), b: placeAt(100, 0) };
-  const pattern = { kind: 'abPoint', ...ends, spacing: 10, side: 'right', lanes: 2 } as const;
+  const area = { outer: [placeAt(0, 0), placeAt(0, 100), placeAt(100, 0)], holes: [] };
+  const pattern: Pattern = { kind: 'areaScan', area, spacing: 20, angle: null, turnaround: null, isCrossed: false };
   expect(ofRoute({ pattern })).toEqual([]);
   expect(checkRoute(planned({ route: { ...LINE, pattern: { ...pattern, spacing: 0 } } }))).toMatchObject([
     { severity: 'error', at: ['pattern', 'spacing'] },

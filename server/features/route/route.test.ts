@@ -16,6 +16,7 @@ import {
   type StoredRoute,
 } from '@skyhelm/contract/route';
 import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
+import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { eq } from 'drizzle-orm';
@@ -208,16 +209,15 @@ test('folders, templates, sorting and pages', async () => {
 
 test('a route says what it was laid out from, and is found by it; one whose pattern cannot be laid out is refused', async () => {
   const person = await pilot('surveyor');
-  const [longitude, latitude] = [10, 50];
-  const a = { longitude, latitude };
-  const pattern = { kind: 'abPoint', a, b: { longitude, latitude: 50.001 }, spacing: 10, side: 'right', lanes: 2 } as const;
+  const outer = [0, 1, 2].map((corner) => ({ longitude: 10 + corner / 1_000, latitude: 50 + (corner % 2) / 1_000 }));
+  const pattern: Pattern = { kind: 'areaScan', area: { outer, holes: [] }, spacing: 20, angle: null, turnaround: null, isCrossed: false };
   const laidOut = plan({ pattern, waypoints: layOut(pattern, plan()).waypoints });
   const { id, version } = await app.done(addRoute, form('Laid out', { route: laidOut }), person);
   await app.done(addRoute, form('By hand'), person);
-  expect(await app.done(getRoute, { id }, person)).toMatchObject({ kind: 'abPoint', route: { pattern } });
-  expect(await names({ kind: 'abPoint' }, person)).toEqual(['Laid out']);
+  expect(await app.done(getRoute, { id }, person)).toMatchObject({ kind: 'areaScan', route: laidOut });
+  expect(await names({ kind: 'areaScan' }, person)).toEqual(['Laid out']);
   expect(await names({ kind: 'manual' }, person)).toEqual(['By hand']);
-  const nowhere = plan({ pattern: { ...pattern, b: a } });
+  const nowhere = plan({ pattern: { ...pattern, area: { outer: outer.slice(1), holes: [] } } });
   const refused = await app.call(addRoute, form('Nowhere', { route: nowhere }), person);
   expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ path: expect.stringMatching(/^route\.pattern/) }] });
   await app.done(setRoute, { id, version, ...form('Laid out') }, person);

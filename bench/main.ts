@@ -15,6 +15,7 @@ import { recordSize } from './record-size.ts';
 import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
+import { survey } from './survey.ts';
 
 const BENCHES: Record<string, () => Promise<Row[]>> = {
   'list-million': listMillion,
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'record-size': recordSize,
   'record-load': recordLoad,
   airspace,
+  survey,
   'gateway-load': gatewayLoad,
   'gateway-growth': gatewayGrowth,
   'mission-upload': missionUpload,

@@ -14,7 +14,7 @@ function vectorOf({ latitude, longitude }: Position): Vector {
 }
 
 const positionOf = ([x, y, z]: Vector): Position => ({
-  latitude: Math.atan2(z, FLATTENED * Math.hypot(x, y)) / DEGREE,
+  latitude: Math.atan2(z, FLATTENED * Math.sqrt(x * x + y * y)) / DEGREE,
   longitude: Math.atan2(y, x) / DEGREE,
 });
 

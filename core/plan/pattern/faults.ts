@@ -36,7 +36,7 @@ interface Bounds {
 }
 
 /** Of numbers that are none, or out of bounds. */
-export const amountFaults = <F extends string>(pattern: Record<F, number>, bounds: Readonly<Record<F, Bounds>>): Issue[] =>
+export const amountFaults = <F extends string>(pattern: Readonly<Record<NoInfer<F>, number>>, bounds: Readonly<Record<F, Bounds>>): Issue[] =>
   (Object.keys(bounds) as F[])
     .filter((field) => !isWithin(pattern[field], bounds[field]))
     .map((field) => fault('amount', field, { min: bounds[field].min, max: bounds[field].max }));
@@ -54,9 +54,7 @@ const CAMERA = {
   minInterval: limit.CAMERA_INTERVAL,
 } as const;
 
-export const coverageFaults = (
-  pattern: Pick<OrthophotoPattern, 'camera' | 'resolution' | 'frontOverlap' | 'sideOverlap'>,
-): Issue[] => [
+export const coverageFaults = (pattern: Pick<OrthophotoPattern, 'camera' | 'resolution' | 'frontOverlap' | 'sideOverlap'>): Issue[] => [
   ...amountFaults(pattern, COVERAGE),
   ...(amountFaults(pattern.camera, CAMERA).length > 0 ? [fault('camera', 'camera')] : []),
 ];

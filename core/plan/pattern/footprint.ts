@@ -35,9 +35,7 @@ export interface Photography {
 }
 
 /** Straight down, the longer side of the picture across the way. */
-export function photographyOf(
-  pattern: Pick<OrthophotoPattern, 'camera' | 'resolution' | 'frontOverlap' | 'sideOverlap'>,
-): Photography {
+export function photographyOf(pattern: Pick<OrthophotoPattern, 'camera' | 'resolution' | 'frontOverlap' | 'sideOverlap'>): Photography {
   const distance = distanceFor(pattern.camera, pattern.resolution);
   const { width, height } = footprintAt(pattern.camera, distance);
   return { distance, spacing: stepOf(width, pattern.sideOverlap), trigger: stepOf(height, pattern.frontOverlap) };

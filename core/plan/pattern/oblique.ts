@@ -15,7 +15,7 @@ const STRAIGHT_DOWN = -90;
 /** Straight down, then ahead, to the right, back and to the left; each time over the area moved back by as much as the camera sees ahead. */
 export function obliquePasses(pattern: ObliquePattern, route: Route, { turnRadius }: Performance): Passes {
   const { passes, issues } = orthophotoPasses(pattern, route);
-  const tilts = amountFaults(pattern, { tilt: OBLIQUE_TILT });
+  const tilts = amountFaults({ tilt: pattern.tilt }, { tilt: OBLIQUE_TILT });
   const down = passes[0];
   if (turnRadius > 0) issues.push(fault('sideways', 'kind'));
   if (!down || tilts.length > 0 || hasFault(issues)) return { passes: [], issues: [...issues, ...tilts] };

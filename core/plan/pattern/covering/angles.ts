@@ -25,10 +25,11 @@ export function piecesAt({ north, east, next }: Edges, degrees: number, spacing:
  * Directions of lanes worth trying, those with the fewest turns first. As the angle changes, the number of pieces bends down everywhere but in the directions of
  * the sides themselves, so that the fewest lie in one of these. Whole degrees are tried too.
  */
-export function candidateAngles(edges: Edges, spacing: number): Candidate[] {
+export function candidateAngles(edges: Edges, spacing: number, isCrossed = false): Candidate[] {
+  const piecesOf = (degrees: number) => piecesAt(edges, degrees, spacing) + (isCrossed ? piecesAt(edges, degrees + 90, spacing) : 0);
   const all = new Set([...longestSides(edges), ...Array.from({ length: 180 }, (_, degrees) => degrees)]);
   return [...all]
-    .map((degrees) => ({ degrees, pieces: piecesAt(edges, degrees, spacing) }))
+    .map((degrees) => ({ degrees, pieces: piecesOf(degrees) }))
     .sort((a, b) => a.pieces - b.pieces || a.degrees - b.degrees);
 }
 

@@ -1,8 +1,9 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
+import { TURN_RATE } from '../../estimate.ts';
 import { candidateAngles } from './angles.ts';
 import type { Edges } from './edges.ts';
 import { flightSeconds, type Flight } from './flight-points.ts';
-import { roughSeconds, sweepAt, type Sweeping } from './sweep.ts';
+import { gridAt, roughSeconds, sweepAlong, type Grid, type Sweeping } from './sweep.ts';
 import { wayInside } from './way-inside.ts';
 
 export interface Covering extends Sweeping {
@@ -17,17 +18,31 @@ export interface Covered {
   degrees: number;
 }
 
-/** Lanes and corners that may be looked at while angles are weighed, and angles that are worked out to the end. */
-const WEIGHED_MAX = 40_000;
+/** Lanes once along and, where they are crossed, once across. */
+interface Laid {
+  degrees: number;
+  grids: Grid[];
+  seconds: number;
+}
+
+/** Lanes and sides that may be looked at while angles are weighed, and angles that are worked out to the end. */
+const WEIGHED_MAX = 30_000;
 const FINALISTS = 3;
+/** With so many lanes the rough time tells angles apart well enough: only the best is worked out. */
+const MANY_LANES = 2_000;
 
 /** All of an area, at the angle that was asked for or at the one that takes the shortest time. */
 export function cover(edges: Edges, covering: Covering, start?: Offset): Covered {
-  if (covering.angle !== null) return { flight: flightAt(edges, covering.angle, covering, start), degrees: covering.angle };
+  if (covering.angle !== null) {
+    const { grids } = laidAt(edges, covering.angle, covering);
+    return { flight: flightAlong(edges, grids, covering, start), degrees: covering.angle };
+  }
   let best: Covered | undefined;
   let least = Infinity;
-  for (const degrees of finalists(edges, covering)) {
-    const flight = flightAt(edges, degrees, covering, start);
+  const last = finalists(edges, covering);
+  for (const { degrees, grids } of last) {
+    const flight = flightAlong(edges, grids, covering, start);
+    if (last.length === 1) return { flight, degrees };
     const seconds = flightSeconds(flight, covering.turnaround, covering.manner);
     // A hair is no difference: which of two equal angles comes first must not hang on the order of the corners.
     if (seconds < least * (1 - 1e-9)) [best, least] = [{ flight, degrees }, seconds];
@@ -35,32 +50,39 @@ export function cover(edges: Edges, covering: Covering, start?: Offset): Covered
   return best!;
 }
 
-function finalists(edges: Edges, covering: Covering): number[] {
-  const candidates = candidateAngles(edges, covering.spacing);
-  const weighed: { degrees: number; seconds: number }[] = [];
-  let work = 0;
+function laidAt(edges: Edges, degrees: number, covering: Covering): { degrees: number; grids: Grid[] } {
+  const angles = covering.isCrossed ? [degrees, degrees + 90] : [degrees];
+  return { degrees, grids: angles.map((angle) => gridAt(edges, angle, covering)) };
+}
+
+/** Angles with ever more turns are weighed until no order of their cells could make up for these. */
+function finalists(edges: Edges, covering: Covering): Laid[] {
+  const weighed: Laid[] = [];
+  const turnSeconds = covering.manner.stops ? 180 / TURN_RATE + covering.manner.speed / covering.manner.acceleration : 1;
+  const candidates = candidateAngles(edges, covering.spacing, covering.isCrossed);
+  let [work, least, between] = [0, Infinity, 0];
   for (const { degrees, pieces } of candidates) {
-    if (work > WEIGHED_MAX && weighed.length >= FINALISTS) break;
-    work += (pieces + edges.next.length) * (covering.isCrossed ? 2 : 1);
-    const across = covering.isCrossed ? roughSeconds(edges, degrees + 90, covering) : 0;
-    weighed.push({ degrees, seconds: roughSeconds(edges, degrees, covering) + across });
+    const more = (pieces - candidates[0]!.pieces - 2) * turnSeconds;
+    if (weighed.length >= FINALISTS && (work > WEIGHED_MAX || more > between)) break;
+    work += pieces + edges.next.length;
+    const laid = laidAt(edges, degrees, covering);
+    const roughly = laid.grids.map((grid) => roughSeconds(grid, covering));
+    const seconds = roughly.reduce((sum, rough) => sum + rough.lanes + rough.between, 0);
+    if (seconds < least) [least, between] = [seconds, roughly.reduce((sum, rough) => sum + rough.between, 0)];
+    weighed.push({ ...laid, seconds });
   }
-  return weighed
-    .sort((a, b) => a.seconds - b.seconds || a.degrees - b.degrees)
-    .slice(0, FINALISTS)
-    .map(({ degrees }) => degrees);
+  const count = candidates[0]!.pieces > MANY_LANES ? 1 : FINALISTS;
+  return weighed.sort((a, b) => a.seconds - b.seconds || a.degrees - b.degrees).slice(0, count);
 }
 
-function flightAt(edges: Edges, degrees: number, covering: Covering, start?: Offset): Flight {
-  const once = sweepAt(edges, degrees, covering, start);
+function flightAlong(edges: Edges, [along, across]: readonly Grid[], covering: Covering, start?: Offset): Flight {
+  const once = sweepAlong(edges, along!, covering, start);
   const end = once.lanes.at(-1)?.to;
-  if (!covering.isCrossed || !end) return once;
-  const across = sweepAt(edges, degrees + 90, covering, end);
-  return joined(once, across, wayInside(edges, end, across.lanes[0]?.from ?? end));
+  if (!across || !end) return once;
+  const again = sweepAlong(edges, across, covering, end);
+  const way = wayInside(edges, end, again.lanes[0]?.from ?? end);
+  return {
+    lanes: [...once.lanes, ...again.lanes],
+    ways: [...once.ways, ...again.ways.map((corners, index) => (index === 0 ? way : corners))],
+  };
 }
-
-/** One flight after another, with these corners on the way to the second. */
-export const joined = (one: Flight, other: Flight, way: Offset[]): Flight => ({
-  lanes: [...one.lanes, ...other.lanes],
-  ways: [...one.ways, ...other.ways.map((corners, index) => (index === 0 ? way : corners))],
-});

@@ -4,8 +4,9 @@ import { cellsOf } from './cells.ts';
 import type { Edges } from './edges.ts';
 import { flightSeconds, type Flight, type Lane, type Manner } from './flight-points.ts';
 import { lanePieces, type LanePieces } from './lane-pieces.ts';
-import { EVERY_ORDER, orderVisits, type Distance, type Stop } from './visit-order.ts';
-import { beginOf, endOf, visitsOf, type Leg, type Visit } from './visit.ts';
+import { cellOf, wayOf, type Distance, type Stop } from './tour.ts';
+import { orderVisits, QUICK, THOROUGH } from './visit-order.ts';
+import { beginOf, endOf, flyable, legsOf, type Flyable, type Leg } from './visit.ts';
 import { lengthOf, metresApart, wayInside } from './way-inside.ts';
 
 /** How an area is to be swept. */
@@ -19,67 +20,73 @@ export interface Sweeping {
   manner: Manner;
 }
 
-/** Lanes at one angle, the order of their cells not settled yet. */
-interface Grid {
+/** Lanes at one angle, by cells whose order is not settled yet. */
+export interface Grid {
   pieces: LanePieces;
-  cells: Visit[][];
+  cells: Flyable[];
 }
 
-function gridAt(edges: Edges, degrees: number, { spacing, skip }: Sweeping): Grid {
+export function gridAt(edges: Edges, degrees: number, { spacing, skip }: Sweeping): Grid {
   const pieces = lanePieces(edges, degrees, spacing);
-  return { pieces, cells: cellsOf(pieces).map((cell) => visitsOf(pieces, cell, skip)) };
+  return { pieces, cells: cellsOf(pieces).map((cell) => flyable(pieces, cell, skip)) };
 }
 
-/** About how long an area takes at this angle, with every way taken for straight. */
-export function roughSeconds(edges: Edges, degrees: number, sweeping: Sweeping): number {
-  const { pieces, cells } = gridAt(edges, degrees, sweeping);
-  const { speed, acceleration, stops } = sweeping.manner;
+/** Seconds that lanes and the turns between them take about, and those from cell to cell, with every way taken for straight. */
+export interface Rough {
+  lanes: number;
+  between: number;
+}
+
+export function roughSeconds({ pieces, cells }: Grid, { manner, turnaround }: Sweeping): Rough {
+  const { speed, acceleration, stops } = manner;
   const pace = stops ? 0 : speed / 2;
-  let seconds = 0;
-  for (let piece = 0; piece < pieces.count; piece++) {
-    seconds += legSeconds(pieces.end[piece]! - pieces.begin[piece]! + 2 * sweeping.turnaround, pace, pace, speed, acceleration);
-  }
-  const stopsAt = orderVisits(cells, metresApart, EVERY_ORDER.quick);
   const turn = stops ? 180 / TURN_RATE : 0;
-  for (const [index, { cell, way }] of stopsAt.entries()) {
-    const { legs, between, enters } = cells[cell]![way]!;
-    const count = legs.length - 1;
-    if (count > 0) seconds += count * (legSeconds(between / count, pace, pace, speed, acceleration) + turn);
-    const before = stopsAt[index - 1];
-    if (before) seconds += legSeconds(metresApart(cells[before.cell]![before.way]!.leaves, enters), pace, pace, speed, acceleration) + turn;
+  const flown = (metres: number) => legSeconds(metres, pace, pace, speed, acceleration);
+  const visits = cells.map((cell) => cell.visits);
+  const rough: Rough = { lanes: 0, between: 0 };
+  for (let piece = 0; piece < pieces.count; piece++) rough.lanes += flown(pieces.end[piece]! - pieces.begin[piece]! + 2 * turnaround);
+  let last: Offset | undefined;
+  for (const stop of orderVisits(visits, metresApart, QUICK)) {
+    const { between, enters, leaves } = visits[cellOf(stop)]![wayOf(stop)]!;
+    const turns = cells[cellOf(stop)]!.order.length - 1;
+    if (turns > 0) rough.lanes += turns * (flown(between / turns) + turn);
+    if (last) rough.between += flown(metresApart(last, enters)) + turn;
+    last = leaves;
   }
-  return seconds;
+  return rough;
 }
 
 /** Cells so few, of areas with so few sides, are ordered by the ways that are really flown between them. */
 const REAL_WAYS = { cells: 12, sides: 1_000 } as const;
 
-/** Lanes at this angle in the order in which they are flown, from a place where one is given. */
-export function sweepAt(edges: Edges, degrees: number, sweeping: Sweeping, start?: Offset): Flight {
-  const { pieces, cells } = gridAt(edges, degrees, sweeping);
-  const flightOf = (distance: Distance) => flightAlong(edges, pieces, cells, orderVisits(cells, distance, EVERY_ORDER.thorough, start));
+/** Lanes in the order in which they are flown, from a place where one is given. */
+export function sweepAlong(edges: Edges, { pieces, cells }: Grid, sweeping: Sweeping, start?: Offset): Flight {
+  const visits = cells.map((cell) => cell.visits);
+  const flightOf = (distance: Distance) => flightAlong(edges, pieces, cells, orderVisits(visits, distance, THOROUGH, start));
   const straight = flightOf(metresApart);
-  const isSimple = cells.length < 2 || cells.length > REAL_WAYS.cells || edges.next.length > REAL_WAYS.sides;
-  if (isSimple) return straight;
+  if (cells.length < 2 || cells.length > REAL_WAYS.cells || edges.next.length > REAL_WAYS.sides) return straight;
   const real = flightOf((from, to) => lengthOf([from, ...wayInside(edges, from, to), to]));
   const seconds = (flight: Flight) => flightSeconds(flight, sweeping.turnaround, sweeping.manner);
   return seconds(real) < seconds(straight) - 1e-6 ? real : straight;
 }
 
-function flightAlong(edges: Edges, pieces: LanePieces, cells: readonly Visit[][], stops: readonly Stop[]): Flight {
+function flightAlong(edges: Edges, pieces: LanePieces, cells: readonly Flyable[], stops: readonly Stop[]): Flight {
   const lanes: Lane[] = [];
   const ways: Offset[][] = [];
-  let before: Leg | undefined;
-  for (const leg of stops.flatMap(({ cell, way }) => cells[cell]![way]!.legs)) {
-    const lane = { from: beginOf(pieces, leg), to: endOf(pieces, leg) };
-    // Along one side of the area nothing can be in between.
-    const isAlongSide = before && edgeAt(pieces, { ...before, isBack: !before.isBack }) === edgeAt(pieces, leg);
-    ways.push(before && !isAlongSide ? wayInside(edges, lanes.at(-1)!.to, lane.from) : []);
-    lanes.push(lane);
-    before = leg;
+  let lastEdge = -1;
+  for (const stop of stops) {
+    const { cell, order } = cells[cellOf(stop)]!;
+    for (const leg of legsOf(cell, order, wayOf(stop))) {
+      const lane = { from: beginOf(pieces, leg), to: endOf(pieces, leg) };
+      const before = lanes.at(-1);
+      // Along one side of the area nothing can be in between.
+      ways.push(!before || lastEdge === edgeAt(pieces, leg, leg.isBack) ? [] : wayInside(edges, before.to, lane.from));
+      lanes.push(lane);
+      lastEdge = edgeAt(pieces, leg, !leg.isBack);
+    }
   }
   return { lanes, ways };
 }
 
-/** The side of the area that a leg begins on. */
-const edgeAt = ({ beginEdge, endEdge }: LanePieces, { piece, isBack }: Leg): number => (isBack ? endEdge : beginEdge)[piece]!;
+/** The side of the area at one end of a leg. */
+const edgeAt = ({ beginEdge, endEdge }: LanePieces, { piece }: Leg, atEnd: boolean): number => (atEnd ? endEdge : beginEdge)[piece]!;

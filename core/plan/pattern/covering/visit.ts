@@ -1,7 +1,6 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
 import { turnOrder, type Cell } from './cells.ts';
 import type { LanePieces } from './lane-pieces.ts';
-import { metresApart } from './way-inside.ts';
 
 /** One piece as it is flown: from its beginning to its end, or back. */
 export interface Leg {
@@ -9,11 +8,12 @@ export interface Leg {
   isBack: boolean;
 }
 
-/** A cell flown in one of four ways: beginning along the first lane or back along it, and all of that backwards. */
+/** A cell flown in one of four ways: beginning along the first lane or back along it, and each of these backwards. */
 export const WAYS = 4;
+/** The way that is this one backwards. */
+export const backwardsOf = (way: number): number => way ^ 2;
 
 export interface Visit {
-  legs: Leg[];
   enters: Offset;
   leaves: Offset;
   /** Metres from lane to lane, as straight as can be. */
@@ -21,37 +21,51 @@ export interface Visit {
 }
 
 export const beginOf = (pieces: LanePieces, { piece, isBack }: Leg): Offset =>
-  pieces.placeAt(isBack ? pieces.end[piece]! : pieces.begin[piece]!, pieces.asideOf(pieces.line[piece]!));
+  pieces.placeAt((isBack ? pieces.end : pieces.begin)[piece]!, pieces.asideOf(pieces.line[piece]!));
 export const endOf = (pieces: LanePieces, { piece, isBack }: Leg): Offset => beginOf(pieces, { piece, isBack: !isBack });
 
-/** The four ways of flying a cell; the later two are the first two backwards. */
-export function visitsOf(pieces: LanePieces, cell: Cell, skip: number): Visit[] {
-  const order = turnOrder(cell.length, skip);
-  const forwards = [false, true].map((beginsBack) =>
-    visitOf(
-      pieces,
-      order.map((index, turn) => ({ piece: cell[index]!, isBack: (turn % 2 === 1) !== beginsBack })),
-    ),
-  );
-  return [...forwards, ...forwards.map(backwards)];
+/** What is flown of a cell in one of its ways. */
+export function legsOf(cell: Cell, order: readonly number[], way: number): Leg[] {
+  const isTurned = way >= 2;
+  const beginsBack = way % 2 === 1;
+  const legs = order.map((index, turn) => ({ piece: cell[index]!, isBack: (turn % 2 === 1) !== beginsBack !== isTurned }));
+  return isTurned ? legs.reverse() : legs;
 }
 
-function visitOf(pieces: LanePieces, legs: Leg[]): Visit {
-  let between = 0;
-  let last = endOf(pieces, legs[0]!);
-  for (const leg of legs.slice(1)) {
-    between += metresApart(last, beginOf(pieces, leg));
-    last = endOf(pieces, leg);
+/** The four ways of flying a cell, from end to end. */
+export function visitsOf(pieces: LanePieces, cell: Cell, order: readonly number[]): Visit[] {
+  const forwards = [false, true].map((beginsBack): Visit => {
+    const [first, last] = [cell[order[0]!]!, cell[order.at(-1)!]!];
+    const endsBack = (order.length % 2 === 0) !== beginsBack;
+    return {
+      enters: beginOf(pieces, { piece: first, isBack: beginsBack }),
+      leaves: endOf(pieces, { piece: last, isBack: endsBack }),
+      between: betweenLanes(pieces, cell, order, beginsBack),
+    };
+  });
+  return [...forwards, ...forwards.map(({ enters, leaves, between }) => ({ enters: leaves, leaves: enters, between }))];
+}
+
+function betweenLanes({ begin, end, line, asideOf }: LanePieces, cell: Cell, order: readonly number[], beginsBack: boolean): number {
+  let metres = 0;
+  for (let turn = 1; turn < order.length; turn++) {
+    const [before, after] = [cell[order[turn - 1]!]!, cell[order[turn]!]!];
+    const ends = (turn % 2 === 1) !== beginsBack ? end : begin;
+    const [along, aside] = [ends[after]! - ends[before]!, asideOf(line[after]!) - asideOf(line[before]!)];
+    metres += Math.sqrt(along * along + aside * aside);
   }
-  return { legs, enters: beginOf(pieces, legs[0]!), leaves: last, between };
+  return metres;
 }
 
-const backwards = ({ legs, enters, leaves, between }: Visit): Visit => ({
-  legs: legs.toReversed().map(({ piece, isBack }) => ({ piece, isBack: !isBack })),
-  enters: leaves,
-  leaves: enters,
-  between,
-});
+/** A cell in the order in which its lanes are flown, and its ways. */
+export interface Flyable {
+  cell: Cell;
+  order: readonly number[];
+  visits: readonly Visit[];
+}
 
-/** The way of the four that is this one backwards. */
-export const backwardsOf = (way: number): number => way ^ 2;
+export function flyable(pieces: LanePieces, cell: Cell, skip: number): Flyable {
+  const order = turnOrder(cell.length, skip);
+  return { cell, order, visits: visitsOf(pieces, cell, order) };
+}
+

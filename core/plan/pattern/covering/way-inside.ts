@@ -7,7 +7,11 @@ interface Meeting {
   edge: number;
 }
 
-export const metresApart = (one: Offset, other: Offset): number => Math.hypot(other.north - one.north, other.east - one.east);
+/** A tenth of the time of `Math.hypot`, and asked for by the million. */
+export function metresApart(one: Offset, other: Offset): number {
+  const [north, east] = [other.north - one.north, other.east - one.east];
+  return Math.sqrt(north * north + east * east);
+}
 
 const between = (from: Offset, to: Offset, share: number): Offset => ({
   north: from.north + (to.north - from.north) * share,
@@ -51,13 +55,16 @@ function outsideOf(edges: Edges, from: Offset, to: Offset): { leaves: Meeting | 
       if (previous && previous.returns === last && last !== undefined) previous.returns = meeting;
       else outside.push({ leaves: last, returns: meeting });
     }
-    if (meeting && meeting.along >= at) [at, last] = [meeting.along, meeting];
+    if (meeting) [at, last] = [Math.max(at, meeting.along), meeting];
   }
   return outside;
 }
 
 /** Whether the straight way between two places of an area leaves it nowhere; along its border is within it. */
 export const isStraightInside = (edges: Edges, from: Offset, to: Offset): boolean => outsideOf(edges, from, to).length === 0;
+
+export const metresOutside = (edges: Edges, from: Offset, to: Offset): number =>
+  outsideOf(edges, from, to).reduce((sum, { leaves, returns }) => sum + (returns?.along ?? metresApart(from, to)) - (leaves?.along ?? 0), 0);
 
 /**
  * Corners of a short way between two places of an area that does not leave it: the straight one, with each stretch outside replaced by the nearer way along the
@@ -126,9 +133,9 @@ function shortestThrough(edges: Edges, points: readonly Offset[]): Offset[] {
   const last = points.length - 1;
   const [best, via] = [points.map((_, index) => (index === last ? 0 : Infinity)), points.map((_, index) => index + 1)];
   for (let at = last - 1; at >= 0; at--) {
-    for (let to = at + 1; to <= last; to++) {
+    for (let to = last; to > at; to--) {
       const length = metresApart(points[at]!, points[to]!) + best[to]!;
-      if (length < best[at]! && (to === at + 1 || isStraightInside(edges, points[at]!, points[to]!))) [best[at], via[at]] = [length, to];
+      if (length < best[at]! - SAME_M && (to === at + 1 || isStraightInside(edges, points[at]!, points[to]!))) [best[at], via[at]] = [length, to];
     }
   }
   const way: Offset[] = [points[0]!];

@@ -1,0 +1,168 @@
+import { localPlane } from '@skyhelm/core/geo/local-plane';
+import type { Offset } from '@skyhelm/core/geo/tangent-plane';
+import { cover } from '@skyhelm/core/plan/pattern/covering/cover';
+import { edgesOf, type Edges } from '@skyhelm/core/plan/pattern/covering/edges';
+import { flightSeconds, type Flight } from '@skyhelm/core/plan/pattern/covering/flight-points';
+import { lanePieces } from '@skyhelm/core/plan/pattern/covering/lane-pieces';
+import { metresOutside, wayInside } from '@skyhelm/core/plan/pattern/covering/way-inside';
+import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
+import type { AreaScanPattern } from '@skyhelm/core/plan/pattern/pattern';
+import { splitAmong } from '@skyhelm/core/plan/pattern/split';
+import { NEW_ROUTE } from '@skyhelm/core/plan/route-defaults';
+import { median, type Row } from './report.ts';
+
+const HERE = { latitude: 31.2, longitude: 121.4 };
+const ROUNDS = 9;
+const MANNER = { speed: NEW_ROUTE.speed, acceleration: 2, radius: 1, stops: true };
+const AIRCRAFT = 8;
+
+const ringOf = (corners: number, middle: Offset, ray: (corner: number) => number): Offset[] =>
+  Array.from({ length: corners }, (_, corner) => {
+    const angle = (corner / corners) * 2 * Math.PI;
+    return { north: middle.north + ray(corner) * Math.cos(angle), east: middle.east + ray(corner) * Math.sin(angle) };
+  });
+
+const cornersOf = (...places: (readonly [north: number, east: number])[]): Offset[] => places.map(([north, east]) => ({ north, east }));
+
+/** Ten kilometres by ten with twenty holes; 5,000 lines lie two metres apart. */
+function wide(): { rings: Offset[][]; spacing: number } {
+  const border = cornersOf([-5_000, -5_000], [-5_000, 5_000], [5_000, 5_000], [5_000, -5_000]);
+  const holes = Array.from({ length: 20 }, (_, index) => {
+    const middle = { north: -3_900 + (index % 5) * 1_950 + (index % 3) * 90, east: -3_600 + Math.floor(index / 5) * 2_400 + (index % 4) * 110 };
+    return ringOf(8 + (index % 5), middle, (corner) => 220 + ((index * 37 + corner * 53) % 160));
+  });
+  return { rings: [border, ...holes], spacing: 2 };
+}
+
+/** What surveys are asked for: some bent inwards, some with holes. */
+const AREAS: Record<string, Offset[][]> = {
+  rectangle: [cornersOf([0, 0], [0, 600], [1_000, 600], [1_000, 0])],
+  'slanted field': [cornersOf([0, 0], [120, 820], [760, 1_050], [910, 310], [430, -190])],
+  'L shape': [cornersOf([0, 0], [0, 900], [300, 900], [300, 300], [1_000, 300], [1_000, 0])],
+  'U shape': [cornersOf([0, 0], [0, 900], [900, 900], [900, 600], [300, 600], [300, 300], [900, 300], [900, 0])],
+  comb: [
+    cornersOf([0, 0], [700, 0], [700, 150], [200, 150], [200, 300], [700, 300], [700, 450], [200, 450], [200, 600], [700, 600], [700, 750], [0, 750]),
+  ],
+  star: [ringOf(14, { north: 0, east: 0 }, (corner) => (corner % 2 === 0 ? 700 : 380))],
+  'field with holes': [
+    cornersOf([0, 0], [0, 1_200], [900, 1_200], [900, 0]),
+    ringOf(8, { north: 300, east: 350 }, () => 110),
+    ringOf(6, { north: 560, east: 820 }, () => 140),
+  ],
+};
+
+/** Each line from the first side it meets to the last, one after another: what lies in between is flown over. Ways from line to line keep to the area if asked to. */
+function plainSweep(edges: Edges, degrees: number, spacing: number, keepsInside: boolean): Flight {
+  const pieces = lanePieces(edges, degrees, spacing);
+  const lanes = Array.from({ length: pieces.lines }, (_, line) => {
+    const [first, end] = [pieces.firstOf[line]!, pieces.firstOf[line + 1]!];
+    if (first === end) return [];
+    const aside = pieces.asideOf(line);
+    const [from, to] = [pieces.placeAt(pieces.begin[first]!, aside), pieces.placeAt(pieces.end[end - 1]!, aside)];
+    return [line % 2 === 0 ? { from, to } : { from: to, to: from }];
+  }).flat();
+  return { lanes, ways: lanes.map(({ from }, index) => (keepsInside && index > 0 ? wayInside(edges, lanes[index - 1]!.to, from) : [])) };
+}
+
+function bestPlainSweep(edges: Edges, spacing: number, keepsInside: boolean): { flight: Flight; seconds: number } {
+  let best = { flight: plainSweep(edges, 0, spacing, false), seconds: Infinity };
+  for (let degrees = 0; degrees < 180; degrees++) {
+    const flight = plainSweep(edges, degrees, spacing, keepsInside);
+    const seconds = flightSeconds(flight, 0, MANNER);
+    if (seconds < best.seconds) best = { flight, seconds };
+  }
+  return best;
+}
+
+const timed = (rounds: number, work: () => unknown): number =>
+  median(
+    Array.from({ length: rounds }, () => {
+      const before = performance.now();
+      work();
+      return performance.now() - before;
+    }),
+  );
+
+function patternOf([outer, ...holes]: Offset[][], spacing: number): AreaScanPattern {
+  const { positionAt } = localPlane(HERE);
+  const area = { outer: outer!.map(positionAt), holes: holes.map((hole) => hole.map(positionAt)) };
+  return { kind: 'areaScan', area, spacing, angle: null, turnaround: 0, isCrossed: false };
+}
+
+function outsideOf(edges: Edges, { lanes, ways }: Flight): number {
+  const points = lanes.flatMap(({ from, to }, index) => [...ways[index]!, from, to]);
+  return points.slice(1).reduce((sum, point, index) => sum + metresOutside(edges, points[index]!, point), 0);
+}
+
+/** All of it: the area looked over, the angle chosen, lanes ordered, ways found, waypoints made. */
+function howFast(): Row[] {
+  const { rings, spacing } = wide();
+  const [pattern, edges] = [patternOf(rings, spacing), edgesOf(rings)];
+  const ours = timed(ROUNDS, () => layOut(pattern, NEW_ROUTE));
+  return [
+    {
+      bench: 'survey',
+      what: '100 km2, 5,000 lanes, 20 holes: waypoints, the choice of the angle included',
+      ours,
+      baseline: timed(1, () => bestPlainSweep(edges, spacing, false)),
+      unit: 'ms',
+      goal: 'under 100 ms',
+      met: ours < 100,
+    },
+  ];
+}
+
+function howGood(): Row[] {
+  const vast = { name: '100 km2 with 20 holes', ...wide() };
+  const areas = [...Object.entries(AREAS).map(([name, rings]) => ({ name, rings, spacing: 30 })), vast];
+  const results = areas.map(({ name, rings, spacing }) => {
+    const edges = edgesOf(rings);
+    const { flight } = cover(edges, { spacing, turnaround: 0, skip: 1, manner: MANNER, angle: null, isCrossed: false });
+    const [plain, straight] = [bestPlainSweep(edges, spacing, rings !== vast.rings), bestPlainSweep(edges, spacing, false)];
+    const minutes = flightSeconds(flight, 0, MANNER) / 60;
+    return { name, minutes, plain: plain.seconds / 60, outside: outsideOf(edges, flight), plainOutside: outsideOf(edges, straight.flight) };
+  });
+  const sum = (of: (result: (typeof results)[number]) => number) => results.reduce((all, result) => all + of(result), 0);
+  return [
+    ...results.map(({ name, minutes, plain }): Row => ({
+      bench: 'survey',
+      what: `${name}: flight time beside the plain sweep at the best of 180 angles`,
+      ours: minutes,
+      baseline: plain,
+      unit: 'min',
+      goal: 'never longer',
+      met: minutes <= plain * 1.000_001,
+    })),
+    {
+      bench: 'survey',
+      what: 'all of these: flown outside the area',
+      ours: sum(({ outside }) => outside),
+      baseline: sum(({ plainOutside }) => plainOutside),
+      unit: 'm',
+      goal: 'none',
+      met: sum(({ outside }) => outside) < 0.01,
+    },
+  ];
+}
+
+/** The work is what one aircraft would need for all of it. */
+function howEven(): Row[] {
+  return Object.entries(AREAS).map(([name, rings]): Row => {
+    const pattern = patternOf(rings, 30);
+    const latest = (count: number) => Math.max(...splitAmong(pattern, NEW_ROUTE, count).shares.map(({ seconds }) => seconds));
+    const [ours, bound] = [latest(AIRCRAFT), latest(1) / AIRCRAFT];
+    return {
+      bench: 'survey',
+      what: `${name} among ${AIRCRAFT} aircraft: the latest finish beside an eighth of the work`,
+      ours,
+      baseline: bound,
+      unit: 's',
+      goal: 'within 5 %',
+      met: ours <= bound * 1.05,
+    };
+  });
+}
+
+export async function survey(): Promise<Row[]> {
+  return [...howFast(), ...howGood(), ...howEven()];
+}

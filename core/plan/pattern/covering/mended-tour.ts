@@ -1,0 +1,63 @@
+import { bestWays, cellOf, NOWHERE, wayOf, type Stop, type Tour } from './tour.ts';
+import { backwardsOf, WAYS } from './visit.ts';
+
+/** Comparisons that the mending of one order may take. */
+const WORK_MAX = 600_000;
+
+/** Stretches turned round and single cells put elsewhere, as long as that makes a tour shorter. */
+export function mendedTour(tour: Tour, given: Stop[], rounds: number): Stop[] {
+  let stops = given;
+  const reach = Math.max(2, Math.floor(WORK_MAX / stops.length / 8));
+  const affordable = Math.ceil(WORK_MAX / (stops.length * Math.min(reach, stops.length) * (WAYS + 1)));
+  let hasGained = true;
+  for (let round = 0; hasGained && round < Math.min(rounds, affordable); round++) {
+    const [hasTurned, hasMoved] = [turnStretches(tour, stops, reach), moveSingle(tour, stops, reach)];
+    hasGained = hasTurned || hasMoved;
+    if (hasGained) stops = bestWays(tour, stops.map(cellOf)).stops;
+  }
+  return stops;
+}
+
+const turned = (stop: Stop): Stop => cellOf(stop) * WAYS + backwardsOf(wayOf(stop));
+
+function turnStretches(tour: Tour, stops: Stop[], reach: number): boolean {
+  let hasGained = false;
+  for (let from = 0; from < stops.length; from++) {
+    const before = stops[from - 1] ?? NOWHERE;
+    for (let to = from; to < Math.min(stops.length, from + reach); to++) {
+      const [first, last, after] = [stops[from]!, stops[to]!, stops[to + 1] ?? NOWHERE];
+      const now = tour.gap(before, first) + tour.gap(last, after);
+      const then = tour.gap(before, turned(last)) + tour.gap(turned(first), after);
+      if (then < now - 1e-6) {
+        const stretch = stops.slice(from, to + 1).reverse();
+        for (const [index, stop] of stretch.entries()) stops[from + index] = turned(stop);
+        hasGained = true;
+      }
+    }
+  }
+  return hasGained;
+}
+
+function moveSingle(tour: Tour, stops: Stop[], reach: number): boolean {
+  let hasGained = false;
+  for (let from = 0; from < stops.length; from++) {
+    const [before, stop, after] = [stops[from - 1] ?? NOWHERE, stops[from]!, stops[from + 1] ?? NOWHERE];
+    const freed = tour.gap(before, stop) + tour.gap(stop, after) - tour.gap(before, after);
+    let [gain, target, moved] = [1e-6, -1, stop];
+    for (let to = Math.max(0, from - reach); to <= Math.min(stops.length, from + reach); to++) {
+      if (to === from || to === from + 1) continue;
+      const [left, right] = [stops[to - 1] ?? NOWHERE, stops[to] ?? NOWHERE];
+      const closed = tour.gap(left, right);
+      for (let way = 0; way < WAYS; way++) {
+        const other = cellOf(stop) * WAYS + way;
+        const grown = tour.between(other) - tour.between(stop) + tour.gap(left, other) + tour.gap(other, right) - closed;
+        if (freed - grown > gain) [gain, target, moved] = [freed - grown, to, other];
+      }
+    }
+    if (target < 0) continue;
+    stops.splice(from, 1);
+    stops.splice(target > from ? target - 1 : target, 0, moved);
+    hasGained = true;
+  }
+  return hasGained;
+}

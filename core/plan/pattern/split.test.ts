@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localPlane } from '../../geo/local-plane.ts';
+import { legLength } from '../legs.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { NEW_ROUTE } from '../route-defaults.ts';
+import type { Waypoint } from '../route.ts';
+import { CAMERAS } from './cameras.ts';
+import { layOut } from './lay-out.ts';
+import type { OrthophotoPattern } from './pattern.ts';
+import { splitAmong } from './split.ts';
+import { anyFlatArea, areaAt, type FlatArea } from './testing/any-area.ts';
+
+const HERE = { latitude: 31.2, longitude: 121.4 };
+const patternOf = (flat: FlatArea): OrthophotoPattern => ({
+  kind: 'orthophoto',
+  area: areaAt(HERE, flat),
+  angle: null,
+  turnaround: null,
+  isCrossed: false,
+  camera: CAMERAS[0]!,
+  resolution: 3,
+  frontOverlap: 80,
+  sideOverlap: 70,
+});
+const FIELD: FlatArea = [
+  [
+    { north: 0, east: 0 },
+    { north: 0, east: 600 },
+    { north: 900, east: 600 },
+    { north: 900, east: 0 },
+  ],
+];
+
+const isBegin = ({ actions }: Waypoint) => actions.some(({ kind }) => kind === 'distancePhotographs');
+/** Stretches along which pictures are taken. */
+const stretches = (waypoints: readonly Waypoint[]): [Waypoint, Waypoint][] =>
+  waypoints.flatMap((waypoint, index) => (isBegin(waypoint) ? [[waypoint, waypoints[index + 1]!]] : []));
+const metresOf = (waypoints: readonly Waypoint[]) => stretches(waypoints).reduce((sum, [from, to]) => sum + legLength(from, to), 0);
+
+describe('one area among several aircraft', () => {
+  test('all of it is flown, none of it twice, and the last is back within five percent of an even share', () => {
+    fc.assert(
+      fc.property(anyFlatArea, fc.integer({ min: 2, max: 12 }), (flat, count) => {
+        const pattern = patternOf(flat);
+        const whole = layOut(pattern, NEW_ROUTE).waypoints;
+        const { shares, issues } = splitAmong(pattern, NEW_ROUTE, count);
+        expect(issues).toEqual([]);
+        expect(shares.map(({ aircraft }) => aircraft)).toEqual(Array.from({ length: shares.length }, (_, index) => index));
+        const flown = shares.flatMap(({ route }) => stretches(route.waypoints));
+        expect(flown.reduce((sum, [from, to]) => sum + legLength(from, to), 0)).toBeCloseTo(metresOf(whole), 1);
+        // Each begins where the one before has ended, in the order of the one flight.
+        const ends = stretches(whole).map(([, to]) => to);
+        const found = flown.filter(([, to]) => ends.some((end) => legLength(end, to) < 0.01)).length;
+        expect(found).toBe(ends.length);
+        const alone = splitAmong(pattern, NEW_ROUTE, 1).shares[0]!.seconds;
+        expect(Math.max(...shares.map(({ seconds }) => seconds))).toBeLessThanOrEqual((alone / count) * 1.05);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('each takes its pictures from its first lane on, and comes and goes at a height of its own', () => {
+    const { shares } = splitAmong(patternOf(FIELD), NEW_ROUTE, 4);
+    expect(shares).toHaveLength(4);
+    const heights = shares.map(({ route }) => route.waypoints[0]!.altitude);
+    expect(new Set(heights).size).toBe(4);
+    for (const { route } of shares) {
+      expect(route.pattern).toBeNull();
+      expect(route.waypoints.at(-1)!.altitude).toBe(route.waypoints[0]!.altitude);
+      const first = route.waypoints.find(isBegin)!;
+      expect(first.actions[0]).toEqual({ kind: 'gimbalTilt', value: -90 });
+    }
+  });
+
+  test('whoever has the longer way gets less of it, and each what is near', () => {
+    const { positionAt } = localPlane(HERE);
+    const homes = [positionAt({ north: 450, east: 3_000 }), positionAt({ north: 450, east: -50 })];
+    const { shares } = splitAmong(patternOf(FIELD), NEW_ROUTE, homes);
+    const [far, near] = shares.map(({ route }) => metresOf(route.waypoints));
+    expect(near!).toBeGreaterThan(far! * 1.2);
+    expect(Math.abs(shares[0]!.seconds / shares[1]!.seconds - 1)).toBeLessThan(0.05);
+    const eastOf = (waypoints: Waypoint[]) => waypoints.reduce((sum, { longitude }) => sum + longitude, 0) / waypoints.length;
+    expect(eastOf(shares[0]!.route.waypoints)).toBeGreaterThan(eastOf(shares[1]!.route.waypoints));
+  });
+
+  test('says what cannot be split', () => {
+    const codes = (among: Parameters<typeof splitAmong>[2], pattern: Parameters<typeof splitAmong>[0] = patternOf(FIELD)) =>
+      splitAmong(pattern, NEW_ROUTE, among, USUAL_PERFORMANCE).issues.map(({ code }) => code);
+    expect(codes(0)).toEqual(['pattern.aircraft']);
+    expect(codes(2.5)).toEqual(['pattern.aircraft']);
+    expect(codes(51)).toEqual(['pattern.aircraft']);
+    expect(codes([{ latitude: Number.NaN, longitude: 0 }])).toEqual(['pattern.position']);
+    expect(codes(2, { kind: 'abPoint', a: HERE, b: HERE, spacing: 5, side: 'left', lanes: 3 })).toEqual(['pattern.unsplittable']);
+  });
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localPlane, middleOf } from '../../geo/local-plane.ts';
+import { isInside, metresToEdge } from '../../geo/polygon.ts';
+import type { Position } from '../../geo/position.ts';
+import { estimateOf } from '../estimate.ts';
+import { turnAt } from '../legs.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { NEW_ROUTE } from '../route-defaults.ts';
+import type { Route } from '../route.ts';
+import { isFitting } from '../waypoint-action.ts';
+import { CAMERAS } from './cameras.ts';
+import { layOut } from './lay-out.ts';
+import type { AreaScanPattern, ObliquePattern, OrthophotoPattern } from './pattern.ts';
+import { anyFlatArea, areaAt, type FlatArea } from './testing/any-area.ts';
+
+const HERE: Position = { latitude: 31.2, longitude: 121.4 };
+const FIELD: FlatArea = [
+  [
+    { north: 0, east: 0 },
+    { north: 0, east: 300 },
+    { north: 400, east: 300 },
+    { north: 400, east: 0 },
+  ],
+];
+const SWEEP = { angle: null, turnaround: null, isCrossed: false };
+const scanOf = (flat: FlatArea, given: Partial<AreaScanPattern> = {}, place = HERE): AreaScanPattern => ({
+  kind: 'areaScan',
+  area: areaAt(place, flat),
+  spacing: 40,
+  ...SWEEP,
+  ...given,
+});
+const PICTURES = { camera: CAMERAS[0]!, resolution: 2, frontOverlap: 80, sideOverlap: 70 };
+const ORTHOPHOTO: OrthophotoPattern = { kind: 'orthophoto', area: areaAt(HERE, FIELD), ...SWEEP, ...PICTURES };
+const OBLIQUE: ObliquePattern = { ...ORTHOPHOTO, kind: 'oblique', tilt: 30 };
+
+const routeOf = (pattern: AreaScanPattern, given: Partial<Route> = {}): Route => {
+  const route = { ...NEW_ROUTE, ...given };
+  return { ...route, waypoints: layOut(pattern, route).waypoints };
+};
+const secondsOf = (pattern: AreaScanPattern): number => estimateOf(routeOf(pattern)).seconds;
+
+describe('an area scan', () => {
+  test('flies the long way of a field, to and fro, at the height and speed of the route', () => {
+    const { waypoints, figures, issues } = layOut(scanOf(FIELD), { ...NEW_ROUTE, height: 55, speed: 8 });
+    expect(issues).toEqual([]);
+    expect(figures).toMatchObject({ lanes: 8, pictures: 0, spacing: 40, height: null, trigger: null });
+    expect(figures.area).toBeCloseTo(120_000, -1);
+    expect(waypoints).toHaveLength(16);
+    expect(waypoints.every(({ altitude, speed, mode, actions }) => altitude === 55 && speed === 8 && mode === 'pass' && actions.length === 0)).toBe(true);
+  });
+
+  test('does not depend on which corner is drawn first, nor which way round', () => {
+    fc.assert(
+      fc.property(anyFlatArea, fc.nat(), fc.boolean(), ([border, ...holes], first, isReversed) => {
+        const at = first % border!.length;
+        const other = [...border!.slice(at), ...border!.slice(0, at)];
+        const [one, again] = [scanOf([border!, ...holes]), scanOf([isReversed ? other.toReversed() : other, ...holes.toReversed()])];
+        expect(Math.abs(secondsOf(again) / secondsOf(one) - 1)).toBeLessThan(0.005);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('does not depend on the place on Earth: not on the date line, nor at a pole', () => {
+    const places: Position[] = [
+      { latitude: 0, longitude: 180 },
+      { latitude: -51.5, longitude: -179.999 },
+      { latitude: 78.2, longitude: 15.6 },
+      { latitude: 90, longitude: 0 },
+      { latitude: -89.999, longitude: 33 },
+    ];
+    fc.assert(
+      fc.property(anyFlatArea, fc.constantFrom(...places), (flat, place) => {
+        const seconds = [HERE, place].map((at) => secondsOf(scanOf(flat, {}, at)));
+        expect(Math.abs(seconds[1]! / seconds[0]! - 1)).toBeLessThan(0.02);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('stays within its area where it stops to turn, and beyond it by no more than the turnaround otherwise', () => {
+    const outside = (given: Partial<AreaScanPattern>, route: Partial<Route> = {}) => {
+      const plane = localPlane(HERE);
+      return Math.max(
+        ...routeOf(scanOf(FIELD, given), route).waypoints.map((waypoint) => {
+          const place = plane.offsetOf(waypoint);
+          return isInside(FIELD[0]!, place) ? 0 : metresToEdge(FIELD[0]!, place);
+        }),
+      );
+    };
+    expect(outside({})).toBeLessThan(0.01);
+    expect(outside({ turnaround: 12 })).toBeCloseTo(12, 2);
+    // Flown round in a bend: as far as it takes to brake from 10 m/s.
+    expect(outside({}, { turnMode: 'adaptive', speed: 10 })).toBeCloseTo(25, 2);
+  });
+
+  test('leads a wing in by its turn radius and lets it skip the lanes it cannot turn into', () => {
+    const route = { ...NEW_ROUTE, speed: 15 };
+    const { waypoints } = layOut(scanOf(FIELD, { spacing: 20, angle: 0 }), route, { ...USUAL_PERFORMANCE, turnRadius: 40 });
+    const plane = localPlane(HERE);
+    const ends = waypoints.map((waypoint) => plane.offsetOf(waypoint));
+    expect(Math.round(Math.max(...ends.map(({ north }) => north)))).toBe(440);
+    const lanes = ends.flatMap(({ east }, index) => (index % 4 === 0 ? [Math.round(east / 20 - 0.5)] : []));
+    expect(lanes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, lane) => lane));
+    const jumps = lanes.slice(1).map((lane, index) => Math.abs(lane - lanes[index]!));
+    expect(jumps.filter((jump) => jump * 20 < 80).length).toBeLessThanOrEqual(1);
+  });
+
+  test('goes once more across the first lanes', () => {
+    const crossed = layOut(scanOf(FIELD, { isCrossed: true, angle: 0 }), NEW_ROUTE);
+    expect(crossed.figures.lanes).toBe(8 + 10);
+    const { waypoints } = crossed;
+    expect(turnAt(waypoints[14]!, waypoints[15]!, waypoints[16]!) % 90).toBeLessThan(90);
+  });
+});
+
+describe('an orthophoto', () => {
+  test('is flown as high as its resolution asks for, with pictures along each lane', () => {
+    const { waypoints, figures, issues } = layOut(ORTHOPHOTO, NEW_ROUTE);
+    expect(issues).toEqual([]);
+    // 2 cm a pixel with 8.8 mm before 13.2 mm of 5,472 pixels.
+    expect(figures.height).toBeCloseTo(72.96, 2);
+    expect(figures.spacing).toBeCloseTo(109.44 * 0.3, 2);
+    expect(figures.trigger).toBeCloseTo(72.96 * 0.2, 2);
+    expect(figures.pictures).toBe(figures.lanes * (Math.floor(400 / figures.trigger!) + 1));
+    expect(waypoints.map(({ actions }) => actions.map(({ kind }) => kind).join()).slice(0, 4)).toEqual([
+      'gimbalTilt,distancePhotographs',
+      'endPhotographs',
+      'distancePhotographs',
+      'endPhotographs',
+    ]);
+    expect(waypoints.flatMap(({ actions }) => actions).every(isFitting)).toBe(true);
+    expect(waypoints[0]).toMatchObject({ altitude: 72.96 });
+  });
+
+  test('says which speed would do where the camera or the shutter cannot keep up', () => {
+    const codes = (speed: number, given: Partial<OrthophotoPattern> = {}) =>
+      layOut({ ...ORTHOPHOTO, ...given }, { ...NEW_ROUTE, speed }).issues.map(({ code, params, severity }) => [code, params?.['speed'], severity]);
+    expect(codes(7)).toEqual([]);
+    expect(codes(8)).toEqual([['pattern.tooFast', 7.2, 'warning']]);
+    expect(codes(6, { resolution: 0.5, frontOverlap: 20 })).toEqual([['pattern.blur', 5, 'warning']]);
+  });
+});
+
+describe('oblique photography', () => {
+  test('goes over five areas, each moved back so that the camera sees the area', () => {
+    const { waypoints, figures, issues } = layOut({ ...OBLIQUE, angle: 0 }, NEW_ROUTE);
+    expect(issues).toEqual([]);
+    const plane = localPlane(HERE);
+    const ahead = figures.height! * Math.tan(Math.PI / 6);
+    const directions = new Set<number>();
+    for (const { yaw, yawMode, ...place } of waypoints) {
+      const { north, east } = plane.offsetOf(place);
+      const reach = yawMode === 'fixed' ? ahead : 0;
+      directions.add(yawMode === 'fixed' ? yaw : -1);
+      const seen = { north: north + reach * Math.cos((yaw * Math.PI) / 180), east: east + reach * Math.sin((yaw * Math.PI) / 180) };
+      expect(isInside(FIELD[0]!, seen) || metresToEdge(FIELD[0]!, seen) < 0.01).toBe(true);
+    }
+    expect([...directions]).toEqual([-1, 0, 90, 180, 270]);
+    expect(waypoints.flatMap(({ actions }) => actions.filter(({ kind }) => kind === 'gimbalTilt')).map(({ value }) => value)).toEqual([-90, -60]);
+  });
+
+  test('is refused where the camera would see the horizon, and to what cannot fly sideways', () => {
+    const codes = (pattern: ObliquePattern, turnRadius = 0) =>
+      layOut(pattern, NEW_ROUTE, { ...USUAL_PERFORMANCE, turnRadius }).issues.map(({ code }) => code);
+    expect(codes({ ...OBLIQUE, tilt: 65 })).toEqual(['pattern.horizon']);
+    expect(codes({ ...OBLIQUE, tilt: Number.NaN })).toEqual(['pattern.amount']);
+    expect(codes(OBLIQUE, 60)).toEqual(['pattern.sideways']);
+  });
+});
+
+test('cameras have names of their own and make pictures that are neither stretched nor empty', () => {
+  expect(new Set(CAMERAS.map(({ name }) => name)).size).toBe(CAMERAS.length);
+  for (const { sensorWidth, sensorHeight, imageWidth, imageHeight } of CAMERAS)
+    expect(Math.abs((sensorWidth * imageHeight) / (sensorHeight * imageWidth) - 1)).toBeLessThan(0.03);
+});
+
+test('the flat plane gives back each place, over the date line and around a pole', () => {
+  const metres = fc.double({ min: -50_000, max: 50_000, noNaN: true });
+  fc.assert(
+    fc.property(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), metres, metres, (latitude, longitude, north, east) => {
+      const plane = localPlane({ latitude, longitude });
+      const back = plane.offsetOf(plane.positionAt({ north, east }));
+      expect(Math.hypot(back.north - north, back.east - east)).toBeLessThan(0.000_1);
+    }),
+  );
+  expect(middleOf([{ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 }]).longitude).toBeCloseTo(180, 9);
+});

@@ -10,7 +10,7 @@ import { useDesk } from './use-desk.ts';
 type Shown = Exclude<Tool, 'target'>;
 const LINES: Record<Shown, string> = {
   draw: 'M4 20 9 9l6 5 5-10M9 9h.1M15 14h.1',
-  hole: 'M3 5h18v14H3ZM9 9.500h6v5H9Z',
+  hole: 'M3 5h18v14H3ZM9 9.5h6v5H9Z',
   select: 'M6 3v16l4-4 3 6 2.5-1.2-3-5.8H18Z',
 };
 
@@ -44,13 +44,13 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
           >
             <path d={LINES[one]} />
           </svg>
-          {nameOf(t, one, pattern)}
+          <span>{nameOf(t, one, pattern)}</span>
         </button>
       ))}
       {pattern && corner !== undefined && mayRemove(pattern, corner) && (
         <button type="button" onClick={() => removeCorner(desk)}>
           <DeleteOutlined />
-          {t('pattern.corner.remove')}
+          <span>{t('pattern.corner.remove')}</span>
         </button>
       )}
       {tool === 'target' && <output>{t('route.target.click')}</output>}

@@ -2,7 +2,7 @@ import type { RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 
 const LINES: Record<RouteKind, string> = {
   manual: 'M4 19 9 8l6 6 5-10M9 8h.1M15 14h.1M4 19h.1M20 4h.1',
-  spot: 'M7 7h.1M17 5h.1M12 12h.1M6 18h.1M18 17h.1M7 7l5 5 5-7M12 12l-6 6M12 12l6 5',
+  spot: 'M5 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 8a2 2 0 1 0 4 0 2 2 0 1 0-4 0M8 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0M9 6.5l6 1M16 9.5l-5 7',
   areaScan: 'M3 5h18v14H3ZM7 5v14M12 5v14M17 5v14',
   orthophoto: 'M3 5h18v14H3ZM3 12h18M9 5v14M15 5v14',
   oblique: 'M12 3v9M12 12l7 7M12 12l-7 7M12 12h9M12 12H3M12 12h.1',

@@ -13,7 +13,7 @@ export function SplitMap({ shares }: { shares: readonly Share[] }) {
     if (!map) return;
     const trails = shares.map(({ route }, index) => ({
       id: String(index),
-      track: index,
+      track: index + 1,
       points: route.waypoints.flatMap(({ longitude, latitude }) => [longitude, latitude]),
     }));
     map.trails.show(() => trails);

@@ -46,7 +46,7 @@ export function PatternTab({ around, onTool }: PatternTabProps) {
       <section className={fields['part']}>
         <ChoiceField
           label={t('pattern.planned')}
-          value={pattern.kind as RouteKind}
+          value={pattern.kind}
           options={ROUTE_KINDS.map((value) => ({ value, label: t(`pattern.kind.${value}`) }))}
           onChange={choose}
         />

@@ -44,7 +44,7 @@ function ask<K extends keyof PatternWork>(work: K, given: Parameters<PatternWork
     const one: Waiting = { asked, answer: (done) => resolve(done as ReturnType<PatternWork[K]>), fail: reject };
     if (isBroken) return doHere(one);
     waiting.set(asked.id, one);
-    workerAtHand().postMessage(asked);
+    workerAtHand().postMessage(asked, []);
   });
 }
 

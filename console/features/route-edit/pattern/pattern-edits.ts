@@ -17,7 +17,7 @@ export function putPattern(desk: RouteDesk, pattern: Pattern, corner?: string): 
 
 export const changePattern = (desk: RouteDesk, change: Record<string, unknown>): void => {
   const pattern = patternOn(desk);
-  if (pattern) putPattern(desk, { ...pattern, ...change } as Pattern, desk.now().corner);
+  if (pattern) putPattern(desk, { ...pattern, ...change }, desk.now().corner);
 };
 
 /** By hand the waypoints stay as they are; a pattern has waypoints of its own. */

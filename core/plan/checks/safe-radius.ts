@@ -4,7 +4,7 @@ import type { Waypoint } from '../route.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 /** A waypoint that is reached from where the one before or behind lies is never flown to. Two in one place are another rule's. */
-function reachOf(waypoints: readonly Waypoint[], index: number): number {
+export function reachOf(waypoints: readonly Waypoint[], index: number): number {
   const at = waypoints[index]!;
   const neighbours = [waypoints[index - 1], waypoints[index + 1]].filter((one) => one !== undefined && !areTogether(one, at));
   return Math.min(...neighbours.map((neighbour) => legLength(at, neighbour!)));

@@ -36,7 +36,10 @@ interface Bounds {
 }
 
 /** Of numbers that are none, or out of bounds. */
-export const amountFaults = <F extends string>(pattern: Readonly<Record<NoInfer<F>, number>>, bounds: Readonly<Record<F, Bounds>>): Issue[] =>
+export const amountFaults = <F extends string>(
+  pattern: Readonly<Record<NoInfer<F>, number>>,
+  bounds: Readonly<Record<F, Bounds>>,
+): Issue[] =>
   (Object.keys(bounds) as F[])
     .filter((field) => !isWithin(pattern[field], bounds[field]))
     .map((field) => fault('amount', field, { min: bounds[field].min, max: bounds[field].max }));

@@ -1,3 +1,4 @@
+import { ROUTE_KINDS } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { RouteField } from '@skyhelm/core/plan/route-field';
 import { ROUTE_NAME, ROUTE_REMARKS } from '@skyhelm/core/plan/route-limits';
 import { END_ACTIONS, HEIGHT_MODES } from '@skyhelm/core/plan/route';
@@ -35,6 +36,8 @@ export const RouteEntry = z.object({
   remarks: z.string(),
   folder: z.string(),
   isTemplate: z.boolean(),
+  /** What its waypoints were laid out from; `manual` where they were set by hand. */
+  kind: z.enum(ROUTE_KINDS),
   heightMode: z.enum(HEIGHT_MODES),
   height: z.number(),
   speed: z.number(),
@@ -76,6 +79,7 @@ export const getRoutes = endpoint({
     keyword: optionalText(50),
     folder: requiredText(FOLDER_MAX).optional(),
     isTemplate: z.boolean({ error: 'choice' }).optional(),
+    kind: z.enum(ROUTE_KINDS, { error: 'choice' }).optional(),
     /** One's own, or those that others have shared with one. */
     holder: z.enum(ROUTE_HOLDERS, { error: 'choice' }).optional(),
   }),

@@ -46,6 +46,7 @@ test('a route is drawn around an aircraft, sent to it, and flown by it', async (
     [60, -60],
   ] as const)
     await page.mouse.click(box.x + box.width / 2 + right, box.y + box.height / 2 + down);
+  await page.getByRole('tab', { name: t('route.tab.route') }).click();
   await page.getByLabel(t('route.name'), { exact: true }).fill('Round');
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('route.saved'), { exact: true }));

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { button, cell, clickMap, dragOnMap, planOffline, rows, tab } from './testing/route-editor.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -22,42 +23,15 @@ const stored = (count: number) => ({
   ...NEW_ROUTE,
   waypoints: Array.from({ length: count }, (_, at) => waypointAt({ ...CENTRE, latitude: CENTRE.latitude + at / 2_000 }, NEW_ROUTE)),
 });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const tab = (page: Page, key: 'route' | 'waypoints' | 'check' | 'fly') =>
-  page.getByRole('tab', { name: new RegExp(`^${t(`route.tab.${key}`)}`) });
-const cell = (page: Page, name: string, number: number) => page.getByLabel(t('route.cell', { name, number }), { exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-
-/** Without an aircraft. */
-async function open(page: Page): Promise<void> {
-  await expectSeen(page.getByText(t('route.offline.question')));
-  await button(page, t('route.offline.switch')).click();
-  await expectGone(page.getByRole('dialog'));
-  await page.locator('[data-map=ready]').waitFor();
-}
-/** Pixels from the middle of the map. */
-async function onMap(page: Page, right: number, down: number): Promise<{ x: number; y: number }> {
-  const box = (await page.locator('[data-map=ready]').boundingBox())!;
-  return { x: box.x + box.width / 2 + right, y: box.y + box.height / 2 + down };
-}
-async function click(page: Page, right: number, down: number): Promise<void> {
-  const { x, y } = await onMap(page, right, down);
-  await page.mouse.click(x, y);
-}
-const rows = (page: Page) => page.getByRole('grid', { name: t('route.waypoints') }).getByRole('rowheader');
 
 test('a route is drawn, bent, taken back, put into numbers, checked, saved, and found again', async () => {
   const { page } = await visit('/edit-route', { account: pilot() });
   await expectSeen(page.getByText(t('route.offline.question')));
   await expectAccessible(page, 'offline mode', '[role=dialog]', ownTheme(page));
-  await open(page);
+  await planOffline(page);
   await tab(page, 'waypoints').click();
-  for (const [right, down] of [
-    [-150, 60],
-    [0, -60],
-    [150, 60],
-  ] as const)
-    await click(page, right, down);
+  await clickMap(page, [-150, 60], [0, -60], [150, 60]);
   await expectSoon(() => rows(page).count(), 3);
   await page.keyboard.press('Control+z');
   await expectSoon(() => rows(page).count(), 2);
@@ -67,11 +41,7 @@ test('a route is drawn, bent, taken back, put into numbers, checked, saved, and 
   // Dragged by hand: the last one comes nearer, in one step.
   const latitude = cell(page, t('route.latitude'), 3);
   const before = Number(await latitude.inputValue());
-  const [from, to] = [await onMap(page, 150, 60), await onMap(page, 150, -20)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 5 });
-  await page.mouse.up();
+  await dragOnMap(page, [150, 60], [150, -20]);
   await expectSoon(async () => Number(await latitude.inputValue()) > before, true);
   await button(page, t('route.undo')).click();
   await expectSoon(async () => Number(await latitude.inputValue()), before);
@@ -118,7 +88,7 @@ test('a name that exists and a route that somebody else has changed are asked ab
   const taken = await caller.call(addRoute, { name: 'Taken', route: stored(2) });
   const mine = await caller.call(addRoute, { name: 'Mine', route: stored(3) });
   const { page } = await visit(`/edit-route/${mine.id}`, { account: pilot() });
-  await open(page);
+  await planOffline(page);
   await button(page, t('route.saveAs')).click();
   await page.getByRole('dialog').getByLabel(t('route.name')).fill('Taken');
   await button(page, t('common.save')).last().click();
@@ -185,9 +155,9 @@ test('on a phone a route is opened, a waypoint put in by a touch and saved', asy
   const caller = await callAs(pilot());
   const { id } = await caller.call(addRoute, { name: 'Pocket', route: stored(2) });
   const { page } = await visit(`/edit-route/${id}`, { account: pilot(), viewport: PHONE });
-  await open(page);
+  await planOffline(page);
   await button(page, t('route.tool.draw')).click();
-  await click(page, 60, 60);
+  await clickMap(page, [60, 60]);
   await tab(page, 'waypoints').click();
   await expectSoon(() => rows(page).count(), 3);
   await button(page, t('common.save')).click();

@@ -26,6 +26,7 @@ import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
 import type map from './en/map.ts';
 import type noflyzone from './en/noflyzone.ts';
+import type pattern from './en/pattern.ts';
 import type route from './en/route.ts';
 import type routefile from './en/routefile.ts';
 import type site from './en/site.ts';
@@ -83,6 +84,7 @@ export interface Namespaces {
   api: typeof api;
   apidocs: typeof apidocs;
   boot: typeof boot;
+  pattern: typeof pattern;
   route: typeof route;
   routefile: typeof routefile;
   site: typeof site;

@@ -38,10 +38,10 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
     words: ['noflyzone'],
   },
-  route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route'] },
+  route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route', 'pattern'] },
   editRoute: {
     load: async () => (await import('../features/route-edit/RouteEditScreen.tsx')).RouteEditScreen,
-    words: ['route', 'issues', 'flight', 'vehicle'],
+    words: ['route', 'pattern', 'issues', 'flight', 'vehicle'],
   },
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
   device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },

@@ -158,14 +158,16 @@ export interface GroupedLayer<T> {
 
 export interface MapShape {
   id: string;
-  kind: 'noFly' | 'restricted' | 'fenceIn' | 'fenceOut' | 'selected';
+  kind: 'noFly' | 'restricted' | 'fenceIn' | 'fenceOut' | 'selected' | 'pattern';
   shape: Shape;
+  /** What is cut out of a polygon. */
+  holes?: readonly (readonly Position[])[];
   label?: string;
 }
 
 export interface MapLine {
   id: string;
-  kind: 'route' | 'selected' | 'measure' | 'target';
+  kind: 'route' | 'selected' | 'measure' | 'target' | 'pattern';
   points: readonly Position[];
   /** One for each leg; an empty text says nothing. */
   labels?: readonly string[];
@@ -173,8 +175,8 @@ export interface MapLine {
 
 export interface MapMarker {
   id: string;
-  /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in. */
-  kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle';
+  /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in; `corner` and `cornerChosen` are of a pattern's shape. */
+  kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle' | 'corner' | 'cornerChosen' | 'side';
   position: Position;
   label?: string;
 }

@@ -16,6 +16,8 @@ export interface Palette {
   /** The flight that goes on, and those before or beside it. */
   tracks: readonly string[];
   route: string;
+  /** What a route is laid out from. */
+  pattern: string;
   fence: string;
   noFly: string;
   restricted: string;
@@ -38,6 +40,7 @@ const LIGHT: Palette = {
   selected: '#d81b7a',
   tracks: ['#1565c0', '#00796b', '#7b4fb5', '#b3541e', '#ad1457', '#5d6b00'],
   route: '#2e7d32',
+  pattern: '#5b3fbf',
   fence: '#00796b',
   noFly: '#c62828',
   restricted: '#a86500',
@@ -60,6 +63,7 @@ const DARK: Palette = {
   selected: '#ff5fb0',
   tracks: ['#4db1ff', '#35d0ba', '#b493f0', '#ffa25c', '#ff7eb3', '#c3d04e'],
   route: '#5fd068',
+  pattern: '#b79cff',
   fence: '#35d0ba',
   noFly: '#ff6b61',
   restricted: '#ffb938',

@@ -1,4 +1,4 @@
-import { distanceIn, lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { areaIn, distanceIn, lengthIn, speedIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
 import { formatMeasure } from '../words/format.ts';
 import { useSession } from './session.ts';
 
@@ -18,6 +18,15 @@ export function useDistance(): (metres: number) => string {
   const system = useUnitSystem();
   return (metres) => {
     const { value, unit } = distanceIn(system, metres);
+    return formatMeasure(value, unit);
+  };
+}
+
+/** The same for square metres. */
+export function useArea(): (squareMetres: number) => string {
+  const system = useUnitSystem();
+  return (squareMetres) => {
+    const { value, unit } = areaIn(system, squareMetres);
     return formatMeasure(value, unit);
   };
 }

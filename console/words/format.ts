@@ -31,6 +31,11 @@ const UNITS = {
   'm/s': 'metrePerSecond',
   mph: 'milePerHour',
   V: 'volt',
+  'm²': 'squareMetre',
+  ha: 'hectare',
+  'km²': 'squareKilometre',
+  acre: 'acre',
+  'mi²': 'squareMile',
 } as const;
 
 /** "m" alone, as this language writes it: browsers write metres in Chinese and metres a second in Latin letters. */

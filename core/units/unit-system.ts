@@ -29,5 +29,18 @@ export function distanceIn(system: UnitSystem, metres: number): Measure<'m' | 'k
   return metres < 1000 ? { value: Math.round(metres), unit: 'm' } : { value: metres / 1000, unit: 'km' };
 }
 
+const SQUARE_METRES_IN_AN_ACRE = 4_046.856;
+const SQUARE_METRES_IN_A_SQUARE_MILE = 2_589_988;
+
+/** Of the ground: square metres, hectares or square kilometres, whichever reads best; acres or square miles. */
+export function areaIn(system: UnitSystem, squareMetres: number): Measure<'m²' | 'ha' | 'km²' | 'acre' | 'mi²'> {
+  if (system === 2) {
+    const miles = squareMetres / SQUARE_METRES_IN_A_SQUARE_MILE;
+    return miles < 1 ? { value: squareMetres / SQUARE_METRES_IN_AN_ACRE, unit: 'acre' } : { value: miles, unit: 'mi²' };
+  }
+  if (squareMetres < 10_000) return { value: Math.round(squareMetres), unit: 'm²' };
+  return squareMetres < 1_000_000 ? { value: squareMetres / 10_000, unit: 'ha' } : { value: squareMetres / 1_000_000, unit: 'km²' };
+}
+
 export const speedIn = (system: UnitSystem, metresPerSecond: number): Measure<'m/s' | 'mph'> =>
   system === 1 ? { value: metresPerSecond, unit: 'm/s' } : { value: metresPerSecond * KMH_IN_A_MPS * MILES_IN_A_KILOMETRE, unit: 'mph' };

@@ -59,4 +59,9 @@ export default {
   'unit.metrePerSecond': 'm/s',
   'unit.milePerHour': 'mph',
   'unit.volt': 'V',
+  'unit.squareMetre': 'm²',
+  'unit.hectare': 'ha',
+  'unit.squareKilometre': 'km²',
+  'unit.acre': 'acres',
+  'unit.squareMile': 'mi²',
 };

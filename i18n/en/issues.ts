@@ -40,6 +40,7 @@ export default {
   'route.restrictedZone': 'It passes through the restricted zone “{zone}” (height ≤300 m) on the way to waypoint {number}',
   'route.mayCross': 'The flight may cross a no-fly zone: “{zone}” lies on a way back to home',
   'route.returnFence': 'A way back to home leaves the electronic fence',
+  'pattern.failed': 'No waypoints could be laid out from this pattern',
   position: 'This is not a position',
   'position.line': 'Line {line} is not a position, or is written the other way round',
   'altitude.required': 'Please enter altitude',

@@ -82,6 +82,7 @@ export default {
   'offline.question': 'UAV is not selected, do you want to switch to offline mode?',
   'offline.explain': 'Offline you can draw, check and save a route. You can also choose an aircraft now.',
   'offline.switch': 'Switch to offline mode',
+  'tab.pattern': 'Pattern',
   'tab.route': 'Route',
   'tab.waypoints': 'Waypoints',
   'tab.check': 'Check',

@@ -62,4 +62,9 @@ export default {
   'unit.metrePerSecond': 'м/с',
   'unit.milePerHour': 'миль/ч',
   'unit.volt': 'В',
+  'unit.squareMetre': 'м²',
+  'unit.hectare': 'га',
+  'unit.squareKilometre': 'км²',
+  'unit.acre': 'акра',
+  'unit.squareMile': 'кв. миль',
 } satisfies Like<typeof en>;

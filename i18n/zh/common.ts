@@ -62,4 +62,9 @@ export default {
   'unit.metrePerSecond': '米/秒',
   'unit.milePerHour': '英里/小时',
   'unit.volt': 'V',
+  'unit.squareMetre': '平方米',
+  'unit.hectare': '公顷',
+  'unit.squareKilometre': '平方公里',
+  'unit.acre': '英亩',
+  'unit.squareMile': '平方英里',
 } satisfies Like<typeof en>;

@@ -26,6 +26,7 @@ import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
+import pattern from './pattern.ts';
 import route from './route.ts';
 import routefile from './routefile.ts';
 import site from './site.ts';
@@ -69,6 +70,7 @@ export default {
   api,
   apidocs,
   boot,
+  pattern,
   route,
   routefile,
   site,

@@ -42,6 +42,7 @@ export default {
   'route.restrictedZone': '前往第 {number} 个航点的途中穿越限飞区“{zone}”（限高 ≤300 米）',
   'route.mayCross': '飞行可能穿越禁飞区：“{zone}”位于返航途中',
   'route.returnFence': '返航途中会飞出电子围栏',
+  'pattern.failed': '无法根据当前规划生成航点',
   position: '这不是有效的位置',
   'position.line': '第 {line} 行不是位置，或经纬度顺序与其他行不同',
   'altitude.required': '请输入海拔',

@@ -85,6 +85,7 @@ export default {
   'offline.question': '未选择无人机，是否切换到离线模式？',
   'offline.explain': '离线模式下可以绘制、检查和保存航线，也可以现在选择飞机。',
   'offline.switch': '切换到离线模式',
+  'tab.pattern': '规划',
   'tab.route': '航线',
   'tab.waypoints': '航点',
   'tab.check': '检查',

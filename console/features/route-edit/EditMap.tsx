@@ -7,14 +7,17 @@ import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
-import { addWaypoint, changeSelected, dragged, rounded, splitLeg, withSplit } from './desk-edits.ts';
+import { addWaypoint, changeSelected, dragged, put as propose, rounded, splitLeg, withSplit } from './desk-edits.ts';
 import { drawRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
 import type { RouteDesk } from './route-desk.ts';
+import { strandsOf } from './pattern/strands.ts';
+import { usePatternOnMap } from './pattern/use-pattern-on-map.ts';
 import { selection } from './selection.ts';
 import { useAircraftMark } from './use-aircraft-mark.ts';
 import { useDesk } from './use-desk.ts';
 
-export type Tool = 'draw' | 'select' | 'target';
+/** `hole` cuts something out of the area of a pattern. */
+export type Tool = 'draw' | 'select' | 'target' | 'hole';
 
 interface EditMapProps {
   tool: Tool;
@@ -35,14 +38,18 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
   const settings = useSession((state) => state.user?.settings);
   const [map, setMap] = useState<MapHandle>();
   const centre = settings?.mapCentre ?? undefined;
-  const [first] = useState(() => desk.now().draft.route.waypoints[0]);
+  const [first] = useState(() => placesOf(desk.now().draft.route)[0]);
 
-  const pick = useEffectEvent(({ position, feature, isAdding }: Picked) => {
+  const pickPattern = usePatternOnMap(map, desk, tool, onTool);
+  const pick = useEffectEvent((picked: Picked) => {
+    const { position, feature, isAdding } = picked;
     if (tool === 'target') {
       changeSelected(desk, { target: rounded(position) });
       return onTool('select');
     }
     if (feature?.group === WAYPOINTS) return desk.select(selection(desk.now().selected, Number(feature.id), { isAdding }));
+    const { pattern } = desk.now().draft.route;
+    if (pattern) return pickPattern(pattern, picked);
     const leg = feature?.group === LEGS ? legOf(desk.now().draft.route, Number(feature.id)) : undefined;
     if (leg) return splitLeg(desk, Number(feature!.id), leg);
     if (tool === 'draw') addWaypoint(desk, position, settings?.waypointDefaults ?? null);
@@ -74,7 +81,7 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
     };
   }, [map, desk]);
 
-  const fit = (on: MapHandle | undefined) => on?.camera.fit(desk.now().draft.route.waypoints.filter(isPlace));
+  const fit = (on: MapHandle | undefined) => on?.camera.fit(placesOf(desk.now().draft.route));
   const fitFirst = useEffectEvent(() => fit(map));
   useEffect(() => {
     if (map && first) fitFirst();
@@ -97,18 +104,32 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
 
 const isPlace = ({ longitude, latitude }: Position): boolean => Number.isFinite(longitude) && Number.isFinite(latitude);
 
+/** All that there is to be seen of it. */
+const placesOf = ({ pattern, waypoints }: Route): Position[] =>
+  [...(pattern ? strandsOf(pattern).flatMap(({ points }) => points) : []), ...waypoints].filter(isPlace);
+
 /** A waypoint takes the chosen ones along; the middle of a leg becomes a waypoint under the pointer. */
 function dragOn(map: MapHandle, desk: RouteDesk): () => void {
   let before = desk.now();
+  let led: Route | undefined;
+  const isMade = () => before.draft.route.pattern !== null;
   const begin = () => {
     before = desk.now();
-    desk.begin();
+    led = undefined;
+    // What a pattern has made is asked about first: it stays where it is until the answer.
+    if (!isMade()) desk.begin();
   };
-  const put = (route: Route) => desk.preview({ ...before.draft, route });
+  const put = (route: Route) => {
+    if (isMade()) led = route;
+    else desk.preview({ ...before.draft, route });
+  };
   const endPoints = map.dragMarkers(WAYPOINTS, {
     begin,
     move: (id, to) => put(dragged(before.draft.route, before.selected, Number(id), to)),
-    end: () => desk.end(),
+    end() {
+      if (led) propose(desk, led);
+      else desk.end();
+    },
   });
   const endLegs = map.dragMarkers(LEGS, {
     begin,

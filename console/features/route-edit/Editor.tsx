@@ -17,6 +17,9 @@ import styles from './edit.module.css';
 import { Figures } from './Figures.tsx';
 import { HeightProfile } from './HeightProfile.tsx';
 import { OfflineQuestion } from './OfflineQuestion.tsx';
+import { ByHandQuestion } from './pattern/ByHandQuestion.tsx';
+import type { Around } from './pattern/new-pattern.ts';
+import { LaidOutContext, useLaying } from './pattern/use-laying.ts';
 import { SaveQuestions } from './SaveQuestions.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { handOver, type Sitting } from './sitting.ts';
@@ -43,14 +46,15 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, { deviceId: aircraft! }, { when: aircraft !== null }).data ?? NO_FENCE;
 
+  const laying = useLaying(desk);
+  const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
-  const issues = useMemo(
-    () => checkRoute({ name, remarks, route, limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence } }),
-    [name, remarks, route, zones, fence],
-  );
+  const held = useMemo(() => ({ limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence } }), [zones, fence]);
+  const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
   const saving = useSaving({
     desk,
-    issues,
+    settled: laying.settled,
+    check: () => checkRoute({ ...desk.now().draft, laidOut: laying.now().laidOut, ...held }),
     onFaulty: () => setTab('check'),
     onSaved({ id }) {
       const address = `/edit-route/${id}`;
@@ -59,7 +63,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
       go(`${address}${location.search}`, { replace: true });
     },
   });
-  useEditKeys(desk, saving.save);
+  useEditKeys(desk, () => void saving.save());
   const { leave, question } = useLeaving({ open: true, isUnsaved: () => desk.now().isChanged, onClose: () => go('/route') });
   const jump = (index: number) => {
     const waypoint = desk.now().draft.route.waypoints[index];
@@ -69,41 +73,55 @@ export function Editor({ sitting }: { sitting: Sitting }) {
 
   return (
     <IssuesContext value={issues}>
-      <EditHead
-        isOffline={isOffline && aircraft === null}
-        isSaving={saving.isSaving}
-        mayEdit={sitting.mayEdit}
-        onLeave={leave}
-        onSave={saving.save}
-        onSaveAs={saving.askForName}
-        onExport={() => setExporting(true)}
-      />
-      <div className={styles['map']}>
-        <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
-        <ToolBar tool={tool} onTool={setTool} />
-      </div>
-      <SidePanel
-        tab={tab}
-        onTab={setTab}
-        isTargeting={tool === 'target'}
-        onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
-        onJump={jump}
-        fleet={fleet}
-        aircraft={aircraft ?? undefined}
-        onAircraft={(id) => setAircraft(id ?? null)}
-      />
-      <footer className={styles['foot']}>
-        <Figures />
-        <HeightProfile />
-      </footer>
-      {mayFly && aircraft === null && !isOffline && (
-        <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
-      )}
-      <SaveQuestions saving={saving} name={name} />
-      {now.kept && isExporting && (
-        <ExportDrawer open exported={{ id: now.kept.id, name }} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
-      )}
-      {question}
+      <LaidOutContext value={laying.state}>
+        <EditHead
+          isOffline={isOffline && aircraft === null}
+          isSaving={saving.isSaving}
+          mayEdit={sitting.mayEdit}
+          onLeave={leave}
+          onSave={() => void saving.save()}
+          onSaveAs={saving.askForName}
+          onExport={() => setExporting(true)}
+        />
+        <div className={styles['map']}>
+          <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
+          <ToolBar tool={tool} onTool={setTool} />
+        </div>
+        <SidePanel
+          tab={tab}
+          onTab={setTab}
+          around={() => aroundOf(map)}
+          onTool={setTool}
+          isTargeting={tool === 'target'}
+          onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
+          onJump={jump}
+          fleet={fleet}
+          aircraft={aircraft ?? undefined}
+          onAircraft={(id) => setAircraft(id ?? null)}
+        />
+        <footer className={styles['foot']}>
+          <Figures />
+          <HeightProfile />
+        </footer>
+        {mayFly && aircraft === null && !isOffline && (
+          <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
+        )}
+        <SaveQuestions saving={saving} name={name} />
+        <ByHandQuestion />
+        {now.kept && isExporting && (
+          <ExportDrawer open exported={{ id: now.kept.id, name }} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
+        )}
+        {question}
+      </LaidOutContext>
     </IssuesContext>
   );
+}
+
+/** Pixels: a good size to take hold of. */
+const SHAPE_PX = 80;
+
+/** Before there is a map there is nothing to look at. */
+function aroundOf(map: MapHandle | undefined): Around {
+  const { centre, metresPerPixel } = map?.camera.view() ?? { centre: { longitude: 0, latitude: 0 }, metresPerPixel: 1 };
+  return { centre, metres: metresPerPixel * SHAPE_PX };
 }

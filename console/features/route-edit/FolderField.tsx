@@ -2,14 +2,12 @@ import { AutoComplete } from 'antd';
 import { useId, useState } from 'react';
 import { route as calls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useWords } from '../../words/words.ts';
 import styles from './fields.module.css';
 
 const FOLDER_MAX = 30;
 
 /** Typed, or one that there is. */
-export function FolderField({ value, onChange }: { value: string; onChange(value: string): void }) {
-  const t = useWords();
+export function FolderField({ label, value, onChange }: { label: string; value: string; onChange(value: string): void }) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const folders = useRead(calls.getRouteFolders, {}).data ?? [];
@@ -19,10 +17,10 @@ export function FolderField({ value, onChange }: { value: string; onChange(value
   };
   return (
     <div className={styles['field']}>
-      <label htmlFor={id}>{t('route.folder')}</label>
+      <label htmlFor={id}>{label}</label>
       <AutoComplete
         id={id}
-        aria-label={t('route.folder')}
+        aria-label={label}
         value={typed ?? value}
         options={folders.map(({ name }) => ({ value: name }))}
         onChange={(text: string) => setTyped(text.slice(0, FOLDER_MAX))}

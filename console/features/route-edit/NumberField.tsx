@@ -9,6 +9,8 @@ interface NumberFieldProps {
   value: number | undefined;
   /** What is no number is told as such: the rules then say what is wrong with it. */
   onChange(value: number): void;
+  /** Where nothing is a choice too. */
+  onEmpty?: (() => void) | undefined;
   unit?: string;
   placeholder?: string;
   isFaulty?: boolean;
@@ -23,7 +25,17 @@ const written = (value: number | undefined): string =>
   value === undefined || Number.isNaN(value) ? '' : String(Number(value.toFixed(DIGITS)));
 
 /** Taken as it is left or confirmed: one step that can be taken back, not one for each digit. */
-export function NumberField({ label, value, onChange, unit, placeholder, isFaulty = false, isBare = false, disabled }: NumberFieldProps) {
+export function NumberField({
+  label,
+  value,
+  onChange,
+  onEmpty,
+  unit,
+  placeholder,
+  isFaulty = false,
+  isBare = false,
+  disabled,
+}: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const take = () => {
@@ -32,6 +44,7 @@ export function NumberField({ label, value, onChange, unit, placeholder, isFault
     const given = numberIn(typed);
     const next = typeof given === 'number' ? given : Number.NaN;
     if (given === undefined && value === undefined) return;
+    if (given === undefined && onEmpty) return onEmpty();
     if (!Object.is(next, value)) onChange(next);
   };
   const field = (

@@ -42,7 +42,7 @@ export function RouteTab() {
               onChange={(remarks) => desk.change({ ...draft, remarks })}
             />
           </div>
-          <FolderField value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
+          <FolderField label={t('route.folder')} value={draft.folder} onChange={(folder) => desk.change({ ...draft, folder })} />
           <Checkbox
             className={styles['tick']}
             checked={draft.isTemplate}
@@ -121,7 +121,7 @@ export function RouteTab() {
           />
         </div>
         <div className={styles['buttons']}>
-          <Button disabled={route.waypoints.length === 0} onClick={() => spread(desk)}>
+          <Button disabled={route.waypoints.length === 0 || route.pattern !== null} onClick={() => spread(desk)}>
             {t('route.applyToAll')}
           </Button>
         </div>

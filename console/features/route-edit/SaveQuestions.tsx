@@ -73,7 +73,7 @@ function SaveAsDialog({ first, saving }: { first: string; saving: Saving }) {
       cancelText={t('common.cancel')}
       okButtonProps={{ disabled: !isGiven, loading: saving.isSaving }}
       onCancel={saving.close}
-      onOk={() => saving.saveAs(name.trim())}
+      onOk={() => void saving.saveAs(name.trim())}
     >
       <div className={styles['named']}>
         <label htmlFor={id}>{t('route.name')}</label>
@@ -84,7 +84,7 @@ function SaveAsDialog({ first, saving }: { first: string; saving: Saving }) {
           showCount
           value={name}
           onChange={({ target }) => setName(target.value)}
-          onPressEnter={() => isGiven && saving.saveAs(name.trim())}
+          onPressEnter={() => isGiven && void saving.saveAs(name.trim())}
         />
       </div>
     </Modal>

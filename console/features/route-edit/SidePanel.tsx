@@ -3,19 +3,25 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { Tabs } from 'antd';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
+import type { Tool } from './EditMap.tsx';
 import styles from './edit.module.css';
 import { FlyTab } from './FlyTab.tsx';
 import { IssueList } from './IssueList.tsx';
+import type { Around } from './pattern/new-pattern.ts';
+import { PatternTab } from './pattern/PatternTab.tsx';
 import { RouteTab } from './RouteTab.tsx';
 import { useIssues } from './use-faults.ts';
 import { WaypointForm } from './WaypointForm.tsx';
 import { WaypointTable } from './WaypointTable.tsx';
 
-export type Tab = 'route' | 'waypoints' | 'check' | 'fly';
+export type Tab = 'pattern' | 'route' | 'waypoints' | 'check' | 'fly';
 
 interface SidePanelProps {
   tab: Tab;
   onTab(tab: Tab): void;
+  /** What the map shows. */
+  around(): Around;
+  onTool(tool: Tool): void;
   isTargeting: boolean;
   onTarget(): void;
   onJump(index: number): void;
@@ -25,7 +31,7 @@ interface SidePanelProps {
 }
 
 /** Everything about the route that is not a place on the map. */
-export function SidePanel({ tab, onTab, isTargeting, onTarget, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
+export function SidePanel({ tab, onTab, around, onTool, isTargeting, onTarget, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
   const t = useWords();
   const issues = useIssues();
   const mayFly = useHas('device:control');
@@ -35,7 +41,9 @@ export function SidePanel({ tab, onTab, isTargeting, onTarget, onJump, fleet, ai
         activeKey={tab}
         onChange={(key) => onTab(key as Tab)}
         destroyOnHidden={false}
+        tabBarGutter={12}
         items={[
+          { key: 'pattern', label: t('route.tab.pattern'), children: <PatternTab around={around} onTool={onTool} /> },
           { key: 'route', label: t('route.tab.route'), children: <RouteTab /> },
           {
             key: 'waypoints',

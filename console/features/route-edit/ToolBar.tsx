@@ -1,19 +1,35 @@
-import { useWords } from '../../words/words.ts';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
+import { useWords, type Say } from '../../words/words.ts';
 import type { Tool } from './EditMap.tsx';
 import styles from './edit.module.css';
+import { mayRemove } from './pattern/corners.ts';
+import { removeCorner } from './pattern/pattern-edits.ts';
+import { useDesk } from './use-desk.ts';
 
-const TOOLS = ['draw', 'select'] as const satisfies Tool[];
-const LINES: Record<(typeof TOOLS)[number], string> = {
+type Shown = Exclude<Tool, 'target'>;
+const LINES: Record<Shown, string> = {
   draw: 'M4 20 9 9l6 5 5-10M9 9h.1M15 14h.1',
+  hole: 'M3 5h18v14H3ZM9 9.5h6v5H9Z',
   select: 'M6 3v16l4-4 3 6 2.5-1.2-3-5.8H18Z',
 };
+
+const toolsFor = (pattern: Pattern | null): Shown[] => (pattern && 'area' in pattern ? ['draw', 'hole', 'select'] : ['draw', 'select']);
+
+const nameOf = (t: Say, tool: Shown, pattern: Pattern | null): string =>
+  pattern && tool !== 'select'
+    ? t(tool === 'hole' ? 'pattern.tool.hole' : `pattern.tool.${pattern.kind}`)
+    : t(`route.tool.${tool === 'draw' ? 'draw' : 'select'}`);
 
 /** What a click on the map does. */
 export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void }) {
   const t = useWords();
+  const { desk, now } = useDesk();
+  const { pattern } = now.draft.route;
+  const { corner } = now;
   return (
     <div className={styles['tools']} role="group" aria-label={t('route.tools')}>
-      {TOOLS.map((one) => (
+      {toolsFor(pattern).map((one) => (
         <button key={one} type="button" aria-pressed={tool === one} onClick={() => onTool(one)}>
           <svg
             viewBox="0 0 24 24"
@@ -28,9 +44,15 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
           >
             <path d={LINES[one]} />
           </svg>
-          {t(`route.tool.${one}`)}
+          <span>{nameOf(t, one, pattern)}</span>
         </button>
       ))}
+      {pattern && corner !== undefined && mayRemove(pattern, corner) && (
+        <button type="button" onClick={() => removeCorner(desk)}>
+          <DeleteOutlined />
+          <span>{t('pattern.corner.remove')}</span>
+        </button>
+      )}
       {tool === 'target' && <output>{t('route.target.click')}</output>}
     </div>
   );

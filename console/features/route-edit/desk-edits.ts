@@ -15,8 +15,13 @@ export const rounded = ({ longitude, latitude }: Position): Position => ({
 });
 
 const route = (desk: RouteDesk): Route => desk.now().draft.route;
-const put = (desk: RouteDesk, next: Route, selected?: readonly number[]): void =>
-  desk.change({ ...desk.now().draft, route: next }, selected);
+/** Waypoints that a pattern has made are changed by hand only by giving it up. */
+export function put(desk: RouteDesk, next: Route, selected: readonly number[] = desk.now().selected): void {
+  const { draft } = desk.now();
+  if (next === draft.route) return;
+  if (draft.route.pattern === null) return desk.change({ ...draft, route: next }, selected);
+  desk.propose({ draft: { ...draft, route: { ...next, pattern: null } }, selected, loses: 'pattern' });
+}
 
 /** Behind the one that is chosen alone, otherwise at the end. */
 export function addWaypoint(desk: RouteDesk, position: Position, own: WaypointDefaults | null): void {
@@ -86,7 +91,8 @@ export function reorder(desk: RouteDesk, by: number): void {
   if (next !== route(desk)) put(desk, next, [index + by]);
 }
 
-export const changeRoute = (desk: RouteDesk, change: Partial<Route>): void => put(desk, { ...route(desk), ...change });
+export const changeRoute = (desk: RouteDesk, change: Partial<Route>): void =>
+  desk.change({ ...desk.now().draft, route: { ...route(desk), ...change } });
 
 /** The chosen ones go along with the one that is dragged. */
 export function dragged(before: Route, selected: readonly number[], index: number, to: Position): Route {

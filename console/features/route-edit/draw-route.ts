@@ -24,8 +24,10 @@ const isPlace = ({ longitude, latitude }: Position): boolean => Math.abs(longitu
 
 /** All of it anew: the map itself finds out what has changed. */
 export function drawRoute(map: MapHandle, route: Route, selected: readonly number[]): void {
-  const { waypoints, cycles } = route;
+  const { waypoints, cycles, pattern } = route;
   const chosen = new Set(selected);
+  // Of what a pattern has made only the ends are marked: hundreds of numbers would hide the shape.
+  const isMarked = (index: number) => pattern === null || chosen.has(index) || index === 0 || index === waypoints.length - 1;
   const places = waypoints.filter(isPlace);
   const [first, last] = [places[0], places.at(-1)];
   map.lines.set(ROUTE, [
@@ -33,7 +35,7 @@ export function drawRoute(map: MapHandle, route: Route, selected: readonly numbe
     ...(cycles !== 1 && first && last && places.length > 2 ? [{ id: 'again', kind: 'target' as const, points: [last, first] }] : []),
   ]);
   const middles =
-    waypoints.length > LEGS_MAX
+    pattern !== null || waypoints.length > LEGS_MAX
       ? []
       : waypoints.flatMap((_, index): MapMarker[] => {
           const position = legOf(route, index);
@@ -49,7 +51,7 @@ export function drawRoute(map: MapHandle, route: Route, selected: readonly numbe
   map.markers.set(
     WAYPOINTS,
     waypoints.flatMap((waypoint, index): MapMarker[] =>
-      isPlace(waypoint)
+      isPlace(waypoint) && isMarked(index)
         ? [{ id: String(index), kind: chosen.has(index) ? 'chosen' : 'waypoint', position: waypoint, label: String(index + 1) }]
         : [],
     ),

@@ -1,4 +1,5 @@
 import type { RouteForm, StoredRoute } from '@skyhelm/contract/route';
+import type { Route } from '@skyhelm/core/plan/route';
 
 /** What is planned here, kept or not. */
 export type Draft = RouteForm;
@@ -9,6 +10,13 @@ interface Moment {
   draft: Draft;
   /** Numbers of waypoints, counted from nought, in order. */
   selected: readonly number[];
+  /** Which place of the pattern's shape is chosen. */
+  corner: string | undefined;
+}
+
+/** A step that gives something up: waypoints set by hand for a pattern, or the other way round. */
+export interface Proposal extends Pick<Moment, 'draft' | 'selected'> {
+  loses: 'pattern' | 'waypoints';
 }
 
 export interface Desk extends Moment {
@@ -16,6 +24,10 @@ export interface Desk extends Moment {
   isChanged: boolean;
   mayUndo: boolean;
   mayRedo: boolean;
+  /** Something of it is under somebody's pointer. */
+  isHeld: boolean;
+  /** What waits for an answer. */
+  proposal: Proposal | undefined;
 }
 
 /** One plan on the desk. It changes with every move of a pointer: whoever draws it listens, nothing of it waits for React. */
@@ -23,12 +35,18 @@ export interface RouteDesk {
   now(): Desk;
   subscribe(told: () => void): () => void;
   /** One step that can be taken back. */
-  change(draft: Draft, selected?: readonly number[]): void;
+  change(draft: Draft, selected?: readonly number[], corner?: string): void;
+  /** The same, once somebody has agreed. */
+  propose(proposal: Proposal): void;
+  answer(isAgreed: boolean): void;
   select(selected: readonly number[]): void;
+  choose(corner: string | undefined): void;
   /** What happens between the two is one step, however often it changes meanwhile. */
   begin(): void;
   preview(draft: Draft): void;
   end(): void;
+  /** The same step, with what has been made of it meanwhile; nothing where the desk has moved on. */
+  settle(from: Route, to: Route): void;
   undo(): void;
   redo(): void;
   /** It is stored now as it stands. */
@@ -41,13 +59,22 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
   const past: Moment[] = [];
   let future: Moment[] = [];
   const listeners = new Set<() => void>();
-  let moment: Moment = { draft: first, selected: [] };
+  let moment: Moment = { draft: first, selected: [], corner: undefined };
   let [kept, savedDraft] = [keptAs, first];
   let gesture: Moment | undefined;
+  let proposal: Proposal | undefined;
   let shown = show();
 
   function show(): Desk {
-    return { ...moment, kept, isChanged: moment.draft !== savedDraft, mayUndo: past.length > 0, mayRedo: future.length > 0 };
+    return {
+      ...moment,
+      kept,
+      isChanged: moment.draft !== savedDraft,
+      mayUndo: past.length > 0,
+      mayRedo: future.length > 0,
+      isHeld: gesture !== undefined,
+      proposal,
+    };
   }
   function tell(): void {
     shown = show();
@@ -63,21 +90,37 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     tell();
   }
 
+  function change(draft: Draft, selected: readonly number[] = moment.selected, corner?: string): void {
+    if (draft === moment.draft) return;
+    past.push(moment);
+    future = [];
+    moment = { draft, selected: within(selected, draft), corner };
+    tell();
+  }
+
   return {
     now: () => shown,
     subscribe(told) {
       listeners.add(told);
       return () => void listeners.delete(told);
     },
-    change(draft, selected = moment.selected) {
-      if (draft === moment.draft) return;
-      past.push(moment);
-      future = [];
-      moment = { draft, selected: within(selected, draft) };
+    change,
+    propose(proposed) {
+      proposal = proposed;
       tell();
     },
+    answer(isAgreed) {
+      const answered = proposal;
+      proposal = undefined;
+      if (isAgreed && answered) change(answered.draft, answered.selected);
+      else tell();
+    },
     select(selected) {
-      moment = { ...moment, selected };
+      moment = { ...moment, selected, corner: undefined };
+      tell();
+    },
+    choose(corner) {
+      moment = { ...moment, selected: [], corner };
       tell();
     },
     begin: () => void (gesture ??= moment),
@@ -89,9 +132,18 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     end() {
       const before = gesture;
       gesture = undefined;
-      if (!before || before.draft === moment.draft) return;
-      past.push(before);
-      future = [];
+      if (!before) return;
+      if (before.draft !== moment.draft) {
+        past.push(before);
+        future = [];
+      }
+      tell();
+    },
+    settle(from, to) {
+      if (moment.draft.route !== from) return;
+      const draft = { ...moment.draft, route: to };
+      if (savedDraft === moment.draft) savedDraft = draft;
+      moment = { ...moment, draft, selected: within(moment.selected, draft) };
       tell();
     },
     undo: () => step(past.pop(), future),

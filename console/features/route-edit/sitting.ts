@@ -1,6 +1,6 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import type { Tool } from './EditMap.tsx';
-import type { Draft, RouteDesk } from './route-desk.ts';
+import type { Desk, Draft, RouteDesk } from './route-desk.ts';
 import type { Tab } from './SidePanel.tsx';
 
 /** Somebody at work on a route: the plan with all its steps, and how they look at it. */
@@ -12,14 +12,15 @@ export interface Sitting {
   tab: Tab;
 }
 
-const FIRST_TAB: Tab = 'route';
+/** A new one begins with what is to be planned; one that is kept shows what it was laid out from, if anything. */
+const firstTab = ({ draft, kept }: Desk): Tab => (draft.route.pattern === null && kept ? 'route' : 'pattern');
 
 export const newSitting = (desk: RouteDesk, mayEdit: boolean): Sitting => ({
   desk,
   mayEdit,
   isOffline: false,
   tool: desk.now().draft.route.waypoints.length === 0 ? 'draw' : 'select',
-  tab: FIRST_TAB,
+  tab: firstTab(desk.now()),
 });
 
 let handed: { id: RouteId; sitting: Sitting } | undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { copySelected, removeSelected } from './desk-edits.ts';
+import { removeCorner } from './pattern/pattern-edits.ts';
 import type { RouteDesk } from './route-desk.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -33,7 +34,7 @@ function actionOf(desk: RouteDesk, key: string, isCommand: boolean, isShifted: b
   if (isCommand && key === 'a') return () => desk.select(desk.now().draft.route.waypoints.map((_, index) => index));
   if (isCommand && key === 'd') return () => copySelected(desk);
   if (isCommand) return undefined;
-  if (key === 'delete' || key === 'backspace') return () => removeSelected(desk);
+  if (key === 'delete' || key === 'backspace') return () => (desk.now().corner === undefined ? removeSelected(desk) : removeCorner(desk));
   if (key === 'escape') return () => desk.select([]);
   return undefined;
 }

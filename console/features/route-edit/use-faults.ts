@@ -11,6 +11,9 @@ export function useFaults() {
   return {
     /** Of the route itself. */
     isFaulty: (field: string) => issues.some(({ at, severity }) => severity === 'error' && at?.length === 1 && at[0] === field),
+    /** Of the pattern. */
+    isFaultyInPattern: (field: string) =>
+      issues.some(({ at, severity }) => severity === 'error' && at?.[0] === 'pattern' && at[1] === field),
     /** Of any of these waypoints. */
     isFaultyAt: (indices: readonly number[], field: string) =>
       issues.some(({ at, severity }) => severity === 'error' && at?.[2] === field && indices.includes(Number(at[1]))),

@@ -15,7 +15,10 @@ export type Question = { kind: 'covered'; draft: Draft; other: Kept } | { kind: 
 
 interface SavingOptions {
   desk: RouteDesk;
-  issues: readonly Issue[];
+  /** Once what is on the desk is all there. */
+  settled(): Promise<void>;
+  /** What is wrong with it then. */
+  check(): readonly Issue[];
   onFaulty(): void;
   onSaved(kept: Kept): void;
 }
@@ -23,7 +26,7 @@ interface SavingOptions {
 const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 
 /** Keeps the route on the server. Nothing of anybody else is overwritten without a question. */
-export function useSaving({ desk, issues, onFaulty, onSaved }: SavingOptions) {
+export function useSaving({ desk, settled, check, onFaulty, onSaved }: SavingOptions) {
   const t = useWords();
   const [isSaving, setSaving] = useState(false);
   const [question, setQuestion] = useState<Question>();
@@ -66,14 +69,16 @@ export function useSaving({ desk, issues, onFaulty, onSaved }: SavingOptions) {
     isSaving,
     question,
     close: () => setQuestion(undefined),
-    save() {
+    async save() {
+      await settled();
       const { draft, kept } = desk.now();
-      if (!isSaving && isFit(issues)) void store(draft, kept);
+      if (!isSaving && isFit(check())) await store(draft, kept);
     },
     askForName: () => setQuestion({ kind: 'saveAs' }),
-    saveAs(name: string) {
-      const others = issues.filter(({ at }) => at?.[0] !== 'name');
-      if (isFit(others)) void store({ ...desk.now().draft, name }, undefined);
+    async saveAs(name: string) {
+      await settled();
+      const others = check().filter(({ at }) => at?.[0] !== 'name');
+      if (isFit(others)) await store({ ...desk.now().draft, name }, undefined);
     },
     cover: ({ draft, other }: Extract<Question, { kind: 'covered' }>) => store(draft, other),
     /** Undo brings back what was on the desk, to be saved over theirs knowingly. */

@@ -55,7 +55,7 @@ export function FoundRoutes({ file, fileName, onAnother, onSaved, onClose }: Fou
         {rows.length > 0 && (
           <>
             <div className={styles['pair']}>
-              <FolderField value={folder} onChange={setFolder} />
+              <FolderField label={t('route.folder')} value={folder} onChange={setFolder} />
               {needsEnd && (
                 <div>
                   <ChoiceField

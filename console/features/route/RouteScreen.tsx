@@ -1,4 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { ROUTE_KINDS } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { Button } from 'antd';
 import { useLocation } from 'wouter';
 import { route } from '../../api/endpoints.generated.ts';
@@ -28,10 +29,10 @@ export function RouteScreen() {
   const tight = useTight();
   const [, go] = useLocation();
   const [length, distance, speed] = [useLength(), useDistance(), useSpeed()];
-  const address = useListAddress('route', ['q', 'folder', 'kind', 'holder'], { column: 'changedAt', ascending: false });
+  const address = useListAddress('route', ['q', 'folder', 'pattern', 'kind', 'holder'], { column: 'changedAt', ascending: false });
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
-  const { q, folder, kind, holder } = address.filters;
+  const { q, folder, pattern, kind, holder } = address.filters;
   const shownKind = oneOf(KINDS, kind);
   const result = useRead(
     route.getRoutes,
@@ -40,6 +41,7 @@ export function RouteScreen() {
       orderByColumn: oneOf(SORTED_BY, address.sort.column) ?? 'changedAt',
       keyword: q ?? '',
       folder: folder || undefined,
+      kind: oneOf(ROUTE_KINDS, pattern),
       isTemplate: shownKind && shownKind === 'template',
       holder: oneOf(HOLDERS, holder),
     },
@@ -71,6 +73,12 @@ export function RouteScreen() {
             kind: 'choice',
             label: t('route.folder'),
             options: folders.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+          },
+          {
+            name: 'pattern',
+            kind: 'choice',
+            label: t('pattern.planned'),
+            options: ROUTE_KINDS.map((value) => ({ value, label: t(`pattern.kind.${value}`) })),
           },
           {
             name: 'kind',

@@ -46,6 +46,12 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     atFirstHidden: true,
     render: ({ number }) => formatNumber(number),
   },
+  {
+    key: 'kind',
+    title: t('pattern.planned'),
+    width: 150,
+    render: ({ kind }) => t(`pattern.kind.${kind}`),
+  },
   { key: 'folder', title: t('route.folder'), width: 120, render: ({ folder }) => folder || t('common.none') },
   {
     key: 'waypoints',

@@ -7,7 +7,7 @@ import type { Look } from './layer.ts';
 
 const SOURCE = 'lines';
 
-const colourOf = ({ route, selected, measure, target }: Palette): DataDrivenPropertyValueSpecification<string> => [
+const colourOf = ({ route, selected, measure, target, pattern }: Palette): DataDrivenPropertyValueSpecification<string> => [
   'match',
   ['get', 'kind'],
   'selected',
@@ -16,6 +16,8 @@ const colourOf = ({ route, selected, measure, target }: Palette): DataDrivenProp
   measure,
   'target',
   target,
+  'pattern',
+  pattern,
   route,
 ];
 
@@ -32,7 +34,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'lines-solid',
     type: 'line',
     source: SOURCE,
-    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected']]],
+    filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern']]],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': colourOf(palette), 'line-width': 3 },
   },

@@ -1,7 +1,17 @@
 import type { MapMarker } from '../map-handle.ts';
 import type { Palette } from '../palette.ts';
 
-export const MARKER_KINDS = ['home', 'target', 'point', 'waypoint', 'chosen', 'middle'] as const satisfies readonly MapMarker['kind'][];
+export const MARKER_KINDS = [
+  'home',
+  'target',
+  'point',
+  'waypoint',
+  'chosen',
+  'middle',
+  'corner',
+  'cornerChosen',
+  'side',
+] as const satisfies readonly MapMarker['kind'][];
 /** Fine enough for the screens of phones. */
 export const PIXEL_RATIO = 3;
 const SIZE = 32;
@@ -20,6 +30,21 @@ function ground(pen: Pen, colour: string, casing: string, radius = 11): void {
   disc(pen, radius);
   pen.fillStyle = colour;
   pen.fill();
+}
+
+function insertion(pen: Pen, colour: string, casing: string): void {
+  ground(pen, casing, colour, 5);
+  pen.strokeStyle = colour;
+  pen.lineWidth = 2;
+  pen.stroke(new Path2D('M16 13 V19 M13 16 H19'));
+}
+
+/** Otherwise than a waypoint by its form too. */
+function square(pen: Pen, colour: string, edge: string): void {
+  pen.fillStyle = edge;
+  pen.fillRect(8, 8, 16, 16);
+  pen.fillStyle = colour;
+  pen.fillRect(10.5, 10.5, 11, 11);
 }
 
 const HOUSE = [
@@ -74,12 +99,10 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
   },
   waypoint: (pen, { route, casing }) => ground(pen, route, casing, 10),
   chosen: (pen, { selected, casing }) => ground(pen, selected, casing, 12),
-  middle(pen, { route, casing }) {
-    ground(pen, casing, route, 5);
-    pen.strokeStyle = route;
-    pen.lineWidth = 2;
-    pen.stroke(new Path2D('M16 13 V19 M13 16 H19'));
-  },
+  middle: (pen, { route, casing }) => insertion(pen, route, casing),
+  corner: (pen, { pattern, casing }) => square(pen, casing, pattern),
+  cornerChosen: (pen, { selected, casing }) => square(pen, selected, casing),
+  side: (pen, { pattern, casing }) => insertion(pen, pattern, casing),
 };
 
 export function drawMarker(kind: MapMarker['kind'], palette: Palette): ImageData {

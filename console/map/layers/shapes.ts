@@ -1,5 +1,6 @@
 import type { DataDrivenPropertyValueSpecification, LayerSpecification } from 'maplibre-gl';
 import { LABEL_FONT } from '../base/label-font.ts';
+import type { Position } from '@skyhelm/core/geo/position';
 import type { MapShape } from '../map-handle.ts';
 import type { Palette } from '../palette.ts';
 import { mercatorX, mercatorY, zoomOf } from '../mercator.ts';
@@ -9,7 +10,7 @@ import type { Look } from './layer.ts';
 
 const SOURCE = 'shapes';
 
-const colourOf = ({ noFly, restricted, fence, selected }: Palette): DataDrivenPropertyValueSpecification<string> => [
+const colourOf = ({ noFly, restricted, fence, selected, pattern }: Palette): DataDrivenPropertyValueSpecification<string> => [
   'match',
   ['get', 'kind'],
   'noFly',
@@ -18,6 +19,8 @@ const colourOf = ({ noFly, restricted, fence, selected }: Palette): DataDrivenPr
   restricted,
   'selected',
   selected,
+  'pattern',
+  pattern,
   fence,
 ];
 
@@ -43,7 +46,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     id: 'shapes-solid',
     type: 'line',
     source: SOURCE,
-    filter: ['in', ['get', 'kind'], ['literal', ['noFly', 'selected']]],
+    filter: ['in', ['get', 'kind'], ['literal', ['noFly', 'selected', 'pattern']]],
     paint: { 'line-color': colourOf(palette), 'line-width': 2 },
   },
   {
@@ -68,10 +71,10 @@ export const shapeLayer = (first: Look) =>
   groupedLayer<MapShape>(first, {
     source: SOURCE,
     layers: layersIn,
-    draw({ kind, shape, label }, to) {
-      const corners = shape.kind === 'circle' ? circleRing(shape.centre, shape.radius) : shape.points;
-      const ring = inOnePiece([...corners, corners[0]!].map(to));
-      const area = { geometry: { type: 'Polygon' as const, coordinates: [ring] }, properties: { kind } };
+    draw({ kind, shape, holes = [], label }, to) {
+      const ringOf = (corners: readonly Position[]) => inOnePiece([...corners, corners[0]!].map(to));
+      const ring = ringOf(shape.kind === 'circle' ? circleRing(shape.centre, shape.radius) : shape.points);
+      const area = { geometry: { type: 'Polygon' as const, coordinates: [ring, ...holes.map(ringOf)] }, properties: { kind } };
       if (!label) return [area];
       const { middle, from } = namedAt(ring);
       return [area, { geometry: { type: 'Point' as const, coordinates: middle }, properties: { kind, label, part: 'name', from } }];

@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue.ts';
+import type { LaidOut } from '../pattern/laid-out.ts';
 import type { Route } from '../route.ts';
 import type { Airspace } from './airspace.ts';
 
@@ -17,6 +18,8 @@ export interface Planned {
   route: Route;
   limits: FlightLimits;
   airspace: Airspace;
+  /** What its pattern has been laid out as, where somebody has done so already: it may take long. */
+  laidOut?: LaidOut | undefined;
 }
 
 /** One rule: what is wrong, and where. */

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
+import { error } from '../../issue.ts';
 import { changeWaypoints } from '../edits/index.ts';
+import { layOut } from '../pattern/lay-out.ts';
+import type { Pattern } from '../pattern/pattern.ts';
 import type { Route } from '../route.ts';
 import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
 import { OPEN_AIR } from './airspace.ts';
@@ -25,6 +28,17 @@ const planned = (given: Partial<Planned> = {}): Planned => ({
 const codes = (given: Partial<Planned>) => checkRoute(planned(given)).map(({ code }) => code);
 const ofRoute = (given: Partial<Route>) => codes({ route: { ...LINE, ...given } });
 const ofSecond = (given: Parameters<typeof changeWaypoints>[2]) => checkRoute(planned({ route: changeWaypoints(LINE, [1], given) }));
+
+test('a pattern that nothing can be laid out from is wrong with the route', () => {
+  const area = { outer: [placeAt(0, 0), placeAt(0, 100), placeAt(100, 0)], holes: [] };
+  const pattern: Pattern = { kind: 'areaScan', area, spacing: 20, angle: null, turnaround: null, isCrossed: false };
+  expect(ofRoute({ pattern })).toEqual([]);
+  expect(checkRoute(planned({ route: { ...LINE, pattern: { ...pattern, spacing: 0 } } }))).toMatchObject([
+    { severity: 'error', at: ['pattern', 'spacing'] },
+  ]);
+  const laidOut = layOut(pattern, LINE);
+  expect(codes({ route: { ...LINE, pattern }, laidOut: { ...laidOut, issues: [error('pattern.known')] } })).toEqual(['pattern.known']);
+});
 
 test('a route as it is drawn by three clicks is fit to fly', () => {
   expect(codes({})).toEqual([]);

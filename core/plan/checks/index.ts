@@ -9,6 +9,7 @@ import { entryPoint } from './entry-point.ts';
 import { height } from './height.ts';
 import { name } from './name.ts';
 import { numbers } from './numbers.ts';
+import { pattern } from './pattern.ts';
 import { photoSeries } from './photo-series.ts';
 import { position } from './position.ts';
 import { remarks } from './remarks.ts';
@@ -19,7 +20,7 @@ import { targetPoint } from './target-point.ts';
 import { waypointCount } from './waypoint-count.ts';
 
 /** In the order in which they are told. */
-const OF_THE_ROUTE: readonly Check[] = [waypointCount, endAction, name, remarks, cycles, entryPoint];
+const OF_THE_ROUTE: readonly Check[] = [pattern, waypointCount, endAction, name, remarks, cycles, entryPoint];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries];
 /** What can be said only where places and numbers are such. */
 const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace];

@@ -1,20 +1,31 @@
 import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import type { Route } from '../route.ts';
-import { fault, refused } from './faults.ts';
+import { layAbPoint } from './ab-point.ts';
+import { layCorridor } from './corridor.ts';
+import { layFacade } from './facade.ts';
 import type { LaidOut } from './laid-out.ts';
 import { laySurvey } from './lay-survey.ts';
+import { layLogistics } from './logistics.ts';
 import type { Pattern, PatternKind } from './pattern.ts';
+import { laySpot } from './spot.ts';
+import { laySurround } from './surround.ts';
 
 type Lay<P> = (pattern: P, route: Route, performance: Performance) => LaidOut;
 
-const LAY: { [K in PatternKind]?: Lay<Extract<Pattern, { kind: K }>> } = {
+const LAY: { [K in PatternKind]: Lay<Extract<Pattern, { kind: K }>> } = {
+  spot: laySpot,
   areaScan: laySurvey,
   orthophoto: laySurvey,
   oblique: laySurvey,
+  corridor: layCorridor,
+  surround: laySurround,
+  facade: layFacade,
+  abPoint: layAbPoint,
+  logistics: layLogistics,
 };
 
 /** Waypoints of a pattern, at the height and speed of a route where the pattern says nothing of them. */
 export function layOut(pattern: Pattern, route: Route, performance: Performance = USUAL_PERFORMANCE): LaidOut {
-  const lay = LAY[pattern.kind] as Lay<Pattern> | undefined;
-  return lay ? lay(pattern, route, performance) : refused([fault('kind', 'kind')]);
+  const lay = LAY[pattern.kind] as Lay<Pattern>;
+  return lay(pattern, route, performance);
 }

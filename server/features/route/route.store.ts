@@ -2,6 +2,7 @@ import type { RouteId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { ROUTE_HOLDERS, RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
 import { documentOf, routeIn } from '@skyhelm/core/plan/document';
+import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { and, asc, count, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -18,6 +19,7 @@ interface RouteQuery extends PageRequest {
   keyword: string;
   folder?: string | undefined;
   isTemplate?: boolean | undefined;
+  kind?: RouteKind | undefined;
   holder?: (typeof ROUTE_HOLDERS)[number] | undefined;
   orderByColumn: 'name' | 'number' | 'length' | 'createdAt' | 'changedAt';
 }
@@ -30,7 +32,7 @@ const SORTED_BY = {
   changedAt: route.changedAt,
 };
 
-const matching = (actor: Actor, { keyword, folder, isTemplate, holder }: RouteQuery): SQL =>
+const matching = (actor: Actor, { keyword, folder, isTemplate, kind, holder }: RouteQuery): SQL =>
   and(
     routesWithin(actor),
     keyword === ''
@@ -38,6 +40,7 @@ const matching = (actor: Actor, { keyword, folder, isTemplate, holder }: RouteQu
       : sql`strpos(lower(${route.name} || ' ' || ${route.remarks} || ' ' || ${route.folder}), ${keyword.toLowerCase()}) > 0`,
     folder === undefined ? undefined : eq(route.folder, folder),
     isTemplate === undefined ? undefined : eq(route.isTemplate, isTemplate),
+    kind === undefined ? undefined : eq(route.kind, kind),
     holder === 'mine' ? isMine(actor) : holder === 'shared' ? isShared(actor) : undefined,
   )!;
 
@@ -142,7 +145,17 @@ export async function namesake(tx: Queryable, { enterpriseId }: Actor, ownerId: 
 
 const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm) => {
   const { version: documentVersion, route: document } = documentOf(plan);
-  return { name, nameKey: name.toLowerCase(), remarks, folder, isTemplate, documentVersion, document, ...summaryOf(plan) };
+  return {
+    name,
+    nameKey: name.toLowerCase(),
+    remarks,
+    folder,
+    isTemplate,
+    kind: kindOf(plan),
+    documentVersion,
+    document,
+    ...summaryOf(plan),
+  };
 };
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');

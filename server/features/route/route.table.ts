@@ -3,6 +3,7 @@ import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, p
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
+import type { RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import type { RouteSummary } from './route-summary.ts';
 
 export const route = pgTable(
@@ -18,6 +19,7 @@ export const route = pgTable(
     remarks: text('remarks').notNull().default(''),
     folder: text('folder').notNull().default(''),
     isTemplate: boolean('is_template').notNull().default(false),
+    kind: text('kind').$type<RouteKind>().notNull().default('manual'),
     /** Which version of documents `document` is in. */
     documentVersion: integer('document_version').notNull(),
     document: jsonb('document').notNull(),

@@ -15,6 +15,8 @@ import {
   unshareRoute,
   type StoredRoute,
 } from '@skyhelm/contract/route';
+import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
+import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import { eq } from 'drizzle-orm';
@@ -203,6 +205,23 @@ test('folders, templates, sorting and pages', async () => {
   expect(await app.done(getRouteFolders, {}, person)).toEqual([{ name: 'North', count: 2 }]);
   expect(codeOf(await app.call(moveRoutes, { ids, folder: 'South' }, await pilot('untidy')))).toBe('record.notFound');
   expect(await names({ folder: 'South' }, person)).toEqual([]);
+});
+
+test('a route says what it was laid out from, and is found by it; one whose pattern cannot be laid out is refused', async () => {
+  const person = await pilot('surveyor');
+  const outer = [0, 1, 2].map((corner) => ({ longitude: 10 + corner / 1_000, latitude: 50 + (corner % 2) / 1_000 }));
+  const pattern: Pattern = { kind: 'areaScan', area: { outer, holes: [] }, spacing: 20, angle: null, turnaround: null, isCrossed: false };
+  const laidOut = plan({ pattern, waypoints: layOut(pattern, plan()).waypoints });
+  const { id, version } = await app.done(addRoute, form('Laid out', { route: laidOut }), person);
+  await app.done(addRoute, form('By hand'), person);
+  expect(await app.done(getRoute, { id }, person)).toMatchObject({ kind: 'areaScan', route: laidOut });
+  expect(await names({ kind: 'areaScan' }, person)).toEqual(['Laid out']);
+  expect(await names({ kind: 'manual' }, person)).toEqual(['By hand']);
+  const nowhere = plan({ pattern: { ...pattern, area: { outer: outer.slice(1), holes: [] } } });
+  const refused = await app.call(addRoute, form('Nowhere', { route: nowhere }), person);
+  expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ path: 'route.pattern.area', code: 'pattern.corners' }] });
+  await app.done(setRoute, { id, version, ...form('Laid out') }, person);
+  expect(await names({ kind: 'manual' }, person)).toEqual(['By hand', 'Laid out']);
 });
 
 test('ten thousand waypoints are kept and read; one more is refused', async () => {

@@ -1,0 +1,151 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import type { Share } from '@skyhelm/core/plan/pattern/split';
+import { SPLIT_AIRCRAFT } from '@skyhelm/core/plan/pattern/split';
+import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
+import { Alert, Button, Modal, Select } from 'antd';
+import { useId, useState } from 'react';
+import { deviceFleet } from '../../../api/endpoints.generated.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { paletteOf } from '../../../map/palette.ts';
+import { useHas } from '../../../session/session.ts';
+import { useBack } from '../../../ui/use-back.ts';
+import { useDark } from '../../../ui/use-dark.ts';
+import { useWords } from '../../../words/words.ts';
+import { formatFlown } from '../../device/index.ts';
+import fields from '../fields.module.css';
+import { FolderField } from '../FolderField.tsx';
+import { issueText } from '../IssueList.tsx';
+import { NumberField } from '../NumberField.tsx';
+import { TextField } from '../TextField.tsx';
+import { useDesk } from '../use-desk.ts';
+import { SplitMap } from './SplitMap.tsx';
+import styles from './split.module.css';
+import { useHomes } from './use-homes.ts';
+import { partName, useSplitSaving } from './use-split-saving.ts';
+import { useSplit } from './use-split.ts';
+
+const FIRST_COUNT = 2;
+
+/** One area for several aircraft: who flies what, when the last one is done, and a route for each. */
+export function SplitDialog({ onClose }: { onClose(): void }) {
+  const t = useWords();
+  const { name: given, remarks, folder: givenFolder, route } = useDesk().now.draft;
+  const [count, setCount] = useState(FIRST_COUNT);
+  const [aircraft, setAircraft] = useState<readonly DeviceId[]>([]);
+  const [name, setName] = useState(given || t('route.new'));
+  const [folder, setFolder] = useState(givenFolder || given);
+  const among = aircraft.length > 0 ? aircraft.length : count;
+  const isCount = Number.isInteger(among) && among >= SPLIT_AIRCRAFT.min && among <= SPLIT_AIRCRAFT.max;
+  const split = useSplit(route, isCount ? among : 0, useHomes(aircraft));
+  const { isSaving, save } = useSplitSaving(onClose);
+  useBack(true, onClose);
+  const shares = split?.shares ?? [];
+  return (
+    <Modal
+      open
+      width={880}
+      title={t('pattern.split')}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>,
+        <Button
+          key="save"
+          type="primary"
+          disabled={shares.length === 0}
+          loading={isSaving}
+          onClick={() => void save(shares, { name, remarks, folder })}
+        >
+          {t('pattern.split.save', { count: shares.length })}
+        </Button>,
+      ]}
+    >
+      <div className={styles['split']}>
+        <div className={fields['grid']}>
+          <NumberField
+            label={t('pattern.split.count')}
+            value={among}
+            isFaulty={!isCount}
+            disabled={aircraft.length > 0}
+            onChange={setCount}
+          />
+          <AircraftField value={aircraft} onChange={setAircraft} />
+          <TextField label={t('route.name')} value={name} max={ROUTE_NAME.max} isFaulty={name === ''} onChange={setName} />
+          <FolderField label={t('pattern.split.folder')} value={folder} onChange={setFolder} />
+        </div>
+        <div className={styles['map']}>{split ? <SplitMap shares={shares} /> : <p role="status">{t('pattern.split.working')}</p>}</div>
+        {split?.issues.map((issue) => (
+          <Alert key={issue.code} type={issue.severity} showIcon title={issueText(t, issue)} />
+        ))}
+        {shares.length > 0 && <Parts shares={shares} name={name} aircraft={aircraft} />}
+      </div>
+    </Modal>
+  );
+}
+
+function AircraftField({ value, onChange }: { value: readonly DeviceId[]; onChange(ids: readonly DeviceId[]): void }) {
+  const t = useWords();
+  const id = useId();
+  const fleet = useRead(deviceFleet.getFleet, {}, { when: useHas('device:query') }).data?.rows ?? [];
+  return (
+    <div className={fields['field']}>
+      <label htmlFor={id}>{t('pattern.split.aircraft')}</label>
+      <Select
+        id={id}
+        aria-label={t('pattern.split.aircraft')}
+        mode="multiple"
+        maxTagCount="responsive"
+        maxCount={SPLIT_AIRCRAFT.max}
+        placeholder={t('pattern.split.aircraft.any')}
+        value={[...value]}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={fleet.filter(({ mayFly }) => mayFly).map((member) => ({ value: member.id, label: member.name }))}
+        onChange={(ids: DeviceId[]) => onChange(ids)}
+      />
+    </div>
+  );
+}
+
+interface PartsProps {
+  shares: readonly Share[];
+  name: string;
+  aircraft: readonly DeviceId[];
+}
+
+function Parts({ shares, name, aircraft }: PartsProps) {
+  const t = useWords();
+  const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
+  const fleet = useRead(deviceFleet.getFleet, {}, { when: aircraft.length > 0 }).data?.rows ?? [];
+  const latest = Math.max(...shares.map(({ seconds }) => seconds));
+  return (
+    <>
+      <p>
+        <strong>{t('pattern.split.finish', { time: formatFlown(Math.round(latest)) })}</strong>
+      </p>
+      <table className={styles['parts']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('pattern.split.part')}</th>
+            <th scope="col">{t('pattern.split.aircraft')}</th>
+            <th scope="col">{t('route.waypoints')}</th>
+            <th scope="col">{t('pattern.split.time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ aircraft: which, seconds, route }, index) => (
+            <tr key={which}>
+              <th scope="row">
+                <i style={{ background: tracks[index % tracks.length] }} aria-hidden="true" />
+                {partName(name, index + 1)}
+              </th>
+              <td>{fleet.find(({ id }) => id === aircraft[which])?.name ?? t('pattern.split.aircraft.any')}</td>
+              <td className="numeric">{route.waypoints.length}</td>
+              <td className="numeric">{formatFlown(Math.round(seconds))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Share } from '@skyhelm/core/plan/pattern/split';
+import { useEffect, useState } from 'react';
+import { MapCanvas } from '../../../map/index.tsx';
+import type { MapHandle } from '../../../map/map-handle.ts';
+import { useWords } from '../../../words/words.ts';
+
+/** Every part in a colour of its own, with its number where it begins. */
+export function SplitMap({ shares }: { shares: readonly Share[] }) {
+  const t = useWords();
+  const [map, setMap] = useState<MapHandle>();
+  const [first] = useState(() => shares[0]?.route.waypoints[0]);
+  useEffect(() => {
+    if (!map) return;
+    const trails = shares.map(({ route }, index) => ({
+      id: String(index),
+      track: index + 1,
+      points: route.waypoints.flatMap(({ longitude, latitude }) => [longitude, latitude]),
+    }));
+    map.trails.show(() => trails);
+    map.trails.changed();
+    map.markers.set(
+      'parts',
+      shares.flatMap(({ route }, index) => {
+        const [begin] = route.waypoints;
+        return begin ? [{ id: String(index), kind: 'waypoint' as const, position: begin, label: String(index + 1) }] : [];
+      }),
+    );
+    map.camera.fit(shares.flatMap(({ route }) => route.waypoints));
+  }, [map, shares]);
+  return (
+    <MapCanvas
+      label={t('pattern.split.map')}
+      controls="few"
+      centre={first}
+      onReady={(made) => {
+        setMap(made);
+        return () => setMap(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Position } from '@skyhelm/core/geo/position';
+import type { LaidOut } from '@skyhelm/core/plan/pattern/laid-out';
+import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
+import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
+import { splitAmong } from '@skyhelm/core/plan/pattern/split';
+import type { Route } from '@skyhelm/core/plan/route';
+
+/** What may take longer than a frame. */
+export interface PatternWork {
+  layOut(pattern: Pattern, route: Route): LaidOut;
+  split(pattern: Pattern, route: Route, among: number | readonly Position[]): ReturnType<typeof splitAmong>;
+}
+
+export const PATTERN_WORK: PatternWork = {
+  layOut: (pattern, route) => layOut(pattern, route),
+  split: (pattern, route, among) => splitAmong(pattern, route, among),
+};
+
+export interface Asked<K extends keyof PatternWork = keyof PatternWork> {
+  id: number;
+  work: K;
+  given: Parameters<PatternWork[K]>;
+}
+
+/** One answer, or none where the work has failed. */
+export interface Answered {
+  id: number;
+  done: unknown;
+}
+
+export const doWork = ({ work, given }: Asked): unknown => (PATTERN_WORK[work] as (...values: unknown[]) => unknown)(...given);

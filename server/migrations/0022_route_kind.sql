@@ -1,0 +1,1 @@
+ALTER TABLE "route" ADD COLUMN "kind" text DEFAULT 'manual' NOT NULL;

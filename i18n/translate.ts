@@ -26,6 +26,7 @@ import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
 import type map from './en/map.ts';
 import type noflyzone from './en/noflyzone.ts';
+import type marker from './en/marker.ts';
 import type route from './en/route.ts';
 import type site from './en/site.ts';
 import type device from './en/device.ts';
@@ -82,6 +83,7 @@ export interface Namespaces {
   api: typeof api;
   apidocs: typeof apidocs;
   boot: typeof boot;
+  marker: typeof marker;
   route: typeof route;
   site: typeof site;
   map: typeof map;

@@ -26,6 +26,7 @@ import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
+import marker from './marker.ts';
 import route from './route.ts';
 import site from './site.ts';
 import device from './device.ts';
@@ -68,6 +69,7 @@ export default {
   api,
   apidocs,
   boot,
+  marker,
   route,
   site,
   map,

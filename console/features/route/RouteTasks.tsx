@@ -1,8 +1,9 @@
 import type { RouteId } from '@skyhelm/contract/ids';
+import { ShareDrawer } from '../sharing/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { ShareDrawer } from './ShareDrawer.tsx';
+import { ROUTE_SHARING } from './route-reads.ts';
 import type { Task } from './task.ts';
 
 interface RouteTasksProps {
@@ -21,7 +22,7 @@ export function RouteTasks({ task: { kind, row }, onAdded, ...shown }: RouteTask
     case 'move':
       return <MoveDialog {...shown} moved={row} />;
     case 'share':
-      return <ShareDrawer {...shown} shared={row} />;
+      return <ShareDrawer {...shown} shared={row} calls={ROUTE_SHARING} />;
     case 'delete':
       return <DeleteDialog {...shown} deleted={row} />;
   }

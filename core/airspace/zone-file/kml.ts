@@ -1,20 +1,18 @@
-import type { Position } from '../../geo/position.ts';
+import { cornersIn, placemarksIn, type Corner } from '../../geo/kml.ts';
+import { ringOf } from '../../geo/polygon.ts';
 import { childOf, childrenOf, textOf, type Element } from '../../xml/read-xml.ts';
-import { NO_LIMITS, ringOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { NO_LIMITS, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 /** Places of any folder. An area that stands on the ground up to a height is closed up to it. */
 export function readKml(root: Element): ZoneFile {
   const file: ZoneFile = { zones: [], skipped: 0 };
-  for (const placemark of placemarksIn(root)) {
+  for (const { placemark } of placemarksIn(root)) {
     const zones = polygonsIn(placemark).map((polygon) => zoneOf(placemark, polygon));
     if (zones.length === 0) file.skipped++;
     file.zones.push(...zones);
   }
   return file;
 }
-
-const placemarksIn = (element: Element): Element[] =>
-  element.children.flatMap((child) => (child.name === 'Placemark' ? [child] : placemarksIn(child)));
 
 const polygonsIn = (element: Element): Element[] =>
   element.children.flatMap((child) => (child.name === 'Polygon' ? [child] : child.name === 'MultiGeometry' ? polygonsIn(child) : []));
@@ -36,20 +34,9 @@ function zoneOf(placemark: Element, polygon: Element): DraftZone {
   };
 }
 
-type Corner = Position & { altitude: number };
-
-const cornersIn = (text: string): Corner[] =>
-  text
-    .split(/\s+/)
-    .filter((tuple) => tuple !== '')
-    .map((tuple) => {
-      const [longitude, latitude, altitude] = tuple.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-      return { longitude: longitude ?? Number.NaN, latitude: latitude ?? Number.NaN, altitude: altitude ?? 0 };
-    });
-
 function upTo(polygon: Element, corners: readonly Corner[]): Partial<DraftZone> {
   const mode = textOf(polygon, 'altitudeMode');
   if (textOf(polygon, 'extrude') !== '1' || (mode !== 'absolute' && mode !== 'relativeToGround')) return {};
-  const ceiling = Math.max(...corners.map(({ altitude }) => altitude));
+  const ceiling = Math.max(...corners.map(({ altitude = 0 }) => altitude));
   return ceiling > 0 ? { ceiling, datum: mode === 'absolute' ? 'sea' : 'ground' } : {};
 }

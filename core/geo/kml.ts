@@ -1,0 +1,36 @@
+import { textOf, type Element } from '../xml/read-xml.ts';
+import type { Position } from './position.ts';
+
+export type Corner = Position & {
+  /** Nothing where the file does not say. */
+  altitude: number | undefined;
+};
+
+export interface Placed {
+  placemark: Element;
+  /** The name of the folder that is nearest around it; nothing for none. */
+  folder: string;
+}
+
+/** All of them, however deep in folders. */
+export const placemarksIn = (element: Element, folder = ''): Placed[] =>
+  element.children.flatMap((child) => {
+    if (child.name === 'Placemark') return [{ placemark: child, folder }];
+    return placemarksIn(child, child.name === 'Folder' ? textOf(child, 'name') : folder);
+  });
+
+const degreesIn = (text: string | undefined): number => (text === undefined || text.trim() === '' ? Number.NaN : Number(text));
+
+/** `longitude,latitude,altitude`, parted by spaces. What is no number stays none, for the rules to name. */
+export const cornersIn = (coordinates: string): Corner[] =>
+  coordinates
+    .split(/\s+/)
+    .filter((tuple) => tuple !== '')
+    .map((tuple) => {
+      const [longitude, latitude, altitude] = tuple.split(',');
+      return {
+        longitude: degreesIn(longitude),
+        latitude: degreesIn(latitude),
+        altitude: altitude === undefined ? undefined : degreesIn(altitude),
+      };
+    });

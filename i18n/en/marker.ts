@@ -69,7 +69,7 @@ export default {
   changedAt: 'Changed',
   share: 'Share',
   move: 'Move to folder',
-  'move.title': { one: 'Move the marker to a folder', other: 'Move {count} markers to a folder' },
+  'move.title': { one: 'Move {count} marker to a folder', other: 'Move {count} markers to a folder' },
   rename: 'Rename folder',
   'rename.title': 'Rename the folder “{name}”',
   'rename.done': { one: '{count} marker is in the renamed folder', other: '{count} markers are in the renamed folder' },

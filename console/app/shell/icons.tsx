@@ -5,6 +5,7 @@ import BankOutlined from '@ant-design/icons/BankOutlined';
 import ControlOutlined from '@ant-design/icons/ControlOutlined';
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
 import FileSearchOutlined from '@ant-design/icons/FileSearchOutlined';
+import FlagOutlined from '@ant-design/icons/FlagOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
@@ -57,6 +58,7 @@ const ICONS: Record<string, ComponentType> = {
   flightRecord: HistoryOutlined,
   site: EnvironmentOutlined,
   route: NodeIndexOutlined,
+  marker: FlagOutlined,
   noFlyZone: StopOutlined,
   corporate: BankOutlined,
   group: FolderOutlined,

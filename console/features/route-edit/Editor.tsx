@@ -10,6 +10,7 @@ import type { MapHandle } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useLeaving } from '../../ui/form/use-leaving.tsx';
 import { useZones } from '../ground-station/index.ts';
+import { MarkersOnMap } from '../marker/index.ts';
 import { EditHead } from './EditHead.tsx';
 import { EditMap } from './EditMap.tsx';
 import styles from './edit.module.css';
@@ -76,6 +77,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
       <div className={styles['map']}>
         <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
         <ToolBar tool={tool} onTool={setTool} />
+        <MarkersOnMap map={map} />
       </div>
       <SidePanel
         tab={tab}

@@ -33,6 +33,8 @@ export interface RouteDesk {
   redo(): void;
   /** It is stored now as it stands. */
   saved(kept: Kept): void;
+  /** Nothing is changed until it is unlocked; whoever tries is told. */
+  lock(onTried: (() => void) | undefined): void;
   /** Another one has the place of what was kept; the plan on the desk stays as it is. */
   rebase(kept: Kept): void;
 }
@@ -44,6 +46,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
   let moment: Moment = { draft: first, selected: [] };
   let [kept, savedDraft] = [keptAs, first];
   let gesture: Moment | undefined;
+  let onTried: (() => void) | undefined;
   let shown = show();
 
   function show(): Desk {
@@ -71,6 +74,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     },
     change(draft, selected = moment.selected) {
       if (draft === moment.draft) return;
+      if (onTried) return onTried();
       past.push(moment);
       future = [];
       moment = { draft, selected: within(selected, draft) };
@@ -80,7 +84,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
       moment = { ...moment, selected };
       tell();
     },
-    begin: () => void (gesture ??= moment),
+    begin: () => (onTried ? onTried() : void (gesture ??= moment)),
     preview(draft) {
       if (!gesture) return;
       moment = { ...moment, draft };
@@ -94,8 +98,9 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
       future = [];
       tell();
     },
-    undo: () => step(past.pop(), future),
-    redo: () => step(future.pop(), past),
+    undo: () => (onTried ? onTried() : step(past.pop(), future)),
+    redo: () => (onTried ? onTried() : step(future.pop(), past)),
+    lock: (told) => void (onTried = told),
     saved(now) {
       [kept, savedDraft] = [now, moment.draft];
       tell();

@@ -1,7 +1,15 @@
 import type { MapMarker } from '../map-handle.ts';
 import type { Palette } from '../palette.ts';
 
-export const MARKER_KINDS = ['home', 'target', 'point', 'waypoint', 'chosen', 'middle'] as const satisfies readonly MapMarker['kind'][];
+export const MARKER_KINDS = [
+  'home',
+  'target',
+  'point',
+  'waypoint',
+  'chosen',
+  'middle',
+  'corner',
+] as const satisfies readonly MapMarker['kind'][];
 /** Fine enough for the screens of phones. */
 export const PIXEL_RATIO = 3;
 const SIZE = 32;
@@ -74,6 +82,7 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
   },
   waypoint: (pen, { route, casing }) => ground(pen, route, casing, 10),
   chosen: (pen, { selected, casing }) => ground(pen, selected, casing, 12),
+  corner: (pen, { selected, casing }) => ground(pen, selected, casing, 7),
   middle(pen, { route, casing }) {
     ground(pen, casing, route, 5);
     pen.strokeStyle = route;

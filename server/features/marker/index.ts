@@ -19,6 +19,7 @@ export const markerRoutes = (services: Services): Implementation[] => {
       list: getMarkerShares,
       share: shareMarker,
       unshare: unshareMarker,
+      refusals: { own: 'marker.own', notShared: 'marker.notShared' },
       onChanged: (context, { id }, userId) => tell(context, [id], [userId]),
     }),
   ];

@@ -11,5 +11,12 @@ export { findRoute } from './route.store.ts';
 /** What people plan to fly, who sees it and who may change it. */
 export const routeRoutes = (services: Services): Implementation[] => [
   ...storedRoutes(services),
-  ...sharingRoutes(services, { of: routeSharing, noun: 'route', list: getRouteShares, share: shareRoute, unshare: unshareRoute }),
+  ...sharingRoutes(services, {
+    of: routeSharing,
+    noun: 'route',
+    list: getRouteShares,
+    share: shareRoute,
+    unshare: unshareRoute,
+    refusals: { own: 'route.own', notShared: 'route.notShared' },
+  }),
 ];

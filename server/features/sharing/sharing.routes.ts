@@ -27,15 +27,15 @@ export interface SharedNoun {
   list: Endpoint<z.ZodType<{ id: string }>, z.ZodArray<typeof SharedUser>, Needs>;
   share: Endpoint<z.ZodType<{ id: string; userName: string; mayEdit: boolean }>, z.ZodType<{ userId: UserId }, { userId: string }>, Needs>;
   unshare: Endpoint<z.ZodType<{ id: string; userId: UserId }>, z.ZodNull, Needs>;
+  refusals: { own: ErrorCode; notShared: ErrorCode };
   /** Others see it from now on, or do no longer. */
   onChanged?(context: Context, row: OwnedRow, userId: UserId): Promise<void>;
 }
 
 /** Calls by which people give each other what is theirs. */
-export function sharingRoutes({ bus }: Services, { of, noun, list, share, unshare, onChanged }: SharedNoun): Implementation[] {
+export function sharingRoutes({ bus }: Services, { of, noun, list, share, unshare, refusals, onChanged }: SharedNoun): Implementation[] {
   const tell = (context: Context, { enterpriseId, name }: OwnedRow, userId: UserId, kind: MessageKind) =>
     notify(context, bus, { enterpriseId, userId }, kind, { by: context.actor.name, [noun]: name });
-  const refused = (why: 'own' | 'notShared') => refuse(`${noun}.${why}` satisfies ErrorCode);
   const done = (what: 'shared' | 'unshared'): Operation => `${noun}.${what}`;
 
   return [
@@ -49,7 +49,7 @@ export function sharingRoutes({ bus }: Services, { of, noun, list, share, unshar
       const { db, actor, now, record } = context;
       const row = await of.lock(db, actor, id, 'mayShare');
       const person = (await personByAccount(db, actor, userName)) ?? refuse('user.notFound');
-      if (person.id === row.ownerId) refused('own');
+      if (person.id === row.ownerId) refuse(refusals.own);
       await of.give(db, row, { userId: person.id, mayEdit, createdAt: now });
       await tell(context, row, person.id, `${noun}Shared`);
       await onChanged?.(context, row, person.id);
@@ -60,7 +60,7 @@ export function sharingRoutes({ bus }: Services, { of, noun, list, share, unshar
     implement(unshare, async (context, { id, userId }) => {
       const { db, actor, record } = context;
       const row = await of.lock(db, actor, id, 'mayShare');
-      if (!(await of.takeBack(db, row, userId))) refused('notShared');
+      if (!(await of.takeBack(db, row, userId))) refuse(refusals.notShared);
       await tell(context, row, userId, `${noun}Unshared`);
       await onChanged?.(context, row, userId);
       record({ operation: done('unshared'), target: { id, name: row.name }, details: { userIds: [userId] } });

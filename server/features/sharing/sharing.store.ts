@@ -61,7 +61,7 @@ export function sharing<T extends OwnedTable>(item: T, share: ShareTable) {
   async function standingOf(db: Queryable, actor: Actor, id: string) {
     const [standing] = await db
       .select({ ...standingColumns(actor), isSeen: sql<boolean>`${within(actor)}` })
-      .from(item as PgTable)
+      .from<PgTable>(item)
       .where(thisOne(actor, id));
     return standing;
   }
@@ -87,11 +87,7 @@ export function sharing<T extends OwnedTable>(item: T, share: ShareTable) {
      * Both attempts are on record.
      */
     async lock(tx: Queryable, actor: Actor, id: string, right: Right): Promise<T['$inferSelect'] & OwnedRow> {
-      const [row] = (await tx
-        .select()
-        .from(item as PgTable)
-        .where(thisOne(actor, id))
-        .for('update')) as (T['$inferSelect'] & OwnedRow)[];
+      const [row] = (await tx.select().from<PgTable>(item).where(thisOne(actor, id)).for('update')) as (T['$inferSelect'] & OwnedRow)[];
       if (!row) return refuse('record.notFound');
       const standing = await standingOf(tx, actor, id);
       if (standing?.[right]) return row;
@@ -108,7 +104,7 @@ export function sharing<T extends OwnedTable>(item: T, share: ShareTable) {
           mayEdit: sql<boolean>`${share.mayEdit}`,
           since: sql`${share.createdAt}`.mapWith(share.createdAt) as SQL<Date>,
         })
-        .from(share as PgTable)
+        .from<PgTable>(share)
         .innerJoin(user, eq(user.id, share.userId))
         .where(sharesOf(of))
         .orderBy(asc(share.createdAt), asc(user.name));
@@ -119,7 +115,7 @@ export function sharing<T extends OwnedTable>(item: T, share: ShareTable) {
     async holdersOf(db: Queryable, { enterpriseId }: Pick<Actor, 'enterpriseId'>, ids: readonly string[]): Promise<string[]> {
       const rows = await db
         .selectDistinct({ userId: sql<string>`${share.userId}` })
-        .from(share as PgTable)
+        .from<PgTable>(share)
         .where(and(eq(share.enterpriseId, enterpriseId), isAny(share.itemId, ids)));
       return rows.map(({ userId }) => userId);
     },
@@ -129,7 +125,7 @@ export function sharing<T extends OwnedTable>(item: T, share: ShareTable) {
       tx
         .insert(share)
         .values({ enterpriseId, itemId: id, ...given } as never)
-        .onConflictDoUpdate({ target: [share.itemId, share.userId], set: { mayEdit: given.mayEdit } as never }),
+        .onConflictDoUpdate({ target: [share.itemId, share.userId], set: { mayEdit: given.mayEdit } }),
 
     /** Whether there was one. */
     async takeBack(tx: Queryable, of: OwnedRow, userId: UserId): Promise<boolean> {

@@ -19,6 +19,8 @@ import * as flightRecord from './flight-record.ts';
 import * as flownRoute from './flown-route.ts';
 import * as home from './home.ts';
 import * as map from './map.ts';
+import * as marker from './marker.ts';
+import * as markerImport from './marker-import.ts';
 import * as message from './message.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as zoneImport from './zone-import.ts';
@@ -64,6 +66,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   airport: endpointsOf(airport),
   route: endpointsOf(route),
   routeFile: endpointsOf(routeFile),
+  marker: endpointsOf(marker),
+  markerImport: endpointsOf(markerImport),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),

@@ -30,6 +30,8 @@ export const MESSAGE_KINDS = [
   'deviceSimulationOver',
   'routeShared',
   'routeUnshared',
+  'markerShared',
+  'markerUnshared',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -37,7 +39,15 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_TOPICS = ['organisation', 'certification', 'device'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
-const OF_THE_ORGANISATION: readonly MessageKind[] = ['rolesChanged', 'departmentJoined', 'departmentLeft', 'routeShared', 'routeUnshared'];
+const OF_THE_ORGANISATION: readonly MessageKind[] = [
+  'rolesChanged',
+  'departmentJoined',
+  'departmentLeft',
+  'routeShared',
+  'routeUnshared',
+  'markerShared',
+  'markerUnshared',
+];
 
 /** Nothing where it cannot be switched off. */
 export function topicOf(kind: MessageKind): MessageTopic | undefined {

@@ -14,6 +14,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   site: 'sites',
   noFlyZone: 'airspace',
   route: 'planning',
+  marker: 'planning',
   log: 'operationLog',
   accessKey: 'openPlatform',
   outbox: 'administration',

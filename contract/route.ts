@@ -7,6 +7,7 @@ import { endpoint, needs } from './endpoint.ts';
 import { accountField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
 import { RouteId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
+import { HOLDERS, OwnerField, SharedUser } from './sharing.ts';
 
 /** Ten thousand waypoints, each with all that can be said of it. */
 const ROUTE_BYTES = 16 * 2 ** 20;
@@ -23,8 +24,6 @@ export const RouteForm = z.object({
   route: RouteField,
 });
 export type RouteForm = z.output<typeof RouteForm>;
-
-const Owner = z.object({ id: UserId, name: z.string() });
 
 /** A route as lists show it. */
 export const RouteEntry = z.object({
@@ -48,8 +47,7 @@ export const RouteEntry = z.object({
   /** Metres and seconds of all cycles; of one, where they go on for ever. */
   length: z.number(),
   seconds: z.number(),
-  /** Nothing where it came from other software, or they have been deleted. */
-  owner: Owner.nullable(),
+  owner: OwnerField,
   isMine: z.boolean(),
   /** Whether the reader may change it, and whether the reader may share it. */
   mayEdit: z.boolean(),
@@ -66,7 +64,6 @@ export type RouteEntry = z.output<typeof RouteEntry>;
 export const StoredRoute = RouteEntry.extend({ route: RouteField });
 export type StoredRoute = z.output<typeof StoredRoute>;
 
-export const ROUTE_HOLDERS = ['mine', 'shared'] as const;
 const onRoute = z.object({ id: RouteId });
 
 export const getRoutes = endpoint({
@@ -80,8 +77,7 @@ export const getRoutes = endpoint({
     folder: requiredText(FOLDER_MAX).optional(),
     isTemplate: z.boolean({ error: 'choice' }).optional(),
     kind: z.enum(ROUTE_KINDS, { error: 'choice' }).optional(),
-    /** One's own, or those that others have shared with one. */
-    holder: z.enum(ROUTE_HOLDERS, { error: 'choice' }).optional(),
+    holder: z.enum(HOLDERS, { error: 'choice' }).optional(),
   }),
   output: longPageOf(RouteEntry),
 });
@@ -150,16 +146,13 @@ export const deleteRoute = endpoint({
   output: z.null(),
 });
 
-export const RouteShare = z.object({ id: UserId, name: z.string(), userName: z.string(), mayEdit: z.boolean(), since: timestamp });
-export type RouteShare = z.output<typeof RouteShare>;
-
 export const getRouteShares = endpoint({
   method: 'GET',
   path: '/enterprise/route/getRouteShares',
   access: needs('route:share'),
   kind: 'read',
   input: onRoute,
-  output: z.array(RouteShare),
+  output: z.array(SharedUser),
 });
 /** By account, as devices are; said again, it changes what they may do. */
 export const shareRoute = endpoint({

@@ -188,6 +188,15 @@ export const SCREENS = [
     hiddenUnder: 'route',
   },
   {
+    key: 'marker',
+    paths: ['/marker', '/admin/marker'],
+    title: 'marker',
+    icon: 'marker',
+    keepAlive: true,
+    permission: 'marker:query',
+    buttons: ['marker:add', 'marker:edit', 'marker:delete', 'marker:share', 'marker:export'],
+  },
+  {
     key: 'noFlyZone',
     paths: ['/no-fly-zone', '/admin/no-fly-zone'],
     title: 'noFlyZone',

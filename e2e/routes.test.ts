@@ -129,12 +129,12 @@ test('in the list a route is copied into a template, shared, and deleted after a
     .getByRole('button', { name: t('common.more') })
     .click();
   await page.getByRole('menuitem', { name: t('route.share') }).click();
-  await page.getByLabel(t('route.share.account')).fill('pilot81');
+  await page.getByLabel(t('share.people.account')).fill('pilot81');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('route.share'), exact: true })
     .click();
-  await expectSeen(page.getByText(t('route.share.done')), page.getByRole('dialog').getByText(t('route.share.see')));
+  await expectSeen(page.getByText(t('share.people.done')), page.getByRole('dialog').getByText(t('share.people.see')));
   await expectAccessible(page, 'sharing of a route', '[role=dialog]');
   await page.keyboard.press('Escape');
   const other = await callAs(demoAccount('pilot81'));

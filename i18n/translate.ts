@@ -27,6 +27,7 @@ import type boot from './en/boot.ts';
 import type map from './en/map.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type pattern from './en/pattern.ts';
+import type marker from './en/marker.ts';
 import type route from './en/route.ts';
 import type routefile from './en/routefile.ts';
 import type site from './en/site.ts';
@@ -85,6 +86,7 @@ export interface Namespaces {
   apidocs: typeof apidocs;
   boot: typeof boot;
   pattern: typeof pattern;
+  marker: typeof marker;
   route: typeof route;
   routefile: typeof routefile;
   site: typeof site;

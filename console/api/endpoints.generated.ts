@@ -17,6 +17,8 @@ export { zoneImport } from './endpoints/zone-import.generated.ts';
 export { airport } from './endpoints/airport.generated.ts';
 export { route } from './endpoints/route.generated.ts';
 export { routeFile } from './endpoints/route-file.generated.ts';
+export { marker } from './endpoints/marker.generated.ts';
+export { markerImport } from './endpoints/marker-import.generated.ts';
 export { device } from './endpoints/device.generated.ts';
 export { deviceBinding } from './endpoints/device-binding.generated.ts';
 export { deviceShare } from './endpoints/device-share.generated.ts';

@@ -240,17 +240,19 @@ describe('the global socket', () => {
   function openGlobal() {
     vi.stubGlobal('location', { protocol: 'http:', host });
     const said = queue<unknown>();
+    const markers = queue<number>();
     let tickets = 0;
     const close = openGlobalSocket(
       {
         onNewMessage: (unread) => said.add({ unread }),
         onRightsChanged: () => said.add('rights'),
+        onMarkersChanged: () => markers.add(tickets),
         onForcedLogout: () => said.add('logged out'),
       },
       async () => `t&${++tickets}`,
     );
     opened.push(close);
-    return { close, ...said };
+    return { close, markers, ...said };
   }
 
   it('opens with a ticket and keeps alive every 2 s', async () => {
@@ -320,6 +322,19 @@ describe('the global socket', () => {
     expect((await visitors.take()).path).toBe('/websocket/global?ticket=t%262');
   });
 
+  it('tells of changed markers, and once it was away, as nobody knows what it has missed', async () => {
+    const { markers } = openGlobal();
+    const { visitor } = await visitors.take();
+    expect(markers.items).toEqual([]);
+    visitor.send('{"code":4}');
+    expect(await markers.take()).toBe(1);
+    const gone = once(visitor, 'close');
+    visitor.close(1001);
+    await gone;
+    await nextVisitor();
+    expect(await markers.take()).toBe(2);
+  });
+
   it('tells of new messages and changed rights, and of nothing else', async () => {
     const { take } = openGlobal();
     const { visitor } = await visitors.take();
@@ -377,7 +392,7 @@ describe('the global socket', () => {
       },
     );
     vi.stubGlobal('location', { protocol: 'https:', host: 'fly.example' });
-    opened.push(openGlobalSocket({ onNewMessage() {}, onRightsChanged() {}, onForcedLogout() {} }, async () => 't'));
+    opened.push(openGlobalSocket({ onNewMessage() {}, onRightsChanged() {}, onMarkersChanged() {}, onForcedLogout() {} }, async () => 't'));
     await Promise.resolve().then(() => Promise.resolve());
     expect(addresses).toEqual(['wss://fly.example/websocket/global?ticket=t']);
   });

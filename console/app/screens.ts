@@ -42,7 +42,9 @@ const PARTS: Record<ScreenKey, Part> = {
   editRoute: {
     load: async () => (await import('../features/route-edit/RouteEditScreen.tsx')).RouteEditScreen,
     words: ['route', 'pattern', 'issues', 'flight', 'vehicle'],
+    words: ['route', 'issues', 'flight', 'vehicle', 'marker'],
   },
+  marker: { load: async () => (await import('../features/marker/MarkerScreen.tsx')).MarkerScreen, words: ['marker'] },
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
   device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },
   deviceUav: { load: async () => (await import('../features/device/UavScreen.tsx')).UavScreen, words: ['uav', 'device', 'dictionary'] },
@@ -72,7 +74,7 @@ const PARTS: Record<ScreenKey, Part> = {
   apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs', 'api'] },
   tta: {
     load: async () => (await import('../features/ground-station/GroundStationScreen.tsx')).GroundStationScreen,
-    words: ['station', 'flight', 'vehicle', 'dictionary', 'issues'],
+    words: ['station', 'flight', 'vehicle', 'dictionary', 'issues', 'marker'],
   },
 };
 

@@ -10,6 +10,7 @@ import { eventsOf } from './events.ts';
 import { layTiles, TILES } from './ground.ts';
 import { repaint } from './layers/grouped.ts';
 import type { Look } from './layers/layer.ts';
+import { drawingLayer } from './layers/drawings.ts';
 import { lineLayer } from './layers/lines.ts';
 import { markerLayer } from './layers/markers.ts';
 import { shapeLayer } from './layers/shapes.ts';
@@ -56,8 +57,8 @@ export function createMap(
   });
 
   const [shapes, lines, markers] = [shapeLayer(look), lineLayer(look), markerLayer(look)];
-  const [trails, vehicles] = [trailLayer(look), vehicleLayer(look)];
-  const layers = [shapes, lines, trails, markers, vehicles];
+  const [drawings, trails, vehicles] = [drawingLayer(look), trailLayer(look), vehicleLayer(look)];
+  const layers = [shapes, drawings, lines, trails, markers, vehicles];
   const labels = vehicleLabels(box, vehicles);
   labels.restyle(look.palette);
   const camera = cameraOf(engine, () => look.edge);
@@ -77,7 +78,14 @@ export function createMap(
     },
   });
 
-  const drags = dragging({ engine, edge: () => look.edge, isStyled: () => isStyled() && !tools.isAtWork() });
+  let measurings = 0;
+  const drags = dragging({
+    engine,
+    edge: () => look.edge,
+    isStyled: () => isStyled(),
+    isBusy: () => tools.isAtWork(),
+    onRefused: () => measurings > 0 && events.tell('refused', undefined),
+  });
 
   let hasMoved = false;
   vehicles.onDrawn = (isNew) => {
@@ -161,12 +169,23 @@ export function createMap(
     },
     trails,
     shapes,
+    drawings,
     lines,
     markers,
     camera,
     on: events.on,
     captureClicks: tools.capture,
     dragMarkers: drags.of,
+    beginMeasuring() {
+      if (++measurings === 1) events.tell('measuring', true);
+      let isOver = false;
+      return () => {
+        if (isOver) return;
+        isOver = true;
+        if (--measurings === 0) events.tell('measuring', false);
+      };
+    },
+    isMeasuring: () => measurings > 0,
     state: () => state,
     setTheme(next) {
       if (next === shown.theme) return;

@@ -6,11 +6,16 @@ import { featureIn } from './pointing.ts';
 
 /** A finger covers what it takes. */
 const REACH_PX = { mouse: 0, touch: 14 };
+/** A hand that clicks is not quite still. */
+const CLICK_PX = 6;
 
 interface DraggingOptions {
   engine: Engine;
   edge(): Edge;
   isStyled(): boolean;
+  /** A tool has the map: nothing is taken elsewhere. */
+  isBusy(): boolean;
+  onRefused(): void;
 }
 
 export interface Dragging {
@@ -19,9 +24,11 @@ export interface Dragging {
 }
 
 /** Markers that are taken elsewhere. */
-export function dragging({ engine, edge, isStyled }: DraggingOptions): Dragging {
+export function dragging({ engine, edge, isStyled, isBusy, onRefused }: DraggingOptions): Dragging {
   const groups = new Map<string, Dragged>();
   let taken: { id: string; dragged: Dragged } | undefined;
+  /** Where somebody took hold of a marker while a tool has the map: it may yet be no more than a click. */
+  let wanted: { x: number; y: number } | undefined;
   let last: MapMouseEvent | MapTouchEvent | undefined;
   let frame = 0;
 
@@ -38,6 +45,7 @@ export function dragging({ engine, edge, isStyled }: DraggingOptions): Dragging 
     );
     const dragged = found && groups.get(found.group);
     if (!dragged) return;
+    if (isBusy()) return void (wanted = event.point);
     // Otherwise the map would come along.
     event.preventDefault();
     taken = { id: found.id, dragged };
@@ -45,6 +53,10 @@ export function dragging({ engine, edge, isStyled }: DraggingOptions): Dragging 
   }
 
   function follow(event: MapMouseEvent | MapTouchEvent): void {
+    if (wanted && Math.hypot(event.point.x - wanted.x, event.point.y - wanted.y) > CLICK_PX) {
+      wanted = undefined;
+      onRefused();
+    }
     if (!taken) return;
     event.preventDefault();
     last = event;
@@ -61,6 +73,7 @@ export function dragging({ engine, edge, isStyled }: DraggingOptions): Dragging 
   }
 
   function leave(): void {
+    wanted = undefined;
     if (!taken) return;
     tell();
     const { id, dragged } = taken;

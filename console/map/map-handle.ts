@@ -1,5 +1,6 @@
 import type { Shape } from '@skyhelm/core/airspace/shape';
 import type { Position } from '@skyhelm/core/geo/position';
+import type { MarkerKind, MarkerStyle } from '@skyhelm/core/marker/marker';
 import type { Language } from '@skyhelm/i18n/translate';
 import type { ClickTools } from './click-tools.ts';
 import type { TileSource } from './tile-source.ts';
@@ -25,7 +26,7 @@ export type MapState = 'loading' | 'ready' | 'lost';
 export interface Picked {
   position: Position;
   vehicle: string | undefined;
-  /** Of a marker or a shape, whichever is on top; as it was named when it was set. */
+  /** Of a marker, a shape or a drawing, whichever is on top; as it was named when it was set. */
   feature: { group: string; id: string } | undefined;
   /** With a key that adds to what was chosen before. */
   isAdding: boolean;
@@ -48,6 +49,10 @@ export interface MapEvents {
   pointer: Position | undefined;
   /** The view has changed. */
   move: View;
+  /** Whether somebody measures: meanwhile nothing on the map is edited. */
+  measuring: boolean;
+  /** Somebody would have taken a marker elsewhere while the map measures. */
+  refused: undefined;
   /** Somebody dragged the map away from what it followed. */
   unfollow: undefined;
   /** Whether tiles fail to come; the built-in map stands in for them. */
@@ -80,6 +85,7 @@ export interface MapHandle {
   readonly vehicles: VehicleLayer;
   readonly trails: TrailLayer;
   readonly shapes: GroupedLayer<MapShape>;
+  readonly drawings: GroupedLayer<MapDrawing>;
   readonly lines: GroupedLayer<MapLine>;
   readonly markers: GroupedLayer<MapMarker>;
   readonly camera: Camera;
@@ -88,6 +94,9 @@ export interface MapHandle {
   captureClicks: ClickTools['capture'];
   /** Markers of this group can be taken elsewhere, by pointer or finger; the map stays where it is meanwhile. */
   dragMarkers(group: string, dragged: Dragged): () => void;
+  /** Until it is ended nothing on the map is edited. */
+  beginMeasuring(): () => void;
+  isMeasuring(): boolean;
   state(): MapState;
   setTheme(theme: MapTheme): void;
   setLanguage(language: Language, label: string): void;
@@ -165,6 +174,15 @@ export interface MapShape {
   label?: string;
 }
 
+/** What somebody has drawn, in a look of its own. */
+export interface MapDrawing extends MarkerStyle {
+  id: string;
+  kind: MarkerKind;
+  points: readonly Position[];
+  label?: string;
+  isSelected?: boolean;
+}
+
 export interface MapLine {
   id: string;
   kind: 'route' | 'selected' | 'measure' | 'target' | 'pattern';
@@ -175,7 +193,7 @@ export interface MapLine {
 
 export interface MapMarker {
   id: string;
-  /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in; `corner` and `cornerChosen` are of a pattern's shape. */
+  /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in; `corner`, `cornerChosen` and `side` are of a shape that can be moved. */
   kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle' | 'corner' | 'cornerChosen' | 'side';
   position: Position;
   label?: string;

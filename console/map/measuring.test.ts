@@ -20,6 +20,7 @@ test('clicks add corners, the pointer shows the next leg, and at the end nothing
   const map = {
     on: events.on,
     captureClicks: (told: (picked: Picked) => void) => events.on('click', told),
+    beginMeasuring: () => () => undefined,
     lines: { set },
   } as unknown as MapHandle;
   const measuring = measure(map, { inWords: (metres) => `${Math.round(metres / 1_000)}`, onMeasured, onTaken: () => undefined });

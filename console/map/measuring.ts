@@ -40,6 +40,7 @@ export function measure(map: MapHandle, { inWords, onMeasured, onTaken }: Measur
     draw();
   }
   const ends = [
+    map.beginMeasuring(),
     map.captureClicks(({ position }) => {
       corners.push(position);
       change();

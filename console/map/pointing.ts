@@ -3,12 +3,13 @@ import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import type { Position } from '@skyhelm/core/geo/position';
 import type { Edge } from './datum.ts';
 import type { Events } from './events.ts';
+import { DRAWING_LAYERS } from './layers/drawings.ts';
 import type { Vehicles } from './layers/vehicles.ts';
 import type { MapEvents, Picked } from './map-handle.ts';
 
 /** A finger is blunter than a pointer. */
 const REACH_PX = { mouse: 16, touch: 24 };
-const PICKED_LAYERS = ['markers-picture', 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
+const PICKED_LAYERS = ['markers-picture', ...DRAWING_LAYERS, 'shapes-fill', 'shapes-solid', 'shapes-dashed'];
 
 /** What lies there in any of these layers. */
 export function featureIn(engine: Engine, where: PointLike | [PointLike, PointLike], ids: readonly string[]): Picked['feature'] {

@@ -5,7 +5,7 @@ export const GLOBAL_CHANNEL = {
   retries: 100,
 } as const;
 
-export const GLOBAL_CODE = { keepalive: 1, newMessage: 2, rightsChanged: 3, forcedLogout: 1000 } as const;
+export const GLOBAL_CODE = { keepalive: 1, newMessage: 2, rightsChanged: 3, markersChanged: 4, forcedLogout: 1000 } as const;
 
 export interface GlobalMessage {
   code: (typeof GLOBAL_CODE)[keyof typeof GLOBAL_CODE];

@@ -1,4 +1,4 @@
-import type { Element } from '../xml/read-xml.ts';
+import { textOf, type Element } from '../xml/read-xml.ts';
 import type { Position } from './position.ts';
 
 export type Corner = Position & {
@@ -6,9 +6,20 @@ export type Corner = Position & {
   altitude: number | undefined;
 };
 
-/** Of any folder. */
-export const placemarksIn = (element: Element): Element[] =>
-  element.children.flatMap((child) => (child.name === 'Placemark' ? [child] : placemarksIn(child)));
+export interface Placed {
+  placemark: Element;
+  /** The name of the folder that is nearest around it; nothing for none. */
+  folder: string;
+}
+
+/** All of them, however deep in folders. */
+export const placedIn = (element: Element, folder = ''): Placed[] =>
+  element.children.flatMap((child) => {
+    if (child.name === 'Placemark') return [{ placemark: child, folder }];
+    return placedIn(child, child.name === 'Folder' ? textOf(child, 'name') : folder);
+  });
+
+export const placemarksIn = (element: Element): Element[] => placedIn(element).map(({ placemark }) => placemark);
 
 const degreesIn = (text: string | undefined): number => (text === undefined || text.trim() === '' ? Number.NaN : Number(text));
 

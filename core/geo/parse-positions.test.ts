@@ -17,6 +17,16 @@ test('a line that can be read in one order only decides for the others', () => {
   });
 });
 
+test('places of a grid are read beside others', () => {
+  const { positions, order } = parsePositions('51R 354638 3456328\n51R UQ 54638 56328\n31.23, 121.47');
+  expect(order).toBe('latitudeFirst');
+  for (const { latitude, longitude } of positions) {
+    expect(latitude).toBeCloseTo(31.23, 1);
+    expect(longitude).toBeCloseTo(121.47, 1);
+  }
+  expect(positions).toHaveLength(3);
+});
+
 test('the first line that is none is named, also where two lines were not written the same way', () => {
   expect(parsePositions('1, 2\n\nnowhere\n3, 4')).toMatchObject({ positions: [], faultyLine: 3 });
   expect(parsePositions('31.2, 121.4\n121.5, 31.3')).toMatchObject({ positions: [], faultyLine: 2 });

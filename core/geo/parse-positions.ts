@@ -1,5 +1,7 @@
+import { parseMgrs } from './mgrs.ts';
 import { parsePosition, type Reading } from './parse-position.ts';
 import type { Position } from './position.ts';
+import { parseUtm } from './utm.ts';
 
 export interface Readings {
   positions: Position[];
@@ -15,7 +17,7 @@ export interface Readings {
  */
 export function parsePositions(text: string): Readings {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const read = lines.flatMap((line, at) => (line === '' ? [] : [{ at: at + 1, readings: parsePosition(line) }]));
+  const read = lines.flatMap((line, at) => (line === '' ? [] : [{ at: at + 1, readings: readingsOf(line) }]));
   const faulty = read.find(({ readings }) => readings.length === 0);
   if (faulty) return { positions: [], order: undefined, faultyLine: faulty.at };
   const bare = read.filter(({ readings }) => readings[0]!.because !== 'letters');
@@ -28,6 +30,13 @@ export function parsePositions(text: string): Readings {
     positions.push({ latitude: reading.latitude, longitude: reading.longitude });
   }
   return { positions, order, faultyLine: undefined };
+}
+
+/** In degrees, or of a grid, where nothing can be mistaken. */
+function readingsOf(line: string): Reading[] {
+  const readings = parsePosition(line);
+  const place = readings.length > 0 ? undefined : (parseUtm(line) ?? parseMgrs(line));
+  return place ? [{ ...place, order: 'latitudeFirst', because: 'letters' }] : readings;
 }
 
 /** As forms say it, where a line is at fault. */

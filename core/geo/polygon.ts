@@ -1,4 +1,12 @@
+import type { Position } from './position.ts';
 import type { Offset } from './tangent-plane.ts';
+
+/** Without its first corner once more at the end, where files have it. */
+export function ringOf<P extends Position>(points: readonly P[]): P[] {
+  const [first, last] = [points[0], points.at(-1)];
+  const isClosed = points.length > 1 && first!.latitude === last!.latitude && first!.longitude === last!.longitude;
+  return isClosed ? points.slice(0, -1) : [...points];
+}
 
 /** Even-odd: where sides cross each other, what is enclosed twice is outside. */
 export function isInside(polygon: readonly Offset[], { north, east }: Offset): boolean {

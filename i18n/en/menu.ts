@@ -13,6 +13,7 @@ export default {
   site: 'Site',
   route: 'Routes',
   editRoute: 'Route editor',
+  marker: 'Map markers',
   noFlyZone: 'No-fly zone',
   device: 'Device',
   deviceUav: 'Device details (UAV)',

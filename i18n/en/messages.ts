@@ -31,5 +31,7 @@ export default {
   deviceEnded: '{by} has ended your use of the device “{device}”.',
   routeShared: '{by} has shared the route “{route}” with you.',
   routeUnshared: '{by} no longer shares the route “{route}” with you.',
+  markerShared: '{by} has shared the marker “{marker}” with you.',
+  markerUnshared: '{by} no longer shares the marker “{marker}” with you.',
   deviceSimulationOver: 'The time of the simulator “{device}” has run out: it was stopped.',
 };

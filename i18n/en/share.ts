@@ -33,4 +33,13 @@ export default {
   'takeBack.explain': 'The guests of the test flight are ended at once, also while the device flies',
   'takeBack.done': 'The test flight has been taken back',
   readOnly: 'You see this device but do not look after it',
+  'people.title': 'Who sees “{name}”',
+  'people.nobody': 'It is shared with nobody yet',
+  'people.account': 'Account of the user',
+  'people.mayEdit': 'May also change it',
+  'people.see': 'May look',
+  'people.edit': 'May change',
+  'people.share': 'Share',
+  'people.done': 'It is shared now',
+  'people.ended': 'It is no longer shared with this user',
 };

@@ -6,6 +6,7 @@ export default {
   'panel.aircraft': 'Instruments',
   'panel.news': 'Log',
   'panel.coordinates': 'Coordinates',
+  'panel.markers': 'Markers',
   follow: 'Follow',
   units: 'Units',
   'units.1': 'm',

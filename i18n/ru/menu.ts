@@ -16,6 +16,7 @@ export default {
   site: 'Площадки',
   route: 'Маршруты',
   editRoute: 'Редактор маршрута',
+  marker: 'Метки на карте',
   noFlyZone: 'Запретные зоны',
   device: 'Устройства',
   deviceUav: 'Сведения об устройстве (БПЛА)',

@@ -37,5 +37,7 @@ export default {
   deviceEnded: 'Пользователь {by} прекратил ваш доступ к устройству «{device}».',
   routeShared: 'Пользователь {by} открыл вам доступ к маршруту «{route}».',
   routeUnshared: 'Пользователь {by} закрыл вам доступ к маршруту «{route}».',
+  markerShared: 'Пользователь {by} открыл вам доступ к метке «{marker}».',
+  markerUnshared: 'Пользователь {by} закрыл вам доступ к метке «{marker}».',
   deviceSimulationOver: 'Время симулятора «{device}» истекло: он остановлен.',
 } satisfies Like<typeof en>;

@@ -36,4 +36,13 @@ export default {
   'takeBack.explain': 'Доступ гостей прекращается сразу, даже если устройство в полёте',
   'takeBack.done': 'Пробный полёт прекращён',
   readOnly: 'Вы видите это устройство, но не управляете доступом',
+  'people.title': 'Кому открыт доступ: «{name}»',
+  'people.nobody': 'Пока никому не открыт',
+  'people.account': 'Учётная запись пользователя',
+  'people.mayEdit': 'Может также изменять',
+  'people.see': 'Может смотреть',
+  'people.edit': 'Может изменять',
+  'people.share': 'Открыть доступ',
+  'people.done': 'Доступ открыт',
+  'people.ended': 'Доступ закрыт',
 } satisfies Like<typeof en>;

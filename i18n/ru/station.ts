@@ -9,6 +9,7 @@ export default {
   'panel.aircraft': 'Приборы',
   'panel.news': 'Журнал',
   'panel.coordinates': 'Координаты',
+  'panel.markers': 'Метки',
   follow: 'Следить',
   units: 'Единицы',
   'units.1': 'м',

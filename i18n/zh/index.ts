@@ -27,6 +27,7 @@ import api from './api.ts';
 import apidocs from './apidocs.ts';
 import boot from './boot.ts';
 import pattern from './pattern.ts';
+import marker from './marker.ts';
 import route from './route.ts';
 import routefile from './routefile.ts';
 import site from './site.ts';
@@ -71,6 +72,7 @@ export default {
   apidocs,
   boot,
   pattern,
+  marker,
   route,
   routefile,
   site,

@@ -16,6 +16,7 @@ export default {
   site: '站点管理',
   route: '航线管理',
   editRoute: '航线编辑',
+  marker: '地图标记',
   noFlyZone: '禁飞区管理',
   device: '设备管理',
   deviceUav: '设备详情（无人机）',

@@ -25,5 +25,7 @@ export default {
   deviceEnded: '{by} 结束了您对设备“{device}”的使用。',
   routeShared: '{by} 向您共享了航线“{route}”。',
   routeUnshared: '{by} 不再向您共享航线“{route}”。',
+  markerShared: '{by} 向您共享了标记“{marker}”。',
+  markerUnshared: '{by} 不再向您共享标记“{marker}”。',
   deviceSimulationOver: '模拟器“{device}”的时间已到，已自动停止。',
 } satisfies Like<typeof en>;

@@ -36,4 +36,13 @@ export default {
   'takeBack.explain': '试飞用户的使用立即结束，飞行中也一样',
   'takeBack.done': '试飞已收回',
   readOnly: '您可以查看此设备，但不能管理它',
+  'people.title': '“{name}”的共享',
+  'people.nobody': '尚未共享给任何人',
+  'people.account': '用户账号',
+  'people.mayEdit': '同时允许编辑',
+  'people.see': '可查看',
+  'people.edit': '可编辑',
+  'people.share': '共享',
+  'people.done': '已共享',
+  'people.ended': '已取消共享',
 } satisfies Like<typeof en>;

@@ -9,6 +9,7 @@ export default {
   'panel.aircraft': '仪表',
   'panel.news': '日志',
   'panel.coordinates': '坐标',
+  'panel.markers': '标记',
   follow: '跟随',
   units: '单位',
   'units.1': '米',

@@ -17,6 +17,7 @@ import { flightRecordRoutes } from './flight-record/index.ts';
 import { homeRoutes } from './home/index.ts';
 import { liveChannels, type LiveRights } from './live/index.ts';
 import { mapRoutes } from './map/index.ts';
+import { markerRoutes } from './marker/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { noFlyZoneRoutes, zoneImportRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
@@ -57,6 +58,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     airportRoutes,
     routeRoutes,
     routeFileRoutes,
+    markerRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls),
     () => parameterRoutes(services, controls.find, controls.atControls),

@@ -36,10 +36,13 @@ const maxOf = ({ schema }: Inner) => z.globalRegistry.get(schema)?.['maxLength']
 const isFree = (inner: Inner): boolean =>
   inner.schema._zod.def.type === 'string' && maxOf(inner) !== undefined && FREE_RULES.includes(inner.rules);
 
+/** Of a list, what each of it is. */
+const eachOf = (inner: Inner): Inner => (inner.schema instanceof z.ZodArray ? innerOf(inner.schema.element) : inner);
+
 const OPAQUE = /^(token|.*password)$/i;
 
 const kindOf = (name: string, inner: Inner): FieldKind => {
-  if (isFree(inner)) return 'free';
+  if (isFree(eachOf(inner))) return 'free';
   return inner.schema._zod.def.type === 'string' && OPAQUE.test(name) ? 'opaque' : 'bound';
 };
 
@@ -59,7 +62,7 @@ export function fieldsOf({ input }: Endpoint): Field[] {
         kind: kindOf(name, inner),
         shape,
         isList: inner.schema._zod.def.type === 'array',
-        max: maxOf(inner) ?? Infinity,
+        max: maxOf(eachOf(inner)) ?? Infinity,
       }));
   });
 }

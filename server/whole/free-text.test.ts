@@ -8,6 +8,7 @@ import { addDeviceGroup, getDeviceGroups, setDeviceGroup } from '@skyhelm/contra
 import { addRole, getAllRoles, setRole } from '@skyhelm/contract/role';
 import { addNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getSimulator, setSimulator } from '@skyhelm/contract/simulator';
+import { addMarker, getMarkers, moveMarkers, renameMarkerFolder, setMarker } from '@skyhelm/contract/marker';
 import { addRoute, copyRoute, getRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
 import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
@@ -115,6 +116,8 @@ const valueOf = (record: object, field: string): unknown => (record as Record<st
 
 const ROUTE = () => ({ name: `Route ${made++}`, route: SAMPLE_ROUTE as never });
 const routeNow = (id: World['routeId']) => test.done(getRoute, { id }, as);
+const MARKER = { kind: 'point' as const, name: 'Marker', points: [PLACE] };
+const markerNow = async (id: string) => (await test.done(getMarkers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 /** One owner has a name once: whatever was written before makes room. */
 const withoutNames = () => test.services.database.pool.query('update route set name = id::text, name_key = id::text');
 
@@ -185,6 +188,24 @@ const READ_BACK: Record<string, WriteAndRead> = {
     await test.done(moveRoutes, { ids: [world.routeId], folder: text }, as);
     return valueOf(await routeNow(world.routeId), field);
   },
+  'marker.addMarker': async (field, text) => {
+    const { id } = await test.done(addMarker, { ...MARKER, [field]: text }, as);
+    return valueOf(await markerNow(id), field);
+  },
+  'marker.setMarker': async (field, text) => {
+    const { id, version } = await markerNow(world.markerId);
+    await test.done(setMarker, { id, version, ...MARKER, [field]: text }, as);
+    return valueOf(await markerNow(id), field);
+  },
+  'marker.moveMarkers': async (_field, text) => {
+    await test.done(moveMarkers, { ids: [world.markerId], folder: text }, as);
+    return (await markerNow(world.markerId)).folder;
+  },
+  'marker.renameMarkerFolder': async (_field, text) => {
+    await test.done(moveMarkers, { ids: [world.markerId], folder: 'Before' }, as);
+    await test.done(renameMarkerFolder, { folder: 'Before', newName: text }, as);
+    return (await markerNow(world.markerId)).folder;
+  },
   'device.addDevice': async (field, text) => {
     const { id } = await test.done(addDevice, { name: `Device ${made++}`, sn: `SN-${made}`, type: 'uav', [field]: text }, as);
     return valueOf(await deviceNow(id), field);
@@ -226,7 +247,7 @@ const READ_BACK: Record<string, WriteAndRead> = {
 };
 
 /** Free text that is looked for or compared, not kept; and the reason of a decision, which its own tests read in the message about it. */
-const NOT_KEPT = /keyword$|username$|^certification\..* reason$/;
+const NOT_KEPT = /keyword$|username$|^certification\..* reason$|^marker\.(exportMarkers|renameMarkerFolder) folder$/;
 
 describe('what was written', () => {
   const kept = ofKind('free').filter(({ endpoint, name }) => endpoint.kind === 'change' && !NOT_KEPT.test(name));

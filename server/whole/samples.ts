@@ -9,6 +9,7 @@ import type {
   FileId,
   FlightImportId,
   FlightRecordId,
+  MarkerId,
   MessageId,
   NoFlyZoneId,
   RoleId,
@@ -37,6 +38,7 @@ export interface World {
   siteId: SiteId;
   noFlyZoneId: NoFlyZoneId;
   routeId: RouteId;
+  markerId: MarkerId;
   deviceId: DeviceId;
   simulatorId: DeviceId;
   deviceGroupId: DeviceGroupId;
@@ -51,6 +53,8 @@ const PASSWORD = 'Correct7horse';
 const HARDWARE_ID = `mavlink:${'5a'.repeat(18)}`;
 const PLACE = { longitude: 121.4737, latitude: 31.2304 };
 const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 500 }, validUntil: '2099-01-01T00:00:00Z' } as const;
+
+export const SAMPLE_MARKER = { kind: 'line', name: 'Sample', points: [PLACE, { longitude: 121.5, latitude: 31.2 }] } as const;
 
 /** Far from every zone. */
 export const SAMPLE_ROUTE: Route = {
@@ -183,6 +187,19 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'routeFile.readRouteFile': {},
   'routeFile.getExportLosses': { ids: [world.routeId], format: 'kml' },
   'routeFile.exportRoutes': { ids: [world.routeId], format: 'plan' },
+  'marker.getMarkers': { folder: 'Sample' },
+  'marker.getMarkersInView': { view: { west: 100, south: 20, east: 130, north: 50 } },
+  'marker.getMarkerFolders': {},
+  'marker.addMarker': SAMPLE_MARKER,
+  'marker.setMarker': { id: world.markerId, version: 1, ...SAMPLE_MARKER },
+  'marker.moveMarkers': { ids: [world.markerId], folder: 'Sample' },
+  'marker.renameMarkerFolder': { folder: 'Shelf', newName: 'Sample' },
+  'marker.deleteMarkers': { ids: [world.markerId] },
+  'marker.exportMarkers': { folder: 'Sample' },
+  'marker.getMarkerShares': { id: world.markerId },
+  'marker.shareMarker': { id: world.markerId, userName: 'mainuser', mayEdit: true },
+  'marker.unshareMarker': { id: world.markerId, userId: world.userId },
+  'markerImport.importMarkers': {},
   'device.getDevices': { network: 'offline' },
   'device.getDevice': { id: world.deviceId },
   'device.exportDevices': {},

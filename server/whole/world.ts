@@ -13,6 +13,7 @@ import type {
 } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
+import { addMarker } from '@skyhelm/contract/marker';
 import { addRoute } from '@skyhelm/contract/route';
 import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
@@ -32,7 +33,7 @@ import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { newId } from '../platform/ids.ts';
 import { PASSWORD_HASH, type Tenant, type TestApp } from '../testing/app.ts';
-import { SAMPLE_ROUTE, type World } from './samples.ts';
+import { SAMPLE_MARKER, SAMPLE_ROUTE, type World } from './samples.ts';
 
 /** What a reader would recognise each thing of a world by, apart from its id. */
 export const textsOf = (label: string): Partial<World> =>
@@ -50,6 +51,7 @@ export const textsOf = (label: string): Partial<World> =>
     siteId: `${label} site`,
     noFlyZoneId: `${label} zone`,
     routeId: `${label} route`,
+    markerId: `${label} marker`,
     deviceId: `${label} device`,
     simulatorId: `${label} simulator`,
     deviceGroupId: `${label} group`,
@@ -106,6 +108,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const zone = { name: `${label} zone`, description: 'Crowds', shape: around, validUntil: '2099-01-01T00:00:00Z' };
   const { id: noFlyZoneId } = await test.done(addNoFlyZone, zone, as);
   const { id: routeId } = await test.done(addRoute, { name: `${label} route`, route: SAMPLE_ROUTE }, as);
+  const drawn = { ...SAMPLE_MARKER, name: `${label} marker`, points: [...SAMPLE_MARKER.points], folder: 'Shelf' };
+  const { id: markerId } = await test.done(addMarker, drawn, as);
   const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
@@ -146,6 +150,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     siteId,
     noFlyZoneId,
     routeId,
+    markerId,
     deviceId,
     simulatorId,
     deviceGroupId,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { currentAccessKey } from '../../api/access-key.ts';
 import { send } from '../../api/client.ts';
-import { message, session } from '../../api/endpoints.generated.ts';
+import { marker, message, session } from '../../api/endpoints.generated.ts';
 import { openGlobalSocket } from '../../api/global-socket.ts';
 import { forgetAll, outdate } from '../../api/reads.ts';
 import { endSession, followRights, onLeave } from '../../session/session-flow.ts';
@@ -23,6 +23,7 @@ export function useLiveSession(): void {
         void outdate(message.getMessages);
       },
       onRightsChanged: followRights,
+      onMarkersChanged: () => void outdate(marker.getMarkers, marker.getMarkersInView, marker.getMarkerFolders, marker.getMarkerShares),
       onForcedLogout: () => endSession(t('shell.sessionEnded')),
     });
     const beat = () => void send(session.heartbeat, {}, { quiet: true }).catch(() => undefined);

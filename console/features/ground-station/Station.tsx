@@ -5,6 +5,7 @@ import { useHas } from '../../session/session.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
 import { mayGive } from '../flight-control/index.tsx';
+import { MarkerPanel, useMarkerLayer } from '../marker/index.ts';
 import { AircraftPanel } from './AircraftPanel.tsx';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
@@ -45,6 +46,7 @@ export function Station({ total, isWaiting }: StationProps) {
   const units = useUnitSystem();
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
+  const markers = useMarkerLayer(map);
   const { proposal, propose, close } = useProposal(selection.ids, map);
   const wake = useEffectEvent(close);
   // What was proposed before the page slept was meant for how things were then.
@@ -61,8 +63,11 @@ export function Station({ total, isWaiting }: StationProps) {
   const isHeldHere = (id: string) => desks.get(id)?.control?.holder?.here ?? false;
   const isAble = (kind: ProposedKind) => selected.filter(({ id }) => mayGive(kind, fleet.now(id), isHeldHere(id)));
 
-  const pick = ({ vehicle, position }: Picked) => {
+  const pick = (picked: Picked) => {
+    const { vehicle, position } = picked;
     if (vehicle !== undefined) return selection.only(vehicle);
+    // Otherwise a click on a marker is a click on the place where it lies.
+    if (panels.isOpen('markers') && markers.pick(picked)) return;
     if (mayCommand && isAble('goTo').length > 0) propose('goTo', position);
   };
   const order = (kind: ProposedKind) => {
@@ -112,6 +117,7 @@ export function Station({ total, isWaiting }: StationProps) {
           onFollow={() => setFollowing(!isFollowing)}
         />
         {panels.isOpen('coordinates') && <CoordinateTool map={map} onClose={() => panels.toggle('coordinates')} />}
+        {panels.isOpen('markers') && <MarkerPanel map={map} layer={markers} onClose={() => panels.toggle('markers')} />}
         {proposal && (
           <ProposalCard
             key={`${proposal.kind} ${units}`}

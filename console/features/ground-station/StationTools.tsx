@@ -1,3 +1,4 @@
+import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { PANELS, type Panel, type Panels } from './use-panels.ts';
 import styles from './tools.module.css';
@@ -7,6 +8,7 @@ const LINES: Record<Panel | 'follow', string> = {
   aircraft: 'M4 12a8 8 0 0 1 16 0M12 12l4-4M4 16h16M6 20h12',
   news: 'M5 4h14v16l-3.5-2-3.5 2-3.5-2L5 20zM8.5 8.5h7M8.5 12.5h7',
   coordinates: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
+  markers: 'M6 21V4M6 5h11l-2.5 4 2.5 4H6',
   follow: 'M12 4 18 20 12 16 6 20Z',
 };
 
@@ -20,9 +22,10 @@ interface StationToolsProps {
 /** What lies around the map, and whether it keeps an aircraft in its middle. */
 export function StationTools({ panels, isFollowing, mayFollow, onFollow }: StationToolsProps) {
   const t = useWords();
+  const maySeeMarkers = useHas('marker:query');
   return (
     <div className={styles['tools']} role="group" aria-label={t('station.tools')}>
-      {PANELS.map((panel) => (
+      {PANELS.filter((panel) => panel !== 'markers' || maySeeMarkers).map((panel) => (
         <Tool
           key={panel}
           kind={panel}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { remember, remembered } from '../../browser/storage.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
-export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates'] as const;
+export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface Panels {
@@ -14,6 +14,8 @@ export interface Panels {
   uncover(): void;
 }
 
+/** They lie in the same corner of the map, and want the same clicks. */
+const IN_ONE_CORNER: readonly Panel[] = ['coordinates', 'markers'];
 const KEY = 'station-panels';
 const isList = (value: unknown): value is Panel[] => Array.isArray(value) && value.every((one) => PANELS.includes(one as Panel));
 
@@ -31,10 +33,13 @@ export function usePanels(): Panels {
   const shown = isPhone ? open.slice(-1) : open;
   return {
     isOpen: (panel) => shown.includes(panel),
-    toggle: (panel) => show(shown.includes(panel) ? open.filter((one) => one !== panel) : [...(isPhone ? [] : open), panel]),
+    toggle(panel) {
+      const others = open.filter((one) => one !== panel && !(IN_ONE_CORNER.includes(panel) && IN_ONE_CORNER.includes(one)));
+      show(shown.includes(panel) ? open.filter((one) => one !== panel) : [...(isPhone ? [] : others), panel]);
+    },
     uncover: () => isPhone && show([]),
     closeLast() {
-      const last = open.findLast((one) => isPhone || one === 'coordinates' || one === 'news');
+      const last = open.findLast((one) => isPhone || IN_ONE_CORNER.includes(one) || one === 'news');
       if (last) show(open.filter((one) => one !== last));
     },
   };

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
+import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { addWaypoint, changeSelected, dragged, put as propose, rounded, splitLeg, withSplit } from './desk-edits.ts';
 import { drawRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
@@ -76,6 +77,19 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
         drawn = now;
       }),
     );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [map, desk]);
+
+  const refuse = useEffectEvent(() => toast.warning(t('route.measuring')));
+  useEffect(() => {
+    if (!map) return;
+    const ends = [
+      map.on('measuring', (isOn) => desk.lock(isOn ? () => refuse() : undefined)),
+      map.on('refused', () => refuse()),
+      () => desk.lock(undefined),
+    ];
     return () => {
       for (const end of ends) end();
     };

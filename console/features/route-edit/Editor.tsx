@@ -11,6 +11,7 @@ import { useHas } from '../../session/session.ts';
 import { useLeaving } from '../../ui/form/use-leaving.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useZones } from '../ground-station/index.ts';
+import { MarkersOnMap } from '../marker/index.ts';
 import { EditHead } from './EditHead.tsx';
 import { EditMap } from './EditMap.tsx';
 import styles from './edit.module.css';
@@ -86,6 +87,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
         <div className={styles['map']}>
           <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
           <ToolBar tool={tool} onTool={setTool} />
+          <MarkersOnMap map={map} />
         </div>
         <SidePanel
           tab={tab}

@@ -72,3 +72,21 @@ test('saved is as it stands; back at what was saved there is nothing to save', (
   desk.undo();
   expect(desk.now().isChanged).toBe(false);
 });
+
+test('a locked plan stays as it is, and whoever tries to change it is told', () => {
+  const desk = routeDesk(empty);
+  desk.change(drawn(2));
+  let tried = 0;
+  desk.lock(() => tried++);
+  desk.change(drawn(3));
+  desk.begin();
+  desk.preview(drawn(4));
+  desk.end();
+  desk.undo();
+  desk.redo();
+  expect(tried).toBe(4);
+  expect(desk.now().draft.route.waypoints).toHaveLength(2);
+  desk.lock(undefined);
+  desk.undo();
+  expect(desk.now().draft).toBe(empty);
+});

@@ -51,6 +51,8 @@ export interface RouteDesk {
   redo(): void;
   /** It is stored now as it stands. */
   saved(kept: Kept): void;
+  /** Nothing is changed until it is unlocked; whoever tries is told. */
+  lock(onTried: (() => void) | undefined): void;
   /** Another one has the place of what was kept; the plan on the desk stays as it is. */
   rebase(kept: Kept): void;
 }
@@ -63,6 +65,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
   let [kept, savedDraft] = [keptAs, first];
   let gesture: Moment | undefined;
   let proposal: Proposal | undefined;
+  let onTried: (() => void) | undefined;
   let shown = show();
 
   function show(): Desk {
@@ -83,15 +86,18 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
   const within = (selected: readonly number[], { route }: Draft): readonly number[] =>
     selected.some((index) => index >= route.waypoints.length) ? selected.filter((index) => index < route.waypoints.length) : selected;
 
-  function step(from: Moment | undefined, to: Moment[]): void {
-    if (!from || gesture) return;
+  function step(from: Moment[], to: Moment[]): void {
+    if (onTried) return onTried();
+    const next = gesture ? undefined : from.pop();
+    if (!next) return;
     to.push(moment);
-    moment = from;
+    moment = next;
     tell();
   }
 
   function change(draft: Draft, selected: readonly number[] = moment.selected, corner?: string): void {
     if (draft === moment.draft) return;
+    if (onTried) return onTried();
     past.push(moment);
     future = [];
     moment = { draft, selected: within(selected, draft), corner };
@@ -106,6 +112,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
     },
     change,
     propose(proposed) {
+      if (onTried) return onTried();
       proposal = proposed;
       tell();
     },
@@ -123,7 +130,7 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
       moment = { ...moment, selected: [], corner };
       tell();
     },
-    begin: () => void (gesture ??= moment),
+    begin: () => (onTried ? onTried() : void (gesture ??= moment)),
     preview(draft) {
       if (!gesture) return;
       moment = { ...moment, draft };
@@ -146,8 +153,9 @@ export function routeDesk(first: Draft, keptAs?: Kept): RouteDesk {
       moment = { ...moment, draft, selected: within(moment.selected, draft) };
       tell();
     },
-    undo: () => step(past.pop(), future),
-    redo: () => step(future.pop(), past),
+    undo: () => step(past, future),
+    redo: () => step(future, past),
+    lock: (told) => void (onTried = told),
     saved(now) {
       [kept, savedDraft] = [now, moment.draft];
       tell();

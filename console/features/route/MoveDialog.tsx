@@ -1,9 +1,9 @@
 import type { RouteEntry } from '@skyhelm/contract/route';
 import { route } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
+import { NameDialog } from '../../ui/NameDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
-import { NameDialog } from './NameDialog.tsx';
 import { KNOWING_ROUTES } from './route-reads.ts';
 
 const FOLDER_MAX = 30;

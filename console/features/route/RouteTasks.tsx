@@ -1,9 +1,10 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import { ExportDrawer, ImportDrawer } from '../route-file/index.ts';
+import { ShareDrawer } from '../sharing/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { ShareDrawer } from './ShareDrawer.tsx';
+import { ROUTE_SHARING } from './route-reads.ts';
 import type { Task } from './task.ts';
 
 interface RouteTasksProps {
@@ -26,7 +27,7 @@ export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
     case 'export':
       return <ExportDrawer {...shown} exported={row} />;
     case 'share':
-      return <ShareDrawer {...shown} shared={row} />;
+      return <ShareDrawer {...shown} shared={row} calls={ROUTE_SHARING} />;
     case 'delete':
       return <DeleteDialog {...shown} deleted={row} />;
   }

@@ -1,6 +1,7 @@
 import { cornersIn, placemarksIn, type Corner } from '../../geo/kml.ts';
+import { ringOf } from '../../geo/polygon.ts';
 import { childOf, childrenOf, textOf, type Element } from '../../xml/read-xml.ts';
-import { NO_LIMITS, ringOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { NO_LIMITS, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 /** Places of any folder. An area that stands on the ground up to a height is closed up to it. */
 export function readKml(root: Element): ZoneFile {

@@ -1,3 +1,4 @@
+import { ringOf } from '../../geo/polygon.ts';
 import type { Position } from '../../geo/position.ts';
 import { listOf, numberOf } from '../../json/loose-values.ts';
 import type { HeightDatum } from '../zone.ts';
@@ -31,13 +32,6 @@ export interface ZoneFile {
 export class BrokenZoneFile extends Error {}
 
 export const NO_LIMITS = { floor: null, ceiling: null, datum: 'sea', activeFrom: null, validUntil: null } as const;
-
-/** The last corner of a ring is the first again, as files have it. */
-export function ringOf(points: readonly Position[]): Position[] {
-  const [first, last] = [points[0], points.at(-1)];
-  const isClosed = points.length > 1 && first!.latitude === last!.latitude && first!.longitude === last!.longitude;
-  return isClosed ? points.slice(0, -1) : [...points];
-}
 
 /** Longitude comes first; what is no number stays none, for the rules to name. */
 export const positionOf = (value: unknown): Position => {

@@ -15,7 +15,7 @@ interface Listener {
   verifiedAt: number;
 }
 
-/** Keepalive, "you have a message", "what you may do has changed" and "you are logged out". */
+/** Keepalive, "you have a message", "what you may do has changed", "the map's markers have changed" and "you are logged out". */
 export function globalChannel({ bus, database, clock, config }: Services): Channel {
   const listeners = new Map<string, Set<Listener>>();
   const of = (id: string): Listener[] => [...(listeners.get(id) ?? [])];
@@ -72,6 +72,15 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     await Promise.all(concerned.map(tellOfRights));
   });
 
+  subscribe(bus, 'marker.changed', ({ enterpriseId, userIds }) => {
+    const concerned = new Set(userIds);
+    for (const listener of all()) {
+      const { actor } = listener.socket;
+      if (actor.enterpriseId !== enterpriseId) continue;
+      if (concerned.has(idOf(actor)) || reachesOthers(actor)) tell(listener, { code: GLOBAL_CODE.markersChanged });
+    }
+  });
+
   return {
     path: GLOBAL_CHANNEL.path,
     open(socket) {
@@ -94,5 +103,8 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     },
   };
 }
+
+/** What is somebody else's may be theirs to see as well. */
+const reachesOthers = ({ scope }: Actor): boolean => scope.all || scope.trees.length > 0 || scope.departmentIds.length > 0;
 
 const idOf = (actor: Actor): string => (actor.kind === 'user' ? actor.userId : actor.keyId);

@@ -164,6 +164,14 @@ const VALUES: Record<Field, Say> = {
   mayEdit: asItIs,
   item: asItIs,
   route: asItIs,
+  markerKind: under((value) => `marker.kind.${value}`),
+  colour: asItIs,
+  icon: under((value) => `marker.icon.${value}`),
+  lineStyle: under((value) => `marker.lineStyle.${value}`),
+  width: asItIs,
+  transparency: asItIs,
+  arrowPosition: under((value) => `marker.arrowPosition.${value}`),
+  arrowDirection: under((value) => `marker.arrowDirection.${value}`),
   certification: under((value) => `dictionary.certificationState.${value}`),
 };
 

@@ -1,10 +1,22 @@
+import { getRouteShares, shareRoute, unshareRoute } from '@skyhelm/contract/route';
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { routeShareRoutes } from './route-share.routes.ts';
+import { sharingRoutes } from '../sharing/index.ts';
+import { routeSharing } from './route-access.store.ts';
 import { routeRoutes as storedRoutes } from './route.routes.ts';
 
 export { refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
 export { findRoute } from './route.store.ts';
 
 /** What people plan to fly, who sees it and who may change it. */
-export const routeRoutes = (services: Services): Implementation[] => [...storedRoutes(services), ...routeShareRoutes(services)];
+export const routeRoutes = (services: Services): Implementation[] => [
+  ...storedRoutes(services),
+  ...sharingRoutes(services, {
+    of: routeSharing,
+    noun: 'route',
+    list: getRouteShares,
+    share: shareRoute,
+    unshare: unshareRoute,
+    refusals: { own: 'route.own', notShared: 'route.notShared' },
+  }),
+];

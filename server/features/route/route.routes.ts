@@ -22,7 +22,8 @@ import { implement, type Implementation } from '../../platform/http/implement.ts
 import type { Services } from '../../platform/services.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
-import { lockRoute, type RouteRow } from './route-access.store.ts';
+import { ownerOf } from '../sharing/index.ts';
+import { routeSharing, type RouteRow } from './route-access.store.ts';
 import * as store from './route.store.ts';
 
 /** For the log: what one would tell another about it. */
@@ -65,14 +66,14 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
 
     implement(addRoute, async ({ db, actor, now, language, record }, form) => {
       refuseUnflyable(form, await openAirspace(db, actor, now), language);
-      await refuseNamesake(db, actor, store.ownerOf(actor), form);
+      await refuseNamesake(db, actor, ownerOf(actor), form);
       const id = await store.insertRoute(db, actor, form, now);
       record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
       return { id, version: 1 };
     }),
 
     implement(setRoute, async ({ db, actor, now, language, record }, { id, version, ...form }) => {
-      const row = await lockRoute(db, actor, id, 'mayEdit');
+      const row = await routeSharing.lock(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
       refuseUnflyable(form, await openAirspace(db, actor, now), language);
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
@@ -83,7 +84,7 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
 
     implement(copyRoute, async ({ db, actor, now, record }, { id, name, isTemplate }) => {
       const { route, remarks, folder } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
-      await refuseNamesake(db, actor, store.ownerOf(actor), { name });
+      await refuseNamesake(db, actor, ownerOf(actor), { name });
       const form = { name, remarks, folder, isTemplate, route };
       const copyId = await store.insertRoute(db, actor, form, now);
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });
@@ -92,13 +93,13 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
 
     implement(moveRoutes, async ({ db, actor, record }, { ids, folder }) => {
       // In one order, so that two who move the same ones do not wait for each other for ever.
-      for (const id of [...new Set(ids)].sort()) await store.putInFolder(db, await lockRoute(db, actor, id, 'mayEdit'), folder);
+      for (const id of [...new Set(ids)].sort()) await store.putInFolder(db, await routeSharing.lock(db, actor, id, 'mayEdit'), folder);
       record({ operation: 'route.moved', details: { folder, count: ids.length } });
       return { moved: ids.length };
     }),
 
     implement(deleteRoute, async ({ db, actor, record }, { id }) => {
-      const row = await lockRoute(db, actor, id, 'mayShare');
+      const row = await routeSharing.lock(db, actor, id, 'mayShare');
       await store.deleteRoute(db, row);
       record({ operation: 'route.deleted', target: { id, name: row.name }, details: { remark: row.remarks, folder: row.folder } });
       return null;

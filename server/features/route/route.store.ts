@@ -1,6 +1,7 @@
 import type { RouteId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
-import type { ROUTE_HOLDERS, RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
+import type { RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
+import type { Holder } from '@skyhelm/contract/sharing';
 import { documentOf, routeIn } from '@skyhelm/core/plan/document';
 import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { and, asc, count, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
@@ -11,16 +12,17 @@ import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import { user } from '../user/user.table.ts';
-import { isMine, isShared, routesWithin, standingColumns, type RouteRow } from './route-access.store.ts';
+import { ownerOf } from '../sharing/index.ts';
+import { routeSharing, type RouteRow } from './route-access.store.ts';
 import { summaryOf } from './route-summary.ts';
-import { route, routeShare } from './route.table.ts';
+import { route } from './route.table.ts';
 
 interface RouteQuery extends PageRequest {
   keyword: string;
   folder?: string | undefined;
   isTemplate?: boolean | undefined;
   kind?: RouteKind | undefined;
-  holder?: (typeof ROUTE_HOLDERS)[number] | undefined;
+  holder?: Holder | undefined;
   orderByColumn: 'name' | 'number' | 'length' | 'createdAt' | 'changedAt';
 }
 
@@ -34,14 +36,14 @@ const SORTED_BY = {
 
 const matching = (actor: Actor, { keyword, folder, isTemplate, kind, holder }: RouteQuery): SQL =>
   and(
-    routesWithin(actor),
+    routeSharing.within(actor),
     keyword === ''
       ? undefined
       : sql`strpos(lower(${route.name} || ' ' || ${route.remarks} || ' ' || ${route.folder}), ${keyword.toLowerCase()}) > 0`,
     folder === undefined ? undefined : eq(route.folder, folder),
     isTemplate === undefined ? undefined : eq(route.isTemplate, isTemplate),
     kind === undefined ? undefined : eq(route.kind, kind),
-    holder === 'mine' ? isMine(actor) : holder === 'shared' ? isShared(actor) : undefined,
+    routeSharing.heldAs(actor, holder),
   )!;
 
 export async function listRoutes(
@@ -61,19 +63,17 @@ const { document: _document, ...ENTRY_COLUMNS } = getTableColumns(route);
 
 const columnsFor = (actor: Actor) => ({
   ...ENTRY_COLUMNS,
-  ...standingColumns(actor),
+  ...routeSharing.standingColumns(actor),
   ownerName: user.name,
-  shares: sql<number>`(select count(*)::int from ${routeShare} where ${routeShare.routeId} = ${route.id})`.as('shares'),
+  shares: routeSharing.shareCount,
 });
-
-const ofOwner = and(eq(user.id, route.ownerId), eq(user.enterpriseId, route.enterpriseId));
 
 const entries = (db: Queryable, actor: Actor, condition: SQL) =>
   db
     .select(columnsFor(actor))
     .from(route)
-    .leftJoin(user, ofOwner)
-    .where(and(routesWithin(actor), condition));
+    .leftJoin(user, routeSharing.isOwner)
+    .where(and(routeSharing.within(actor), condition));
 
 type EntryRow = Awaited<ReturnType<typeof entries>>[number];
 
@@ -104,8 +104,8 @@ export async function findRoute(db: Queryable, actor: Actor, id: RouteId): Promi
   const [row] = await db
     .select({ ...columnsFor(actor), document: route.document })
     .from(route)
-    .leftJoin(user, ofOwner)
-    .where(and(routesWithin(actor), eq(route.id, id)));
+    .leftJoin(user, routeSharing.isOwner)
+    .where(and(routeSharing.within(actor), eq(route.id, id)));
   if (!row) return undefined;
   const { document, ...entry } = row;
   return { ...entryOf(entry), route: documentIn(row.documentVersion, document) };
@@ -120,12 +120,10 @@ export async function foldersOf(db: Queryable, actor: Actor): Promise<{ name: st
   return db
     .select({ name: route.folder, count: count() })
     .from(route)
-    .where(and(routesWithin(actor), ne(route.folder, '')))
+    .where(and(routeSharing.within(actor), ne(route.folder, '')))
     .groupBy(route.folder)
     .orderBy(asc(route.folder));
 }
-
-export const ownerOf = (actor: Actor): UserId | null => (actor.kind === 'user' ? actor.userId : null);
 
 /** The one of the same owner that has the name already. */
 export async function namesake(tx: Queryable, { enterpriseId }: Actor, ownerId: string | null, name: string, except?: RouteId) {

@@ -51,17 +51,17 @@ export const routeShare = pgTable(
   'route_share',
   {
     enterpriseId: enterpriseId(),
-    routeId: uuid('route_id').notNull(),
+    itemId: uuid('route_id').notNull(),
     userId: uuid('user_id').notNull(),
     mayEdit: boolean('may_edit').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ name: 'route_share_key', columns: [table.routeId, table.userId] }),
+    primaryKey({ name: 'route_share_key', columns: [table.itemId, table.userId] }),
     index('route_share_by_user').on(table.userId),
     foreignKey({
       name: 'route_share_route',
-      columns: [table.enterpriseId, table.routeId],
+      columns: [table.enterpriseId, table.itemId],
       foreignColumns: [route.enterpriseId, route.id],
     }).onDelete('cascade'),
     foreignKey({

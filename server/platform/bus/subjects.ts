@@ -18,6 +18,8 @@ export interface Events {
   'device.changed': { enterpriseId: string; deviceId: string; hardwareId: string | null };
   /** A zone was added, edited or deleted. */
   'airspace.changed': { enterpriseId: string };
+  /** Markers were added, edited, shared or deleted that these people see, by themselves or because they were given to them. */
+  'marker.changed': { enterpriseId: string; userIds: string[] };
   /** What the gateway learned about a device's link: it was heard, fell silent, took off or landed. */
   'device.heard': { enterpriseId: string; deviceId: string; online: boolean; flying: boolean; at: number };
   /** Who is at the controls, or would like to be, is different now. Orders under an older token are not carried on. */

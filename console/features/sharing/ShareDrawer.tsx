@@ -1,7 +1,7 @@
-import type { RouteEntry, RouteShare } from '@skyhelm/contract/route';
+import type { SharedUser } from '@skyhelm/contract/sharing';
 import { Button, Checkbox, Drawer, Skeleton, Tag } from 'antd';
 import { useId, useState } from 'react';
-import { route } from '../../api/endpoints.generated.ts';
+import type { Call } from '../../api/call.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Input } from '../../ui/inputs.ts';
@@ -11,45 +11,59 @@ import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { formatDate } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { KNOWING_ROUTES } from './route-reads.ts';
-import styles from './route.module.css';
+import styles from './sharing.module.css';
 
-interface ShareDrawerProps {
+/** How one kind of thing is shared. */
+export interface SharingCalls<Id> {
+  list: Call<{ id: Id }, SharedUser[]>;
+  share: Call<{ id: Id; userName: string; mayEdit?: boolean | undefined }, unknown>;
+  unshare: Call<{ id: Id; userId: string }, unknown>;
+  /** What is out of date once anything was shared. */
+  stale: readonly Call<never, unknown>[];
+}
+
+interface ShareDrawerProps<Id> {
   open: boolean;
-  shared: RouteEntry;
+  shared: { id: Id; name: string };
+  calls: SharingCalls<Id>;
   onClose(): void;
 }
 
-/** Who else sees a route, and who may change it. */
-export function ShareDrawer({ open, shared, onClose }: ShareDrawerProps) {
+/** Who else sees something, and who may change it. */
+export function ShareDrawer<Id>({ open, shared: { id, name }, calls, onClose }: ShareDrawerProps<Id>) {
   const t = useWords();
   useBack(open, onClose);
-  const { data, error, refetch } = useRead(route.getRouteShares, { id: shared.id });
+  const { data, error, refetch } = useRead(calls.list, { id });
   return (
-    <Drawer open={open} title={t('route.share.title', { name: shared.name })} size={480} onClose={onClose} destroyOnHidden>
+    <Drawer open={open} title={t('share.people.title', { name })} size={480} onClose={onClose} destroyOnHidden>
       {!data && error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active />}
       {data && (
         <div className={styles['shared']}>
-          <People id={shared.id} people={data} />
-          <ShareForm id={shared.id} />
+          <People id={id} calls={calls} people={data} />
+          <ShareForm id={id} calls={calls} />
         </div>
       )}
     </Drawer>
   );
 }
 
-function People({ id, people }: { id: RouteEntry['id']; people: readonly RouteShare[] }) {
+interface PartProps<Id> {
+  id: Id;
+  calls: SharingCalls<Id>;
+}
+
+function People<Id>({ id, calls: { unshare, stale }, people }: PartProps<Id> & { people: readonly SharedUser[] }) {
   const t = useWords();
-  const end = useChange(route.unshareRoute, { stale: KNOWING_ROUTES, onSuccess: () => toast.success(t('route.share.ended')) });
-  if (people.length === 0) return <p className={styles['soft']}>{t('route.share.nobody')}</p>;
+  const end = useChange(unshare, { stale, onSuccess: () => toast.success(t('share.people.ended')) });
+  if (people.length === 0) return <p className={styles['soft']}>{t('share.people.nobody')}</p>;
   return (
     <ul className={styles['people']}>
       {people.map((person) => (
         <li key={person.id}>
           <div>
             <strong>{person.name}</strong>{' '}
-            <Tag color={person.mayEdit ? 'processing' : 'default'}>{t(person.mayEdit ? 'route.share.edit' : 'route.share.see')}</Tag>
+            <Tag color={person.mayEdit ? 'processing' : 'default'}>{t(person.mayEdit ? 'share.people.edit' : 'share.people.see')}</Tag>
             <small>{`${person.userName} · ${formatDate(person.since)}`}</small>
           </div>
           <RowActions
@@ -65,35 +79,35 @@ function People({ id, people }: { id: RouteEntry['id']; people: readonly RouteSh
   );
 }
 
-function ShareForm({ id }: { id: RouteEntry['id'] }) {
+function ShareForm<Id>({ id, calls: { share, stale } }: PartProps<Id>) {
   const t = useWords();
   const fieldId = useId();
   const [userName, setUserName] = useState('');
   const [mayEdit, setMayEdit] = useState(false);
-  const share = useChange(route.shareRoute, {
-    stale: KNOWING_ROUTES,
+  const give = useChange(share, {
+    stale,
     onSuccess: () => {
       setUserName('');
-      toast.success(t('route.share.done'));
+      toast.success(t('share.people.done'));
     },
   });
   const isGiven = userName.trim() !== '';
   return (
     <form
-      className={styles['named']}
+      className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isGiven) share.mutate({ input: { id, userName: userName.trim(), mayEdit } });
+        if (isGiven) give.mutate({ input: { id, userName: userName.trim(), mayEdit } });
       }}
     >
-      <label htmlFor={fieldId}>{t('route.share.account')}</label>
+      <label htmlFor={fieldId}>{t('share.people.account')}</label>
       <Input id={fieldId} autoComplete="off" maxLength={32} value={userName} onChange={({ target }) => setUserName(target.value)} />
       <Checkbox checked={mayEdit} onChange={({ target }) => setMayEdit(target.checked)}>
-        {t('route.share.mayEdit')}
+        {t('share.people.mayEdit')}
       </Checkbox>
       <div>
-        <Button type="primary" htmlType="submit" disabled={!isGiven} loading={share.isPending}>
-          {t('route.share')}
+        <Button type="primary" htmlType="submit" disabled={!isGiven} loading={give.isPending}>
+          {t('share.people.share')}
         </Button>
       </div>
     </form>

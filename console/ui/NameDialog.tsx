@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
-import { Input } from '../../ui/inputs.ts';
-import { useBack } from '../../ui/use-back.ts';
-import { useWords } from '../../words/words.ts';
-import styles from './route.module.css';
+import { useWords } from '../words/words.ts';
+import { Input } from './inputs.ts';
+import styles from './name-dialog.module.css';
+import { useBack } from './use-back.ts';
 
 interface NameDialogProps {
   open: boolean;

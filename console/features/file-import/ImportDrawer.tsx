@@ -1,0 +1,117 @@
+import { Alert, Button, Drawer, Form } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { UnderWay } from '../../ui/UnderWay.tsx';
+import { useBack } from '../../ui/use-back.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './file-import.module.css';
+
+/** What the server says of one entry of a file it refused. */
+export interface EntryFault {
+  number: number;
+  name: string;
+  mes: string;
+}
+
+interface Imported {
+  added: number;
+  skipped: number;
+}
+
+type Outcome = { kind: 'done'; answer: Imported } | { kind: 'refused'; mes: string; faults: readonly EntryFault[] };
+
+export interface ImportWords {
+  title: string;
+  intro: string;
+  choose: string;
+  drop: string;
+  limits: string;
+  tooLarge: string;
+  reading(file: string): string;
+  done(count: number): string;
+  skipped(count: number): string;
+  entry(fault: EntryFault): string;
+}
+
+interface ImportDrawerProps {
+  open: boolean;
+  words: ImportWords;
+  accept: string;
+  maxBytes: number;
+  send(file: File): Promise<Imported>;
+  onClose(): void;
+  /** What has to be said beside the file. */
+  children?: ReactNode;
+}
+
+/** A file: all of it is taken, or it says why nothing was. */
+export function ImportDrawer({ open, words, accept, maxBytes, send, onClose, children }: ImportDrawerProps) {
+  const t = useWords();
+  useBack(open, onClose);
+  const [sending, setSending] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const refused = (mes: string, faults: readonly EntryFault[] = []) => setOutcome({ kind: 'refused', mes, faults });
+
+  async function take(file: File): Promise<void> {
+    if (file.size > maxBytes) return refused(words.tooLarge);
+    setSending(file.name);
+    setOutcome(undefined);
+    try {
+      setOutcome({ kind: 'done', answer: await send(file) });
+    } catch (error) {
+      const faults = error instanceof ApiError && Array.isArray(error.data) ? (error.data as EntryFault[]) : [];
+      refused(error instanceof Error ? error.message : String(error), faults);
+    }
+    setSending(undefined);
+  }
+
+  return (
+    <Drawer
+      open={open}
+      title={words.title}
+      size={560}
+      onClose={onClose}
+      destroyOnHidden
+      footer={
+        <div className="drawer-footer">
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </div>
+      }
+    >
+      {sending !== undefined ? (
+        <UnderWay text={words.reading(sending)} progress={undefined} />
+      ) : (
+        <Form layout="vertical" className={styles['import']}>
+          <p className="page-note">{words.intro}</p>
+          {outcome && <Told outcome={outcome} words={words} />}
+          {children}
+          <FileDrop choose={words.choose} drop={words.drop} accept={accept} limits={words.limits} onFile={(file) => void take(file)} />
+        </Form>
+      )}
+    </Drawer>
+  );
+}
+
+function Told({ outcome, words }: { outcome: Outcome; words: ImportWords }) {
+  if (outcome.kind === 'done') {
+    const { added, skipped } = outcome.answer;
+    const passed = skipped > 0 ? words.skipped(skipped) : undefined;
+    return <Alert type="success" showIcon role="status" title={words.done(added)} description={passed} />;
+  }
+  return (
+    <>
+      <Alert type="error" showIcon role="alert" title={outcome.mes} />
+      {outcome.faults.length > 0 && (
+        <ul className={styles['faults']}>
+          {outcome.faults.map((fault) => (
+            <li key={fault.number}>
+              <span>{words.entry(fault)}</span>
+              <span>{fault.mes}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

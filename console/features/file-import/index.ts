@@ -1,0 +1,1 @@
+export { ImportDrawer } from './ImportDrawer.tsx';

@@ -1,0 +1,88 @@
+import type { MarkerKind } from '@skyhelm/core/marker/marker';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import { Button, Form } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MapCanvas } from '../../map/index.tsx';
+import type { MapHandle, Picked } from '../../map/map-handle.ts';
+import { useSession } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import { cornersOf, drawingOf } from './drawing.ts';
+import { placesIn, withClick, withMoved, withoutPlace } from './drawn-places.ts';
+import styles from './marker.module.css';
+import { styleOf, type MarkerValues } from './marker-form.ts';
+
+const GROUP = 'drawn';
+/** Near enough to tell whether it is the right town. */
+const TOWN_ZOOM = 11;
+const NOTHING: Partial<MarkerValues> = {};
+
+/** The marker on the map as it will look: what is typed is drawn, and what is clicked or dragged is typed. */
+export function MarkerShapeMap() {
+  const t = useWords();
+  const form = Form.useFormInstance<MarkerValues>();
+  const [map, setMap] = useState<MapHandle>();
+  const values = Form.useWatch<Partial<MarkerValues> | undefined>((all: Partial<MarkerValues>) => all, { form, preserve: true }) ?? NOTHING;
+  const kind: MarkerKind = values.kind ?? 'point';
+  const centreOfMap = useSession((state) => state.user?.settings)?.mapCentre ?? undefined;
+  const isOurs = useRef(false);
+
+  function take(places: string): void {
+    isOurs.current = true;
+    form.setFields([{ name: 'places', value: places, touched: true, errors: [] }]);
+  }
+  /** As it is by now: of two quick clicks the second comes before the first is drawn. */
+  const current = () => form.getFieldsValue(true) as MarkerValues;
+  const clicked = useEffectEvent(({ position, feature }: Picked) => {
+    const now = current();
+    const isCorner = feature?.group === GROUP && feature.id !== GROUP && now.kind !== 'point';
+    take(isCorner ? withoutPlace(now.places, Number(feature.id)) : withClick(now.places, now.kind, position));
+  });
+  const moved = useEffectEvent((index: number, place: Picked['position']) => take(withMoved(current().places, index, place)));
+  const draw = useEffectEvent(() => {
+    const points = placesIn(values.places);
+    map?.drawings.set(GROUP, points.length === 0 ? [] : [drawingOf({ id: GROUP, kind, points, name: values.name, ...styleOf(values) })]);
+    map?.markers.set(GROUP, cornersOf(points));
+    // Whoever draws looks where they draw; what was typed or opened is brought into view.
+    if (!isOurs.current && points.length > 0) map?.camera.fit(points);
+    isOurs.current = false;
+  });
+  useEffect(() => {
+    if (!map) return;
+    const ends = [
+      map.on('click', (picked) => clicked(picked)),
+      map.dragMarkers(GROUP, { begin: () => undefined, move: (id, place) => moved(Number(id), place), end: () => undefined }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [map]);
+  useEffect(() => draw(), [map, values]);
+
+  return (
+    <figure className={styles['map']}>
+      <div>
+        <MapCanvas
+          label={t('marker.map')}
+          controls="few"
+          centre={centreOfMap}
+          zoom={centreOfMap && TOWN_ZOOM}
+          onReady={(made) => {
+            setMap(made);
+            return () => setMap(undefined);
+          }}
+        />
+      </div>
+      <figcaption>
+        <span>{t(`marker.map.${kind}`)}</span>
+        <Button
+          size="small"
+          icon={<UndoOutlined />}
+          disabled={placesIn(values.places).length === 0}
+          onClick={() => take(withoutPlace(current().places, placesIn(current().places).length - 1))}
+        >
+          {t('marker.map.undo')}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,3 @@
+export { MarkerPanel } from './MarkerPanel.tsx';
+export { MarkersOnMap } from './MarkersOnMap.tsx';
+export { useMarkerLayer } from './use-marker-layer.ts';

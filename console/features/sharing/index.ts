@@ -1,0 +1,1 @@
+export { ShareDrawer, type SharingCalls } from './ShareDrawer.tsx';

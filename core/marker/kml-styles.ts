@@ -1,0 +1,58 @@
+import { childOf, childrenOf, textOf, type Element } from '../xml/read-xml.ts';
+import { colourOfKml } from './kml-colour.ts';
+import { LINE_WIDTH, type MarkerKind, type MarkerStyle } from './marker.ts';
+
+export interface FoundStyle {
+  of(kind: MarkerKind): Partial<MarkerStyle>;
+}
+
+/** A map of styles may name another; a ring of them ends here. */
+const STEPS_MAX = 4;
+
+/** How a placemark of this document looks: by what stands in it, else by what it refers to. */
+export function kmlStyles(root: Element): (placemark: Element) => FoundStyle {
+  const shared = new Map<string, Element>();
+  collect(root, shared);
+
+  function resolved(style: Element | undefined, steps = STEPS_MAX): Element | undefined {
+    if (!style || steps === 0 || style.name === 'Style') return style?.name === 'Style' ? style : undefined;
+    const normal = childrenOf(style, 'Pair').find((pair) => textOf(pair, 'key') === 'normal');
+    return normal && (childOf(normal, 'Style') ?? resolved(shared.get(idIn(textOf(normal, 'styleUrl'))), steps - 1));
+  }
+
+  return (placemark) => {
+    const own = childOf(placemark, 'Style') ?? childOf(placemark, 'StyleMap') ?? shared.get(idIn(textOf(placemark, 'styleUrl')));
+    return foundIn(resolved(own));
+  };
+}
+
+const idIn = (url: string): string => url.slice(url.indexOf('#') + 1);
+
+function collect(element: Element, into: Map<string, Element>): void {
+  for (const child of element.children) {
+    const id = child.attributes.get('id');
+    if (child.name === 'Style' || child.name === 'StyleMap') {
+      if (id !== undefined) into.set(id, child);
+    } else if (child.name === 'Document' || child.name === 'Folder' || child.name === 'kml') collect(child, into);
+  }
+}
+
+function foundIn(style: Element | undefined): FoundStyle {
+  const part = (name: string) => style && childOf(style, name);
+  const colourIn = (name: string) => {
+    const found = part(name);
+    return found && colourOfKml(textOf(found, 'color'));
+  };
+  const line = part('LineStyle');
+  return {
+    of: (kind) => ({
+      ...(kind === 'point' ? colourIn('IconStyle') : (colourIn('LineStyle') ?? (kind === 'polygon' ? colourIn('PolyStyle') : undefined))),
+      ...(line && widthOf(textOf(line, 'width'))),
+    }),
+  };
+}
+
+function widthOf(text: string): Partial<MarkerStyle> {
+  const width = Math.round(Number(text));
+  return text === '' || Number.isNaN(width) ? {} : { width: Math.min(Math.max(width, LINE_WIDTH.min), LINE_WIDTH.max) };
+}

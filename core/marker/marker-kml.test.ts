@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BrokenXml } from '../xml/read-xml.ts';
+import { markerKmlWriter } from './marker-kml.ts';
+import {
+  ARROW_DIRECTIONS,
+  ARROW_POSITIONS,
+  LINE_STYLES,
+  LINE_WIDTH,
+  MARKER_ICONS,
+  NEW_STYLE,
+  TRANSPARENCY,
+  type DrawnMarker,
+  type MarkerKind,
+} from './marker.ts';
+import { readMarkerKml } from './read-marker-kml.ts';
+
+const text = (maxLength: number, minLength = 0) =>
+  fc.string({ unit: 'grapheme', maxLength, minLength }).map((value) => value.normalize('NFC').trim());
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+const place = fc.record({ longitude: degrees(180), latitude: degrees(90) });
+const COUNTS: Record<MarkerKind, [number, number]> = { point: [1, 1], line: [2, 8], polygon: [3, 8] };
+
+const drawn = fc.constantFrom<MarkerKind>('point', 'line', 'polygon').chain((kind): fc.Arbitrary<DrawnMarker> =>
+  fc.record({
+    kind: fc.constant(kind),
+    name: text(20, 1).filter((name) => name !== ''),
+    remarks: fc.oneof(text(60), fc.constantFrom('<b>bold</b> & "quoted"', 'two\nlines', ']]>')),
+    folder: text(10),
+    points: fc
+      .array(place, { minLength: COUNTS[kind][0], maxLength: COUNTS[kind][1] })
+      // A ring that ends where it began is a ring of one corner less, in every file.
+      .filter(([first, ...rest]) => rest.length === 0 || JSON.stringify(first) !== JSON.stringify(rest.at(-1))),
+    altitude: fc.option(fc.double({ min: -1_000, max: 9_999, noNaN: true }).map((value) => value + 0)),
+    colour: fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+    icon: fc.constantFrom(...MARKER_ICONS),
+    lineStyle: fc.constantFrom(...LINE_STYLES),
+    width: fc.integer(LINE_WIDTH),
+    transparency: fc.integer(TRANSPARENCY),
+    arrowPosition: fc.constantFrom(...ARROW_POSITIONS),
+    arrowDirection: fc.constantFrom(...ARROW_DIRECTIONS),
+  }),
+);
+
+function written(markers: readonly DrawnMarker[]): string {
+  const writer = markerKmlWriter('Markers & more');
+  return writer.begin() + markers.map((marker) => writer.add([marker])).join('') + writer.end();
+}
+const kml = (inside: string) => `<?xml version="1.0"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${inside}</Document></kml>`;
+const POINT = '<Point><coordinates>10,50</coordinates></Point>';
+
+test('what is exported and imported again is the same in every field', () => {
+  fc.assert(
+    fc.property(fc.array(drawn, { maxLength: 6 }), (markers) => {
+      const { markers: read, skipped } = readMarkerKml(written(markers));
+      expect(skipped).toBe(0);
+      expect(read).toEqual(markers.map((marker) => ({ ...marker, hasHoles: false })));
+    }),
+  );
+});
+
+describe('a file of other software', () => {
+  test('brings its colours along, shared by name or by a map of styles', () => {
+    const { markers } = readMarkerKml(
+      kml(`
+        <Style id="red"><IconStyle><color>ff0000ff</color></IconStyle><LineStyle><color>7f0000ff</color><width>2.6</width></LineStyle></Style>
+        <StyleMap id="map"><Pair><key>highlight</key><styleUrl>#other</styleUrl></Pair><Pair><key>normal</key><styleUrl>#red</styleUrl></Pair></StyleMap>
+        <StyleMap id="loop"><Pair><key>normal</key><styleUrl>#loop</styleUrl></Pair></StyleMap>
+        <Folder><name>North</name><Folder><name>Farm</name>
+          <Placemark><name>A</name><styleUrl>#red</styleUrl>${POINT}</Placemark>
+          <Placemark><name>B</name><styleUrl>#map</styleUrl><LineString><coordinates>1,2 3,4</coordinates></LineString></Placemark>
+        </Folder></Folder>
+        <Placemark><name>C</name><styleUrl>#loop</styleUrl>${POINT}</Placemark>`),
+    );
+    expect(markers).toMatchObject([
+      { name: 'A', folder: 'Farm', kind: 'point', colour: '#ff0000', transparency: 0 },
+      { name: 'B', folder: 'Farm', kind: 'line', colour: '#ff0000', transparency: 50, width: 3 },
+      { name: 'C', folder: '', ...NEW_STYLE },
+    ]);
+  });
+
+  test('is read without its pages, its tracks and the height of nought', () => {
+    const { markers, skipped } = readMarkerKml(
+      kml(`
+        <Placemark><name>Page</name><description><![CDATA[<b>Big</b> tree]]></description><Point><coordinates>10,50,0</coordinates></Point></Placemark>
+        <Placemark><name>High</name><Point><altitudeMode>absolute</altitudeMode><coordinates>10,50,0</coordinates></Point></Placemark>
+        <Placemark><name>Track</name><gx:Track xmlns:gx="x"><gx:coord>1 2 3</gx:coord></gx:Track></Placemark>
+        <Placemark><name>Parts</name><MultiGeometry>${POINT}<LineString><coordinates>1,2,7 3,4</coordinates></LineString></MultiGeometry></Placemark>`),
+    );
+    expect(skipped).toBe(1);
+    expect(markers.map(({ name, kind, altitude }) => [name, kind, altitude])).toEqual([
+      ['Page', 'point', null],
+      ['High', 'point', 0],
+      ['Parts', 'point', null],
+      ['Parts', 'line', 7],
+    ]);
+    expect(markers[0]!.remarks.trim()).toBe('Big  tree');
+  });
+
+  test('with entities of its own is none', () => {
+    expect(() => readMarkerKml('<!DOCTYPE kml [<!ENTITY a "aaaa">]><kml>&a;</kml>')).toThrow(BrokenXml);
+  });
+
+  test('may hold anything where this product keeps its own', () => {
+    const data = (value: string) => `<ExtendedData><Data name="skyhelm"><value>${value}</value></Data></ExtendedData>`;
+    const { markers } = readMarkerKml(
+      kml(['[', 'null', '{"icon":"bomb","lineStyle":"dotted"}'].map((value) => `<Placemark>${data(value)}${POINT}</Placemark>`).join('')),
+    );
+    expect(markers).toMatchObject([NEW_STYLE, NEW_STYLE, { ...NEW_STYLE, lineStyle: 'dotted' }]);
+  });
+});

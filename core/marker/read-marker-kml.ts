@@ -1,0 +1,96 @@
+import { cornersIn, placedIn, type Corner } from '../geo/kml.ts';
+import { ringOf } from '../geo/polygon.ts';
+import { childOf, childrenOf, readXml, textOf, type Element } from '../xml/read-xml.ts';
+import { kmlStyles, type FoundStyle } from './kml-styles.ts';
+import { OWN_DATA } from './marker-kml.ts';
+import { ARROW_DIRECTIONS, ARROW_POSITIONS, LINE_STYLES, MARKER_ICONS, NEW_STYLE, type DrawnMarker, type MarkerStyle } from './marker.ts';
+
+/** A marker as a file has it: nothing of it has been held to any rule yet. */
+export interface DraftMarker extends DrawnMarker {
+  /** An area with holes: there are no such markers. */
+  hasHoles: boolean;
+}
+
+export interface MarkerFile {
+  markers: DraftMarker[];
+  /** Tracks, models, pictures and whatever else is neither point nor line nor area. */
+  skipped: number;
+}
+
+/** Throws `BrokenXml` for what is none. */
+export function readMarkerKml(text: string): MarkerFile {
+  const root = readXml(text.replace(/^\uFEFF/, '').trimStart());
+  const styleOf = kmlStyles(root);
+  const file: MarkerFile = { markers: [], skipped: 0 };
+  for (const { placemark, folder } of placedIn(root)) {
+    const geometries = geometriesIn(placemark);
+    if (geometries.length === 0) file.skipped++;
+    for (const geometry of geometries) file.markers.push(draftOf(placemark, geometry, folder, styleOf(placemark)));
+  }
+  return file;
+}
+
+const GEOMETRIES = { Point: 'point', LineString: 'line', LinearRing: 'line', Polygon: 'polygon' } as const;
+const isGeometry = (name: string): name is keyof typeof GEOMETRIES => Object.hasOwn(GEOMETRIES, name);
+
+const geometriesIn = (element: Element): Element[] =>
+  element.children.flatMap((child) => (isGeometry(child.name) ? [child] : child.name === 'MultiGeometry' ? geometriesIn(child) : []));
+
+function draftOf(placemark: Element, geometry: Element, folder: string, found: FoundStyle): DraftMarker {
+  const kind = GEOMETRIES[geometry.name as keyof typeof GEOMETRIES];
+  const own = ownStyle(placemark);
+  const corners = cornersOf(geometry);
+  const description = textOf(placemark, 'description');
+  return {
+    kind,
+    name: textOf(placemark, 'name'),
+    // Other software writes pages there; what somebody wrote here is no page, whatever it looks like.
+    remarks: own ? description : description.replace(/<[^>]*>/g, ' '),
+    folder,
+    points: (kind === 'polygon' ? ringOf(corners) : corners).map(({ longitude, latitude }) => ({ longitude, latitude })),
+    altitude: altitudeOf(geometry, corners),
+    ...NEW_STYLE,
+    ...found.of(kind),
+    ...own,
+    hasHoles: childrenOf(geometry, 'innerBoundaryIs').length > 0,
+  };
+}
+
+function cornersOf(geometry: Element): Corner[] {
+  if (geometry.name !== 'Polygon') return cornersIn(textOf(geometry, 'coordinates'));
+  const outer = childOf(geometry, 'outerBoundaryIs');
+  const ring = outer && childOf(outer, 'LinearRing');
+  return ring ? cornersIn(textOf(ring, 'coordinates')) : [];
+}
+
+/** Of its first corner. On the ground nought is said for nothing. */
+function altitudeOf(geometry: Element, corners: readonly Corner[]): number | null {
+  const altitude = corners[0]?.altitude;
+  if (altitude === undefined || Number.isNaN(altitude)) return null;
+  return textOf(geometry, 'altitudeMode') === 'absolute' || altitude !== 0 ? altitude : null;
+}
+
+/** What this product has written for itself; nothing in files of others. */
+function ownStyle(placemark: Element): Partial<MarkerStyle> | undefined {
+  const data = childOf(placemark, 'ExtendedData');
+  const field = data && childrenOf(data, 'Data').find(({ attributes }) => attributes.get('name') === OWN_DATA);
+  if (!field) return undefined;
+  const said = jsonIn(textOf(field, 'value'));
+  const one = <K extends keyof MarkerStyle>(key: K, all: readonly MarkerStyle[K][]): Partial<MarkerStyle> =>
+    all.includes(said[key] as MarkerStyle[K]) ? { [key]: said[key] } : {};
+  return {
+    ...one('icon', MARKER_ICONS),
+    ...one('lineStyle', LINE_STYLES),
+    ...one('arrowPosition', ARROW_POSITIONS),
+    ...one('arrowDirection', ARROW_DIRECTIONS),
+  };
+}
+
+function jsonIn(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,2 @@
+export { sharingRoutes } from './sharing.routes.ts';
+export { isAny, ownerOf, sharing } from './sharing.store.ts';

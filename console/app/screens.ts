@@ -41,8 +41,7 @@ const PARTS: Record<ScreenKey, Part> = {
   route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route', 'pattern'] },
   editRoute: {
     load: async () => (await import('../features/route-edit/RouteEditScreen.tsx')).RouteEditScreen,
-    words: ['route', 'pattern', 'issues', 'flight', 'vehicle'],
-    words: ['route', 'issues', 'flight', 'vehicle', 'marker'],
+    words: ['route', 'pattern', 'issues', 'flight', 'vehicle', 'marker'],
   },
   marker: { load: async () => (await import('../features/marker/MarkerScreen.tsx')).MarkerScreen, words: ['marker'] },
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },

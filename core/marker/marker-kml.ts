@@ -1,4 +1,4 @@
-import { escapeXml } from '../flight-file/write/xml.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
 import type { Position } from '../geo/position.ts';
 import { colourInKml } from './kml-colour.ts';
 import type { DrawnMarker } from './marker.ts';

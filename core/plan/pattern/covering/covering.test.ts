@@ -48,7 +48,9 @@ describe('whatever the area', () => {
     );
   });
 
-  test('whatever lies half a spacing from its border is half a spacing from a lane, at most', () => {
+  test('every line is half a spacing away at most and, half a spacing from the border, a lane is', () => {
+    const asideOf = ({ north, east }: Offset, degrees: number) =>
+      east * Math.cos((degrees * Math.PI) / 180) - north * Math.sin((degrees * Math.PI) / 180);
     const share = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(
@@ -59,7 +61,12 @@ describe('whatever the area', () => {
         (area, spacing, angle, shares) => {
           const { flight } = cover(edgesOf(area), covering({ spacing, angle }));
           for (const place of shares.map(([north, east]) => ({ north: north * 500, east: east * 500 }))) {
-            if (!isWithin(area, place) || area.some((ring) => metresToEdge(ring, place) <= spacing / 2)) continue;
+            const edge = Math.min(...area.map((ring) => metresToEdge(ring, place)));
+            if (!isWithin(area, place) || edge < 2) continue;
+            expect(Math.min(...flight.lanes.map(({ from }) => Math.abs(asideOf(place, angle) - asideOf(from, angle))))).toBeLessThanOrEqual(
+              spacing * 0.501,
+            );
+            if (edge <= spacing / 2) continue;
             const nearest = Math.min(...flight.lanes.map(({ from, to }) => metresToSide(from, to, place)));
             expect(nearest).toBeLessThanOrEqual(spacing * 0.501);
           }

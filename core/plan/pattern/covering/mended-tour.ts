@@ -29,7 +29,7 @@ function turnStretches(tour: Tour, stops: Stop[], reach: number): boolean {
       const now = tour.gap(before, first) + tour.gap(last, after);
       const then = tour.gap(before, turned(last)) + tour.gap(turned(first), after);
       if (then < now - 1e-6) {
-        const stretch = stops.slice(from, to + 1).reverse();
+        const stretch = stops.slice(from, to + 1).toReversed();
         for (const [index, stop] of stretch.entries()) stops[from + index] = turned(stop);
         hasGained = true;
       }

@@ -29,7 +29,7 @@ export function legsOf(cell: Cell, order: readonly number[], way: number): Leg[]
   const isTurned = way >= 2;
   const beginsBack = way % 2 === 1;
   const legs = order.map((index, turn) => ({ piece: cell[index]!, isBack: ((turn % 2 === 1) !== beginsBack) !== isTurned }));
-  return isTurned ? legs.reverse() : legs;
+  return isTurned ? legs.toReversed() : legs;
 }
 
 /** The four ways of flying a cell, from end to end. */

@@ -15,7 +15,7 @@ export function homesInOrder(homes: readonly Offset[], timeline: Timeline): numb
       [metres(b, one), metres(a, other)],
     ] as const;
     const difference = Math.max(...then) - Math.max(...now);
-    return difference < -1e-6 || (difference < 1e-6 && then[0]! + then[1]! < now[0]! + now[1]! - 1e-6);
+    return difference < -1e-6 || (difference < 1e-6 && then[0] + then[1] < now[0] + now[1] - 1e-6);
   };
   for (let hasGained = true; hasGained;) {
     hasGained = false;

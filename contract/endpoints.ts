@@ -30,6 +30,7 @@ import * as role from './role.ts';
 import * as route from './route.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
+import * as terrain from './terrain.ts';
 import * as transfer from './transfer.ts';
 import * as userImport from './user-import.ts';
 import * as site from './site.ts';
@@ -62,6 +63,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   zoneImport: endpointsOf(zoneImport),
   airport: endpointsOf(airport),
   route: endpointsOf(route),
+  terrain: endpointsOf(terrain),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),

@@ -78,6 +78,8 @@ export const OPERATIONS = [
   'route.deleted',
   'route.shared',
   'route.unshared',
+  'route.heightsAdded',
+  'route.heightsDeleted',
   'device.added',
   'device.edited',
   'device.stateChanged',

@@ -40,6 +40,7 @@ export const PERMISSIONS = [
   'route:edit',
   'route:delete',
   'route:share',
+  'route:terrain',
   'device:query',
   'device:add',
   'device:edit',

@@ -16,6 +16,7 @@ export { noFlyZone } from './endpoints/no-fly-zone.generated.ts';
 export { zoneImport } from './endpoints/zone-import.generated.ts';
 export { airport } from './endpoints/airport.generated.ts';
 export { route } from './endpoints/route.generated.ts';
+export { terrain } from './endpoints/terrain.generated.ts';
 export { device } from './endpoints/device.generated.ts';
 export { deviceBinding } from './endpoints/device-binding.generated.ts';
 export { deviceShare } from './endpoints/device-share.generated.ts';

@@ -72,6 +72,8 @@ export default {
   'route.deleted': 'Deleted route “{target}”',
   'route.shared': 'Shared route “{target}”',
   'route.unshared': 'Stopped sharing route “{target}”',
+  'route.heightsAdded': 'Loaded ground heights “{target}”',
+  'route.heightsDeleted': 'Deleted ground heights “{target}”',
   'device.added': 'Added device “{target}”',
   'device.edited': 'Edited device “{target}”',
   'device.stateChanged': 'Changed the status of device “{target}”',

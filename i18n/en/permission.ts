@@ -44,6 +44,7 @@ export default {
   'route:edit': 'Edit',
   'route:delete': 'Delete',
   'route:share': 'Share',
+  'route:terrain': 'Height files',
   device: 'Devices',
   'device:query': 'View',
   'device:add': 'Add',

@@ -75,6 +75,8 @@ export default {
   'route.deleted': 'Удалён маршрут «{target}»',
   'route.shared': 'Открыт доступ к маршруту «{target}»',
   'route.unshared': 'Закрыт доступ к маршруту «{target}»',
+  'route.heightsAdded': 'Загружены высоты земли «{target}»',
+  'route.heightsDeleted': 'Удалены высоты земли «{target}»',
   'device.added': 'Добавлено устройство «{target}»',
   'device.edited': 'Изменено устройство «{target}»',
   'device.stateChanged': 'Изменён статус устройства «{target}»',

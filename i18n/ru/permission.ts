@@ -47,6 +47,7 @@ export default {
   'route:edit': 'Изменение',
   'route:delete': 'Удаление',
   'route:share': 'Доступ',
+  'route:terrain': 'Файлы высот',
   device: 'Устройства',
   'device:query': 'Просмотр',
   'device:add': 'Добавление',

@@ -75,6 +75,8 @@ export default {
   'route.deleted': '删除航线“{target}”',
   'route.shared': '共享航线“{target}”',
   'route.unshared': '取消共享航线“{target}”',
+  'route.heightsAdded': '加载了地面高程“{target}”',
+  'route.heightsDeleted': '删除了地面高程“{target}”',
   'device.added': '添加设备“{target}”',
   'device.edited': '编辑设备“{target}”',
   'device.stateChanged': '更改设备“{target}”的状态',

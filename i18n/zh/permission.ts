@@ -47,6 +47,7 @@ export default {
   'route:edit': '编辑',
   'route:delete': '删除',
   'route:share': '共享',
+  'route:terrain': '高程文件',
   device: '设备',
   'device:query': '查看',
   'device:add': '添加',

@@ -28,6 +28,7 @@ import { routeRoutes } from './route/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
+import { terrainRoutes } from './terrain/index.ts';
 import { transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
@@ -55,6 +56,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     zoneImportRoutes,
     airportRoutes,
     routeRoutes,
+    terrainRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls),
     () => parameterRoutes(services, controls.find, controls.atControls),

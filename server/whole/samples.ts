@@ -9,6 +9,7 @@ import type {
   FileId,
   FlightImportId,
   FlightRecordId,
+  HeightFileId,
   MessageId,
   NoFlyZoneId,
   RoleId,
@@ -37,6 +38,7 @@ export interface World {
   siteId: SiteId;
   noFlyZoneId: NoFlyZoneId;
   routeId: RouteId;
+  heightFileId: HeightFileId;
   deviceId: DeviceId;
   simulatorId: DeviceId;
   deviceGroupId: DeviceGroupId;
@@ -180,6 +182,10 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'route.getRouteShares': { id: world.routeId },
   'route.shareRoute': { id: world.routeId, userName: 'mainuser', mayEdit: true },
   'route.unshareRoute': { id: world.routeId, userId: world.userId },
+  'terrain.getHeightFiles': {},
+  'terrain.addHeightFile': {},
+  'terrain.deleteHeightFile': { id: world.heightFileId },
+  'terrain.getHeights': { line: SAMPLE_ROUTE.waypoints.map(({ longitude, latitude }) => ({ longitude, latitude })) },
   'device.getDevices': { network: 'offline' },
   'device.getDevice': { id: world.deviceId },
   'device.exportDevices': {},

@@ -24,6 +24,7 @@ import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { IssuesContext } from './use-faults.ts';
 import { useSaving } from './use-saving.ts';
+import { TerrainContext, useTerrainBelow } from './use-terrain.ts';
 
 /** Map, numbers and forms of one route. */
 export function Editor({ sitting }: { sitting: Sitting }) {
@@ -40,9 +41,10 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const fence = useRead(deviceFleet.getFence, { deviceId: aircraft! }, { when: aircraft !== null }).data ?? NO_FENCE;
 
   const { name, remarks, route } = now.draft;
+  const terrain = useTerrainBelow(route);
   const issues = useMemo(
-    () => checkRoute({ name, remarks, route, limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence } }),
-    [name, remarks, route, zones, fence],
+    () => checkRoute({ name, remarks, route, limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence }, terrain }),
+    [name, remarks, route, zones, fence, terrain],
   );
   const saving = useSaving({
     desk,
@@ -64,38 +66,40 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   };
 
   return (
-    <IssuesContext value={issues}>
-      <EditHead
-        isOffline={isOffline && aircraft === null}
-        isSaving={saving.isSaving}
-        mayEdit={sitting.mayEdit}
-        onLeave={leave}
-        onSave={saving.save}
-        onSaveAs={saving.askForName}
-      />
-      <div className={styles['map']}>
-        <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
-        <ToolBar tool={tool} onTool={setTool} />
-      </div>
-      <SidePanel
-        tab={tab}
-        onTab={setTab}
-        isTargeting={tool === 'target'}
-        onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
-        onJump={jump}
-        fleet={fleet}
-        aircraft={aircraft ?? undefined}
-        onAircraft={(id) => setAircraft(id ?? null)}
-      />
-      <footer className={styles['foot']}>
-        <Figures />
-        <HeightProfile />
-      </footer>
-      {mayFly && aircraft === null && !isOffline && (
-        <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
-      )}
-      <SaveQuestions saving={saving} name={name} />
-      {question}
-    </IssuesContext>
+    <TerrainContext value={terrain}>
+      <IssuesContext value={issues}>
+        <EditHead
+          isOffline={isOffline && aircraft === null}
+          isSaving={saving.isSaving}
+          mayEdit={sitting.mayEdit}
+          onLeave={leave}
+          onSave={saving.save}
+          onSaveAs={saving.askForName}
+        />
+        <div className={styles['map']}>
+          <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
+          <ToolBar tool={tool} onTool={setTool} />
+        </div>
+        <SidePanel
+          tab={tab}
+          onTab={setTab}
+          isTargeting={tool === 'target'}
+          onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
+          onJump={jump}
+          fleet={fleet}
+          aircraft={aircraft ?? undefined}
+          onAircraft={(id) => setAircraft(id ?? null)}
+        />
+        <footer className={styles['foot']}>
+          <Figures />
+          <HeightProfile />
+        </footer>
+        {mayFly && aircraft === null && !isOffline && (
+          <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
+        )}
+        <SaveQuestions saving={saving} name={name} />
+        {question}
+      </IssuesContext>
+    </TerrainContext>
   );
 }

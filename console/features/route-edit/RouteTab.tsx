@@ -8,6 +8,7 @@ import { useWords } from '../../words/words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
 import styles from './fields.module.css';
+import { FollowTerrain } from './FollowTerrain.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
@@ -142,6 +143,7 @@ export function RouteTab() {
           first={5}
           onDo={(metres) => shift(desk, metres)}
         />
+        <FollowTerrain />
       </section>
     </>
   );

@@ -59,6 +59,7 @@ export function RouteScreen() {
         name="route"
         title={t('route.title')}
         primary={addButton}
+        secondary={<Button onClick={() => start({ kind: 'heights' })}>{t('route.heights')}</Button>}
         filters={[
           { name: 'q', kind: 'search', label: t('route.search') },
           {

@@ -1,6 +1,7 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { HeightFilesDrawer } from './HeightFilesDrawer.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { ShareDrawer } from './ShareDrawer.tsx';
 import type { Task } from './task.ts';
@@ -13,7 +14,9 @@ interface RouteTasksProps {
 }
 
 /** The drawer or dialog that a task is done in. */
-export function RouteTasks({ task: { kind, row }, onAdded, ...shown }: RouteTasksProps) {
+export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
+  if (task.kind === 'heights') return <HeightFilesDrawer {...shown} />;
+  const { kind, row } = task;
   switch (kind) {
     case 'copy':
     case 'template':

@@ -1,7 +1,8 @@
 import type { RouteEntry } from '@skyhelm/contract/route';
 
 export type TaskKind = 'copy' | 'template' | 'move' | 'share' | 'delete';
-export interface Task {
+export interface RouteTask {
   kind: TaskKind;
   row: RouteEntry;
 }
+export type Task = RouteTask | { kind: 'heights' };

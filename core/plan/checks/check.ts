@@ -1,5 +1,6 @@
 import type { Issue } from '../../issue.ts';
 import type { Route } from '../route.ts';
+import type { Terrain } from '../terrain/ground.ts';
 import type { Airspace } from './airspace.ts';
 
 /** What the aircraft allows; nothing where no aircraft is chosen or it has not said. */
@@ -17,6 +18,8 @@ export interface Planned {
   route: Route;
   limits: FlightLimits;
   airspace: Airspace;
+  /** Nothing where nobody has loaded heights of the ground. */
+  terrain?: Terrain | undefined;
 }
 
 /** One rule: what is wrong, and where. */

@@ -33,6 +33,7 @@ import * as route from './route.ts';
 import * as routeFile from './route-file.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
+import * as terrain from './terrain.ts';
 import * as transfer from './transfer.ts';
 import * as userImport from './user-import.ts';
 import * as site from './site.ts';
@@ -68,6 +69,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   routeFile: endpointsOf(routeFile),
   marker: endpointsOf(marker),
   markerImport: endpointsOf(markerImport),
+  terrain: endpointsOf(terrain),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),

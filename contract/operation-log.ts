@@ -88,6 +88,8 @@ export const OPERATIONS = [
   'marker.exported',
   'marker.shared',
   'marker.unshared',
+  'route.heightsAdded',
+  'route.heightsDeleted',
   'device.added',
   'device.edited',
   'device.stateChanged',

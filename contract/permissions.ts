@@ -46,6 +46,7 @@ export const PERMISSIONS = [
   'marker:delete',
   'marker:share',
   'marker:export',
+  'route:terrain',
   'device:query',
   'device:add',
   'device:edit',

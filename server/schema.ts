@@ -21,6 +21,7 @@ export * from './features/user-import/user-import.table.ts';
 export * from './features/no-fly-zone/no-fly-zone.table.ts';
 export * from './features/simulator/simulator.table.ts';
 export * from './features/site/site.table.ts';
+export * from './features/terrain/height-file.table.ts';
 export * from './features/transfer/vehicle-transfer.table.ts';
 export * from './features/user/user.table.ts';
 export * from './platform/http/idempotency.table.ts';

@@ -19,6 +19,7 @@ export { route } from './endpoints/route.generated.ts';
 export { routeFile } from './endpoints/route-file.generated.ts';
 export { marker } from './endpoints/marker.generated.ts';
 export { markerImport } from './endpoints/marker-import.generated.ts';
+export { terrain } from './endpoints/terrain.generated.ts';
 export { device } from './endpoints/device.generated.ts';
 export { deviceBinding } from './endpoints/device-binding.generated.ts';
 export { deviceShare } from './endpoints/device-share.generated.ts';

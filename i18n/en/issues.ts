@@ -96,6 +96,8 @@ export default {
   'route.tooManyActions': 'At most {max} actions at a waypoint',
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
   'route.samePlace': 'Waypoints {before} and {number} are in the same place',
+  'route.belowGround': 'On the way to waypoint {number} the route is {metres} m below the ground',
+  'route.lowClearance': 'On the way to waypoint {number} it flies only {metres} m above the ground',
   'route.noFlyZone': 'The route cannot cross a no-fly zone: “{zone}” lies on the way to waypoint {number}',
   'route.fence': 'The route must be inside the electronic fence',
   'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',

@@ -82,6 +82,8 @@ export default {
   'marker.exported': 'Exported markers',
   'marker.shared': 'Shared marker “{target}”',
   'marker.unshared': 'Stopped sharing marker “{target}”',
+  'route.heightsAdded': 'Loaded ground heights “{target}”',
+  'route.heightsDeleted': 'Deleted ground heights “{target}”',
   'device.added': 'Added device “{target}”',
   'device.edited': 'Edited device “{target}”',
   'device.stateChanged': 'Changed the status of device “{target}”',

@@ -51,6 +51,7 @@ export default {
   'marker:delete': 'Delete',
   'marker:share': 'Share',
   'marker:export': 'Export',
+  'route:terrain': 'Height files',
   device: 'Devices',
   'device:query': 'View',
   'device:add': 'Add',

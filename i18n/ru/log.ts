@@ -85,6 +85,8 @@ export default {
   'marker.exported': 'Экспортированы метки',
   'marker.shared': 'Открыт доступ к метке «{target}»',
   'marker.unshared': 'Закрыт доступ к метке «{target}»',
+  'route.heightsAdded': 'Загружены высоты земли «{target}»',
+  'route.heightsDeleted': 'Удалены высоты земли «{target}»',
   'device.added': 'Добавлено устройство «{target}»',
   'device.edited': 'Изменено устройство «{target}»',
   'device.stateChanged': 'Изменён статус устройства «{target}»',

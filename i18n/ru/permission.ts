@@ -54,6 +54,7 @@ export default {
   'marker:delete': 'Удаление',
   'marker:share': 'Доступ',
   'marker:export': 'Экспорт',
+  'route:terrain': 'Файлы высот',
   device: 'Устройства',
   'device:query': 'Просмотр',
   'device:add': 'Добавление',

@@ -98,6 +98,8 @@ export default {
   'route.tooManyActions': '一个航点最多 {max} 个动作',
   'route.photoSeries': '同一航点不能重复添加定时或等距拍照',
   'route.samePlace': '航点 {before} 与航点 {number} 位置相同',
+  'route.belowGround': '前往第 {number} 个航点的途中，航线低于地面 {metres} 米',
+  'route.lowClearance': '前往第 {number} 个航点的途中，离地只有 {metres} 米',
   'route.noFlyZone': '航线不能穿越禁飞区：飞往航点 {number} 的途中有“{zone}”',
   'route.fence': '航线必须在电子围栏内',
   'route.homeZone': '返航点不能在禁飞区内：位于“{zone}”',

@@ -85,6 +85,8 @@ export default {
   'marker.exported': '导出标记',
   'marker.shared': '共享标记“{target}”',
   'marker.unshared': '取消共享标记“{target}”',
+  'route.heightsAdded': '加载了地面高程“{target}”',
+  'route.heightsDeleted': '删除了地面高程“{target}”',
   'device.added': '添加设备“{target}”',
   'device.edited': '编辑设备“{target}”',
   'device.stateChanged': '更改设备“{target}”的状态',

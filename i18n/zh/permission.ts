@@ -54,6 +54,7 @@ export default {
   'marker:delete': '删除',
   'marker:share': '共享',
   'marker:export': '导出',
+  'route:terrain': '高程文件',
   device: '设备',
   'device:query': '查看',
   'device:add': '添加',

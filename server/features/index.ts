@@ -30,6 +30,7 @@ import { routeFileRoutes } from './route-file/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
+import { terrainRoutes } from './terrain/index.ts';
 import { transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
@@ -59,6 +60,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     routeRoutes,
     routeFileRoutes,
     markerRoutes,
+    terrainRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls),
     () => parameterRoutes(services, controls.find, controls.atControls),

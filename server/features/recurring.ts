@@ -7,6 +7,7 @@ import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
+import { scheduleTerrainSweep } from './terrain/index.ts';
 import { scheduleTransferCleaning } from './transfer/index.ts';
 import { scheduleImportCleaning } from './user-import/index.ts';
 
@@ -24,6 +25,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleMessageCleaning(services);
   handleTimeOver(services);
   await scheduleTransferCleaning(services);
+  await scheduleTerrainSweep(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

@@ -10,6 +10,7 @@ import type {
   FlightImportId,
   FlightRecordId,
   MarkerId,
+  HeightFileId,
   MessageId,
   NoFlyZoneId,
   RoleId,
@@ -39,6 +40,7 @@ export interface World {
   noFlyZoneId: NoFlyZoneId;
   routeId: RouteId;
   markerId: MarkerId;
+  heightFileId: HeightFileId;
   deviceId: DeviceId;
   simulatorId: DeviceId;
   deviceGroupId: DeviceGroupId;
@@ -200,6 +202,10 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'marker.shareMarker': { id: world.markerId, userName: 'mainuser', mayEdit: true },
   'marker.unshareMarker': { id: world.markerId, userId: world.userId },
   'markerImport.importMarkers': {},
+  'terrain.getHeightFiles': {},
+  'terrain.addHeightFile': {},
+  'terrain.deleteHeightFile': { id: world.heightFileId },
+  'terrain.getHeights': { line: SAMPLE_ROUTE.waypoints.map(({ longitude, latitude }) => ({ longitude, latitude })) },
   'device.getDevices': { network: 'offline' },
   'device.getDevice': { id: world.deviceId },
   'device.exportDevices': {},

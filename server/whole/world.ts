@@ -5,6 +5,7 @@ import type {
   FileId,
   FlightImportId,
   FlightRecordId,
+  HeightFileId,
   MessageId,
   UserId,
   UserImportId,
@@ -28,6 +29,7 @@ import { file } from '../features/file/file.table.ts';
 import { flightImport } from '../features/flight-import/flight-import.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
+import { insertFile } from '../features/terrain/height-file.store.ts';
 import { vehicleTransfer } from '../features/transfer/vehicle-transfer.table.ts';
 import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
@@ -52,6 +54,7 @@ export const textsOf = (label: string): Partial<World> =>
     noFlyZoneId: `${label} zone`,
     routeId: `${label} route`,
     markerId: `${label} marker`,
+    heightFileId: `${label} heights`,
     deviceId: `${label} device`,
     simulatorId: `${label} simulator`,
     deviceGroupId: `${label} group`,
@@ -110,6 +113,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const { id: routeId } = await test.done(addRoute, { name: `${label} route`, route: SAMPLE_ROUTE }, as);
   const drawn = { ...SAMPLE_MARKER, name: `${label} marker`, points: [...SAMPLE_MARKER.points], folder: 'Shelf' };
   const { id: markerId } = await test.done(addMarker, drawn, as);
+  const heightFileId = newId<HeightFileId>();
+  const facts = { north: 40, west: 116, stepSouth: 0.5, stepEast: 0.5, rows: 3, columns: 3, lowest: 0, highest: 9, unit: 0.01 };
+  await insertFile(database.db, { id: heightFileId, ...owned, name: textsOf(label).heightFileId!, facts });
   const { id: deviceGroupId } = await test.done(addDeviceGroup, { name: `${label} group` }, as);
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
@@ -151,6 +157,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     noFlyZoneId,
     routeId,
     markerId,
+    heightFileId,
     deviceId,
     simulatorId,
     deviceGroupId,

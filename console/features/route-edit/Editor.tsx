@@ -29,6 +29,7 @@ import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { IssuesContext } from './use-faults.ts';
 import { useSaving } from './use-saving.ts';
+import { TerrainContext, useTerrainBelow } from './use-terrain.ts';
 
 const ExportDrawer = onDemand(async () => (await import('../route-file/index.ts')).ExportDrawer, { words: ['routefile'] });
 
@@ -50,7 +51,8 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const laying = useLaying(desk);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
-  const held = useMemo(() => ({ limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence } }), [zones, fence]);
+  const terrain = useTerrainBelow(route);
+  const held = useMemo(() => ({ limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence }, terrain }), [zones, fence, terrain]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
   const saving = useSaving({
     desk,
@@ -73,49 +75,51 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   };
 
   return (
-    <IssuesContext value={issues}>
-      <LaidOutContext value={laying.state}>
-        <EditHead
-          isOffline={isOffline && aircraft === null}
-          isSaving={saving.isSaving}
-          mayEdit={sitting.mayEdit}
-          onLeave={leave}
-          onSave={() => void saving.save()}
-          onSaveAs={saving.askForName}
-          onExport={() => setExporting(true)}
-        />
-        <div className={styles['map']}>
-          <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
-          <ToolBar tool={tool} onTool={setTool} />
-          <MarkersOnMap map={map} />
-        </div>
-        <SidePanel
-          tab={tab}
-          onTab={setTab}
-          around={() => aroundOf(map)}
-          onTool={setTool}
-          isTargeting={tool === 'target'}
-          onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
-          onJump={jump}
-          fleet={fleet}
-          aircraft={aircraft ?? undefined}
-          onAircraft={(id) => setAircraft(id ?? null)}
-        />
-        <footer className={styles['foot']}>
-          <Figures />
-          <HeightProfile />
-        </footer>
-        {mayFly && aircraft === null && !isOffline && (
-          <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
-        )}
-        <SaveQuestions saving={saving} name={name} />
-        <ByHandQuestion />
-        {now.kept && isExporting && (
-          <ExportDrawer open exported={{ id: now.kept.id, name }} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
-        )}
-        {question}
-      </LaidOutContext>
-    </IssuesContext>
+    <TerrainContext value={terrain}>
+      <IssuesContext value={issues}>
+        <LaidOutContext value={laying.state}>
+          <EditHead
+            isOffline={isOffline && aircraft === null}
+            isSaving={saving.isSaving}
+            mayEdit={sitting.mayEdit}
+            onLeave={leave}
+            onSave={() => void saving.save()}
+            onSaveAs={saving.askForName}
+            onExport={() => setExporting(true)}
+          />
+          <div className={styles['map']}>
+            <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
+            <ToolBar tool={tool} onTool={setTool} />
+            <MarkersOnMap map={map} />
+          </div>
+          <SidePanel
+            tab={tab}
+            onTab={setTab}
+            around={() => aroundOf(map)}
+            onTool={setTool}
+            isTargeting={tool === 'target'}
+            onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
+            onJump={jump}
+            fleet={fleet}
+            aircraft={aircraft ?? undefined}
+            onAircraft={(id) => setAircraft(id ?? null)}
+          />
+          <footer className={styles['foot']}>
+            <Figures />
+            <HeightProfile />
+          </footer>
+          {mayFly && aircraft === null && !isOffline && (
+            <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
+          )}
+          <SaveQuestions saving={saving} name={name} />
+          <ByHandQuestion />
+          {now.kept && isExporting && (
+            <ExportDrawer open exported={{ id: now.kept.id, name }} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
+          )}
+          {question}
+        </LaidOutContext>
+      </IssuesContext>
+    </TerrainContext>
   );
 }
 

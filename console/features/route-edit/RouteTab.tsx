@@ -7,6 +7,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
 import styles from './fields.module.css';
 import { FolderField } from './FolderField.tsx';
+import { FollowTerrain } from './FollowTerrain.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
@@ -141,6 +142,7 @@ export function RouteTab() {
           first={5}
           onDo={(metres) => shift(desk, metres)}
         />
+        <FollowTerrain />
       </section>
     </>
   );

@@ -62,9 +62,12 @@ export function RouteScreen() {
         title={t('route.title')}
         primary={addButton}
         secondary={
-          <Allowed permission="route:add">
-            <Button onClick={() => start({ kind: 'import' })}>{t('route.import')}</Button>
-          </Allowed>
+          <>
+            <Allowed permission="route:add">
+              <Button onClick={() => start({ kind: 'import' })}>{t('route.import')}</Button>
+            </Allowed>
+            <Button onClick={() => start({ kind: 'heights' })}>{t('route.heights')}</Button>
+          </>
         }
         filters={[
           { name: 'q', kind: 'search', label: t('route.search') },

@@ -3,6 +3,7 @@ import { ExportDrawer, ImportDrawer } from '../route-file/index.ts';
 import { ShareDrawer } from '../sharing/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { HeightFilesDrawer } from './HeightFilesDrawer.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { ROUTE_SHARING } from './route-reads.ts';
 import type { Task } from './task.ts';
@@ -17,6 +18,7 @@ interface RouteTasksProps {
 /** The drawer or dialog that a task is done in. */
 export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
   if (task.kind === 'import') return <ImportDrawer {...shown} onAdded={onAdded} />;
+  if (task.kind === 'heights') return <HeightFilesDrawer {...shown} />;
   const { kind, row } = task;
   switch (kind) {
     case 'copy':

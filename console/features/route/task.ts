@@ -1,4 +1,8 @@
 import type { RouteEntry } from '@skyhelm/contract/route';
 
 export type TaskKind = 'copy' | 'template' | 'move' | 'export' | 'share' | 'delete';
-export type Task = { kind: TaskKind; row: RouteEntry } | { kind: 'import' };
+export interface RouteTask {
+  kind: TaskKind;
+  row: RouteEntry;
+}
+export type Task = RouteTask | { kind: 'import' } | { kind: 'heights' };

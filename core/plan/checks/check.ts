@@ -1,6 +1,7 @@
 import type { Issue } from '../../issue.ts';
 import type { LaidOut } from '../pattern/laid-out.ts';
 import type { Route } from '../route.ts';
+import type { Terrain } from '../terrain/ground.ts';
 import type { Airspace } from './airspace.ts';
 
 /** What the aircraft allows; nothing where no aircraft is chosen or it has not said. */
@@ -20,6 +21,8 @@ export interface Planned {
   airspace: Airspace;
   /** What its pattern has been laid out as, where somebody has done so already: it may take long. */
   laidOut?: LaidOut | undefined;
+  /** Nothing where nobody has loaded heights of the ground. */
+  terrain?: Terrain | undefined;
 }
 
 /** One rule: what is wrong, and where. */

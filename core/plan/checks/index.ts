@@ -17,13 +17,14 @@ import { safeRadius } from './safe-radius.ts';
 import { samePlace } from './same-place.ts';
 import { speed } from './speed.ts';
 import { targetPoint } from './target-point.ts';
+import { terrain } from './terrain.ts';
 import { waypointCount } from './waypoint-count.ts';
 
 /** In the order in which they are told. */
 const OF_THE_ROUTE: readonly Check[] = [pattern, waypointCount, endAction, name, remarks, cycles, entryPoint];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries];
 /** What can be said only where places and numbers are such. */
-const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace];
+const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace, terrain];
 
 /** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
 export function checkRoute(planned: Planned): Issue[] {

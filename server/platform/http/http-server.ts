@@ -129,11 +129,14 @@ async function inputOf(request: FastifyRequest, { endpoint }: Implementation): P
   return { input: body };
 }
 
-async function uploadOf(request: FastifyRequest, { input: schema, tooLarge = 'file.tooLarge' }: Implementation['endpoint']) {
+async function uploadOf(
+  request: FastifyRequest,
+  { input: schema, tooLarge = 'file.tooLarge', maxBytes = IMAGE_MAX_BYTES }: Implementation['endpoint'],
+) {
   if (!request.isMultipart()) throw new AppError('file.missing');
-  const beyond = () => new AppError(tooLarge, { max: IMAGE_MAX_BYTES / 2 ** 20 });
-  if (Number(request.headers['content-length'] ?? 0) > IMAGE_MAX_BYTES + BODY_LIMIT) throw beyond();
-  const { part, bytes } = (await readPart(request, beyond)) ?? refuse('file.missing');
+  const beyond = () => new AppError(tooLarge, { max: maxBytes / 2 ** 20 });
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + BODY_LIMIT) throw beyond();
+  const { part, bytes } = (await readPart(request, maxBytes, beyond)) ?? refuse('file.missing');
   const fields = Object.fromEntries(
     Object.values(part.fields).flatMap((field) => {
       const single = [field].flat()[0];
@@ -144,9 +147,9 @@ async function uploadOf(request: FastifyRequest, { input: schema, tooLarge = 'fi
 }
 
 /** The parser throws plain errors at a body that is cut short or has no boundary; only its limits have codes. */
-async function readPart(request: FastifyRequest, beyond: () => AppError) {
+async function readPart(request: FastifyRequest, maxBytes: number, beyond: () => AppError) {
   try {
-    const part = await request.file();
+    const part = await request.file({ limits: { fileSize: maxBytes } });
     return part && { part, bytes: await part.toBuffer() };
   } catch (error) {
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw beyond();

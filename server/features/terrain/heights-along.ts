@@ -1,0 +1,55 @@
+import type { Position } from '@skyhelm/core/geo/position';
+import { metresBetween } from '@skyhelm/core/geo/distance';
+import { placesAlong, type GroundLegs } from '@skyhelm/core/plan/terrain/ground';
+import { heightIn, spacingOf, spotAt, type BlockKey } from '@skyhelm/core/plan/terrain/height-blocks';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { blockAt } from './height-blobs.ts';
+import type { HeightFileRow } from './height-file.store.ts';
+
+/** Metres between two heights that are looked up: what lies between is nothing an aircraft could climb over and down again. */
+const STEP_M = { min: 5, max: 30 } as const;
+/** Heights of one answer. */
+const HEIGHTS_MAX = 50_000;
+/** Blocks that are held at once: some eight megabytes. */
+const BLOCKS_MAX = 64;
+
+/** Of several files that know a place the finest tells. */
+export async function heightsAlong(blobs: BlobStore, files: readonly HeightFileRow[], line: readonly Position[]): Promise<GroundLegs> {
+  const finest = files.toSorted((one, other) => one.facts.stepSouth - other.facts.stepSouth);
+  const heightAt = heightFinder(blobs, finest);
+  const legs: (number | null)[][] = [];
+  const step = stepAlong(line, finest);
+  for (const [index, to] of line.slice(1).entries()) {
+    const heights: (number | null)[] = [];
+    for (const place of placesAlong(line[index]!, to, step)) heights.push(await heightAt(place));
+    legs.push(heights);
+  }
+  return legs;
+}
+
+function stepAlong(line: readonly Position[], [finest]: readonly HeightFileRow[]): number {
+  const length = line.slice(1).reduce((sum, to, index) => sum + metresBetween(line[index]!, to), 0);
+  const wanted = finest ? Math.max(STEP_M.min, Math.min(STEP_M.max, spacingOf(finest.facts))) : STEP_M.max;
+  return Math.max(wanted, length / HEIGHTS_MAX);
+}
+
+function heightFinder(blobs: BlobStore, files: readonly HeightFileRow[]): (place: Position) => Promise<number | null> {
+  const held = new Map<string, Buffer | undefined>();
+  async function blockOf({ enterpriseId, id }: HeightFileRow, key: BlockKey): Promise<Buffer | undefined> {
+    const name = blockAt(enterpriseId, id, key);
+    if (held.has(name)) return held.get(name);
+    if (held.size >= BLOCKS_MAX) held.delete(held.keys().next().value!);
+    const block = await blobs.get(name);
+    held.set(name, block);
+    return block;
+  }
+  return async (place) => {
+    for (const file of files) {
+      const spot = spotAt(file.facts, place);
+      const block = spot && (await blockOf(file, spot.key));
+      const height = spot && block && heightIn(block, file.facts, spot);
+      if (height !== undefined) return Math.round(height * 10) / 10;
+    }
+    return null;
+  };
+}

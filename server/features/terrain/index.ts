@@ -1,0 +1,2 @@
+export { scheduleTerrainSweep } from './height-blobs.ts';
+export { terrainRoutes } from './terrain.routes.ts';

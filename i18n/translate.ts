@@ -25,6 +25,7 @@ import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
 import type map from './en/map.ts';
+import type area from './en/area.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type route from './en/route.ts';
 import type site from './en/site.ts';
@@ -85,6 +86,7 @@ export interface Namespaces {
   route: typeof route;
   site: typeof site;
   map: typeof map;
+  area: typeof area;
   noflyzone: typeof noflyzone;
   device: typeof device;
   share: typeof share;

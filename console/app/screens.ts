@@ -36,7 +36,7 @@ const PARTS: Record<ScreenKey, Part> = {
   },
   noFlyZone: {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
-    words: ['noflyzone'],
+    words: ['noflyzone', 'area'],
   },
   route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route'] },
   editRoute: {

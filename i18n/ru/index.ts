@@ -21,6 +21,7 @@ import flightimport from './flightimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
 import map from './map.ts';
+import area from './area.ts';
 import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
@@ -71,6 +72,7 @@ export default {
   route,
   site,
   map,
+  area,
   noflyzone,
   device,
   share,

@@ -1,7 +1,7 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
-import { OPEN_AIR } from '@skyhelm/core/plan/checks/airspace';
+import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
@@ -22,7 +22,8 @@ import { handOver, type Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
-import { IssuesContext } from './use-faults.ts';
+import { AirContext, IssuesContext } from './use-faults.ts';
+import { useHome } from './use-home.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Map, numbers and forms of one route. */
@@ -40,10 +41,9 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const fence = useRead(deviceFleet.getFence, { deviceId: aircraft! }, { when: aircraft !== null }).data ?? NO_FENCE;
 
   const { name, remarks, route } = now.draft;
-  const issues = useMemo(
-    () => checkRoute({ name, remarks, route, limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence } }),
-    [name, remarks, route, zones, fence],
-  );
+  const home = useHome(aircraft ?? undefined);
+  const airspace = useMemo((): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home }), [zones, fence, home]);
+  const issues = useMemo(() => checkRoute({ name, remarks, route, limits: {}, airspace }), [name, remarks, route, airspace]);
   const saving = useSaving({
     desk,
     issues,
@@ -77,16 +77,18 @@ export function Editor({ sitting }: { sitting: Sitting }) {
         <EditMap tool={tool} zones={zones} fence={fence} aircraft={aircraft ?? undefined} onTool={setTool} onMap={setMap} />
         <ToolBar tool={tool} onTool={setTool} />
       </div>
-      <SidePanel
-        tab={tab}
-        onTab={setTab}
-        isTargeting={tool === 'target'}
-        onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
-        onJump={jump}
-        fleet={fleet}
-        aircraft={aircraft ?? undefined}
-        onAircraft={(id) => setAircraft(id ?? null)}
-      />
+      <AirContext value={airspace}>
+        <SidePanel
+          tab={tab}
+          onTab={setTab}
+          isTargeting={tool === 'target'}
+          onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
+          onJump={jump}
+          fleet={fleet}
+          aircraft={aircraft ?? undefined}
+          onAircraft={(id) => setAircraft(id ?? null)}
+        />
+      </AirContext>
       <footer className={styles['foot']}>
         <Figures />
         <HeightProfile />

@@ -30,6 +30,8 @@ export const MESSAGE_KINDS = [
   'deviceSimulationOver',
   'routeShared',
   'routeUnshared',
+  'routeBroken',
+  'routesBroken',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

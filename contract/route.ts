@@ -25,6 +25,10 @@ export type RouteForm = z.output<typeof RouteForm>;
 
 const Owner = z.object({ id: UserId, name: z.string() });
 
+/** Whether the zones of today allow it as it is kept; if not, since when, and which of them do not. */
+export const AIRSPACE_STATES = ['ok', 'broken'] as const;
+const RouteAirspace = z.object({ state: z.enum(AIRSPACE_STATES), since: timestamp.nullable(), zones: z.array(z.string()) });
+
 /** A route as lists show it. */
 export const RouteEntry = z.object({
   id: RouteId,
@@ -45,6 +49,7 @@ export const RouteEntry = z.object({
   /** Metres and seconds of all cycles; of one, where they go on for ever. */
   length: z.number(),
   seconds: z.number(),
+  airspace: RouteAirspace,
   /** Nothing where it came from other software, or they have been deleted. */
   owner: Owner.nullable(),
   isMine: z.boolean(),
@@ -78,6 +83,7 @@ export const getRoutes = endpoint({
     isTemplate: z.boolean({ error: 'choice' }).optional(),
     /** One's own, or those that others have shared with one. */
     holder: z.enum(ROUTE_HOLDERS, { error: 'choice' }).optional(),
+    airspaceState: z.enum(AIRSPACE_STATES, { error: 'choice' }).optional(),
   }),
   output: longPageOf(RouteEntry),
 });

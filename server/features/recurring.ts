@@ -5,6 +5,7 @@ import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
+import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
 import { scheduleTransferCleaning } from './transfer/index.ts';
@@ -22,6 +23,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleFlightImportCleaning(services);
   await scheduleRetention(services);
   await scheduleMessageCleaning(services);
+  await scheduleRechecks(services);
   handleTimeOver(services);
   await scheduleTransferCleaning(services);
   const { jobs, database, clock } = services;

@@ -13,13 +13,15 @@ export interface Sitting {
 }
 
 const FIRST_TAB: Tab = 'route';
+const FAULTS_TAB: Tab = 'check';
 
-export const newSitting = (desk: RouteDesk, mayEdit: boolean): Sitting => ({
+/** Whoever opens a route that is wrong wants to know why. */
+export const newSitting = (desk: RouteDesk, mayEdit: boolean, isBroken = false): Sitting => ({
   desk,
   mayEdit,
   isOffline: false,
   tool: desk.now().draft.route.waypoints.length === 0 ? 'draw' : 'select',
-  tab: FIRST_TAB,
+  tab: isBroken ? FAULTS_TAB : FIRST_TAB,
 });
 
 let handed: { id: RouteId; sitting: Sitting } | undefined;

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { routeShareRoutes } from './route-share.routes.ts';
 import { routeRoutes as storedRoutes } from './route.routes.ts';
 
+export { scheduleRechecks } from './recheck.ts';
 export { refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
 export { findRoute } from './route.store.ts';
 

@@ -82,10 +82,10 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
     }),
 
     implement(copyRoute, async ({ db, actor, now, record }, { id, name, isTemplate }) => {
-      const { route, remarks, folder } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
+      const { route, remarks, folder, airspace } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
       await refuseNamesake(db, actor, store.ownerOf(actor), { name });
       const form = { name, remarks, folder, isTemplate, route };
-      const copyId = await store.insertRoute(db, actor, form, now);
+      const copyId = await store.insertRoute(db, actor, form, now, airspace);
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });
       return { id: copyId, version: 1 };
     }),

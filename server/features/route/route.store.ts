@@ -2,7 +2,8 @@ import type { RouteId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { ROUTE_HOLDERS, RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
 import { documentOf, routeIn } from '@skyhelm/core/plan/document';
-import { and, asc, count, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { wayBox } from '@skyhelm/core/plan/path/way-box';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -19,6 +20,7 @@ interface RouteQuery extends PageRequest {
   folder?: string | undefined;
   isTemplate?: boolean | undefined;
   holder?: (typeof ROUTE_HOLDERS)[number] | undefined;
+  airspaceState?: RouteEntry['airspace']['state'] | undefined;
   orderByColumn: 'name' | 'number' | 'length' | 'createdAt' | 'changedAt';
 }
 
@@ -30,7 +32,7 @@ const SORTED_BY = {
   changedAt: route.changedAt,
 };
 
-const matching = (actor: Actor, { keyword, folder, isTemplate, holder }: RouteQuery): SQL =>
+const matching = (actor: Actor, { keyword, folder, isTemplate, holder, airspaceState }: RouteQuery): SQL =>
   and(
     routesWithin(actor),
     keyword === ''
@@ -39,6 +41,7 @@ const matching = (actor: Actor, { keyword, folder, isTemplate, holder }: RouteQu
     folder === undefined ? undefined : eq(route.folder, folder),
     isTemplate === undefined ? undefined : eq(route.isTemplate, isTemplate),
     holder === 'mine' ? isMine(actor) : holder === 'shared' ? isShared(actor) : undefined,
+    airspaceState && (airspaceState === 'broken' ? isNotNull(route.brokenSince) : isNull(route.brokenSince)),
   )!;
 
 export async function listRoutes(
@@ -54,7 +57,17 @@ export async function listRoutes(
   return { ...length, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-const { document: _document, ...ENTRY_COLUMNS } = getTableColumns(route);
+/** What a list neither shows nor needs. */
+const {
+  document: _document,
+  west: _west,
+  south: _south,
+  east: _east,
+  north: _north,
+  isUntold: _untold,
+  recheck: _recheck,
+  ...ENTRY_COLUMNS
+} = getTableColumns(route);
 
 const columnsFor = (actor: Actor) => ({
   ...ENTRY_COLUMNS,
@@ -82,6 +95,8 @@ function entryOf(row: EntryRow): RouteEntry {
     ownerId,
     ownerName,
     summary,
+    brokenBy: zones,
+    brokenSince,
     changedAt,
     createdAt,
     ...rest
@@ -90,6 +105,7 @@ function entryOf(row: EntryRow): RouteEntry {
     ...rest,
     ...summary,
     id: row.id as RouteId,
+    airspace: { state: brokenSince ? 'broken' : 'ok', since: brokenSince?.toISOString() ?? null, zones },
     owner: ownerId === null || ownerName === null ? null : { id: ownerId as UserId, name: ownerName },
     changedAt: changedAt.toISOString(),
     createdAt: createdAt.toISOString(),
@@ -140,14 +156,26 @@ export async function namesake(tx: Queryable, { enterpriseId }: Actor, ownerId: 
   return row;
 }
 
+const NOWHERE = { west: null, south: null, east: null, north: null };
+/** Whoever keeps a route has just held it to the air. */
+const UNBROKEN = { brokenBy: [], brokenSince: null, isUntold: false, recheck: null };
+
 const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm) => {
   const { version: documentVersion, route: document } = documentOf(plan);
-  return { name, nameKey: name.toLowerCase(), remarks, folder, isTemplate, documentVersion, document, ...summaryOf(plan) };
+  const told = { name, nameKey: name.toLowerCase(), remarks, folder, isTemplate };
+  return { ...told, documentVersion, document, ...summaryOf(plan), ...NOWHERE, ...wayBox(plan), ...UNBROKEN };
 };
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
 
-export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, now: Date): Promise<RouteId> {
+/** A copy is as broken as what it was made from. */
+export async function insertRoute(
+  tx: Queryable,
+  actor: Actor,
+  form: RouteForm,
+  now: Date,
+  broken?: RouteEntry['airspace'],
+): Promise<RouteId> {
   const { enterpriseId, name: changedBy } = actor;
   const id = newId<RouteId>();
   // Numbers are given one after the other: two at once would take the same.
@@ -157,7 +185,8 @@ export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, 
     .from(route)
     .where(eq(route.enterpriseId, enterpriseId));
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
-  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form) }));
+  const verdict = broken?.since && { brokenBy: broken.zones, brokenSince: new Date(broken.since) };
+  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...verdict }));
   return id;
 }
 

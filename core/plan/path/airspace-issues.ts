@@ -11,13 +11,14 @@ export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in is
 export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
   const told = new Set<string>();
   const surely = conflicts.filter(({ piece }) => piece.kind !== 'return').filter(isOwnFault(conflicts));
+  const broken = new Set(surely.map(({ zone }) => zone));
   const issues: PlacedIssue[] = [];
   for (const conflict of [...surely, ...conflicts.filter(({ piece }) => piece.kind === 'return')]) {
     const [issue, key] = issueOf(conflict);
     if (told.has(key)) continue;
     told.add(key);
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
-    if (conflict.piece.kind === 'return' && surely.some(({ zone }) => zone === conflict.zone)) continue;
+    if (conflict.piece.kind === 'return' && broken.has(conflict.zone)) continue;
     issues.push({ ...issue, position: conflict.place(), zoneId: conflict.zone?.id });
   }
   return issues;

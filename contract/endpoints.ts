@@ -20,6 +20,7 @@ import * as flownRoute from './flown-route.ts';
 import * as home from './home.ts';
 import * as map from './map.ts';
 import * as message from './message.ts';
+import * as fence from './fence.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as zoneImport from './zone-import.ts';
 import * as operationLog from './operation-log.ts';
@@ -58,6 +59,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   operationLog: endpointsOf(operationLog),
   home: endpointsOf(home),
   site: endpointsOf(site),
+  fence: endpointsOf(fence),
   noFlyZone: endpointsOf(noFlyZone),
   zoneImport: endpointsOf(zoneImport),
   airport: endpointsOf(airport),

@@ -26,6 +26,7 @@ import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
 import type map from './en/map.ts';
 import type area from './en/area.ts';
+import type fence from './en/fence.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type route from './en/route.ts';
 import type site from './en/site.ts';
@@ -87,6 +88,7 @@ export interface Namespaces {
   site: typeof site;
   map: typeof map;
   area: typeof area;
+  fence: typeof fence;
   noflyzone: typeof noflyzone;
   device: typeof device;
   share: typeof share;

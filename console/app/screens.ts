@@ -34,6 +34,10 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/flight-operation/FlightOperationScreen.tsx')).FlightOperationScreen,
     words: ['flightoperation', 'flight'],
   },
+  fence: {
+    load: async () => (await import('../features/fence/FenceScreen.tsx')).FenceScreen,
+    words: ['fence', 'area'],
+  },
   noFlyZone: {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
     words: ['noflyzone', 'area'],

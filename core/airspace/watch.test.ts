@@ -92,7 +92,17 @@ test('a fence is what one stays in, or out of', () => {
   expect([isBeyond(within, 490), isBeyond(within, 510)]).toEqual([false, true]);
   expect([isBeyond(outside, 490), isBeyond(outside, 510)]).toEqual([true, false]);
   expect(isBeyond(NO_FENCE, 0)).toBe(false);
+  const low = { ...NO_FENCE, ceiling: 50 };
+  const isTooHigh = (height: number | undefined, before = UNTROUBLED) =>
+    watchAirspace({ ...flyingAt(0), height }, zoneIndex([]), low, before, 0).isBeyondFence;
   const beyond = { ...UNTROUBLED, isBeyondFence: true };
+  expect([isTooHigh(50), isTooHigh(51), isTooHigh(undefined), isTooHigh(49, beyond), isTooHigh(47, beyond)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
   expect([isBeyond(within, 495, beyond), isBeyond(within, 485, beyond)]).toEqual([true, false]);
 });
 

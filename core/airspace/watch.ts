@@ -3,13 +3,14 @@ import { tangentPlane } from '../geo/tangent-plane.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { met } from './engine/meet.ts';
 import { at, spot, type Frame, type Piece } from './engine/piece.ts';
-import { metresToFence, type Fence } from './fence.ts';
+import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
 /** What a position can be wrong by, and what is flown until it is known. */
 const MARGIN_M = 5;
 /** To be out again it has to be this much further: a border that is followed would be told again and again. */
 const HYSTERESIS_M = 10;
+const HYSTERESIS_UP_M = 2;
 
 /** Whoever flies on as now is in it within these seconds; once told, it is over only when there are more. */
 const AHEAD_S = { told: 15, eased: 25 } as const;
@@ -40,7 +41,7 @@ export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, bef
     inZone,
     // Who is in one knows it, and where it leads is not what is wrong then.
     zoneAhead: inZone === undefined ? zoneOnWay(position, state, frame, zones, before.zoneAhead, now) : undefined,
-    isBeyondFence: isBeyond(fence, position, before),
+    isBeyondFence: isBeyond(fence, position, before) || isAbove(fence, state.height, before),
   };
 }
 
@@ -73,3 +74,6 @@ function zoneAt(position: Position, frame: Frame, zones: ZoneIndex, before: stri
 
 const isBeyond = (fence: Fence, position: Position, { isBeyondFence }: Watched): boolean =>
   metresToFence(fence, position) < (isBeyondFence ? HYSTERESIS_M : 0);
+
+const isAbove = (fence: Fence, height: number | undefined, { isBeyondFence }: Watched): boolean =>
+  height !== undefined && height > ceilingOf(fence) - (isBeyondFence ? HYSTERESIS_UP_M : 0);

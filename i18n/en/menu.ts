@@ -14,6 +14,7 @@ export default {
   route: 'Routes',
   editRoute: 'Route editor',
   noFlyZone: 'No-fly zone',
+  fence: 'Electronic fence',
   device: 'Device',
   deviceUav: 'Device details (UAV)',
   deviceSimulator: 'Device details (simulator)',

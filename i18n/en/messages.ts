@@ -31,7 +31,7 @@ export default {
   deviceEnded: '{by} has ended your use of the device “{device}”.',
   routeShared: '{by} has shared the route “{route}” with you.',
   routeUnshared: '{by} no longer shares the route “{route}” with you.',
-  routeBroken: 'Your route “{route}” can no longer be flown: it leads through “{zone}”.',
+  routeBroken: 'Your route “{route}” can no longer be flown because of “{zone}”.',
   routesBroken: {
     one: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
     other: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',

@@ -22,6 +22,7 @@ import home from './home.ts';
 import oplog from './oplog.ts';
 import map from './map.ts';
 import area from './area.ts';
+import fence from './fence.ts';
 import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
@@ -73,6 +74,7 @@ export default {
   site,
   map,
   area,
+  fence,
   noflyzone,
   device,
   share,

@@ -25,7 +25,7 @@ export default {
   deviceEnded: '{by} 结束了您对设备“{device}”的使用。',
   routeShared: '{by} 向您共享了航线“{route}”。',
   routeUnshared: '{by} 不再向您共享航线“{route}”。',
-  routeBroken: '航线“{route}”已不能飞行：它穿过“{zone}”。',
+  routeBroken: '航线“{route}”因“{zone}”已不能飞行。',
   routesBroken: { other: '由于区域变动，您有 {count} 条航线已不能飞行，其中包括“{route}”。' },
   deviceSimulationOver: '模拟器“{device}”的时间已到，已自动停止。',
 } satisfies Like<typeof en>;

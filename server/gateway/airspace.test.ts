@@ -87,6 +87,18 @@ describe('once a second in flight', () => {
       .toEqual(['zoneAhead on Harbour', 'zone on Harbour', 'zoneAhead off']);
   });
 
+  test('a fence that is put up around a vehicle in the air holds at once, beside what it has on board', async () => {
+    const flight = await aloft([]);
+    be(flight, 0);
+    const within = [{ kind: 'circle' as const, centre: CENTRE, radius: 300 }];
+    flight.own.fenceIn(flight.id, { within, outside: [], ceiling: 100 });
+    await expect.poll(() => (be(flight, 500), alarms(flight)), PATIENTLY).toEqual(['fence on']);
+    await expect.poll(() => (be(flight, 0), alarms(flight)), PATIENTLY).toEqual(['fence on', 'fence off']);
+    // It flies at 60 m.
+    flight.own.fenceIn(flight.id, { within, outside: [], ceiling: 50 });
+    await expect.poll(() => (be(flight, 0), alarms(flight)), PATIENTLY).toEqual(['fence on', 'fence off', 'fence on']);
+  });
+
   test('one that says itself that it is beyond its fence is believed', async () => {
     const flight = await aloft([]);
     const bits = { battery_remaining: 90, onboard_control_sensors_present: 0x10_0000, onboard_control_sensors_enabled: 0x10_0000 };

@@ -16,6 +16,7 @@ import { addRole } from '@skyhelm/contract/role';
 import { addRoute } from '@skyhelm/contract/route';
 import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
+import { addFence } from '@skyhelm/contract/fence';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
@@ -49,6 +50,7 @@ export const textsOf = (label: string): Partial<World> =>
     flightImportId: `private recording of ${label}`,
     siteId: `${label} site`,
     noFlyZoneId: `${label} zone`,
+    fenceId: `${label} fence`,
     routeId: `${label} route`,
     deviceId: `${label} device`,
     simulatorId: `${label} simulator`,
@@ -110,6 +112,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
   const { id: simulatorId } = await test.done(addDevice, { ...uav, name: `${label} simulator`, sn: `${label}-2`, type: 'simulator' }, as);
+  const { id: fenceId } = await test.done(addFence, { name: `${label} fence`, shape: around, scope: 'device', deviceIds: [deviceId] }, as);
   const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
   const commandId = newId<VehicleCommandId>();
   const told = { byKind: 'user', byId: tenant.adminId, byName: label, token: 1, kind: 'land', params: {}, course: 'done' } as const;
@@ -145,6 +148,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     importId,
     siteId,
     noFlyZoneId,
+    fenceId,
     routeId,
     deviceId,
     simulatorId,

@@ -11,6 +11,7 @@ import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import NodeIndexOutlined from '@ant-design/icons/NodeIndexOutlined';
 import MailOutlined from '@ant-design/icons/MailOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
+import BorderOuterOutlined from '@ant-design/icons/BorderOuterOutlined';
 import StopOutlined from '@ant-design/icons/StopOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ComponentType } from 'react';
@@ -57,6 +58,7 @@ const ICONS: Record<string, ComponentType> = {
   flightRecord: HistoryOutlined,
   site: EnvironmentOutlined,
   route: NodeIndexOutlined,
+  fence: BorderOuterOutlined,
   noFlyZone: StopOutlined,
   corporate: BankOutlined,
   group: FolderOutlined,

@@ -38,7 +38,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const [map, setMap] = useState<MapHandle>();
   const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
   const zones = useZones();
-  const fence = useRead(deviceFleet.getFence, { deviceId: aircraft! }, { when: aircraft !== null }).data ?? NO_FENCE;
+  const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
 
   const { name, remarks, route } = now.draft;
   const home = useHome(aircraft ?? undefined);

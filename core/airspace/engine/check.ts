@@ -57,7 +57,7 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
     return pieces.map((piece, index) => {
       if (index < head) return before!.found[index]!;
       if (index >= pieces.length - tail) return before!.found[index - pieces.length + old.length]!;
-      return { zones: met(zones, piece, frame, when), keepsFence: fence.keeps(piece), places: new Map() };
+      return { zones: met(zones, piece, frame, when), keepsFence: fence.keeps(piece, frame), places: new Map() };
     });
   }
 
@@ -82,7 +82,7 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
         conflicts.push({ piece, zone: zones.zones[zone]!, place });
       }
       if (!keepsFence && !isTold(piece, undefined))
-        conflicts.push({ piece, zone: undefined, place: placeOf(undefined, (part) => !fence.keeps(part)) });
+        conflicts.push({ piece, zone: undefined, place: placeOf(undefined, (part) => !fence.keeps(part, way.frame)) });
     });
     return conflicts;
   };

@@ -25,8 +25,10 @@ export async function airspaceChanged(
   enterpriseId: string,
   shapes: readonly Shape[] | 'all',
 ): Promise<void> {
+  afterCommit(() => publish(bus, 'airspace.changed', { enterpriseId }));
+  // What holds for some aircraft only is no matter of routes, which belong to none.
+  if (shapes.length === 0) return;
   const boxes = shapes === 'all' || shapes.length > BOXES_MAX ? null : shapes.map(boxOf);
   const payload: AirspaceChange = { enterpriseId, boxes };
   await jobs.schedule(db, { key: `${AIRSPACE_CHANGE} ${newId()}`, kind: AIRSPACE_CHANGE, payload, runAt: now });
-  afterCommit(() => publish(bus, 'airspace.changed', { enterpriseId }));
 }

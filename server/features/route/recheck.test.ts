@@ -63,7 +63,7 @@ test(
     const since = clock.now().toISOString();
     const zoneId = await close('Fair', 10);
     expect(await stateOf(id, owner)).toEqual({ state: 'broken', since, zones: ['Fair'] });
-    const sentence = 'Your route “Harbour” can no longer be flown: it leads through “Fair”.';
+    const sentence = 'Your route “Harbour” can no longer be flown because of “Fair”.';
     expect([await told(owner), await told(editor), await told(viewer)]).toEqual([[sentence], [sentence], []]);
 
     clock.advance(HOUR_MS);
@@ -79,7 +79,7 @@ test(
     await close('Parade', 10);
     expect(await stateOf(id, owner)).toEqual({ state: 'broken', since, zones: ['Fair', 'Parade'] });
     expect((await told(owner)).slice(1)).toEqual([expect.stringContaining('2 of your routes')]);
-    expect((await told(editor)).slice(1)).toEqual(['Your route “Harbour” can no longer be flown: it leads through “Fair, Parade”.']);
+    expect((await told(editor)).slice(1)).toEqual(['Your route “Harbour” can no longer be flown because of “Fair, Parade”.']);
     await app.done(setRoute, { id, version: 1, name: 'Harbour', route: plan(10.1) }, owner);
     expect(await stateOf(id, owner)).toMatchObject({ state: 'ok' });
     await app.done(deleteNoFlyZone, { id: zoneId }, admin);
@@ -125,5 +125,5 @@ test('several servers at once, or one that died before it could tell, tell it on
   await app.services.database.db.update(table).set({ isUntold: true }).where(eq(table.id, ids[0]!));
   await recheckAfter(app.services, change);
   await recheckAfter(app.services, change);
-  expect((await told(owner)).slice(1)).toEqual(['Your route “Lane 0” can no longer be flown: it leads through “Stadium”.']);
+  expect((await told(owner)).slice(1)).toEqual(['Your route “Lane 0” can no longer be flown because of “Stadium”.']);
 });

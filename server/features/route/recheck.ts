@@ -3,6 +3,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
 import { AIRSPACE_CHANGE, type AirspaceChange } from '../airspace-change/index.ts';
+import { commonFence } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import * as store from './route-recheck.store.ts';
 import type { Verdict } from './route-verdict.ts';
@@ -41,7 +42,8 @@ async function recheck(services: Ports, enterpriseId: string, which: SQL | undef
   let batch = await next();
   if (batch.length > 0) {
     const zones = await airspaceOf(db, enterpriseId, services.clock.now());
-    await workApart({ program: WORKER, about: zones, ...LIMITS }, async (ask) => {
+    const { fence, names } = await commonFence(db, enterpriseId);
+    await workApart({ program: WORKER, about: { zones, fence, fenceName: names.join(', ') }, ...LIMITS }, async (ask) => {
       for (; batch.length > 0; batch = await next()) {
         const documents = batch.map(({ documentVersion, document }) => ({ documentVersion, document }));
         await settle(services, enterpriseId, mark, batch, (await ask(documents)) as Verdict[]);

@@ -10,7 +10,6 @@ import {
   setRoute,
   type RouteForm,
 } from '@skyhelm/contract/route';
-import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { refuse } from '../../platform/app-error.ts';
@@ -20,6 +19,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { commonFence } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { lockRoute, type RouteRow } from './route-access.store.ts';
@@ -42,10 +42,10 @@ const formOf = (row: RouteRow): RouteForm => {
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
 
-/** Nobody knows yet which aircraft will fly it: there is no fence and no home. */
+/** Nobody knows yet which aircraft will fly it: there is no home, and no fence but what holds for all of them. */
 const openAirspace = async (db: Queryable, { enterpriseId }: Actor, now: Date) => ({
   zones: zoneIndex(await airspaceOf(db, enterpriseId, now)),
-  fence: NO_FENCE,
+  fence: (await commonFence(db, enterpriseId)).fence,
 });
 
 async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {

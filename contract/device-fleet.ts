@@ -24,12 +24,19 @@ export const getFleet = endpoint({
   output: z.object({ total: z.int(), rows: z.array(FleetMember) }),
 });
 
-/** What it must stay in and keep out of, by its own fence; both empty where it has none, or none is known. */
+const Limits = z.object({
+  within: z.array(ShapeField),
+  outside: z.array(ShapeField),
+  /** Metres above the place of take-off; null for no limit. */
+  ceiling: z.number().nullable(),
+});
+
+/** What an aircraft must stay in, any of it, and keep out of: what it has on board, and `also` what it is held to from here. Without one: what all of them are held to. */
 export const getFence = endpoint({
   method: 'GET',
   path: '/enterprise/device/getFence',
   access: needs('device:query'),
   kind: 'read',
-  input: z.object({ deviceId: DeviceId }),
-  output: z.object({ within: z.array(ShapeField), outside: z.array(ShapeField) }),
+  input: z.object({ deviceId: DeviceId.optional() }),
+  output: Limits.extend({ also: Limits.nullable() }),
 });

@@ -22,6 +22,7 @@ import * as map from './map.ts';
 import * as marker from './marker.ts';
 import * as markerImport from './marker-import.ts';
 import * as message from './message.ts';
+import * as fence from './fence.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as zoneImport from './zone-import.ts';
 import * as operationLog from './operation-log.ts';
@@ -62,6 +63,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   operationLog: endpointsOf(operationLog),
   home: endpointsOf(home),
   site: endpointsOf(site),
+  fence: endpointsOf(fence),
   noFlyZone: endpointsOf(noFlyZone),
   zoneImport: endpointsOf(zoneImport),
   airport: endpointsOf(airport),

@@ -32,6 +32,8 @@ export const MESSAGE_KINDS = [
   'routeUnshared',
   'markerShared',
   'markerUnshared',
+  'routeBroken',
+  'routesBroken',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -13,6 +13,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   flightRecord: 'devices',
   site: 'sites',
   noFlyZone: 'airspace',
+  fence: 'airspace',
   route: 'planning',
   marker: 'planning',
   log: 'operationLog',

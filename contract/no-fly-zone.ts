@@ -85,13 +85,16 @@ export const getNoFlyZones = endpoint({
   }),
   output: longPageOf(NoFlyZone),
 });
-/** All that are not over yet, for whoever sees aircraft: who may not look after zones has to keep out of them too. */
+/**
+ * All that are not over yet, for whoever sees aircraft: who may not look after zones has to keep out of them too. Of a time that is past: all that were in force
+ * in it, as far as they still exist.
+ */
 export const getAirspace = endpoint({
   method: 'GET',
   path: '/enterprise/noFlyZone/getAirspace',
   access: needs('device:query'),
   kind: 'read',
-  input: z.object({}),
+  input: z.object({ from: momentField('date').optional(), until: momentField('date').optional() }),
   output: z.array(AirspaceZone),
 });
 export const addNoFlyZone = endpoint({

@@ -25,6 +25,10 @@ export const RouteForm = z.object({
 });
 export type RouteForm = z.output<typeof RouteForm>;
 
+/** Whether the zones of today allow it as it is kept; if not, since when, and which of them do not. */
+export const AIRSPACE_STATES = ['ok', 'broken'] as const;
+const RouteAirspace = z.object({ state: z.enum(AIRSPACE_STATES), since: timestamp.nullable(), zones: z.array(z.string()) });
+
 /** A route as lists show it. */
 export const RouteEntry = z.object({
   id: RouteId,
@@ -47,6 +51,7 @@ export const RouteEntry = z.object({
   /** Metres and seconds of all cycles; of one, where they go on for ever. */
   length: z.number(),
   seconds: z.number(),
+  airspace: RouteAirspace,
   owner: OwnerField,
   isMine: z.boolean(),
   /** Whether the reader may change it, and whether the reader may share it. */
@@ -78,6 +83,7 @@ export const getRoutes = endpoint({
     isTemplate: z.boolean({ error: 'choice' }).optional(),
     kind: z.enum(ROUTE_KINDS, { error: 'choice' }).optional(),
     holder: z.enum(HOLDERS, { error: 'choice' }).optional(),
+    airspaceState: z.enum(AIRSPACE_STATES, { error: 'choice' }).optional(),
   }),
   output: longPageOf(RouteEntry),
 });

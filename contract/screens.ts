@@ -206,6 +206,15 @@ export const SCREENS = [
     buttons: ['noFlyZone:add', 'noFlyZone:edit', 'noFlyZone:delete'],
   },
   {
+    key: 'fence',
+    paths: ['/electronic-fence', '/admin/electronic-fence'],
+    title: 'fence',
+    icon: 'fence',
+    keepAlive: true,
+    permission: 'fence:query',
+    buttons: ['fence:add', 'fence:edit', 'fence:delete', 'device:control'],
+  },
+  {
     key: 'corporate',
     paths: ['/corporate-information', '/admin/corporate-information'],
     title: 'corporateInformation',

@@ -29,16 +29,16 @@ test('a no-fly zone is added from pasted corners, edited against somebody else, 
   await expectAccessible(page, 'no-fly zone drawer', '[role=dialog]');
   await field(page, t('noflyzone.name')).fill('Harbour');
   await field(page, t('noflyzone.description')).fill('Crowds in summer');
-  await field(page, t('noflyzone.corners')).fill('31.2, 121.4\nnowhere');
+  await field(page, t('area.corners')).fill('31.2, 121.4\nnowhere');
   await expectSeen(page.getByText(t('issues.position.line', { line: '2' })));
-  await field(page, t('noflyzone.corners')).fill('121.4, 31.2\n121.5, 31.2\n121.45, 31.3');
-  await expectSeen(page.getByText(t('noflyzone.order.longitudeFirst')));
+  await field(page, t('area.corners')).fill('121.4, 31.2\n121.5, 31.2\n121.45, 31.3');
+  await expectSeen(page.getByText(t('area.order.longitudeFirst')));
   await field(page, t('noflyzone.ceiling')).fill('120');
   await field(page, t('noflyzone.lastDay')).fill('31/12/2099');
   await field(page, t('noflyzone.ceiling')).focus();
   await save(page);
   await expectSeen(
-    row(page, 'Harbour').getByText(t('noflyzone.shape.corners', { count: 3 })),
+    row(page, 'Harbour').getByText(t('area.shape.corners', { count: 3 })),
     row(page, 'Harbour').getByText(t('noflyzone.upTo', { ceiling: '120 m' })),
     row(page, 'Harbour').getByText(t('noflyzone.status.valid')),
   );
@@ -101,7 +101,7 @@ test('an area is drawn on the map, limited in height, and found again in the map
   await field(page, t('noflyzone.limit')).fill('120');
   await page.locator('[role=dialog] [data-map=ready]').waitFor();
   const canvas = page.locator('[role=dialog] [data-map] canvas').first();
-  const corners = field(page, t('noflyzone.corners'));
+  const corners = field(page, t('area.corners'));
   for (const [at, position] of [
     { x: 150, y: 100 },
     { x: 300, y: 100 },
@@ -111,7 +111,7 @@ test('an area is drawn on the map, limited in height, and found again in the map
     await canvas.click({ position });
     await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length, PATIENTLY).toBe(at + 1);
   }
-  await page.getByRole('button', { name: t('noflyzone.map.undo') }).click();
+  await page.getByRole('button', { name: t('area.map.undo') }).click();
   await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length, PATIENTLY).toBe(3);
   await field(page, t('noflyzone.lastDay')).fill('31/12/2099');
   await field(page, t('noflyzone.limit')).focus();

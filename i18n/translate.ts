@@ -25,6 +25,8 @@ import type api from './en/api.ts';
 import type apidocs from './en/apidocs.ts';
 import type boot from './en/boot.ts';
 import type map from './en/map.ts';
+import type area from './en/area.ts';
+import type fence from './en/fence.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type pattern from './en/pattern.ts';
 import type marker from './en/marker.ts';
@@ -91,6 +93,8 @@ export interface Namespaces {
   routefile: typeof routefile;
   site: typeof site;
   map: typeof map;
+  area: typeof area;
+  fence: typeof fence;
   noflyzone: typeof noflyzone;
   device: typeof device;
   share: typeof share;

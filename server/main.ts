@@ -9,6 +9,7 @@ import { settleLedger } from './features/control/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { openRecorder, type Recorder } from './features/flight-record/index.ts';
+import { fenceBook } from './features/fence/index.ts';
 import { airspaceBook } from './features/no-fly-zone/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
@@ -92,7 +93,7 @@ async function openGateway(services: Services, recorder: Recorder): Promise<Gate
   const { bus, clock, log, config, blobs } = services;
   const ways = { mavlink: mavlinkWays(config) };
   const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
-  const airspace = airspaceBook(services);
+  const airspace = { ...airspaceBook(services), ...fenceBook(services) };
   return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways }).catch(
     (error: NodeJS.ErrnoException) => {
       throw new StartupFault('boot.mavlink', { reason: error.message });

@@ -18,6 +18,7 @@ export * from './features/role/role.table.ts';
 export * from './features/route/route.table.ts';
 export * from './features/session/session.table.ts';
 export * from './features/user-import/user-import.table.ts';
+export * from './features/fence/fence.table.ts';
 export * from './features/no-fly-zone/no-fly-zone.table.ts';
 export * from './features/simulator/simulator.table.ts';
 export * from './features/site/site.table.ts';

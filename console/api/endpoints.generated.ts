@@ -12,6 +12,7 @@ export { outbox } from './endpoints/outbox.generated.ts';
 export { operationLog } from './endpoints/operation-log.generated.ts';
 export { home } from './endpoints/home.generated.ts';
 export { site } from './endpoints/site.generated.ts';
+export { fence } from './endpoints/fence.generated.ts';
 export { noFlyZone } from './endpoints/no-fly-zone.generated.ts';
 export { zoneImport } from './endpoints/zone-import.generated.ts';
 export { airport } from './endpoints/airport.generated.ts';

@@ -34,9 +34,13 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/flight-operation/FlightOperationScreen.tsx')).FlightOperationScreen,
     words: ['flightoperation', 'flight'],
   },
+  fence: {
+    load: async () => (await import('../features/fence/FenceScreen.tsx')).FenceScreen,
+    words: ['fence', 'area'],
+  },
   noFlyZone: {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
-    words: ['noflyzone'],
+    words: ['noflyzone', 'area'],
   },
   route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route', 'pattern'] },
   editRoute: {

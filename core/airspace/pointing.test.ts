@@ -68,6 +68,8 @@ describe('a flight to a place', () => {
   test('stays within the fence, with all of a circle around the place', () => {
     const fence: Fence = { within: [circle(1_000)], outside: [] };
     expect([issues([], 0, 990, 20, fence), issues([], 0, 1_010, 20, fence)]).toEqual([[], ['error command.fence']]);
+    const low = { ...NO_FENCE, ceiling: 30 };
+    expect([issues([], 0, 500, 30, low), issues([], 0, 500, 31, low)]).toEqual([[], ['error command.fence']]);
     const around = (radius: number) => pointingIssues(pointingOf(state(0), at(600), 20, radius), zoneIndex([]), fence, 1_000);
     expect([around(390), around(410)]).toMatchObject([[], [{ code: 'command.fence' }]]);
     expect(pointingIssues(pointingOf(state(2_000), at(700), 20, 250), zoneIndex([zone()]), NO_FENCE, 1_000)).toHaveLength(1);

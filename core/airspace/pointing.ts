@@ -3,7 +3,7 @@ import { error, warning, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
 import { met } from './engine/meet.ts';
 import { at, spot, type Piece } from './engine/piece.ts';
-import { metresToFence, type Fence } from './fence.ts';
+import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
 /** What a position can be wrong by. */
@@ -43,7 +43,9 @@ export function pointingIssues({ from, to, altitude, height, around }: Pointing,
   const place = spot(to, MARGIN_M, around);
   const [entered] = zonesOn(place);
   const issues = entered ? [error(CODES[entered.kind], { zone: entered.name })] : [];
-  if (metresToFence(fence, to) < around) issues.push(error('command.fence'));
+  const ceiling = ceilingOf(fence);
+  const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;
+  if (isAbove || metresToFence(fence, to) < around) issues.push(error('command.fence'));
   const crossed = from && zonesOn({ ...place, corners: [from, to], reach: 0 }).find((zone) => zone !== entered);
   if (crossed) issues.push(warning('command.crossing', { zone: crossed.name }));
   return issues;

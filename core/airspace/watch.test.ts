@@ -52,6 +52,21 @@ describe('a zone', () => {
     ]);
   });
 
+  test('is told of before it is reached, as long as one flies towards it', () => {
+    const ahead = (...states: Parameters<typeof watchAirspace>[0][]) => {
+      let watched: Watched = UNTROUBLED;
+      return states.map(
+        (state) => (watched = watchAirspace(state, zoneIndex([zone({ ceiling: 300 })]), NO_FENCE, watched, 1_000)).zoneAhead,
+      );
+    };
+    const south = (metresNorth: number, speed: number, altitude = 100) => ({ ...flyingAt(metresNorth, altitude), velocityNorth: -speed });
+    expect(ahead(south(1_000, 10), south(640, 10), south(700, 10), south(800, 10))).toEqual([undefined, 'Airport', 'Airport', undefined]);
+    expect(ahead(south(640, -10), south(640, 0.5), south(640, 10, 320))).toEqual([undefined, undefined, undefined]);
+    expect(ahead({ ...south(640, 10, 320), velocityDown: 3 })).toEqual(['Airport']);
+    // Once it is in, that is told instead.
+    expect(ahead(south(640, 10), south(490, 10))).toEqual(['Airport', undefined]);
+  });
+
   test('counts only while it is active', () => {
     expect(seen([zone({ activeFrom: 1_001 })], flyingAt(0))).toEqual([undefined]);
     expect(seen([zone({ validUntil: 1_000 })], flyingAt(0))).toEqual([undefined]);
@@ -77,7 +92,17 @@ test('a fence is what one stays in, or out of', () => {
   expect([isBeyond(within, 490), isBeyond(within, 510)]).toEqual([false, true]);
   expect([isBeyond(outside, 490), isBeyond(outside, 510)]).toEqual([true, false]);
   expect(isBeyond(NO_FENCE, 0)).toBe(false);
+  const low = { ...NO_FENCE, ceiling: 50 };
+  const isTooHigh = (height: number | undefined, before = UNTROUBLED) =>
+    watchAirspace({ ...flyingAt(0), height }, zoneIndex([]), low, before, 0).isBeyondFence;
   const beyond = { ...UNTROUBLED, isBeyondFence: true };
+  expect([isTooHigh(50), isTooHigh(51), isTooHigh(undefined), isTooHigh(49, beyond), isTooHigh(47, beyond)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
   expect([isBeyond(within, 495, beyond), isBeyond(within, 485, beyond)]).toEqual([true, false]);
 });
 

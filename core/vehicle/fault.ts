@@ -15,6 +15,7 @@ export const FAULTS = [
   'zone',
   'fence',
   'wayHome',
+  'zoneAhead',
 ] as const;
 
 export type Fault = (typeof FAULTS)[number];
@@ -90,6 +91,7 @@ const RULES: Record<Fault, Rule> = {
   },
   zone: (_, __, { inZone }) => inZone !== undefined,
   fence: (state, _, { isBeyondFence }) => isBeyondFence || saysBeyondFence(state),
+  zoneAhead: (_, __, { zoneAhead }) => zoneAhead !== undefined,
   wayHome: (state, { isOn }) => {
     if (state.flying === false) return false;
     const needed = secondsHome(state);
@@ -117,6 +119,10 @@ export interface FaultChange {
   about?: string | undefined;
 }
 
+/** The name of the zone that a fault is about; nothing where it is about none. */
+export const zoneOf = (fault: Fault, { inZone, zoneAhead }: Watched): string | undefined =>
+  fault === 'zone' ? inZone : fault === 'zoneAhead' ? zoneAhead : undefined;
+
 /** What began and what is over, and the memory brought up to date. */
 export function faultChanges(state: VehicleState, memory: FaultMemory, around: Surroundings = NOTHING_AROUND): FaultChange[] {
   const { present } = memory;
@@ -126,7 +132,8 @@ export function faultChanges(state: VehicleState, memory: FaultMemory, around: S
     const before = present.has(fault);
     const now = RULES[fault](state, { isOn: before, provenSensors: memory.provenSensors }, around) ?? before;
     if (now === before) continue;
-    changes.push({ fault, isOn: now, ...(fault === 'zone' && now && { about: around.inZone }) });
+    const about = now ? zoneOf(fault, around) : undefined;
+    changes.push({ fault, isOn: now, ...(about !== undefined && { about }) });
     if (now) present.add(fault);
     else present.delete(fault);
   }

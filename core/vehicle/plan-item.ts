@@ -11,7 +11,8 @@ export type PlanKind = (typeof PLAN_KINDS)[number];
 /** What is read back of a vehicle at most, home and all: who announces more is not believed. */
 export const KEPT_ITEMS_MAX = 2_000;
 const AREAS_MAX = 100;
-const CORNERS_MAX = 250;
+/** Of one area of a fence. */
+export const CORNERS_MAX = 250;
 const RADIUS_MAX = 100_000;
 const WHOLE_MAX = 2 ** 31 - 1;
 const FLOAT_MAX = 3.402_823e38;

@@ -21,6 +21,8 @@ import flightimport from './flightimport.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
 import map from './map.ts';
+import area from './area.ts';
+import fence from './fence.ts';
 import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
@@ -77,6 +79,8 @@ export default {
   routefile,
   site,
   map,
+  area,
+  fence,
   noflyzone,
   device,
   share,

@@ -15,6 +15,7 @@ export default {
   editRoute: 'Route editor',
   marker: 'Map markers',
   noFlyZone: 'No-fly zone',
+  fence: 'Electronic fence',
   device: 'Device',
   deviceUav: 'Device details (UAV)',
   deviceSimulator: 'Device details (simulator)',

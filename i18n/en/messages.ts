@@ -33,5 +33,10 @@ export default {
   routeUnshared: '{by} no longer shares the route “{route}” with you.',
   markerShared: '{by} has shared the marker “{marker}” with you.',
   markerUnshared: '{by} no longer shares the marker “{marker}” with you.',
+  routeBroken: 'Your route “{route}” can no longer be flown because of “{zone}”.',
+  routesBroken: {
+    one: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
+    other: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
+  },
   deviceSimulationOver: 'The time of the simulator “{device}” has run out: it was stopped.',
 };

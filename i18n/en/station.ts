@@ -102,6 +102,7 @@ export default {
   'fault.zone': 'In a no-fly zone',
   'fault.fence': 'Beyond the fence',
   'fault.wayHome': 'Battery may not last home',
+  'fault.zoneAhead': 'Heading for a no-fly zone',
   news: 'Alarms and log',
   'news.alarms': 'Alarms',
   'news.flight': 'Flight log',

@@ -110,6 +110,7 @@ export default {
   'fault.zone': 'В запретной зоне',
   'fault.fence': 'За ограждением',
   'fault.wayHome': 'Заряда может не хватить до дома',
+  'fault.zoneAhead': 'Впереди запретная зона',
   news: 'Тревоги и журнал',
   'news.alarms': 'Тревоги',
   'news.flight': 'Журнал полёта',

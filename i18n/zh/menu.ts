@@ -18,6 +18,7 @@ export default {
   editRoute: '航线编辑',
   marker: '地图标记',
   noFlyZone: '禁飞区管理',
+  fence: '电子围栏',
   device: '设备管理',
   deviceUav: '设备详情（无人机）',
   deviceSimulator: '设备详情（模拟器）',

@@ -27,5 +27,7 @@ export default {
   routeUnshared: '{by} 不再向您共享航线“{route}”。',
   markerShared: '{by} 向您共享了标记“{marker}”。',
   markerUnshared: '{by} 不再向您共享标记“{marker}”。',
+  routeBroken: '航线“{route}”因“{zone}”已不能飞行。',
+  routesBroken: { other: '由于区域变动，您有 {count} 条航线已不能飞行，其中包括“{route}”。' },
   deviceSimulationOver: '模拟器“{device}”的时间已到，已自动停止。',
 } satisfies Like<typeof en>;

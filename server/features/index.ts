@@ -19,6 +19,7 @@ import { liveChannels, type LiveRights } from './live/index.ts';
 import { mapRoutes } from './map/index.ts';
 import { markerRoutes } from './marker/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
+import { fenceRoutes } from './fence/index.ts';
 import { noFlyZoneRoutes, zoneImportRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
@@ -57,6 +58,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     noFlyZoneRoutes,
     zoneImportRoutes,
     airportRoutes,
+    fenceRoutes,
     routeRoutes,
     routeFileRoutes,
     markerRoutes,

@@ -5,6 +5,7 @@ import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
+import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
 import { scheduleTerrainSweep } from './terrain/index.ts';
@@ -23,6 +24,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleFlightImportCleaning(services);
   await scheduleRetention(services);
   await scheduleMessageCleaning(services);
+  await scheduleRechecks(services);
   handleTimeOver(services);
   await scheduleTransferCleaning(services);
   await scheduleTerrainSweep(services);

@@ -36,8 +36,9 @@ async function aloft(zones: Zone[]): Promise<Flight> {
 }
 
 const METRES_OF_DEGREE = 111_000;
-const be = ({ aircraft }: Flight, metresNorth: number) =>
+const be = ({ aircraft }: Flight, metresNorth: number, speedNorth = 0) =>
   aircraft.say('GLOBAL_POSITION_INT', {
+    vx: speedNorth * 100,
     lat: Math.round((CENTRE.latitude + metresNorth / METRES_OF_DEGREE) * 1e7),
     lon: Math.round(CENTRE.longitude * 1e7),
     alt: 80_000,
@@ -72,6 +73,30 @@ describe('once a second in flight', () => {
     own.registry.isDown = false;
     own.pass(5_001);
     await expect.poll(() => (be(flight, 0), alarms(flight)), PATIENTLY).toContain('zone on Harbour');
+  });
+
+  test('a zone that is put up in front of a vehicle in the air is told before it is there', async () => {
+    const flight = await aloft([]);
+    be(flight, 420, -10);
+    await expect.poll(async () => (await flight.own.state(flight.id))['velocityNorth'], PATIENTLY).toBe(-10);
+    expect(alarms(flight)).toEqual([]);
+    flight.own.forbid([zone()]);
+    await expect.poll(() => (be(flight, 420, -10), alarms(flight)), PATIENTLY).toEqual(['zoneAhead on Harbour']);
+    await expect
+      .poll(() => (be(flight, 250, -10), alarms(flight)), PATIENTLY)
+      .toEqual(['zoneAhead on Harbour', 'zone on Harbour', 'zoneAhead off']);
+  });
+
+  test('a fence that is put up around a vehicle in the air holds at once, beside what it has on board', async () => {
+    const flight = await aloft([]);
+    be(flight, 0);
+    const within = [{ kind: 'circle' as const, centre: CENTRE, radius: 300 }];
+    flight.own.fenceIn(flight.id, { within, outside: [], ceiling: 100 });
+    await expect.poll(() => (be(flight, 500), alarms(flight)), PATIENTLY).toEqual(['fence on']);
+    await expect.poll(() => (be(flight, 0), alarms(flight)), PATIENTLY).toEqual(['fence on', 'fence off']);
+    // It flies at 60 m.
+    flight.own.fenceIn(flight.id, { within, outside: [], ceiling: 50 });
+    await expect.poll(() => (be(flight, 0), alarms(flight)), PATIENTLY).toEqual(['fence on', 'fence off', 'fence on']);
   });
 
   test('one that says itself that it is beyond its fence is believed', async () => {

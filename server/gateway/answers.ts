@@ -1,3 +1,4 @@
+import { zoneOf } from '@skyhelm/core/vehicle/fault';
 import type { Bus } from '../platform/bus/bus.ts';
 import { serve, type UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import { answerForGateway, type LinkStatistics, type VehicleNews } from '../platform/bus/vehicle-subjects.ts';
@@ -61,7 +62,7 @@ function alarms(fleet: Fleet): VehicleNews[] {
   const present: VehicleNews[] = [];
   for (const session of fleet.sessions()) {
     for (const fault of session.faults.present) {
-      const about = fault === 'zone' ? session.around.inZone : undefined;
+      const about = zoneOf(fault, session.around);
       // Since when: told as if it had just begun, an old one would be taken for news.
       present.push(newsOf(session, { kind: 'alarm', fault, isOn: true, about }, session.wrongSince.get(fault) ?? session.receivedAt));
     }

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
 import { deviceDirectory } from '../features/device/index.ts';
 import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
+import { fenceBook } from '../features/fence/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { parameterDirectory } from '../features/parameter/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
@@ -40,7 +41,10 @@ beforeAll(async () => {
   const { bus, log, clock, blobs } = services;
   const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
   recorder = await openRecorder(services);
-  const [directory, airspace] = [{ ...deviceDirectory(services), ...parameterDirectory(services) }, airspaceBook(services)];
+  const [directory, airspace] = [
+    { ...deviceDirectory(services), ...parameterDirectory(services) },
+    { ...airspaceBook(services), ...fenceBook(services) },
+  ];
   gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
   hangar = await openHangar(services, gateway.listening.udp[0]);
   deviceId = await fleetOf(app, as).add('Flown', { type: 'simulator' });

@@ -6,6 +6,7 @@ import type { Envelope } from '@skyhelm/contract/envelope';
 import { addDevice, getDevices, setDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup, getDeviceGroups, setDeviceGroup } from '@skyhelm/contract/device-group';
 import { addRole, getAllRoles, setRole } from '@skyhelm/contract/role';
+import { addFence, getFences, setFence } from '@skyhelm/contract/fence';
 import { addNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getSimulator, setSimulator } from '@skyhelm/contract/simulator';
 import { addMarker, getMarkers, moveMarkers, renameMarkerFolder, setMarker } from '@skyhelm/contract/marker';
@@ -106,12 +107,14 @@ const roleNow = async (id: string) => (await test.done(getAllRoles, {}, as)).fin
 const userNow = async (id: string) => (await test.done(getUsers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const siteNow = async (id: string) => (await test.done(getSites, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const zoneNow = async (id: string) => (await test.done(getNoFlyZones, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const fenceNow = async (id: string) => (await test.done(getFences, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const deviceNow = async (id: string) => (await test.done(getDevices, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const groupNow = async (id: string) => (await test.done(getDeviceGroups, {}, as)).find((row) => row.id === id)!;
 const keyNow = async (id: string) => (await test.done(getKeys, {}, as)).rows.find((row) => row.id === id)!;
 const KEY = { project: 'survey', scopes: [], whitelist: '', password: PASSWORD };
 const PLACE = { longitude: 1, latitude: 2 };
 const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 9 } as const, validUntil: '2099-01-01T00:00:00Z' };
+const FENCE = { shape: ZONE.shape, scope: 'enterprise' } as const;
 const valueOf = (record: object, field: string): unknown => (record as Record<string, unknown>)[field];
 
 const ROUTE = () => ({ name: `Route ${made++}`, route: SAMPLE_ROUTE as never });
@@ -167,6 +170,15 @@ const READ_BACK: Record<string, WriteAndRead> = {
     const { id, version, name } = await zoneNow(world.noFlyZoneId);
     await test.done(setNoFlyZone, { id, version, name, ...ZONE, [field]: text }, as);
     return valueOf(await zoneNow(id), field);
+  },
+  'fence.addFence': async (field, text) => {
+    const { id } = await test.done(addFence, { name: `Fence ${made++}`, ...FENCE, keep: 'out', [field]: text }, as);
+    return valueOf(await fenceNow(id), field);
+  },
+  'fence.setFence': async (field, text) => {
+    const { id, version, name } = await fenceNow(world.fenceId);
+    await test.done(setFence, { id, version, name, ...FENCE, keep: 'out', [field]: text }, as);
+    return valueOf(await fenceNow(id), field);
   },
   'route.addRoute': async (field, text) => {
     await withoutNames();

@@ -12,6 +12,7 @@ import type {
   MarkerId,
   HeightFileId,
   MessageId,
+  FenceId,
   NoFlyZoneId,
   RoleId,
   RouteId,
@@ -38,6 +39,7 @@ export interface World {
   importId: UserImportId;
   siteId: SiteId;
   noFlyZoneId: NoFlyZoneId;
+  fenceId: FenceId;
   routeId: RouteId;
   markerId: MarkerId;
   heightFileId: HeightFileId;
@@ -57,6 +59,7 @@ const PLACE = { longitude: 121.4737, latitude: 31.2304 };
 const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 500 }, validUntil: '2099-01-01T00:00:00Z' } as const;
 
 export const SAMPLE_MARKER = { kind: 'line', name: 'Sample', points: [PLACE, { longitude: 121.5, latitude: 31.2 }] } as const;
+const FENCE = { shape: { kind: 'circle', centre: PLACE, radius: 500 }, ceiling: 120, scope: 'device' } as const;
 
 /** Far from every zone. */
 export const SAMPLE_ROUTE: Route = {
@@ -171,6 +174,12 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'noFlyZone.addNoFlyZone': { name: 'Sample', ...ZONE },
   'noFlyZone.setNoFlyZone': { id: world.noFlyZoneId, version: 1, name: 'Sample edited', ...ZONE },
   'noFlyZone.deleteNoFlyZone': { id: world.noFlyZoneId },
+  'fence.getFences': { scope: 'device' },
+  'fence.addFence': { name: 'Sample', ...FENCE, deviceIds: [world.deviceId] },
+  'fence.setFence': { id: world.fenceId, version: 1, name: 'Sample edited', ...FENCE, deviceIds: [world.deviceId] },
+  'fence.deleteFence': { id: world.fenceId },
+  'fence.getFencedDevices': { id: world.fenceId },
+  'fence.sendFences': { deviceId: world.deviceId },
   'zoneImport.importNoFlyZones': { validUntil: ZONE.validUntil },
   'airport.getAirportSetting': {},
   'airport.setAirportSetting': { isOn: true, version: 1 },

@@ -7,6 +7,7 @@ import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyh
 import { deleteDevice } from '@skyhelm/contract/device';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parameterDirectory } from '../features/parameter/index.ts';
+import { fenceBook } from '../features/fence/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { deviceDirectory } from '../features/device/index.ts';
 import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
@@ -34,7 +35,10 @@ beforeAll(async () => {
   const { bus, log, clock, blobs } = services;
   const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
   recorder = await openRecorder(services);
-  const [directory, airspace] = [{ ...deviceDirectory(services), ...parameterDirectory(services) }, airspaceBook(services)];
+  const [directory, airspace] = [
+    { ...deviceDirectory(services), ...parameterDirectory(services) },
+    { ...airspaceBook(services), ...fenceBook(services) },
+  ];
   gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
 });
 afterAll(async () => {

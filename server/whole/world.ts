@@ -18,6 +18,7 @@ import { addMarker } from '@skyhelm/contract/marker';
 import { addRoute } from '@skyhelm/contract/route';
 import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
+import { addFence } from '@skyhelm/contract/fence';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
@@ -52,6 +53,7 @@ export const textsOf = (label: string): Partial<World> =>
     flightImportId: `private recording of ${label}`,
     siteId: `${label} site`,
     noFlyZoneId: `${label} zone`,
+    fenceId: `${label} fence`,
     routeId: `${label} route`,
     markerId: `${label} marker`,
     heightFileId: `${label} heights`,
@@ -120,6 +122,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const uav = { name: `${label} device`, sn: `${label}-1`, ownerId: memberId!, groupIds: [deviceGroupId] };
   const { id: deviceId } = await test.done(addDevice, { ...uav, type: 'uav' }, as);
   const { id: simulatorId } = await test.done(addDevice, { ...uav, name: `${label} simulator`, sn: `${label}-2`, type: 'simulator' }, as);
+  const { id: fenceId } = await test.done(addFence, { name: `${label} fence`, shape: around, scope: 'device', deviceIds: [deviceId] }, as);
   const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
   const commandId = newId<VehicleCommandId>();
   const told = { byKind: 'user', byId: tenant.adminId, byName: label, token: 1, kind: 'land', params: {}, course: 'done' } as const;
@@ -155,6 +158,7 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     importId,
     siteId,
     noFlyZoneId,
+    fenceId,
     routeId,
     markerId,
     heightFileId,

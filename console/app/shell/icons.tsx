@@ -33,6 +33,7 @@ const ICONS: Record<string, ComponentType> = {
   site: drawn('M12 21.5s7-6.2 7-11.5a7 7 0 0 0-14 0c0 5.3 7 11.5 7 11.5z', [12, 10]),
   route: drawn('M5.5 15.5V8A3.25 3.25 0 0 1 12 8v8a3.25 3.25 0 0 0 6.5 0V8.5', [5.5, 18.5], [18.5, 5.5]),
   marker: drawn('M6 21.5v-18M6 4.5h12l-3 4 3 4H6'),
+  fence: drawn('M7.5 5.5h9M7.5 18.5h9M5.5 7.5v9M18.5 7.5v9', [5.5, 5.5], [18.5, 5.5], [5.5, 18.5], [18.5, 18.5]),
   noFlyZone: drawn('M6 6l12 12M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17z'),
   corporate: drawn('M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3 20h18'),
   group: drawn('M3 19.5v-15h6.5l2 2.5H21v12.5z'),

@@ -9,6 +9,7 @@ export { OrderDrawer } from './OrderDrawer.tsx';
 export { StickPanel } from './StickPanel.tsx';
 export { useHold } from './use-hold.ts';
 export { useControls, useVehicle } from './use-live.ts';
+export { useTransfer, type Finished } from './use-transfer.ts';
 
 /** Loads where it is shown: the pages around it are there sooner without it. */
 export const FlightControl = onDemand(async () => (await import('./FlightControl.tsx')).FlightControl, {

@@ -6,7 +6,7 @@ import { MapCanvas } from '../../map/index.tsx';
 import type { MapHandle, MapMarker, Trail } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
 import { fleetMarks, useAlarms, useZones, useZonesOnMap, worstFaults } from '../ground-station/index.ts';
-import { useEachFrame } from './use-clock.ts';
+import { useEachFrame, usePlayState } from './use-clock.ts';
 
 interface PlayMapProps {
   fleet: RecordedFleet;
@@ -59,7 +59,8 @@ export function PlayMap({ fleet, clock, chosen, isSmall, onChoose }: PlayMapProp
     return map.on('click', ({ vehicle }) => vehicle !== undefined && chose(vehicle));
   }, [map]);
   useEffect(() => map?.vehicles.select([chosen]), [map, chosen]);
-  useZonesOnMap(map, useZones());
+  const { from, to, isOpen } = usePlayState(clock);
+  useZonesOnMap(map, useZones({ from, until: isOpen ? undefined : to }));
   const draw = () => {
     marks.update(
       fleet.vehicles().map(({ id }) => id),

@@ -10,6 +10,7 @@ import type { Airspace } from './flight-check.ts';
 import { positionOf } from './proposal.ts';
 import { useFleet } from './use-fleet.ts';
 import { usePastFlights } from './use-past-flights.ts';
+import { fenceShapes } from './fence-shapes.ts';
 import { useZonesOnMap } from './use-zones-on-map.ts';
 
 interface StationMapProps {
@@ -127,13 +128,9 @@ function useStandingThings(map: MapHandle | undefined, { airspace: { zones, fenc
   const fleet = useFleet();
   useZonesOnMap(map, zones);
   useEffect(() => {
-    const areas = [...fences].flatMap(([id, { within, outside }]) => [
-      ...within.map((shape) => [id, 'fenceIn', shape] as const),
-      ...outside.map((shape) => [id, 'fenceOut', shape] as const),
-    ]);
     map?.shapes.set(
       'fence',
-      areas.map(([id, kind, shape], at) => ({ id: `${id} ${kind} ${at}`, kind, shape })),
+      [...fences].flatMap(([id, fence]) => fenceShapes(fence, id)),
     );
   }, [map, fences]);
   useEffect(() => {

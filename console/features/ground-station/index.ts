@@ -1,4 +1,5 @@
 export { AircraftPanel } from './AircraftPanel.tsx';
+export { fenceShapes } from './fence-shapes.ts';
 export { fleetMarks } from './fleet-marks.ts';
 export { useAirspace } from './use-airspace.ts';
 export { FleetContext, useAlarms, useFleet } from './use-fleet.ts';

@@ -17,10 +17,19 @@ const zoneOf = ({ activeFrom, validUntil, ...rest }: AirspaceZone): Zone => ({
   validUntil: Date.parse(validUntil),
 });
 
-/** Where one must not fly; nothing until it is known, which is not the same as nowhere. */
-export function useZones(): ZoneIndex | undefined {
+/** A time that is past; without an end it goes on. */
+export interface Then {
+  from: number;
+  until: number | undefined;
+}
+
+const moment = (ms: number): string => new Date(ms).toISOString();
+
+/** Where one must not fly, or was not to fly then; nothing until it is known, which is not the same as nowhere. */
+export function useZones(then?: Then): ZoneIndex | undefined {
   const when = useHas('device:query');
-  const { data } = useRead(zoneCalls.getAirspace, {}, { everyMs: READ_EVERY_MS, when });
+  const asked = then ? { from: moment(then.from), ...(then.until !== undefined && { until: moment(then.until) }) } : {};
+  const { data } = useRead(zoneCalls.getAirspace, asked, { ...(then?.until === undefined && { everyMs: READ_EVERY_MS }), when });
   const { data: airports } = useRead(airportCalls.getAirports, {}, { when });
   return useMemo(() => data && airports && zoneIndex([...data.map(zoneOf), ...airports.flatMap(airportZones)]), [data, airports]);
 }

@@ -1,18 +1,22 @@
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
-import { isActive } from '@skyhelm/core/airspace/zone';
+import { isActive, type Zone } from '@skyhelm/core/airspace/zone';
 import { useEffect } from 'react';
 import type { MapHandle, MapShape, View } from '../../map/map-handle.ts';
 import { useFleet } from './use-fleet.ts';
 import { zonesInView } from './zones-in-view.ts';
 
-/** What is not in force at that moment is drawn as something to come. */
+const isOver = ({ validUntil }: Zone, now: number): boolean => validUntil !== null && validUntil <= now;
+
+/** What is not in force yet at that moment is drawn as something to come. */
 const shapesOf = (zones: ZoneIndex, view: View, now: number): MapShape[] =>
-  zonesInView(zones, view).map((zone) => ({
-    id: zone.id,
-    kind: zone.kind === 'noFly' && isActive(zone, now) ? 'noFly' : 'restricted',
-    shape: zone.shape,
-    label: zone.name,
-  }));
+  zonesInView(zones, view)
+    .filter((zone) => !isOver(zone, now))
+    .map((zone) => ({
+      id: zone.id,
+      kind: zone.kind === 'noFly' && isActive(zone, now) ? 'noFly' : 'restricted',
+      shape: zone.shape,
+      label: zone.name,
+    }));
 
 /** Zones come into force by the minute, aircraft move ten times a second: what moves must not cost the zones anything. */
 const LOOK_EVERY_MS = 1_000;

@@ -46,7 +46,8 @@ export function AddDrawer({ open, onAdded, onClose }: AddDrawerProps) {
   );
 }
 
-const COMPARED = ['name', 'description', 'corners', 'centre', 'radius', 'limit', 'floor', 'ceiling'] as const;
+const COMPARED = ['name', 'description', 'limit', 'floor', 'ceiling'] as const;
+const COMPARED_AREA = ['corners', 'centre', 'radius'] as const;
 
 export function EditDrawer({ open, edited, onClose }: { open: boolean; edited: NoFlyZone; onClose(): void }) {
   const t = useWords();
@@ -84,6 +85,7 @@ export function EditDrawer({ open, edited, onClose }: { open: boolean; edited: N
           same={t('noflyzone.stale.same')}
           theirs={valuesOf(newer)}
           compared={[
+            ...COMPARED_AREA.map((field) => ({ key: field, label: t(`area.${field}`), shown: (record: ZoneEdit) => record[field] ?? '' })),
             ...COMPARED.map((field) => ({ key: field, label: t(`noflyzone.${field}`), shown: (record: ZoneEdit) => record[field] ?? '' })),
             { key: 'activeFrom', label: t('noflyzone.firstDay'), shown: ({ activeFrom }) => activeFrom },
             { key: 'validUntil', label: t('noflyzone.lastDay'), shown: ({ validUntil }) => validUntil },

@@ -1,15 +1,14 @@
-import { parsePositions } from '@skyhelm/core/geo/parse-positions';
 import { Form, Radio } from 'antd';
 import { DayInput } from '../../ui/DayInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
+import { AreaFields } from '../area-draw/index.ts';
 import styles from './no-fly-zone.module.css';
-import { ZoneShapeMap } from './ZoneShapeMap.tsx';
 
 export function ZoneFields() {
   const t = useWords();
-  const kind = Form.useWatch<'polygon' | 'circle' | undefined>('kind', Form.useFormInstance()) ?? 'polygon';
+  const type = useType();
   return (
     <>
       <Field name="name" label={t('noflyzone.name')} required>
@@ -24,14 +23,7 @@ export function ZoneFields() {
           options={(['noFly', 'restricted'] as const).map((value) => ({ value, label: t(`noflyzone.type.${value}`) }))}
         />
       </Field>
-      <Field name="kind" label={t('noflyzone.shape')} required>
-        <Radio.Group
-          optionType="button"
-          options={(['polygon', 'circle'] as const).map((value) => ({ value, label: t(`noflyzone.kind.${value}`) }))}
-        />
-      </Field>
-      <ZoneShapeMap />
-      {kind === 'polygon' ? <Corners /> : <Circle />}
+      <AreaFields look={type} />
       <Heights />
       <div className={styles['pair']}>
         <Field name="activeFrom" label={t('noflyzone.firstDay')} hint={t('noflyzone.firstDay.hint')}>
@@ -45,9 +37,11 @@ export function ZoneFields() {
   );
 }
 
+const useType = () => Form.useWatch<'noFly' | 'restricted' | undefined>('type', Form.useFormInstance()) ?? 'noFly';
+
 function Heights() {
   const t = useWords();
-  const type = Form.useWatch<'noFly' | 'restricted' | undefined>('type', Form.useFormInstance()) ?? 'noFly';
+  const type = useType();
   if (type === 'restricted')
     return (
       <Field name="limit" label={t('noflyzone.limit')} hint={t('noflyzone.limit.hint')} required>
@@ -72,38 +66,4 @@ function Heights() {
       </Field>
     </>
   );
-}
-
-function Corners() {
-  const t = useWords();
-  const typed = Form.useWatch<string | undefined>('corners', Form.useFormInstance()) ?? '';
-  return (
-    <Field name="corners" label={t('noflyzone.corners')} required hint={useReading(typed)}>
-      <TextArea autoSize={{ minRows: 4, maxRows: 12 }} spellCheck={false} maxLength={60_000} />
-    </Field>
-  );
-}
-
-function Circle() {
-  const t = useWords();
-  const typed = Form.useWatch<string | undefined>('centre', Form.useFormInstance()) ?? '';
-  return (
-    <div className={styles['pair']}>
-      <Field name="centre" label={t('noflyzone.centre')} required hint={useReading(typed)}>
-        <Input maxLength={100} autoComplete="off" />
-      </Field>
-      <Field name="radius" label={t('noflyzone.radius')} required>
-        <Input inputMode="decimal" maxLength={10} autoComplete="off" />
-      </Field>
-    </div>
-  );
-}
-
-/** How the lines are understood: an area on the wrong side of the Earth protects nobody. */
-function useReading(typed: string): string {
-  const t = useWords();
-  const { positions, order } = parsePositions(typed);
-  if (positions.length === 0) return t('noflyzone.corners.hint');
-  const count = t('noflyzone.corners.read', { count: positions.length });
-  return order === undefined ? count : t('common.pair', { name: count, value: t(`noflyzone.order.${order}`) });
 }

@@ -9,8 +9,8 @@ import { Allowed } from '../../session/Allowed.tsx';
 import { useBack } from '../../ui/use-back.ts';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+import { extentOf, middleOf } from '../area/index.ts';
 import styles from './no-fly-zone.module.css';
-import { extentOf, middleOf } from './extent.ts';
 
 interface ZoneMapDrawerProps {
   open: boolean;

@@ -4,6 +4,7 @@ import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDate, formatDateTime } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
+import { areaText } from '../area/index.ts';
 import styles from './no-fly-zone.module.css';
 import type { Task } from './task.ts';
 import { ZoneActions } from './ZoneActions.tsx';
@@ -52,12 +53,9 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
     },
     {
       key: 'shape',
-      title: t('noflyzone.shape'),
+      title: t('area.shape'),
       width: 180,
-      render: ({ shape }) =>
-        shape.kind === 'polygon'
-          ? t('noflyzone.shape.corners', { count: shape.points.length })
-          : t('noflyzone.shape.circle', { radius: length(shape.radius) }),
+      render: ({ shape }) => areaText(t, shape, length),
     },
     { key: 'heights', title: t('noflyzone.heights'), width: 170, render: heights },
     {

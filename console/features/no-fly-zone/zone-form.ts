@@ -1,17 +1,12 @@
 import type { NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
-import { lineIssue, parsePositions } from '@skyhelm/core/geo/parse-positions';
-import type { Position } from '@skyhelm/core/geo/position';
 import { numberIn } from '../../ui/form/number-in.ts';
 import type { Schema } from '../../ui/form/rules.ts';
 import { dayOf, endOfDay, startOfDay } from '../../words/day.ts';
+import { areaIssue, areaOf, NEW_AREA, typedArea, type AreaValues } from '../area/index.ts';
 
-/** As it is typed: positions as text, a line each, and days of the reader's calendar. */
-export interface ZoneValues extends Pick<NoFlyZoneForm, 'name' | 'description' | 'datum'> {
+/** As it is typed, with days of the reader's calendar. */
+export interface ZoneValues extends AreaValues, Pick<NoFlyZoneForm, 'name' | 'description' | 'datum'> {
   type: NoFlyZoneForm['kind'];
-  kind: 'polygon' | 'circle';
-  corners: string;
-  centre: string;
-  radius: string;
   /** Of a restricted zone, instead of floor and ceiling. */
   limit: string;
   floor: string;
@@ -23,18 +18,14 @@ export type ZoneEdit = ZoneValues & Pick<NoFlyZone, 'id' | 'version'>;
 
 type Times = Pick<NoFlyZone, 'activeFrom' | 'validUntil'>;
 
-export const NEW_ZONE: Partial<ZoneValues> = { type: 'noFly', kind: 'polygon', datum: 'sea' };
+export const NEW_ZONE: Partial<ZoneValues> = { ...NEW_AREA, type: 'noFly', datum: 'sea' };
 
 /** What is sent of the form. A day that was left alone stays the very moment it was. */
 export function inputOf<V extends ZoneValues>(values: V, before?: Times) {
   const { type, kind, corners, centre, radius, limit, floor, ceiling, datum, activeFrom, validUntil, ...rest } = values;
-  const shape =
-    kind === 'circle'
-      ? { kind, centre: parsePositions(centre ?? '').positions[0], radius: numberIn(radius) }
-      : { kind, points: parsePositions(corners ?? '').positions };
   return {
     ...rest,
-    shape,
+    shape: areaOf({ kind, corners, centre, radius }),
     kind: type,
     ...(type === 'restricted'
       ? { floor: numberIn(limit) ?? null, ceiling: null, datum: 'ground' as const }
@@ -44,7 +35,6 @@ export function inputOf<V extends ZoneValues>(values: V, before?: Times) {
   };
 }
 
-const line = ({ latitude, longitude }: Position): string => `${latitude}, ${longitude}`;
 const text = (value: number | null): string => (value === null ? '' : String(value));
 
 export const valuesOf = ({
@@ -65,10 +55,7 @@ export const valuesOf = ({
   name,
   description,
   type: kind,
-  kind: shape.kind,
-  corners: shape.kind === 'polygon' ? shape.points.map(line).join('\n') : '',
-  centre: shape.kind === 'circle' ? line(shape.centre) : '',
-  radius: shape.kind === 'circle' ? String(shape.radius) : '',
+  ...typedArea(shape),
   limit: kind === 'restricted' ? text(floor) : '',
   floor: kind === 'restricted' ? '' : text(floor),
   ceiling: text(ceiling),
@@ -88,13 +75,8 @@ export const typedSchema = (schema: Schema, before?: Times): Schema => ({
   },
 });
 
-const NO_POSITION = 'position';
-
 /** As it is said of a field of the form. */
-function issueOf({ path, message }: Issue, { corners, type }: ZoneValues): Issue {
-  if (path[0] === 'floor' && type === 'restricted') return { path: ['limit'], message };
-  if (path[0] !== 'shape') return { path, message };
-  if (path[1] === 'centre') return { path: ['centre'], message: NO_POSITION };
-  if (path[1] !== 'points') return { path: [path[1] ?? 'kind'], message };
-  return { path: ['corners'], message: lineIssue(corners ?? '') ?? message };
+function issueOf({ path, message }: Issue, values: ZoneValues): Issue {
+  if (path[0] === 'floor' && values.type === 'restricted') return { path: ['limit'], message };
+  return path[0] === 'shape' ? areaIssue({ path, message }, values) : { path, message };
 }

@@ -8,6 +8,7 @@ import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
+import { fenceShapes } from '../ground-station/index.ts';
 import { addWaypoint, changeSelected, dragged, put as propose, rounded, splitLeg, withSplit } from './desk-edits.ts';
 import { drawRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
 import type { RouteDesk } from './route-desk.ts';
@@ -167,13 +168,6 @@ function useAirspaceOn(map: MapHandle | undefined, zones: ZoneIndex | undefined,
     );
   }, [map, zones]);
   useEffect(() => {
-    const areas = [
-      ...fence.within.map((shape) => ['fenceIn', shape] as const),
-      ...fence.outside.map((shape) => ['fenceOut', shape] as const),
-    ];
-    map?.shapes.set(
-      'fence',
-      areas.map(([kind, shape], at) => ({ id: `${kind} ${at}`, kind, shape })),
-    );
+    map?.shapes.set('fence', fenceShapes(fence));
   }, [map, fence]);
 }

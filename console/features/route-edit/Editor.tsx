@@ -1,7 +1,7 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
-import { OPEN_AIR } from '@skyhelm/core/plan/checks/airspace';
+import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
@@ -27,7 +27,8 @@ import { handOver, type Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
-import { IssuesContext } from './use-faults.ts';
+import { AirContext, IssuesContext } from './use-faults.ts';
+import { useHome } from './use-home.ts';
 import { useSaving } from './use-saving.ts';
 import { TerrainContext, useTerrainBelow } from './use-terrain.ts';
 
@@ -46,13 +47,15 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const [isExporting, setExporting] = useState(false);
   const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
   const zones = useZones();
-  const fence = useRead(deviceFleet.getFence, { deviceId: aircraft! }, { when: aircraft !== null }).data ?? NO_FENCE;
+  const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
 
   const laying = useLaying(desk);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
   const terrain = useTerrainBelow(route);
-  const held = useMemo(() => ({ limits: {}, airspace: { zones: zones ?? OPEN_AIR.zones, fence }, terrain }), [zones, fence, terrain]);
+  const home = useHome(aircraft ?? undefined);
+  const airspace = useMemo((): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home }), [zones, fence, home]);
+  const held = useMemo(() => ({ limits: {}, airspace, terrain }), [airspace, terrain]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
   const saving = useSaving({
     desk,
@@ -92,18 +95,20 @@ export function Editor({ sitting }: { sitting: Sitting }) {
             <ToolBar tool={tool} onTool={setTool} />
             <MarkersOnMap map={map} />
           </div>
-          <SidePanel
-            tab={tab}
-            onTab={setTab}
-            around={() => aroundOf(map)}
-            onTool={setTool}
-            isTargeting={tool === 'target'}
-            onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
-            onJump={jump}
-            fleet={fleet}
-            aircraft={aircraft ?? undefined}
-            onAircraft={(id) => setAircraft(id ?? null)}
-          />
+          <AirContext value={airspace}>
+            <SidePanel
+              tab={tab}
+              onTab={setTab}
+              around={() => aroundOf(map)}
+              onTool={setTool}
+              isTargeting={tool === 'target'}
+              onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
+              onJump={jump}
+              fleet={fleet}
+              aircraft={aircraft ?? undefined}
+              onAircraft={(id) => setAircraft(id ?? null)}
+            />
+          </AirContext>
           <footer className={styles['foot']}>
             <Figures />
             <HeightProfile />

@@ -9,11 +9,20 @@ import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
-import { CommandCourse, HolderBar, isOneClick, mayGive, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
+import {
+  CommandCourse,
+  HolderBar,
+  isOneClick,
+  mayGive,
+  reasonOf,
+  useControls,
+  useTransfer,
+  useVehicle,
+  type Finished,
+} from '../flight-control/index.tsx';
 import styles from './fields.module.css';
 import { issueText } from './IssueList.tsx';
 import { useDesk } from './use-desk.ts';
-import { useTransfer, type Finished } from './use-transfer.ts';
 
 interface FlyTabProps {
   fleet: readonly FleetMember[];

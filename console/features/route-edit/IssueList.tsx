@@ -1,10 +1,12 @@
 import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import type { Issue } from '@skyhelm/core/issue';
+import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
 import type { WordKey } from '@skyhelm/i18n/translate';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './issues.module.css';
 import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
+import { WaysOut } from './WaysOut.tsx';
 
 /** As many as anybody reads. */
 const SHOWN_MAX = 100;
@@ -52,6 +54,9 @@ export function IssueList({ onJump }: IssueListProps) {
                 >
                   {t('route.waypointNumber', { number: index + 1 })}
                 </button>
+              )}
+              {index !== undefined && issue.severity === 'error' && isPlaced(issue) && issue.zoneId !== undefined && (
+                <WaysOut issue={issue} />
               )}
             </li>
           );

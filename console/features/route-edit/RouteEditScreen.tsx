@@ -66,6 +66,7 @@ const draftOf = ({ name, remarks, folder, isTemplate, route }: StoredRoute): Dra
 
 /** As it was when it was opened: what is read again meanwhile must not change what somebody works on. */
 function Opened({ stored }: { stored: StoredRoute }) {
-  const [sitting] = useState(() => newSitting(routeDesk(draftOf(stored), { id: stored.id, version: stored.version }), stored.mayEdit));
+  const { id, version, mayEdit, airspace } = stored;
+  const [sitting] = useState(() => newSitting(routeDesk(draftOf(stored), { id, version }), mayEdit, airspace.state === 'broken'));
   return <Work sitting={sitting} />;
 }

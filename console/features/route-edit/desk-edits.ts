@@ -1,5 +1,6 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import * as edits from '@skyhelm/core/plan/edits/index';
+import type { Mending } from '@skyhelm/core/plan/mend/mendings';
 import { waypointAt, type WaypointDefaults } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { RouteDesk } from './route-desk.ts';
@@ -93,6 +94,12 @@ export function reorder(desk: RouteDesk, by: number): void {
 
 export const changeRoute = (desk: RouteDesk, change: Partial<Route>): void =>
   desk.change({ ...desk.now().draft, route: { ...route(desk), ...change } });
+
+/** What it has changed is chosen afterwards, so that one sees it. */
+export function mend(desk: RouteDesk, { route: mended, touched }: Mending): void {
+  const waypoints = mended.waypoints.map((waypoint, index) => (touched.includes(index) ? { ...waypoint, ...rounded(waypoint) } : waypoint));
+  put(desk, { ...mended, waypoints }, touched);
+}
 
 /** The chosen ones go along with the one that is dragged. */
 export function dragged(before: Route, selected: readonly number[], index: number, to: Position): Route {

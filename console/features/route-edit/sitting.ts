@@ -14,13 +14,15 @@ export interface Sitting {
 
 /** A new one begins with what is to be planned; one that is kept shows what it was laid out from, if anything. */
 const firstTab = ({ draft, kept }: Desk): Tab => (draft.route.pattern === null && kept ? 'route' : 'pattern');
+const FAULTS_TAB: Tab = 'check';
 
-export const newSitting = (desk: RouteDesk, mayEdit: boolean): Sitting => ({
+/** Whoever opens a route that is wrong wants to know why. */
+export const newSitting = (desk: RouteDesk, mayEdit: boolean, isBroken = false): Sitting => ({
   desk,
   mayEdit,
   isOffline: false,
   tool: desk.now().draft.route.waypoints.length === 0 ? 'draw' : 'select',
-  tab: firstTab(desk.now()),
+  tab: isBroken ? FAULTS_TAB : firstTab(desk.now()),
 });
 
 let handed: { id: RouteId; sitting: Sitting } | undefined;

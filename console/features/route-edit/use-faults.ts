@@ -1,10 +1,16 @@
 import type { Issue } from '@skyhelm/core/issue';
+import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { createContext, useContext } from 'react';
 
 /** What is wrong with the route on the desk. */
 export const IssuesContext = createContext<readonly Issue[]>([]);
 
 export const useIssues = (): readonly Issue[] => useContext(IssuesContext);
+
+/** What it was held to. */
+export const AirContext = createContext<Airspace>(OPEN_AIR);
+
+export const useAir = (): Airspace => useContext(AirContext);
 
 export function useFaults() {
   const issues = useIssues();

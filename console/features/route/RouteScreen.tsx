@@ -22,6 +22,7 @@ const RouteTasks = onDemand(async () => (await import('./RouteTasks.tsx')).Route
 const SORTED_BY = ['name', 'number', 'length', 'createdAt', 'changedAt'] as const;
 const HOLDERS = ['mine', 'shared'] as const;
 const KINDS = ['route', 'template'] as const;
+const AIRSPACE_STATES = ['broken', 'ok'] as const;
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined => all.find((one) => one === text);
 
 export function RouteScreen() {
@@ -29,10 +30,13 @@ export function RouteScreen() {
   const tight = useTight();
   const [, go] = useLocation();
   const [length, distance, speed] = [useLength(), useDistance(), useSpeed()];
-  const address = useListAddress('route', ['q', 'folder', 'pattern', 'kind', 'holder'], { column: 'changedAt', ascending: false });
+  const address = useListAddress('route', ['q', 'folder', 'pattern', 'kind', 'holder', 'airspace'], {
+    column: 'changedAt',
+    ascending: false,
+  });
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
-  const { q, folder, pattern, kind, holder } = address.filters;
+  const { q, folder, pattern, kind, holder, airspace } = address.filters;
   const shownKind = oneOf(KINDS, kind);
   const result = useRead(
     route.getRoutes,
@@ -44,6 +48,7 @@ export function RouteScreen() {
       kind: oneOf(ROUTE_KINDS, pattern),
       isTemplate: shownKind && shownKind === 'template',
       holder: oneOf(HOLDERS, holder),
+      airspaceState: oneOf(AIRSPACE_STATES, airspace),
     },
     { keepPrevious: true, everyMs: untilCounted },
   );
@@ -94,6 +99,12 @@ export function RouteScreen() {
             kind: 'choice',
             label: t('route.holder'),
             options: HOLDERS.map((value) => ({ value, label: t(`route.holder.${value}`) })),
+          },
+          {
+            name: 'airspace',
+            kind: 'choice',
+            label: t('route.airspace'),
+            options: AIRSPACE_STATES.map((value) => ({ value, label: t(`route.airspace.${value}`) })),
           },
         ]}
         address={address}

@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { Link } from 'wouter';
 import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
-import { formatDateTime, formatNumber } from '../../words/format.ts';
+import { formatDateTime, formatList, formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
 import { RouteActions } from './RouteActions.tsx';
@@ -53,6 +53,20 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
     render: ({ kind }) => t(`pattern.kind.${kind}`),
   },
   { key: 'folder', title: t('route.folder'), width: 120, render: ({ folder }) => folder || t('common.none') },
+  {
+    key: 'airspace',
+    title: t('route.airspace'),
+    width: 150,
+    render: ({ airspace: { state, since, zones } }) =>
+      state === 'ok' || since === null ? (
+        t('route.airspace.ok')
+      ) : (
+        <span className={styles['broken']} title={t('route.airspace.since', { zones: formatList(zones), time: formatDateTime(since) })}>
+          <Tag color="error">{t('route.airspace.broken')}</Tag>
+          <small>{formatList(zones)}</small>
+        </span>
+      ),
+  },
   {
     key: 'waypoints',
     title: t('route.waypoints'),

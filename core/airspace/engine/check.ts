@@ -30,6 +30,8 @@ export interface Air {
 interface Found {
   zones: readonly number[];
   keepsFence: boolean;
+  /** Where it meets each, as far as somebody has asked: that takes longer than to know that it does. */
+  places: Map<number | undefined, Position>;
 }
 
 const isSameFrame = (one: Frame, other: Frame): boolean => one.toSea === other.toSea && one.toGround === other.toGround;
@@ -55,7 +57,7 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
     return pieces.map((piece, index) => {
       if (index < head) return before!.found[index]!;
       if (index >= pieces.length - tail) return before!.found[index - pieces.length + old.length]!;
-      return { zones: met(zones, piece, frame, when), keepsFence: fence.keeps(piece) };
+      return { zones: met(zones, piece, frame, when), keepsFence: fence.keeps(piece, frame), places: new Map() };
     });
   }
 
@@ -66,15 +68,21 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
     const crossedBack = new Set<number | undefined>();
     const isTold = ({ kind }: Piece, zone: number | undefined): boolean =>
       kind === 'return' && (crossedBack.has(zone) || !crossedBack.add(zone));
-    found.forEach(({ zones: crossed, keepsFence }, index) => {
+    found.forEach(({ zones: crossed, keepsFence, places }, index) => {
+      if (crossed.length === 0 && keepsFence) return;
       const piece = way.pieces[index]!;
+      const placeOf = (zone: number | undefined, breaks: (part: Piece) => boolean) => () => {
+        const known = places.get(zone) ?? firstPlace(piece, breaks);
+        places.set(zone, known);
+        return known;
+      };
       for (const zone of crossed) {
         if (isTold(piece, zone)) continue;
-        const place = () => firstPlace(piece, (part) => doMeet(zones, zone, part, way.frame, when));
+        const place = placeOf(zone, (part) => doMeet(zones, zone, part, way.frame, when));
         conflicts.push({ piece, zone: zones.zones[zone]!, place });
       }
       if (!keepsFence && !isTold(piece, undefined))
-        conflicts.push({ piece, zone: undefined, place: () => firstPlace(piece, (part) => !fence.keeps(part)) });
+        conflicts.push({ piece, zone: undefined, place: placeOf(undefined, (part) => !fence.keeps(part, way.frame)) });
     });
     return conflicts;
   };

@@ -1,4 +1,4 @@
-import type { Fence } from '../fence.ts';
+import { ceilingOf, type Fence } from '../fence.ts';
 import type { Shape } from '../shape.ts';
 import { zoneIndex, type ZoneIndex } from '../zone-index.ts';
 import type { Zone } from '../zone.ts';
@@ -7,9 +7,9 @@ import { isNear } from './meet.ts';
 import { isNearCircle } from './near-circle.ts';
 import { holdsCorner, isNearSides } from './near-polygon.ts';
 import { partOf } from './place.ts';
-import type { Piece } from './piece.ts';
+import type { Frame, Piece } from './piece.ts';
 
-/** A fence has neither heights nor times. */
+/** Its areas have neither heights nor times. */
 const zoneOf = (shape: Shape, index: number): Zone => ({
   id: String(index),
   name: '',
@@ -23,14 +23,26 @@ const zoneOf = (shape: Shape, index: number): Zone => ({
 });
 
 export interface FenceIndex {
-  /** Whether a piece stays inside of all that is to be stayed in by its margin, and as far outside of what is to be kept out of. */
-  keeps(piece: Piece): boolean;
+  /**
+   * Whether a piece stays inside of all that is to be stayed in by its margin, as far outside of what is to be kept out of, and below its ceiling: whoever does not know
+   * how high that is may be above it.
+   */
+  keeps(piece: Piece, frame: Frame): boolean;
 }
 
 /** Parts that a piece is cut into where no single area holds the whole of it. */
 const CUTS = 10;
 
-export function fenceIndex({ within, outside }: Fence): FenceIndex {
+export function fenceIndex(fence: Fence): FenceIndex {
+  const ceiling = ceilingOf(fence);
+  const parts: FenceIndex['keeps'][] = [];
+  for (let part: Fence | null | undefined = fence; part; part = part.also) parts.push(areasOf(part));
+  const isBelow = ({ fromHeight, toHeight }: Piece, { toGround = Infinity }: Frame) =>
+    ceiling === Infinity || Math.max(fromHeight, toHeight) + toGround <= ceiling;
+  return { keeps: (piece, frame) => isBelow(piece, frame) && parts.every((keeps) => keeps(piece, frame)) };
+}
+
+function areasOf({ within, outside }: Fence): FenceIndex['keeps'] {
   const [inner, outer] = [zoneIndex(within.map(zoneOf)), zoneIndex(outside.map(zoneOf))];
   const [hull, spot] = [emptyHull(), emptyHull()];
   const metresOf = ({ reach, margin }: Piece) => reach + margin + hull.bow;
@@ -59,11 +71,9 @@ export function fenceIndex({ within, outside }: Fence): FenceIndex {
     return [partOf(piece, 0, 0.5), partOf(piece, 0.5, 1)].every((half) => isHeldInParts(half, cuts - 1));
   }
 
-  return {
-    keeps(piece) {
-      if (within.length > 0 && !isHeldInParts(piece, within.length > 1 ? CUTS : 0)) return false;
-      fillHull(hull, piece.corners);
-      return !outside.some((_, area) => isNear(outer, area, hull, metresOf(piece)));
-    },
+  return (piece) => {
+    if (within.length > 0 && !isHeldInParts(piece, within.length > 1 ? CUTS : 0)) return false;
+    fillHull(hull, piece.corners);
+    return !outside.some((_, area) => isNear(outer, area, hull, metresOf(piece)));
   };
 }

@@ -74,11 +74,17 @@ export const isSamePiece = (one: Piece, other: Piece, isTimed: boolean): boolean
   one.toHeight === other.toHeight &&
   (!isTimed || isSameTime(one, other)) &&
   one.isEven === other.isEven &&
-  one.corners.length === other.corners.length &&
-  one.corners.every(({ latitude, longitude }, index) => {
-    const corner = other.corners[index]!;
-    return latitude === corner.latitude && longitude === corner.longitude;
-  });
+  areSameCorners(one.corners, other.corners);
+
+/** Most of them are the very same: a route that is edited keeps what was left alone. */
+function areSameCorners(one: readonly Position[], other: readonly Position[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) {
+    const [a, b] = [one[index]!, other[index]!];
+    if (a !== b && (a.latitude !== b.latitude || a.longitude !== b.longitude)) return false;
+  }
+  return true;
+}
 
 const isSameTime = (one: Piece, other: Piece): boolean =>
   one.fromMs === other.fromMs && one.toMs === other.toMs && one.waitMs === other.waitMs && one.laterMs === other.laterMs;

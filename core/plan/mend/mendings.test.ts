@@ -8,10 +8,11 @@ import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { airspaceIssues } from '../path/airspace-issues.ts';
 import { wayOf } from '../path/way-of.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
-import { mendingsOf, type Planning } from './mendings.ts';
+import { mendingsFor, mendingsOf, type Planning } from './mendings.ts';
 
 const HOME = { latitude: 39.9, longitude: 116.4 };
 const home = { position: HOME, altitude: 50 };
@@ -62,11 +63,29 @@ describe('what mends a route', () => {
 
   test('a leg is raised above a ceiling, and lowered below a limit', () => {
     const [low, ring] = [circle(0, 500, { ceiling: 120 }), circle(0, 500, { kind: 'restricted', floor: 50, datum: 'ground' })];
-    const raised = offered(east, [low]).find(({ kind }) => kind === 'changeHeight');
+    const raised = offered(east, [low]).find(({ kind }) => kind === 'raise');
+    expect(raised).toMatchObject({ metres: 75, touched: [0, 1] });
     expect(raised!.route.waypoints.map(({ altitude }) => altitude)).toEqual([75, 75]);
     const high = { ...east, waypoints: east.waypoints.map((waypoint) => ({ ...waypoint, altitude: 90 })) };
-    const lowered = offered(high, [ring]).find(({ kind }) => kind === 'changeHeight');
+    const lowered = offered(high, [ring]).find(({ kind }) => kind === 'lower');
     expect(lowered!.route.waypoints.map(({ altitude }) => altitude)).toEqual([50, 50]);
+  });
+
+  test('each issue is mended at its own waypoint and in its own zone, and what is told of says how much it changes', () => {
+    const route = routeOf([0, 100], [0, 1_000], [0, 2_000]);
+    const zones = [circle(10, 500), circle(10, 1_500)];
+    const planning = planningOf(route, zones);
+    const issues = airspaceIssues(conflictsOf(route, zones));
+    expect(issues.map(({ at, zoneId }) => [at?.[1], zoneId])).toEqual([
+      [1, '10 500'],
+      [2, '10 1500'],
+    ]);
+    const round = mendingsFor(issues[1]!, planning).find(({ kind }) => kind === 'goRound')!;
+    expect(round.touched[0]).toBe(2);
+    expect(round.touched.map((index) => round.route.waypoints[index]!.mode)).toEqual(round.touched.map(() => 'pass'));
+    expect(round.metres).toBeGreaterThan(5);
+    expect(round.metres).toBeLessThan(80);
+    expect(airspaceIssues(conflictsOf(round.route, zones)).map(({ zoneId }) => zoneId)).toEqual(['10 500']);
   });
 
   test('nothing is offered that makes another conflict', () => {

@@ -3,23 +3,34 @@ import { met } from '../../airspace/engine/meet.ts';
 import type { Frame, Piece, When } from '../../airspace/engine/piece.ts';
 import { placesAround } from '../../airspace/engine/go-round.ts';
 import { HEIGHT_MARGIN_M } from '../../airspace/engine/clip.ts';
+import { fenceIndex } from '../../airspace/engine/fence-index.ts';
+import { roomAround, type HeightDatum } from '../../airspace/zone.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
+import { WHENEVER, type Airspace } from '../checks/airspace.ts';
+import { insertWaypoints } from '../edits/insert.ts';
 import { WAYPOINT_ALTITUDE } from '../route-limits.ts';
 import type { Route, Waypoint } from '../route.ts';
+import type { PlacedIssue } from '../path/airspace-issues.ts';
 import { frameOf, type Home } from '../path/course.ts';
-import type { Performance } from '../path/performance.ts';
+import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import { wayOf } from '../path/way-of.ts';
 import { detour } from './detour.ts';
 
 /** What can be done about a conflict: the waypoint out of the zone, the leg above or below it, or around it. */
-export const MENDING_KINDS = ['moveOut', 'changeHeight', 'goRound'] as const;
+export const MENDING_KINDS = ['moveOut', 'raise', 'lower', 'goRound'] as const;
 export type MendingKind = (typeof MENDING_KINDS)[number];
 
 export interface Mending {
   kind: MendingKind;
   route: Route;
+  /** How far the waypoint is moved, how high the leg is flown then, or how much longer the way gets. */
+  metres: number;
+  /** The waypoints that are moved, lifted or new, by their numbers in the mended route. */
+  touched: number[];
 }
+
+type Change = Omit<Mending, 'kind'>;
 
 export interface Planning {
   route: Route;
@@ -29,27 +40,55 @@ export interface Planning {
   when: When;
 }
 
+/** What a route is held to while it is planned. */
+export const planningIn = ({ zones, fence, home }: Airspace, route: Route): Planning => ({
+  route,
+  home,
+  performance: USUAL_PERFORMANCE,
+  air: { zones, fence: fenceIndex(fence) },
+  when: WHENEVER,
+});
+
 /** On top of what has to be kept: who keeps to the last metre is in it again with the next edit. */
 const SPARE_M = 5;
 
+/** The changes that mend what an issue tells of. */
+export function mendingsFor({ at, zoneId }: PlacedIssue, planning: Planning): Mending[] {
+  const check = checkerFor(planning);
+  const before = check(planning.route);
+  const isMeant = ({ piece, zone }: Conflict) => zone !== undefined && zone.id === zoneId && piece.waypoint === at?.[1];
+  const conflict = before.find((one) => isMeant(one) && isMendable(one));
+  return conflict ? tryAll(conflict, planning, before, check) : [];
+}
+
 /** The changes that mend a conflict without making another. Each has been held to the air as the route was. */
 export function mendingsOf(conflict: Conflict, planning: Planning): Mending[] {
-  const { zone, piece } = conflict;
-  if (!zone || piece.kind === 'return' || piece.kind === 'takeOff') return [];
-  const before = errorsOf(planning.route, planning);
-  const tried: Record<MendingKind, () => Route | undefined> = {
+  const check = checkerFor(planning);
+  return isMendable(conflict) ? tryAll(conflict, planning, check(planning.route), check) : [];
+}
+
+/** Home is where it is, and the way back from a leg is changed by changing the leg. */
+const isMendable = ({ zone, piece }: Conflict): boolean => zone !== undefined && piece.kind !== 'takeOff' && piece.kind !== 'return';
+
+type Check = (route: Route) => Conflict[];
+
+/** One for all that is tried: what they have in common is looked at once. */
+function checkerFor({ home, performance, air, when }: Planning): Check {
+  const check = airChecker(air);
+  return (route) => check(wayOf(route, home, performance), when).filter(({ piece }) => piece.kind !== 'return');
+}
+
+function tryAll(conflict: Conflict, planning: Planning, before: readonly Conflict[], check: Check): Mending[] {
+  const tried: Record<MendingKind, () => Change | undefined> = {
     moveOut: () => movedOut(conflict, planning),
-    changeHeight: () => heightChanged(conflict, planning),
+    raise: () => atHeight(conflict, planning, heightAbove(conflict, planning), Math.max),
+    lower: () => atHeight(conflict, planning, heightBelow(conflict, planning), Math.min),
     goRound: () => ledRound(conflict, planning),
   };
   return MENDING_KINDS.flatMap((kind) => {
-    const route = tried[kind]();
-    return route && isBetter(before, errorsOf(route, planning), conflict) ? [{ kind, route }] : [];
+    const change = tried[kind]();
+    return change && isBetter(before, check(change.route), conflict) ? [{ kind, ...change }] : [];
   });
-}
-
-function errorsOf(route: Route, { home, performance, air, when }: Planning): Conflict[] {
-  return airChecker(air)(wayOf(route, home, performance), when).filter(({ piece }) => piece.kind !== 'return');
 }
 
 /** Fewer pieces of the route break anything, and no zone is met that was not met before. */
@@ -59,43 +98,46 @@ function isBetter(before: readonly Conflict[], after: readonly Conflict[], { zon
   return count(after) < count(before) && after.every((conflict) => zonesBefore.has(conflict.zone));
 }
 
-const withWaypoint = (route: Route, index: number, change: Partial<Waypoint>): Route => ({
-  ...route,
-  waypoints: route.waypoints.with(index, { ...route.waypoints[index]!, ...change }),
-});
-
 /** To the nearest place around the zone. */
-function movedOut({ zone, piece }: Conflict, { route }: Planning): Route | undefined {
+function movedOut({ zone, piece }: Conflict, { route }: Planning): Change | undefined {
   const waypoint = route.waypoints[piece.waypoint];
   if (!waypoint) return undefined;
   const far = (place: Position) => metresBetween(place, waypoint);
   const [nearest] = placesAround(zone!.shape, piece.reach + piece.margin + SPARE_M).toSorted((a, b) => far(a) - far(b));
-  return nearest && withWaypoint(route, piece.waypoint, nearest);
+  if (!nearest) return undefined;
+  const waypoints = route.waypoints.with(piece.waypoint, { ...waypoint, ...nearest });
+  return { route: { ...route, waypoints }, metres: far(nearest), touched: [piece.waypoint] };
 }
 
-/** Both ends of the leg above the ceiling, or below the floor where that is what limits. */
-function heightChanged({ zone, piece }: Conflict, { route, home }: Planning): Route | undefined {
+const heightAbove = ({ zone }: Conflict, { route, home }: Planning): number | undefined => {
   const add = addedTo(zone!.datum, frameOf(route, home));
-  if (add === undefined) return undefined;
-  const { floor, ceiling, kind } = zone!;
-  const above = ceiling === null ? undefined : ceiling + HEIGHT_MARGIN_M - add;
-  const below = floor === null ? undefined : floor - (kind === 'restricted' ? 0 : HEIGHT_MARGIN_M) - add;
-  const height = kind === 'restricted' ? below : (above ?? below);
-  if (height === undefined || height > WAYPOINT_ALTITUDE.max || height < WAYPOINT_ALTITUDE.min) return undefined;
-  const isLower = height === below;
-  const ends = new Set([piece.waypoint - 1, piece.waypoint]);
-  const waypoints = route.waypoints.map((waypoint, index) =>
-    ends.has(index)
-      ? { ...waypoint, altitude: isLower ? Math.min(waypoint.altitude, height) : Math.max(waypoint.altitude, height) }
-      : waypoint,
-  );
-  return { ...route, waypoints };
-}
+  return add === undefined || zone!.ceiling === null ? undefined : zone!.ceiling + HEIGHT_MARGIN_M - add;
+};
 
-const addedTo = (datum: 'sea' | 'ground', { toSea, toGround }: Frame): number | undefined => (datum === 'sea' ? toSea : toGround);
+const heightBelow = ({ zone }: Conflict, { route, home }: Planning): number | undefined => {
+  const add = addedTo(zone!.datum, frameOf(route, home));
+  return add === undefined || zone!.floor === null ? undefined : zone!.floor - roomAround(zone!.kind, HEIGHT_MARGIN_M) - add;
+};
+
+const addedTo = (datum: HeightDatum, { toSea, toGround }: Frame): number | undefined => (datum === 'sea' ? toSea : toGround);
+
+/** Both ends of the leg, as far as they are not beyond that height already. */
+function atHeight(
+  { piece }: Conflict,
+  { route }: Planning,
+  height: number | undefined,
+  further: (one: number, other: number) => number,
+): Change | undefined {
+  if (height === undefined || height > WAYPOINT_ALTITUDE.max || height < WAYPOINT_ALTITUDE.min) return undefined;
+  const touched = [piece.waypoint - 1, piece.waypoint].filter((index) => route.waypoints[index] !== undefined);
+  const waypoints = route.waypoints.map((waypoint, index) =>
+    touched.includes(index) ? { ...waypoint, altitude: further(waypoint.altitude, height) } : waypoint,
+  );
+  return { route: { ...route, waypoints }, metres: height, touched };
+}
 
 /** New waypoints between the two ends of the leg. */
-function ledRound({ piece }: Conflict, { route, home, air, when }: Planning): Route | undefined {
+function ledRound({ piece }: Conflict, { route, home, air, when }: Planning): Change | undefined {
   const [from, to] = piece.corners;
   if (piece.kind !== 'leg' || !from || !to || piece.waypoint === 0) return undefined;
   const way: Piece = { ...piece, waitMs: 0, isEven: false, laterMs: piece.laterMs + piece.waitMs };
@@ -106,5 +148,13 @@ function ledRound({ piece }: Conflict, { route, home, air, when }: Planning): Ro
   if (!places || places.length === 0) return undefined;
   const next = route.waypoints[piece.waypoint]!;
   const passed = places.map((place): Waypoint => ({ ...next, ...place, mode: 'pass', actions: [], holdMs: 0 }));
-  return { ...route, waypoints: route.waypoints.toSpliced(piece.waypoint, 0, ...passed) };
+  const metres = lengthOf([from, ...places, to]) - metresBetween(from, to);
+  return {
+    route: insertWaypoints(route, piece.waypoint, passed),
+    metres,
+    touched: places.map((_, index) => piece.waypoint + index),
+  };
 }
+
+const lengthOf = (places: readonly Position[]): number =>
+  places.slice(1).reduce((metres, place, index) => metres + metresBetween(places[index]!, place), 0);

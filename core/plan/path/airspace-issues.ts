@@ -2,23 +2,36 @@ import type { Conflict } from '../../airspace/engine/check.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 
-/** An issue that can be shown on the map. */
-export type PlacedIssue = Issue & { position: Position };
+/** An issue that can be shown on the map; of a zone, or of the fence where it names none. */
+export type PlacedIssue = Issue & { position: Position; zoneId: string | undefined };
+
+export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in issue;
 
 /** What one is told of all that a way breaks: once for each waypoint and zone, and of a way back once for each zone. */
 export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
   const told = new Set<string>();
-  const surely = conflicts.filter(({ piece }) => piece.kind !== 'return');
+  const surely = conflicts.filter(({ piece }) => piece.kind !== 'return').filter(isOwnFault(conflicts));
+  const broken = new Set(surely.map(({ zone }) => zone));
   const issues: PlacedIssue[] = [];
   for (const conflict of [...surely, ...conflicts.filter(({ piece }) => piece.kind === 'return')]) {
     const [issue, key] = issueOf(conflict);
     if (told.has(key)) continue;
     told.add(key);
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
-    if (conflict.piece.kind === 'return' && surely.some(({ zone }) => zone === conflict.zone)) continue;
-    issues.push({ ...issue, position: conflict.place() });
+    if (conflict.piece.kind === 'return' && broken.has(conflict.zone)) continue;
+    issues.push({ ...issue, position: conflict.place(), zoneId: conflict.zone?.id });
   }
   return issues;
+}
+
+/** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. */
+function isOwnFault(conflicts: readonly Conflict[]): (conflict: Conflict) => boolean {
+  const atHome = conflicts.filter(({ piece }) => piece.kind === 'takeOff');
+  const home = atHome[0]?.piece.corners[0];
+  if (!home) return () => true;
+  const zones = new Set(atHome.map(({ zone }) => zone));
+  const isHome = ({ latitude, longitude }: Position) => latitude === home.latitude && longitude === home.longitude;
+  return ({ piece, zone }) => piece.kind === 'takeOff' || !zones.has(zone) || !piece.corners.some(isHome);
 }
 
 function issueOf({ piece, zone }: Conflict): [Issue, string] {

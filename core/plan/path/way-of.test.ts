@@ -52,7 +52,9 @@ describe('of a route', () => {
   });
 
   test('home and the way to the first waypoint count', () => {
-    expect(told(east, [circle(0, 0)])).toEqual(['error route.homeZone home', 'error route.noFlyZone waypoints.0']);
+    expect(told(east, [circle(0, 0)])).toEqual(['error route.homeZone home']);
+    expect(told({ ...east, endAction: 'homingLand' }, [circle(0, 0)])).toEqual(['error route.homeZone home']);
+    expect(told(east, [circle(0, 0), circle(200, 500)])).toEqual(['error route.homeZone home', 'error route.noFlyZone waypoints.1']);
     expect(told(east, [circle(100, 30, 20)])).toEqual(['error route.noFlyZone waypoints.0']);
     expect(told(east, [circle(100, 30, 20)], { home: null })).toEqual([]);
   });
@@ -175,7 +177,6 @@ describe('of a route', () => {
     expect(told(east, [], { fence: wide })).toEqual([]);
     expect(told(east, [], { fence: within({ kind: 'circle', centre: at(200, 500), radius: 510 }) })).toEqual([
       'error route.homeFence home',
-      'error route.fence waypoints.0',
       'error route.fence waypoints.1',
     ]);
     const notch = within({

@@ -11,6 +11,7 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { fenceFor } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import type { Controls } from './controls.ts';
 import { refuseForbiddenAir } from './forbidden-air.ts';
@@ -41,7 +42,11 @@ export function commandRoutes({ bus, database }: Services, { atControls, require
         const issue = whyNot(kind, known.state);
         if (issue) refuse(REFUSALS[issue.code]!);
         const command = { kind, params } as Command;
-        await refuseForbiddenAir(command, known, () => airspaceOf(db, actor.enterpriseId, now), now);
+        const held = async () => ({
+          zones: await airspaceOf(db, actor.enterpriseId, now),
+          fence: await fenceFor(db, actor.enterpriseId, deviceId),
+        });
+        await refuseForbiddenAir(command, known, held, now);
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
         record({ operation: 'command.given', target: { id: deviceId, name }, details: { kind, ...params } });

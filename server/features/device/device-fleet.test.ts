@@ -40,12 +40,12 @@ test('the fleet is every aircraft one may see, by name, with whether one may fly
 
 test('a fence is shown to whoever sees the aircraft, and empty while none is known', async () => {
   const id = await fleet.add('UAV3');
-  expect(await app.done(getFence, { deviceId: id }, admin)).toEqual({ within: [], outside: [] });
+  expect(await app.done(getFence, { deviceId: id }, admin)).toEqual({ within: [], outside: [], ceiling: null, also: null });
   const within = [{ kind: 'circle' as const, centre: { longitude: 1, latitude: 2 }, radius: 300 }];
   const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
     [id]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [], fence: { within, outside: [] } },
   }));
-  expect(await app.done(getFence, { deviceId: id }, admin)).toEqual({ within, outside: [] });
+  expect(await app.done(getFence, { deviceId: id }, admin)).toEqual({ within, outside: [], ceiling: null, also: null });
   expect(codeOf(await app.call(getFence, { deviceId: id }, pilot))).toBe('record.notFound');
   end();
 });

@@ -15,6 +15,7 @@ export {
   lockFlown,
   lockManaged,
   rightsOf,
+  seenDevice,
   standingColumns,
 } from './device-access.store.ts';
 export { countDevices } from './device-count.store.ts';

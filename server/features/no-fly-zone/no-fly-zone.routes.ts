@@ -1,10 +1,10 @@
 import { addNoFlyZone, deleteNoFlyZone, getAirspace, getNoFlyZones, setNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
 import { refuse } from '../../platform/app-error.ts';
-import { publish } from '../../platform/bus/subjects.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { airspaceChanged } from '../airspace-change/index.ts';
 import * as store from './no-fly-zone.store.ts';
 
 /** For the log: a thousand corners are nothing to read. */
@@ -20,37 +20,44 @@ const readable = ({ name, description, kind, shape, floor, ceiling, datum, activ
   validUntil: new Date(validUntil).toISOString(),
 });
 
-export const noFlyZoneRoutes = ({ database, bus }: Services): Implementation[] => {
-  const page = pager(database.db);
-  const changed = (enterpriseId: string) => () => publish(bus, 'airspace.changed', { enterpriseId });
+export const noFlyZoneRoutes = (services: Services): Implementation[] => {
+  const page = pager(services.database.db);
 
   return [
     implement(getNoFlyZones, ({ db, actor, now }, query) => store.listZones(db, page, actor, query, now)),
 
-    implement(getAirspace, async ({ db, actor, now }) => (await store.zonesOf(db, actor.enterpriseId, now)).map(store.shownZone)),
+    implement(getAirspace, async ({ db, actor: { enterpriseId }, now }, { from, until }) => {
+      const zones = from
+        ? await store.zonesThen(db, enterpriseId, new Date(from), new Date(until ?? now))
+        : await store.zonesOf(db, enterpriseId, now);
+      return zones.map(store.shownZone);
+    }),
 
-    implement(addNoFlyZone, async ({ db, actor, now, record, afterCommit }, form) => {
+    implement(addNoFlyZone, async (context, form) => {
+      const { db, actor, now, record } = context;
       const id = await store.insertZone(db, actor, form, now);
       record({ operation: 'noFlyZone.added', target: { id, name: form.name }, details: readable(form) });
-      afterCommit(changed(actor.enterpriseId));
+      await airspaceChanged(services, context, actor.enterpriseId, [form.shape]);
       return { id };
     }),
 
-    implement(setNoFlyZone, async ({ db, actor, now, record, afterCommit }, { id, version, ...form }) => {
+    implement(setNoFlyZone, async (context, { id, version, ...form }) => {
+      const { db, actor, now, record } = context;
       const row = (await store.lockZone(db, actor, id)) ?? refuse('record.notFound');
       const before = store.recordOf(row, now);
       if (row.version !== version) refuse('record.stale', {}, { data: before });
       await store.updateZone(db, actor, id, form, version + 1);
       record({ operation: 'noFlyZone.edited', target: { id, name: form.name }, details: changedFields(readable(before), readable(form)) });
-      afterCommit(changed(actor.enterpriseId));
+      await airspaceChanged(services, context, actor.enterpriseId, [before.shape, form.shape]);
       return { version: version + 1 };
     }),
 
-    implement(deleteNoFlyZone, async ({ db, actor, now, record, afterCommit }, { id }) => {
+    implement(deleteNoFlyZone, async (context, { id }) => {
+      const { db, actor, now, record } = context;
       const row = (await store.lockZone(db, actor, id)) ?? refuse('record.notFound');
       await store.deleteZone(db, actor, id);
       record({ operation: 'noFlyZone.deleted', target: { id, name: row.name }, details: readable(store.recordOf(row, now)) });
-      afterCommit(changed(actor.enterpriseId));
+      await airspaceChanged(services, context, actor.enterpriseId, [row.shape]);
       return null;
     }),
   ];

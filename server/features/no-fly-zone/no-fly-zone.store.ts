@@ -2,7 +2,7 @@ import type { NoFlyZoneId } from '@skyhelm/contract/ids';
 import type { AirspaceZone, NoFlyZone, NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone';
 import type { Page } from '@skyhelm/contract/page';
 import type { Zone } from '@skyhelm/core/airspace/zone';
-import { and, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
@@ -61,23 +61,35 @@ export const recordOf = (row: NoFlyZoneRow, now: Date): NoFlyZone => {
   };
 };
 
+const zoneOf = ({ id, name, kind, shape, floor, ceiling, datum, activeFrom, validUntil }: NoFlyZoneRow): Zone => ({
+  id,
+  name,
+  kind,
+  shape,
+  floor,
+  ceiling,
+  datum,
+  activeFrom: activeFrom?.getTime() ?? null,
+  validUntil: validUntil.getTime(),
+});
+
 /** What flights are watched by: everything that is not over yet. */
 export async function zonesOf(db: Queryable, enterpriseId: string, now: Date): Promise<Zone[]> {
   const rows = await db
     .select()
     .from(noFlyZone)
     .where(and(eq(noFlyZone.enterpriseId, enterpriseId), gt(noFlyZone.validUntil, now)));
-  return rows.map(({ id, name, kind, shape, floor, ceiling, datum, activeFrom, validUntil }) => ({
-    id,
-    name,
-    kind,
-    shape,
-    floor,
-    ceiling,
-    datum,
-    activeFrom: activeFrom?.getTime() ?? null,
-    validUntil: validUntil.getTime(),
-  }));
+  return rows.map(zoneOf);
+}
+
+/** What was in force at some moment of a time that is past. Before somebody had put it up, none of them was. */
+export async function zonesThen(db: Queryable, enterpriseId: string, from: Date, until: Date): Promise<Zone[]> {
+  const begin = sql<Date>`greatest(${noFlyZone.activeFrom}, ${noFlyZone.createdAt})`.mapWith(noFlyZone.createdAt);
+  const rows = await db
+    .select({ ...getTableColumns(noFlyZone), activeFrom: begin })
+    .from(noFlyZone)
+    .where(and(eq(noFlyZone.enterpriseId, enterpriseId), gt(noFlyZone.validUntil, from), lte(begin, until)));
+  return rows.map(zoneOf);
 }
 
 export const shownZone = ({ id, activeFrom, validUntil, ...rest }: Zone): AirspaceZone => ({

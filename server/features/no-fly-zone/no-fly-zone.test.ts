@@ -1,5 +1,5 @@
 import type { InputOf } from '@skyhelm/contract/endpoint';
-import { addNoFlyZone, deleteNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addNoFlyZone, deleteNoFlyZone, getAirspace, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
@@ -82,4 +82,18 @@ test('once its time is over it is invalid, and no flight is watched by it any mo
   expect(await watched()).toEqual(['Long']);
   expect((await listed({ status: 'invalid' })).map(({ name, status }) => `${name} ${status}`)).toEqual(['Brief invalid']);
   expect((await listed({ status: 'valid' })).map(({ name }) => name)).toEqual(['Long']);
+});
+
+test('of a time that is past one sees what was in force then, and nothing that came later', async () => {
+  const from = clock.now();
+  await app.done(addNoFlyZone, form('Then', { validUntil: inHours(0.2) }), admin);
+  clock.advance(300_000);
+  const until = clock.now().toISOString();
+  clock.advance(900_000);
+  await app.done(addNoFlyZone, form('Later'), admin);
+  const asked = { from: from.toISOString(), until };
+  const then = (await app.done(getAirspace, asked, admin)).filter(({ name }) => name === 'Then' || name === 'Later');
+  expect(then).toMatchObject([{ name: 'Then', activeFrom: from.toISOString() }]);
+  const before = new Date(from.getTime() - 60_000).toISOString();
+  expect((await app.done(getAirspace, { from: before, until: before }, admin)).map(({ name }) => name)).not.toContain('Then');
 });

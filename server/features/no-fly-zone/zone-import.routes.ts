@@ -4,10 +4,10 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
-import { publish } from '../../platform/bus/subjects.ts';
 import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { apart } from '../../platform/threads/apart.ts';
+import { airspaceChanged } from '../airspace-change/index.ts';
 import { nameIn, type DraftFault, type ReadZones } from './drafts.ts';
 import { insertZones, takenNames } from './no-fly-zone.store.ts';
 
@@ -19,7 +19,7 @@ const FAULTS_SHOWN = 100;
 const NAME_MAX = 40;
 
 /** All or nothing: whoever mends the file and sends it again has nothing to clean up first. */
-export const zoneImportRoutes = ({ bus }: Services): Implementation[] => {
+export const zoneImportRoutes = (services: Services): Implementation[] => {
   const inTurn = fairTurnstile(PLACES);
   return [
     implementPrepared(
@@ -34,7 +34,8 @@ export const zoneImportRoutes = ({ bus }: Services): Implementation[] => {
         );
         return { ...read, fileName };
       },
-      async ({ db, actor, language, now, record, afterCommit }, _, { zones, skipped, faults, fileName }) => {
+      async (context, _, { zones, skipped, faults, fileName }) => {
+        const { db, actor, language, now, record } = context;
         const forms = zones.map(({ form }) => form);
         const names = await takenNames(db, actor, forms);
         const taken = zones.filter(({ form }) => names.has(form.name.toLowerCase()));
@@ -44,7 +45,8 @@ export const zoneImportRoutes = ({ bus }: Services): Implementation[] => {
           refuse('zoneImport.faulty', { count: found.length }, { data: found.slice(0, FAULTS_SHOWN).map(shownTo(language)) });
         await insertZones(db, actor, forms, now);
         record({ operation: 'noFlyZone.imported', target: { id: actor.enterpriseId, name: fileName }, details: { zones: zones.length } });
-        afterCommit(() => publish(bus, 'airspace.changed', { enterpriseId: actor.enterpriseId }));
+        const shapes = forms.map(({ shape }) => shape);
+        await airspaceChanged(services, context, actor.enterpriseId, shapes);
         return { added: zones.length, skipped };
       },
     ),

@@ -5,6 +5,7 @@ import { sharingRoutes } from '../sharing/index.ts';
 import { routeSharing } from './route-access.store.ts';
 import { routeRoutes as storedRoutes } from './route.routes.ts';
 
+export { scheduleRechecks } from './recheck.ts';
 export { refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
 export { findRoute } from './route.store.ts';
 

@@ -10,7 +10,6 @@ import {
   setRoute,
   type RouteForm,
 } from '@skyhelm/contract/route';
-import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { refuse } from '../../platform/app-error.ts';
@@ -20,6 +19,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { commonFence } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
@@ -43,10 +43,10 @@ const formOf = (row: RouteRow): RouteForm => {
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
 
-/** Nobody knows yet which aircraft will fly it: there is no fence and no home. */
+/** Nobody knows yet which aircraft will fly it: there is no home, and no fence but what holds for all of them. */
 const openAirspace = async (db: Queryable, { enterpriseId }: Actor, now: Date) => ({
   zones: zoneIndex(await airspaceOf(db, enterpriseId, now)),
-  fence: NO_FENCE,
+  fence: (await commonFence(db, enterpriseId)).fence,
 });
 
 async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {
@@ -83,10 +83,10 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
     }),
 
     implement(copyRoute, async ({ db, actor, now, record }, { id, name, isTemplate }) => {
-      const { route, remarks, folder } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
+      const { route, remarks, folder, airspace } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
       await refuseNamesake(db, actor, ownerOf(actor), { name });
       const form = { name, remarks, folder, isTemplate, route };
-      const copyId = await store.insertRoute(db, actor, form, now);
+      const copyId = await store.insertRoute(db, actor, form, now, airspace);
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });
       return { id: copyId, version: 1 };
     }),

@@ -3,8 +3,9 @@ import type { Page } from '@skyhelm/contract/page';
 import type { RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
 import type { Holder } from '@skyhelm/contract/sharing';
 import { documentOf, routeIn } from '@skyhelm/core/plan/document';
+import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
-import { and, asc, count, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -23,6 +24,7 @@ interface RouteQuery extends PageRequest {
   isTemplate?: boolean | undefined;
   kind?: RouteKind | undefined;
   holder?: Holder | undefined;
+  airspaceState?: RouteEntry['airspace']['state'] | undefined;
   orderByColumn: 'name' | 'number' | 'length' | 'createdAt' | 'changedAt';
 }
 
@@ -34,7 +36,7 @@ const SORTED_BY = {
   changedAt: route.changedAt,
 };
 
-const matching = (actor: Actor, { keyword, folder, isTemplate, kind, holder }: RouteQuery): SQL =>
+const matching = (actor: Actor, { keyword, folder, isTemplate, kind, holder, airspaceState }: RouteQuery): SQL =>
   and(
     routeSharing.within(actor),
     keyword === ''
@@ -44,6 +46,7 @@ const matching = (actor: Actor, { keyword, folder, isTemplate, kind, holder }: R
     isTemplate === undefined ? undefined : eq(route.isTemplate, isTemplate),
     kind === undefined ? undefined : eq(route.kind, kind),
     routeSharing.heldAs(actor, holder),
+    airspaceState && (airspaceState === 'broken' ? isNotNull(route.brokenSince) : isNull(route.brokenSince)),
   )!;
 
 export async function listRoutes(
@@ -59,7 +62,17 @@ export async function listRoutes(
   return { ...length, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-const { document: _document, ...ENTRY_COLUMNS } = getTableColumns(route);
+/** What a list neither shows nor needs. */
+const {
+  document: _document,
+  west: _west,
+  south: _south,
+  east: _east,
+  north: _north,
+  isUntold: _untold,
+  recheck: _recheck,
+  ...ENTRY_COLUMNS
+} = getTableColumns(route);
 
 const columnsFor = (actor: Actor) => ({
   ...ENTRY_COLUMNS,
@@ -85,6 +98,8 @@ function entryOf(row: EntryRow): RouteEntry {
     ownerId,
     ownerName,
     summary,
+    brokenBy: zones,
+    brokenSince,
     changedAt,
     createdAt,
     ...rest
@@ -93,6 +108,7 @@ function entryOf(row: EntryRow): RouteEntry {
     ...rest,
     ...summary,
     id: row.id as RouteId,
+    airspace: { state: brokenSince ? 'broken' : 'ok', since: brokenSince?.toISOString() ?? null, zones },
     owner: ownerId === null || ownerName === null ? null : { id: ownerId as UserId, name: ownerName },
     changedAt: changedAt.toISOString(),
     createdAt: createdAt.toISOString(),
@@ -141,24 +157,26 @@ export async function namesake(tx: Queryable, { enterpriseId }: Actor, ownerId: 
   return row;
 }
 
+const NOWHERE = { west: null, south: null, east: null, north: null };
+/** Whoever keeps a route has just held it to the air. */
+const UNBROKEN = { brokenBy: [], brokenSince: null, isUntold: false, recheck: null };
+
 const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm) => {
   const { version: documentVersion, route: document } = documentOf(plan);
-  return {
-    name,
-    nameKey: name.toLowerCase(),
-    remarks,
-    folder,
-    isTemplate,
-    kind: kindOf(plan),
-    documentVersion,
-    document,
-    ...summaryOf(plan),
-  };
+  const told = { name, nameKey: name.toLowerCase(), remarks, folder, isTemplate, kind: kindOf(plan) };
+  return { ...told, documentVersion, document, ...summaryOf(plan), ...NOWHERE, ...wayBox(plan), ...UNBROKEN };
 };
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
 
-export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, now: Date): Promise<RouteId> {
+/** A copy is as broken as what it was made from. */
+export async function insertRoute(
+  tx: Queryable,
+  actor: Actor,
+  form: RouteForm,
+  now: Date,
+  broken?: RouteEntry['airspace'],
+): Promise<RouteId> {
   const { enterpriseId, name: changedBy } = actor;
   const id = newId<RouteId>();
   // Numbers are given one after the other: two at once would take the same.
@@ -168,7 +186,8 @@ export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, 
     .from(route)
     .where(eq(route.enterpriseId, enterpriseId));
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
-  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form) }));
+  const verdict = broken?.since && { brokenBy: broken.zones, brokenSince: new Date(broken.since) };
+  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...verdict }));
   return id;
 }
 

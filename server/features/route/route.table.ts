@@ -27,6 +27,18 @@ export const route = pgTable(
     summary: jsonb('summary').$type<RouteSummary>().notNull(),
     /** Metres. */
     length: doublePrecision('length').notNull(),
+    /** Where it can meet a zone, in degrees; nothing where no box tells. */
+    west: doublePrecision('west'),
+    south: doublePrecision('south'),
+    east: doublePrecision('east'),
+    north: doublePrecision('north'),
+    /** The zones that forbid it as it is kept, by name, and since when there are any. */
+    brokenBy: jsonb('broken_by').$type<string[]>().notNull().default([]),
+    brokenSince: moment('broken_since'),
+    /** Those who have to know of it have not been told yet. */
+    isUntold: boolean('is_untold').notNull().default(false),
+    /** Who is to look at it again, because what it was held to has changed. */
+    recheck: uuid('recheck'),
     version: integer('version').notNull().default(1),
     changedBy: text('changed_by').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -43,6 +55,12 @@ export const route = pgTable(
     index('route_by_folder')
       .on(table.enterpriseId, table.folder)
       .where(sql`folder <> ''`),
+    index('route_to_recheck')
+      .on(table.enterpriseId, table.recheck, table.id)
+      .where(sql`recheck is not null`),
+    index('route_broken')
+      .on(table.enterpriseId)
+      .where(sql`broken_since is not null`),
   ],
 );
 

@@ -4,9 +4,9 @@ import { holds } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
+import { homeOf } from '@skyhelm/core/plan/path/home-of';
+import { bothFences } from '@skyhelm/core/airspace/fence';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
-import type { Position } from '@skyhelm/core/geo/position';
-import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
@@ -14,16 +14,11 @@ import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
+import { fenceFor } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findRoute, refuseIssues, refuseUnflyable } from '../route/index.ts';
 import type { Begin } from './begin.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
-
-/** Where it takes off, or stands as long as it has not. */
-function homeOf({ homeLatitude, homeLongitude, latitude, longitude }: VehicleState): Position | undefined {
-  if (homeLatitude !== undefined && homeLongitude !== undefined) return { latitude: homeLatitude, longitude: homeLongitude };
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-}
 
 async function vehicleOf(bus: Bus, deviceId: DeviceId) {
   const [known, crafts] = await Promise.all([
@@ -37,7 +32,7 @@ type Vehicle = Awaited<ReturnType<typeof vehicleOf>>;
 /** Nothing where the aircraft is not there or speaks in no words that we know. */
 function mannerOf({ craft, home }: Vehicle): MissionVehicle | undefined {
   if (!craft || craft.autopilot === 'other' || craft.kind === 'other') return undefined;
-  return { autopilot: craft.autopilot, kind: craft.kind, home };
+  return { autopilot: craft.autopilot, kind: craft.kind, home: home?.position };
 }
 
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */
@@ -53,9 +48,10 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const stored = (await findRoute(db, actor, id)) ?? refuse('record.notFound');
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
-        const { home, fence, state } = vehicle;
+        const { home } = vehicle;
+        const fence = bothFences(vehicle.fence, await fenceFor(db, actor.enterpriseId, deviceId));
         const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
-        refuseUnflyable(stored, { zones, fence, home: home && { position: home, altitude: state.homeAltitude } }, language);
+        refuseUnflyable(stored, { zones, fence, home }, language);
         const { items, issues } = toMission(stored.route, manner);
         refuseIssues(issues, language);
         record({
@@ -74,7 +70,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
       await controls.requireSeen(db, actor, deviceId as DeviceId);
       if (plan?.kind !== 'mission') return refuse('route.noMission');
       const vehicle = await vehicleOf(bus, deviceId as DeviceId);
-      return fromMission(plan.items, mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home });
+      return fromMission(plan.items, mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position });
     }),
   ];
 }

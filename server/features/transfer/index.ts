@@ -6,6 +6,7 @@ import { fetchedLogRoutes } from './fetched-log.routes.ts';
 import { flownRouteRoutes } from './flown-route.routes.ts';
 import { logRoom } from './log-room.ts';
 import { remover } from './remove-fetched.ts';
+import { sentFenceRoutes } from './sent-fence.routes.ts';
 import { planRoutes } from './transfer.routes.ts';
 import { underWay } from './under-way.ts';
 import { logRoutes } from './vehicle-log.routes.ts';
@@ -23,6 +24,7 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
   return [
     ...planRoutes(services, controls, begin, transfers),
     ...flownRouteRoutes(services, controls, begin),
+    ...sentFenceRoutes(services, controls, begin),
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room, remove),
     ...pictureRoutes(services, controls, begin, room, remove),

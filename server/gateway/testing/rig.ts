@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { Zone } from '@skyhelm/core/airspace/zone';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { Patch } from '@skyhelm/core/vehicle/state';
@@ -54,6 +55,8 @@ export interface Rig {
   registry: { devices: Map<string, KnownDevice>; isDown: boolean };
   /** What nobody of the enterprise may fly in from now on. */
   forbid(zones: Zone[]): void;
+  /** From now on the device is held to this. */
+  fenceIn(deviceId: string, fence: Fence): void;
   register(hardwareId: string, given?: Partial<KnownDevice>): KnownDevice;
   /** The registry says that something about the device is different. */
   changed(deviceId: string): void;
@@ -106,6 +109,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     },
   };
   let zones: Zone[] = [];
+  const fences = new Map<string, Fence>();
   const [news, patches, warnings]: [VehicleNews[], VehiclePatch[], string[]] = [[], [], []];
   bus.subscribe('vehicle.*.news', (one) => void news.push(one as VehicleNews));
   bus.subscribe('vehicle.*.patch', (one) => void patches.push(one as VehiclePatch));
@@ -118,7 +122,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     log: { info() {}, warn: (_: unknown, said?: string) => void warnings.push(said ?? ''), error() {} },
     clock,
     directory,
-    airspace: { zonesOf: () => whileUp(() => zones) },
+    airspace: { zonesOf: () => whileUp(() => zones), fencesOf: () => whileUp(() => fences) },
     recorder,
     ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, ws: LOOPBACK, connect: [], serial: [], ...ways } },
     tickMs: TICK_MS,
@@ -142,6 +146,10 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     registry,
     forbid(given) {
       zones = given;
+      publish(bus, 'airspace.changed', { enterpriseId: ENTERPRISE });
+    },
+    fenceIn(deviceId, fence) {
+      fences.set(deviceId, fence);
       publish(bus, 'airspace.changed', { enterpriseId: ENTERPRISE });
     },
     register(hardwareId, given = {}) {

@@ -1,0 +1,1 @@
+export { AreaFields } from './AreaFields.tsx';

@@ -1,0 +1,18 @@
+export default {
+  shape: 'Area',
+  'shape.corners': { one: '{count} corner', other: '{count} corners' },
+  'shape.circle': 'Circle of {radius}',
+  'kind.polygon': 'Polygon',
+  'kind.circle': 'Circle',
+  corners: 'Corners',
+  'corners.hint': 'A position per line, for example 31.2304, 121.4737',
+  'corners.read': { one: '{count} position', other: '{count} positions' },
+  'order.latitudeFirst': 'latitude first',
+  'order.longitudeFirst': 'longitude first',
+  centre: 'Centre',
+  radius: 'Radius (m)',
+  map: 'Area on the map',
+  'map.polygon': 'Click on the map to add a corner, drag a corner or the middle of a side; click on a corner to remove it',
+  'map.circle': 'Click once for the centre and once more for the radius; both can be dragged',
+  'map.undo': 'Undo',
+};

@@ -1,0 +1,18 @@
+export default {
+  shape: 'Область',
+  'shape.corners': { one: '{count} вершина', few: '{count} вершины', many: '{count} вершин', other: '{count} вершины' },
+  'shape.circle': 'Круг, радиус {radius}',
+  'kind.polygon': 'Многоугольник',
+  'kind.circle': 'Круг',
+  corners: 'Вершины',
+  'corners.hint': 'По одной точке в строке, например 31.2304, 121.4737',
+  'corners.read': { one: '{count} точка', few: '{count} точки', many: '{count} точек', other: '{count} точки' },
+  'order.latitudeFirst': 'сначала широта',
+  'order.longitudeFirst': 'сначала долгота',
+  centre: 'Центр',
+  radius: 'Радиус (м)',
+  map: 'Область на карте',
+  'map.polygon': 'Щёлкните по карте, чтобы добавить вершину; вершины и середины сторон можно перетаскивать; щелчок по вершине убирает её',
+  'map.circle': 'Щёлкните один раз для центра и ещё раз для радиуса; и то и другое можно перетаскивать',
+  'map.undo': 'Отменить',
+};

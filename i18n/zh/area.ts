@@ -1,0 +1,18 @@
+export default {
+  shape: '区域',
+  'shape.corners': { other: '{count} 个顶点' },
+  'shape.circle': '圆形，半径 {radius}',
+  'kind.polygon': '多边形',
+  'kind.circle': '圆形',
+  corners: '顶点',
+  'corners.hint': '每行一个位置，例如 31.2304, 121.4737',
+  'corners.read': { other: '{count} 个位置' },
+  'order.latitudeFirst': '纬度在前',
+  'order.longitudeFirst': '经度在前',
+  centre: '圆心',
+  radius: '半径（米）',
+  map: '地图上的区域',
+  'map.polygon': '点击地图添加顶点；顶点和边的中点可以拖动；点击顶点可将其移除',
+  'map.circle': '先点击圆心，再点击一次确定半径；两者都可以拖动',
+  'map.undo': '撤销',
+};

@@ -1,0 +1,34 @@
+import { boxOf, type Box, type Shape } from '@skyhelm/core/airspace/shape';
+import { publish } from '../../platform/bus/subjects.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** The kind of job that is left behind by every change of what an enterprise is held to in the air. */
+export const AIRSPACE_CHANGE = 'airspace.change';
+
+export interface AirspaceChange {
+  enterpriseId: string;
+  /** Where it has changed; nothing for all of it. */
+  boxes: Box[] | null;
+}
+
+/** More are looked at as if all had changed: telling them apart would take longer than looking. */
+const BOXES_MAX = 200;
+
+type Context = Pick<RequestContext, 'db' | 'now' | 'afterCommit'>;
+
+/** In the transaction of the change: what flies is held to it at once, and what is planned is looked at again, also by a server that starts later. */
+export async function airspaceChanged(
+  { jobs, bus }: Pick<Services, 'jobs' | 'bus'>,
+  { db, now, afterCommit }: Context,
+  enterpriseId: string,
+  shapes: readonly Shape[] | 'all',
+): Promise<void> {
+  afterCommit(() => publish(bus, 'airspace.changed', { enterpriseId }));
+  // What holds for some aircraft only is no matter of routes, which belong to none.
+  if (shapes.length === 0) return;
+  const boxes = shapes === 'all' || shapes.length > BOXES_MAX ? null : shapes.map(boxOf);
+  const payload: AirspaceChange = { enterpriseId, boxes };
+  await jobs.schedule(db, { key: `${AIRSPACE_CHANGE} ${newId()}`, kind: AIRSPACE_CHANGE, payload, runAt: now });
+}

@@ -1,0 +1,100 @@
+import type { DeviceId, FenceId } from '@skyhelm/contract/ids';
+import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import { DEVICE_TYPES, hasLink } from '@skyhelm/core/device/type';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { department } from '../department/department.table.ts';
+import { device, deviceUser } from '../device/device.table.ts';
+import { devicesWithin, rightsOf, standingColumns } from '../device/index.ts';
+import { user } from '../user/user.table.ts';
+import type { FenceRow } from './fence.store.ts';
+import { fence, fenceDevice } from './fence.table.ts';
+
+const LINKED = DEVICE_TYPES.filter(hasLink);
+
+const isNamed = sql`exists (select 1 from ${fenceDevice} where ${fenceDevice.fenceId} = ${fence.id} and ${fenceDevice.deviceId} = ${device.id})`;
+
+/** Its user is in the department of the fence, or somewhere below it. */
+const isOfDepartment = sql`exists (select 1 from ${deviceUser}
+  join ${user} on ${user.id} = ${deviceUser.userId}
+  join ${department} on ${department.enterpriseId} = ${user.enterpriseId} and ${department.id} = ${user.departmentId}
+  where ${deviceUser.deviceId} = ${device.id} and ${deviceUser.kind} = 'owner'
+    and strpos(${department.path}, ${fence.departmentId}::text || '/') > 0)`;
+
+/** Condition on pairs of a fence and a device of one tenant. */
+const holds: SQL = sql`case ${fence.scope} when 'enterprise' then true when 'device' then ${isNamed} else ${isOfDepartment} end`;
+
+type Held = Pick<FenceRow, 'keep' | 'shape' | 'ceiling' | 'name' | 'scope'>;
+const HELD = { keep: fence.keep, shape: fence.shape, ceiling: fence.ceiling, name: fence.name, scope: fence.scope };
+
+/** Of several to stay in any will do, as autopilots have it; of their heights the lowest counts. */
+export function fenceFrom(rows: readonly Held[]): Fence {
+  if (rows.length === 0) return NO_FENCE;
+  const ceilings = rows.flatMap(({ ceiling }) => ceiling ?? []);
+  return {
+    within: rows.filter(({ keep }) => keep === 'in').map(({ shape }) => shape),
+    outside: rows.filter(({ keep }) => keep === 'out').map(({ shape }) => shape),
+    ceiling: ceilings.length === 0 ? null : Math.min(...ceilings),
+  };
+}
+
+/** What these devices are held to from here, all of the enterprise's where none are named; those without a fence are missing. */
+export async function fencesFor(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, Fence>> {
+  const rows = await db
+    .select({ deviceId: device.id, held: HELD })
+    .from(fence)
+    .innerJoin(device, and(eq(device.enterpriseId, fence.enterpriseId), holds))
+    .where(
+      and(
+        eq(fence.enterpriseId, enterpriseId),
+        eq(device.enterpriseId, enterpriseId),
+        deviceIds ? inArray(device.id, [...deviceIds]) : inArray(device.type, LINKED),
+      ),
+    )
+    .orderBy(asc(fence.id));
+  const byDevice = Map.groupBy(rows, ({ deviceId }) => deviceId);
+  return new Map([...byDevice].map(([id, own]) => [id, fenceFrom(own.map(({ held }) => held))]));
+}
+
+export const fenceFor = async (db: Queryable, enterpriseId: string, deviceId: DeviceId): Promise<Fence> =>
+  (await fencesFor(db, enterpriseId, [deviceId])).get(deviceId) ?? NO_FENCE;
+
+/** What every device is held to, and what that is called. */
+export async function commonFence(db: Queryable, enterpriseId: string): Promise<{ fence: Fence; names: string[] }> {
+  const rows = await db
+    .select(HELD)
+    .from(fence)
+    .where(and(eq(fence.enterpriseId, enterpriseId), eq(fence.scope, 'enterprise')))
+    .orderBy(asc(fence.name));
+  return { fence: fenceFrom(rows), names: rows.map(({ name }) => name) };
+}
+
+export interface HeldDevice {
+  id: DeviceId;
+  name: string;
+  mayFly: boolean;
+}
+
+/** The aircraft that the actor sees among those that a fence holds for, by name. */
+export async function devicesHeldBy(
+  db: Queryable,
+  actor: Actor,
+  fenceId: FenceId,
+  atMost: number,
+): Promise<{ total: number; rows: HeldDevice[] }> {
+  const where = and(devicesWithin(actor), inArray(device.type, LINKED), eq(fence.id, fenceId), holds);
+  const ofTenant = eq(device.enterpriseId, fence.enterpriseId);
+  const rows = await db
+    .select({ id: device.id, name: device.name, standing: standingColumns(actor) })
+    .from(fence)
+    .innerJoin(device, ofTenant)
+    .where(where)
+    .orderBy(asc(device.name), asc(device.id))
+    .limit(atMost);
+  const [all] = await db.select({ total: count() }).from(fence).innerJoin(device, ofTenant).where(where);
+  return {
+    total: all!.total,
+    rows: rows.map(({ id, name, standing }) => ({ id: id as DeviceId, name, mayFly: rightsOf(actor, standing).fly })),
+  };
+}

@@ -1,0 +1,74 @@
+import type { SQL } from 'drizzle-orm';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { workApart } from '../../platform/threads/work-apart.ts';
+import { AIRSPACE_CHANGE, type AirspaceChange } from '../airspace-change/index.ts';
+import { commonFence } from '../fence/index.ts';
+import { airspaceOf } from '../no-fly-zone/index.ts';
+import * as store from './route-recheck.store.ts';
+import type { Verdict } from './route-verdict.ts';
+import { tellOfBroken } from './tell-of-broken.ts';
+
+const ZONES_OVER = 'route.zonesOver';
+const HOUR_SECONDS = 3_600;
+const WORKER = new URL('./verdicts.worker.ts', import.meta.url);
+/** Ten thousand waypoints take megabytes, and few routes have so many. */
+const BATCH = 50;
+const LIMITS = { memoryMb: 1_024, patienceMs: 120_000 };
+
+type Ports = Pick<Services, 'database' | 'bus' | 'clock'>;
+
+/** Routes that are kept are held to the air again when it changes, and those that were broken once an hour: zones come to their end by themselves. */
+export async function scheduleRechecks(services: Services): Promise<void> {
+  const { jobs, database, clock } = services;
+  jobs.handle(AIRSPACE_CHANGE, (payload) => recheckAfter(services, payload as AirspaceChange));
+  jobs.handle(ZONES_OVER, () => recheckBroken(services));
+  await jobs.schedule(database.db, { key: ZONES_OVER, kind: ZONES_OVER, payload: {}, runAt: clock.now(), everySeconds: HOUR_SECONDS });
+}
+
+export const recheckAfter = (services: Ports, { enterpriseId, boxes }: AirspaceChange): Promise<void> =>
+  recheck(services, enterpriseId, boxes ? store.isNear(boxes) : undefined);
+
+export async function recheckBroken(services: Ports): Promise<void> {
+  for (const enterpriseId of await store.enterprisesWithBroken(services.database.db)) await recheck(services, enterpriseId, store.isBroken);
+}
+
+/** Begun anew by whoever comes after a server that died in the middle: what was looked at already is looked at once more, and nobody is told twice. */
+async function recheck(services: Ports, enterpriseId: string, which: SQL | undefined): Promise<void> {
+  const { db } = services.database;
+  const mark = newId();
+  await store.markForRecheck(db, enterpriseId, mark, which);
+  const next = () => store.markedRoutes(db, enterpriseId, mark, BATCH);
+  let batch = await next();
+  if (batch.length > 0) {
+    const zones = await airspaceOf(db, enterpriseId, services.clock.now());
+    const { fence, names } = await commonFence(db, enterpriseId);
+    await workApart({ program: WORKER, about: { zones, fence, fenceName: names.join(', ') }, ...LIMITS }, async (ask) => {
+      for (; batch.length > 0; batch = await next()) {
+        const documents = batch.map(({ documentVersion, document }) => ({ documentVersion, document }));
+        await settle(services, enterpriseId, mark, batch, (await ask(documents)) as Verdict[]);
+      }
+    });
+  }
+  // Several changes in a row are told as one, by whoever is the last.
+  if (!(await store.isUnderWay(db, enterpriseId))) await tellOfBroken(services, enterpriseId);
+}
+
+async function settle(
+  { database, clock }: Ports,
+  enterpriseId: string,
+  mark: string,
+  batch: readonly store.Marked[],
+  verdicts: readonly Verdict[],
+): Promise<void> {
+  const isSame = ({ brokenBy }: store.Marked, verdict: Verdict) => !verdict || verdict.join('\n') === brokenBy.join('\n');
+  const changed = batch.flatMap((one, index) => (isSame(one, verdicts[index]) ? [] : [{ one, verdict: verdicts[index]! }]));
+  const same = batch.filter((one, index) => isSame(one, verdicts[index])).map(({ id }) => id);
+  await database.db.transaction(async (tx) => {
+    await store.leaveAsIs(tx, enterpriseId, mark, same);
+    for (const { one, verdict } of changed) {
+      const isNews = verdict.some((zone) => !one.brokenBy.includes(zone));
+      await store.setVerdict(tx, enterpriseId, mark, one.id, { brokenBy: verdict, isNews }, clock.now());
+    }
+  });
+}

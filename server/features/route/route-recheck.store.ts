@@ -109,9 +109,9 @@ export async function editorsOf(
   ids: readonly string[],
 ): Promise<{ routeId: string; userId: string }[]> {
   return tx
-    .select({ routeId: routeShare.routeId, userId: routeShare.userId })
+    .select({ routeId: routeShare.itemId, userId: routeShare.userId })
     .from(routeShare)
-    .where(and(eq(routeShare.enterpriseId, enterpriseId), eq(routeShare.mayEdit, true), inArray(routeShare.routeId, [...ids])));
+    .where(and(eq(routeShare.enterpriseId, enterpriseId), eq(routeShare.mayEdit, true), inArray(routeShare.itemId, [...ids])));
 }
 
 /** Of these people those who are still there. */

@@ -61,7 +61,7 @@ describe('an area scan', () => {
         const [one, again] = [scanOf([border!, ...holes]), scanOf([isReversed ? other.toReversed() : other, ...holes.toReversed()])];
         expect(Math.abs(secondsOf(again) / secondsOf(one) - 1)).toBeLessThan(0.005);
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -78,7 +78,7 @@ describe('an area scan', () => {
         const seconds = [HERE, place].map((at) => secondsOf(scanOf(flat, {}, at)));
         expect(Math.abs(seconds[1]! / seconds[0]! - 1)).toBeLessThan(0.02);
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 

@@ -25,7 +25,8 @@ interface Laid {
   seconds: number;
 }
 
-/** Lanes and sides that may be looked at while angles are weighed, and angles that are worked out to the end. */
+/** Angles that are weighed, and lanes and sides that may be looked at meanwhile; and angles that are worked out to the end. */
+const ANGLES_MAX = 90;
 const WEIGHED_MAX = 15_000;
 const FINALISTS = 3;
 /** With so many lanes and sides the rough time tells angles apart well enough: only the best is worked out. */
@@ -59,7 +60,7 @@ function laidAt(edges: Edges, degrees: number, covering: Covering): { degrees: n
 function finalists(edges: Edges, covering: Covering): Laid[] {
   const weighed: Laid[] = [];
   const turnSeconds = covering.manner.stops ? 180 / TURN_RATE + covering.manner.speed / covering.manner.acceleration : 1;
-  const candidates = candidateAngles(edges, covering.spacing, covering.isCrossed);
+  const candidates = candidateAngles(edges, covering.spacing, covering.isCrossed).slice(0, ANGLES_MAX);
   let [work, least, between] = [0, Infinity, 0];
   for (const { degrees, pieces } of candidates) {
     const more = (pieces - candidates[0]!.pieces - 2) * turnSeconds;

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { localPlane } from '../../geo/local-plane.ts';
 import type { Position } from '../../geo/position.ts';
@@ -6,12 +7,22 @@ import { layOut } from './lay-out.ts';
 import type { AreaScanPattern } from './pattern.ts';
 
 const { positionAt } = localPlane({ latitude: 31.2, longitude: 121.4 });
-const at = (...places: (readonly [north: number, east: number])[]): Position[] => places.map(([north, east]) => positionAt({ north, east }));
-const box = (north: number, east: number, size: number) => at([north, east], [north, east + size], [north + size, east + size], [north + size, east]);
+const at = (...places: (readonly [north: number, east: number])[]): Position[] =>
+  places.map(([north, east]) => positionAt({ north, east }));
+const box = (north: number, east: number, size: number) =>
+  at([north, east], [north, east + size], [north + size, east + size], [north + size, east]);
 const FIELD = box(0, 0, 500);
 
 function told(outer: Position[], holes: Position[][] = [], given: Partial<AreaScanPattern> = {}) {
-  const pattern: AreaScanPattern = { kind: 'areaScan', area: { outer, holes }, spacing: 40, angle: null, turnaround: null, isCrossed: false, ...given };
+  const pattern: AreaScanPattern = {
+    kind: 'areaScan',
+    area: { outer, holes },
+    spacing: 40,
+    angle: null,
+    turnaround: null,
+    isCrossed: false,
+    ...given,
+  };
   const { waypoints, issues } = layOut(pattern, NEW_ROUTE);
   expect(issues.every((issue) => issue.at?.[0] === 'pattern')).toBe(true);
   expect(waypoints.every(({ latitude, longitude }) => Number.isFinite(latitude) && Number.isFinite(longitude))).toBe(true);
@@ -58,11 +69,10 @@ const coast = (corners: number, ray: number, depth: number): Position[] =>
     return positionAt({ north: reach * Math.cos(angle), east: reach * Math.sin(angle) });
   });
 
-test('ten thousand corners, smooth or jagged, are swept without a noticeable wait', () => {
-  for (const depth of [0, 3, 40]) {
-    const before = performance.now();
-    expect(told(coast(10_000, 2_000, depth), [], { spacing: 20 })).toEqual([]);
-    expect(performance.now() - before).toBeLessThan(8_000);
-  }
+test('ten thousand corners, jagged, are swept without a noticeable wait', { timeout: 60_000 }, () => {
+  const before = process.cpuUsage();
+  expect(told(coast(10_000, 2_000, 3), [], { spacing: 20 })).toEqual([]);
+  // Of this process alone: whatever else the machine does is no matter here.
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
   expect(told(coast(10_001, 2_000, 0))).toEqual(['pattern.tooManyCorners']);
 });

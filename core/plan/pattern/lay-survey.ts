@@ -1,6 +1,6 @@
 import type { Performance } from '../path/performance.ts';
 import type { Route } from '../route.ts';
-import { metresApart } from './covering/way-inside.ts';
+import { metresApart } from './covering/edges.ts';
 import { refused } from './faults.ts';
 import type { LaidOut } from './laid-out.ts';
 import { picturesAlong } from './photographs.ts';

@@ -56,7 +56,7 @@ describe('one area among several aircraft', () => {
         const alone = splitAmong(pattern, NEW_ROUTE, 1).shares[0]!.seconds;
         expect(Math.max(...shares.map(({ seconds }) => seconds))).toBeLessThanOrEqual((alone / count) * 1.05);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 

@@ -3,7 +3,7 @@ import type { Offset } from '../../geo/tangent-plane.ts';
 import type { Issue } from '../../issue.ts';
 import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import type { Route, Waypoint } from '../route.ts';
-import { metresApart } from './covering/way-inside.ts';
+import { metresApart } from './covering/edges.ts';
 import { fault } from './faults.ts';
 import type { Pattern } from './pattern.ts';
 import { homesInOrder } from './split/homes.ts';
@@ -50,11 +50,15 @@ export function splitAmong(
   const { survey, issues } = surveyOf(pattern, route, performance);
   if (!survey) return nothing(issues);
   const homes = typeof among === 'number' ? undefined : among.map((home) => survey.plane.offsetOf(home));
-  if (homes && !homes.every(({ north, east }) => Number.isFinite(north) && Number.isFinite(east))) return nothing([fault('position', 'kind')]);
+  if (homes && !homes.every(({ north, east }) => Number.isFinite(north) && Number.isFinite(east)))
+    return nothing([fault('position', 'kind')]);
   const timeline = timelineOf(survey);
   const ferry = (home: Offset | undefined, place: Offset) => (home ? metresApart(home, place) / route.speed : 0);
   const order = homes ? homesInOrder(homes, timeline) : Array.from({ length: count }, (_, index) => index);
-  const parts = partsWithin(timeline, order.map((home) => (place: Offset) => ferry(homes?.[home], place)));
+  const parts = partsWithin(
+    timeline,
+    order.map((home) => (place: Offset) => ferry(homes?.[home], place)),
+  );
   const shares = parts
     .map((part) => {
       const waypoints = apart(surveyWaypoints(survey, partOf(survey.flight, part), route), part.aircraft * APART_M);

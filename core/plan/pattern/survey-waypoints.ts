@@ -8,7 +8,11 @@ import type { Survey, SurveyLane } from './survey.ts';
 const TRIGGER_MAX = numberOf('distancePhotographs')!.max;
 
 /** Pictures begin with each lane and end with it; the camera is turned where a pass begins. */
-export function surveyWaypoints({ plane, turnaround }: Pick<Survey, 'plane' | 'turnaround'>, flight: Flight<SurveyLane>, route: Route): Waypoint[] {
+export function surveyWaypoints(
+  { plane, turnaround }: Pick<Survey, 'plane' | 'turnaround'>,
+  flight: Flight<SurveyLane>,
+  route: Route,
+): Waypoint[] {
   let tilt: number | null = null;
   let [like, pass]: [Waypoint | undefined, Pass | undefined] = [undefined, undefined];
   return flightPoints(flight, turnaround).map((point) => {

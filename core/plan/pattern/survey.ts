@@ -43,7 +43,8 @@ const passesOf = (pattern: SurveyPattern, route: Route, performance: Performance
   return pattern.kind === 'orthophoto' ? orthophotoPasses(pattern, route) : obliquePasses(pattern, route, performance);
 };
 
-export const isSurvey = (pattern: { kind: string }): pattern is SurveyPattern => ['areaScan', 'orthophoto', 'oblique'].includes(pattern.kind);
+export const isSurvey = (pattern: { kind: string }): pattern is SurveyPattern =>
+  ['areaScan', 'orthophoto', 'oblique'].includes(pattern.kind);
 
 /** Which lanes are flown for a pattern, in which order; without any, why not. */
 export function surveyOf(pattern: SurveyPattern, route: Route, performance: Performance): { survey?: Survey; issues: Issue[] } {

@@ -28,9 +28,7 @@ export function piecesAt({ north, east, next }: Edges, degrees: number, spacing:
 export function candidateAngles(edges: Edges, spacing: number, isCrossed = false): Candidate[] {
   const piecesOf = (degrees: number) => piecesAt(edges, degrees, spacing) + (isCrossed ? piecesAt(edges, degrees + 90, spacing) : 0);
   const all = new Set([...longestSides(edges), ...Array.from({ length: 180 }, (_, degrees) => degrees)]);
-  return [...all]
-    .map((degrees) => ({ degrees, pieces: piecesOf(degrees) }))
-    .sort((a, b) => a.pieces - b.pieces || a.degrees - b.degrees);
+  return [...all].map((degrees) => ({ degrees, pieces: piecesOf(degrees) })).sort((a, b) => a.pieces - b.pieces || a.degrees - b.degrees);
 }
 
 /** Their directions, to the millionth of a degree: the same whichever way round they run. */

@@ -40,18 +40,20 @@ function eachBeside({ firstOf, begin, end }: LanePieces, line: number, told: (be
 
 /**
  * The order in which so many neighbours are flown: one after another or, for what cannot turn that tightly, so that each turn spans `skip` lanes or one less:
- * 0, skip, 1, skip + 1 and so on.
+ * 0, skip, 1, skip + 1 and so on. An odd number of them at a time, so that the turn to those that follow is as wide; the last ones are no fewer.
  */
 export function turnOrder(count: number, skip: number): number[] {
   if (skip <= 1) return Array.from({ length: count }, (_, index) => index);
+  const size = 2 * skip - 1;
   const order: number[] = [];
-  for (let first = 0; first < count; first += 2 * skip) {
-    const rest = Math.min(2 * skip, count - first);
-    const half = Math.ceil(rest / 2);
+  for (let first = 0; first < count;) {
+    const taken = count - first < 2 * size ? count - first : size;
+    const half = Math.ceil(taken / 2);
     for (let index = 0; index < half; index++) {
       order.push(first + index);
-      if (half + index < rest) order.push(first + half + index);
+      if (half + index < taken) order.push(first + half + index);
     }
+    first += taken;
   }
   return order;
 }

@@ -26,10 +26,10 @@ interface Laid {
 }
 
 /** Lanes and sides that may be looked at while angles are weighed, and angles that are worked out to the end. */
-const WEIGHED_MAX = 30_000;
+const WEIGHED_MAX = 15_000;
 const FINALISTS = 3;
-/** With so many lanes the rough time tells angles apart well enough: only the best is worked out. */
-const MANY_LANES = 2_000;
+/** With so many lanes and sides the rough time tells angles apart well enough: only the best is worked out. */
+const MANY = 2_000;
 
 /** All of an area, at the angle that was asked for or at the one that takes the shortest time. */
 export function cover(edges: Edges, covering: Covering, start?: Offset): Covered {
@@ -71,7 +71,7 @@ function finalists(edges: Edges, covering: Covering): Laid[] {
     if (seconds < least) [least, between] = [seconds, roughly.reduce((sum, rough) => sum + rough.between, 0)];
     weighed.push({ ...laid, seconds });
   }
-  const count = candidates[0]!.pieces > MANY_LANES ? 1 : FINALISTS;
+  const count = candidates[0]!.pieces + edges.next.length > MANY ? 1 : FINALISTS;
   return weighed.sort((a, b) => a.seconds - b.seconds || a.degrees - b.degrees).slice(0, count);
 }
 

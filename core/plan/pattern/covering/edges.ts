@@ -4,6 +4,12 @@ import type { Offset } from '../../../geo/tangent-plane.ts';
 /** Metres below which two places are one. */
 export const SAME_M = 1e-5;
 
+/** A tenth of the time of `Math.hypot`, and asked for by the million. */
+export function metresApart(one: Offset, other: Offset): number {
+  const [north, east] = [other.north - one.north, other.east - one.east];
+  return Math.sqrt(north * north + east * east);
+}
+
 /** Sides of all rings of an area: number `i` runs from corner `i` to corner `next[i]`. */
 export interface Edges {
   north: Float64Array;
@@ -12,6 +18,11 @@ export interface Edges {
   before: Int32Array;
   /** Which ring each belongs to. */
   ring: Int32Array;
+  /** Metres along its ring at which each begins, and how long each ring is. */
+  along: Float64Array;
+  around: Float64Array;
+  /** Of each ring: whether the area lies to the left of its sides. */
+  isLeft: boolean[];
   tree: Flatbush;
 }
 
@@ -19,6 +30,7 @@ export function edgesOf(rings: readonly (readonly Offset[])[]): Edges {
   const count = rings.reduce((sum, ring) => sum + ring.length, 0);
   const [north, east] = [new Float64Array(count), new Float64Array(count)];
   const [next, before, ring] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  const [along, around] = [new Float64Array(count), new Float64Array(rings.length)];
   let first = 0;
   for (const [number, corners] of rings.entries()) {
     for (const [index, corner] of corners.entries()) {
@@ -26,6 +38,8 @@ export function edgesOf(rings: readonly (readonly Offset[])[]): Edges {
       [north[at], east[at], ring[at]] = [corner.north, corner.east, number];
       next[at] = first + ((index + 1) % corners.length);
       before[at] = first + ((index + corners.length - 1) % corners.length);
+      along[at] = around[number]!;
+      around[number]! += metresApart(corner, corners[(index + 1) % corners.length]!);
     }
     first += corners.length;
   }
@@ -40,22 +54,24 @@ export function edgesOf(rings: readonly (readonly Offset[])[]): Edges {
     );
   }
   tree.finish();
-  return { north, east, next, before, ring, tree };
+  const isLeft = rings.map((corners, number) => signedArea(corners) > 0 === (number === 0));
+  return { north, east, next, before, ring, along, around, isLeft, tree };
 }
 
 export const cornerOf = ({ north, east }: Edges, corner: number): Offset => ({ north: north[corner]!, east: east[corner]! });
 
 /** Square metres within the outer ring, those of the holes taken off. */
 export function areaOf(rings: readonly (readonly Offset[])[]): number {
-  return rings.reduce((sum, ring, index) => sum + (index === 0 ? 1 : -1) * ringArea(ring), 0);
+  return rings.reduce((sum, ring, index) => sum + (index === 0 ? 1 : -1) * Math.abs(signedArea(ring)), 0);
 }
 
-function ringArea(ring: readonly Offset[]): number {
+/** Positive where the ring goes round to the left. */
+function signedArea(ring: readonly Offset[]): number {
   let twice = 0;
   for (let index = 0, last = ring.length - 1; index < ring.length; last = index++) {
     twice += ring[last]!.east * ring[index]!.north - ring[index]!.east * ring[last]!.north;
   }
-  return Math.abs(twice) / 2;
+  return twice / 2;
 }
 
 /** Within the area, or no further from its border than two places that are one. */

@@ -1,6 +1,6 @@
 import { legSeconds, TURN_RATE } from '../../estimate.ts';
 import type { Offset } from '../../../geo/tangent-plane.ts';
-import { metresApart } from './way-inside.ts';
+import { metresApart } from './edges.ts';
 
 export interface Lane {
   from: Offset;
@@ -77,7 +77,12 @@ export function arrivalSeconds(points: readonly FlightPoint[], { speed, accelera
 
 /** Radians by which the way turns at the middle one of three. */
 function turnBetween(before: Offset, at: Offset, after: Offset): number {
-  const [inNorth, inEast, outNorth, outEast] = [at.north - before.north, at.east - before.east, after.north - at.north, after.east - at.east];
+  const [inNorth, inEast, outNorth, outEast] = [
+    at.north - before.north,
+    at.east - before.east,
+    after.north - at.north,
+    after.east - at.east,
+  ];
   return Math.abs(Math.atan2(inNorth * outEast - inEast * outNorth, inNorth * outNorth + inEast * outEast));
 }
 

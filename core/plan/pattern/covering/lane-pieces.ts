@@ -49,8 +49,8 @@ export function lanePieces(edges: Edges, degrees: number, spacing: number): Lane
   };
 }
 
-/** A hair more than a whole number of spacings is that number. */
-export const linesAcross = (metres: number, spacing: number): number => Math.max(1, Math.ceil(metres / spacing - 1e-6));
+/** A hair more than a whole number of spacings, as the bend of the Earth makes it, is that number. */
+const linesAcross = (metres: number, spacing: number): number => Math.max(1, Math.ceil(metres / spacing - 0.001));
 
 interface Hits {
   firstOf: Int32Array;

@@ -2,7 +2,7 @@ import { bestWays, cellOf, NOWHERE, wayOf, type Stop, type Tour } from './tour.t
 import { backwardsOf, WAYS } from './visit.ts';
 
 /** Comparisons that the mending of one order may take. */
-const WORK_MAX = 600_000;
+const WORK_MAX = 300_000;
 
 /** Stretches turned round and single cells put elsewhere, as long as that makes a tour shorter. */
 export function mendedTour(tour: Tour, given: Stop[], rounds: number): Stop[] {
@@ -29,7 +29,7 @@ function turnStretches(tour: Tour, stops: Stop[], reach: number): boolean {
       const now = tour.gap(before, first) + tour.gap(last, after);
       const then = tour.gap(before, turned(last)) + tour.gap(turned(first), after);
       if (then < now - 1e-6) {
-        const stretch = stops.slice(from, to + 1).reverse();
+        const stretch = stops.slice(from, to + 1).toReversed();
         for (const [index, stop] of stretch.entries()) stops[from + index] = turned(stop);
         hasGained = true;
       }

@@ -1,13 +1,13 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
 import { legSeconds, TURN_RATE } from '../../estimate.ts';
 import { cellsOf } from './cells.ts';
-import type { Edges } from './edges.ts';
+import { metresApart, type Edges } from './edges.ts';
 import { flightSeconds, type Flight, type Lane, type Manner } from './flight-points.ts';
 import { lanePieces, type LanePieces } from './lane-pieces.ts';
 import { cellOf, wayOf, type Distance, type Stop } from './tour.ts';
 import { orderVisits, QUICK, THOROUGH } from './visit-order.ts';
 import { beginOf, endOf, flyable, legsOf, type Flyable, type Leg } from './visit.ts';
-import { lengthOf, metresApart, wayInside } from './way-inside.ts';
+import { lengthOf, wayInside } from './way-inside.ts';
 
 /** How an area is to be swept. */
 export interface Sweeping {

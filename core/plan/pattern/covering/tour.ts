@@ -62,10 +62,10 @@ export function bestWays(tour: Tour, order: readonly number[]): { stops: Stop[];
   let way = 0;
   for (let other = 1; other < WAYS; other++) if (lengths[other]! < lengths[way]! - 1e-6) way = other;
   const length = lengths[way]!;
-  const stops = new Array<Stop>(order.length);
+  const stops: Stop[] = [];
   for (let place = order.length - 1; place >= 0; place--) {
-    stops[place] = order[place]! * WAYS + way;
+    stops.push(order[place]! * WAYS + way);
     way = via[place * WAYS + way]!;
   }
-  return { stops, length };
+  return { stops: stops.toReversed(), length };
 }

@@ -28,7 +28,9 @@ export function orderVisits(cells: readonly (readonly Visit[])[], distance: Dist
 function firstOrders(tour: Tour, { beginnings }: Care, hasStart: boolean): number[][] {
   if (tour.cells > NEAREST_MAX) return [Array.from({ length: tour.cells }, (_, cell) => cell)];
   if (hasStart) return [nearestFrom(tour, NOWHERE)];
-  return Array.from({ length: beginnings }, (_, turn) => nearestFrom(tour, Math.floor((turn * (tour.cells - 1)) / Math.max(1, beginnings - 1))));
+  return Array.from({ length: beginnings }, (_, turn) =>
+    nearestFrom(tour, Math.floor((turn * (tour.cells - 1)) / Math.max(1, beginnings - 1))),
+  );
 }
 
 function permutationsOf(count: number): number[][] {

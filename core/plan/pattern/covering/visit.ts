@@ -28,8 +28,8 @@ export const endOf = (pieces: LanePieces, { piece, isBack }: Leg): Offset => beg
 export function legsOf(cell: Cell, order: readonly number[], way: number): Leg[] {
   const isTurned = way >= 2;
   const beginsBack = way % 2 === 1;
-  const legs = order.map((index, turn) => ({ piece: cell[index]!, isBack: (turn % 2 === 1) !== beginsBack !== isTurned }));
-  return isTurned ? legs.reverse() : legs;
+  const legs = order.map((index, turn) => ({ piece: cell[index]!, isBack: ((turn % 2 === 1) !== beginsBack) !== isTurned }));
+  return isTurned ? legs.toReversed() : legs;
 }
 
 /** The four ways of flying a cell, from end to end. */
@@ -68,4 +68,3 @@ export function flyable(pieces: LanePieces, cell: Cell, skip: number): Flyable {
   const order = turnOrder(cell.length, skip);
   return { cell, order, visits: visitsOf(pieces, cell, order) };
 }
-

@@ -1,16 +1,12 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
-import { cornerOf, isCovered, SAME_M, type Edges } from './edges.ts';
+import { cornerOf, isCovered, metresApart, SAME_M, type Edges } from './edges.ts';
 
 /** Where a straight way meets the border: how far along it, in metres, and which side. */
 interface Meeting {
   along: number;
   edge: number;
-}
-
-/** A tenth of the time of `Math.hypot`, and asked for by the million. */
-export function metresApart(one: Offset, other: Offset): number {
-  const [north, east] = [other.north - one.north, other.east - one.east];
-  return Math.sqrt(north * north + east * east);
+  /** Whether the way comes into the area there; nothing where it only touches a corner. */
+  enters: boolean | undefined;
 }
 
 const between = (from: Offset, to: Offset, share: number): Offset => ({
@@ -29,11 +25,11 @@ function meetingsOf(edges: Edges, from: Offset, to: Offset, length: number): Mee
     const end = edges.next[edge]!;
     const [one, other] = [asideOf(edge), asideOf(end)];
     const [isOneOn, isOtherOn] = [Math.abs(one) <= SAME_M, Math.abs(other) <= SAME_M];
-    if (isOneOn) found.push({ along: alongOf(edge), edge });
-    if (isOtherOn) found.push({ along: alongOf(end), edge });
+    if (isOneOn) found.push({ along: alongOf(edge), edge, enters: undefined });
+    if (isOtherOn) found.push({ along: alongOf(end), edge, enters: undefined });
     if (!isOneOn && !isOtherOn && one > 0 !== other > 0) {
       const [begin, finish] = [alongOf(edge), alongOf(end)];
-      found.push({ along: begin + ((finish - begin) * one) / (one - other), edge });
+      found.push({ along: begin + ((finish - begin) * one) / (one - other), edge, enters: one < 0 === edges.isLeft[edges.ring[edge]!] });
     }
     return false;
   });
@@ -50,7 +46,8 @@ function outsideOf(edges: Edges, from: Offset, to: Offset): { leaves: Meeting | 
   let last: Meeting | undefined;
   for (const meeting of [...meetings, undefined]) {
     const until = meeting ? meeting.along : length;
-    if (until - at > 2 * SAME_M && !isCovered(edges, between(from, to, (at + until) / 2 / length))) {
+    const isKnown = last ? last.enters : meeting?.enters === undefined ? undefined : !meeting.enters;
+    if (until - at > 2 * SAME_M && !(isKnown ?? isCovered(edges, between(from, to, (at + until) / 2 / length)))) {
       const previous = outside.at(-1);
       if (previous && previous.returns === last && last !== undefined) previous.returns = meeting;
       else outside.push({ leaves: last, returns: meeting });
@@ -64,7 +61,10 @@ function outsideOf(edges: Edges, from: Offset, to: Offset): { leaves: Meeting | 
 export const isStraightInside = (edges: Edges, from: Offset, to: Offset): boolean => outsideOf(edges, from, to).length === 0;
 
 export const metresOutside = (edges: Edges, from: Offset, to: Offset): number =>
-  outsideOf(edges, from, to).reduce((sum, { leaves, returns }) => sum + (returns?.along ?? metresApart(from, to)) - (leaves?.along ?? 0), 0);
+  outsideOf(edges, from, to).reduce(
+    (sum, { leaves, returns }) => sum + (returns?.along ?? metresApart(from, to)) - (leaves?.along ?? 0),
+    0,
+  );
 
 /**
  * Corners of a short way between two places of an area that does not leave it: the straight one, with each stretch outside replaced by the nearer way along the
@@ -77,47 +77,72 @@ export function wayInside(edges: Edges, from: Offset, to: Offset): Offset[] {
   const corners = outside.flatMap(({ leaves, returns }) => {
     if (!leaves || !returns) return [];
     const [out, back] = [between(from, to, leaves.along / length), between(from, to, returns.along / length)];
-    return [out, ...alongBorder(edges, leaves.edge, returns.edge, out, back), back];
+    const border = [out, ...alongBorder(edges, leaves.edge, returns.edge, out, back), back];
+    return tightBorder(edges, border) ?? leapt(edges, border);
   });
-  return pulledTight(edges, [from, ...corners, to]).slice(1, -1);
+  // Of one stretch from end to end there is nothing left to pull.
+  const isWhole =
+    outside.length === 1 && corners.length > 1 && metresApart(from, corners[0]!) <= SAME_M && metresApart(corners.at(-1)!, to) <= SAME_M;
+  return isWhole ? corners.slice(1, -1) : pulledTight(edges, [from, ...corners, to]).slice(1, -1);
 }
 
-/** Corners of a ring from one of its sides to another, whichever way round is shorter. */
-function alongBorder(edges: Edges, leaves: number, returns: number, from: Offset, to: Offset): Offset[] {
-  if (leaves === returns || edges.ring[leaves] !== edges.ring[returns]) return [];
-  const forwards: Offset[] = [];
-  for (let corner = edges.next[leaves]!; ; corner = edges.next[corner]!) {
-    forwards.push(cornerOf(edges, corner));
-    if (corner === returns) break;
+/** A thread along the border, pulled tight: the hull of its corners. Nothing where that would leave the area elsewhere. */
+function tightBorder(edges: Edges, border: readonly Offset[]): Offset[] | undefined {
+  const [out, back] = [border[0]!, border.at(-1)!];
+  const length = metresApart(out, back);
+  const [unitNorth, unitEast] = [(back.north - out.north) / length, (back.east - out.east) / length];
+  const placed = border.map((place) => ({
+    place,
+    along: (place.north - out.north) * unitNorth + (place.east - out.east) * unitEast,
+    aside: (place.east - out.east) * unitNorth - (place.north - out.north) * unitEast,
+  }));
+  const side = placed.reduce((sum, { aside }) => sum + aside, 0) < 0 ? -1 : 1;
+  const hull: typeof placed = [];
+  const sorted = placed.filter(({ along }) => along >= -SAME_M && along <= length + SAME_M).sort((a, b) => a.along - b.along);
+  for (const point of sorted) {
+    while (hull.length > 1) {
+      const [one, two] = [hull.at(-2)!, hull.at(-1)!];
+      const bend = (two.along - one.along) * (point.aside - one.aside) - (two.aside - one.aside) * (point.along - one.along);
+      if (bend * side < 0) break;
+      hull.pop();
+    }
+    hull.push(point);
   }
-  const backwards: Offset[] = [];
-  for (let corner = leaves; ; corner = edges.before[corner]!) {
-    backwards.push(cornerOf(edges, corner));
-    if (corner === edges.next[returns]!) break;
+  const way = hull.map(({ place }) => place);
+  return way.every((place, index) => index === 0 || isStraightInside(edges, way[index - 1]!, place)) ? way : undefined;
+}
+
+/** Corners of a ring from a place on one of its sides to a place on another, whichever way round is shorter. */
+function alongBorder(edges: Edges, leaves: number, returns: number, out: Offset, back: Offset): Offset[] {
+  const { ring, next, before, along, around } = edges;
+  if (leaves === returns || ring[leaves] !== ring[returns]) return [];
+  const whole = around[ring[leaves]!]!;
+  const begin = along[leaves]! + metresApart(cornerOf(edges, leaves), out);
+  const end = along[returns]! + metresApart(cornerOf(edges, returns), back);
+  const isForwards = (end - begin + whole) % whole <= whole / 2;
+  const corners: Offset[] = [];
+  const last = isForwards ? returns : next[returns]!;
+  for (let corner = isForwards ? next[leaves]! : leaves; ; corner = (isForwards ? next : before)[corner]!) {
+    corners.push(cornerOf(edges, corner));
+    if (corner === last) return corners;
   }
-  return lengthOf([from, ...forwards, to]) <= lengthOf([from, ...backwards, to]) ? forwards : backwards;
 }
 
 export const lengthOf = (points: readonly Offset[]): number =>
   points.reduce((sum, point, index) => (index === 0 ? 0 : sum + metresApart(points[index - 1]!, point)), 0);
 
 /** Beyond so many corners not every pair of them is looked at. */
-const ALL_PAIRS_MAX = 14;
+const ALL_PAIRS_MAX = 10;
 
 function pulledTight(edges: Edges, points: readonly Offset[]): Offset[] {
-  let tight = [...points];
-  while (tight.length > ALL_PAIRS_MAX) {
-    const shorter = leapt(edges, tight);
-    if (shorter.length === tight.length) return tight;
-    tight = shorter;
-  }
-  return shortestThrough(edges, tight);
+  const fewer = points.length > ALL_PAIRS_MAX ? leapt(edges, points) : points;
+  return fewer.length > ALL_PAIRS_MAX ? leapt(edges, fewer) : shortestThrough(edges, fewer);
 }
 
 /** From each corner to one far ahead that can be seen, by leaps that double. */
 function leapt(edges: Edges, points: readonly Offset[]): Offset[] {
   const kept = [points[0]!];
-  for (let at = 0; at < points.length - 1; ) {
+  for (let at = 0; at < points.length - 1;) {
     let reached = at + 1;
     for (let leap = 2; at + leap < points.length; leap *= 2) {
       if (!isStraightInside(edges, points[at]!, points[at + leap]!)) break;
@@ -135,7 +160,8 @@ function shortestThrough(edges: Edges, points: readonly Offset[]): Offset[] {
   for (let at = last - 1; at >= 0; at--) {
     for (let to = last; to > at; to--) {
       const length = metresApart(points[at]!, points[to]!) + best[to]!;
-      if (length < best[at]! - SAME_M && (to === at + 1 || isStraightInside(edges, points[at]!, points[to]!))) [best[at], via[at]] = [length, to];
+      if (length < best[at]! - SAME_M && (to === at + 1 || isStraightInside(edges, points[at]!, points[to]!)))
+        [best[at], via[at]] = [length, to];
     }
   }
   const way: Offset[] = [points[0]!];

@@ -1,5 +1,5 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
-import { metresApart } from '../covering/way-inside.ts';
+import { metresApart } from '../covering/edges.ts';
 import { markAt, placeAt, secondsAt, type Timeline } from './timeline.ts';
 
 /** Which home takes which stretch of a flight: swapped as long as that shortens the longest way there and back, or all of them together. */
@@ -15,9 +15,9 @@ export function homesInOrder(homes: readonly Offset[], timeline: Timeline): numb
       [metres(b, one), metres(a, other)],
     ] as const;
     const difference = Math.max(...then) - Math.max(...now);
-    return difference < -1e-6 || (difference < 1e-6 && then[0]! + then[1]! < now[0]! + now[1]! - 1e-6);
+    return difference < -1e-6 || (difference < 1e-6 && then[0] + then[1] < now[0] + now[1] - 1e-6);
   };
-  for (let hasGained = true; hasGained; ) {
+  for (let hasGained = true; hasGained;) {
     hasGained = false;
     for (let one = 0; one < order.length; one++) {
       for (let other = one + 1; other < order.length; other++) {

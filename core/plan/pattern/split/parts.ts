@@ -72,10 +72,11 @@ function reach(timeline: Timeline, from: Mark, end: Mark, ferry: Ferry, seconds:
 
 const isBehind = (from: Mark, to: Mark): boolean => to.lane > from.lane || (to.lane === from.lane && to.share > from.share);
 
-/** Back to the end of the lane before, where only a little of the next one is left in time. */
+/** To an end of a lane where that is near: on to its own, or back to that of the lane before. */
 function snapped({ lanes }: Timeline, from: Mark, to: Mark, seconds: number): Mark {
-  const flown = (lanes[to.lane]!.ends - lanes[to.lane]!.begins) * to.share;
-  return flown <= seconds && to.lane > from.lane ? { lane: to.lane - 1, share: 1 } : to;
+  const whole = lanes[to.lane]!.ends - lanes[to.lane]!.begins;
+  if (whole * (1 - to.share) <= seconds) return { lane: to.lane, share: 1 };
+  return whole * to.share <= seconds && to.lane > from.lane ? { lane: to.lane - 1, share: 1 } : to;
 }
 
 /** The lanes of a part and the ways between them. */

@@ -41,7 +41,7 @@ export function SidePanel({ tab, onTab, around, onTool, isTargeting, onTarget, o
         activeKey={tab}
         onChange={(key) => onTab(key as Tab)}
         destroyOnHidden={false}
-        tabBarGutter={12}
+        tabBarGutter={16}
         items={[
           { key: 'pattern', label: t('route.tab.pattern'), children: <PatternTab around={around} onTool={onTool} /> },
           { key: 'route', label: t('route.tab.route'), children: <RouteTab /> },

@@ -1,7 +1,10 @@
+import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
+import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapMarker } from '../../map/map-handle.ts';
+import { strandsOf } from './pattern/strands.ts';
 
 export const WAYPOINTS = 'waypoints';
 export const LEGS = 'legs';
@@ -22,12 +25,26 @@ export function legOf({ waypoints }: Route, index: number): Position | undefined
 
 const isPlace = ({ longitude, latitude }: Position): boolean => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
 
+/** Nearer than that two marks lie on each other. */
+const APART_M = 1;
+
+/** Of what a pattern has made only the ends are marked, where the shape leaves room: hundreds of numbers would hide it. */
+function endsBeside(pattern: Pattern, waypoints: readonly Position[]): number[] {
+  const [first, last] = [waypoints[0], waypoints.at(-1)];
+  const corners = strandsOf(pattern).flatMap(({ points }) => points);
+  const isFree = (end: Position) => corners.every((corner) => metresBetween(corner, end) > APART_M);
+  return [
+    ...(first && isFree(first) ? [0] : []),
+    ...(first && last && isFree(last) && metresBetween(first, last) > APART_M ? [waypoints.length - 1] : []),
+  ];
+}
+
 /** All of it anew: the map itself finds out what has changed. */
 export function drawRoute(map: MapHandle, route: Route, selected: readonly number[]): void {
   const { waypoints, cycles, pattern } = route;
   const chosen = new Set(selected);
-  // Of what a pattern has made only the ends are marked: hundreds of numbers would hide the shape.
-  const isMarked = (index: number) => pattern === null || chosen.has(index) || index === 0 || index === waypoints.length - 1;
+  const ends = pattern ? endsBeside(pattern, waypoints) : [];
+  const isMarked = (index: number) => pattern === null || chosen.has(index) || ends.includes(index);
   const places = waypoints.filter(isPlace);
   const [first, last] = [places[0], places.at(-1)];
   map.lines.set(ROUTE, [

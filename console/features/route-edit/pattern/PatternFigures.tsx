@@ -1,4 +1,5 @@
 import type { PatternFigures as Figures } from '@skyhelm/core/plan/pattern/laid-out';
+import type { PatternKind } from '@skyhelm/core/plan/pattern/pattern';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { useMemo } from 'react';
 import { useArea, useLength } from '../../../session/use-length.ts';
@@ -6,11 +7,12 @@ import { formatNumber } from '../../../words/format.ts';
 import { useWords } from '../../../words/words.ts';
 import { formatFlown } from '../../device/index.ts';
 import { useDesk } from '../use-desk.ts';
+import { FIGURES } from './pattern-fields.ts';
 import styles from './pattern.module.css';
 import { useLaidOut } from './use-laying.ts';
 
 /** What it comes to, with every change. */
-export function PatternFigures() {
+export function PatternFigures({ kind }: { kind: PatternKind }) {
   const t = useWords();
   const [length, area] = [useLength(), useArea()];
   const { route } = useDesk().now.draft;
@@ -30,10 +32,10 @@ export function PatternFigures() {
   };
   return (
     <dl className={styles['figures']} aria-busy={isBusy} aria-label={t('pattern.figures')}>
-      {Object.entries(shown).map(([name, text]) => (
+      {FIGURES[kind].map((name) => (
         <div key={name}>
-          <dt>{t(`pattern.figure.${name as keyof typeof shown}`)}</dt>
-          <dd className="numeric">{text ?? t('common.none')}</dd>
+          <dt>{t(`pattern.figure.${name}`)}</dt>
+          <dd className="numeric">{shown[name] ?? t('common.none')}</dd>
         </div>
       ))}
     </dl>

@@ -56,7 +56,7 @@ export function PatternTab({ around, onTool }: PatternTabProps) {
       {'area' in pattern && <Holes pattern={pattern} onTool={onTool} />}
       <section className={fields['part']} aria-labelledby="pattern-figures">
         <h2 id="pattern-figures">{t('pattern.figures')}</h2>
-        <PatternFigures />
+        <PatternFigures kind={pattern.kind} />
       </section>
       {'area' in pattern && <Split />}
     </>

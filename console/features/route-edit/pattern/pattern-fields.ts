@@ -1,4 +1,5 @@
 import type { Camera } from '@skyhelm/core/plan/pattern/camera';
+import type { PatternFigures } from '@skyhelm/core/plan/pattern/laid-out';
 import type { Pattern, PatternKind } from '@skyhelm/core/plan/pattern/pattern';
 
 type NumbersIn<T> = { [K in keyof T]-?: T[K] extends number | null ? K : never }[keyof T];
@@ -54,3 +55,16 @@ export const CAMERA_UNITS: Record<CameraNumber, 'millimetres' | 'pixels' | 'seco
   minInterval: 'seconds',
 };
 export const CAMERA_NUMBERS = Object.keys(CAMERA_UNITS) as CameraNumber[];
+
+/** What is worth knowing of each; the rest it has not, or it has been entered above. */
+export const FIGURES: Record<PatternKind, readonly (keyof PatternFigures | 'time')[]> = {
+  spot: ['pictures', 'time'],
+  areaScan: ['lanes', 'area', 'time'],
+  orthophoto: ['lanes', 'pictures', 'area', 'height', 'spacing', 'trigger', 'time'],
+  oblique: ['lanes', 'pictures', 'area', 'height', 'spacing', 'trigger', 'time'],
+  corridor: ['lanes', 'pictures', 'area', 'height', 'spacing', 'trigger', 'time'],
+  surround: ['pictures', 'time'],
+  facade: ['lanes', 'pictures', 'area', 'spacing', 'trigger', 'time'],
+  abPoint: ['lanes', 'time'],
+  logistics: ['time'],
+};

@@ -16,6 +16,7 @@ export default {
   'link.off': 'No connection to the server',
   alarms: { one: '{count} alarm', other: '{count} alarms' },
   'alarms.none': 'No alarms',
+  'alarms.unknown': 'Alarms unknown',
   empty: 'No aircraft yet. They appear here once one is entered as a device or shared with you.',
   list: 'UAV list',
   'list.search': 'Name, model or SN',

@@ -19,6 +19,7 @@ export default {
   'link.off': '与服务器的连接已断开',
   alarms: { other: '{count} 条告警' },
   'alarms.none': '无告警',
+  'alarms.unknown': '告警未知',
   empty: '还没有无人机。添加设备或他人与您共享后会显示在这里。',
   list: '无人机列表',
   'list.search': '名称、型号或序列号',

@@ -1,7 +1,8 @@
 import type { VehicleCommand } from '@skyhelm/contract/control';
-import { UNSENT_REASONS, type Course, type UnsentReason } from '@skyhelm/core/vehicle/command-course';
-import { formatList, formatMoment } from '../../words/format.ts';
-import { useWords, type Say } from '../../words/words.ts';
+import type { Course } from '@skyhelm/core/vehicle/command-course';
+import { formatMoment } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { courseText } from './course-text.ts';
 import styles from './flight.module.css';
 
 const MOODS: Record<Course, 'good' | 'attention' | 'danger' | 'soft'> = {
@@ -15,29 +16,6 @@ const MOODS: Record<Course, 'good' | 'attention' | 'danger' | 'soft'> = {
   unanswered: 'attention',
   unsent: 'attention',
 };
-
-/** What an autopilot answers that says more than that it did not. */
-const ANSWERS = [
-  'TEMPORARILY_REJECTED',
-  'DENIED',
-  'UNSUPPORTED',
-  'FAILED',
-  'COMMAND_LONG_ONLY',
-  'COMMAND_INT_ONLY',
-  'COMMAND_UNSUPPORTED_MAV_FRAME',
-] as const;
-
-const isAnswer = (result: string | undefined): result is (typeof ANSWERS)[number] => ANSWERS.some((answer) => answer === result);
-const isReason = (result: string | undefined): result is UnsentReason => UNSENT_REASONS.some((reason) => reason === result);
-
-/** The vehicle's own reasons come first: its bare answer says little more than that it refused. */
-function detailOf(t: Say, { course, details: { reasons = [], result, progress } }: VehicleCommand): string | undefined {
-  if (reasons.length > 0) return formatList(reasons);
-  if (course === 'unsent' && isReason(result)) return t(`flight.unsent.${result}`);
-  if (course === 'inProgress' && progress !== undefined) return `${progress} %`;
-  if (course !== 'refused' && course !== 'failed') return undefined;
-  return isAnswer(result) ? t(`flight.result.${result}`) : result;
-}
 
 /** What it was told lately, and how it took it. */
 export function CommandLog({ commands }: { commands: readonly VehicleCommand[] }) {
@@ -61,11 +39,5 @@ export function CommandLog({ commands }: { commands: readonly VehicleCommand[] }
 /** What became of it. */
 export function CommandCourse({ command }: { command: VehicleCommand }) {
   const t = useWords();
-  const detail = detailOf(t, command);
-  return (
-    <span className={styles[MOODS[command.course]]}>
-      {t(`flight.course.${command.course}`)}
-      {detail !== undefined && `: ${detail}`}
-    </span>
-  );
+  return <span className={styles[MOODS[command.course]]}>{courseText(t, command)}</span>;
 }

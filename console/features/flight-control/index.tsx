@@ -2,9 +2,10 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './waiting.module.css';
 
 export { CommandCourse, CommandLog } from './CommandLog.tsx';
+export { courseText, type Told } from './course-text.ts';
 export { HolderBar } from './HolderBar.tsx';
 export { isOneClick } from './one-click.ts';
-export { mayGive, reasonOf } from './order-reasons.ts';
+export { mayGive, reasonOf, type Reason } from './order-reasons.ts';
 export { OrderDrawer } from './OrderDrawer.tsx';
 export { StickPanel } from './StickPanel.tsx';
 export { useHold } from './use-hold.ts';

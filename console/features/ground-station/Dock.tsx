@@ -6,7 +6,7 @@ import type { LiveControls } from '../../live/controls.ts';
 import type { FleetVehicle } from '../../live/fleet-source.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useWords } from '../../words/words.ts';
-import { mayGive, OrderDrawer, reasonOf } from '../flight-control/index.tsx';
+import { mayGive, OrderDrawer, reasonOf, type Reason } from '../flight-control/index.tsx';
 import { CommandIcon } from './CommandIcon.tsx';
 import styles from './dock.module.css';
 import { HoldAction } from './HoldAction.tsx';
@@ -24,6 +24,8 @@ interface DockProps {
 
 const BAR = ['takeOff', 'pause', 'continue', 'directReturn', 'land', 'goTo'] as const satisfies CommandKind[];
 const MORE = ['trackReturn', 'manual', 'changeSpeed', 'changeYaw'] as const satisfies CommandKind[];
+/** What one sees anyway: a phone has no room to say it. */
+const PLAIN: readonly Reason[] = ['notHeld', 'ground', 'flying'];
 const STOP_HOLD_MS = 2_000;
 const LOOK_EVERY_MS = 250;
 
@@ -104,7 +106,7 @@ export function Dock({ vehicles, desks, proposed, onPropose }: DockProps) {
         </div>
       )}
       {mayFlyAny && (
-        <p id={reasonId} className={styles['reason']}>
+        <p id={reasonId} className={styles['reason']} data-plain={PLAIN.includes(reason)}>
           {t(`flight.why.${reason}`)}
         </p>
       )}

@@ -6,6 +6,8 @@ import { useWords } from '../../words/words.ts';
 import { HolderBar } from '../flight-control/index.tsx';
 import { commandText } from './command-text.ts';
 import styles from './dock.module.css';
+import { lastOf } from './last-command.ts';
+import { useFleet } from './use-fleet.ts';
 import { sayRefusals, useOrders } from './use-orders.ts';
 
 interface HolderLineProps {
@@ -16,16 +18,18 @@ interface HolderLineProps {
 /** Who has the controls, always in sight: of one by name, of several by count. */
 export function HolderLine({ vehicles, desks }: HolderLineProps) {
   const t = useWords();
+  const fleet = useFleet();
   const [first] = vehicles;
   const desk = first && vehicles.length === 1 ? desks.get(first.id) : undefined;
+  const last = desk && lastOf(desk.commands, fleet.clock());
   const isLost = vehicles.some(({ id }) => desks.get(id)?.isConnected === false && desks.get(id)?.control);
   return (
     <div className={styles['holder']}>
       {vehicles.length > 1 && <Several vehicles={vehicles} desks={desks} />}
       {desk?.control && <HolderBar deviceId={first!.id as DeviceId} control={desk.control} />}
-      {desk?.commands[0] && (
+      {last && (
         <span className={styles['last']} role="status">
-          {commandText(t, desk.commands[0])}
+          {commandText(t, last)}
         </span>
       )}
       {isLost && (

@@ -6,9 +6,10 @@ import { formatPercent } from '../../words/format.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords } from '../../words/words.ts';
 import { commandText } from './command-text.ts';
+import { lastOf } from './last-command.ts';
 import { LookIcon } from './LookIcon.tsx';
 import styles from './instruments.module.css';
-import { useNow } from './use-fleet.ts';
+import { useFleet, useNow } from './use-fleet.ts';
 import { isOld, lookOf } from './vehicle-look.ts';
 
 interface SeveralPanelProps {
@@ -45,6 +46,7 @@ interface OneProps {
 function One({ vehicle: { id, name }, desk, fault, onOnly }: OneProps) {
   const t = useWords();
   const [length, speed] = [useLength(), useSpeed()];
+  const fleet = useFleet();
   const now = useNow(id);
   const { height, groundSpeed, batteryPercent, heading } = now.state;
   const figures = [
@@ -52,7 +54,7 @@ function One({ vehicle: { id, name }, desk, fault, onOnly }: OneProps) {
     groundSpeed === undefined ? t('common.none') : speed(groundSpeed),
     batteryPercent === undefined ? t('common.none') : formatPercent(batteryPercent),
   ];
-  const last = desk?.commands[0];
+  const last = desk && lastOf(desk.commands, fleet.clock());
   return (
     <li data-old={isOld(now)}>
       <button type="button" onClick={() => onOnly(id)}>

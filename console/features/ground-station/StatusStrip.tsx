@@ -46,9 +46,18 @@ export function StatusStrip({ faults, alarms, isNewsOpen, onNews }: StatusStripP
           <b className="numeric">{formatNumber(counts.flying)}</b> {t('station.status.flying')}
         </span>
       </p>
-      <button type="button" className={styles['alarms']} data-any={alarms > 0} aria-expanded={isNewsOpen} onClick={onNews}>
+      <button
+        type="button"
+        className={styles['alarms']}
+        data-any={alarms > 0}
+        data-known={isConnected}
+        aria-expanded={isNewsOpen}
+        onClick={onNews}
+      >
         <i aria-hidden="true">{alarms > 0 ? '▲' : '●'}</i>
-        <span className={styles['count']}>{alarms > 0 ? t('station.alarms', { count: alarms }) : t('station.alarms.none')}</span>
+        <span className={styles['count']}>
+          {alarms > 0 ? t('station.alarms', { count: alarms }) : t(isConnected ? 'station.alarms.none' : 'station.alarms.unknown')}
+        </span>
       </button>
       <span className={styles['link']} data-on={isConnected} role="status">
         <i aria-hidden="true">{isConnected ? '●' : '✕'}</i> {t(isConnected ? 'station.link.on' : 'station.link.off')}

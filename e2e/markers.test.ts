@@ -25,7 +25,10 @@ async function clickMap(page: Page, right: number, down: number, within = ''): P
 test('a line is clicked and typed, kept with its look, shared, imported beside and deleted after a warning', async () => {
   await (await callAs(author())).call(setSettings, { mapCentre: CENTRE });
   const { page } = await visit('/marker', { account: author() });
-  await button(page, t('marker.add')).first().click();
+  await page
+    .getByRole('button', { name: t('marker.add') })
+    .first()
+    .click();
   await page.locator('[role=dialog] [data-map=ready]').waitFor();
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('issues.marker.name')), page.getByText(t('issues.marker.points')));

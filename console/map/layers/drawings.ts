@@ -124,17 +124,16 @@ export function drawingLayer(first: Look): Layer & GroupedLayer<MapDrawing> {
     draw: (one, to) => featuresOf(one, one.points.map(to)),
   });
   /** Every colour there is would be too many: a picture is made when it is first needed. */
-  const paint = ({ id }: { id: string }) => {
-    if (isPictureName(id)) engine?.addImage(id, drawPicture(id, palette.casing), { pixelRatio: PIXEL_RATIO });
+  const paint = (id: string) => {
+    if (isPictureName(id) && !engine?.hasImage(id)) engine?.addImage(id, drawPicture(id, palette.casing), { pixelRatio: PIXEL_RATIO });
   };
   return {
     add(to) {
       engine = to;
-      to.on('styleimagemissing', paint);
+      to.setMissingStyleImageResolver(paint);
       grouped.add(to);
     },
     drop() {
-      engine?.off('styleimagemissing', paint);
       engine = undefined;
       grouped.drop();
     },

@@ -113,6 +113,20 @@ test('an area is drawn on the map, limited in height, and found again in the map
   }
   await page.getByRole('button', { name: t('area.map.undo') }).click();
   await expect.poll(async () => (await corners.inputValue()).match(/,/g)?.length, PATIENTLY).toBe(3);
+  // A corner is taken elsewhere, and the middle of the side behind it becomes one.
+  const box = (await canvas.boundingBox())!;
+  const drag = async (from: [number, number], to: [number, number]) => {
+    await page.mouse.move(box.x + from[0], box.y + from[1]);
+    await page.mouse.down();
+    await page.mouse.move(box.x + to[0], box.y + to[1], { steps: 4 });
+    await page.mouse.up();
+  };
+  const before = (await corners.inputValue()).split('\n');
+  await drag([150, 100], [130, 60]);
+  await expect.poll(async () => (await corners.inputValue()).split('\n')[0] !== before[0], PATIENTLY).toBe(true);
+  expect((await corners.inputValue()).split('\n').slice(1)).toEqual(before.slice(1));
+  await drag([260, 140], [290, 150]);
+  await expect.poll(async () => (await corners.inputValue()).split('\n').length, PATIENTLY).toBe(4);
   await field(page, t('noflyzone.lastDay')).fill('31/12/2099');
   await field(page, t('noflyzone.limit')).focus();
   await expectAccessible(page, 'no-fly zone drawer with its map', '[role=dialog]');

@@ -1,3 +1,4 @@
+import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { addRoute, getRoute, getRoutes, setRoute } from '@skyhelm/contract/route';
 import { setSettings } from '@skyhelm/contract/session';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
@@ -149,6 +150,32 @@ test('in the list a route is copied into a template, shared, and deleted after a
     .getByRole('button', { name: t('common.delete') })
     .click();
   await expectGone(row(page, 'Ridge'));
+});
+
+test('a zone put up across a route closes it in the list; what would help is offered, taken back, taken and saved', async () => {
+  const [caller, chief] = [await callAs(pilot()), await callAs(demoAccount('demo'))];
+  const east = (at: number) => waypointAt({ longitude: 121.7 + at / 100, latitude: 31.2 }, NEW_ROUTE);
+  const { id } = await caller.call(addRoute, { name: 'Crossing', route: { ...NEW_ROUTE, waypoints: [east(0), east(1)] } });
+  const shape = { kind: 'circle', centre: { longitude: 121.705, latitude: 31.2001 }, radius: 100 } as const;
+  const zone = await chief.call(addNoFlyZone, { name: 'Market', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' });
+  await expectSoon(async () => (await caller.call(getRoute, { id })).airspace.state, 'broken');
+  const { page } = await visit('/route?airspace=broken', { account: pilot() });
+  await expectSeen(row(page, 'Crossing').getByText(t('route.airspace.broken')), row(page, 'Crossing').getByText('Market'));
+  await row(page, 'Crossing').getByRole('link', { name: 'Crossing' }).click();
+  await open(page);
+  await button(page, t('route.mend.ask')).click();
+  const round = page.getByRole('button', { name: new RegExp(`^${t('route.mend.goRound', { distance: '' }).split(':')[0]!}`) });
+  await expectSeen(round);
+  await expectAccessible(page, 'route editor, what would help', 'body', themeOf(page));
+  await round.click();
+  await expectSeen(page.getByText(t('route.check.fine')));
+  await button(page, t('route.undo')).click();
+  await expectSeen(button(page, t('route.mend.ask')));
+  await button(page, t('route.redo')).click();
+  await button(page, t('common.save')).click();
+  await expectSoon(async () => (await caller.call(getRoute, { id })).airspace.state, 'ok');
+  expect((await caller.call(getRoute, { id })).waypoints).toBeGreaterThan(2);
+  await chief.call(deleteNoFlyZone, { id: zone.id });
 });
 
 test('on a phone a route is opened, a waypoint put in by a touch and saved', async () => {

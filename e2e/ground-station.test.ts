@@ -225,7 +225,7 @@ const EARLIER: Colour = [0x35, 0xd0, 0xba];
 
 test('the station is as its user likes it: units, where the map begins and how many flights it shows', async () => {
   const centre = { latitude: 31.2304, longitude: 121.4737 };
-  await recordFlight(owner, ids[1]!, 60, Date.UTC(2026, 5, 1, 8));
+  await recordFlight(owner, ids[1]!, 60, Date.now() - 3_600_000);
   await owner.call(setSettings, { unitSystem: 2, mapCentre: centre, trajectories: 2 });
   const { page } = await visit(`/tta?uav=${ids[1]}`, demo());
   await expectSeen(mapOf(page));
@@ -246,6 +246,7 @@ test('the station is as its user likes it: units, where the map begins and how m
   const [latitude, longitude] = (await written.innerText()).split(',').map(Number.parseFloat);
   expect(metresBetween({ latitude: latitude!, longitude: longitude! }, centre)).toBeLessThan(20);
   await expectSeen(page.getByText(/^51R UQ \d{5} \d{5}$/));
+  await button(page, t('station.panel.coordinates')).click();
   const isEarlierSeen = async () => (await shareOf(page, mapOf(page), EARLIER)) > 0.000_2;
   await expectSoon(isEarlierSeen, true, 'a flight on record is drawn where it was flown');
   await owner.call(setSettings, { unitSystem: 1, mapCentre: null, trajectories: 1 });

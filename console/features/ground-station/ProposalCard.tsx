@@ -107,8 +107,8 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
       <h3 id={id}>
         {!isPlaced
           ? t('station.propose.point')
-          : left.length === 1
-            ? sentence(left[0]!)
+          : left.length < 2
+            ? (left.map(sentence)[0] ?? t(`flight.command.${kind}`))
             : t('station.propose.several', { command: t(`flight.command.${kind}`), count: left.length })}
       </h3>
       {left.length > 1 && isPlaced && (
@@ -146,7 +146,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
           />
         )}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
-        <Refused refusals={refusals} targets={targets} />
+        <Refused refusals={refusals} named={fleet.vehicles()} />
         {left.length === 0 && <p data-mood="danger">{t('station.propose.nobody')}</p>}
       </div>
       <div className={styles['answer']}>

@@ -34,12 +34,12 @@ export function Verdicts({ verdicts, targets, isKnown }: VerdictsProps) {
   );
 }
 
-/** What each of them said no to. */
-export function Refused({ refusals, targets }: { refusals: Refusals; targets: readonly FleetVehicle[] }) {
+/** What each of them said no to; by now it may be none that could be told so. */
+export function Refused({ refusals, named }: { refusals: Refusals; named: readonly FleetVehicle[] }) {
   const t = useWords();
   return [...refusals].map(([target, reason]) => (
     <p key={target} data-mood="danger" role="alert">
-      {t('common.pair', { name: nameIn(targets, target) ?? t('common.none'), value: reason })}
+      {t('common.pair', { name: nameIn(named, target) ?? t('common.none'), value: reason })}
     </p>
   ));
 }

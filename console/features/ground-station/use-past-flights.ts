@@ -25,7 +25,15 @@ export function usePastFlights(selected: readonly string[], trajectories: number
   );
   const tracks = useReads(
     calls.getFlightTrack,
-    new Map([...records.values()].flatMap(({ rows }) => rows.slice(0, trajectories + 1).map(({ id }) => [id, { id, points: POINTS }]))),
+    new Map(
+      [...records.values()].flatMap(({ rows }) =>
+        // Of one that was only counted there is no line to draw.
+        rows
+          .filter(({ samples }) => samples > 0)
+          .slice(0, trajectories + 1)
+          .map(({ id }) => [id, { id, points: POINTS }]),
+      ),
+    ),
   );
   useEffect(() => {
     for (const [device, { rows }] of records) {

@@ -8,7 +8,7 @@ import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
-const pilot = () => demoAccount('pilot83');
+const pilot = () => demoAccount('pilot93');
 
 const waypoint = (id: number, latitude: number) => ({
   type: 'SimpleItem',
@@ -71,7 +71,11 @@ test('a plan of another ground station is looked at, opened on the map, saved, t
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('common.saved')));
 
-  await button(page, t('common.export')).click();
+  await button(page, t('route.toList')).click();
+  await row(page, 'Chimney')
+    .getByRole('button', { name: new RegExp(`^${t('common.more')}`) })
+    .click();
+  await page.getByRole('menuitem', { name: t('common.export') }).click();
   const away = page.getByRole('dialog', { name: t('routefile.export.title', { name: 'Chimney' }) });
   await expectSeen(away.getByText(t('routefile.export.lost')).or(away.getByText(t('routefile.export.whole'))));
   await away.getByLabel(t('routefile.export.format'), { exact: true }).click();
@@ -82,8 +86,7 @@ test('a plan of another ground station is looked at, opened on the map, saved, t
   expect(file.suggestedFilename()).toBe('Chimney.kmz');
   const bytes = await readFile(await file.path());
 
-  await button(page, t('route.toList')).click();
-  await expectSeen(row(page, 'Chimney'));
+  await expectGone(away);
   await button(page, t('route.import')).click();
   await choose(page, 'Chimney.kmz', bytes);
   await button(page, t('routefile.import.save', { count: 1 })).click();

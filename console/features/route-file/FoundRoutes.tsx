@@ -93,6 +93,7 @@ export function FoundRoutes({ file, fileName, onAnother, onSaved, onClose }: Fou
                   endAction={endAction}
                   disabled={isSaving}
                   onChange={(given) => change(row.place, given)}
+                  onOpen={onClose}
                 />
               ))}
             </ul>

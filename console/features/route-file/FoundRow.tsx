@@ -17,10 +17,11 @@ interface FoundRowProps {
   endAction: EndAction | undefined;
   disabled: boolean;
   onChange(given: Partial<Row>): void;
+  onOpen(): void;
 }
 
 /** One route of the file: whether it is wanted, under which name, and what of it was not understood. */
-export function FoundRow({ row, folder, endAction, disabled, onChange }: FoundRowProps) {
+export function FoundRow({ row, folder, endAction, disabled, onChange, onOpen }: FoundRowProps) {
   const t = useWords();
   const [, go] = useLocation();
   const distance = useDistance();
@@ -28,6 +29,7 @@ export function FoundRow({ row, folder, endAction, disabled, onChange }: FoundRo
   const isSaved = row.id !== undefined;
   const open = () => {
     handOverDraft({ name: row.name.trim(), remarks: '', folder, isTemplate: false, route: endedRoute(row, endAction) });
+    onOpen();
     go('/edit-route');
   };
   return (

@@ -122,11 +122,11 @@ function asWayline(route: Route): Route {
     const waiting = waypoint.mode === 'hover' ? {} : { mode: 'pass' as const, holdMs: 0 };
     return { ...waypoint, ...waiting, speed: Math.min(15, waypoint.speed), radius: 1, actions: onlyActions(waypoint, ACTIONS_OF_DJI) };
   });
-  const [{ altitude: height, turnMode, radius, holdMs }] = waypoints as [Waypoint];
+  const [{ mode, altitude: height, turnMode, radius, holdMs }] = waypoints as [Waypoint];
   const endAction = route.endAction === 'land' ? 'land' : 'return';
   return {
     ...NEW_ROUTE,
-    ...{ height, speed: route.speed, turnMode, radius, holdMs },
+    ...{ height, speed: route.speed, turnMode, radius, holdMs: mode === 'hover' ? holdMs : NEW_ROUTE.holdMs },
     endAction,
     waypoints,
   };

@@ -78,7 +78,8 @@ function routeIn(folder: Element, finishAction: string): ReadRoute {
   const [first] = waypoints;
   const route: Route = {
     ...NEW_ROUTE,
-    ...(first && { height: first.altitude, turnMode: first.turnMode, radius: first.radius, holdMs: first.holdMs }),
+    ...(first && { height: first.altitude, turnMode: first.turnMode, radius: first.radius }),
+    ...(first?.mode === 'hover' && { holdMs: first.holdMs }),
     speed: numberIn(textOf(folder, 'autoFlightSpeed')) ?? first?.speed ?? NEW_ROUTE.speed,
     heightMode,
     endAction,

@@ -37,7 +37,11 @@ export function MarkerFields() {
         <Input maxLength={MARKER_NAME_MAX} data-first-field />
       </Field>
       <Field name="kind" label={t('marker.kind')} required>
-        <Radio.Group optionType="button" options={MARKER_KINDS.map((value) => ({ value, label: t(`marker.kind.${value}`) }))} />
+        <Radio.Group
+          optionType="button"
+          buttonStyle="solid"
+          options={MARKER_KINDS.map((value) => ({ value, label: t(`marker.kind.${value}`) }))}
+        />
       </Field>
       <MarkerShapeMap />
       <Field
@@ -100,7 +104,11 @@ function LineLook() {
   return (
     <>
       <Field name="lineStyle" label={t('marker.lineStyle')}>
-        <Radio.Group optionType="button" options={LINE_STYLES.map((value) => ({ value, label: t(`marker.lineStyle.${value}`) }))} />
+        <Radio.Group
+          optionType="button"
+          buttonStyle="solid"
+          options={LINE_STYLES.map((value) => ({ value, label: t(`marker.lineStyle.${value}`) }))}
+        />
       </Field>
       <div className={styles['pair']}>
         <Field name="width" label={t('marker.width')}>
@@ -113,6 +121,7 @@ function LineLook() {
       <Field name="arrowDirection" label={t('marker.arrowDirection')}>
         <Radio.Group
           optionType="button"
+          buttonStyle="solid"
           options={ARROW_DIRECTIONS.map((value) => ({ value, label: t(`marker.arrowDirection.${value}`) }))}
         />
       </Field>

@@ -18,7 +18,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import { useTight } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { markerColumns } from './marker-columns.tsx';
-import { PERIODS, startOf } from './period.ts';
+import { PERIODS, sinceOf } from './period.ts';
 import type { Task } from './task.ts';
 
 const MarkerTasks = onDemand(async () => (await import('./MarkerTasks.tsx')).MarkerTasks, { words: ['issues', 'share'] });
@@ -38,13 +38,12 @@ export function MarkerScreen() {
   const [chosen, setChosen] = useState<readonly Key[]>([]);
   const [isExporting, setExporting] = useState(false);
   const { q, folder, kind, holder, period } = address.filters;
-  const shownPeriod = oneOf(PERIODS, period);
   const filter = {
     keyword: q ?? '',
     folder: folder || undefined,
     kind: oneOf(MARKER_KINDS, kind),
     holder: oneOf(HOLDERS, holder),
-    since: shownPeriod && startOf(shownPeriod, new Date()).toISOString(),
+    since: sinceOf(oneOf(PERIODS, period)),
   };
   const result = useRead(
     marker.getMarkers,

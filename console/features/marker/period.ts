@@ -1,3 +1,5 @@
+import { serverNow } from '../../browser/server-clock.ts';
+
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -15,3 +17,6 @@ export function startOf(period: Period, now: Date): Date {
       return new Date(year, 0);
   }
 }
+
+/** The same all day long, so that nothing is asked twice for it. */
+export const sinceOf = (period: Period | undefined): string | undefined => period && startOf(period, new Date(serverNow())).toISOString();

@@ -30,7 +30,7 @@ import * as store from './flight-record.store.ts';
 import { eventsOf } from './flight-samples.store.ts';
 import { trackOf } from './track.ts';
 
-/** A take-off is ordered before it happens. */
+/** A take-off is ordered before it happens; what was ordered before the landing before it belongs to another flight. */
 const ORDERED_BEFORE_MS = 60_000;
 
 interface Reading {
@@ -67,7 +67,8 @@ export function flightRecordRoutes({ database, bus }: Services): Implementation[
       const { db, actor, language, now } = context;
       const { deviceId, deviceName, takeOffAt, landedAt } = await flightOf(context, id);
       const found = await eventsOf(db, actor, id, FLIGHT_EVENTS_MAX + 1);
-      const from = new Date(Date.parse(takeOffAt) - ORDERED_BEFORE_MS);
+      const since = new Date(Date.parse(takeOffAt) - ORDERED_BEFORE_MS);
+      const from = (await store.landedBefore(db, actor, { deviceId, since, takeOffAt: new Date(takeOffAt) })) ?? since;
       const to = landedAt === null ? now : new Date(landedAt);
       const commands = await commandsBetween(db, actor, { deviceId, from, to, limit: FLIGHT_EVENTS_MAX + 1 });
       const alarm = (fault: Parameters<typeof faultClass>[0]) =>

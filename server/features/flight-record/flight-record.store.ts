@@ -1,7 +1,7 @@
 import type { FlightFilter, FlightRecord } from '@skyhelm/contract/flight-record';
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
-import { and, asc, count, eq, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -105,6 +105,28 @@ const isBeingRecorded = ({ landedAt, source }: FlightRow, now: Date): boolean =>
 
 export async function findFlight(reading: Reading, id: FlightRecordId): Promise<FlightRecord | undefined> {
   return (await flightsByIds(reading, [id]))[0];
+}
+
+/** When the flight before this one ended, where that was later than `since`. */
+export async function landedBefore(
+  db: Queryable,
+  { enterpriseId }: Actor,
+  { deviceId, since, takeOffAt }: { deviceId: string; since: Date; takeOffAt: Date },
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ landedAt: deviceFlight.landedAt })
+    .from(deviceFlight)
+    .where(
+      and(
+        eq(deviceFlight.enterpriseId, enterpriseId),
+        eq(deviceFlight.deviceId, deviceId),
+        gte(deviceFlight.landedAt, since),
+        lte(deviceFlight.landedAt, takeOffAt),
+      ),
+    )
+    .orderBy(desc(deviceFlight.landedAt))
+    .limit(1);
+  return row?.landedAt ?? undefined;
 }
 
 export async function makeOf(

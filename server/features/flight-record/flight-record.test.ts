@@ -154,6 +154,20 @@ test('events say what happened and what the aircraft was told, an alarm in the r
   expect(isComplete).toBe(true);
 });
 
+test('what the aircraft was told in the flight before is not told of this one', async () => {
+  const deviceId = await fleet.add('Soon again');
+  await flown(deviceId, at('08'));
+  const id = await flown(deviceId, at('08') + 1.5 * MINUTE);
+  const told = { byKind: 'user', byId: app.main.adminId, byName: 'admin', token: 1, params: {}, course: 'done' } as const;
+  const command = (kind: 'takeOff' | 'land', seconds: number) => ({
+    ...{ id: newId(), enterpriseId: app.main.enterpriseId, deviceId, kind, ...told },
+    createdAt: new Date(at('08') + seconds * 1_000),
+  });
+  await app.services.database.db.insert(vehicleCommand).values([command('land', 55), command('takeOff', 85)]);
+  const { commands } = await app.done(getFlightEvents, { id }, admin);
+  expect(commands.map(({ kind }) => kind)).toEqual(['takeOff']);
+});
+
 test('a flight is exported in every format, named after its aircraft', async () => {
   const deviceId = await fleet.add('Экспорт 1');
   const id = await flown(deviceId, at('09'), { minutes: 2 });

@@ -20,7 +20,11 @@ const positionOf = ([x, y, z]: Vector): Position => ({
 
 /** In the middle of places that lie together, over the date line and around a pole as well. */
 export function middleOf(positions: readonly Position[]): Position {
-  const [x, y, z] = [0, 0, 0].map((_, axis) => positions.reduce((sum, position) => sum + vectorOf(position)[axis]!, 0)) as [number, number, number];
+  const [x, y, z] = [0, 0, 0].map((_, axis) => positions.reduce((sum, position) => sum + vectorOf(position)[axis]!, 0)) as [
+    number,
+    number,
+    number,
+  ];
   return positionOf([x, y, z]);
 }
 

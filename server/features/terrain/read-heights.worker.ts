@@ -1,10 +1,20 @@
 import { parentPort } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
+import type { ErrorCode } from '@skyhelm/contract/codes';
 import { blocksOf } from '@skyhelm/core/plan/terrain/height-blocks';
-import { BadHeightFile } from '@skyhelm/core/plan/terrain/height-grid';
+import { BadHeightFile, type HeightFault } from '@skyhelm/core/plan/terrain/height-grid';
 import { readHeightFile } from '@skyhelm/core/plan/terrain/read-height-file';
 import { AppError } from '../../platform/app-error.ts';
 import { refusedAs } from '../../platform/threads/apart.ts';
+
+const REFUSALS: Record<HeightFault, ErrorCode> = {
+  broken: 'heightFile.broken',
+  name: 'heightFile.name',
+  tooFine: 'heightFile.tooFine',
+  projection: 'heightFile.projection',
+  compression: 'heightFile.compression',
+  empty: 'heightFile.empty',
+};
 
 interface FileToRead {
   name: string;
@@ -23,7 +33,7 @@ function answer({ name, bytes }: FileToRead) {
   try {
     return blocksOf(readHeightFile(name, bytes, inflate));
   } catch (error) {
-    return refusedAs(error instanceof BadHeightFile ? new AppError(`heightFile.${error.fault}`) : error);
+    return refusedAs(error instanceof BadHeightFile ? new AppError(REFUSALS[error.fault]) : error);
   }
 }
 

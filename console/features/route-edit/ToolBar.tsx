@@ -49,7 +49,7 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
       ))}
       {pattern && corner !== undefined && mayRemove(pattern, corner) && (
         <button type="button" onClick={() => removeCorner(desk)}>
-          <DeleteOutlined />
+          <DeleteOutlined aria-hidden />
           <span>{t('pattern.corner.remove')}</span>
         </button>
       )}

@@ -16,7 +16,7 @@ export default {
   noOutput: 'No data',
   channels: 'Live channels',
   channelsIntro:
-    'Get a single-use ticket from POST /fcms/websocket/getTicket, with a session or an access key, and within 30 seconds open wss://host/path?ticket=… (ws:// without TLS).\nMessages are JSON. Say {"code":1} every few seconds: a socket that is silent for 75 seconds is closed, one whose session has ended with code 4401. Times are milliseconds since 1970; what the numbers of modes, phases and positioning mean is told by the dictionaries flightMode, flightPhase and positioningType.',
+    'Get a single-use ticket from {ticket}, with a session or an access key, and within 30 seconds open {address} (without TLS {plain}).\nMessages are JSON. Say {greeting} every few seconds: a socket that is silent for 75 seconds is closed, one whose session has ended with code 4401. Times are milliseconds since 1970; what the numbers of modes, phases and positioning mean is told by the dictionaries {dictionaries}.',
   says: 'What you may say',
   saysNothing: 'Nothing needs to be asked for',
   hears: 'What you hear, by examples',

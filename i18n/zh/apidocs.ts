@@ -19,7 +19,7 @@ export default {
   noOutput: '无返回数据',
   channels: '实时通道',
   channelsIntro:
-    '先用登录会话或访问密钥调用 POST /fcms/websocket/getTicket 获取一次性票据，30 秒内打开 wss://主机/路径?ticket=…（未启用 TLS 时用 ws://）。\n消息均为 JSON。每隔几秒发送 {"code":1}：75 秒无消息的连接会被关闭；会话结束的连接以代码 4401 关闭。时间为 1970 年起的毫秒数；飞行模式、阶段和定位类型的编号含义见字典 flightMode、flightPhase 和 positioningType。',
+    '先用登录会话或访问密钥调用 {ticket} 获取一次性票据，30 秒内打开 {address}（未启用 TLS 时用 {plain}）。\n消息均为 JSON。每隔几秒发送 {greeting}：75 秒无消息的连接会被关闭；会话结束的连接以代码 4401 关闭。时间为 1970 年起的毫秒数；飞行模式、阶段和定位类型的编号含义见字典 {dictionaries}。',
   says: '可发送的消息',
   saysNothing: '无需发送请求',
   hears: '收到的消息示例',

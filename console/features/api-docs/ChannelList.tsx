@@ -4,6 +4,14 @@ import styles from './ApiDocsScreen.module.css';
 import type { LiveChannel } from './channels.ts';
 
 const SCHEME = 'WS';
+/** The same in every language. */
+const TYPED = {
+  ticket: 'POST /fcms/websocket/getTicket',
+  address: 'wss://host/path?ticket=…',
+  plain: 'ws://',
+  greeting: '{"code":1}',
+  dictionaries: 'flightMode, flightPhase, positioningType',
+};
 
 /** What is told as it happens, and how to listen to it. */
 export function ChannelList({ channels }: { channels: readonly LiveChannel[] }) {
@@ -11,7 +19,7 @@ export function ChannelList({ channels }: { channels: readonly LiveChannel[] }) 
   return (
     <section>
       <h2 className={styles['tag']}>{t('apidocs.channels')}</h2>
-      <p className={styles['about']}>{t('apidocs.channelsIntro')}</p>
+      <p className={styles['about']}>{t('apidocs.channelsIntro', TYPED)}</p>
       {channels.map(({ key, path, permission, says, hears }) => (
         <details key={key} className={styles['operation']}>
           <summary className={styles['line']}>

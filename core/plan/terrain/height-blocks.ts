@@ -58,9 +58,12 @@ function writtenBlock(
 /** Where among the heights of a grid a place lies. */
 export interface GridSpot {
   key: BlockKey;
-  /** Rows and columns from the block's first height. */
-  row: number;
-  column: number;
+  /** The height to the north-west of it, in rows and columns from the block's first one. */
+  top: number;
+  left: number;
+  /** How far it is from there to the next ones, from 0 to 1. */
+  down: number;
+  across: number;
 }
 
 /** Of a step: the border itself belongs to the grid, however numbers are rounded. */
@@ -76,17 +79,20 @@ export function spotAt(
   const row = within((north - latitude) / stepSouth, rows - 1);
   const column = within(wrapped(longitude - west) / stepEast, columns - 1);
   if (row === undefined || column === undefined) return undefined;
-  // The last row belongs to the block before it.
-  const [down, across] = [Math.min(Math.floor(row), rows - 2), Math.min(Math.floor(column), columns - 2)];
-  const [blockRow, blockColumn] = [Math.floor(down / CELLS), Math.floor(across / CELLS)];
-  return { key: `${blockRow}-${blockColumn}`, row: row - blockRow * CELLS, column: column - blockColumn * CELLS };
+  // Beyond the last row and column there is no other to look between: what lies on them belongs to those before.
+  const [top, left] = [Math.min(Math.floor(row), rows - 2), Math.min(Math.floor(column), columns - 2)];
+  return {
+    key: `${Math.floor(top / CELLS)}-${Math.floor(left / CELLS)}`,
+    top: top % CELLS,
+    left: left % CELLS,
+    down: row - top,
+    across: column - left,
+  };
 }
 
 /** Between the four heights around it; nothing where one of them is not known. */
-export function heightIn(block: Uint8Array, { lowest, unit }: GridFacts, { row, column }: GridSpot): number | undefined {
+export function heightIn(block: Uint8Array, { lowest, unit }: GridFacts, { top, left, down, across }: GridSpot): number | undefined {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
-  const [top, left] = [Math.min(Math.floor(row), CELLS - 1), Math.min(Math.floor(column), CELLS - 1)];
-  const [down, across] = [row - top, column - left];
   const written = (south: number, east: number) => view.getUint16(2 * ((top + south) * SIDE + left + east), true);
   const corners = [written(0, 0), written(0, 1), written(1, 0), written(1, 1)] as const;
   if (corners.some((corner) => corner === UNKNOWN)) return undefined;

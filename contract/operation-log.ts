@@ -78,7 +78,6 @@ export const OPERATIONS = [
   'route.edited',
   'route.copied',
   'route.moved',
-  'route.exported',
   'route.deleted',
   'route.shared',
   'route.unshared',

@@ -72,7 +72,6 @@ export default {
   'route.edited': 'Edited route “{target}”',
   'route.copied': 'Copied route “{target}”',
   'route.moved': 'Moved routes to another folder',
-  'route.exported': 'Exported routes, the first of them “{target}”',
   'route.deleted': 'Deleted route “{target}”',
   'route.shared': 'Shared route “{target}”',
   'route.unshared': 'Stopped sharing route “{target}”',

@@ -75,7 +75,6 @@ export default {
   'route.edited': 'Изменён маршрут «{target}»',
   'route.copied': 'Скопирован маршрут «{target}»',
   'route.moved': 'Маршруты перенесены в другую папку',
-  'route.exported': 'Экспортированы маршруты, первый из них «{target}»',
   'route.deleted': 'Удалён маршрут «{target}»',
   'route.shared': 'Открыт доступ к маршруту «{target}»',
   'route.unshared': 'Закрыт доступ к маршруту «{target}»',

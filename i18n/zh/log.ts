@@ -75,7 +75,6 @@ export default {
   'route.edited': '编辑航线“{target}”',
   'route.copied': '复制航线“{target}”',
   'route.moved': '将航线移至其他文件夹',
-  'route.exported': '导出了航线（“{target}”等）',
   'route.deleted': '删除航线“{target}”',
   'route.shared': '共享航线“{target}”',
   'route.unshared': '取消共享航线“{target}”',

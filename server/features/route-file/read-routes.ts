@@ -7,6 +7,7 @@ import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import { cut, freeName, readableLine } from '@skyhelm/core/text/free-name';
 import { refuse } from '../../platform/app-error.ts';
 import { FileFault } from '../../platform/file-fault.ts';
+import { requireText } from '../../platform/spreadsheet/reading/csv.ts';
 import { readTable } from '../../platform/spreadsheet/reading/read-table.ts';
 import type { TableRow } from '../../platform/spreadsheet/reading/table.ts';
 import { looksLikeZip, openZip, type ZipArchive } from '../../platform/zip/zip-archive.ts';
@@ -88,6 +89,17 @@ async function filesIn(bytes: Buffer, name: string, budget: Budget, isWithin: bo
   const found: Found[] = [];
   for (const one of inside) found.push(...(await filesIn(await unpacked(zip, one, budget), one, budget, true)));
   return found;
+}
+
+/** What shows without reading: that it is neither an archive nor text. No thread is begun for it. */
+export function refuseAtSight(bytes: Buffer): void {
+  try {
+    if (looksLikeZip(bytes)) openZip(bytes);
+    else if (bytes.length > 0) requireText(bytes);
+    else throw new FileFault('format');
+  } catch (error) {
+    refuseFile(error);
+  }
 }
 
 /** Without folders and without its ending. */

@@ -2,17 +2,18 @@ import type { RouteId } from '@skyhelm/contract/ids';
 import type { StoredRoute } from '@skyhelm/contract/route';
 import { exportRoutes, getExportLosses, readRouteFile } from '@skyhelm/contract/route-file';
 import { ROUTE_FILE_MAX_BYTES } from '@skyhelm/contract/route-file-facts';
-import type { RouteFile, RouteFileFormat, WrittenRoute } from '@skyhelm/core/plan/file/route-file';
+import type { RouteFile, WrittenRoute } from '@skyhelm/core/plan/file/route-file';
 import type { z } from 'zod';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { implement, implementPreparedFile, type Implementation } from '../../platform/http/implement.ts';
+import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { apart } from '../../platform/threads/apart.ts';
 import { findRoute, refuseIssues } from '../route/index.ts';
 import { fileAnswer } from './file-answer.ts';
+import { refuseAtSight } from './read-routes.ts';
 import { writeRoutes, type RoutesToWrite, type WrittenRoutes } from './write-routes.ts';
 
 const READER = new URL('./read-routes.worker.ts', import.meta.url);
@@ -56,6 +57,7 @@ export const routeFileRoutes = (_: Services): Implementation[] => {
       const { actor, file } = context;
       if (!file) return refuse('file.missing');
       if (file.bytes.length > ROUTE_FILE_MAX_BYTES) refuse('routeFile.tooLarge', { max: ROUTE_FILE_MAX_BYTES / 2 ** 20 });
+      refuseAtSight(file.bytes);
       const bytes = new Uint8Array(file.bytes);
       return inTurn(actor.enterpriseId, () => apart<RouteFile>(READER, { bytes, fileName: file.name }, [bytes.buffer], READING));
     }),
@@ -64,18 +66,10 @@ export const routeFileRoutes = (_: Services): Implementation[] => {
       (await write(context, writing)).map(({ id, name, issues }) => ({ id, name, issues })),
     ),
 
-    implementPreparedFile(
-      exportRoutes,
-      async (context, writing) => {
-        const written = await write(context, writing);
-        for (const { issues } of written) refuseIssues(issues, context.language);
-        return written;
-      },
-      async ({ record }, { format }: { format: RouteFileFormat }, written) => {
-        const [{ id, name }] = written as [Written];
-        record({ operation: 'route.exported', target: { id, name }, details: { format, count: written.length } });
-        return fileAnswer(format, written);
-      },
-    ),
+    implementFile(exportRoutes, async (context, writing) => {
+      const written = await write(context, writing);
+      for (const { issues } of written) refuseIssues(issues, context.language);
+      return fileAnswer(writing.format, written);
+    }),
   ];
 };

@@ -38,9 +38,7 @@ function Examples({ title, empty, of }: { title: string; empty: string; of: read
       {of.length === 0 ? (
         <p className={styles['nothing']}>{empty}</p>
       ) : (
-        <pre className={styles['examples']} tabIndex={0}>
-          {of.map((one) => JSON.stringify(one)).join('\n')}
-        </pre>
+        <pre className={styles['examples']}>{of.map((one) => JSON.stringify(one)).join('\n')}</pre>
       )}
     </>
   );

@@ -162,11 +162,11 @@ test('a zone put up across a route closes it in the list; what would help is off
   const { page } = await visit('/route?airspace=broken', { account: pilot() });
   await expectSeen(row(page, 'Crossing').getByText(t('route.airspace.broken')), row(page, 'Crossing').getByText('Market'));
   await row(page, 'Crossing').getByRole('link', { name: 'Crossing' }).click();
-  await open(page);
+  await planOffline(page);
   await button(page, t('route.mend.ask')).click();
   const round = page.getByRole('button', { name: new RegExp(`^${t('route.mend.goRound', { distance: '' }).split(':')[0]!}`) });
   await expectSeen(round);
-  await expectAccessible(page, 'route editor, what would help', 'body', themeOf(page));
+  await expectAccessible(page, 'route editor, what would help', 'body', ownTheme(page));
   await round.click();
   await expectSeen(page.getByText(t('route.check.fine')));
   await button(page, t('route.undo')).click();

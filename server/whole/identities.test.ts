@@ -160,6 +160,8 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
   'noFlyZone.setNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'noFlyZone.deleteNoFlyZone': { shows: [], changes: true, why: 'places belong to no department' },
   'airport.setAirportSetting': { shows: [], changes: true, why: 'places belong to no department' },
+  'terrain.getHeightFiles': { shows: ['heightFileId'], why: 'the ground belongs to no department' },
+  'terrain.deleteHeightFile': { shows: [], changes: true, why: 'the ground belongs to no department' },
   'deviceGroup.getDeviceGroups': { shows: ['deviceGroupId'], why: 'groups are one catalogue: each reader counts the devices they see' },
   'deviceGroup.addDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },
   'deviceGroup.setDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },

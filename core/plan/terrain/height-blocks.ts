@@ -85,7 +85,8 @@ export function spotAt(
 /** Between the four heights around it; nothing where one of them is not known. */
 export function heightIn(block: Uint8Array, { lowest, unit }: GridFacts, { row, column }: GridSpot): number | undefined {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
-  const [top, left] = [Math.min(Math.floor(row), CELLS - 1), Math.min(Math.floor(column), CELLS - 1)];
+  // On the last row of a grid there is none behind it, but one before.
+  const [top, left] = [Math.max(0, Math.ceil(row) - 1), Math.max(0, Math.ceil(column) - 1)];
   const [down, across] = [row - top, column - left];
   const written = (south: number, east: number) => view.getUint16(2 * ((top + south) * SIDE + left + east), true);
   const corners = [written(0, 0), written(0, 1), written(1, 0), written(1, 1)] as const;

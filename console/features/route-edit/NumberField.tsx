@@ -62,7 +62,11 @@ export function NumberField({
       {...(placeholder !== undefined && { placeholder })}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={take}
-      onPressEnter={take}
+      onPressEnter={(event) => {
+        // Or the same key would answer the question that it raises. In a form it sends the form.
+        if (!event.currentTarget.form) event.preventDefault();
+        take();
+      }}
     />
   );
   if (isBare) return field;

@@ -51,6 +51,8 @@ test('a plan of another ground station is looked at, opened on the map, saved, t
   await drawer.getByRole('button', { name: t('routefile.import.save', { count: 1 }) }).click();
   await expectSeen(drawer.getByText(t('routefile.import.endAction.needed')));
   await expectAccessible(page, 'routes of a file', '[role=dialog]');
+  await drawer.getByLabel(t('routefile.import.endAction'), { exact: true }).click();
+  await page.getByTitle(t('route.endAction.land'), { exact: true }).click();
 
   await drawer.getByRole('button', { name: t('routefile.import.open') }).click();
   await button(page, t('route.offline.switch')).click();
@@ -65,9 +67,6 @@ test('a plan of another ground station is looked at, opened on the map, saved, t
         .count(),
     3,
   );
-  await page.getByRole('tab', { name: t('route.tab.route'), exact: true }).click();
-  await page.getByLabel(t('route.endAction'), { exact: true }).click();
-  await page.getByTitle(t('route.endAction.land'), { exact: true }).click();
   await button(page, t('common.save')).click();
   await expectSeen(page.getByText(t('common.saved')));
 

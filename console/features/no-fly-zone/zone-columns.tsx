@@ -36,13 +36,13 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
       always: true,
       sortable: true,
       card: 'head',
-      width: 200,
+      width: 170,
       render: ({ name }) => <span className={styles['name']}>{name}</span>,
     },
     {
       key: 'status',
       title: t('noflyzone.status'),
-      width: 110,
+      width: 100,
       render: ({ status }) => <Tag color={status === 'valid' ? 'success' : 'default'}>{t(`noflyzone.status.${status}`)}</Tag>,
     },
     {
@@ -51,13 +51,13 @@ export const zoneColumns = (t: Say, { tight, length, start }: Shown): ListColumn
       width: 150,
       render: ({ kind }) => <Tag color={kind === 'restricted' ? 'warning' : 'error'}>{t(`noflyzone.type.${kind}`)}</Tag>,
     },
+    { key: 'heights', title: t('noflyzone.heights'), width: 170, render: heights },
     {
       key: 'shape',
       title: t('area.shape'),
       width: 180,
       render: ({ shape }) => areaText(t, shape, length),
     },
-    { key: 'heights', title: t('noflyzone.heights'), width: 170, render: heights },
     {
       key: 'activeFrom',
       title: t('noflyzone.activeFrom'),

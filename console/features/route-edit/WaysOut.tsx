@@ -49,7 +49,7 @@ function Offered({ issue, route }: { issue: PlacedIssue; route: Route }) {
   return (
     <div className={styles['offers']} role="group" aria-label={t('route.mend.ask')}>
       {mendings.map((mending) => (
-        <Button key={mending.kind} size="small" onClick={() => take(mending)}>
+        <Button key={mending.kind} onClick={() => take(mending)}>
           {textOf(mending)}
         </Button>
       ))}

@@ -35,6 +35,12 @@ async function openAircraft(page: Page, t: ReturnType<typeof wordsOf>): Promise<
   await page.getByText(t('flight.holder.me')).waitFor();
 }
 
+/** The station is dark unless somebody likes it light. */
+async function openInTheLight(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {
+  await page.getByRole('button', { name: t('common.lightTheme') }).click();
+  await openAircraft(page, t);
+}
+
 const PICTURES: Record<Language, Picture[]> = {
   en: [
     { file: 'login', path: '/login', awaits: 'login.submit' },
@@ -44,7 +50,7 @@ const PICTURES: Record<Language, Picture[]> = {
   ],
   zh: [
     { file: 'departments-dark-zh', path: '/department', awaits: 'demo.department.north', visitor: { theme: 'dark' } },
-    { file: 'ground-station-zh', path: '/tta', awaits: 'menu.groundStation', prepare: openAircraft },
+    { file: 'ground-station-zh', path: '/tta', awaits: 'menu.groundStation', prepare: openInTheLight },
   ],
   ru: [{ file: 'phone-ru', path: '/home', awaits: 'home.people', visitor: { viewport: PHONE } }],
 };

@@ -126,3 +126,11 @@ test('after a sleep nothing that was known before it is taken for now, until the
   snapshot('a', 1, { height: 30 });
   expect(vehicleNow('a')).toMatchObject({ online: true, state: { height: 30 } });
 });
+
+test('of what was never heard nobody says how long ago that was', () => {
+  follow('a');
+  socket().onOpen();
+  snapshot('a', 7, {}, [], false);
+  vi.advanceTimersByTime(10_000);
+  expect(vehicleNow('a')).toMatchObject({ online: false, age: undefined });
+});

@@ -129,13 +129,15 @@ function takeBatch(bytes: ArrayBuffer): void {
   }
 }
 
+const tellsAny = (patch: Patch): boolean => Object.keys(patch).length > 0;
+
 function takePatch(device: string, entry: Entry, patch: Patch): void {
   const now = performance.now();
   Object.assign(entry.state, patch);
   noteHeard(entry.heardAt, patch, now);
   for (const name of entry.old) entry.heardAt[name] = -Infinity;
-  // A snapshot of what fell silent long ago is no news of it.
-  if (entry.old.length === 0 || entry.online) entry.newsAt = now;
+  // A snapshot of what fell silent long ago is no news of it, and that of what was never heard is empty.
+  if (tellsAny(patch) && (entry.old.length === 0 || entry.online)) entry.newsAt = now;
   entry.old = [];
   show(device, entry);
 }

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { afterPictures } from './testing/map-pictures.ts';
 import { expectGone, expectSeen } from './testing/sight.ts';
 import { button } from './testing/station.ts';
 import { t } from './testing/words.ts';
@@ -117,6 +118,7 @@ test('in the ground station a marker that somebody shares changes under one’s 
   await button(page, t('map.measure.end')).click();
   await panel.getByRole('button', { name: t('marker.reshape') }).click();
   await expectSeen(panel.getByText(t('marker.reshape.hint')));
+  await afterPictures(page);
   const box = (await page.locator('[data-map=ready]').boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();

@@ -252,8 +252,9 @@ test('the station is as its user likes it: units, where the map begins and how m
   await owner.call(setSettings, { unitSystem: 1, mapCentre: null, trajectories: 1 });
   await expectSoon(isEarlierSeen, false, 'one trajectory is that of the present flight');
 
+  // On a phone there is room for one panel.
+  await button(page, t('station.panel.fleet')).click();
   await page.setViewportSize(PHONE);
-  await button(page, t('station.panel.aircraft')).click();
   await expectSeen(gauge(page, t('station.gauge.gps')).getByText(/\w/).first());
   const cutOff = () => page.locator('dl dd').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
   expect(await cutOff(), 'gauges that are cut off').toBe(0);

@@ -73,5 +73,5 @@ export default {
   'autopilot.px4': 'PX4',
   'airframe.multirotor': 'Мультиротор',
   'airframe.fixedWing': 'Самолёт',
-  'airframe.vtol': 'VTOL',
+  'airframe.vtol': 'СВВП',
 } satisfies Like<typeof en>;

@@ -9,7 +9,6 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
-import type { Services } from '../../platform/services.ts';
 import { apart } from '../../platform/threads/apart.ts';
 import { findRoute, refuseIssues } from '../route/index.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -36,7 +35,7 @@ interface Written extends WrittenRoute {
 }
 
 /** Routes to and from files, in threads of their own: a huge or hostile file stops nothing that flies. */
-export const routeFileRoutes = (_: Services): Implementation[] => {
+export const routeFileRoutes = (): Implementation[] => {
   const inTurn = fairTurnstile(PLACES);
 
   async function write({ db, actor }: Asking, { ids, format, autopilot, airframe, model }: Writing): Promise<Written[]> {

@@ -64,8 +64,8 @@ test('a fence is added, found, edited against somebody else and deleted, in its 
 });
 
 test('what makes no fence is refused in words', async () => {
-  const said = async (given: object) => {
-    const answer = await app.call(addFence, { ...form('Nowhere'), ...given } as Form, admin);
+  const said = async (given: Partial<Form>) => {
+    const answer = await app.call(addFence, { ...form('Nowhere'), ...given }, admin);
     return answer.state === 0 ? answer.issues?.[0]?.mes : 'done';
   };
   const points = [CENTRE, { ...CENTRE, latitude: 51 }];

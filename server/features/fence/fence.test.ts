@@ -64,7 +64,7 @@ test('a fence is added, found, edited against somebody else and deleted, in its 
 });
 
 test('what makes no fence is refused in words', async () => {
-  const said = async (given: object) => {
+  const said = async (given: Partial<Form>) => {
     const answer = await app.call(addFence, { ...form('Nowhere'), ...given }, admin);
     return answer.state === 0 ? answer.issues?.[0]?.mes : 'done';
   };

@@ -36,7 +36,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     null,
     undefined,
   ];
-  const jumps: { to: number; times: number; isFirst: boolean; at: number }[] = [];
+  const jumps: { to: number; times: number; after: number; at: number }[] = [];
 
   const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
 
@@ -95,7 +95,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
         return;
       case MavCmd.DO_JUMP:
         begin = undefined;
-        jumps.push({ to: first ?? 0, times: second ?? 0, isFirst: waypoints.length === 0, at: index });
+        jumps.push({ to: first ?? 0, times: second ?? 0, after: waypoints.length, at: index });
         return;
       default:
         tell('mission.read.command', index, { command: item.command });
@@ -121,14 +121,30 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     else if (!takeAction(item, index)) onTheWay(item, index);
   }
 
+  /** Number of the waypoint whose way an item belongs to, or the next one's if it is behind its beginning. */
+  const numberAt = (item: number) => beginsAt.findIndex((begins, index) => item <= begins && item > (beginsAt[index - 1] ?? -1)) + 1;
+
+  /** Whoever enters in the middle, with all that would be under way there, is told of that waypoint ahead of everything: it is no waypoint of its own. */
+  function takeEntry(): number | undefined {
+    const [jump] = jumps;
+    if (jump?.after !== 1 || jump.times !== 1) return undefined;
+    const number = (numberAt(jump.to) || waypoints.length + 1) - 1;
+    const entry = waypoints[number - 1];
+    if (number < 2 || !entry || metresBetween(waypoints[0]!, entry) >= SAME_M) return undefined;
+    waypoints.shift();
+    beginsAt.shift();
+    jumps.shift();
+    return number - 1;
+  }
+
   /** A jump to the beginning makes cycles, one ahead of everything an entry; any other is no route any more. */
   function jumped(): Pick<Route, 'cycles' | 'entryPoint'> {
-    let [cycles, entryPoint] = [1, 1];
-    for (const { to, times, isFirst, at } of jumps) {
-      const number = beginsAt.findIndex((begins, index) => to <= begins && to > (beginsAt[index - 1] ?? -1)) + 1;
+    let [cycles, entryPoint] = [1, takeEntry() ?? 1];
+    for (const { to, times, after, at } of jumps) {
+      const number = numberAt(to);
       const isForEver = times < 0 || times >= FOR_EVER;
-      if (isFirst && number > 0 && times === 1) entryPoint = number;
-      else if (!isFirst && number === 1 && (isForEver || times < ROUTE_CYCLES.max)) cycles = isForEver ? 0 : times + 1;
+      if (after === 0 && number > 0 && times === 1) entryPoint = number;
+      else if (after > 0 && number === 1 && (isForEver || times < ROUTE_CYCLES.max)) cycles = isForEver ? 0 : times + 1;
       else tell('mission.read.jump', at);
     }
     return { cycles, entryPoint };
@@ -137,13 +153,14 @@ function missionReader({ autopilot, home }: MissionVehicle) {
   return {
     read,
     finish(): { route: Route; issues: Issue[] } {
+      const entry = jumped();
       const [first] = waypoints;
       const route: Route = {
         ...NEW_ROUTE,
         ...(first && { height: first.altitude, speed: first.speed, turnMode: first.turnMode, radius: first.radius }),
         ...(first?.mode === 'hover' && { holdMs: first.holdMs }),
         heightMode: heightMode ?? NEW_ROUTE.heightMode,
-        ...jumped(),
+        ...entry,
         endAction,
         waypoints,
       };

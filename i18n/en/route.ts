@@ -194,6 +194,8 @@ export default {
   read: { one: '{count} waypoint read', other: '{count} waypoints read' },
   notes: 'What is different on board',
   fly: 'Flight',
+  startAt: 'Start at waypoint',
+  resume: 'Resume at waypoint {number}',
   'start.unsent': 'Send the route to the aircraft first',
   'start.title': 'Start the route with {name}?',
   'start.explain': 'The aircraft starts its motors, takes off and flies the route. Make sure that nobody is near it.',

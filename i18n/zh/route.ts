@@ -197,6 +197,8 @@ export default {
   read: { other: '已读取 {count} 个航点' },
   notes: '与飞机上的差异',
   fly: '执行',
+  startAt: '起始航点',
+  resume: '从航点 {number} 续飞',
   'start.unsent': '请先将航线上传到飞机',
   'start.title': '让 {name} 执行航线？',
   'start.explain': '飞机将启动电机、起飞并执行航线。请确认周围无人。',

@@ -6,7 +6,7 @@ import type { LiveControls } from '../../live/controls.ts';
 import { useHas } from '../../session/session.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords } from '../../words/words.ts';
-import { StickPanel } from '../flight-control/index.tsx';
+import { Resumable, StickPanel } from '../flight-control/index.tsx';
 import { HeadUp } from './HeadUp.tsx';
 import { Instruments } from './Instruments.tsx';
 import styles from './instruments.module.css';
@@ -38,6 +38,13 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
         <p className={styles['fault']} role="alert">
           {t(`station.fault.${fault}`)}
         </p>
+      )}
+      {desk && (
+        <Resumable
+          deviceId={id as DeviceId}
+          isOnGround={now.state.flying === false}
+          action={({ routeId }) => <Link href={`/edit-route/${routeId}?device=${id}`}>{t('flight.resume.open')}</Link>}
+        />
       )}
       <div className={styles['glass']} data-old={old}>
         <HeadUp id={id} />

@@ -8,24 +8,23 @@ import { useHas } from '../../session/session.ts';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 
-interface ResumableProps {
-  deviceId: DeviceId;
-  /** Left out, of whatever it has broken off the latest. */
-  routeId?: RouteId | undefined;
-  isOnGround: boolean;
-  action(found: ResumableRoute): ReactNode;
-}
-
 const LOOK_EVERY_MS = 5_000;
 
-/** A flight along a route that was broken off, and the way to go on with it. Only on the ground: whoever flies sees where it is. */
-export function Resumable({ deviceId, routeId, isOnGround, action }: ResumableProps) {
-  const t = useWords();
+/** The flight along a route, or along any, that an aircraft has broken off the latest. Only on the ground: whoever flies sees where it is. */
+export function useResumable(deviceId: DeviceId, isOnGround: boolean, routeId?: RouteId): ResumableRoute | undefined {
   const when = useHas('device:control') && isOnGround;
   const { data = [] } = useRead(flownRoute.getResumableRoutes, { deviceId }, { when, ...(when && { everyMs: LOOK_EVERY_MS }) });
-  const found = when ? data.find((one) => routeId === undefined || one.routeId === routeId) : undefined;
-  if (!found) return null;
-  const { name, startAt, waypoints, earlyEnd, brokenOffAt } = found;
+  return when ? data.find((one) => routeId === undefined || one.routeId === routeId) : undefined;
+}
+
+interface ResumableProps {
+  found: ResumableRoute;
+  /** The way to go on with it. */
+  children: ReactNode;
+}
+
+export function Resumable({ found: { name, startAt, waypoints, earlyEnd, brokenOffAt }, children }: ResumableProps) {
+  const t = useWords();
   return (
     <Alert
       type="info"
@@ -38,7 +37,7 @@ export function Resumable({ deviceId, routeId, isOnGround, action }: ResumablePr
             {earlyEnd !== null && `${t(`flight.resume.end.${earlyEnd}`)} · `}
             {formatMoment(brokenOffAt)}
           </p>
-          {action(found)}
+          {children}
         </>
       }
     />

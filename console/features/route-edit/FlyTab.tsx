@@ -17,6 +17,7 @@ import {
   reasonOf,
   Resumable,
   useControls,
+  useResumable,
   useTransfer,
   useVehicle,
   type Finished,
@@ -74,6 +75,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const isKept = now.kept !== undefined && !now.isChanged;
   const online = vehicle.online === true;
 
+  const found = useResumable(deviceId, isKept && vehicle.state.flying === false, now.kept?.id);
   const isStartValid = startAt === undefined || isWaypoint(startAt, now.draft.route.waypoints.length);
   const maySend = isKept && isHere && online && !transfer.isRunning;
 
@@ -109,17 +111,12 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       <section className={styles['part']} aria-labelledby="transfer-title">
         <h2 id="transfer-title">{t('route.transfer')}</h2>
         {!isKept && <p className={styles['soft']}>{t('route.saveFirst')}</p>}
-        {isKept && (
-          <Resumable
-            deviceId={deviceId}
-            routeId={now.kept!.id}
-            isOnGround={vehicle.state.flying === false}
-            action={({ startAt: number }) => (
-              <Button disabled={!maySend} onClick={() => void sendIt({ startAt: number, resume: true })}>
-                {t('route.resume', { number })}
-              </Button>
-            )}
-          />
+        {found && (
+          <Resumable found={found}>
+            <Button disabled={!maySend} onClick={() => void sendIt({ startAt: found.startAt, resume: true })}>
+              {t('route.resume', { number: found.startAt })}
+            </Button>
+          </Resumable>
         )}
         <NumberField
           label={t('route.startAt')}

@@ -8,6 +8,7 @@ import type { EndAction, Route, Waypoint } from '../route.ts';
 import { ACTIONS_MAX, isFitting } from '../waypoint-action.ts';
 import { afterAction, AT_FIRST } from './action-items.ts';
 import type { MissionVehicle } from './manner.ts';
+import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
 import { heightModeOf, isAboveTerrain, readWaypoint } from './read-waypoint.ts';
 
@@ -36,6 +37,8 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     null,
     undefined,
   ];
+  /** What follows the beginning of a landing. */
+  let landing: MissionItem[] | undefined;
   const jumps: { to: number; times: number; after: number; at: number }[] = [];
 
   const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
@@ -103,11 +106,14 @@ function missionReader({ autopilot, home }: MissionVehicle) {
   }
 
   function read(item: MissionItem, index: number): void {
+    if (landing) return void landing.push(item);
     if (endAction !== null) return void tell('mission.read.rest', index);
     switch (item.command) {
       case MavCmd.NAV_TAKEOFF:
       case MavCmd.NAV_VTOL_TAKEOFF:
         return;
+      case MavCmd.DO_LAND_START:
+        return void (landing = []);
       case MavCmd.NAV_RETURN_TO_LAUNCH:
         return void (endAction = 'return');
       case MavCmd.NAV_LAND:
@@ -154,6 +160,8 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     read,
     finish(): { route: Route; issues: Issue[] } {
       const entry = jumped();
+      const coming = landing && readLanding(landing);
+      if (landing && !coming) issues.push(warning('mission.read.landing'));
       const [first] = waypoints;
       const route: Route = {
         ...NEW_ROUTE,
@@ -161,7 +169,8 @@ function missionReader({ autopilot, home }: MissionVehicle) {
         ...(first?.mode === 'hover' && { holdMs: first.holdMs }),
         heightMode: heightMode ?? NEW_ROUTE.heightMode,
         ...entry,
-        endAction,
+        endAction: coming ? 'landingRoute' : endAction,
+        landing: coming ?? null,
         waypoints,
       };
       return { route, issues };

@@ -7,19 +7,19 @@ import type { Route } from '../route.ts';
 import { AT_FIRST, actionItems } from './action-items.ts';
 import { endItems } from './end-items.ts';
 import { doing, flown, frameOf, type EntryManner, type Mission, type MissionVehicle } from './manner.ts';
+import { speedItem } from './speed-item.ts';
 import { underWayBehind } from './under-way.ts';
 import { waypointItems } from './waypoint-items.ts';
 
-const [AIR_SPEED, GROUND_SPEED, UNCHANGED] = [0, 1, -1];
 const FOR_EVER = { ardupilot: -1, px4: 65_535 } as const;
 /** Of a wing that leaves the ground, in degrees. */
 const TAKE_OFF_PITCH = 15;
 
-/** A route in the words of an autopilot, ready to be sent. */
-export function toMission(route: Route, vehicle: MissionVehicle, manner: EntryManner = 'at'): Mission {
+/** A route in the words of an autopilot. To be flown, it is told how it is entered: then all that would be under way there is begun. */
+export function toMission(route: Route, vehicle: MissionVehicle, manner?: EntryManner): Mission {
   const issues: Issue[] = [];
   const ways = waysOf(route, vehicle, manner, issues);
-  const entry = entryWay(route, vehicle, manner);
+  const entry = manner ? entryWay(route, vehicle, manner) : [];
   // Whoever enters later passes by what comes before, in the first cycle only.
   const isLater = entry.length > 0 || route.entryPoint > 1;
   const first = 1 + entry.length + (isLater ? 1 : 0);
@@ -85,7 +85,7 @@ interface WayTo {
   done: MissionItem[];
 }
 
-function waysOf(route: Route, vehicle: MissionVehicle, manner: EntryManner, issues: Issue[]): WayTo[] {
+function waysOf(route: Route, vehicle: MissionVehicle, manner: EntryManner | undefined, issues: Issue[]): WayTo[] {
   const firstFlown = manner === 'behind' ? route.entryPoint : route.entryPoint - 1;
   let payload = AT_FIRST;
   let speed: number | undefined;
@@ -105,9 +105,6 @@ function waysOf(route: Route, vehicle: MissionVehicle, manner: EntryManner, issu
     return { there: [...change, ...noseItems(route, index, vehicle), ...items], done };
   });
 }
-
-const speedItem = (speed: number, { kind }: MissionVehicle): MissionItem =>
-  doing(MavCmd.DO_CHANGE_SPEED, [kind === 'fixedWing' ? AIR_SPEED : GROUND_SPEED, speed, UNCHANGED]);
 
 /** Where the nose points on the way to a waypoint, as the one before it says. */
 function noseItems({ waypoints }: Route, index: number, { autopilot }: MissionVehicle): MissionItem[] {

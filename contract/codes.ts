@@ -106,6 +106,7 @@ export const ERROR_CODES = [
   'route.newer',
   'route.otherAircraft',
   'route.noMission',
+  'route.notResumable',
   'routeFile.tooLarge',
   'routeFile.broken',
   'routeFile.empty',

@@ -1,7 +1,9 @@
 import { RouteField } from '@skyhelm/core/plan/route-field';
+import { ROUTE_WAYPOINTS } from '@skyhelm/core/plan/route-limits';
+import { EARLY_ENDS } from '@skyhelm/core/vehicle/flight-end';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { versionField } from './fields.ts';
+import { timestamp, versionField } from './fields.ts';
 import { DeviceId, RouteId, VehicleTransferId } from './ids.ts';
 
 /** What a rule has found: its sentence is made from the code, in the reader's language. */
@@ -21,7 +23,19 @@ export const sendRoute = endpoint({
   path: '/enterprise/route/sendRoute',
   access: needs('device:control'),
   kind: 'change',
-  input: z.object({ id: RouteId, version: versionField, deviceId: DeviceId }),
+  input: z.object({
+    id: RouteId,
+    version: versionField,
+    deviceId: DeviceId,
+    /** The waypoint to begin with, counted from 1; left out, the one that the route says. */
+    startAt: z
+      .int({ error: 'route.entryPoint' })
+      .min(1, { error: 'route.entryPoint' })
+      .max(ROUTE_WAYPOINTS.max, { error: 'route.entryPoint' })
+      .optional(),
+    /** Goes on with the flight that was broken off, at the waypoint that getResumableRoutes has named. */
+    resume: z.boolean({ error: 'choice' }).default(false),
+  }),
   output: z.object({ id: VehicleTransferId, issues: z.array(FoundIssue) }),
 });
 
@@ -33,4 +47,29 @@ export const getKeptRoute = endpoint({
   kind: 'read',
   input: z.object({ id: VehicleTransferId }),
   output: z.object({ route: RouteField, issues: z.array(FoundIssue) }),
+});
+
+/** A flight along a route that was broken off, and where it would go on. */
+export const ResumableRoute = z.object({
+  routeId: RouteId,
+  version: versionField,
+  name: z.string(),
+  /** The waypoint that it goes on from, counted from 1, and how many there are. */
+  startAt: z.int(),
+  waypoints: z.int(),
+  /** Rounds that are left; nought for ever. */
+  cycles: z.int(),
+  earlyEnd: z.enum(EARLY_ENDS).nullable(),
+  brokenOffAt: timestamp,
+});
+export type ResumableRoute = z.output<typeof ResumableRoute>;
+
+/** Of an aircraft, the newest first; those whose route has been changed since are left out, for their waypoints are others now. */
+export const getResumableRoutes = endpoint({
+  method: 'GET',
+  path: '/enterprise/route/getResumableRoutes',
+  access: needs('device:control'),
+  kind: 'read',
+  input: z.object({ deviceId: DeviceId }),
+  output: z.array(ResumableRoute),
 });

@@ -8,6 +8,7 @@ import { sampleCertifications } from './features/certification/index.ts';
 import { settleLedger } from './features/control/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
+import { openFlownRoutes } from './features/flown-route/index.ts';
 import { openRecorder, type Recorder } from './features/flight-record/index.ts';
 import { fenceBook } from './features/fence/index.ts';
 import { airspaceBook } from './features/no-fly-zone/index.ts';
@@ -64,6 +65,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   await settleTransfers(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const recorder = await openRecorder(services);
+  const flownRoutes = await openFlownRoutes(services);
   const gateway = await openGateway(services, recorder);
   const hangar = await openHangar(services, gateway.listening.udp[0]);
   const outbox = startOutbox(services);
@@ -79,6 +81,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await demoFleet?.stop();
     await hangar.close();
     await gateway.stop();
+    await flownRoutes.close();
     await recorder.close();
     await outbox.stop();
     await jobs.stop();

@@ -23,7 +23,8 @@ export type Fault = (typeof FAULTS)[number];
 export const faultClass = (fault: Fault): number => FAULTS.indexOf(fault) + 1;
 
 /** Two levels of low power, as the protection against it has. */
-const BATTERY = { low: 25, empty: 10 } as const;
+export const LOW_BATTERY_PERCENT = 25;
+const BATTERY = { low: LOW_BATTERY_PERCENT, empty: 10 } as const;
 /** A fault that comes and goes at its limit would be told again and again: to be over it has to be better by this much. */
 const MARGIN = { percent: 3, estimator: 0.2, loss: 10 } as const;
 const ESTIMATOR_MAX = 1;

@@ -115,6 +115,7 @@ export default {
   'field.mayEdit': 'May edit',
   'field.item': 'Item',
   'field.route': 'Route',
+  'field.startAt': 'Begins at waypoint',
   'field.markerKind': 'Kind of marker',
   'field.colour': 'Colour',
   'field.icon': 'Icon',

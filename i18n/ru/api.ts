@@ -216,6 +216,7 @@ export default {
   flownRoute: 'Маршруты на аппарат и с аппарата',
   'flownRoute.sendRoute': 'Передать сохранённый маршрут аппарату в формате его автопилота',
   'flownRoute.getKeptRoute': 'Прочитать полученное с аппарата задание как маршрут',
+  'flownRoute.getResumableRoutes': 'Узнать, какие маршруты аппарат прервал и с какой точки их можно продолжить',
   vehicleLog: 'Журналы полётов устройств',
   'vehicleLog.getVehicleLogs': 'Журналы полётов в памяти устройства, сначала новые',
   'vehicleLog.fetchVehicleLog': 'Получить журнал полёта с устройства',

@@ -110,4 +110,10 @@ export default {
   'sticks.fault.notHeld': 'Стики не действуют: управление в других руках',
   'sticks.fault.elsewhere': 'Стики не действуют: управляет другое окно',
   'sticks.fault.late': 'Связь медленная: часть движений стиков пришла слишком поздно',
+  'resume.title': '{name}: полёт прерван, продолжение с точки {number} из {count}',
+  'resume.end.battery': 'Садилась батарея',
+  'resume.end.return': 'Аппарат вернули',
+  'resume.end.landing': 'Сел раньше времени',
+  'resume.end.replaced': 'Аппарату передали другое задание',
+  'resume.open': 'Открыть маршрут и продолжить',
 } satisfies Like<typeof en>;

@@ -127,6 +127,7 @@ export default {
   'field.mayEdit': 'Может изменять',
   'field.item': 'Пункт задания',
   'field.route': 'Маршрут',
+  'field.startAt': 'Начинать с точки',
   'field.markerKind': 'Вид метки',
   'field.colour': 'Цвет',
   'field.icon': 'Значок',

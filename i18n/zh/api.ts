@@ -216,6 +216,7 @@ export default {
   flownRoute: '航线上传与下载',
   'flownRoute.sendRoute': '将已保存的航线按其飞控的格式发送给飞机',
   'flownRoute.getKeptRoute': '将从飞机读取的任务转换为航线',
+  'flownRoute.getResumableRoutes': '查询飞机中断的航线及各自的续飞航点',
   vehicleLog: '设备飞行日志',
   'vehicleLog.getVehicleLogs': '设备中保存的飞行日志，最新的在前',
   'vehicleLog.fetchVehicleLog': '从设备获取一份飞行日志',

@@ -110,4 +110,10 @@ export default {
   'sticks.fault.notHeld': '摇杆无效：控制权在他人手中',
   'sticks.fault.elsewhere': '摇杆无效：另一窗口正在操控',
   'sticks.fault.late': '连接较慢：部分摇杆动作到达太晚，未生效',
+  'resume.title': '{name} 已中断，可从第 {number}/{count} 个航点续飞',
+  'resume.end.battery': '电量不足',
+  'resume.end.return': '中途返航',
+  'resume.end.landing': '提前降落',
+  'resume.end.replaced': '飞机收到了其他任务',
+  'resume.open': '打开航线续飞',
 } satisfies Like<typeof en>;

@@ -112,6 +112,7 @@ export default {
   'field.mayEdit': '可编辑',
   'field.item': '任务项',
   'field.route': '航线',
+  'field.startAt': '起始航点',
   'field.markerKind': '标记类型',
   'field.colour': '颜色',
   'field.icon': '图标',

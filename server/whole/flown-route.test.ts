@@ -8,19 +8,14 @@ import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
-import { deviceDirectory } from '../features/device/index.ts';
-import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
-import { fenceBook } from '../features/fence/index.ts';
-import { airspaceBook } from '../features/no-fly-zone/index.ts';
-import { parameterDirectory } from '../features/parameter/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
-import { gatewayClock } from '../gateway/gateway-clock.ts';
-import { startGateway, type Gateway } from '../gateway/gateway.ts';
-import { testApp, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
+import { atEnd } from '../testing/at-end.ts';
 import { fleetOf } from '../testing/fleet.ts';
 import { codeOf } from '../testing/people.ts';
+import { listeningApp } from './listening-app.ts';
 
 /** A real program over real UDP into a real gateway, on a machine that may be busy. */
 const PATIENTLY = { timeout: 90_000, interval: 200 };
@@ -29,33 +24,17 @@ const { positionAt } = tangentPlane(PLACE);
 
 let app: TestApp;
 let as: { token: string };
-let gateway: Gateway;
-let recorder: Recorder;
-let hangar: { close(): Promise<void> };
 let deviceId: DeviceId;
 
 beforeAll(async () => {
-  app = await testApp();
-  as = { token: app.main.token };
-  const { services } = app;
-  const { bus, log, clock, blobs } = services;
-  const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
-  recorder = await openRecorder(services);
-  const [directory, airspace] = [
-    { ...deviceDirectory(services), ...parameterDirectory(services) },
-    { ...airspaceBook(services), ...fenceBook(services) },
-  ];
-  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
-  hangar = await openHangar(services, gateway.listening.udp[0]);
+  const own = await listeningApp();
+  ({ app, as } = own);
+  const hangar = await openHangar(app.services, own.gateway.listening.udp[0]);
+  atEnd(() => hangar.close());
   deviceId = await fleetOf(app, as).add('Flown', { type: 'simulator' });
   await app.done(setSimulator, { id: deviceId, version: 0, ...PLACE }, as);
   await app.done(startSimulator, { id: deviceId, minutes: 10 }, as);
 }, 120_000);
-afterAll(async () => {
-  await hangar.close();
-  await gateway.stop();
-  await recorder.close();
-});
 
 const plan: Route = {
   ...NEW_ROUTE,

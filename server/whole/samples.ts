@@ -269,6 +269,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'transfer.cancelTransfer': { id: world.transferId },
   'flownRoute.sendRoute': { id: world.routeId, version: 1, deviceId: world.deviceId },
   'flownRoute.getKeptRoute': { id: world.transferId },
+  'flownRoute.getResumableRoutes': { deviceId: world.deviceId },
   'vehicleLog.getVehicleLogs': { deviceId: world.deviceId },
   'vehicleLog.fetchVehicleLog': { deviceId: world.deviceId, number: 1 },
   'vehicleLog.downloadVehicleLog': { id: world.transferId },

@@ -5,18 +5,15 @@ import { getFlightEvents, getFlightRecords } from '@skyhelm/contract/flight-reco
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { getSimulator, setSimulator, startSimulator, stopSimulator } from '@skyhelm/contract/simulator';
 import { deleteDevice } from '@skyhelm/contract/device';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parameterDirectory } from '../features/parameter/index.ts';
-import { fenceBook } from '../features/fence/index.ts';
-import { airspaceBook } from '../features/no-fly-zone/index.ts';
-import { deviceDirectory } from '../features/device/index.ts';
-import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Recorder } from '../features/flight-record/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
-import { gatewayClock } from '../gateway/gateway-clock.ts';
-import { startGateway, type Gateway } from '../gateway/gateway.ts';
-import { testApp, type TestApp } from '../testing/app.ts';
+import type { Gateway } from '../gateway/gateway.ts';
+import type { TestApp } from '../testing/app.ts';
+import { atEnd } from '../testing/at-end.ts';
 import { fleetOf } from '../testing/fleet.ts';
 import { codeOf } from '../testing/people.ts';
+import { listeningApp } from './listening-app.ts';
 
 /** Real programs over real UDP into a real gateway, on a machine that may be busy. */
 const PATIENTLY = { timeout: 60_000, interval: 200 };
@@ -29,22 +26,10 @@ let as: { token: string };
 const opened: { close(): Promise<void> }[] = [];
 
 beforeAll(async () => {
-  app = await testApp();
-  as = { token: app.main.token };
-  const { services } = app;
-  const { bus, log, clock, blobs } = services;
-  const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
-  recorder = await openRecorder(services);
-  const [directory, airspace] = [
-    { ...deviceDirectory(services), ...parameterDirectory(services) },
-    { ...airspaceBook(services), ...fenceBook(services) },
-  ];
-  gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
-});
-afterAll(async () => {
-  for (const hangar of opened) await hangar.close();
-  await gateway.stop();
-  await recorder.close();
+  ({ app, as, gateway, recorder } = await listeningApp());
+  atEnd(async () => {
+    for (const own of opened) await own.close();
+  });
 });
 
 const hangar = async (patienceMs?: number, station = gateway.listening.udp[0]) => {

@@ -128,3 +128,39 @@ test.each([
   expect(Math.hypot(craft.body.north, craft.body.east)).toBeLessThan(near);
   expect(regimes.size).toBe(flavour.airframe === 'vtol' ? 4 : 1);
 });
+
+test.each([
+  ['a plane', plane, NAV_TAKEOFF, NAV_LAND, 80],
+  ['a quadplane', quadplane, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, 5],
+] as const)(
+  '%s circles down beside its landing route and lands at the end of it',
+  { timeout: 20_000 },
+  (_, flavour, takeOff, land, near) => {
+    const craft = testCraft(flavour);
+    fly(craft, 12);
+    const items = [
+      itemAt(craft, takeOff, 150, 0, 60),
+      itemAt(craft, NAV_WAYPOINT, 600, 0, 100),
+      itemAt(craft, MavCmd.DO_LAND_START, 0, 0, 0),
+      itemAt(craft, MavCmd.NAV_LOITER_TO_ALT, 400, 75, 40, { param1: 1, param2: -75, param4: 1 }),
+      itemAt(craft, land, 100, 0, 0),
+    ];
+    loadMission(craft.mission, [items[1]!, ...items]);
+    expect(
+      enterMode(
+        craft,
+        flavour.modes.find(({ behaviour }) => behaviour === 'auto')!,
+      ),
+    ).toBeUndefined();
+    expect(arm(craft, false)).toBe(true);
+    let heightAtStart: number | undefined;
+    const hasLanded = fly(craft, 600, (one) => {
+      if (one.mission.current === items.length) heightAtStart ??= one.body.up;
+      return !one.armed;
+    });
+    expect(hasLanded).toBe(true);
+    expect(craft.crashed).toBe(false);
+    expect(heightAtStart, 'it came down to the height of the approach first').toBeLessThan(60);
+    expect(Math.hypot(craft.body.north - 100, craft.body.east)).toBeLessThan(near);
+  },
+);

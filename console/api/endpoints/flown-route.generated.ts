@@ -3,5 +3,6 @@ import { call } from '../call.ts';
 
 export const flownRoute = {
   getKeptRoute: call<typeof import('@skyhelm/contract/flown-route').getKeptRoute>('GET', '/enterprise/route/getKeptRoute', 'read'),
+  getResumableRoutes: call<typeof import('@skyhelm/contract/flown-route').getResumableRoutes>('GET', '/enterprise/route/getResumableRoutes', 'read'),
   sendRoute: call<typeof import('@skyhelm/contract/flown-route').sendRoute>('POST', '/enterprise/route/sendRoute', 'change'),
 } as const;

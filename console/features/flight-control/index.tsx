@@ -7,6 +7,7 @@ export { HolderBar } from './HolderBar.tsx';
 export { isOneClick } from './one-click.ts';
 export { mayGive, reasonOf, type Reason } from './order-reasons.ts';
 export { OrderDrawer } from './OrderDrawer.tsx';
+export { Resumable, useResumable } from './Resumable.tsx';
 export { StickPanel } from './StickPanel.tsx';
 export { useHold } from './use-hold.ts';
 export { useControls, useVehicle } from './use-live.ts';

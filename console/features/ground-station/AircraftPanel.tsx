@@ -6,7 +6,7 @@ import type { LiveControls } from '../../live/controls.ts';
 import { useHas } from '../../session/session.ts';
 import { phaseText } from '../../words/phase-text.ts';
 import { useWords } from '../../words/words.ts';
-import { StickPanel } from '../flight-control/index.tsx';
+import { Resumable, StickPanel, useResumable } from '../flight-control/index.tsx';
 import { HeadUp } from './HeadUp.tsx';
 import { Instruments } from './Instruments.tsx';
 import styles from './instruments.module.css';
@@ -25,6 +25,7 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
   const now = useNow(id);
   const mayOpen = useHas('device:details');
   const old = isOld(now);
+  const found = useResumable(id as DeviceId, desk !== undefined && now.state.flying === false);
   return (
     <section className={styles['panel']} aria-label={name}>
       <header className={styles['head']}>
@@ -38,6 +39,11 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
         <p className={styles['fault']} role="alert">
           {t(`station.fault.${fault}`)}
         </p>
+      )}
+      {found && (
+        <Resumable found={found}>
+          <Link href={`/edit-route/${found.routeId}?device=${id}`}>{t('flight.resume.open')}</Link>
+        </Resumable>
       )}
       <div className={styles['glass']} data-old={old}>
         <HeadUp id={id} />

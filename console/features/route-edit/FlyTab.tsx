@@ -15,13 +15,16 @@ import {
   isOneClick,
   mayGive,
   reasonOf,
+  Resumable,
   useControls,
+  useResumable,
   useTransfer,
   useVehicle,
   type Finished,
 } from '../flight-control/index.tsx';
 import styles from './fields.module.css';
 import { issueText } from './IssueList.tsx';
+import { NumberField } from './NumberField.tsx';
 import { useDesk } from './use-desk.ts';
 
 interface FlyTabProps {
@@ -66,23 +69,29 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const [isStarting, setStarting] = useState(false);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [isSent, setSent] = useState(false);
+  const [startAt, setStartAt] = useState<number>();
   const give = useChange(control.sendCommand);
   const transfer = useTransfer(deviceId);
   const isKept = now.kept !== undefined && !now.isChanged;
   const online = vehicle.online === true;
 
-  async function sendIt(): Promise<void> {
+  const found = useResumable(deviceId, isKept && vehicle.state.flying === false, now.kept?.id);
+  const isStartValid = startAt === undefined || isWaypoint(startAt, now.draft.route.waypoints.length);
+  const maySend = isKept && isHere && online && !transfer.isRunning;
+
+  async function sendIt(from: { startAt?: number; resume?: true }): Promise<void> {
     const { kept } = desk.now();
     if (!kept) return;
     setSent(false);
     const outcome = await transfer.run(async () => {
-      const begun = await send(flownRoute.sendRoute, { ...kept, deviceId });
+      const begun = await send(flownRoute.sendRoute, { ...kept, deviceId, ...from });
       setNotes(begun.issues.map((issue) => issueText(t, issue)));
       return begun;
     });
     if (!isDone(outcome)) return;
     setSent(true);
     toast.success(t('route.sent', { name }));
+    if (from.resume) setStarting(true);
   }
   async function readIt(): Promise<void> {
     const outcome = await transfer.read();
@@ -102,8 +111,22 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       <section className={styles['part']} aria-labelledby="transfer-title">
         <h2 id="transfer-title">{t('route.transfer')}</h2>
         {!isKept && <p className={styles['soft']}>{t('route.saveFirst')}</p>}
+        {found && (
+          <Resumable found={found}>
+            <Button disabled={!maySend} onClick={() => void sendIt({ startAt: found.startAt, resume: true })}>
+              {t('route.resume', { number: found.startAt })}
+            </Button>
+          </Resumable>
+        )}
+        <NumberField
+          label={t('route.startAt')}
+          value={startAt ?? now.draft.route.entryPoint}
+          onChange={setStartAt}
+          onEmpty={() => setStartAt(undefined)}
+          isFaulty={!isStartValid}
+        />
         <div className={styles['buttons']}>
-          <Button type="primary" disabled={!isKept || !isHere || !online || transfer.isRunning} onClick={() => void sendIt()}>
+          <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => void sendIt(startAt === undefined ? {} : { startAt })}>
             {t('route.send')}
           </Button>
           <Button disabled={!online || transfer.isRunning} onClick={() => void readIt()}>
@@ -162,5 +185,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
     </>
   );
 }
+
+const isWaypoint = (number: number, count: number): boolean => Number.isInteger(number) && number >= 1 && number <= count;
 
 const isDone = (outcome: Finished | undefined): outcome is Finished => outcome?.course === 'done';

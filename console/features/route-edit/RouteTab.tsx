@@ -1,3 +1,4 @@
+import { NEW_LANDING } from '@skyhelm/core/plan/landing/new-landing';
 import { END_ACTIONS, HEIGHT_MODES, TURN_MODES } from '@skyhelm/core/plan/route';
 import { ROUTE_NAME, ROUTE_REMARKS } from '@skyhelm/core/plan/route-limits';
 import { Button, Checkbox } from 'antd';
@@ -8,6 +9,7 @@ import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
 import styles from './fields.module.css';
 import { FolderField } from './FolderField.tsx';
 import { FollowTerrain } from './FollowTerrain.tsx';
+import { LandingFields } from './LandingFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
@@ -67,7 +69,9 @@ export function RouteTab() {
             placeholder={t('route.endAction.missing')}
             isFaulty={isFaulty('endAction')}
             options={END_ACTIONS.map((value) => ({ value, label: t(`route.endAction.${value}`) }))}
-            onChange={(endAction) => changeRoute(desk, { endAction })}
+            onChange={(endAction) =>
+              changeRoute(desk, { endAction, landing: endAction === 'landingRoute' ? (route.landing ?? { ...NEW_LANDING }) : null })
+            }
           />
           <NumberField
             label={t('route.cycles.hint')}
@@ -83,6 +87,7 @@ export function RouteTab() {
           />
         </div>
       </section>
+      {route.endAction === 'landingRoute' && <LandingFields />}
       <section className={styles['part']} aria-labelledby="route-defaults">
         <h2 id="route-defaults">{t('route.defaults')}</h2>
         <div className={styles['grid']}>

@@ -1,6 +1,7 @@
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import type { Position } from '@skyhelm/core/geo/position';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
+import { approachOf } from '@skyhelm/core/plan/landing/approach';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapMarker } from '../../map/map-handle.ts';
@@ -39,6 +40,13 @@ function endsBeside(pattern: Pattern, waypoints: readonly Position[]): number[] 
   ];
 }
 
+/** The way down, where it is known without an aircraft. */
+function landingLines({ endAction, landing }: Route, last: Position) {
+  const approach = endAction === 'landingRoute' && landing ? approachOf(landing, last, undefined) : undefined;
+  if (!approach || ![approach.waiting, approach.start, approach.place].every(isPlace)) return [];
+  return [{ id: 'landing', kind: 'target' as const, points: [last, approach.waiting, approach.start, approach.place] }];
+}
+
 /** All of it anew: the map itself finds out what has changed. */
 export function drawRoute(map: MapHandle, route: Route, selected: readonly number[]): void {
   const { waypoints, cycles, pattern } = route;
@@ -50,6 +58,7 @@ export function drawRoute(map: MapHandle, route: Route, selected: readonly numbe
   map.lines.set(ROUTE, [
     { id: 'way', kind: 'route', points: places },
     ...(cycles !== 1 && first && last && places.length > 2 ? [{ id: 'again', kind: 'target' as const, points: [last, first] }] : []),
+    ...(last ? landingLines(route, last) : []),
   ]);
   const middles =
     pattern !== null || waypoints.length > LEGS_MAX

@@ -20,6 +20,9 @@ export function useFaults() {
     /** Of the pattern. */
     isFaultyInPattern: (field: string) =>
       issues.some(({ at, severity }) => severity === 'error' && at?.[0] === 'pattern' && at[1] === field),
+    /** Of the landing route. */
+    isFaultyInLanding: (field: string) =>
+      issues.some(({ at, severity }) => severity === 'error' && at?.[0] === 'landing' && at[1] === field),
     /** Of any of these waypoints. */
     isFaultyAt: (indices: readonly number[], field: string) =>
       issues.some(({ at, severity }) => severity === 'error' && at?.[2] === field && indices.includes(Number(at[1]))),

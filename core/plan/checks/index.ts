@@ -7,6 +7,7 @@ import { cycles } from './cycles.ts';
 import { endAction } from './end-action.ts';
 import { entryPoint } from './entry-point.ts';
 import { height } from './height.ts';
+import { landing } from './landing.ts';
 import { name } from './name.ts';
 import { numbers } from './numbers.ts';
 import { pattern } from './pattern.ts';
@@ -22,7 +23,7 @@ import { waypointCount } from './waypoint-count.ts';
 
 /** In the order in which they are told. */
 const OF_THE_ROUTE: readonly Check[] = [pattern, waypointCount, endAction, name, remarks, cycles, entryPoint];
-const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries];
+const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
 const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace, terrain];
 

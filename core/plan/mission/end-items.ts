@@ -2,12 +2,14 @@ import { warning, type Issue } from '../../issue.ts';
 import { MavCmd, MavFrame } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import type { Route } from '../route.ts';
+import { landingItems } from './landing-items.ts';
 import { doing, flown, frameOf, type MissionVehicle } from './manner.ts';
 
 const RETURN = doing(MavCmd.NAV_RETURN_TO_LAUNCH);
 
 /** What comes after the last waypoint. Whoever goes round for ever never gets there, but is sent home by hand one day. */
-export function endItems(route: Route, { autopilot, kind, home }: MissionVehicle, issues: Issue[]): MissionItem[] {
+export function endItems(route: Route, vehicle: MissionVehicle, issues: Issue[]): MissionItem[] {
+  const { autopilot, kind, home } = vehicle;
   const last = route.waypoints.at(-1)!;
   const nothing = autopilot === 'px4' ? null : 0;
   const ground = { frame: MavFrame.GLOBAL_RELATIVE_ALT, altitude: 0 };
@@ -25,9 +27,11 @@ export function endItems(route: Route, { autopilot, kind, home }: MissionVehicle
       if (home) return [flown(land, [0, 0, 0, nothing], home, ground)];
       tell('mission.homeUnknown');
       return [RETURN];
-    case 'landingRoute':
-      tell('mission.landingRoute');
-      return [RETURN];
+    case 'landingRoute': {
+      const items = route.landing && landingItems(route.landing, last, vehicle);
+      if (!items) tell(route.landing ? 'mission.homeUnknown' : 'mission.landingRoute');
+      return items ?? [RETURN];
+    }
     case 'return':
     case null:
       return [RETURN];

@@ -8,6 +8,7 @@ import type { EndAction, Route, Waypoint } from '../route.ts';
 import { ACTIONS_MAX, isFitting } from '../waypoint-action.ts';
 import { afterAction, AT_FIRST } from './action-items.ts';
 import type { MissionVehicle } from './manner.ts';
+import { readLanding } from './read-landing.ts';
 import { readPayload } from './read-payload.ts';
 import { heightModeOf, isAboveTerrain, readWaypoint } from './read-waypoint.ts';
 
@@ -36,7 +37,9 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     null,
     undefined,
   ];
-  const jumps: { to: number; times: number; isFirst: boolean; at: number }[] = [];
+  /** What follows the beginning of a landing. */
+  let landing: MissionItem[] | undefined;
+  const jumps: { to: number; times: number; after: number; at: number }[] = [];
 
   const tell = (code: string, index: number, params: Issue['params'] = {}) => issues.push(warning(code, { item: index + 1, ...params }));
 
@@ -95,7 +98,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
         return;
       case MavCmd.DO_JUMP:
         begin = undefined;
-        jumps.push({ to: first ?? 0, times: second ?? 0, isFirst: waypoints.length === 0, at: index });
+        jumps.push({ to: first ?? 0, times: second ?? 0, after: waypoints.length, at: index });
         return;
       default:
         tell('mission.read.command', index, { command: item.command });
@@ -103,11 +106,14 @@ function missionReader({ autopilot, home }: MissionVehicle) {
   }
 
   function read(item: MissionItem, index: number): void {
+    if (landing) return void landing.push(item);
     if (endAction !== null) return void tell('mission.read.rest', index);
     switch (item.command) {
       case MavCmd.NAV_TAKEOFF:
       case MavCmd.NAV_VTOL_TAKEOFF:
         return;
+      case MavCmd.DO_LAND_START:
+        return void (landing = []);
       case MavCmd.NAV_RETURN_TO_LAUNCH:
         return void (endAction = 'return');
       case MavCmd.NAV_LAND:
@@ -121,14 +127,30 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     else if (!takeAction(item, index)) onTheWay(item, index);
   }
 
+  /** Number of the waypoint whose way an item belongs to, or the next one's if it is behind its beginning. */
+  const numberAt = (item: number) => beginsAt.findIndex((begins, index) => item <= begins && item > (beginsAt[index - 1] ?? -1)) + 1;
+
+  /** Whoever enters in the middle, with all that would be under way there, is told of that waypoint ahead of everything: it is no waypoint of its own. */
+  function takeEntry(): number | undefined {
+    const [jump] = jumps;
+    if (jump?.after !== 1 || jump.times !== 1) return undefined;
+    const number = (numberAt(jump.to) || waypoints.length + 1) - 1;
+    const entry = waypoints[number - 1];
+    if (number < 2 || !entry || metresBetween(waypoints[0]!, entry) >= SAME_M) return undefined;
+    waypoints.shift();
+    beginsAt.shift();
+    jumps.shift();
+    return number - 1;
+  }
+
   /** A jump to the beginning makes cycles, one ahead of everything an entry; any other is no route any more. */
   function jumped(): Pick<Route, 'cycles' | 'entryPoint'> {
-    let [cycles, entryPoint] = [1, 1];
-    for (const { to, times, isFirst, at } of jumps) {
-      const number = beginsAt.findIndex((begins, index) => to <= begins && to > (beginsAt[index - 1] ?? -1)) + 1;
+    let [cycles, entryPoint] = [1, takeEntry() ?? 1];
+    for (const { to, times, after, at } of jumps) {
+      const number = numberAt(to);
       const isForEver = times < 0 || times >= FOR_EVER;
-      if (isFirst && number > 0 && times === 1) entryPoint = number;
-      else if (!isFirst && number === 1 && (isForEver || times < ROUTE_CYCLES.max)) cycles = isForEver ? 0 : times + 1;
+      if (after === 0 && number > 0 && times === 1) entryPoint = number;
+      else if (after > 0 && number === 1 && (isForEver || times < ROUTE_CYCLES.max)) cycles = isForEver ? 0 : times + 1;
       else tell('mission.read.jump', at);
     }
     return { cycles, entryPoint };
@@ -137,14 +159,18 @@ function missionReader({ autopilot, home }: MissionVehicle) {
   return {
     read,
     finish(): { route: Route; issues: Issue[] } {
+      const entry = jumped();
+      const coming = landing && readLanding(landing);
+      if (landing && !coming) issues.push(warning('mission.read.landing'));
       const [first] = waypoints;
       const route: Route = {
         ...NEW_ROUTE,
         ...(first && { height: first.altitude, speed: first.speed, turnMode: first.turnMode, radius: first.radius }),
         ...(first?.mode === 'hover' && { holdMs: first.holdMs }),
         heightMode: heightMode ?? NEW_ROUTE.heightMode,
-        ...jumped(),
-        endAction,
+        ...entry,
+        endAction: coming ? 'landingRoute' : endAction,
+        landing: coming ?? null,
         waypoints,
       };
       return { route, issues };

@@ -12,10 +12,16 @@ export interface MissionVehicle {
   home?: Position | undefined;
 }
 
+/** How a route is entered that is not flown from its beginning: at a waypoint, with all that is done there, or behind it, where that has been done. */
+export const ENTRY_MANNERS = ['at', 'behind'] as const;
+export type EntryManner = (typeof ENTRY_MANNERS)[number];
+
 export interface Mission {
   items: MissionItem[];
   /** Number of the item that begins the way to each waypoint. */
   beginsAt: number[];
+  /** Number of the item behind the last waypoint. */
+  endsAt: number;
   /** What the aircraft does otherwise than the route says, or why it cannot be told. */
   issues: Issue[];
 }

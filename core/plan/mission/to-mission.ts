@@ -6,36 +6,67 @@ import { atWaypoint } from '../checks/check.ts';
 import type { Route } from '../route.ts';
 import { AT_FIRST, actionItems } from './action-items.ts';
 import { endItems } from './end-items.ts';
-import { doing, flown, frameOf, type Mission, type MissionVehicle } from './manner.ts';
+import { doing, flown, frameOf, type EntryManner, type Mission, type MissionVehicle } from './manner.ts';
+import { speedItem } from './speed-item.ts';
+import { underWayBehind } from './under-way.ts';
 import { waypointItems } from './waypoint-items.ts';
 
-const [AIR_SPEED, GROUND_SPEED, UNCHANGED] = [0, 1, -1];
 const FOR_EVER = { ardupilot: -1, px4: 65_535 } as const;
 /** Of a wing that leaves the ground, in degrees. */
 const TAKE_OFF_PITCH = 15;
 
-/** A route in the words of an autopilot, ready to be sent. */
-export function toMission(route: Route, vehicle: MissionVehicle): Mission {
+/** A route in the words of an autopilot. To be flown, it is told how it is entered: then all that would be under way there is begun. */
+export function toMission(route: Route, vehicle: MissionVehicle, manner?: EntryManner): Mission {
   const issues: Issue[] = [];
-  const ways = waysOf(route, vehicle, issues);
+  const ways = waysOf(route, vehicle, manner, issues);
+  const entry = manner ? entryWay(route, vehicle, manner) : [];
   // Whoever enters later passes by what comes before, in the first cycle only.
-  const isLater = route.entryPoint > 1;
-  const first = isLater ? 2 : 1;
+  const isLater = entry.length > 0 || route.entryPoint > 1;
+  const first = 1 + entry.length + (isLater ? 1 : 0);
   const beginsAt: number[] = [];
   let count = first;
-  for (const way of ways) {
+  for (const { there, done } of ways) {
     beginsAt.push(count);
-    count += way.length;
+    count += there.length + done.length;
   }
+  const endsAt = count;
+  const entersAt = (): number => {
+    if (manner === 'behind') return beginsAt[route.entryPoint] ?? endsAt;
+    const begin = beginsAt[route.entryPoint - 1] ?? first;
+    return entry.length === 0 ? begin : begin + ways[route.entryPoint - 1]!.there.length;
+  };
   const items = [
     takeOff(route, vehicle),
-    ...(isLater ? [doing(MavCmd.DO_JUMP, [beginsAt[route.entryPoint - 1] ?? first, 1])] : []),
-    ...ways.flat(),
+    ...entry,
+    ...(isLater ? [doing(MavCmd.DO_JUMP, [entersAt(), 1])] : []),
+    ...ways.flatMap(({ there, done }) => [...there, ...done]),
     ...(route.cycles === 1 ? [] : [doing(MavCmd.DO_JUMP, [first, route.cycles === 0 ? FOR_EVER[vehicle.autopilot] : route.cycles - 1])]),
     ...endItems(route, vehicle, issues),
   ];
   if (items.length > PLAN_ITEMS_MAX) issues.push(error('mission.tooLong', { count: items.length, max: PLAN_ITEMS_MAX }, ['waypoints']));
-  return { items, beginsAt, issues };
+  return { items, beginsAt, endsAt, issues };
+}
+
+/** To the waypoint that is entered at, and there all that would be under way: told apart, for it holds in the first cycle only. */
+function entryWay(route: Route, vehicle: MissionVehicle, manner: EntryManner): MissionItem[] {
+  const index = route.entryPoint - 1;
+  const waypoint = route.waypoints[index];
+  const begun = underWayBehind(route, manner === 'behind' ? index + 1 : index);
+  if (!waypoint || (manner === 'at' && begun.length === 0)) return [];
+  const passed: Route = manner === 'at' ? route : { ...route, waypoints: route.waypoints.with(index, { ...waypoint, mode: 'pass' }) };
+  let payload = AT_FIRST;
+  const actions = begun.flatMap((action) => {
+    const told = actionItems(action, payload, vehicle);
+    payload = told.state;
+    return told.items ?? [];
+  });
+  if (manner === 'at' && actions.length === 0) return [];
+  return [
+    speedItem(waypoint.speed, vehicle),
+    ...noseItems(route, index, vehicle),
+    ...waypointItems(passed, index, vehicle).items,
+    ...actions,
+  ];
 }
 
 function takeOff({ waypoints, entryPoint, heightMode }: Route, { autopilot, kind, home }: MissionVehicle): MissionItem {
@@ -47,29 +78,33 @@ function takeOff({ waypoints, entryPoint, heightMode }: Route, { autopilot, kind
   return flown(command, [kind === 'fixedWing' ? TAKE_OFF_PITCH : 0, 0, 0, 0], { latitude: 0, longitude: 0 }, level);
 }
 
-/** For each waypoint the way to it and what is done there. */
-function waysOf(route: Route, vehicle: MissionVehicle, issues: Issue[]): MissionItem[][] {
+interface WayTo {
+  /** What leads to a waypoint. */
+  there: MissionItem[];
+  /** What is done there. */
+  done: MissionItem[];
+}
+
+function waysOf(route: Route, vehicle: MissionVehicle, manner: EntryManner | undefined, issues: Issue[]): WayTo[] {
+  const firstFlown = manner === 'behind' ? route.entryPoint : route.entryPoint - 1;
   let payload = AT_FIRST;
   let speed: number | undefined;
   return route.waypoints.map((waypoint, index) => {
     const { items, issues: found } = waypointItems(route, index, vehicle);
     issues.push(...found);
     // Whoever enters here has not passed by what came before.
-    const isSame = waypoint.speed === speed && index !== route.entryPoint - 1;
+    const isSame = waypoint.speed === speed && index !== firstFlown;
     const change = isSame ? [] : [speedItem(waypoint.speed, vehicle)];
     speed = waypoint.speed;
-    const actions = waypoint.actions.flatMap((action) => {
+    const done = waypoint.actions.flatMap((action) => {
       const told = actionItems(action, payload, vehicle);
       payload = told.state;
       if (!told.items) issues.push(warning('mission.action', { number: index + 1, action: action.kind }, atWaypoint(index, 'actions')));
       return told.items ?? [];
     });
-    return [...change, ...noseItems(route, index, vehicle), ...items, ...actions];
+    return { there: [...change, ...noseItems(route, index, vehicle), ...items], done };
   });
 }
-
-const speedItem = (speed: number, { kind }: MissionVehicle): MissionItem =>
-  doing(MavCmd.DO_CHANGE_SPEED, [kind === 'fixedWing' ? AIR_SPEED : GROUND_SPEED, speed, UNCHANGED]);
 
 /** Where the nose points on the way to a waypoint, as the one before it says. */
 function noseItems({ waypoints }: Route, index: number, { autopilot }: MissionVehicle): MissionItem[] {

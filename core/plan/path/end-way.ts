@@ -1,11 +1,13 @@
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
+import { approachOf } from '../landing/approach.ts';
+import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
 import type { Course } from './course.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
 
-/** What follows the last waypoint. Nothing else is known of a landing route here than that it ends at home. */
+/** What follows the last waypoint. A landing route that has not been said yet ends at home. */
 export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs: number, laterMs: number): Piece[] {
   const { route, home, performance } = course;
   const here: Piece = {
@@ -29,10 +31,37 @@ export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs:
     const back: Piece = { ...here, corners: [last, start], margin: marginAt(last.speed, performance), toMs: fromMs + ms, isEven: true };
     return [back, downFrom(course, { ...here, corners: [start], fromMs: back.toMs, toMs: back.toMs })];
   }
+  if (route.endAction === 'landingRoute' && route.landing) return landingWay(course, route.landing, last, here);
   if (!home) return [];
   const back = returnPieces(course, here, home).map((piece): Piece => ({ ...piece, kind: 'landing' }));
   const arrival = Math.max(...back.map(({ toMs }) => toMs));
   return [...back, homeColumn(course, home, last.altitude, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
+}
+
+/** To the circle that it waits in, round it for as long as it takes, down, and up again when it is broken off. */
+function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here: Piece): Piece[] {
+  const { home, performance, groundHeight } = course;
+  if (landing.kind === 'inPlace') return [downFrom(course, here)];
+  const approach = approachOf(landing, last, home?.position);
+  if (!approach) return [];
+  const { place, start, waiting } = approach;
+  const high = (metres: number) => (groundHeight === undefined ? Infinity : groundHeight + metres);
+  const fromHeight = groundHeight === undefined ? -Infinity : Math.min(last.altitude, high(landing.relativeHeight));
+  const toHeight = Math.max(last.altitude, high(landing.relativeHeight));
+  const ms = legMs(last, { ...last, ...waiting }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
+  const later = { ...here, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
+  const margin = marginAt(landing.guidanceSpeed, performance);
+  return [
+    { ...here, corners: [last, waiting, start], margin: marginAt(last.speed, performance), fromHeight, toHeight, toMs: here.fromMs + ms },
+    { ...later, corners: [waiting], reach: landing.waitingRadius, margin, fromHeight, toHeight },
+    {
+      ...later,
+      corners: [start, place, waiting],
+      margin,
+      fromHeight: -Infinity,
+      toHeight: high(Math.max(landing.relativeHeight, landing.goAroundHeight)),
+    },
+  ];
 }
 
 /** As deep as the ground may be there. */

@@ -32,8 +32,10 @@ const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0,
 /** In their order; once more to the first where the route is flown more than once. */
 function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
   const all = waypoints.map((_, index) => index);
-  if (cycles === 1) return all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
-  return all.length > 1 ? [...all, 0] : all;
+  const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
+  if (cycles === 1) return entered;
+  const round = all.length > 1 ? [...all, 0] : all;
+  return entered.length === all.length ? round : [...entered, ...round];
 }
 
 interface Round {

@@ -163,6 +163,7 @@ const VALUES: Record<Field, Say> = {
   folder: asItIs,
   isTemplate: asItIs,
   waypoints: asItIs,
+  startAt: asItIs,
   length: asItIs,
   mayEdit: asItIs,
   item: asItIs,

@@ -127,6 +127,12 @@ export async function findRoute(db: Queryable, actor: Actor, id: RouteId): Promi
   return { ...entryOf(entry), route: documentIn(row.documentVersion, document) };
 }
 
+/** Those of them that one sees, by id. */
+export async function routesAmong(db: Queryable, actor: Actor, ids: RouteId[]): Promise<Map<string, RouteEntry>> {
+  const rows = ids.length === 0 ? [] : await entries(db, actor, inArray(route.id, ids));
+  return new Map(rows.map((row) => [row.id, entryOf(row)]));
+}
+
 const documentIn = (version: number, document: unknown) => routeIn({ version, route: document }) ?? refuse('route.newer');
 
 export const routeOf = ({ documentVersion, document }: RouteRow) => documentIn(documentVersion, document);

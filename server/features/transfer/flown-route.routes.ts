@@ -1,9 +1,11 @@
-import { getKeptRoute, sendRoute } from '@skyhelm/contract/flown-route';
-import type { DeviceId } from '@skyhelm/contract/ids';
+import { getKeptRoute, getResumableRoutes, sendRoute } from '@skyhelm/contract/flown-route';
+import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { holds } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
+import { resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
+import type { Route } from '@skyhelm/core/plan/route';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import { bothFences } from '@skyhelm/core/airspace/fence';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
@@ -12,11 +14,14 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
+import { brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
-import { findRoute, refuseIssues, refuseUnflyable } from '../route/index.ts';
+import { findRoute, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import type { Begin } from './begin.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
 
@@ -29,10 +34,30 @@ async function vehicleOf(bus: Bus, deviceId: DeviceId) {
 }
 type Vehicle = Awaited<ReturnType<typeof vehicleOf>>;
 
+/** ArduPilot counts its home as the first item. */
+const firstItemOf = ({ autopilot }: MissionVehicle): number => (autopilot === 'ardupilot' ? 1 : 0);
+
 /** Nothing where the aircraft is not there or speaks in no words that we know. */
 function mannerOf({ craft, home }: Vehicle): MissionVehicle | undefined {
   if (!craft || craft.autopilot === 'other' || craft.kind === 'other') return undefined;
   return { autopilot: craft.autopilot, kind: craft.kind, home: home?.position };
+}
+
+interface Wish {
+  id: RouteId;
+  version: number;
+  deviceId: DeviceId;
+  startAt?: number | undefined;
+  resume: boolean;
+}
+
+/** Where it begins. Whoever goes on says what they were told: should it have flown on since, they are told anew. */
+async function beginningOf(db: Queryable, actor: Actor, wish: Wish, { entryPoint, cycles }: Route): Promise<ResumePoint> {
+  const { id, version, deviceId, startAt = entryPoint, resume } = wish;
+  if (!resume) return { waypoint: startAt, manner: 'at', cycles };
+  const row = (await brokenOff(db, actor, deviceId)).find((flown) => flown.routeId === id && flown.version === version);
+  const point = row && resumePoint(row, row);
+  return point?.waypoint === startAt ? point : refuse('route.notResumable');
 }
 
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */
@@ -41,29 +66,59 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
     implementPrepared(
       sendRoute,
       (_, { deviceId }) => vehicleOf(bus, deviceId),
-      async (context, { id, version, deviceId }, vehicle) => {
+      async (context, wish, vehicle) => {
+        const { id, version, deviceId } = wish;
         const { db, actor, now, language, record } = context;
         if (!holds(actor.permissions, 'route:query')) refuse('request.forbidden');
         const { token, name } = await controls.atControls(db, actor, deviceId);
         const stored = (await findRoute(db, actor, id)) ?? refuse('record.notFound');
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
+        const { waypoint: entryPoint, manner: entry, cycles } = await beginningOf(db, actor, wish, stored.route);
+        const entered = { ...stored, route: { ...stored.route, entryPoint, cycles } };
         const { home } = vehicle;
         const fence = bothFences(vehicle.fence, await fenceFor(db, actor.enterpriseId, deviceId));
         const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
-        refuseUnflyable(stored, { zones, fence, home }, language);
-        const { items, issues } = toMission(stored.route, manner);
+        refuseUnflyable(entered, { zones, fence, home }, language);
+        const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({
           operation: 'plan.sent',
           target: { id: deviceId, name },
-          details: { planKind: 'mission', count: items.length, route: stored.name },
+          details: { planKind: 'mission', count: items.length, route: stored.name, ...(entryPoint > 1 && { startAt: entryPoint }) },
         });
         const plan = { kind: 'mission' as const, items };
         const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
-        return { ...(await begin(context, deviceId, { kind: 'sendPlan', planKind: 'mission' }, ask)), issues };
+        const begun = await begin(context, deviceId, { kind: 'sendPlan', planKind: 'mission' }, ask);
+        const sent = { entryPoint, manner: entry, cycles, beginsAt, endsAt, items: items.length, firstItem: firstItemOf(manner) };
+        await insertFlown(db, actor, { ...sent, id: begun.id, deviceId, routeId: id, version, now });
+        return { ...begun, issues };
       },
     ),
+
+    implement(getResumableRoutes, async ({ db, actor }, { deviceId }) => {
+      await controls.requireSeen(db, actor, deviceId);
+      const rows = holds(actor.permissions, 'route:query') ? await brokenOff(db, actor, deviceId) : [];
+      const known = await routesAmong(
+        db,
+        actor,
+        rows.map(({ routeId }) => routeId as RouteId),
+      );
+      return rows.flatMap((row) => {
+        const [route, point] = [known.get(row.routeId), resumePoint(row, row)];
+        if (route?.version !== row.version || !point) return [];
+        return {
+          routeId: route.id,
+          version: route.version,
+          name: route.name,
+          startAt: point.waypoint,
+          waypoints: row.beginsAt.length,
+          cycles: point.cycles,
+          earlyEnd: row.earlyEnd,
+          brokenOffAt: row.changedAt.toISOString(),
+        };
+      });
+    }),
 
     implement(getKeptRoute, async ({ db, actor }, { id }) => {
       const { deviceId, plan } = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');

@@ -10,6 +10,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
+import { replaceAboard } from '../flown-route/index.ts';
 import { CHANGES, type Begin } from './begin.ts';
 import type { UnderWay } from './under-way.ts';
 import { findTransfer, type TransferRow } from './vehicle-transfer.store.ts';
@@ -41,6 +42,7 @@ export function planRoutes({ bus }: Services, controls: Controls, begin: Begin, 
     implement(sendPlan, async (context, { deviceId, plan }) => {
       const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
       context.record({ operation: 'plan.sent', target: { id: deviceId, name }, details: { planKind: plan.kind, count: sizeOf(plan) } });
+      if (plan.kind === 'mission') await replaceAboard(context.db, context.actor.enterpriseId, deviceId, context.now);
       const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
       return begin(context, deviceId, { kind: 'sendPlan', planKind: plan.kind }, ask);
     }),
@@ -55,6 +57,7 @@ export function planRoutes({ bus }: Services, controls: Controls, begin: Begin, 
     implement(clearPlan, async (context, { deviceId, kind }) => {
       const { token, name } = await controls.atControls(context.db, context.actor, deviceId);
       context.record({ operation: 'plan.cleared', target: { id: deviceId, name }, details: { planKind: kind } });
+      if (kind === 'mission') await replaceAboard(context.db, context.actor.enterpriseId, deviceId, context.now);
       const ask = (transferId: string) => askForTransfer(bus, 'gateway.clearPlan', { deviceId, transferId, token, kind });
       return begin(context, deviceId, { kind: 'clearPlan', planKind: kind }, ask);
     }),

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { metresBetween } from '../../geo/distance.ts';
+import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
+import { Plan } from '../../vehicle/plan-item.ts';
+import { fromMission } from '../mission/from-mission.ts';
+import type { MissionVehicle } from '../mission/manner.ts';
+import { toMission } from '../mission/to-mission.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { wayOf } from '../path/way-of.ts';
+import type { Route } from '../route.ts';
+import { placeAt, routeThrough } from '../testing/any-route.ts';
+import { approachOf } from './approach.ts';
+import type { LandingRoute } from './landing.ts';
+import { NEW_LANDING } from './new-landing.ts';
+
+const HOME = placeAt(-20, -20);
+const COPTER: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home: HOME };
+const PLANE: MissionVehicle = { ...COPTER, kind: 'fixedWing' };
+const LINE = routeThrough([
+  [0, 0],
+  [500, 0],
+]);
+const landed = (landing: Partial<LandingRoute>): Route => ({ ...LINE, endAction: 'landingRoute', landing: { ...NEW_LANDING, ...landing } });
+const ends = (route: Route, vehicle: MissionVehicle) => toMission(route, vehicle).items.slice(toMission(route, vehicle).endsAt);
+
+const anyLanding = fc.record({
+  kind: fc.constantFrom('standard' as const, 'alternate' as const),
+  place: fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 })).map(([north, east]) => placeAt(north, east)),
+  heading: fc.integer({ min: 0, max: 359 }),
+  waitingRadius: fc.integer({ min: 20, max: 300 }),
+  clockwise: fc.boolean(),
+  relativeHeight: fc.integer({ min: 10, max: 120 }),
+  distance: fc.integer({ min: 50, max: 1_000 }),
+  guidanceSpeed: fc.integer({ min: 5, max: 30 }),
+  goAroundHeight: fc.integer({ min: 5, max: 100 }),
+  transitionHeight: fc.integer({ min: 5, max: 100 }),
+});
+
+test('it comes in from where its heading comes from, and leaves its circle where the way down begins', () => {
+  const { place, start, waiting } = approachOf({ ...NEW_LANDING, place: placeAt(0, 0), heading: 0 }, placeAt(500, 0), HOME)!;
+  expect(metresBetween(start, placeAt(-300, 0))).toBeLessThan(0.1);
+  // Clockwise it turns to the right: the middle is on its right hand.
+  expect(metresBetween(waiting, placeAt(-300, 75))).toBeLessThan(0.1);
+  expect(place).toEqual(placeAt(0, 0));
+});
+
+test('a plane circles down, a copter flies straight, a VTOL says where it changes to its rotors', () => {
+  const route = landed({ place: placeAt(0, 0), heading: 90 });
+  expect(ends(route, PLANE).map(({ command }) => command)).toEqual([
+    MavCmd.DO_LAND_START,
+    MavCmd.DO_CHANGE_SPEED,
+    MavCmd.NAV_LOITER_TO_ALT,
+    MavCmd.NAV_LAND,
+  ]);
+  expect(ends(route, PLANE)[2]).toMatchObject({ altitude: 40, params: [1, 75, 0, 1] });
+  expect(ends(route, PLANE)[3]!.params[0], 'the height of a go-around').toBe(40);
+  expect(ends(route, COPTER)[2]).toMatchObject({ command: MavCmd.NAV_WAYPOINT, altitude: 40 });
+  expect(ends(route, { ...PLANE, kind: 'vtol' })[3]).toMatchObject({ command: MavCmd.NAV_VTOL_LAND, params: [0, 0, 20, 0] });
+});
+
+test('what has no place to land at returns, and says so', () => {
+  const { items, issues } = toMission(landed({ kind: 'alternate', place: null }), PLANE);
+  expect(items.at(-1)!.command).toBe(MavCmd.NAV_RETURN_TO_LAUNCH);
+  expect(issues.map(({ code }) => code)).toEqual(['mission.homeUnknown']);
+  expect(ends(landed({ kind: 'inPlace' }), COPTER).at(-1)).toMatchObject({ latitude: LINE.waypoints[1]!.latitude });
+  expect(ends(landed({ kind: 'returnAndLand', place: placeAt(900, 900) }), COPTER).at(-1)).toMatchObject(HOME);
+});
+
+test('what was sent is read back as the same landing', () => {
+  const vehicles = fc.constantFrom<MissionVehicle>(COPTER, PLANE, { ...PLANE, kind: 'vtol' }, { ...PLANE, autopilot: 'px4' });
+  fc.assert(
+    fc.property(anyLanding, vehicles, (landing, vehicle) => {
+      const { items } = toMission(landed(landing), vehicle);
+      expect(Plan.safeParse({ kind: 'mission', items }).success).toBe(true);
+      const { route, issues } = fromMission(items, vehicle);
+      expect([route.endAction, issues]).toEqual(['landingRoute', []]);
+      const [one, other] = [approachOf(landing, LINE.waypoints[1]!, HOME)!, approachOf(route.landing!, LINE.waypoints[1]!, HOME)!];
+      expect(metresBetween(one.start, other.start)).toBeLessThan(1);
+      expect(metresBetween(one.place, other.place)).toBeLessThan(1);
+      if (vehicle.kind !== 'multirotor') expect(metresBetween(one.waiting, other.waiting)).toBeLessThan(1);
+      expect(route.landing).toMatchObject({ relativeHeight: landing.relativeHeight, guidanceSpeed: landing.guidanceSpeed });
+    }),
+  );
+});
+
+test('a landing that is none of ours is told of, not made into one', () => {
+  const { items } = toMission(landed({ place: placeAt(0, 0) }), PLANE);
+  const { route, issues } = fromMission([...items.slice(0, -1), items.at(-2)!, items.at(-1)!], PLANE);
+  expect([route.landing, issues.map(({ code }) => code)]).toEqual([null, ['mission.read.landing']]);
+});
+
+test('the whole of it is held to the airspace: circle, way down and go-around', () => {
+  const { pieces } = wayOf(landed({ place: placeAt(0, 800), heading: 0 }), { position: HOME, altitude: 4 }, USUAL_PERFORMANCE);
+  const landing = pieces.filter(({ kind }) => kind === 'landing');
+  expect(landing.find(({ reach }) => reach === 75)).toMatchObject({ fromHeight: 15, toHeight: 40, laterMs: Infinity });
+  expect(landing.some(({ corners }) => corners.some((corner) => metresBetween(corner, placeAt(0, 800)) < 1))).toBe(true);
+});

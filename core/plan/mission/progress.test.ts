@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
+import type { MissionItem } from '../../vehicle/plan-item.ts';
+import { changeWaypoints } from '../edits/index.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { placeAt, routeThrough } from '../testing/any-route.ts';
+import type { WaypointAction } from '../waypoint-action.ts';
+import { fromMission } from './from-mission.ts';
+import type { EntryManner, MissionVehicle } from './manner.ts';
+import { advanced, NOT_BEGUN, resumePoint, type RouteProgress } from './progress.ts';
+import { toMission } from './to-mission.ts';
+import { underWayBehind } from './under-way.ts';
+
+const COPTER: MissionVehicle = { autopilot: 'ardupilot', kind: 'multirotor', home: placeAt(-20, -20) };
+const PX4: MissionVehicle = { ...COPTER, autopilot: 'px4' };
+const FLOWN: readonly number[] = [MavCmd.NAV_TAKEOFF, MavCmd.NAV_WAYPOINT, MavCmd.NAV_RETURN_TO_LAUNCH];
+
+const act = (kind: WaypointAction['kind'], value: number | null = null): WaypointAction => ({ kind, value });
+const lineOf = (count: number, actions: (index: number) => Waypoint['actions'], given: Partial<Route> = {}): Route => {
+  const line = routeThrough(
+    Array.from({ length: count }, (_, index) => [index * 50, 0] as const),
+    { endAction: 'return', ...given },
+  );
+  return line.waypoints.reduce((route, _, index) => changeWaypoints(route, [index], { actions: actions(index) }), line);
+};
+
+/** As an autopilot goes through them: each item that it flies to, with what it has done on the way there. */
+function* steps(items: readonly MissionItem[]): Generator<{ at: number; done: MissionItem[] }> {
+  const left = new Map<number, number>();
+  let done: MissionItem[] = [];
+  for (let at = 0; at < items.length;) {
+    const item = items[at]!;
+    if (item.command === MavCmd.DO_JUMP) {
+      const times = left.get(at) ?? item.params[1]!;
+      left.set(at, times - 1);
+      at = times > 0 ? item.params[0]! : at + 1;
+      continue;
+    }
+    if (FLOWN.includes(item.command)) {
+      yield { at, done };
+      done = [];
+    } else done.push(item);
+    at++;
+  }
+}
+
+function fly(route: Route, vehicle: MissionVehicle, manner: EntryManner, stepsMax = Infinity) {
+  const { items, beginsAt, endsAt } = toMission(route, vehicle, manner);
+  const sent = { entryPoint: route.entryPoint, manner, cycles: route.cycles, beginsAt, endsAt };
+  let progress: RouteProgress = NOT_BEGUN;
+  const done: MissionItem[] = [];
+  const places: number[] = [];
+  let count = 0;
+  for (const step of steps(items)) {
+    done.push(...step.done);
+    progress = advanced(sent, progress, step.at);
+    if (count++ >= stepsMax) break;
+    if (items[step.at]!.command === MavCmd.NAV_WAYPOINT) places.push(items[step.at]!.latitude);
+  }
+  return { done, places, point: resumePoint(sent, progress) };
+}
+
+const dropped = (items: readonly MissionItem[]) =>
+  items.filter(({ command }) => command === MavCmd.DO_GRIPPER).map(({ params }) => params[0]);
+
+describe('a flight that is broken off and goes on', () => {
+  const anywhere = fc.record({
+    count: fc.integer({ min: 2, max: 6 }),
+    cycles: fc.integer({ min: 1, max: 3 }),
+    entry: fc.nat(),
+    breaks: fc.array(fc.nat(20), { maxLength: 4 }),
+    vehicle: fc.constantFrom(COPTER, PX4),
+  });
+
+  test('drops everything once and leaves out no leg, however often and wherever it is broken off', () => {
+    fc.assert(
+      fc.property(anywhere, ({ count, cycles, entry, breaks, vehicle }) => {
+        const route = lineOf(count, (index) => [act('release', index + 1)], { cycles, entryPoint: (entry % count) + 1 });
+        const whole = fly(route, vehicle, 'at');
+        expect(whole.point).toBeUndefined();
+        const [all, legs]: [unknown[], Set<string>] = [[], new Set()];
+        const add = ({ done, places }: ReturnType<typeof fly>) => {
+          all.push(...dropped(done));
+          for (const [index, place] of places.entries()) if (index > 0) legs.add(`${places[index - 1]} ${place}`);
+        };
+        let [now, manner]: [Route | undefined, EntryManner] = [route, 'at'];
+        for (const stepsMax of [...breaks, Infinity]) {
+          const part = fly(now, vehicle, manner, stepsMax);
+          add(part);
+          if (!part.point) {
+            now = undefined;
+            break;
+          }
+          now = { ...route, entryPoint: part.point.waypoint, cycles: part.point.cycles };
+          manner = part.point.manner;
+        }
+        expect(all).toEqual(dropped(whole.done));
+        for (const [index, place] of whole.places.entries())
+          // Between two rounds there is nothing to do.
+          if (index > 0 && place > whole.places[index - 1]!) expect([...legs]).toContain(`${whole.places[index - 1]} ${place}`);
+      }),
+    );
+  });
+
+  test('begins its pictures, its gimbal and its speed again, at the waypoint that the leg began at', () => {
+    const series = lineOf(4, (index) =>
+      index === 0
+        ? [act('gimbalTilt', -90), act('photograph'), act('distancePhotographs', 12)]
+        : index === 3
+          ? [act('endPhotographs')]
+          : [],
+    );
+    const { items } = toMission({ ...series, entryPoint: 2 }, COPTER, 'behind');
+    const names = new Map(Object.entries(MavCmd).map(([name, number]) => [number as number, name]));
+    expect(items.slice(0, 6).map(({ command }) => names.get(command))).toEqual([
+      'NAV_TAKEOFF',
+      'DO_CHANGE_SPEED',
+      'NAV_WAYPOINT',
+      'DO_MOUNT_CONTROL',
+      'DO_SET_CAM_TRIGG_DIST',
+      'DO_JUMP',
+    ]);
+    expect(items[2]).toMatchObject({ latitude: series.waypoints[1]!.latitude });
+    expect(items[4]!.params[0]).toBe(12);
+    expect(items[items[5]!.params[0]!], 'the way to the third is told its speed').toMatchObject({ command: MavCmd.DO_CHANGE_SPEED });
+    expect(underWayBehind(series, 4)).toEqual([act('gimbalTilt', -90)]);
+  });
+
+  test('is read back as the route that it is, entered there', () => {
+    const series = lineOf(4, (index) => (index === 0 ? [act('distancePhotographs', 12)] : []), { cycles: 3 });
+    for (const [entryPoint, manner] of [
+      [3, 'at'],
+      [2, 'behind'],
+      [4, 'behind'],
+    ] as const) {
+      const { route, issues } = fromMission(toMission({ ...series, entryPoint }, COPTER, manner).items, COPTER);
+      expect(issues).toEqual([]);
+      expect(route).toMatchObject({ entryPoint, cycles: 3 });
+      expect(route.waypoints.map(({ latitude }) => latitude)).toEqual(series.waypoints.map(({ latitude }) => latitude));
+    }
+  });
+});
+
+test('before it has come to the waypoint that it enters at, it enters there again', () => {
+  const { beginsAt, endsAt } = toMission(
+    lineOf(5, () => [], { entryPoint: 3 }),
+    COPTER,
+  );
+  const sent = { entryPoint: 3, manner: 'at', cycles: 1, beginsAt, endsAt } as const;
+  const onTheWay = advanced(sent, NOT_BEGUN, beginsAt[2]!);
+  expect(resumePoint(sent, onTheWay)).toEqual({ waypoint: 3, manner: 'at', cycles: 1 });
+  const behind = advanced(sent, onTheWay, beginsAt[3]!);
+  expect(resumePoint(sent, behind)).toEqual({ waypoint: 3, manner: 'behind', cycles: 1 });
+  expect(resumePoint(sent, advanced(sent, behind, endsAt))).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import type { EntryManner } from './manner.ts';
+
+/** How a route was sent: where it begins, how often it goes round, and which item begins the way to each waypoint. */
+export interface SentRoute {
+  entryPoint: number;
+  manner: EntryManner;
+  /** Nought: for ever. */
+  cycles: number;
+  beginsAt: readonly number[];
+  /** The item behind the last waypoint and what is done there. */
+  endsAt: number;
+}
+
+/** How far a flight along it has come. */
+export interface RouteProgress {
+  /** Rounds that are behind it. */
+  rounds: number;
+  /** The last waypoint that is behind it in this round, counted from 1, nought for none; nothing before it has come to the one it enters at. */
+  reached: number | null;
+}
+
+export const NOT_BEGUN: RouteProgress = { rounds: 0, reached: null };
+
+/** What the aircraft says it is at, counted as the items were sent. */
+export function advanced(sent: SentRoute, before: RouteProgress, item: number): RouteProgress {
+  const { beginsAt, endsAt, entryPoint, cycles } = sent;
+  if (item < beginsAt[0]!) return before;
+  const behind = beginsAt.filter((_, index) => item >= (beginsAt[index + 1] ?? endsAt)).length;
+  // It makes for the waypoint that it enters at, and has been at none.
+  if (behind === (before.reached ?? entryPoint - 1)) return before;
+  const isRoundAgain = cycles !== 1 && behind < (before.reached ?? entryPoint - 1);
+  return { rounds: before.rounds + (isRoundAgain ? 1 : 0), reached: behind };
+}
+
+/** Where a flight that was broken off goes on, and how often it is still to go round. */
+export interface ResumePoint {
+  waypoint: number;
+  manner: EntryManner;
+  cycles: number;
+}
+
+/**
+ * The leg that was broken off is flown again from the waypoint that it began at, so that its pictures have no gap; what is done once at that
+ * waypoint is not done again. Nothing once every waypoint of the last round is behind it.
+ */
+export function resumePoint(sent: SentRoute, { rounds, reached }: RouteProgress): ResumePoint | undefined {
+  const { entryPoint, manner, cycles, beginsAt } = sent;
+  const left = cycles === 0 ? 0 : cycles - rounds;
+  if (reached === null) return { waypoint: entryPoint, manner, cycles: left };
+  if (reached === 0) return { waypoint: 1, manner: 'at', cycles: left };
+  if (reached < beginsAt.length) return { waypoint: reached, manner: 'behind', cycles: left };
+  return left === 1 ? undefined : { waypoint: 1, manner: 'at', cycles: left === 0 ? 0 : left - 1 };
+}

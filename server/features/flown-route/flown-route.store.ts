@@ -1,0 +1,79 @@
+import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
+import type { RouteProgress } from '@skyhelm/core/plan/mission/progress';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { flownRoute } from './flown-route.table.ts';
+
+export type FlownRow = typeof flownRoute.$inferSelect;
+type Sent = Pick<FlownRow, 'entryPoint' | 'manner' | 'cycles' | 'beginsAt' | 'endsAt' | 'items' | 'firstItem' | 'version'>;
+
+interface NewFlown extends Sent {
+  id: string;
+  deviceId: DeviceId;
+  routeId: RouteId;
+  now: Date;
+}
+
+/** What it had on board before counts no longer, whatever comes of this. */
+export async function insertFlown(tx: Queryable, { enterpriseId }: Actor, { now, ...given }: NewFlown): Promise<void> {
+  await replaceAboard(tx, enterpriseId, given.deviceId, now);
+  await tx.insert(flownRoute).values({ ...given, enterpriseId, course: 'sending', changedAt: now, createdAt: now });
+}
+
+/** Something else is sent there. */
+export const replaceAboard = (tx: Queryable, enterpriseId: string, deviceId: DeviceId, now: Date) =>
+  tx
+    .update(flownRoute)
+    .set({
+      isAboard: false,
+      course: sql`case when course = 'flying' then 'brokenOff' else course end`,
+      earlyEnd: sql`case when course = 'flying' then 'replaced' else early_end end`,
+      changedAt: now,
+    })
+    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), eq(flownRoute.isAboard, true)));
+
+/** The transfer has ended: what did not arrive is forgotten, what did takes the place of what was known of the same route. */
+export async function settleSent(tx: Queryable, id: string, hasArrived: boolean, now: Date): Promise<void> {
+  const isThis = and(eq(flownRoute.id, id), eq(flownRoute.course, 'sending'));
+  if (!hasArrived) return void (await tx.delete(flownRoute).where(isThis));
+  const [row] = await tx.update(flownRoute).set({ course: 'aboard', isAboard: true, changedAt: now }).where(isThis).returning();
+  if (!row) return;
+  const isOfTheSame = and(
+    eq(flownRoute.enterpriseId, row.enterpriseId),
+    eq(flownRoute.deviceId, row.deviceId),
+    eq(flownRoute.routeId, row.routeId),
+  );
+  await tx.delete(flownRoute).where(and(isOfTheSame, ne(flownRoute.id, id), ne(flownRoute.course, 'sending')));
+}
+
+/** What was on its way when the server ended did not arrive, as far as anybody knows. */
+export const forgetUnsettled = (db: Queryable) => db.delete(flownRoute).where(eq(flownRoute.course, 'sending'));
+
+export async function aboard(db: Queryable, deviceId?: string): Promise<FlownRow[]> {
+  return db
+    .select()
+    .from(flownRoute)
+    .where(and(eq(flownRoute.isAboard, true), deviceId === undefined ? undefined : eq(flownRoute.deviceId, deviceId)));
+}
+
+type Change = RouteProgress & Pick<FlownRow, 'course' | 'earlyEnd'>;
+
+/** What has been replaced meanwhile stays as it was left. */
+export const noteProgress = (db: Queryable, id: string, change: Change, now: Date) =>
+  db
+    .update(flownRoute)
+    .set({ ...change, changedAt: now })
+    .where(and(eq(flownRoute.id, id), eq(flownRoute.isAboard, true)));
+
+/** The newest first. */
+export const brokenOff = (db: Queryable, { enterpriseId }: Actor, deviceId: DeviceId): Promise<FlownRow[]> =>
+  db
+    .select()
+    .from(flownRoute)
+    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), eq(flownRoute.course, 'brokenOff')))
+    .orderBy(desc(flownRoute.changedAt))
+    .limit(SHOWN);
+
+/** As many as anybody looks through. */
+const SHOWN = 20;

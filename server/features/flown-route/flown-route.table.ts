@@ -1,0 +1,57 @@
+import { ENTRY_MANNERS } from '@skyhelm/core/plan/mission/manner';
+import { EARLY_ENDS } from '@skyhelm/core/vehicle/flight-end';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { device } from '../device/device.table.ts';
+import { enterpriseId } from '../enterprise/enterprise.table.ts';
+import { route } from '../route/route.table.ts';
+
+/** On its way to the aircraft; on board; being flown; broken off; flown to its end. */
+export const FLOWN_COURSES = ['sending', 'aboard', 'flying', 'brokenOff', 'flown'] as const;
+
+/** A route as it was sent to an aircraft, and how far its flight has come. Once it is on board, it takes the place of the one before of the same two. */
+export const flownRoute = pgTable(
+  'flown_route',
+  {
+    /** That of the transfer that brings it. */
+    id: id(),
+    enterpriseId: enterpriseId(),
+    deviceId: uuid('device_id').notNull(),
+    routeId: uuid('route_id').notNull(),
+    /** Of the route: another one has other waypoints. */
+    version: integer('version').notNull(),
+    course: text('course', { enum: FLOWN_COURSES }).notNull(),
+    /** Nothing else has been sent there since. */
+    isAboard: boolean('is_aboard').notNull().default(false),
+    entryPoint: integer('entry_point').notNull(),
+    manner: text('manner', { enum: ENTRY_MANNERS }).notNull(),
+    cycles: integer('cycles').notNull(),
+    beginsAt: jsonb('begins_at').$type<number[]>().notNull(),
+    endsAt: integer('ends_at').notNull(),
+    items: integer('items').notNull(),
+    /** What the aircraft calls the first of them. */
+    firstItem: integer('first_item').notNull(),
+    rounds: integer('rounds').notNull().default(0),
+    reached: integer('reached'),
+    earlyEnd: text('early_end', { enum: EARLY_ENDS }),
+    changedAt: moment('changed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('flown_route_of_device').on(table.enterpriseId, table.deviceId, table.routeId),
+    index('flown_route_aboard')
+      .on(table.deviceId)
+      .where(sql`is_aboard`),
+    foreignKey({
+      name: 'flown_route_device',
+      columns: [table.enterpriseId, table.deviceId],
+      foreignColumns: [device.enterpriseId, device.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'flown_route_route',
+      columns: [table.enterpriseId, table.routeId],
+      foreignColumns: [route.enterpriseId, route.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,104 @@
+import { advanced, NOT_BEGUN, resumePoint } from '@skyhelm/core/plan/mission/progress';
+import { earlyEnd } from '@skyhelm/core/vehicle/flight-end';
+import { modeNumbered, type FlightMode } from '@skyhelm/core/vehicle/flight-mode';
+import type { Patch } from '@skyhelm/core/vehicle/state';
+import { hearTransfers } from '../../platform/bus/transfer-subjects.ts';
+import { hearPatches } from '../../platform/bus/vehicle-subjects.ts';
+import { patientWriter } from '../../platform/db/patient-writer.ts';
+import type { Services } from '../../platform/services.ts';
+import { aboard, forgetUnsettled, noteProgress, settleSent, type FlownRow } from './flown-route.store.ts';
+
+/** One route on board of one aircraft, with the latest of what it says. */
+interface Followed {
+  row: FlownRow;
+  heard: Pick<Patch, 'flying' | 'missionItem' | 'missionCount' | 'batteryPercent'> & { mode?: FlightMode };
+  leave(): void;
+}
+
+export interface FlownRoutes {
+  close(): Promise<void>;
+}
+
+/** Whatever says "landing" last says nothing of why. */
+const ON_THE_GROUND: readonly FlightMode[] = ['notFlying', 'land'];
+
+/** Follows what aircraft fly along the routes that they were sent, and keeps how far they have come: on disk with every waypoint. */
+export async function openFlownRoutes({
+  database,
+  bus,
+  clock,
+  log,
+}: Pick<Services, 'database' | 'bus' | 'clock' | 'log'>): Promise<FlownRoutes> {
+  const followed = new Map<string, Followed>();
+  const writer = patientWriter(log, 'the progress of a route');
+  const writing = new Set<Promise<void>>();
+
+  function write(matter: string, work: () => Promise<unknown>): Promise<void> {
+    const written = writer.write(matter, async () => void (await work()));
+    writing.add(written);
+    return written.finally(() => writing.delete(written));
+  }
+
+  function change(one: Followed, to: Partial<FlownRow>): void {
+    Object.assign(one.row, to);
+    const { id, deviceId, course, rounds, reached, earlyEnd: end } = one.row;
+    const now = clock.now();
+    void write(deviceId, () => noteProgress(database.db, id, { course, rounds, reached, earlyEnd: end }, now));
+  }
+
+  function hear(one: Followed, patch: Patch): void {
+    const { row, heard } = one;
+    for (const name of ['flying', 'missionItem', 'missionCount', 'batteryPercent'] as const)
+      if (patch[name] !== undefined) Object.assign(heard, { [name]: patch[name] });
+    const mode = patch.mode === undefined ? undefined : modeNumbered(patch.mode);
+    if (mode !== undefined && !ON_THE_GROUND.includes(mode)) heard.mode = mode;
+    if (heard.flying === false && row.course === 'flying') return land(one);
+    if (heard.flying !== true || heard.mode !== 'route' || heard.missionItem === undefined || !isTheSame(one)) return;
+    // Off once more with what is still on board: from its beginning.
+    if (row.course !== 'flying') change(one, { course: 'flying', ...NOT_BEGUN, earlyEnd: null });
+    const next = advanced(row, row, heard.missionItem - row.firstItem);
+    if (next.reached !== row.reached || next.rounds !== row.rounds) change(one, { rounds: next.rounds, reached: next.reached });
+  }
+
+  function land(one: Followed): void {
+    const isFlown = resumePoint(one.row, one.row) === undefined;
+    change(one, isFlown ? { course: 'flown' } : { course: 'brokenOff', earlyEnd: earlyEnd(one.heard.batteryPercent, one.heard.mode) });
+  }
+
+  function follow(row: FlownRow): void {
+    const one: Followed = { row, heard: {}, leave: hearPatches(bus, row.deviceId, ({ patch }) => hear(one, patch)) };
+    followed.set(row.deviceId, one);
+  }
+
+  function leave(deviceId: string): void {
+    followed.get(deviceId)?.leave();
+    followed.delete(deviceId);
+  }
+
+  await forgetUnsettled(database.db);
+  for (const row of await aboard(database.db)) follow(row);
+
+  const end = hearTransfers(bus, ({ deviceId, transferId, news }) => {
+    if (!('end' in news)) return undefined;
+    const [hasArrived, now] = [news.end.outcome === 'done', clock.now()];
+    return write(deviceId, async () => {
+      await database.db.transaction((tx) => settleSent(tx, transferId, hasArrived, now));
+      const [row] = await aboard(database.db, deviceId);
+      if (row?.id === followed.get(deviceId)?.row.id) return;
+      leave(deviceId);
+      if (row) follow(row);
+    });
+  });
+
+  return {
+    async close() {
+      end();
+      for (const deviceId of [...followed.keys()]) leave(deviceId);
+      await Promise.all(writing);
+    },
+  };
+}
+
+/** Somebody may have given it another mission by other means. Autopilots do not agree on whether home and the last item count. */
+const isTheSame = ({ row, heard: { missionCount } }: Followed): boolean =>
+  missionCount === undefined || Math.abs(missionCount - row.items) <= 1;

@@ -1,0 +1,35 @@
+import { deviceDirectory } from '../features/device/index.ts';
+import { fenceBook } from '../features/fence/index.ts';
+import { openRecorder, type Recorder } from '../features/flight-record/index.ts';
+import { openFlownRoutes, type FlownRoutes } from '../features/flown-route/index.ts';
+import { airspaceBook } from '../features/no-fly-zone/index.ts';
+import { parameterDirectory } from '../features/parameter/index.ts';
+import { gatewayClock } from '../gateway/gateway-clock.ts';
+import { startGateway, type Gateway } from '../gateway/gateway.ts';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { atEnd } from '../testing/at-end.ts';
+
+export interface ListeningApp {
+  app: TestApp;
+  as: { token: string };
+  gateway: Gateway;
+  recorder: Recorder;
+  flownRoutes: FlownRoutes;
+}
+
+/** The whole product with a gateway that listens on a UDP port of its own, as `main.ts` puts them together. It ends with the file. */
+export async function listeningApp(): Promise<ListeningApp> {
+  const app = await testApp();
+  const { services } = app;
+  const { bus, log, clock, blobs } = services;
+  const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
+  const recorder = await openRecorder(services);
+  atEnd(() => recorder.close());
+  const flownRoutes = await openFlownRoutes(services);
+  atEnd(() => flownRoutes.close());
+  const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
+  const airspace = { ...airspaceBook(services), ...fenceBook(services) };
+  const gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
+  atEnd(() => gateway.stop());
+  return { app, as: { token: app.main.token }, gateway, recorder, flownRoutes };
+}

@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
+import { put } from './desk-edits.ts';
 import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
 import { useDesk } from './use-desk.ts';
@@ -20,10 +21,9 @@ export function FollowTerrain() {
   const isPossible = terrain !== undefined && isKnown(terrain.legs) && height > 0;
 
   function follow(): void {
-    const { draft } = desk.now();
-    const route = terrain && followTerrain(draft.route, height, terrain, USUAL_PERFORMANCE);
+    const route = terrain && followTerrain(desk.now().draft.route, height, terrain, USUAL_PERFORMANCE);
     if (route === 'tooMany') toast.error(t('issues.route.tooManyWaypoints', { max: ROUTE_WAYPOINTS.max }));
-    if (typeof route === 'object') desk.change({ ...draft, route }, []);
+    if (typeof route === 'object') put(desk, route, []);
   }
 
   return (

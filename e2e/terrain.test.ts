@@ -40,7 +40,7 @@ test('heights of the ground are loaded; a route is warned of a ridge, and then f
   await expectSeen(drawer.getByText(t('errors.heightFile.broken')));
   await drawer.locator('input[type=file]').setInputFiles({ name: 'ridge.tif', mimeType: 'image/tiff', buffer: ridge });
   await expectSeen(drawer.getByText('ridge.tif'));
-  await expectAccessible(page, 'height files', '.ant-drawer');
+  await expectAccessible(page, 'height files', '[role=dialog]');
 
   await page.goto(new URL(`/edit-route/${id}`, page.url()).href);
   await page.getByRole('button', { name: t('route.offline.switch'), exact: true }).click();

@@ -2,6 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { addMembers, getDepts, getMembers, removeMembers } from '@skyhelm/contract/department';
+import { addRoute } from '@skyhelm/contract/route';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { CAMERAS } from '@skyhelm/core/plan/pattern/cameras';
+import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
+import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
+import { NEW_ROUTE } from '@skyhelm/core/plan/route-defaults';
 import { LANGUAGES, type Language, type WordKey } from '@skyhelm/i18n/translate';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openVisit, PHONE, type Visitor } from './testing/browser.ts';
@@ -41,11 +47,44 @@ async function openInTheLight(page: Page, t: ReturnType<typeof wordsOf>): Promis
   await openAircraft(page, t);
 }
 
+const SURVEY = 'Quarry';
+
+/** Of an area with a notch and a hole. */
+async function planSurvey(address: string, password: string): Promise<void> {
+  const { positionAt } = tangentPlane({ latitude: 31.12, longitude: 121.02 });
+  const ring = (...corners: [north: number, east: number][]) => corners.map(([north, east]) => positionAt({ north, east }));
+  const pattern: Pattern = {
+    kind: 'orthophoto',
+    area: {
+      outer: ring([-330, -520], [60, -560], [330, -380], [280, -60], [40, 0], [260, 90], [340, 430], [-60, 560], [-340, 380]),
+      holes: [ring([-190, -290], [-20, -270], [-40, -90], [-210, -110])],
+    },
+    angle: null,
+    turnaround: null,
+    isCrossed: false,
+    camera: CAMERAS[0]!,
+    resolution: 2.5,
+    frontOverlap: 80,
+    sideOverlap: 60,
+  };
+  const route = { ...NEW_ROUTE, speed: 10, endAction: 'return' as const, pattern };
+  const caller = await callerAs(address, 'demo', password);
+  await caller.call(addRoute, { name: SURVEY, route: { ...route, waypoints: layOut(pattern, route).waypoints } });
+}
+
+async function openSurvey(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {
+  await page.getByRole('link', { name: SURVEY, exact: true }).click();
+  await page.getByRole('button', { name: t('route.offline.switch'), exact: true }).click();
+  await page.getByRole('button', { name: t('common.lightTheme') }).click();
+  await page.locator('[data-map=ready]').waitFor();
+}
+
 const PICTURES: Record<Language, Picture[]> = {
   en: [
     { file: 'login', path: '/login', awaits: 'login.submit' },
     { file: 'home-light', path: '/home', awaits: 'home.recent' },
     { file: 'departments', path: '/department', awaits: 'demo.department.north' },
+    { file: 'survey', path: '/route', awaits: 'route.title', prepare: openSurvey },
     { file: 'ground-station-phone', path: '/tta', awaits: 'menu.groundStation', visitor: { viewport: PHONE }, prepare: openAircraft },
   ],
   zh: [
@@ -84,6 +123,7 @@ for (const language of LANGUAGES) {
   const env = { DEMO_FLEET: 'true', MAVLINK_UDP: String(await freeUdpPort()) };
   const { address, demoPassword, stop } = await startProduct({ language, env });
   await animate(address, demoPassword!);
+  await planSurvey(address, demoPassword!);
   for (const picture of PICTURES[language]) await take(browser, address, language, demoPassword!, picture);
   await stop();
 }

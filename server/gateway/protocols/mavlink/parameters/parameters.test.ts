@@ -208,15 +208,19 @@ describe('a value that is written', () => {
   test('was refused where the vehicle keeps what it had, by its word or by its silence', () => {
     write(20);
     // What it says unasked, and when it is asked, each time after it was told.
-    for (let times = 0; times < 4; times++) {
+    for (let times = 0; times < 8; times++) {
       expect(outcomes).toEqual([]);
       answer(15);
       answer(15);
     }
     expect(outcomes).toEqual([{ name: 'RTL_ALT', result: 'refused', value: 15 }]);
     write(20);
-    pass(4_000);
-    answer(15);
+    pass(3_000);
+    for (let times = 0; times < 5; times++) {
+      expect(outcomes).toHaveLength(1);
+      pass(1_000);
+      answer(15);
+    }
     expect(outcomes[1]).toMatchObject({ result: 'refused' });
   });
 

@@ -3,7 +3,9 @@ import type { ParameterWire } from './wire.ts';
 
 const ANSWER_MS = 800;
 /** The same value said twice is the same value: after a loss it is said again. */
-const SETS_MAX = 4;
+const SETS_IN_SILENCE_MAX = 4;
+/** Of a vehicle that answers and has the old value still: on a link that loses a third, four in a row get lost once in eighty times, eight never. */
+const SETS_MAX = 8;
 /** Autopilots meet what they refuse with silence: whether they are there at all is asked at the end. */
 const READS_MAX = 4;
 
@@ -69,7 +71,7 @@ export function writing(
     },
     tick(now) {
       if (isOver || now < answerBy) return;
-      if (reads === 0 && sets < SETS_MAX) set(now);
+      if (reads === 0 && sets < SETS_IN_SILENCE_MAX) set(now);
       else if (reads < READS_MAX) read(now);
       else end('unanswered', null);
     },

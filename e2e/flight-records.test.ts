@@ -12,7 +12,11 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 test('flights are found from their aircraft, opened with their figures and deleted after a warning, while the hours stay', async () => {
   const [newest] = (await (await callAs(chief)).call(getFlightRecords, { pageSize: 1, to: '2099-01-01T00:00:00Z' })).rows;
   const { page } = await visit(`/device/uav?id=${newest!.deviceId}`, { account: chief });
-  await page.getByRole('link', { name: t('uav.records'), exact: true }).click();
+  // The menu has one of the same name.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('uav.records'), exact: true })
+    .click();
   await expectSeen(
     page.getByRole('heading', { name: t('flightrecord.title') }),
     page.getByRole('columnheader', { name: t('flightrecord.takeOffAt') }),

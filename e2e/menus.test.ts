@@ -15,7 +15,14 @@ const menuTitles = async (page: Page) => {
   return menu(page).getByRole('link').allInnerTexts();
 };
 
-const PILOT_MENU = () => [t('menu.home'), t('menu.groundStation'), t('menu.device'), t('menu.flightRecords'), t('menu.route')];
+const PILOT_MENU = () => [
+  t('menu.home'),
+  t('menu.groundStation'),
+  t('menu.device'),
+  t('menu.flightRecords'),
+  t('menu.route'),
+  t('menu.marker'),
+];
 
 describe('what the server puts into the menu', () => {
   test('is everything for an administrator', async () => {
@@ -35,7 +42,9 @@ describe('what the server puts into the menu', () => {
       t('menu.flightRecords'),
       t('menu.site'),
       t('menu.route'),
+      t('menu.marker'),
       t('menu.noFlyZone'),
+      t('menu.fence'),
       t('menu.corporateInformation'),
     ]);
     await expectAddress(page, '/home');
@@ -43,7 +52,7 @@ describe('what the server puts into the menu', () => {
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments, users, devices, flights, sites and routes for a dispatcher, the home page, the ground station, devices, flights and routes for a pilot', async () => {
+  test('is departments, users, devices, flights, sites, routes and markers for a dispatcher, the home page, the ground station, devices, flights, routes and markers for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
     expect(await menuTitles(dispatcher.page)).toEqual([
       t('menu.home'),
@@ -55,6 +64,7 @@ describe('what the server puts into the menu', () => {
       t('menu.flightRecords'),
       t('menu.site'),
       t('menu.route'),
+      t('menu.marker'),
     ]);
     const pilot = await visit('/home', { account: demoAccount('pilot1') });
     expect(await menuTitles(pilot.page)).toEqual(PILOT_MENU());

@@ -11,6 +11,7 @@ import { NEW_ROUTE } from '@skyhelm/core/plan/route-defaults';
 import { LANGUAGES, type Language, type WordKey } from '@skyhelm/i18n/translate';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openVisit, PHONE, type Visitor } from './testing/browser.ts';
+import { afterPictures } from './testing/map-pictures.ts';
 import { startProduct } from './testing/product.ts';
 import { callerAs } from './testing/server-calls.ts';
 import { freeUdpPort } from './testing/simulator.ts';
@@ -77,6 +78,7 @@ async function openSurvey(page: Page, t: ReturnType<typeof wordsOf>): Promise<vo
   await page.getByRole('button', { name: t('route.offline.switch'), exact: true }).click();
   await page.getByRole('button', { name: t('common.lightTheme') }).click();
   await page.locator('[data-map=ready]').waitFor();
+  await afterPictures(page);
 }
 
 const PICTURES: Record<Language, Picture[]> = {

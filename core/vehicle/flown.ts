@@ -21,6 +21,7 @@ export function follow(flown: Flown, position: Position, at: number): number | u
   const metres = last ? metresBetween(last, position) : 0;
   const hasLeapt = last !== undefined && isLeap(metres, at - last.at);
   if (!hasLeapt) flown.metres += metres;
-  flown.last = { ...position, at };
+  if (last) [last.longitude, last.latitude, last.at] = [position.longitude, position.latitude, at];
+  else flown.last = { ...position, at };
   return hasLeapt ? metres : undefined;
 }

@@ -33,6 +33,8 @@ interface Followed extends DeviceNews {
   record: Uint8Array | undefined;
   /** The first patch of a batch is the bus's and must not be changed. */
   isCopied: boolean;
+  /** Said something that nobody was told of yet. */
+  isChanged: boolean;
 }
 
 /** Every device that somebody reads, heard once. */
@@ -44,14 +46,15 @@ export interface Feed {
 
 export function feed(bus: Bus, wall: () => number): Feed {
   const followed = new Map<string, Followed>();
-  const changed = new Set<Followed>();
+  /** A list, not a set: a set is grown anew for each batch, and its tables live long enough to cost long pauses of the collector. */
+  const changed: Followed[] = [];
   const waiting = new Set<FeedReader>();
   const sheet = recordSheet();
   let handles = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function hear(one: Followed, { seq, receivedAt, patch }: VehiclePatch): void {
-    if (!changed.has(one)) begin(one, patch);
+    if (!one.isChanged) begin(one, patch);
     else if (one.isCopied) Object.assign(one.patch, patch);
     else [one.patch, one.isCopied] = [{ ...one.patch, ...patch }, true];
     one.seq = seq;
@@ -61,7 +64,8 @@ export function feed(bus: Bus, wall: () => number): Feed {
   function begin(one: Followed, patch: Patch): void {
     [one.patch, one.isCopied] = [patch, false];
     one.json = one.record = undefined;
-    changed.add(one);
+    one.isChanged = true;
+    changed.push(one);
     wake();
   }
 
@@ -73,12 +77,13 @@ export function feed(bus: Bus, wall: () => number): Feed {
     sheet.end = 0;
     const readers = new Set(waiting);
     for (const one of changed) {
+      one.isChanged = false;
       for (const reader of one.readers) {
         reader.take(one);
         readers.add(reader);
       }
     }
-    changed.clear();
+    changed.length = 0;
     for (const reader of readers) {
       if (reader.flush(batchAt)) waiting.add(reader);
       else waiting.delete(reader);
@@ -98,6 +103,7 @@ export function feed(bus: Bus, wall: () => number): Feed {
       json: undefined,
       record: undefined,
       isCopied: false,
+      isChanged: false,
       asJson: () => (one.json ??= JSON.stringify({ device, at: one.at, state: one.patch })),
       asRecord: (batchAt) => (one.record ??= encodeRecord(sheet, one, batchAt)),
     };
@@ -115,7 +121,6 @@ export function feed(bus: Bus, wall: () => number): Feed {
       const one = followed.get(device);
       if (!one?.readers.delete(reader) || one.readers.size > 0) return;
       one.stop();
-      changed.delete(one);
       followed.delete(device);
     },
   };

@@ -35,8 +35,9 @@ export function linkQuality(now: number): LinkQuality {
       const missing = Math.max(0, lost - first.lost);
       const arrived = received - first.received;
       lossPercent = arrived + missing === 0 ? 0 : (missing * 100) / (arrived + missing);
-      marks.push({ at, received, lost });
-      if (marks.length > WINDOW_S) marks.shift();
+      const mark = marks.length < WINDOW_S ? { at, received, lost } : marks.shift()!;
+      [mark.at, mark.received, mark.lost] = [at, received, lost];
+      marks.push(mark);
     },
   };
 }

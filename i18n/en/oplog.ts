@@ -213,6 +213,7 @@ export default {
   'reason.address': 'The address is not in the whitelist',
   'reason.sessionEnded': 'The session ended',
   'reason.rightsLost': 'The right to fly it was lost',
+  'reason.rebound': 'The device was bound to another aircraft',
   'reason.silent': 'Nothing was heard from the screen any more',
   everything: 'Everything',
 };

@@ -225,6 +225,7 @@ export default {
   'reason.address': 'Адреса нет в списке разрешённых',
   'reason.sessionEnded': 'Сеанс завершён',
   'reason.rightsLost': 'Право на полёт утрачено',
+  'reason.rebound': 'Устройство привязано к другому аппарату',
   'reason.silent': 'Экран оператора перестал отвечать',
   everything: 'Всё',
 } satisfies Like<typeof en>;

@@ -210,6 +210,7 @@ export default {
   'reason.address': '地址不在白名单中',
   'reason.sessionEnded': '会话已结束',
   'reason.rightsLost': '失去飞行权限',
+  'reason.rebound': '设备已绑定到其他飞行器',
   'reason.silent': '操作页面失去响应',
   everything: '全部',
 } satisfies Like<typeof en>;

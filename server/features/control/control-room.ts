@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /** Why somebody lost the controls without having said so. */
-export type Loss = Extract<ControlChange, 'expired' | 'sessionEnded' | 'rightsLost'>;
+export type Loss = Extract<ControlChange, 'expired' | 'sessionEnded' | 'rightsLost' | 'rebound'>;
 
 /** Who has the controls of what. In memory: after a restart nobody has, and everybody takes them anew. */
 export interface ControlRoom {

@@ -195,6 +195,15 @@ describe('nobody keeps the controls who may not', () => {
     await expect.poll(logged, PATIENTLY).toContain('control.lost pilot1');
   });
 
+  test('when the device stands for another aircraft', async () => {
+    await act(pilot, 'take');
+    publish(own.test.services.bus, 'device.rebound', { deviceId: device.id });
+    await expect.poll(() => changes, PATIENTLY).toEqual(['taken', 'rebound']);
+    expect(helds.at(-1)!.forMs).toBe(0);
+    await expect.poll(logged, PATIENTLY).toContain('control.lost pilot1');
+    expect(await act(pilot, 'take')).toBe('done');
+  });
+
   test('when their role loses the permission; a change that leaves it to them leaves them the controls', async () => {
     const roleId = await people.role('guests', { permissions: ['device:control'] });
     const guest = await people.person('pilot3', [roleId]);

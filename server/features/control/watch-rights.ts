@@ -58,6 +58,10 @@ export function watchRights({ bus, database, log }: Services, room: ControlRoom,
       if (asking && sessionIds.includes(asking.who.sessionId)) room.forgetAsking(desk);
     }
   });
+  // Whoever had the controls had them of the aircraft that it was until now, and sees that one before their eyes.
+  subscribe(bus, 'device.rebound', ({ deviceId }) => {
+    for (const desk of room.desks()) if (desk.deviceId === deviceId && room.leaseOf(desk).holder) room.take(desk, 'rebound');
+  });
   subscribe(bus, 'principal.changed', (change) => checkWhere((_, actor) => concerns(change, actor)));
   subscribe(bus, 'device.changed', ({ deviceId }) => checkWhere((desk) => desk.deviceId === deviceId));
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { bindDevice, getUnclaimed, removeSigningKey, setSigningKey, unbindDevice } from '@skyhelm/contract/device-binding';
 import { hasLink } from '@skyhelm/core/device/type';
 import { refuse } from '../../platform/app-error.ts';
+import { publish } from '../../platform/bus/subjects.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockManaged } from './device-access.store.ts';
@@ -15,6 +17,8 @@ export const SIGNING_KEY_BYTES = 32;
 export const bindingRoutes = (services: Services): Implementation[] => {
   const { bus, config, secrets } = services;
   const iso = (at: number) => new Date(at).toISOString();
+  const tellOfRebinding = ({ afterCommit }: Pick<RequestContext, 'afterCommit'>, deviceId: string): void =>
+    afterCommit(() => publish(bus, 'device.rebound', { deviceId }));
 
   return [
     implement(getUnclaimed, async () => {
@@ -45,6 +49,7 @@ export const bindingRoutes = (services: Services): Implementation[] => {
         details: { before: { hardwareId: row.hardwareId }, after: { hardwareId } },
       });
       tellOf(services, context, { id, hardwareId });
+      tellOfRebinding(context, id);
       return null;
     }),
 
@@ -56,6 +61,7 @@ export const bindingRoutes = (services: Services): Implementation[] => {
       await updateDevice(db, row, { hardwareId: null });
       record({ operation: 'device.unbound', target: { id, name: row.name }, details: { hardwareId: row.hardwareId } });
       tellOf(services, context, { id, hardwareId: null });
+      tellOfRebinding(context, id);
       return null;
     }),
 

@@ -63,10 +63,13 @@ test('a flight that nobody saw end is that of the aircraft that flew it: whichev
 test('a vehicle is bound to one device of the whole installation, however its id is written, and found by the gateway', async () => {
   const id = await fleet.add('Bound');
   const heard: string[] = [];
+  const rebound: string[] = [];
   subscribe(app.services.bus, 'device.changed', ({ deviceId }) => void heard.push(deviceId));
+  subscribe(app.services.bus, 'device.rebound', ({ deviceId }) => void (deviceId === id && rebound.push(deviceId)));
   const typed = hardwareId(2).replace('mavlink:', '').toUpperCase();
   await app.done(bindDevice, { id, hardwareId: typed }, admin);
   expect(heard).toEqual([id]);
+  expect(rebound).toEqual([id]);
   expect(await directory.byHardwareId(hardwareId(2))).toMatchObject({
     id,
     name: 'Bound',
@@ -86,6 +89,7 @@ test('a vehicle is bound to one device of the whole installation, however its id
     'device.stillBound',
   );
   await app.done(unbindDevice, { id }, admin);
+  expect(rebound).toEqual([id, id]);
   expect(codeOf(await app.call(unbindDevice, { id }, admin))).toBe('device.notBound');
   expect(await directory.byHardwareId(hardwareId(2))).toBeUndefined();
   expect(codeOf(await app.call(addDevice, foreign, other))).toBe('done');

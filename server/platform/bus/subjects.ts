@@ -16,6 +16,8 @@ export interface Events {
   'outbox.added': { count: number };
   /** A device was added, edited, bound, shared or deleted: whatever was remembered about it is forgotten. With the aircraft that it is bound to now. */
   'device.changed': { enterpriseId: string; deviceId: string; hardwareId: string | null };
+  /** A device stands for another aircraft from now on, or for none. */
+  'device.rebound': { deviceId: string };
   /** A zone was added, edited or deleted. */
   'airspace.changed': { enterpriseId: string };
   /** Markers were added, edited, shared or deleted that these people see, by themselves or because they were given to them. */
@@ -48,7 +50,8 @@ export type ControlChange =
   | 'refused'
   | 'expired'
   | 'sessionEnded'
-  | 'rightsLost';
+  | 'rightsLost'
+  | 'rebound';
 
 /** What features ask of whoever has aircraft on a link. Where nobody serves it no gateway runs: nothing is on a link. */
 export interface Requests {

@@ -75,6 +75,23 @@ describe('after a silence it may be another one: until it has said who it is', (
   });
 });
 
+test('without any silence it is asked again who it is, and believed until it says that it is another one', async () => {
+  const own = await rig();
+  const { aircraft, id } = await shy(own);
+  const { id: other } = own.register(OTHER_ID);
+  const asked = () => aircraft.heard.filter(({ said }) => said['param1'] === 148).length;
+  const before = asked();
+  for (let second = 0; second <= 60; second += 5) {
+    own.pass(5_000);
+    await settled({ own, aircraft, id });
+  }
+  await expect.poll(asked, PATIENTLY).toBe(before + 1);
+  expect(await order(own, id, land)).toEqual({ step: 'sent' });
+  aircraft.say('AUTOPILOT_VERSION', OTHER);
+  await expect.poll(async () => (await vehicle(own))?.deviceId, PATIENTLY).toBe(other);
+  expect(await order(own, id, land)).toMatchObject({ step: 'undeliverable' });
+});
+
 test('another aircraft under the same number begins with nothing of the one before it', async () => {
   const own = await rig();
   const { aircraft, id: first } = await shy(own);

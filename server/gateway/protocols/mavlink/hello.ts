@@ -9,6 +9,8 @@ const version = offsetsOf('AUTOPILOT_VERSION');
 
 /** Seconds between one asking and the next; the last one for ever, because a vehicle may wake up late. */
 const PATIENCE_S = [1, 2, 4, 8, 15, 30];
+/** A radio may be put on another aircraft faster than anybody would call it a silence: it is asked again now and then, and believed meanwhile. */
+const SURE_FOR_MS = 60_000;
 /** Two who share one number are both heard within this time; a board that was changed needs longer. */
 export const TOGETHER_MS = 10_000;
 
@@ -56,12 +58,20 @@ export function hello(order: Order): Hello {
     ask(now);
   }
 
+  const askWho = () => order(MavCmd.REQUEST_MESSAGE, messageNamed('AUTOPILOT_VERSION').id);
+
+  function makeSure(now: number): void {
+    if (!isSure || now < nextAt) return;
+    nextAt = now + SURE_FOR_MS;
+    askWho();
+  }
+
   function ask(now: number): void {
     if (!isAsking || now < nextAt) return;
     nextAt = now + PATIENCE_S[Math.min(tries, PATIENCE_S.length - 1)]! * 1000;
     if (tries >= 3) trouble ??= 'noAnswer';
     // Older autopilots know only the second way of asking.
-    if (tries++ % 2 === 0) order(MavCmd.REQUEST_MESSAGE, messageNamed('AUTOPILOT_VERSION').id);
+    if (tries++ % 2 === 0) askWho();
     else order(MavCmd.REQUEST_AUTOPILOT_CAPABILITIES, 1);
   }
 
@@ -92,6 +102,7 @@ export function hello(order: Order): Hello {
       trouble = undefined;
       hardwareId = heard;
       isSure = true;
+      nextAt = now + SURE_FOR_MS;
       return { hardwareId: heard, firmware };
     },
     askAgain,
@@ -102,6 +113,7 @@ export function hello(order: Order): Hello {
     tick(now) {
       if (now >= confusedUntil) askAgain(now);
       else ask(now);
+      makeSure(now);
     },
   };
 }

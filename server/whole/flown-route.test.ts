@@ -1,7 +1,9 @@
 import { changeControl, getCommand, sendCommand } from '@skyhelm/contract/control';
+import { getFlightTraits } from '@skyhelm/contract/flight-traits';
 import { getKeptRoute, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { setParameters } from '@skyhelm/contract/parameter';
 import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
@@ -70,6 +72,26 @@ test('a route is sent to an aircraft by whoever has the controls, and is on boar
   expect(kept.route.waypoints.map(({ altitude, holdMs, actions }) => [altitude, holdMs, actions.length])).toEqual(
     [0, 1, 2].map(() => [10, 1_000, 1]),
   );
+}, 120_000);
+
+test('a route above the height that the aircraft itself is limited to is not sent to it, and whoever plans is told of that limit', async () => {
+  const traits = () => app.done(getFlightTraits, { deviceId }, as);
+  await expect.poll(traits, PATIENTLY).toMatchObject({ isCurrent: true, airframe: 'multirotor', heightMax: null, returnHeight: 15 });
+  const limited = async (height: number, isOn: 0 | 1) => {
+    const changes = [
+      { name: 'FENCE_ALT_MAX', value: height },
+      { name: 'FENCE_ENABLE', value: isOn },
+    ];
+    await app.done(changeControl, { deviceId, action: 'take' }, as);
+    await app.done(setParameters, { deviceId, changes }, as);
+    await expect.poll(async () => (await traits()).heightMax, PATIENTLY).toBe(isOn ? height : null);
+  };
+  await limited(9, 1);
+  const input = { id: routeId, version: 1, deviceId };
+  await expect
+    .poll(() => app.call(sendRoute, input, as), PATIENTLY)
+    .toMatchObject({ code: 'input.invalid', issues: [0, 1, 2].map(() => ({ code: 'route.cruiseAltitude' })) });
+  await limited(100, 0);
 }, 120_000);
 
 test('it takes off, flies along its waypoints and says at which it is', async () => {

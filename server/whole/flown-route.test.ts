@@ -104,11 +104,14 @@ test('it takes off, flies along its waypoints and says at which it is', async ()
   await expect.poll(northOf, PATIENTLY).toBeGreaterThan(positionAt({ north: 50, east: 0 }).latitude - PLACE.latitude);
 }, 180_000);
 
-test('what has become forbidden since it was saved is not sent any more', async () => {
+test('what has become forbidden since it was saved is neither sent nor started any more', async () => {
   await app.done(changeControl, { deviceId, action: 'take' }, as);
   const shape = { kind: 'circle', centre: positionAt({ north: 50, east: 0 }), radius: 5 } as const;
   await app.done(addNoFlyZone, { name: 'New', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, as);
+  const closed = { code: 'input.invalid', issues: [{ code: 'route.noFlyZone' }, { code: 'route.noFlyZone' }] };
   const answer = await app.call(sendRoute, { id: routeId, version: 1, deviceId }, as);
-  expect(answer).toMatchObject({ code: 'input.invalid', issues: [{ code: 'route.noFlyZone' }, { code: 'route.noFlyZone' }] });
+  expect(answer).toMatchObject(closed);
+  // It is still on board, and not started any more either.
+  expect(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as)).toMatchObject(closed);
   expect(codeOf(await app.call(setRoute, { id: routeId, version: 1, name: 'Flown', route: plan }, as))).toBe('input.invalid');
 }, 60_000);

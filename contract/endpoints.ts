@@ -13,6 +13,7 @@ import * as device from './device.ts';
 import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
+import * as flightTraits from './flight-traits.ts';
 import * as flightOperation from './flight-operation.ts';
 import * as flightImport from './flight-import.ts';
 import * as flightRecord from './flight-record.ts';
@@ -78,6 +79,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceGroup: endpointsOf(deviceGroup),
   deviceLife: endpointsOf(deviceLife),
   deviceFleet: endpointsOf(deviceFleet),
+  flightTraits: endpointsOf(flightTraits),
   control: endpointsOf(control),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),

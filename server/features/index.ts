@@ -32,7 +32,7 @@ import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { terrainRoutes } from './terrain/index.ts';
-import { transferRoutes } from './transfer/index.ts';
+import { refuseClosedRoute, transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
@@ -64,7 +64,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     markerRoutes,
     terrainRoutes,
     deviceRoutes,
-    () => controlRoutes(services, controls),
+    () => controlRoutes(services, controls, refuseClosedRoute),
     () => parameterRoutes(services, controls.find, controls.atControls),
     () => transferRoutes(services, controls),
     flightRecordRoutes,

@@ -1,7 +1,9 @@
 import { changeControl, getCommand, sendCommand } from '@skyhelm/contract/control';
+import { getFlightTraits } from '@skyhelm/contract/flight-traits';
 import { getKeptRoute, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { setParameters } from '@skyhelm/contract/parameter';
 import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
@@ -72,6 +74,26 @@ test('a route is sent to an aircraft by whoever has the controls, and is on boar
   );
 }, 120_000);
 
+test('a route above the height that the aircraft itself is limited to is not sent to it, and whoever plans is told of that limit', async () => {
+  const traits = () => app.done(getFlightTraits, { deviceId }, as);
+  await expect.poll(traits, PATIENTLY).toMatchObject({ isCurrent: true, airframe: 'multirotor', heightMax: null, returnHeight: 15 });
+  const limited = async (height: number, isOn: 0 | 1) => {
+    const changes = [
+      { name: 'FENCE_ALT_MAX', value: height },
+      { name: 'FENCE_ENABLE', value: isOn },
+    ];
+    await app.done(changeControl, { deviceId, action: 'take' }, as);
+    await app.done(setParameters, { deviceId, changes }, as);
+    await expect.poll(async () => (await traits()).heightMax, PATIENTLY).toBe(isOn ? height : null);
+  };
+  await limited(9, 1);
+  const input = { id: routeId, version: 1, deviceId };
+  await expect
+    .poll(() => app.call(sendRoute, input, as), PATIENTLY)
+    .toMatchObject({ code: 'input.invalid', issues: [0, 1, 2].map(() => ({ code: 'route.cruiseAltitude' })) });
+  await limited(100, 0);
+}, 120_000);
+
 test('it takes off, flies along its waypoints and says at which it is', async () => {
   await app.done(changeControl, { deviceId, action: 'take' }, as);
   await expect.poll(async () => (await now()).readyToArm, PATIENTLY).toBe(true);
@@ -82,11 +104,14 @@ test('it takes off, flies along its waypoints and says at which it is', async ()
   await expect.poll(northOf, PATIENTLY).toBeGreaterThan(positionAt({ north: 50, east: 0 }).latitude - PLACE.latitude);
 }, 180_000);
 
-test('what has become forbidden since it was saved is not sent any more', async () => {
+test('what has become forbidden since it was saved is neither sent nor started any more', async () => {
   await app.done(changeControl, { deviceId, action: 'take' }, as);
   const shape = { kind: 'circle', centre: positionAt({ north: 50, east: 0 }), radius: 5 } as const;
   await app.done(addNoFlyZone, { name: 'New', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, as);
+  const closed = { code: 'input.invalid', issues: [{ code: 'route.noFlyZone' }, { code: 'route.noFlyZone' }] };
   const answer = await app.call(sendRoute, { id: routeId, version: 1, deviceId }, as);
-  expect(answer).toMatchObject({ code: 'input.invalid', issues: [{ code: 'route.noFlyZone' }, { code: 'route.noFlyZone' }] });
+  expect(answer).toMatchObject(closed);
+  // It is still on board, and not started any more either.
+  expect(await app.call(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, as)).toMatchObject(closed);
   expect(codeOf(await app.call(setRoute, { id: routeId, version: 1, name: 'Flown', route: plan }, as))).toBe('input.invalid');
 }, 60_000);

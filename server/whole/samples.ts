@@ -230,6 +230,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'deviceLife.getLifeStatistics': { id: world.deviceId },
   'deviceFleet.getFleet': {},
   'deviceFleet.getFence': { deviceId: world.deviceId },
+  'flightTraits.getFlightTraits': { deviceId: world.deviceId },
   'simulator.getSimulator': { id: world.simulatorId },
   'simulator.setSimulator': { id: world.simulatorId, version: 0, ...PLACE, altitude: 4, address: 'Sample', craft: 'vtol' },
   'simulator.startSimulator': { id: world.simulatorId, minutes: 5 },

@@ -31,6 +31,7 @@ import { AirContext, IssuesContext } from './use-faults.ts';
 import { useHome } from './use-home.ts';
 import { useSaving } from './use-saving.ts';
 import { TerrainContext, useTerrainBelow } from './use-terrain.ts';
+import { useTraits } from './use-traits.ts';
 
 const ExportDrawer = onDemand(async () => (await import('../route-file/index.ts')).ExportDrawer, { words: ['routefile'] });
 
@@ -54,8 +55,12 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const { name, remarks, route } = now.draft;
   const terrain = useTerrainBelow(route);
   const home = useHome(aircraft ?? undefined);
-  const airspace = useMemo((): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home }), [zones, fence, home]);
-  const held = useMemo(() => ({ limits: {}, airspace, terrain }), [airspace, terrain]);
+  const { performance, limits } = useTraits(aircraft);
+  const airspace = useMemo(
+    (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance }),
+    [zones, fence, home, performance],
+  );
+  const held = useMemo(() => ({ limits, airspace, terrain }), [limits, airspace, terrain]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
   const saving = useSaving({
     desk,

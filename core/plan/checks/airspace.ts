@@ -4,7 +4,7 @@ import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import { airspaceIssues } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
-import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import { wayOf } from '../path/way-of.ts';
 import type { Check } from './check.ts';
 
@@ -15,6 +15,8 @@ export interface Airspace {
   fence: Fence;
   /** Where it takes off. */
   home?: Home | undefined;
+  /** How it flies; as usual where nobody has chosen an aircraft. */
+  performance?: Performance | undefined;
 }
 
 export const OPEN_AIR: Airspace = { zones: zoneIndex([]), fence: NO_FENCE };
@@ -35,4 +37,4 @@ function checkerOf({ zones, fence }: Airspace): Checker {
 }
 
 export const airspace: Check = ({ route, airspace: air }) =>
-  airspaceIssues(checkerOf(air)(wayOf(route, air.home, USUAL_PERFORMANCE), WHENEVER));
+  airspaceIssues(checkerOf(air)(wayOf(route, air.home, air.performance ?? USUAL_PERFORMANCE), WHENEVER));

@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue.ts';
+import type { FlightTraits } from '../../vehicle/flight-traits.ts';
 import type { LaidOut } from '../pattern/laid-out.ts';
 import type { Route } from '../route.ts';
 import type { Terrain } from '../terrain/ground.ts';
@@ -6,11 +7,16 @@ import type { Airspace } from './airspace.ts';
 
 /** What the aircraft allows; nothing where no aircraft is chosen or it has not said. */
 export interface FlightLimits {
-  /** Metres, counted as the route counts. */
+  /** Metres above home. */
   cruiseAltitude?: number | undefined;
   /** Metres. */
   safeRadius?: number | undefined;
 }
+
+export const limitsOf = ({ heightMax, radiusMax }: FlightTraits): FlightLimits => ({
+  cruiseAltitude: heightMax ?? undefined,
+  safeRadius: radiusMax ?? undefined,
+});
 
 /** A route with all that it is held to. */
 export interface Planned {

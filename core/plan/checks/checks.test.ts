@@ -9,6 +9,8 @@ import { layOut } from '../pattern/lay-out.ts';
 import type { Pattern } from '../pattern/pattern.ts';
 import type { Route } from '../route.ts';
 import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
+import { performanceOf } from '../path/performance.ts';
+import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
 import { OPEN_AIR } from './airspace.ts';
 import type { Planned } from './check.ts';
 import { checkRoute, isFlyable } from './index.ts';
@@ -85,6 +87,14 @@ describe('routes and waypoints, second document, section 5', () => {
     const low = { limits: { cruiseAltitude: 14 } };
     expect(codes(low)).toEqual(['route.cruiseAltitude', 'route.cruiseAltitude', 'route.cruiseAltitude']);
     expect(ofRoute({ ...changeWaypoints(LINE, [1], { altitude: 4_000 }), heightMode: 'absolute' })).toEqual([]);
+    const aboveSea = (altitude: number) =>
+      codes({
+        route: { ...changeWaypoints(LINE, [0, 1, 2], { altitude }), heightMode: 'absolute' },
+        limits: { cruiseAltitude: 100 },
+        airspace: { ...OPEN_AIR, home: { position: placeAt(0, 0), altitude: 1_000 } },
+      });
+    expect(aboveSea(1_100)).toEqual([]);
+    expect(aboveSea(1_101)).toContain('route.cruiseAltitude');
   });
 
   test('radius must not exceed the maximum safe radius', () => {
@@ -195,6 +205,13 @@ describe('airspace and fence, second document, section 5', () => {
     expect(found({ zones: zoneIndex([zone({ ceiling: 15 })]), home })).toEqual([]);
     const climbing = changeWaypoints(LINE, [1, 2], { altitude: 200 });
     expect(codes({ route: climbing, airspace: { ...OPEN_AIR, zones: high, home } })).toEqual(['route.noFlyZone']);
+  });
+
+  test('a route is held to the turns of the aircraft that is to fly it', () => {
+    const zones = zoneIndex([zone({ shape: { kind: 'circle', centre: placeAt(230, 0), radius: 60 } })]);
+    const performance = performanceOf({ ...NO_TRAITS, airframe: 'fixedWing', turnRadius: 60 });
+    expect(found({ zones })).toEqual([]);
+    expect(found({ zones, performance }).map(({ code }) => code)).toContain('route.noFlyZone');
   });
 
   test('the route must be inside the fence, and so must home, which is in no zone', () => {

@@ -41,10 +41,10 @@ export interface Planning {
 }
 
 /** What a route is held to while it is planned. */
-export const planningIn = ({ zones, fence, home }: Airspace, route: Route): Planning => ({
+export const planningIn = ({ zones, fence, home, performance = USUAL_PERFORMANCE }: Airspace, route: Route): Planning => ({
   route,
   home,
-  performance: USUAL_PERFORMANCE,
+  performance,
   air: { zones, fence: fenceIndex(fence) },
   when: WHENEVER,
 });

@@ -3,7 +3,7 @@ import type { Piece } from '../../airspace/engine/piece.ts';
 import { approachOf } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
-import type { Course } from './course.ts';
+import type { Course, Home } from './course.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
 
@@ -25,17 +25,43 @@ export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs:
     isEven: false,
   };
   if (route.endAction === 'land' || route.endAction === null) return [downFrom(course, here)];
-  if (route.endAction === 'return') {
-    const start = { ...route.waypoints[0]!, altitude: last.altitude };
-    const ms = legMs(last, start, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
-    const back: Piece = { ...here, corners: [last, start], margin: marginAt(last.speed, performance), toMs: fromMs + ms, isEven: true };
-    return [back, downFrom(course, { ...here, corners: [start], fromMs: back.toMs, toMs: back.toMs })];
-  }
   if (route.endAction === 'landingRoute' && route.landing) return landingWay(course, route.landing, last, here);
   if (!home) return [];
+  return route.endAction === 'homingHover' || route.endAction === 'homingLand'
+    ? homingWay(course, last, here, home)
+    : returnWay(course, last, here, home);
+}
+
+/** As the aircraft itself returns: up to where it flies back, home, and down. */
+function returnWay(course: Course, last: Waypoint, here: Piece, home: Home): Piece[] {
   const back = returnPieces(course, here, home).map((piece): Piece => ({ ...piece, kind: 'landing' }));
   const arrival = Math.max(...back.map(({ toMs }) => toMs));
   return [...back, homeColumn(course, home, last.altitude, { ...here, fromMs: arrival, toMs: arrival, laterMs: Infinity })];
+}
+
+/** As the mission says: home as high as the last waypoint is, and down there. Only what glides to its landing comes down on the way. */
+function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Home): Piece[] {
+  const { route, performance, groundHeight = -Infinity } = course;
+  const ms = legMs(last, { ...last, ...position }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
+  const glides = performance.turnRadius > 0 && route.endAction === 'homingLand';
+  const leg: Piece = {
+    ...here,
+    corners: [last, position],
+    margin: marginAt(last.speed, performance),
+    toHeight: glides ? groundHeight : last.altitude,
+    toMs: here.fromMs + ms,
+    isEven: !glides,
+  };
+  const above: Piece = {
+    ...here,
+    corners: [position],
+    reach: performance.turnRadius,
+    fromHeight: groundHeight,
+    fromMs: leg.toMs,
+    toMs: leg.toMs,
+    laterMs: Infinity,
+  };
+  return [leg, above];
 }
 
 /** To the circle that it waits in, round it for as long as it takes, down, and up again when it is broken off. */

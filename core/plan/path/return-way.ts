@@ -42,10 +42,11 @@ function returnFrom(course: Course, leg: Piece, { position }: Home): Piece[] {
   ];
 }
 
-/** Down to the ground above home, from as high as it ever comes back. */
+/** Down to the ground above home, from as high as it ever comes back. What cannot stop circles there before. */
 export const homeColumn = (course: Course, { position }: Home, highest: number, end: Piece): Piece => ({
   ...end,
   corners: [position],
+  reach: course.performance.turnRadius,
   margin: course.performance.navigationError,
   fromHeight: course.groundHeight ?? -Infinity,
   toHeight: backAt(course, highest),

@@ -119,8 +119,8 @@ describe('of a route', () => {
     ]);
   });
 
-  test('the end counts: down, back to the first waypoint, or home', () => {
-    const three = (endAction: Route['endAction']) =>
+  describe('the end counts as it is flown', () => {
+    const ending = (endAction: Route['endAction']) =>
       routeOf(
         [
           [400, 0],
@@ -129,16 +129,49 @@ describe('of a route', () => {
         ],
         { endAction },
       );
-    const between = circle(200, 300, 30, { ceiling: 67 });
-    expect(told(three('return'), [between])).toContain('error route.noFlyZone waypoints.2');
-    expect(told(three('land'), [between])).toEqual([]);
-    const below = circle(0, 600, 30, { ceiling: 55 });
-    expect([told(three('land'), [below]), told(three('homingHover'), [below])]).toEqual([['error route.noFlyZone waypoints.2'], []]);
-    const home = circle(0, 300, 30, { floor: 75 });
-    expect([told(three('homingLand'), [home]), told(three('land'), [home])]).toEqual([
-      ['error route.noFlyZone waypoints.2'],
-      ['warning route.mayCross waypoints.2'],
-    ]);
+    const wing = { performance: { turnRadius: 75 } };
+
+    test('down from the last waypoint, and nowhere else', () => {
+      const below = circle(0, 600, 30, { ceiling: 55 });
+      expect([told(ending('land'), [below]), told(ending('homingHover'), [below])]).toEqual([['error route.noFlyZone waypoints.2'], []]);
+    });
+
+    test('return: as high as the aircraft itself flies back, to home and not to the first waypoint', () => {
+      const [high, low] = [circle(0, 300, 30, { floor: 75 }), circle(0, 300, 30, { ceiling: 67 })];
+      expect(told(ending('return'), [high])).toEqual(['error route.noFlyZone waypoints.2']);
+      expect(told(ending('return'), [low])).toEqual([]);
+      expect(told(ending('land'), [high])).toEqual(['warning route.mayCross waypoints.2']);
+      expect(told(ending('return'), [circle(200, 300, 30, { ceiling: 67 })])).toEqual([]);
+    });
+
+    test.each(['homingHover', 'homingLand'] as const)('%s: home as high as the last waypoint', (endAction) => {
+      expect(told(ending(endAction), [circle(0, 300, 30, { ceiling: 67 })])).toEqual(['error route.noFlyZone waypoints.2']);
+      expect(told(ending(endAction), [circle(0, 300, 30, { floor: 75 })])).toEqual(['warning route.mayCross waypoints.2']);
+    });
+
+    test('what glides to its landing comes down on the way, and circles above home', () => {
+      const ground = circle(0, 300, 30, { ceiling: 55 });
+      expect(told(ending('homingLand'), [ground])).toEqual([]);
+      expect(told(ending('homingLand'), [ground], wing)).toContain('error route.noFlyZone waypoints.2');
+      expect(told(ending('homingHover'), [ground], wing)).not.toContain('error route.noFlyZone waypoints.2');
+      const beside = circle(-110, 0, 40);
+      expect(told(ending('homingHover'), [beside])).toEqual([]);
+      expect(told(ending('homingHover'), [beside], wing)).toContain('error route.noFlyZone waypoints.2');
+    });
+
+    test('what cannot stand still circles where it waits', () => {
+      const straight = routeOf([
+        [0, 300],
+        [0, 800],
+        [0, 1_300],
+      ]);
+      const aside = circle(160, 800, 20);
+      expect(told(straight, [aside])).toEqual([]);
+      expect(told(straight, [aside], wing)).toContain('error route.noFlyZone waypoints.1');
+      expect(told({ ...straight, waypoints: straight.waypoints.map((one) => ({ ...one, mode: 'pass' })) }, [aside], wing)).not.toContain(
+        'error route.noFlyZone waypoints.1',
+      );
+    });
   });
 
   test('another round begins with the way back to the first waypoint', () => {

@@ -58,7 +58,8 @@ function roundOf(course: Course, flown: readonly number[], start: Waypoint | und
     const after = route.waypoints[flown[turn + 1] ?? -1];
     const corner = from && after && turnCorners(from, to, after, performance);
     if (corner) round.pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from!, to, after), isEven: false });
-    if (to.mode === 'circle') round.pieces.push(circleOf(leg, to));
+    const circled = circledAt(to, performance);
+    if (circled > 0) round.pieces.push(circleOf(leg, to, circled));
     if (home) round.pieces.push(...returnPieces(course, leg, home));
     from = to;
   }
@@ -113,11 +114,17 @@ function waitAt({ mode, holdMs, circling: { radius, turns }, speed }: Waypoint):
   return turns === 0 ? Infinity : ((2 * Math.PI * radius * turns) / speed) * 1_000;
 }
 
-const circleOf = (leg: Piece, to: Waypoint): Piece => ({
+/** Metres around a waypoint that are flown there: a circle of its own, or that of waiting where one cannot stand still. */
+function circledAt({ mode, circling, holdMs }: Waypoint, { turnRadius }: Performance): number {
+  if (mode === 'circle') return Math.max(circling.radius, turnRadius);
+  return mode === 'hover' && holdMs > 0 ? 2 * turnRadius : 0;
+}
+
+const circleOf = (leg: Piece, to: Waypoint, reach: number): Piece => ({
   ...leg,
   kind: 'circle',
   corners: [to],
-  reach: to.circling.radius,
+  reach,
   fromHeight: to.altitude,
   fromMs: leg.toMs,
   toMs: leg.toMs,

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,7 +17,7 @@ import { airspaceOf } from '../no-fly-zone/index.ts';
 import type { Controls } from './controls.ts';
 import { refuseForbiddenAir } from './forbidden-air.ts';
 import type { Ledger } from './ledger.ts';
-import { knownOf } from './state-of.ts';
+import { knownOf, type Known } from './state-of.ts';
 import * as store from './vehicle-command.store.ts';
 
 /** What the rules of `core/vehicle/command-sense.ts` refuse with. */
@@ -26,7 +27,19 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.unknownState': 'command.unknownState',
 };
 
-export function commandRoutes({ bus, database }: Services, { atControls, requireSeen }: Controls, ledger: Ledger): Implementation[] {
+/** Port: what it has on board may have been closed since it was sent. Refuses what must not be flown any more. */
+export type BeforeStart = (
+  context: Pick<RequestContext, 'db' | 'now' | 'language'> & { actor: Actor },
+  deviceId: DeviceId,
+  known: Known,
+) => Promise<void>;
+
+export function commandRoutes(
+  { bus, database }: Services,
+  { atControls, requireSeen }: Controls,
+  ledger: Ledger,
+  beforeStart?: BeforeStart,
+): Implementation[] {
   const page = pager(database.db);
 
   async function commandOf(db: Queryable, actor: Actor, id: VehicleCommandId) {
@@ -37,7 +50,8 @@ export function commandRoutes({ bus, database }: Services, { atControls, require
     implementPrepared(
       sendCommand,
       (_, { deviceId }) => knownOf(bus, deviceId),
-      async ({ db, actor, now, record, afterCommit }, { deviceId, kind, ...params }, known) => {
+      async (context, { deviceId, kind, ...params }, known) => {
+        const { db, actor, now, record, afterCommit } = context;
         const { token, name } = await atControls(db, actor, deviceId);
         const issue = whyNot(kind, known.state);
         if (issue) refuse(REFUSALS[issue.code]!);
@@ -47,6 +61,7 @@ export function commandRoutes({ bus, database }: Services, { atControls, require
           fence: await fenceFor(db, actor.enterpriseId, deviceId),
         });
         await refuseForbiddenAir(command, known, held, now);
+        if (kind === 'startRoute') await beforeStart?.(context, deviceId, known);
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
         record({ operation: 'command.given', target: { id: deviceId, name }, details: { kind, ...params } });

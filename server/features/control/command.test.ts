@@ -221,6 +221,28 @@ describe('nothing is sent', () => {
     expect(orders).toHaveLength(3);
   });
 
+  test('from a place in a no-fly zone, beyond the fence or higher than it allows', async () => {
+    const orders = gateway();
+    const place = { longitude: 116.4, latitude: 39.9 };
+    const zone = { name: 'Airport', description: 'x', shape: { kind: 'circle', centre: place, radius: 500 } } as const;
+    const { id } = await own.test.done(addNoFlyZone, { ...zone, validUntil: '2099-01-01T00:00:00Z' }, admin);
+    state = { flying: false, ...place, altitude: 50 };
+    expect(await refusal({ kind: 'takeOff', height: 20 })).toBe('command.homeZone');
+    expect(await refusal({ kind: 'startRoute', item: 0 })).toBe('command.homeZone');
+    await own.test.done(deleteNoFlyZone, { id }, admin);
+    const around = (latitude: number): Fence => ({
+      within: [{ kind: 'circle', centre: { ...place, latitude }, radius: 1_000 }],
+      outside: [],
+      ceiling: 30,
+    });
+    fence = around(40);
+    expect(await refusal({ kind: 'takeOff', height: 20 })).toBe('command.homeFence');
+    fence = around(39.9);
+    expect(await refusal({ kind: 'takeOff', height: 31 })).toBe('command.takeOffHeight');
+    expect(await refusal({ kind: 'takeOff', height: 30 })).toBeUndefined();
+    expect(orders).toHaveLength(1);
+  });
+
   test('by anybody but the one at the controls', async () => {
     const orders = gateway();
     expect(await refusal({ kind: 'land' }, wingman)).toBe('control.lost');

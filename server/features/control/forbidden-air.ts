@@ -1,31 +1,54 @@
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import { bothFences, type Fence } from '@skyhelm/core/airspace/fence';
 import { pointingIssues, pointingOf } from '@skyhelm/core/airspace/pointing';
-import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { takeOffIssues } from '@skyhelm/core/airspace/take-off';
+import { zoneIndex, type ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
+import type { Issue } from '@skyhelm/core/issue';
 import type { Command } from '@skyhelm/core/vehicle/command';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { refuse } from '../../platform/app-error.ts';
 import type { Known } from './state-of.ts';
 
-/** What the rules of `core/airspace/pointing.ts` refuse with; what they only warn of is for the pilot to weigh. */
+/** What the rules of `core/airspace` refuse with; what they only warn of is for the pilot to weigh. */
 const REFUSALS: Record<string, ErrorCode> = {
   'command.noFlyZone': 'command.noFlyZone',
   'command.restrictedZone': 'command.restrictedZone',
   'command.fence': 'command.fence',
+  'command.homeZone': 'command.homeZone',
+  'command.homeFence': 'command.homeFence',
+  'command.takeOffHeight': 'command.takeOffHeight',
 };
 
-/** A place to fly to is held to the zones of the enterprise, to the vehicle's own fence and to those that hold for it. */
+/** A place to fly to, or to take off from, is held to the zones of the enterprise, to the vehicle's own fence and to those that hold for it. */
 export async function refuseForbiddenAir(
   command: Command,
   { state, fence }: Known,
   held: () => Promise<{ zones: Zone[]; fence: Fence }>,
   now: Date,
 ): Promise<void> {
-  if (command.kind !== 'goTo' && command.kind !== 'orbit') return;
-  const { params } = command;
-  const pointing = pointingOf(state, params, params.height, 'radius' in params ? params.radius : 0);
+  const find = issuesOf(command, state);
+  if (!find) return;
   const air = await held();
-  const issues = pointingIssues(pointing, zoneIndex(air.zones), bothFences(fence, air.fence), now.getTime());
+  const issues = find(zoneIndex(air.zones), bothFences(fence, air.fence), now.getTime());
   const refused = issues.find(({ severity }) => severity === 'error');
   if (refused) refuse(REFUSALS[refused.code]!, refused.params);
+}
+
+type Find = (zones: ZoneIndex, fence: Fence, now: number) => Issue[];
+
+/** Nothing for what leads nowhere. A route was held to the air with all its heights when it was sent: here its beginning counts. */
+function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefined {
+  switch (kind) {
+    case 'goTo':
+      return (...air) => pointingIssues(pointingOf(state, params, params.height), ...air);
+    case 'orbit':
+      return (...air) => pointingIssues(pointingOf(state, params, params.height, params.radius), ...air);
+    case 'takeOff':
+      return (...air) => takeOffIssues(state, params.height, ...air);
+    case 'startRoute':
+      return state.flying === false ? (...air) => takeOffIssues(state, 0, ...air) : undefined;
+    default:
+      return undefined;
+  }
 }

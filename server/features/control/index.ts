@@ -1,17 +1,18 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { commandRoutes } from './command.routes.ts';
+import { commandRoutes, type BeforeStart } from './command.routes.ts';
 import { leaseRoutes } from './control.routes.ts';
 import type { Controls } from './controls.ts';
 
+export type { BeforeStart } from './command.routes.ts';
 export { controlChannel } from './control.channel.ts';
 export { openControls, type AtControls, type Controls } from './controls.ts';
 export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings } from './device-standing.ts';
 export { settleLedger } from './ledger.ts';
-export { knownOf, stateOf } from './state-of.ts';
+export { knownOf, stateOf, type Known } from './state-of.ts';
 export { commandsBetween, recordOf as commandRecord } from './vehicle-command.store.ts';
 
-export const controlRoutes = (services: Services, controls: Controls): Implementation[] => [
+export const controlRoutes = (services: Services, controls: Controls, beforeStart?: BeforeStart): Implementation[] => [
   ...leaseRoutes(controls),
-  ...commandRoutes(services, controls, controls.ledger),
+  ...commandRoutes(services, controls, controls.ledger, beforeStart),
 ];

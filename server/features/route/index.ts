@@ -7,7 +7,7 @@ import { routeRoutes as storedRoutes } from './route.routes.ts';
 
 export { scheduleRechecks } from './recheck.ts';
 export { refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
-export { findRoute, routesAmong } from './route.store.ts';
+export { findRoute, routeAsSent, routesAmong } from './route.store.ts';
 
 /** What people plan to fly, who sees it and who may change it. */
 export const routeRoutes = (services: Services): Implementation[] => [

@@ -1,6 +1,7 @@
 import type { RouteForm } from '@skyhelm/contract/route';
 import type { Issue } from '@skyhelm/core/issue';
 import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
+import type { FlightLimits } from '@skyhelm/core/plan/checks/check';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
@@ -26,4 +27,5 @@ export const refuseUnflyable = (
   { name, remarks, route }: Pick<RouteForm, 'name' | 'remarks' | 'route'>,
   airspace: Airspace,
   language: Language,
-): void => refuseIssues(checkRoute({ name, remarks, route, limits: {}, airspace }), language);
+  limits: FlightLimits = {},
+): void => refuseIssues(checkRoute({ name, remarks, route, limits, airspace }), language);

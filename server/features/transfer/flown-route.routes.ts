@@ -6,7 +6,9 @@ import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
 import { toMission } from '@skyhelm/core/plan/mission/to-mission';
 import type { Route } from '@skyhelm/core/plan/route';
+import { limitsOf } from '@skyhelm/core/plan/checks/check';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
+import { performanceOf } from '@skyhelm/core/plan/path/performance';
 import { bothFences } from '@skyhelm/core/airspace/fence';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { refuse } from '../../platform/app-error.ts';
@@ -21,8 +23,10 @@ import { knownOf, type Controls } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
 import { brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
+import { findParameters } from '../parameter/index.ts';
 import { findRoute, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import type { Begin } from './begin.ts';
+import { traitsIn } from './flight-traits.routes.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
 
 async function vehicleOf(bus: Bus, deviceId: DeviceId) {
@@ -79,7 +83,9 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const { home } = vehicle;
         const fence = bothFences(vehicle.fence, await fenceFor(db, actor.enterpriseId, deviceId));
         const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
-        refuseUnflyable(entered, { zones, fence, home }, language);
+        // As far as they are known: nothing is asked of it while its link is to carry the route.
+        const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
+        refuseUnflyable(entered, { zones, fence, home, performance: performanceOf(traits) }, language, limitsOf(traits));
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

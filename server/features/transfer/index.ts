@@ -2,6 +2,7 @@ import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import { beginner } from './begin.ts';
+import { flightTraitsRoutes } from './flight-traits.routes.ts';
 import { fetchedLogRoutes } from './fetched-log.routes.ts';
 import { flownRouteRoutes } from './flown-route.routes.ts';
 import { logRoom } from './log-room.ts';
@@ -13,6 +14,7 @@ import { logRoutes } from './vehicle-log.routes.ts';
 import { pictureRoutes } from './vehicle-picture.routes.ts';
 
 export { scheduleTransferCleaning } from './clean-transfers.ts';
+export { refuseClosedRoute } from './refuse-closed-route.ts';
 export { settleTransfers } from './under-way.ts';
 
 /** Plans to and from vehicles, the logs that they keep and the pictures that they take. */
@@ -24,6 +26,7 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
   return [
     ...planRoutes(services, controls, begin, transfers),
     ...flownRouteRoutes(services, controls, begin),
+    ...flightTraitsRoutes(services, controls),
     ...sentFenceRoutes(services, controls, begin),
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room, remove),

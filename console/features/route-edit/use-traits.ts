@@ -1,0 +1,26 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { limitsOf } from '@skyhelm/core/plan/checks/check';
+import { performanceOf } from '@skyhelm/core/plan/path/performance';
+import { NO_TRAITS } from '@skyhelm/core/vehicle/flight-traits';
+import { useMemo } from 'react';
+import { flightTraits } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useHas } from '../../session/session.ts';
+
+/** Until the aircraft has told its parameters. */
+const AGAIN_MS = 3_000;
+const NOBODY = '' as DeviceId;
+
+/** How the chosen aircraft flies: the server holds the route to it when it is sent. */
+export function useTraits(aircraft: DeviceId | null) {
+  const mayFly = useHas('device:query');
+  const { data } = useRead(
+    flightTraits.getFlightTraits,
+    { deviceId: aircraft ?? NOBODY },
+    { when: mayFly && aircraft !== null, everyMs: (told) => (aircraft === null || told?.isCurrent !== false ? undefined : AGAIN_MS) },
+  );
+  return useMemo(() => {
+    const traits = (aircraft !== null && data) || NO_TRAITS;
+    return { limits: limitsOf(traits), performance: performanceOf(traits) };
+  }, [aircraft, data]);
+}

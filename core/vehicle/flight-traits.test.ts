@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { NO_TRAITS, traitsOf, type Craft } from './flight-traits.ts';
+
+const of = (craft: Craft | undefined, settings: Record<string, number>) => traitsOf(craft, (name) => settings[name]);
+const COPTER: Craft = { kind: 'multirotor', autopilot: 'ardupilot' };
+const PLANE: Craft = { kind: 'fixedWing', autopilot: 'ardupilot' };
+
+describe('what an aircraft allows', () => {
+  test('the height of a fence counts while that fence is on and looks at heights', () => {
+    const fence = { FENCE_ENABLE: 1, FENCE_TYPE: 7, FENCE_ALT_MAX: 100 };
+    expect(of(COPTER, fence).heightMax).toBe(100);
+    expect(of(PLANE, { ...fence, FENCE_ENABLE: 0, FENCE_AUTOENABLE: 3 }).heightMax).toBe(100);
+    expect(of(COPTER, { ...fence, FENCE_ENABLE: 0 }).heightMax).toBeNull();
+    expect(of(COPTER, { ...fence, FENCE_TYPE: 6 }).heightMax).toBeNull();
+    const px4: Craft = { kind: 'multirotor', autopilot: 'px4' };
+    expect(of(px4, { GF_ACTION: 2, GF_MAX_VER_DIST: 80 }).heightMax).toBe(80);
+    expect(of(px4, { GF_ACTION: 2, GF_MAX_VER_DIST: 0 }).heightMax).toBeNull();
+    expect(of(px4, { GF_ACTION: 0, GF_MAX_VER_DIST: 80 }).heightMax).toBeNull();
+  });
+
+  test('how it comes back is what its autopilot is set to, in metres', () => {
+    expect(of(COPTER, { RTL_ALT: 1_500, RTL_SPEED: 0, WPNAV_SPEED: 1_000 })).toMatchObject({ returnHeight: 15, returnSpeed: 10 });
+    expect(of(COPTER, { RTL_ALT: 0, RTL_SPEED: 300 })).toMatchObject({ returnHeight: 0, returnSpeed: 3 });
+    expect(of(COPTER, { RTL_ALT_M: 20, RTL_ALT: 1_500 })).toMatchObject({ returnHeight: 20 });
+    expect(of(PLANE, { RTL_ALTITUDE: -1, WP_LOITER_RAD: -60 })).toMatchObject({ returnHeight: 0, turnRadius: 60, radiusMax: 255 });
+    expect(of({ kind: 'vtol', autopilot: 'px4' }, { RTL_RETURN_ALT: 60, NAV_LOITER_RAD: 80 })).toMatchObject({
+      returnHeight: 60,
+      turnRadius: 80,
+    });
+  });
+
+  test('nothing is made up', () => {
+    expect(of(undefined, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);
+    expect(of({ kind: 'other', autopilot: 'ardupilot' }, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);
+    expect(of(COPTER, {})).toEqual({ ...NO_TRAITS, airframe: 'multirotor' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Airframe, Autopilot } from './airframe.ts';
+
+/** How the very aircraft flies, as its own settings say; nothing where nobody knows. */
+export interface FlightTraits {
+  airframe: Airframe | null;
+  /** Metres above home that it does not fly above. */
+  heightMax: number | null;
+  /** Metres around a waypoint that it can be told of at most. */
+  radiusMax: number | null;
+  /** Metres above home that it climbs to before it flies back; nought where it flies back as high as it is. */
+  returnHeight: number | null;
+  /** Metres a second. */
+  returnSpeed: number | null;
+  /** Metres of the circle that it waits in, of what cannot stand still. */
+  turnRadius: number | null;
+}
+
+export const NO_TRAITS: FlightTraits = {
+  airframe: null,
+  heightMax: null,
+  radiusMax: null,
+  returnHeight: null,
+  returnSpeed: null,
+  turnRadius: null,
+};
+
+export interface Craft {
+  kind: Airframe;
+  autopilot: Autopilot;
+}
+
+/** The value of a parameter by its name; nothing where the aircraft has no such one or has not told it yet. */
+type Setting = (name: string) => number | undefined;
+
+/** ArduPilot keeps the radius of a waypoint in a byte. */
+const BYTE_MAX = 255;
+/** The bit of its kinds of fence that is the height. */
+const HEIGHT_FENCE = 1;
+
+export function traitsOf(craft: Craft | undefined, setting: Setting): FlightTraits {
+  if (!craft || craft.kind === 'other') return NO_TRAITS;
+  const own = craft.autopilot === 'px4' ? ofPx4 : craft.autopilot === 'ardupilot' ? ofArduPilot[craft.kind] : () => ({});
+  return { ...NO_TRAITS, airframe: craft.kind, ...own(setting, craft) };
+}
+
+const positive = (value: number | undefined): number | null => (value !== undefined && value > 0 ? value : null);
+const known = (value: number | undefined): number | null => (value !== undefined && value >= 0 ? value : null);
+/** Of one that is written in hundredths. */
+const hundredths = (value: number | undefined): number | undefined => (value === undefined ? undefined : value / 100);
+
+/** It counts only where it is switched on, by hand or by itself in flight, and is one that looks at heights. */
+function arduPilotHeight(setting: Setting): number | null {
+  const isOn = setting('FENCE_ENABLE') === 1 || (setting('FENCE_AUTOENABLE') ?? 0) > 0;
+  const isOfHeight = ((setting('FENCE_TYPE') ?? 0) & HEIGHT_FENCE) !== 0;
+  return isOn && isOfHeight ? positive(setting('FENCE_ALT_MAX')) : null;
+}
+
+const onWings = (setting: Setting): Partial<FlightTraits> => ({
+  heightMax: arduPilotHeight(setting),
+  radiusMax: BYTE_MAX,
+  // Less than nought: as high as it is.
+  returnHeight: setting('RTL_ALTITUDE') === undefined ? null : Math.max(0, setting('RTL_ALTITUDE')!),
+  returnSpeed: positive(setting('AIRSPEED_CRUISE')) ?? positive(hundredths(setting('TRIM_ARSPD_CM'))),
+  turnRadius: positive(Math.abs(setting('WP_LOITER_RAD') ?? 0)),
+});
+
+const ofArduPilot = {
+  multirotor: (setting: Setting): Partial<FlightTraits> => ({
+    heightMax: arduPilotHeight(setting),
+    returnHeight: known(setting('RTL_ALT_M') ?? hundredths(setting('RTL_ALT'))),
+    // Nought: as fast as it flies missions.
+    returnSpeed: positive(hundredths(setting('RTL_SPEED'))) ?? positive(hundredths(setting('WPNAV_SPEED'))),
+  }),
+  fixedWing: onWings,
+  vtol: onWings,
+} as const;
+
+const ofPx4 = (setting: Setting, { kind }: Craft): Partial<FlightTraits> => ({
+  heightMax: setting('GF_ACTION') === 0 ? null : positive(setting('GF_MAX_VER_DIST')),
+  returnHeight: known(setting('RTL_RETURN_ALT')),
+  returnSpeed: positive(setting(kind === 'multirotor' ? 'MPC_XY_CRUISE' : 'FW_AIRSPD_TRIM')),
+  turnRadius: kind === 'multirotor' ? null : positive(Math.abs(setting('NAV_LOITER_RAD') ?? 0)),
+});

@@ -1,0 +1,31 @@
+import { getFlightTraits } from '@skyhelm/contract/flight-traits';
+import { traitsOf, type Craft, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
+import type { Parameter } from '@skyhelm/core/vehicle/parameter';
+import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Controls } from '../control/index.ts';
+import { parametersOf } from '../parameter/index.ts';
+
+interface Told {
+  model: Craft | null;
+  parameters: readonly Parameter[];
+}
+
+/** An aircraft that is away is what it was when its parameters were read. */
+export function traitsIn(craft: Craft | undefined, told: Told | undefined): FlightTraits {
+  const settings = new Map(told?.parameters.map(({ name, value }) => [name, value]));
+  return traitsOf(craft ?? told?.model ?? undefined, (name) => settings.get(name) ?? undefined);
+}
+
+/** The same that routes are held to when they are sent, for whoever plans them. */
+export const flightTraitsRoutes = (services: Services, controls: Controls): Implementation[] => [
+  implement(getFlightTraits, async ({ db, actor }, { deviceId }) => {
+    await controls.requireSeen(db, actor, deviceId);
+    const [told, crafts] = await Promise.all([
+      parametersOf(services, deviceId),
+      askGateway(services.bus, 'gateway.crafts', { deviceIds: [deviceId] }).catch(() => undefined),
+    ]);
+    return { ...traitsIn(crafts?.[deviceId], told), isCurrent: told.isCurrent };
+  }),
+];

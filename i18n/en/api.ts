@@ -166,6 +166,7 @@ export default {
   deviceFleet: 'Fleet',
   'deviceFleet.getFleet': 'List the aircraft one may see',
   'deviceFleet.getFence': 'The fences that an aircraft is held to: on board and from here; without an aircraft those that hold for all',
+  'deviceFleet.getEndurance': 'How long an aircraft flies on one charge, and where that number comes from',
   simulator: 'Simulators',
   'simulator.getSimulator': 'Settings of a simulator, whether it runs and what is heard of it',
   'simulator.setSimulator': 'Save the initial position and the aircraft of a simulator',

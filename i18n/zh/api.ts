@@ -168,6 +168,7 @@ export default {
   deviceFleet: '机队',
   'deviceFleet.getFleet': '可查看的飞机列表',
   'deviceFleet.getFence': '飞机须遵守的围栏：机上的和平台设定的；不指定飞机时为适用于全部飞机的围栏',
+  'deviceFleet.getEndurance': '飞机单次充电的续航时间及其依据',
   simulator: '模拟器',
   'simulator.getSimulator': '模拟器的设置、运行状态和实时数据',
   'simulator.setSimulator': '保存模拟器的初始位置和机型',

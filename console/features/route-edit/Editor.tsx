@@ -1,6 +1,7 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
 import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -49,13 +50,16 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
 
+  const isKnown = mayFly && aircraft !== null;
+  const endurance = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
+
   const laying = useLaying(desk);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
   const terrain = useTerrainBelow(route);
   const home = useHome(aircraft ?? undefined);
   const airspace = useMemo((): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home }), [zones, fence, home]);
-  const held = useMemo(() => ({ limits: {}, airspace, terrain }), [airspace, terrain]);
+  const held = useMemo(() => ({ limits: {}, airspace, terrain, endurance }), [airspace, terrain, endurance]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
   const saving = useSaving({
     desk,
@@ -110,7 +114,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
             />
           </AirContext>
           <footer className={styles['foot']}>
-            <Figures />
+            <Figures home={home} endurance={endurance ?? USUAL_ENDURANCE} />
             <HeightProfile />
           </footer>
           {mayFly && aircraft === null && !isOffline && (

@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue.ts';
+import type { Endurance } from '../energy/endurance.ts';
 import type { LaidOut } from '../pattern/laid-out.ts';
 import type { Route } from '../route.ts';
 import type { Terrain } from '../terrain/ground.ts';
@@ -19,6 +20,8 @@ export interface Planned {
   route: Route;
   limits: FlightLimits;
   airspace: Airspace;
+  /** Nothing where no aircraft is chosen. */
+  endurance?: Endurance | undefined;
   /** What its pattern has been laid out as, where somebody has done so already: it may take long. */
   laidOut?: LaidOut | undefined;
   /** Nothing where nobody has loaded heights of the ground. */

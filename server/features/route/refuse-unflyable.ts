@@ -2,6 +2,7 @@ import type { RouteForm } from '@skyhelm/contract/route';
 import type { Issue } from '@skyhelm/core/issue';
 import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -26,4 +27,5 @@ export const refuseUnflyable = (
   { name, remarks, route }: Pick<RouteForm, 'name' | 'remarks' | 'route'>,
   airspace: Airspace,
   language: Language,
-): void => refuseIssues(checkRoute({ name, remarks, route, limits: {}, airspace }), language);
+  endurance?: Endurance,
+): void => refuseIssues(checkRoute({ name, remarks, route, limits: {}, airspace, endurance }), language);

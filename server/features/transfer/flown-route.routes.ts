@@ -18,6 +18,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
+import { enduranceFor } from '../device/index.ts';
 import { fenceFor } from '../fence/index.ts';
 import { brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
@@ -79,7 +80,8 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const { home } = vehicle;
         const fence = bothFences(vehicle.fence, await fenceFor(db, actor.enterpriseId, deviceId));
         const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
-        refuseUnflyable(entered, { zones, fence, home }, language);
+        const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
+        refuseUnflyable(entered, { zones, fence, home }, language, endurance);
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

@@ -63,6 +63,8 @@ export default {
   'landing.kind.alternate': 'Fixed-wing alternate',
   'landing.latitude': 'Latitude of landing',
   'landing.longitude': 'Longitude of landing',
+  'landing.onMap': 'Choose on the map',
+  'landing.click': 'Click where it lands',
   'landing.home': 'Home',
   'landing.needed': 'Please enter',
   'landing.heading': 'Heading of approach',

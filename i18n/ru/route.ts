@@ -69,6 +69,8 @@ export default {
   'landing.kind.alternate': 'Самолёт, запасная',
   'landing.latitude': 'Широта посадки',
   'landing.longitude': 'Долгота посадки',
+  'landing.onMap': 'Выбрать на карте',
+  'landing.click': 'Щёлкните место посадки',
   'landing.home': 'Точка взлёта',
   'landing.needed': 'Укажите',
   'landing.heading': 'Курс захода',

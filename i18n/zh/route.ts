@@ -63,6 +63,8 @@ export default {
   'landing.kind.alternate': '固定翼备降',
   'landing.latitude': '降落点纬度',
   'landing.longitude': '降落点经度',
+  'landing.onMap': '在地图上选择',
+  'landing.click': '点击降落位置',
   'landing.home': '起飞点',
   'landing.needed': '请输入',
   'landing.heading': '进近航向',

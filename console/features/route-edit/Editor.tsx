@@ -104,9 +104,8 @@ export function Editor({ sitting }: { sitting: Sitting }) {
               tab={tab}
               onTab={setTab}
               around={() => aroundOf(map)}
+              tool={tool}
               onTool={setTool}
-              isTargeting={tool === 'target'}
-              onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
               onJump={jump}
               fleet={fleet}
               aircraft={aircraft ?? undefined}

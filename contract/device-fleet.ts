@@ -1,3 +1,5 @@
+import { ENDURANCE_BASES } from '@skyhelm/core/plan/energy/endurance';
+import { AIRFRAMES } from '@skyhelm/core/vehicle/airframe';
 import { ShapeField } from '@skyhelm/core/airspace/shape-field';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
@@ -39,4 +41,14 @@ export const getFence = endpoint({
   kind: 'read',
   input: z.object({ deviceId: DeviceId.optional() }),
   output: Limits.extend({ also: Limits.nullable() }),
+});
+
+/** How long an aircraft stays up on one charge: by its last flights, else as it was entered, else as is usual for its kind. */
+export const getEndurance = endpoint({
+  method: 'GET',
+  path: '/enterprise/device/getEndurance',
+  access: needs('device:query'),
+  kind: 'read',
+  input: z.object({ deviceId: DeviceId }),
+  output: z.object({ airframe: z.enum(AIRFRAMES), seconds: z.number(), basis: z.enum(ENDURANCE_BASES) }),
 });

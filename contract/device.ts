@@ -3,6 +3,7 @@ import { DEVICE_ACTIONS, DEVICE_CONDITIONS, DEVICE_STATES } from '@skyhelm/core/
 import { SERVICE_STATUSES } from '@skyhelm/core/device/service';
 import { SHARE_STATUSES } from '@skyhelm/core/device/sharing';
 import { DEVICE_TYPES } from '@skyhelm/core/device/type';
+import { ENDURANCE_MINUTES } from '@skyhelm/core/plan/energy/endurance';
 import { z } from 'zod';
 import { BatteryDetails, RtkDetails, RtkForm } from './device-details.ts';
 import { endpoint, needs } from './endpoint.ts';
@@ -26,6 +27,11 @@ const dayField = z.iso
   .refine((day) => day >= '1970-01-01' && day <= '2999-12-31', { error: 'date' })
   .nullable()
   .default(null);
+const enduranceField = z
+  .number({ error: 'amount' })
+  .min(ENDURANCE_MINUTES.min, { error: `tooSmall|min=${ENDURANCE_MINUTES.min}` })
+  .max(ENDURANCE_MINUTES.max, { error: `tooBig|max=${ENDURANCE_MINUTES.max}` })
+  .nullable();
 export const hardwareIdField = z.string({ error: 'hardwareId' }).transform(normalHardwareId).refine(isHardwareId, { error: 'hardwareId' });
 
 export const DeviceForm = z.object({
@@ -45,6 +51,8 @@ export const DeviceForm = z.object({
   groupIds: z.array(DeviceGroupId).max(DEVICE_GROUPS_MAX).optional(),
   /** Null takes it away; left out, it stays. */
   image: pictureOf(FileId).nullable().optional(),
+  /** Minutes in the air on one charge, of what flies; null where nobody has said. */
+  enduranceMinutes: enduranceField.default(null),
   /** Only of the type they belong to. */
   battery: BatteryDetails.nullable().default(null),
   rtk: RtkForm.nullable().default(null),
@@ -86,6 +94,7 @@ export const Device = z.object({
   exclusive: DeviceUser.nullable(),
   shareStatus: z.enum(SHARE_STATUSES),
   groups: z.array(z.object({ id: DeviceGroupId, name: z.string() })),
+  enduranceMinutes: z.number().nullable(),
   battery: BatteryDetails.nullable(),
   rtk: RtkDetails.nullable(),
   /** What the reader may do with it, as far as their permissions allow it at all. */

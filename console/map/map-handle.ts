@@ -194,7 +194,7 @@ export interface MapLine {
 export interface MapMarker {
   id: string;
   /** `chosen` is a waypoint that is selected, `middle` a place on a leg where one can be put in; `corner`, `cornerChosen` and `side` are of a shape that can be moved. */
-  kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle' | 'corner' | 'cornerChosen' | 'side';
+  kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle' | 'corner' | 'cornerChosen' | 'side' | 'landing' | 'landingChosen';
   position: Position;
   label?: string;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeWaypoints } from './edits/index.ts';
-import { energyShare, estimateOf, legSeconds } from './estimate.ts';
+import { estimateOf, legSeconds } from './estimate.ts';
 import { anyRoute, routeThrough } from './testing/any-route.ts';
 
 const straight = changeWaypoints(
@@ -48,8 +48,4 @@ test('it is never negative or endless in itself, and never shrinks with another 
       expect(two.length).toBeGreaterThanOrEqual(one.length);
     }),
   );
-});
-
-test('energy is a share of what one charge lasts', () => {
-  expect(energyShare(600, 1_200)).toBe(0.5);
 });

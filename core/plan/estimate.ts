@@ -9,48 +9,89 @@ export interface Estimate {
 }
 
 /** Metres a second, where a route says nothing of them. */
-const [CLIMB_RATE, DESCENT_RATE] = [3, 2];
+export const [CLIMB_RATE, DESCENT_RATE] = [3, 2];
 /** Degrees a second of an aircraft that turns on the spot. */
 export const TURN_RATE = 45;
 
-/** From the entry point to the end, and all of it again for each further cycle. */
-export function estimateOf(route: Route): Estimate {
-  const { waypoints, cycles } = route;
-  const isEndless = cycles === 0;
-  if (waypoints.length === 0) return { length: 0, seconds: 0, isEndless };
-  const entry = Math.min(Math.max(1, Math.round(route.entryPoint) || 1), waypoints.length) - 1;
-  const first = wayAlong(waypoints.slice(entry));
-  const further = Math.max(0, cycles - 1);
-  if (further === 0) return { ...first, isEndless };
-  // Back to the first waypoint before each of them.
-  const again = wayAlong([waypoints.at(-1)!, ...waypoints]);
-  const waited = waitingAt(waypoints.at(-1)!);
-  return { length: first.length + further * again.length, seconds: first.seconds + further * (again.seconds - waited), isEndless };
+/** The way to a waypoint, and what it does there. */
+export interface Stretch {
+  to: Waypoint;
+  /** Circles included. */
+  metres: number;
+  /** On the way and in circles; in one place. */
+  flownSeconds: number;
+  stillSeconds: number;
+  /** Metres up, or down where it is less than nought. */
+  climb: number;
 }
 
-function wayAlong(waypoints: readonly Waypoint[]): { length: number; seconds: number } {
-  let [length, seconds] = [0, waitingAt(waypoints[0]!)];
+interface Stretches {
+  /** From the entry point to the end. */
+  once: readonly Stretch[];
+  /** All of it again, back from the end: this is flown `further` times. */
+  again: readonly Stretch[];
+  further: number;
+}
+
+/** A route never changes: whoever asks of the same one is told the same. */
+const known = new WeakMap<Route, Stretches>();
+
+export function stretchesOf(route: Route): Stretches {
+  const told = known.get(route) ?? measured(route);
+  known.set(route, told);
+  return told;
+}
+
+function measured({ waypoints, cycles, entryPoint }: Route): Stretches {
+  if (waypoints.length === 0) return { once: [], again: [], further: 0 };
+  const entry = Math.min(Math.max(1, Math.round(entryPoint) || 1), waypoints.length) - 1;
+  const further = Math.max(0, cycles - 1);
+  // What it does at the last waypoint it has done by then.
+  const again = further === 0 ? [] : stretchesAlong([waypoints.at(-1)!, ...waypoints]).slice(1);
+  return { once: stretchesAlong(waypoints.slice(entry)), again, further };
+}
+
+/** From the entry point to the end, and all of it again for each further cycle. */
+export function estimateOf(route: Route): Estimate {
+  const { once, again, further } = stretchesOf(route);
+  const all = (of: (stretch: Stretch) => number) => total(once, of) + further * total(again, of);
+  return {
+    length: all(({ metres }) => metres),
+    seconds: all(({ flownSeconds, stillSeconds }) => flownSeconds + stillSeconds),
+    isEndless: route.cycles === 0,
+  };
+}
+
+const total = (stretches: readonly Stretch[], of: (stretch: Stretch) => number): number =>
+  stretches.reduce((sum, stretch) => sum + of(stretch), 0);
+
+function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
   let speed = 0;
-  for (let index = 1; index < waypoints.length; index++) {
-    const [from, to, next] = [waypoints[index - 1]!, waypoints[index]!, waypoints[index + 1]];
+  return waypoints.map((to, index) => {
+    const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
+    const circles = circlesAt(to);
+    const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: holdAt(to), climb: 0 };
+    if (!from) return there;
     const metres = legLength(from, to);
     const arrival = next ? cornerSpeed(from, to, next) : 0;
     const climb = to.altitude - from.altitude;
     const climbing = climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE;
-    seconds += Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbing) + waitingAt(to);
-    if (arrival === 0 && next && to.yawMode === 'course') seconds += turnAt(from, to, next) / TURN_RATE;
-    length += metres + circlesAt(to);
+    const moving = Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbing);
+    const turning = arrival === 0 && next && to.yawMode === 'course' ? turnAt(from, to, next) / TURN_RATE : 0;
     speed = arrival;
-  }
-  return { length: length + circlesAt(waypoints[0]!), seconds };
+    return {
+      to,
+      metres: metres + circles,
+      flownSeconds: moving + there.flownSeconds,
+      stillSeconds: turning + there.stillSeconds,
+      climb,
+    };
+  });
 }
 
 const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (mode === 'circle' ? turns * 2 * Math.PI * radius : 0);
 
-function waitingAt(waypoint: Waypoint): number {
-  if (waypoint.mode === 'hover') return waypoint.holdMs / 1_000;
-  return circlesAt(waypoint) / waypoint.speed;
-}
+const holdAt = ({ mode, holdMs }: Waypoint): number => (mode === 'hover' ? holdMs / 1_000 : 0);
 
 /** How fast a corner is flown: as fast as the circle that fits into the waypoint's radius allows. */
 function cornerSpeed(before: Waypoint, at: Waypoint, after: Waypoint): number {
@@ -70,6 +111,3 @@ export function legSeconds(metres: number, from: number, to: number, cruise: num
   const changing = (2 * top * top - from * from - to * to) / (2 * acceleration);
   return (2 * top - from - to) / acceleration + Math.max(0, metres - changing) / top;
 }
-
-/** How much of what it can fly on one charge a way takes: more than 1 is too much. */
-export const energyShare = (seconds: number, enduranceSeconds: number): number => seconds / enduranceSeconds;

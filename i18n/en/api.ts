@@ -166,6 +166,7 @@ export default {
   deviceFleet: 'Fleet',
   'deviceFleet.getFleet': 'List the aircraft one may see',
   'deviceFleet.getFence': 'The fences that an aircraft is held to: on board and from here; without an aircraft those that hold for all',
+  'deviceFleet.getEndurance': 'How long an aircraft flies on one charge, and where that number comes from',
   flightTraits: 'How aircraft fly',
   'flightTraits.getFlightTraits': 'What the parameters of an aircraft say of how it flies: highest height, return, turns',
   simulator: 'Simulators',

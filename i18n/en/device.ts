@@ -30,6 +30,8 @@ export default {
   activatedOn: 'Activation time',
   warrantyUntil: 'Warranty period',
   'warrantyUntil.hint': 'The last day of the warranty',
+  enduranceMinutes: 'Endurance (min)',
+  'enduranceMinutes.hint': 'Minutes in the air on one charge, until its own flights tell',
   createdAt: 'Entry time',
   flights: 'Number of flights',
   flightTime: 'Total flight time',

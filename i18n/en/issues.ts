@@ -112,6 +112,10 @@ export default {
   'route.samePlace': 'Waypoints {before} and {number} are in the same place',
   'route.belowGround': 'On the way to waypoint {number} the route is {metres} m below the ground',
   'route.lowClearance': 'On the way to waypoint {number} it flies only {metres} m above the ground',
+  'route.outOfReach': 'Waypoint {number} is out of reach: on one charge of {minutes} min there is no way there and down again',
+  'route.severalCharges':
+    'The flight takes {percent} % of a charge of {minutes} min: it has to be broken off and resumed with another battery',
+  'route.littleCharge': 'The flight takes {percent} % of a charge of {minutes} min: less than 20 % is left when it lands',
   'route.noFlyZone': 'The route cannot cross a no-fly zone: “{zone}” lies on the way to waypoint {number}',
   'route.fence': 'The route must be inside the electronic fence',
   'route.homeZone': 'The home point must be outside no-fly zones: it lies in “{zone}”',

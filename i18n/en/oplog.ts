@@ -103,6 +103,7 @@ export default {
   'field.factoryOn': 'Factory time',
   'field.activatedOn': 'Activation time',
   'field.warrantyUntil': 'Warranty period',
+  'field.enduranceMinutes': 'Endurance (min)',
   'field.imageFileId': 'Image',
   'field.battery': 'Battery details',
   'field.rtk': 'RTK details',

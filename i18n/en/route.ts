@@ -34,7 +34,15 @@ export default {
   time: 'Estimated time',
   'time.cycle': 'Time of one cycle',
   energy: 'Energy',
-  'energy.note': 'Of a charge that lasts 25 minutes in the air',
+  'energy.basis.flights': 'measured',
+  'energy.basis.registered': 'as entered',
+  'energy.basis.usual': 'assumed',
+  'energy.note.flights':
+    'Of a charge that lasts {minutes} min in the air, as its last flights have shown. With a reserve for wind and for the way back',
+  'energy.note.registered':
+    'Of a charge that lasts {minutes} min in the air, as entered for the device. With a reserve for wind and for the way back',
+  'energy.note.usual':
+    'Of a charge that lasts {minutes} min in the air: assumed, as nothing is known of this aircraft. With a reserve for wind and for the way back',
   height: 'Height',
   speed: 'Speed',
   cycles: 'Cycles',
@@ -55,6 +63,8 @@ export default {
   'landing.kind.alternate': 'Fixed-wing alternate',
   'landing.latitude': 'Latitude of landing',
   'landing.longitude': 'Longitude of landing',
+  'landing.onMap': 'Choose on the map',
+  'landing.click': 'Click where it lands',
   'landing.home': 'Home',
   'landing.needed': 'Please enter',
   'landing.heading': 'Heading of approach',

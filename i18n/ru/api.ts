@@ -168,6 +168,7 @@ export default {
   deviceFleet: 'Парк',
   'deviceFleet.getFleet': 'Список видимых аппаратов',
   'deviceFleet.getFence': 'Ограждения аппарата: на борту и заданные здесь; без аппарата — действующие для всех',
+  'deviceFleet.getEndurance': 'Сколько аппарат летит на одном заряде и откуда это известно',
   flightTraits: 'Лётные свойства',
   'flightTraits.getFlightTraits': 'Что параметры борта говорят о том, как он летает: наибольшая высота, возврат, развороты',
   simulator: 'Симуляторы',

@@ -33,6 +33,8 @@ export default {
   activatedOn: 'Дата активации',
   warrantyUntil: 'Гарантия до',
   'warrantyUntil.hint': 'Последний день гарантии',
+  enduranceMinutes: 'Время полёта (мин)',
+  'enduranceMinutes.hint': 'Минут в воздухе на одном заряде, пока об этом не скажут его полёты',
   createdAt: 'Дата внесения',
   flights: 'Число полётов',
   flightTime: 'Общий налёт',

@@ -115,6 +115,7 @@ export default {
   'field.factoryOn': 'Дата выпуска',
   'field.activatedOn': 'Дата активации',
   'field.warrantyUntil': 'Гарантия до',
+  'field.enduranceMinutes': 'Время полёта (мин)',
   'field.imageFileId': 'Изображение',
   'field.battery': 'Данные батареи',
   'field.rtk': 'Данные RTK',

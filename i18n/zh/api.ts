@@ -168,6 +168,7 @@ export default {
   deviceFleet: '机队',
   'deviceFleet.getFleet': '可查看的飞机列表',
   'deviceFleet.getFence': '飞机须遵守的围栏：机上的和平台设定的；不指定飞机时为适用于全部飞机的围栏',
+  'deviceFleet.getEndurance': '飞机单次充电的续航时间及其依据',
   flightTraits: '飞行特性',
   'flightTraits.getFlightTraits': '飞机参数所示的飞行特性：最大高度、返航、转弯',
   simulator: '模拟器',

@@ -33,6 +33,8 @@ export default {
   activatedOn: '激活时间',
   warrantyUntil: '保修期',
   'warrantyUntil.hint': '保修的最后一天',
+  enduranceMinutes: '续航时间（分钟）',
+  'enduranceMinutes.hint': '单次充电可飞的分钟数，在有飞行数据之前以此为准',
   createdAt: '录入时间',
   flights: '飞行次数',
   flightTime: '总飞行时间',

@@ -100,6 +100,7 @@ export default {
   'field.factoryOn': '出厂时间',
   'field.activatedOn': '激活时间',
   'field.warrantyUntil': '保修期',
+  'field.enduranceMinutes': '续航时间（分钟）',
   'field.imageFileId': '图片',
   'field.battery': '电池参数',
   'field.rtk': 'RTK 参数',

@@ -1,4 +1,6 @@
 import { changeControl, getCommand, sendCommand } from '@skyhelm/contract/control';
+import { getDevice, setDevice } from '@skyhelm/contract/device';
+import { getEndurance } from '@skyhelm/contract/device-fleet';
 import { getFlightTraits } from '@skyhelm/contract/flight-traits';
 import { getKeptRoute, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId, VehicleTransferId } from '@skyhelm/contract/ids';
@@ -8,8 +10,12 @@ import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { OPEN_AIR } from '@skyhelm/core/plan/checks/airspace';
+import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
+import { say } from '@skyhelm/i18n/all';
 import { beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
@@ -92,6 +98,33 @@ test('a route above the height that the aircraft itself is limited to is not sen
     .poll(() => app.call(sendRoute, input, as), PATIENTLY)
     .toMatchObject({ code: 'input.invalid', issues: [0, 1, 2].map(() => ({ code: 'route.cruiseAltitude' })) });
   await limited(100, 0);
+}, 120_000);
+
+test('what the editor finds out of reach is not sent, with the same words; what only needs several charges is', async () => {
+  const { version, name, sn } = await app.done(getDevice, { id: deviceId }, as);
+  const entered = (enduranceMinutes: number, at: number) =>
+    app.done(setDevice, { id: deviceId, version: at, name, sn, type: 'simulator', enduranceMinutes }, as);
+  await entered(4, version);
+  const waypoints = [20, 900].map((north) => waypointAt(positionAt({ north, east: 0 }), { ...NEW_ROUTE, height: 10 }));
+  const far: Route = { ...plan, endAction: 'homingLand', waypoints };
+  const { id } = await app.done(addRoute, { name: 'Far', route: far }, as);
+  const endurance = await app.done(getEndurance, { deviceId }, as);
+  expect(endurance).toEqual({ airframe: 'multirotor', seconds: 240, basis: 'registered' });
+  await expect.poll(async () => (await now()).homeLatitude, PATIENTLY).toBeDefined();
+  const airspace = { ...OPEN_AIR, home: homeOf(await now()) };
+  const found = checkRoute({ name: 'Far', remarks: '', route: far, limits: {}, airspace, endurance });
+  expect(found).toMatchObject([{ code: 'route.outOfReach', severity: 'error', at: ['waypoints', 1] }]);
+  const answer = await app.call(sendRoute, { id, version: 1, deviceId }, as);
+  expect(answer).toMatchObject({
+    code: 'input.invalid',
+    issues: [{ path: 'route.waypoints.1', code: 'route.outOfReach', mes: say('en', 'issues.route.outOfReach', found[0]!.params) }],
+  });
+  await entered(6.5, version + 1);
+  const again = await app.done(getEndurance, { deviceId }, as);
+  expect(checkRoute({ name: 'Far', remarks: '', route: far, limits: {}, airspace, endurance: again })).toMatchObject([
+    { code: 'route.severalCharges', severity: 'warning' },
+  ]);
+  expect(await ended((await app.done(sendRoute, { id, version: 1, deviceId }, as)).id)).toMatchObject({ course: 'done' });
 }, 120_000);
 
 test('it takes off, flies along its waypoints and says at which it is', async () => {

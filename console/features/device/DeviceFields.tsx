@@ -44,6 +44,11 @@ export function DeviceFields({ edited }: { edited?: Device }) {
           <HardwareIdInput />
         </Field>
       )}
+      {type && hasLink(type) && (
+        <Field name="enduranceMinutes" label={t('device.enduranceMinutes')} hint={t('device.enduranceMinutes.hint')}>
+          <Input inputMode="decimal" maxLength={10} autoComplete="off" />
+        </Field>
+      )}
       {mayShare && (
         <Field name="ownerId" label={t('device.owner')} hint={t('device.owner.hint')}>
           <OwnerSelect present={edited?.owner} />

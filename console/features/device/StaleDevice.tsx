@@ -3,7 +3,17 @@ import { StaleNotice } from '../../ui/form/StaleNotice.tsx';
 import { useWords } from '../../words/words.ts';
 import { valuesOf, type DeviceEdit } from './device-form.ts';
 
-const TEXTS = ['name', 'sn', 'model', 'firmwareVersion', 'factoryOn', 'activatedOn', 'warrantyUntil', 'remark'] as const;
+const TEXTS = [
+  'name',
+  'sn',
+  'model',
+  'firmwareVersion',
+  'factoryOn',
+  'activatedOn',
+  'warrantyUntil',
+  'enduranceMinutes',
+  'remark',
+] as const;
 
 /** Shares, bindings and states count up the version too: then nothing that is edited here differs. */
 export function StaleDevice({ edited, theirs, onChosen }: { edited: Device; theirs: Device; onChosen(): void }) {

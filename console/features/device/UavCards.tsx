@@ -79,6 +79,7 @@ export function BasicFacts({ device }: { device: Device }) {
           [t('device.factoryOn'), day(device.factoryOn)],
           [t('device.activatedOn'), day(device.activatedOn)],
           [t('device.warrantyUntil'), day(device.warrantyUntil)],
+          [t('device.enduranceMinutes'), device.enduranceMinutes === null ? t('common.none') : formatNumber(device.enduranceMinutes)],
           [t('device.createdAt'), formatDate(device.createdAt)],
           [t('device.remark'), device.remark || t('common.none')],
         ]}

@@ -1,5 +1,6 @@
 import type { addDevice, Device, setDevice } from '@skyhelm/contract/device';
 import type { InputOf } from '@skyhelm/contract/endpoint';
+import { hasLink } from '@skyhelm/core/device/type';
 import { numberIn } from '../../ui/form/number-in.ts';
 
 const BATTERY_NUMBERS = ['usageHours', 'cycles', 'overDischarges', 'residualLife', 'usedLife'] as const;
@@ -47,6 +48,7 @@ export function inputOf(values: DeviceValues): object {
     factoryOn: dayIn(values, 'factoryOn'),
     activatedOn: dayIn(values, 'activatedOn'),
     warrantyUntil: dayIn(values, 'warrantyUntil'),
+    enduranceMinutes: type !== undefined && hasLink(type) ? (numberIn(textIn(values, 'enduranceMinutes')) ?? null) : null,
     battery: type === 'smartBattery' ? batteryIn(values) : null,
     rtk: type === 'rtk' ? rtkIn(values) : null,
     ...(textIn(values, 'hardwareId') && { hardwareId: values['hardwareId'] }),
@@ -66,6 +68,7 @@ export function valuesOf(device: Device): DeviceEdit {
     factoryOn: factoryOn ?? '',
     activatedOn: activatedOn ?? '',
     warrantyUntil: warrantyUntil ?? '',
+    enduranceMinutes: written(device.enduranceMinutes),
     ownerId: owner?.id ?? null,
     groupIds: groups.map((group) => group.id),
     'battery.bmsVersion': battery?.bmsVersion ?? '',

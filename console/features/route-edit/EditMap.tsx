@@ -11,6 +11,7 @@ import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
 import { addWaypoint, changeSelected, dragged, put as propose, rounded, splitLeg, withSplit } from './desk-edits.ts';
 import { drawRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
+import { dragLanding, LANDING, landingIn, setLanding } from './landing-on-map.ts';
 import type { RouteDesk } from './route-desk.ts';
 import { strandsOf } from './pattern/strands.ts';
 import { usePatternOnMap } from './pattern/use-pattern-on-map.ts';
@@ -18,8 +19,8 @@ import { selection } from './selection.ts';
 import { useAircraftMark } from './use-aircraft-mark.ts';
 import { useDesk } from './use-desk.ts';
 
-/** `hole` cuts something out of the area of a pattern. */
-export type Tool = 'draw' | 'select' | 'target' | 'hole';
+/** `hole` cuts something out of the area of a pattern; `target` and `landing` ask for one place. */
+export type Tool = 'draw' | 'select' | 'target' | 'hole' | 'landing';
 
 interface EditMapProps {
   tool: Tool;
@@ -49,6 +50,11 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
       changeSelected(desk, { target: rounded(position) });
       return onTool('select');
     }
+    if (tool === 'landing') {
+      setLanding(desk, position);
+      return onTool('select');
+    }
+    if (feature?.group === LANDING) return desk.choose(LANDING);
     if (feature?.group === WAYPOINTS) return desk.select(selection(desk.now().selected, Number(feature.id), { isAdding }));
     const { pattern } = desk.now().draft.route;
     if (pattern) return pickPattern(pattern, picked);
@@ -68,13 +74,14 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
   };
   useEffect(() => {
     if (!map) return;
-    const ends = [map.on('click', (picked) => pick(picked)), dragOn(map, desk)];
+    const ends = [map.on('click', (picked) => pick(picked)), dragOn(map, desk), dragLanding(map, desk)];
     let drawn = desk.now();
-    drawRoute(map, drawn.draft.route, drawn.selected);
+    drawRoute(map, drawn.draft.route, drawn.selected, drawn.corner);
     ends.push(
       desk.subscribe(() => {
         const now = desk.now();
-        if (now.draft.route !== drawn.draft.route || now.selected !== drawn.selected) drawRoute(map, now.draft.route, now.selected);
+        const isSame = now.draft.route === drawn.draft.route && now.selected === drawn.selected && now.corner === drawn.corner;
+        if (!isSame) drawRoute(map, now.draft.route, now.selected, now.corner);
         drawn = now;
       }),
     );
@@ -120,8 +127,11 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
 const isPlace = ({ longitude, latitude }: Position): boolean => Number.isFinite(longitude) && Number.isFinite(latitude);
 
 /** All that there is to be seen of it. */
-const placesOf = ({ pattern, waypoints }: Route): Position[] =>
-  [...(pattern ? strandsOf(pattern).flatMap(({ points }) => points) : []), ...waypoints].filter(isPlace);
+function placesOf(route: Route): Position[] {
+  const { pattern, waypoints } = route;
+  const [shape, landing] = [pattern ? strandsOf(pattern).flatMap(({ points }) => points) : [], landingIn(route)];
+  return [...shape, ...waypoints, ...(landing ? [landing] : [])].filter(isPlace);
+}
 
 /** A waypoint takes the chosen ones along; the middle of a leg becomes a waypoint under the pointer. */
 function dragOn(map: MapHandle, desk: RouteDesk): () => void {

@@ -1,6 +1,7 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
 import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -50,6 +51,9 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
 
+  const isKnown = mayFly && aircraft !== null;
+  const endurance = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
+
   const laying = useLaying(desk);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
@@ -60,7 +64,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
     (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance }),
     [zones, fence, home, performance],
   );
-  const held = useMemo(() => ({ limits, airspace, terrain }), [limits, airspace, terrain]);
+  const held = useMemo(() => ({ limits, airspace, terrain, endurance }), [limits, airspace, terrain, endurance]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
   const saving = useSaving({
     desk,
@@ -105,9 +109,8 @@ export function Editor({ sitting }: { sitting: Sitting }) {
               tab={tab}
               onTab={setTab}
               around={() => aroundOf(map)}
+              tool={tool}
               onTool={setTool}
-              isTargeting={tool === 'target'}
-              onTarget={() => setTool(tool === 'target' ? 'select' : 'target')}
               onJump={jump}
               fleet={fleet}
               aircraft={aircraft ?? undefined}
@@ -115,7 +118,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
             />
           </AirContext>
           <footer className={styles['foot']}>
-            <Figures />
+            <Figures home={home} endurance={endurance ?? USUAL_ENDURANCE} />
             <HeightProfile />
           </footer>
           {mayFly && aircraft === null && !isOffline && (

@@ -1,4 +1,7 @@
-import { energyShare, estimateOf } from '@skyhelm/core/plan/estimate';
+import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
+import { CHARGE_RESERVE, flightEnergy } from '@skyhelm/core/plan/energy/flight-energy';
+import { estimateOf } from '@skyhelm/core/plan/estimate';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import { useMemo } from 'react';
 import { useDistance } from '../../session/use-length.ts';
 import { formatNumber, formatPercent } from '../../words/format.ts';
@@ -7,16 +10,13 @@ import { formatFlown } from '../device/index.ts';
 import styles from './edit.module.css';
 import { useDesk } from './use-desk.ts';
 
-/** Minutes in the air on one charge, as long as nobody knows the aircraft's own. */
-const USUAL_ENDURANCE_S = 25 * 60;
-
 /** How much of a flight it is. */
-export function Figures() {
+export function Figures({ home, endurance }: { home: Home | undefined; endurance: Endurance }) {
   const t = useWords();
   const distance = useDistance();
   const { draft } = useDesk().now;
   const { length, seconds, isEndless } = useMemo(() => estimateOf(draft.route), [draft.route]);
-  const share = energyShare(seconds, USUAL_ENDURANCE_S);
+  const { share } = useMemo(() => flightEnergy(draft.route, home, endurance), [draft.route, home, endurance]);
   const isKnown = Number.isFinite(seconds);
   return (
     <dl className={styles['figures']}>
@@ -32,10 +32,12 @@ export function Figures() {
         <dt>{t(isEndless ? 'route.time.cycle' : 'route.time')}</dt>
         <dd className="numeric">{isKnown ? formatFlown(Math.round(seconds)) : t('common.none')}</dd>
       </div>
-      <div title={t('route.energy.note')}>
-        <dt>{t('route.energy')}</dt>
-        <dd className={`numeric ${share > 0.8 ? styles['much'] : ''}`}>
-          {isKnown ? formatPercent(Math.round(share * 100)) : t('common.none')}
+      <div title={t(`route.energy.note.${endurance.basis}`, { minutes: Math.round(endurance.seconds / 60) })}>
+        <dt>
+          {t('route.energy')} <small>({t(`route.energy.basis.${endurance.basis}`)})</small>
+        </dt>
+        <dd className={`numeric ${share > 1 - CHARGE_RESERVE ? styles['much'] : ''}`}>
+          {Number.isFinite(share) ? formatPercent(Math.round(share * 100)) : t('common.none')}
         </dd>
       </div>
     </dl>

@@ -1,10 +1,12 @@
 import { LANDING_KINDS, type LandingRoute } from '@skyhelm/core/plan/landing/landing';
 import { NEW_LANDING } from '@skyhelm/core/plan/landing/new-landing';
 import type { Position } from '@skyhelm/core/geo/position';
+import { Button } from 'antd';
 import { useWords } from '../../words/words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { changeRoute } from './desk-edits.ts';
 import styles from './fields.module.css';
+import { LANDING } from './landing-on-map.ts';
 import { NumberField } from './NumberField.tsx';
 import { useDesk } from './use-desk.ts';
 import { useFaults } from './use-faults.ts';
@@ -13,8 +15,14 @@ const WAY = ['waitingRadius', 'relativeHeight', 'distance', 'guidanceSpeed'] as 
 const ALWAYS = ['goAroundHeight', 'transitionHeight'] as const;
 const TURNS = ['clockwise', 'anticlockwise'] as const;
 
+export interface LandingFieldsProps {
+  /** The next click on the map says where. */
+  isLanding: boolean;
+  onLanding(): void;
+}
+
 /** How a route comes down whose end is a landing route. */
-export function LandingFields() {
+export function LandingFields({ isLanding, onLanding }: LandingFieldsProps) {
   const t = useWords();
   const { desk, now } = useDesk();
   const { isFaultyInLanding } = useFaults();
@@ -49,6 +57,20 @@ export function LandingFields() {
               onEmpty={() => change({ place: null })}
             />
           ))}
+        {hasPlace && (
+          <Button
+            className={styles['wide']}
+            data-aims
+            aria-pressed={isLanding}
+            type={isLanding ? 'primary' : 'default'}
+            onClick={() => {
+              if (place) desk.choose(LANDING);
+              onLanding();
+            }}
+          >
+            {t(isLanding ? 'route.landing.click' : 'route.landing.onMap')}
+          </Button>
+        )}
         {kind !== 'inPlace' && (
           <>
             <NumberField

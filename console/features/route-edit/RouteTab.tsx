@@ -9,14 +9,14 @@ import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
 import styles from './fields.module.css';
 import { FolderField } from './FolderField.tsx';
 import { FollowTerrain } from './FollowTerrain.tsx';
-import { LandingFields } from './LandingFields.tsx';
+import { LandingFields, type LandingFieldsProps } from './LandingFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
 import { useFaults } from './use-faults.ts';
 
 /** What belongs to the route as a whole, and what is done to all of it. */
-export function RouteTab() {
+export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
   const t = useWords();
   const { desk, now } = useDesk();
   const { isFaulty } = useFaults();
@@ -87,7 +87,7 @@ export function RouteTab() {
           />
         </div>
       </section>
-      {route.endAction === 'landingRoute' && <LandingFields />}
+      {route.endAction === 'landingRoute' && <LandingFields isLanding={isLanding} onLanding={onLanding} />}
       <section className={styles['part']} aria-labelledby="route-defaults">
         <h2 id="route-defaults">{t('route.defaults')}</h2>
         <div className={styles['grid']}>

@@ -21,9 +21,8 @@ interface SidePanelProps {
   onTab(tab: Tab): void;
   /** What the map shows. */
   around(): Around;
+  tool: Tool;
   onTool(tool: Tool): void;
-  isTargeting: boolean;
-  onTarget(): void;
   onJump(index: number): void;
   fleet: readonly FleetMember[];
   aircraft: DeviceId | undefined;
@@ -31,9 +30,11 @@ interface SidePanelProps {
 }
 
 /** Everything about the route that is not a place on the map. */
-export function SidePanel({ tab, onTab, around, onTool, isTargeting, onTarget, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
+export function SidePanel({ tab, onTab, around, tool, onTool, onJump, fleet, aircraft, onAircraft }: SidePanelProps) {
   const t = useWords();
   const issues = useIssues();
+  /** Once more is never mind. */
+  const ask = (one: Tool) => onTool(tool === one ? 'select' : one);
   const mayFly = useHas('device:control');
   return (
     <aside className={styles['side']}>
@@ -44,7 +45,11 @@ export function SidePanel({ tab, onTab, around, onTool, isTargeting, onTarget, o
         tabBarGutter={16}
         items={[
           { key: 'pattern', label: t('route.tab.pattern'), children: <PatternTab around={around} onTool={onTool} /> },
-          { key: 'route', label: t('route.tab.route'), children: <RouteTab /> },
+          {
+            key: 'route',
+            label: t('route.tab.route'),
+            children: <RouteTab isLanding={tool === 'landing'} onLanding={() => ask('landing')} />,
+          },
           {
             key: 'waypoints',
             label: t('route.tab.waypoints'),
@@ -52,7 +57,7 @@ export function SidePanel({ tab, onTab, around, onTool, isTargeting, onTarget, o
               <>
                 <WaypointTable />
                 <div className={styles['below']}>
-                  <WaypointForm isTargeting={isTargeting} onTarget={onTarget} />
+                  <WaypointForm isTargeting={tool === 'target'} onTarget={() => ask('target')} />
                 </div>
               </>
             ),

@@ -7,7 +7,7 @@ import { mayRemove } from './pattern/corners.ts';
 import { removeCorner } from './pattern/pattern-edits.ts';
 import { useDesk } from './use-desk.ts';
 
-type Shown = Exclude<Tool, 'target'>;
+type Shown = Exclude<Tool, 'target' | 'landing'>;
 const LINES: Record<Shown, string> = {
   draw: 'M4 20 9 9l6 5 5-10M9 9h.1M15 14h.1',
   hole: 'M3 5h18v14H3ZM9 9.5h6v5H9Z',
@@ -53,7 +53,7 @@ export function ToolBar({ tool, onTool }: { tool: Tool; onTool(tool: Tool): void
           <span>{t('pattern.corner.remove')}</span>
         </button>
       )}
-      {tool === 'target' && <output>{t('route.target.click')}</output>}
+      {(tool === 'target' || tool === 'landing') && <output>{t(`route.${tool}.click`)}</output>}
     </div>
   );
 }

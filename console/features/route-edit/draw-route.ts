@@ -5,6 +5,7 @@ import { approachOf } from '@skyhelm/core/plan/landing/approach';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { MapHandle, MapMarker } from '../../map/map-handle.ts';
+import { LANDING, landingMarkers } from './landing-on-map.ts';
 import { strandsOf } from './pattern/strands.ts';
 
 export const WAYPOINTS = 'waypoints';
@@ -48,7 +49,7 @@ function landingLines({ endAction, landing }: Route, last: Position) {
 }
 
 /** All of it anew: the map itself finds out what has changed. */
-export function drawRoute(map: MapHandle, route: Route, selected: readonly number[]): void {
+export function drawRoute(map: MapHandle, route: Route, selected: readonly number[], corner: string | undefined): void {
   const { waypoints, cycles, pattern } = route;
   const chosen = new Set(selected);
   const ends = pattern ? endsBeside(pattern, waypoints) : [];
@@ -68,6 +69,7 @@ export function drawRoute(map: MapHandle, route: Route, selected: readonly numbe
           return position && isPlace(position) ? [{ id: String(index), kind: 'middle', position }] : [];
         });
   map.markers.set(LEGS, middles);
+  map.markers.set(LANDING, landingMarkers(route, corner));
   map.markers.set(
     TARGETS,
     waypoints.flatMap(({ yawMode, target }, index): MapMarker[] =>

@@ -11,6 +11,8 @@ export const MARKER_KINDS = [
   'corner',
   'cornerChosen',
   'side',
+  'landing',
+  'landingChosen',
 ] as const satisfies readonly MapMarker['kind'][];
 /** Fine enough for the screens of phones. */
 export const PIXEL_RATIO = 3;
@@ -45,6 +47,14 @@ function square(pen: Pen, colour: string, edge: string): void {
   pen.fillRect(8, 8, 16, 16);
   pen.fillStyle = colour;
   pen.fillRect(10.5, 10.5, 11, 11);
+}
+
+/** A pad, as it is painted on roofs. */
+function pad(pen: Pen, colour: string, casing: string): void {
+  ground(pen, colour, casing, 12);
+  pen.strokeStyle = casing;
+  pen.lineWidth = 2.5;
+  pen.stroke(new Path2D('M12.5 10.5 V21.5 M19.5 10.5 V21.5 M12.5 16 H19.5'));
 }
 
 const HOUSE = [
@@ -103,6 +113,8 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
   corner: (pen, { pattern, casing }) => square(pen, casing, pattern),
   cornerChosen: (pen, { selected, casing }) => square(pen, selected, casing),
   side: (pen, { pattern, casing }) => insertion(pen, pattern, casing),
+  landing: (pen, { target, casing }) => pad(pen, target, casing),
+  landingChosen: (pen, { selected, casing }) => pad(pen, selected, casing),
 };
 
 export function drawMarker(kind: MapMarker['kind'], palette: Palette): ImageData {

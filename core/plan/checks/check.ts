@@ -1,5 +1,6 @@
 import type { Issue } from '../../issue.ts';
 import type { FlightTraits } from '../../vehicle/flight-traits.ts';
+import type { Endurance } from '../energy/endurance.ts';
 import type { LaidOut } from '../pattern/laid-out.ts';
 import type { Route } from '../route.ts';
 import type { Terrain } from '../terrain/ground.ts';
@@ -25,6 +26,8 @@ export interface Planned {
   route: Route;
   limits: FlightLimits;
   airspace: Airspace;
+  /** Nothing where no aircraft is chosen. */
+  endurance?: Endurance | undefined;
   /** What its pattern has been laid out as, where somebody has done so already: it may take long. */
   laidOut?: LaidOut | undefined;
   /** Nothing where nobody has loaded heights of the ground. */

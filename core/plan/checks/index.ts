@@ -5,6 +5,7 @@ import type { Check, Planned } from './check.ts';
 import { cruiseAltitude } from './cruise-altitude.ts';
 import { cycles } from './cycles.ts';
 import { endAction } from './end-action.ts';
+import { energy } from './energy.ts';
 import { entryPoint } from './entry-point.ts';
 import { height } from './height.ts';
 import { landing } from './landing.ts';
@@ -25,7 +26,7 @@ import { waypointCount } from './waypoint-count.ts';
 const OF_THE_ROUTE: readonly Check[] = [pattern, waypointCount, endAction, name, remarks, cycles, entryPoint];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
-const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace, terrain];
+const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace, terrain, energy];
 
 /** All that is wrong with a route. The same in the editor and wherever a route is kept or sent. */
 export function checkRoute(planned: Planned): Issue[] {

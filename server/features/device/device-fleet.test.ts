@@ -1,11 +1,15 @@
-import { getFence, getFleet } from '@skyhelm/contract/device-fleet';
+import { addDevice, getDevice, setDevice } from '@skyhelm/contract/device';
+import { getEndurance, getFence, getFleet } from '@skyhelm/contract/device-fleet';
 import { shareDevice } from '@skyhelm/contract/device-share';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { NO_SUMMARY } from '@skyhelm/core/record/summary';
 import { addNoFlyZone, getAirspace } from '@skyhelm/contract/no-fly-zone';
 import { beforeAll, expect, test } from 'vitest';
 import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { fleetOf } from './device-testing.ts';
+import { deviceFlight } from './device.table.ts';
 
 let app: TestApp;
 let admin: { token: string };
@@ -48,6 +52,41 @@ test('a fence is shown to whoever sees the aircraft, and empty while none is kno
   expect(await app.done(getFence, { deviceId: id }, admin)).toEqual({ within, outside: [], ceiling: null, also: null });
   expect(codeOf(await app.call(getFence, { deviceId: id }, pilot))).toBe('record.notFound');
   end();
+});
+
+test('how long it flies on one charge is told by its flights, else as it was entered, else as is usual for what it says it is', async () => {
+  const id = await fleet.add('UAV4');
+  const told = (as: { token: string } = admin) => app.call(getEndurance, { deviceId: id }, as);
+  expect(await told()).toMatchObject({ state: 1, data: { airframe: 'other', seconds: 1_500, basis: 'usual' } });
+  expect(codeOf(await told(pilot)), 'whoever does not see it').toBe('record.notFound');
+  const end = answerForGateway(app.services.bus, 'gateway.crafts', () => ({ [id]: { kind: 'fixedWing', autopilot: 'px4' } }));
+  expect(await told()).toMatchObject({ data: { airframe: 'fixedWing', seconds: 3_600, basis: 'usual' } });
+  end();
+  const { version, ...form } = await app.done(getDevice, { id }, admin);
+  await app.done(setDevice, { id, version, name: form.name, sn: form.sn, type: 'uav', enduranceMinutes: 40 }, admin);
+  expect(await told()).toMatchObject({ data: { airframe: 'other', seconds: 2_400, basis: 'registered' } });
+  await flown(id, 1, { startPercent: 100, endPercent: 40 });
+  await flown(id, 2, { startPercent: null, endPercent: 20 });
+  expect(await told(), 'ten minutes took 60 of a hundred').toMatchObject({ data: { airframe: 'vtol', seconds: 1_000, basis: 'flights' } });
+});
+
+/** Ten minutes, on that day of the month. */
+const flown = (deviceId: DeviceId, day: number, percents: { startPercent: number | null; endPercent: number | null }) =>
+  app.services.database.db.insert(deviceFlight).values({
+    enterpriseId: app.main.enterpriseId,
+    deviceId,
+    takeOffAt: new Date(Date.UTC(2026, 0, day, 8, 0)),
+    landedAt: new Date(Date.UTC(2026, 0, day, 8, 10)),
+    metres: 900,
+    airframe: 'vtol',
+    summary: { ...NO_SUMMARY, ...percents },
+  });
+
+test('minutes that no aircraft flies are refused, and only what flies has them', async () => {
+  const refused = await app.call(addDevice, { name: 'UAV5', sn: 'E5', type: 'uav', enduranceMinutes: 0.5 }, admin);
+  expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ path: 'enduranceMinutes' }] });
+  const { id } = await app.done(addDevice, { name: 'Cell 5', sn: 'C5', type: 'smartBattery', enduranceMinutes: 30 }, admin);
+  expect((await app.done(getDevice, { id }, admin)).enduranceMinutes).toBeNull();
 });
 
 test('zones that are not over yet are shown also to whoever may not look after them', async () => {

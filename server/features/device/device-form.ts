@@ -1,5 +1,6 @@
 import type { DeviceForm } from '@skyhelm/contract/device';
 import type { UserId } from '@skyhelm/contract/ids';
+import { hasLink } from '@skyhelm/core/device/type';
 import { holds } from '@skyhelm/core/identity/permission';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -14,7 +15,7 @@ const RTK_PASSWORD = 'rtk password';
 
 /** What is stored of a form. Details of another type than the device's are dropped: they would come back if the type did. */
 export function contentOf({ battery, rtk, ...form }: DeviceForm): DeviceContent {
-  const { name, sn, type, model, firmwareVersion, factoryOn, activatedOn, warrantyUntil, remark } = form;
+  const { name, sn, type, model, firmwareVersion, factoryOn, activatedOn, warrantyUntil, remark, enduranceMinutes } = form;
   const { password: _, ...caster } = rtk ?? {};
   return {
     name,
@@ -26,6 +27,7 @@ export function contentOf({ battery, rtk, ...form }: DeviceForm): DeviceContent 
     activatedOn,
     warrantyUntil,
     remark,
+    enduranceMinutes: hasLink(type) ? enduranceMinutes : null,
     battery: type === 'smartBattery' ? battery : null,
     rtk: type === 'rtk' && rtk !== null ? (caster as DeviceContent['rtk']) : null,
   };

@@ -50,6 +50,7 @@ export function deviceOf(actor: Actor, found: FoundDevice, link: LinkState | und
     exclusive,
     shareStatus: shareStatus({ isOwner: standing.isOwner, isReceived: standing.isShared || standing.isMine, others: sharedWith }),
     groups,
+    enduranceMinutes: row.enduranceMinutes,
     battery: row.battery,
     rtk: row.rtk && { ...row.rtk, hasPassword: row.rtkPasswordSealed !== null },
     may: { fly: fly && isOperable(row.state), manage },

@@ -34,6 +34,7 @@ export function deviceSheet(batches: AsyncIterable<readonly Device[]>, { languag
     { header: word('device.createdAt'), width: 14, value: ({ createdAt }) => dayOf(new Date(createdAt)) },
     { header: word('device.flights'), width: 14, value: ({ flights }) => flights },
     { header: word('device.flightHours'), width: 16, value: ({ flightSeconds }) => Math.round((flightSeconds / HOUR_SECONDS) * 100) / 100 },
+    { header: word('device.enduranceMinutes'), width: 16, value: ({ enduranceMinutes }) => enduranceMinutes ?? '' },
     { header: word('device.hardwareId'), width: 48, isText: true, value: ({ hardwareId }) => hardwareId ?? '' },
     { header: word('device.remark'), width: 40, value: ({ remark }) => remark },
   ];

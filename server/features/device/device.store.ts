@@ -11,7 +11,18 @@ import { device, deviceGroupMember, deviceStateChange, deviceUser } from './devi
 
 export type DeviceContent = Pick<
   DeviceRow,
-  'name' | 'sn' | 'type' | 'model' | 'firmwareVersion' | 'factoryOn' | 'activatedOn' | 'warrantyUntil' | 'remark' | 'battery' | 'rtk'
+  | 'name'
+  | 'sn'
+  | 'type'
+  | 'model'
+  | 'firmwareVersion'
+  | 'factoryOn'
+  | 'activatedOn'
+  | 'warrantyUntil'
+  | 'remark'
+  | 'enduranceMinutes'
+  | 'battery'
+  | 'rtk'
 >;
 
 type Changes = Partial<Omit<typeof device.$inferInsert, 'id' | 'enterpriseId' | 'nameKey' | 'snKey' | 'version'>>;

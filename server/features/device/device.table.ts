@@ -47,6 +47,7 @@ export const device = pgTable(
     /** Encrypted with the installation's key, as is the password of a base station. */
     signingKeySealed: text('signing_key_sealed'),
     rtkPasswordSealed: text('rtk_password_sealed'),
+    enduranceMinutes: doublePrecision('endurance_minutes'),
     battery: jsonb('battery').$type<BatteryDetails>(),
     rtk: jsonb('rtk').$type<Omit<RtkDetails, 'hasPassword'>>(),
     lastSeenAt: moment('last_seen_at'),

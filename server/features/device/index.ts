@@ -19,6 +19,7 @@ export {
   standingColumns,
 } from './device-access.store.ts';
 export { countDevices } from './device-count.store.ts';
+export { enduranceFor } from './device-endurance.store.ts';
 export { deviceDirectory } from './device-directory.ts';
 export { nameOrSn } from './device-list.store.ts';
 export { deviceSeen } from './device-seen.ts';

@@ -155,6 +155,7 @@ const VALUES: Record<Field, Say> = {
   factoryOn: asItIs,
   activatedOn: asItIs,
   warrantyUntil: asItIs,
+  enduranceMinutes: asItIs,
   battery: asItIs,
   rtk: asItIs,
   rtkPasswordSealed: asItIs,

@@ -3,6 +3,7 @@ import type { Issue } from '@skyhelm/core/issue';
 import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
 import type { FlightLimits } from '@skyhelm/core/plan/checks/check';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -27,5 +28,5 @@ export const refuseUnflyable = (
   { name, remarks, route }: Pick<RouteForm, 'name' | 'remarks' | 'route'>,
   airspace: Airspace,
   language: Language,
-  limits: FlightLimits = {},
-): void => refuseIssues(checkRoute({ name, remarks, route, limits, airspace }), language);
+  { limits = {}, endurance }: { limits?: FlightLimits; endurance?: Endurance } = {},
+): void => refuseIssues(checkRoute({ name, remarks, route, limits, airspace, endurance }), language);

@@ -20,6 +20,7 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
+import { enduranceFor } from '../device/index.ts';
 import { fenceFor } from '../fence/index.ts';
 import { brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
@@ -85,7 +86,9 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
         // As far as they are known: nothing is asked of it while its link is to carry the route.
         const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
-        refuseUnflyable(entered, { zones, fence, home, performance: performanceOf(traits) }, language, limitsOf(traits));
+        const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
+        const airspace = { zones, fence, home, performance: performanceOf(traits) };
+        refuseUnflyable(entered, airspace, language, { limits: limitsOf(traits), endurance });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

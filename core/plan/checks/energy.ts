@@ -1,0 +1,18 @@
+import { error, warning } from '../../issue.ts';
+import { CHARGE_RESERVE, flightEnergy } from '../energy/flight-energy.ts';
+import { atWaypoint, type Check } from './check.ts';
+
+/**
+ * More than one charge is a warning: a long survey is flown with several, and goes on where it was broken off. What no charge is enough for
+ * is an error, unless nobody knows how long this aircraft flies.
+ */
+export const energy: Check = ({ route, airspace, endurance }) => {
+  if (!endurance) return [];
+  const { share, outOfReach } = flightEnergy(route, airspace.home, endurance);
+  const minutes = Math.round(endurance.seconds / 60);
+  const say = endurance.basis === 'usual' ? warning : error;
+  const far = outOfReach.map((index) => say('route.outOfReach', { number: index + 1, minutes }, atWaypoint(index)));
+  if (far.length > 0 || share <= 1 - CHARGE_RESERVE) return far;
+  const percent = Math.min(Math.round(share * 100), 99_999);
+  return [warning(share > 1 ? 'route.severalCharges' : 'route.littleCharge', { percent, minutes })];
+};

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tangentPlane } from '../../geo/tangent-plane.ts';
+import { AIRFRAMES } from '../../vehicle/airframe.ts';
+import { checkRoute } from '../checks/index.ts';
+import { OPEN_AIR } from '../checks/airspace.ts';
+import { changeWaypoints } from '../edits/index.ts';
+import { anyRoute, routeThrough, START } from '../testing/any-route.ts';
+import type { Route } from '../route.ts';
+import { enduranceOf, USUAL_ENDURANCE, type Endurance } from './endurance.ts';
+import { flightEnergy } from './flight-energy.ts';
+
+const HOME = { position: START, altitude: 4 };
+const anyAirframe = fc.constantFrom(...AIRFRAMES);
+const lasting = (airframe: Endurance['airframe'], minutes = 25): Endurance => ({ airframe, seconds: minutes * 60, basis: 'registered' });
+const share = (route: Route, of: Endurance, wind?: number) => flightEnergy(route, HOME, of, wind).share;
+const more = (dearer: number, cheaper: number): void => {
+  expect(dearer).toBeGreaterThanOrEqual(cheaper * (1 - 1e-9));
+};
+
+test('more wind never costs less, on any route and any airframe', () => {
+  const winds = fc.tuple(fc.double({ min: 0, max: 30, noNaN: true }), fc.double({ min: 0, max: 10, noNaN: true }));
+  fc.assert(
+    fc.property(anyRoute, anyAirframe, winds, (route, airframe, [wind, gust]) => {
+      const calmer = share(route, lasting(airframe), wind);
+      expect(calmer).toBeGreaterThan(0);
+      more(share(route, lasting(airframe), wind + gust), calmer);
+    }),
+  );
+});
+
+test('more distance never costs less: the same route drawn larger around its home', () => {
+  const plane = tangentPlane(START);
+  const larger = (route: Route, by: number): Route => ({
+    ...route,
+    waypoints: route.waypoints.map((waypoint) => {
+      const { north, east } = plane.offsetOf(waypoint);
+      return { ...waypoint, ...plane.positionAt({ north: north * by, east: east * by }) };
+    }),
+  });
+  // Round a corner it flies a little faster or slower as the Earth bends: whoever stops at each has none of it.
+  const stopping = anyRoute.map((route) => ({
+    ...route,
+    waypoints: route.waypoints.map((waypoint) => ({ ...waypoint, turnMode: 'stop' as const, yawMode: 'fixed' as const })),
+  }));
+  fc.assert(
+    fc.property(stopping, anyAirframe, fc.double({ min: 1.01, max: 5, noNaN: true }), (route, airframe, by) =>
+      more(share(larger(route, by), lasting(airframe)), share(route, lasting(airframe))),
+    ),
+  );
+});
+
+test('more climb never costs less: the same route, steeper', () => {
+  fc.assert(
+    fc.property(anyRoute, anyAirframe, fc.double({ min: 1, max: 5, noNaN: true }), (given, airframe, by) => {
+      const route: Route = { ...given, heightMode: 'relative' };
+      const steeper = { ...route, waypoints: route.waypoints.map((waypoint) => ({ ...waypoint, altitude: waypoint.altitude * by })) };
+      more(share(steeper, lasting(airframe)), share(route, lasting(airframe)));
+    }),
+  );
+});
+
+const hop = (metres: number, given: Partial<Route> = {}) => routeThrough([[0, 0], [metres, 0]], { endAction: 'homingLand', ...given }); // prettier-ignore
+
+test('a minute of hovering is a minute of a multirotor’s charge, and a climb is dearer than level flight', () => {
+  const waiting = (holdMs: number) => changeWaypoints(hop(100), [1], { mode: 'hover', holdMs });
+  expect(share(waiting(61_000), lasting('multirotor'), 0) - share(waiting(1_000), lasting('multirotor'), 0)).toBeCloseTo(1 / 25, 6);
+  const level = share(hop(600), lasting('multirotor'));
+  const climbing = share(changeWaypoints(hop(600), [1], { altitude: 100 }), lasting('multirotor'));
+  expect(climbing).toBeGreaterThan(level * 1.1);
+  expect(share(hop(0), lasting('vtol'), 0), 'rotors that carry wings are dear').toBeGreaterThan(3 * share(hop(0), lasting('fixedWing'), 0));
+});
+
+test('whoever lands far away still has to be able to come back', () => {
+  const away = share(hop(1_000, { endAction: 'land' }), lasting('multirotor'));
+  expect(away).toBeCloseTo(share(hop(1_000), lasting('multirotor')), 9);
+  const once = share(hop(1_000, { cycles: 1 }), lasting('multirotor'));
+  expect(share(hop(1_000, { cycles: 0 }), lasting('multirotor')), 'for ever is one of them').toBeCloseTo(once, 9);
+  expect(share(hop(1_000, { cycles: 3 }), lasting('multirotor'))).toBeGreaterThan(2 * once);
+});
+
+const checked = (route: Route, endurance: Endurance | undefined, home: typeof HOME | undefined = HOME) =>
+  checkRoute({ name: 'Far', remarks: '', route, limits: {}, airspace: { ...OPEN_AIR, home }, endurance }).map(
+    ({ code, severity, params, at }) => ({ code, severity, params, at }),
+  );
+
+test('little left and several charges are warnings; what no charge is enough for is an error, unless the charge is a guess', () => {
+  const known = lasting('multirotor');
+  expect(checked(hop(1_000), known)).toEqual([]);
+  expect(checked(hop(2_900), known)).toMatchObject([{ code: 'route.littleCharge', severity: 'warning', params: { minutes: 25 } }]);
+  expect(checked(hop(1_000, { cycles: 9 }), known)).toMatchObject([{ code: 'route.severalCharges', severity: 'warning' }]);
+  const far = { code: 'route.outOfReach', params: { number: 2, minutes: 25 }, at: ['waypoints', 1] };
+  expect(checked(hop(5_000), known)).toEqual([{ ...far, severity: 'error' }]);
+  expect(checked(hop(5_000), USUAL_ENDURANCE)).toEqual([{ ...far, severity: 'warning' }]);
+  expect(checked(hop(5_000), undefined), 'no aircraft, no charge').toEqual([]);
+  expect(checked(hop(5_000, { endAction: 'land' }), known), 'one way is possible').toMatchObject([{ code: 'route.severalCharges' }]);
+});
+
+test('what flights have shown comes first, then what was entered, then what is usual', () => {
+  const flight = (seconds: number, startPercent: number | null, endPercent: number | null) => ({ seconds, startPercent, endPercent });
+  const known = { airframe: 'vtol' as const, registeredMinutes: 40 };
+  expect(enduranceOf({ ...known, flights: [flight(600, 95, 55), flight(300, 80, 60)] })).toEqual({
+    airframe: 'vtol',
+    seconds: 1_500,
+    basis: 'flights',
+  });
+  const useless = [flight(600, 90, 80), flight(600, null, 20), flight(600, 20, 90), flight(20, 90, 40), flight(900, 90, 89)];
+  expect(enduranceOf({ ...known, flights: useless })).toMatchObject({ seconds: 2_400, basis: 'registered' });
+  expect(enduranceOf({ ...known, flights: [flight(60, 100, 0)] }), 'nothing flies for a minute').toMatchObject({ basis: 'registered' });
+  expect(enduranceOf({ airframe: 'fixedWing', registeredMinutes: null, flights: [] })).toMatchObject({ seconds: 3_600, basis: 'usual' });
+});

@@ -1,0 +1,78 @@
+import { metresBetween } from '../../geo/distance.ts';
+import type { Position } from '../../geo/position.ts';
+import { CLIMB_RATE, DESCENT_RATE, stretchesOf, type Stretch } from '../estimate.ts';
+import { landingPlace } from '../landing/approach.ts';
+import type { Home } from '../path/course.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import type { Route, Waypoint } from '../route.ts';
+import type { Endurance } from './endurance.ts';
+import { costsOf, type Costs } from './power.ts';
+
+/** Metres a second of wind that are reckoned with where nobody has measured any: a fresh breeze on a day that is still flown on. */
+export const WIND_RESERVE = 5;
+
+/** Of one charge: what is left at landing, should all go as planned. */
+export const CHARGE_RESERVE = 0.2;
+
+export interface FlightEnergy {
+  /** Of one charge, from take-off to landing and never less than what it takes to come back to home; of one cycle, where they go on for ever. */
+  share: number;
+  /** Waypoints, counted from nought, that no charge is enough for even in still air, straight there and straight down or home. */
+  outOfReach: readonly number[];
+}
+
+/** What a flight takes. Without a home it begins at its first waypoint. */
+export function flightEnergy(route: Route, home: Home | undefined, { airframe, seconds }: Endurance, wind = WIND_RESERVE): FlightEnergy {
+  const { once, again, further } = stretchesOf(route);
+  const first = once[0]?.to;
+  if (!first) return { share: 0, outOfReach: [] };
+  const ground = groundOf(route, home);
+  const [costs, start] = [costsOf(airframe, wind), home?.position ?? first];
+  const last = route.waypoints.at(-1)!;
+  const along = sum(once, costs) + further * sum(again, costs);
+  const begin = upFrom(ground, start, first, costs);
+  const back = Math.max(...[endOf(route, start), start].map((place) => downAt(ground, last, place, last.speed, costs)));
+  return { share: (begin + along + back) / seconds, outOfReach: home ? unreachable(route, home.position, ground, seconds, airframe) : [] };
+}
+
+const sum = (stretches: readonly Stretch[], costs: Costs): number =>
+  stretches.reduce(
+    (total, { flownSeconds, stillSeconds, climb, to }) =>
+      total + costs.moving(flownSeconds, to.speed) + costs.staying(stillSeconds) + costs.climbing(climb),
+    0,
+  );
+
+/** Counted as the route counts. Where nobody knows how high home is, it is as high as the lowest waypoint. */
+function groundOf({ heightMode, waypoints }: Route, home: Home | undefined): number {
+  if (heightMode === 'relative') return 0;
+  return home?.altitude ?? waypoints.reduce((least, { altitude }) => Math.min(least, altitude), Infinity);
+}
+
+/** Where it comes down. */
+function endOf({ endAction, landing, waypoints }: Route, start: Position): Position {
+  const last = waypoints.at(-1)!;
+  if (endAction === 'land' || endAction === null) return last;
+  if (endAction === 'return') return waypoints[0]!;
+  return (endAction === 'landingRoute' && landing && landingPlace(landing, last, start)) || start;
+}
+
+function upFrom(ground: number, start: Position, to: Waypoint, costs: Costs): number {
+  const height = Math.max(0, to.altitude - ground);
+  const out = costs.moving(metresBetween(start, to) / to.speed, to.speed);
+  return costs.column(height, CLIMB_RATE) + costs.climbing(height) + out;
+}
+
+function downAt(ground: number, from: Waypoint, place: Position, speed: number, costs: Costs): number {
+  return costs.moving(metresBetween(from, place) / speed, speed) + costs.column(Math.max(0, from.altitude - ground), DESCENT_RATE);
+}
+
+/** As fast as it may on the way there and back: what is refused must be impossible, not only unwise. */
+function unreachable(route: Route, home: Position, ground: number, seconds: number, airframe: Endurance['airframe']): number[] {
+  const calm = costsOf(airframe, 0);
+  const end = endOf(route, home);
+  return route.waypoints.flatMap((waypoint, index) => {
+    const fast = { ...waypoint, speed: Math.max(waypoint.speed, USUAL_PERFORMANCE.returnSpeed) };
+    const down = Math.min(...[home, end].map((place) => downAt(ground, fast, place, fast.speed, calm)));
+    return upFrom(ground, home, fast, calm) + down > seconds ? [index] : [];
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "device" ADD COLUMN "endurance_minutes" double precision;

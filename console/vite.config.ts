@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { baseMap } from './build/base-map.config.ts';
+import { leaveOut } from './build/leave-out.config.ts';
 import { precompress } from './build/precompress.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,10 +40,13 @@ const TOGETHER = {
     'antd/es/grid/hooks/',
     'antd/es/style/motion/collapse.js',
     'icons/CloseOutlined.js',
+    '@rc-component/util/es/KeyCode.js',
+    '@rc-component/util/es/pickAttrs.js',
+    '@rc-component/util/es/mergeProps.js',
   ],
   shell: ['console/app/shell/Shell.tsx', 'antd/es/dropdown/', 'antd/es/popover/', 'antd/es/badge/'],
   /** Whatever stands around a table: nearly every screen is one. */
-  list: ['console/ui/list/', 'antd/es/table/', 'antd/es/radio/'],
+  list: ['console/ui/list/', 'antd/es/table/', 'console/session/Allowed.tsx', 'icons/PlusOutlined.js'],
   read: ['console/api/use-read.ts', 'console/words/format.ts'],
   form: ['antd/es/form/', 'antd/es/alert/', 'antd/es/input/Password.js', 'console/words/issue-text.ts'],
 };
@@ -51,7 +55,7 @@ const groups = Object.entries(TOGETHER).map(([name, wanted]) => ({ name, test: (
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), baseMap(), precompress()],
+  plugins: [react(), leaveOut(), baseMap(), precompress()],
   /** React has it built in; the router still brings the one for older Reacts. */
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*$/, replacement: 'react' }] },
   build: {
@@ -62,11 +66,17 @@ export default defineConfig({
     /** The engine of the map comes in one piece, and only where a map is shown. */
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      /** Nothing but tables: a page takes along those that it names. */
-      treeshake: { moduleSideEffects: [{ test: /\/console\/api\/endpoints[./]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          /** Nothing but tables: a page takes along those that it names. */
+          { test: /\/console\/api\/endpoints[./]/, sideEffects: false },
+          /** The parts of the UI kit do not say of themselves that importing them does nothing: a table would bring a whole tree for two functions. */
+          { test: /\/node_modules\/@rc-component\//, sideEffects: false },
+        ],
+      },
       output: {
         /** Every page lists the files of all others: without names the list is a third shorter. */
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: [{ name: wordsOf }, ...groups] },
       },
     },

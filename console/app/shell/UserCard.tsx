@@ -1,11 +1,4 @@
-import ApiOutlined from '@ant-design/icons/ApiOutlined';
-import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
-import ControlOutlined from '@ant-design/icons/ControlOutlined';
-import LockOutlined from '@ant-design/icons/LockOutlined';
-import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
-import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
-import UserOutlined from '@ant-design/icons/UserOutlined';
 import { Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -15,6 +8,7 @@ import { useMobile } from '../../ui/use-media.ts';
 import { useWords } from '../../words/words.ts';
 import { leave } from '../../session/session-flow.ts';
 import { openDialog } from './dialogs.ts';
+import { MenuIcon } from './icons.tsx';
 
 /** The pointer still rests on the card when a choice has closed it: that is no wish to see it again. */
 const REST_MS = 600;
@@ -59,22 +53,22 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
             </div>
           </dl>
           <div className="user-card-actions">
-            <Button type="text" icon={<UserOutlined />} onClick={then(() => openDialog('personalInformation'))}>
+            <Button type="text" icon={<MenuIcon name="user" />} onClick={then(() => openDialog('personalInformation'))}>
               {t('shell.personalInformation')}
             </Button>
-            <Button type="text" icon={<IdcardOutlined />} onClick={then(() => navigate('/account/certification'))}>
+            <Button type="text" icon={<MenuIcon name="userReview" />} onClick={then(() => navigate('/account/certification'))}>
               {t('menu.certification')}
             </Button>
-            <Button type="text" icon={<LockOutlined />} onClick={then(() => openDialog('changePassword'))}>
+            <Button type="text" icon={<MenuIcon name="password" />} onClick={then(() => openDialog('changePassword'))}>
               {t('shell.changePassword')}
             </Button>
-            <Button type="text" icon={<ControlOutlined />} onClick={then(() => navigate('/user-settings'))}>
+            <Button type="text" icon={<MenuIcon name="flightOperation" />} onClick={then(() => navigate('/user-settings'))}>
               {t('menu.userSettings')}
             </Button>
-            <Button type="text" icon={<SafetyOutlined />} onClick={then(() => navigate('/account/security'))}>
+            <Button type="text" icon={<MenuIcon name="role" />} onClick={then(() => navigate('/account/security'))}>
               {t('menu.security')}
             </Button>
-            <Button type="text" icon={<ApiOutlined />} onClick={then(() => navigate('/api-docs'))}>
+            <Button type="text" icon={<MenuIcon name="apiDocs" />} onClick={then(() => navigate('/api-docs'))}>
               {t('menu.apiDocs')}
             </Button>
             {mobile && (
@@ -82,7 +76,7 @@ export function UserCard({ onSettings }: { onSettings(): void }) {
                 {t('shell.settings')}
               </Button>
             )}
-            <Button type="text" danger icon={<LogoutOutlined />} onClick={then(leave)}>
+            <Button type="text" danger icon={<MenuIcon name="logout" />} onClick={then(leave)}>
               {t('shell.logout')}
             </Button>
           </div>

@@ -36,11 +36,15 @@ const ICONS: Record<string, ComponentType> = {
   fence: drawn('M7.5 5.5h9M7.5 18.5h9M5.5 7.5v9M18.5 7.5v9', [5.5, 5.5], [18.5, 5.5], [5.5, 18.5], [18.5, 18.5]),
   noFlyZone: drawn('M6 6l12 12M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17z'),
   corporate: drawn('M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3 20h18'),
+  password: drawn('M5 10.5h14v10H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14v3'),
+  apiDocs: drawn('M8.5 7.5 4 12l4.5 4.5M15.5 7.5 20 12l-4.5 4.5M13.5 5l-3 14'),
+  logout: drawn('M13.5 4h-9v16h9M9.5 12h11M17 8.5l3.5 3.5-3.5 3.5'),
   group: drawn('M3 19.5v-15h6.5l2 2.5H21v12.5z'),
 };
 
 const Unknown = drawn('M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z');
 
+/** An entry of the menu, or of the card of whoever is signed in. */
 export function MenuIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? Unknown;
   return <Icon />;

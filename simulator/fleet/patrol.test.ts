@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { copter } from '../flavours/ardupilot.ts';
 import { FLAVOURS } from '../flavours/index.ts';
 import { testCraft } from '../testing/flight.ts';
+import { remainingShare } from '../vehicle/battery.ts';
+import { enterMode, modeDoing } from '../vehicle/mode-change.ts';
 import { stepAircraft } from '../vehicle/step.ts';
 import { patrol } from './patrol.ts';
 
@@ -25,3 +28,25 @@ test.each(FLAVOURS.map((flavour) => [flavour.name, flavour] as const))(
     expect(Math.max(...landings)).toBeLessThan(flavour.airframe === 'fixedWing' ? 400 : 10);
   },
 );
+
+test('whoever has landed it keeps it on the ground, with a fresh battery, until they have left it alone for ten minutes', () => {
+  const craft = testCraft(copter, { seed: 11 });
+  const pass = (most: number, until: () => boolean): boolean => {
+    for (const end = craft.seconds + most; craft.seconds < end;) {
+      stepAircraft(craft, { seconds: craft.seconds, stationSilence: undefined }, STEP);
+      patrol(craft, 300);
+      if (until()) return true;
+    }
+    return false;
+  };
+  expect(pass(120, () => craft.landed === 'inAir')).toBe(true);
+  pass(30, () => false);
+  craft.orderedAt = craft.seconds;
+  enterMode(craft, modeDoing(craft, 'land')!);
+  expect(pass(120, () => !craft.armed && craft.landed === 'onGround')).toBe(true);
+  expect(pass(590, () => craft.armed)).toBe(false);
+  expect(remainingShare(craft.battery)).toBeGreaterThan(0.99);
+  expect(pass(60, () => craft.armed)).toBe(true);
+  // Nobody has told it anything since: it rests as shortly as the others.
+  expect(craft.orderedAt).toBeUndefined();
+});

@@ -11,6 +11,8 @@ const CORNERS = 5;
 const ROUNDS = 3;
 /** On the ground, until the battery is changed and it goes again. */
 const PAUSE_SECONDS = 20;
+/** The same after somebody flew it: whoever has landed it to take off again must not see it leave by itself. */
+const LEFT_ALONE_SECONDS = 600;
 
 const item = (craft: Aircraft, command: number, more: Partial<MissionItem> & { north?: number; east?: number } = {}): MissionItem => {
   const { north = 0, east = 0, ...rest } = more;
@@ -37,12 +39,14 @@ function round(craft: Aircraft, metres: number): MissionItem[] {
   return mission.first === 1 ? [item(craft, MavCmd.NAV_WAYPOINT), ...items] : items;
 }
 
-/** Flies without anybody: for a fleet to look at. Whoever takes its controls has it until it has landed. */
+/** Flies without anybody: for a fleet to look at. Whoever tells it how to fly has it until they have left it on the ground for a while. */
 export function patrol(craft: Aircraft, metres: number): void {
   if (craft.armed || craft.landed !== 'onGround' || craft.crashed || craft.parachute === 'open') return;
   if (craft.seconds - craft.landedSince < PAUSE_SECONDS && craft.landedSince > 0) return;
   if (remainingShare(craft.battery) < 0.9) refillTo(craft.battery, 1);
+  if (craft.orderedAt !== undefined && craft.seconds - Math.max(craft.orderedAt, craft.landedSince) < LEFT_ALONE_SECONDS) return;
   if (armingFaults(craft).length > 0) return;
+  craft.orderedAt = undefined;
   loadMission(craft.mission, round(craft, metres));
   const auto = modeDoing(craft, 'auto');
   if (auto && enterMode(craft, auto) === undefined && arm(craft, false) && craft.mission.state !== 'active') startMission(craft);

@@ -231,3 +231,13 @@ test('a VTOL changes to its wing and back when it is told', async () => {
   expect(await station.command(MavCmd.DO_VTOL_TRANSITION, { param1: MavVtolState.MC })).toBe(MavResult.ACCEPTED);
   expect(await station.until(() => state() === MavVtolState.MC, 30_000)).toBe(true);
 });
+
+test('being asked something, or given a fence, is not being flown; a mode or a mission is', async () => {
+  const station = await readyStation();
+  const { craft } = station.onboard;
+  await station.ask('AUTOPILOT_VERSION');
+  await station.command(MavCmd.DO_FENCE_ENABLE, { param1: 0 });
+  expect(craft.orderedAt).toBeUndefined();
+  await station.command(DO_SET_MODE, GUIDED);
+  expect(craft.orderedAt).toBe(craft.seconds);
+});

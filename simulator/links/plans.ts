@@ -56,6 +56,7 @@ export function missionPlan({ craft }: Comms): Plan {
       // ArduPilot keeps no frame for what has no place: a byte-equal comparison must not be relied upon.
       const kept = homeIsItem ? items.map((item) => (item.command === C.NAV_RETURN_TO_LAUNCH ? { ...item, frame: 0 } : item)) : items;
       loadMission(craft.mission, kept);
+      craft.orderedAt = craft.seconds;
     },
   };
 }

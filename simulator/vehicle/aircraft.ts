@@ -76,6 +76,8 @@ export interface Aircraft {
   armedAt: number;
   landed: LandedState;
   landedSince: number;
+  /** When somebody last told it how to fly; nobody has since it began its patrol. */
+  orderedAt: number | undefined;
   mode: Mode;
   /** When the mode was entered, where, and which way the nose looked. */
   entered: Place & { seconds: number; yaw: number };
@@ -150,6 +152,7 @@ export function aircraft(options: AircraftOptions): Aircraft {
     armedAt: 0,
     landed: 'onGround',
     landedSince: 0,
+    orderedAt: undefined,
     mode: flavour.modes[0]!,
     entered: { north: 0, east: 0, up: 0, seconds: 0, yaw },
     home: undefined,

@@ -8,6 +8,8 @@ import { QUESTIONS } from './questions.ts';
 import { UPKEEP } from './upkeep.ts';
 
 const ACTIONS: Actions = { ...FLIGHT, ...QUESTIONS, ...PAYLOAD, ...UPKEEP };
+/** A ground station sends these by itself, for an aircraft that nobody flies. */
+const UNASKED: ReadonlySet<number> = new Set([MavCmd.DO_FENCE_ENABLE]);
 const PROGRESS_MS = 500;
 
 interface Lasting {
@@ -32,7 +34,10 @@ export function commands(comms: Comms, streams: Streams): Service {
     takeTime: (order, seconds) =>
       void lasting.set(order.command, { order, since: comms.now, until: comms.now + seconds * 1_000, saidAt: comms.now }),
   };
-  const carryOut = (order: Order): number => ACTIONS[order.command]?.(orders, order) ?? MavResult.UNSUPPORTED;
+  const carryOut = (order: Order): number => {
+    if (order.command in FLIGHT && !UNASKED.has(order.command)) comms.craft.orderedAt = comms.craft.seconds;
+    return ACTIONS[order.command]?.(orders, order) ?? MavResult.UNSUPPORTED;
+  };
   const obey = (order: Order) => answer(order, carryOut(order));
   return {
     hears: {

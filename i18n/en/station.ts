@@ -1,4 +1,5 @@
 export default {
+  plan: 'Plan a route for it',
   map: 'Map of the aircraft',
   leave: 'Leave the ground station',
   tools: 'Views and tools',

@@ -2,6 +2,7 @@ import type { Like } from '../translate.ts';
 import type en from '../en/station.ts';
 
 export default {
+  plan: 'Спланировать для него маршрут',
   map: 'Карта аппаратов',
   leave: 'Выйти из наземной станции',
   tools: 'Панели и инструменты',

@@ -2,6 +2,7 @@ import type { Like } from '../translate.ts';
 import type en from '../en/station.ts';
 
 export default {
+  plan: '为其规划航线',
   map: '无人机地图',
   leave: '离开地面站',
   tools: '视图与工具',

@@ -24,6 +24,7 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
   const t = useWords();
   const now = useNow(id);
   const mayOpen = useHas('device:details');
+  const mayPlan = useHas('route:query') && desk !== undefined;
   const old = isOld(now);
   const found = useResumable(id as DeviceId, desk !== undefined && now.state.flying === false);
   return (
@@ -44,6 +45,11 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
         <Resumable found={found}>
           <Link href={`/edit-route/${found.routeId}?device=${id}`}>{t('flight.resume.open')}</Link>
         </Resumable>
+      )}
+      {mayPlan && (
+        <p className={styles['plan']}>
+          <Link href={`/edit-route?device=${deviceId}`}>{t('station.plan')}</Link>
+        </p>
       )}
       <div className={styles['glass']} data-old={old}>
         <HeadUp id={id} />

@@ -110,7 +110,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
       </section>
       <section className={styles['part']} aria-labelledby="transfer-title">
         <h2 id="transfer-title">{t('route.transfer')}</h2>
-        {!isKept && <p className={styles['soft']}>{t('route.saveFirst')}</p>}
+        {!isKept && <p className={styles['soft']}>{t(now.draft.route.waypoints.length === 0 ? 'route.planFirst' : 'route.saveFirst')}</p>}
         {found && (
           <Resumable found={found}>
             <Button disabled={!maySend} onClick={() => void sendIt({ startAt: found.startAt, resume: true })}>

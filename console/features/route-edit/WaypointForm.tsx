@@ -7,6 +7,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { changeSelected, copySelected, removeSelected, reorder } from './desk-edits.ts';
 import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
+import { TargetFields } from './TargetFields.tsx';
 import { useDesk } from './use-desk.ts';
 import { useFaults } from './use-faults.ts';
 
@@ -155,7 +156,7 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
             value={shared(chosen, ({ yawMode }) => yawMode)}
             placeholder={several}
             options={YAW_MODES.map((value) => ({ value, label: t(`route.yawMode.${value}`) }))}
-            onChange={(yawMode) => changeSelected(desk, { yawMode })}
+            onChange={(yawMode) => changeSelected(desk, { yawMode, ...(yawMode !== 'target' && has(hasNoPlace) && { target: null }) })}
           />
           {has(({ yawMode }) => yawMode === 'fixed') &&
             number(
@@ -165,13 +166,7 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
               (yaw) => ({ yaw }),
               '°',
             )}
-          {has(({ yawMode }) => yawMode === 'target') && (
-            <div className={styles['wide']}>
-              <Button aria-pressed={isTargeting} type={isTargeting ? 'primary' : 'default'} onClick={onTarget}>
-                {t(isTargeting ? 'route.target.click' : 'route.target.set')}
-              </Button>
-            </div>
-          )}
+          {has(({ yawMode }) => yawMode === 'target') && <TargetFields chosen={chosen} isTargeting={isTargeting} onTarget={onTarget} />}
         </div>
         <div className={styles['buttons']}>
           {isOne && (
@@ -194,6 +189,9 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
     </>
   );
 }
+
+/** Half of a place would be told as a fault of a field that is not there any more. */
+const hasNoPlace = ({ target }: Waypoint): boolean => target !== null && (Number.isNaN(target.latitude) || Number.isNaN(target.longitude));
 
 const directionOf = (clockwise: boolean | undefined) =>
   clockwise === undefined ? undefined : clockwise ? 'clockwise' : 'counterclockwise';

@@ -73,7 +73,9 @@ export function drawRoute(map: MapHandle, route: Route, selected: readonly numbe
   map.markers.set(
     TARGETS,
     waypoints.flatMap(({ yawMode, target }, index): MapMarker[] =>
-      yawMode === 'target' && target && chosen.has(index) ? [{ id: String(index), kind: 'target', position: target }] : [],
+      yawMode === 'target' && target && isPlace(target) && chosen.has(index)
+        ? [{ id: String(index), kind: 'target', position: target }]
+        : [],
     ),
   );
   map.markers.set(

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { copySelected, removeSelected } from './desk-edits.ts';
 import { isNudge, nudgeOf } from './nudge.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/words.ts';
 import { removeCorner } from './pattern/pattern-edits.ts';
 import type { RouteDesk } from './route-desk.ts';
 
@@ -14,6 +16,7 @@ const isAiming = (target: EventTarget | null): boolean =>
 /** As everywhere: Ctrl+Z and Ctrl+Y, Ctrl+S, Ctrl+A, Ctrl+D to copy, Delete, Esc; arrows take what is chosen a metre further, with Shift ten. What is typed into a field stays with it. */
 export function useEditKeys(desk: RouteDesk, onSave: () => void): void {
   const isNudging = useRef(false);
+  const t = useWords();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
@@ -22,7 +25,8 @@ export function useEditKeys(desk: RouteDesk, onSave: () => void): void {
       return onSave();
     }
     if (isTyping(event.target)) return;
-    act(event, actionOf(desk, key, isCommand, event.shiftKey));
+    const action = actionOf(desk, key, isCommand, event.shiftKey);
+    act(event, action === 'nothingChosen' ? () => toast.warning(t('route.selectOne')) : action);
   });
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || !isAiming(event.target)) return;
@@ -62,13 +66,16 @@ function act(event: KeyboardEvent, action: (() => void) | undefined): void {
   action();
 }
 
-function actionOf(desk: RouteDesk, key: string, isCommand: boolean, isShifted: boolean): (() => void) | undefined {
+function actionOf(desk: RouteDesk, key: string, isCommand: boolean, isShifted: boolean): (() => void) | 'nothingChosen' | undefined {
+  const { selected, corner, draft } = desk.now();
+  const isNothing = selected.length === 0 && corner === undefined && draft.route.waypoints.length > 0;
   if (isCommand && key === 'z') return isShifted ? desk.redo : desk.undo;
   if (isCommand && key === 'y') return desk.redo;
   if (isCommand && key === 'a') return () => desk.select(desk.now().draft.route.waypoints.map((_, index) => index));
-  if (isCommand && key === 'd') return () => copySelected(desk);
+  if (isCommand && key === 'd') return isNothing ? 'nothingChosen' : () => copySelected(desk);
   if (isCommand) return undefined;
-  if (key === 'delete' || key === 'backspace') return () => (desk.now().corner === undefined ? removeSelected(desk) : removeCorner(desk));
+  if (key === 'delete' || key === 'backspace')
+    return isNothing ? 'nothingChosen' : () => (corner === undefined ? removeSelected(desk) : removeCorner(desk));
   if (key === 'escape') return () => desk.select([]);
   return undefined;
 }

@@ -157,6 +157,10 @@ describe('of a route', () => {
       const beside = circle(-110, 0, 40);
       expect(told(ending('homingHover'), [beside])).toEqual([]);
       expect(told(ending('homingHover'), [beside], wing)).toContain('error route.noFlyZone waypoints.2');
+      expect([told(ending('return'), [beside]), told(ending('return'), [beside], wing)[0]]).toEqual([
+        [],
+        'error route.noFlyZone waypoints.2',
+      ]);
     });
 
     test('what cannot stand still circles where it waits', () => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { say } from './all.ts';
+import type { WordKey } from './translate.ts';
+
+/** Second document, section 8: what users are shown, and where it stands here. What the product does not say yet is not listed. */
+const MESSAGES: [said: string, ...keys: WordKey[]][] = [
+  ['Please plan at least two waypoints', 'issues.route.tooFewWaypoints'],
+  ['Please select a waypoint', 'route.selectWaypoint'],
+  ['Please select at least one waypoint', 'route.selectOne'],
+  ['Height input error', 'issues.route.height'],
+  ['Velocity input error', 'issues.route.speed'],
+  ['Radius input error', 'issues.route.radius'],
+  ['Wrong number of cycles!', 'issues.route.cycles', 'issues.cycles'],
+  ['Incorrect entry point', 'issues.route.entryPoint', 'issues.entryPoint'],
+  ['Please enter a pointcut', 'issues.route.entryPoint.missing'],
+  ['The last waypoint can only be Land, Return to Starting or Return to Home', 'issues.route.endAction'],
+  ['Please plan the route first', 'route.planFirst'],
+  ['Altitude exceeds the maximum cruise altitude', 'issues.route.cruiseAltitude'],
+  ['The radius exceeds the maximum safe radius', 'issues.route.safeRadius'],
+  ['UAV in flight, please try again later', 'errors.device.flying'],
+  ['Longitude and latitude input error, please re-enter', 'issues.route.position', 'station.coordinates.wrong'],
+  ['There is data that does not conform to the format in the route editor', 'route.nonconforming'],
+  ['Format error, please enter an integer from 1-65535!', 'issues.port'],
+  ['UAV is not selected, do you want to switch to offline mode?', 'route.offline.question'],
+  ['Is the current route covered?', 'route.covered', 'errors.route.exists'],
+  ['Are you sure you want to delete?', 'route.delete.question', 'marker.delete.question'],
+  ['Format error, please re-upload!', 'errors.file.format'],
+  ['Could not find the address', 'simulator.address.notFound'],
+  ['Parameter setting error', 'parameter.write.failed'],
+  ['Simulate drone timeout', 'errors.simulator.timeout'],
+  ['The home point must be inside the electronic fence', 'issues.route.homeFence', 'errors.command.homeFence'],
+];
+
+/** Of these the specification has the beginning; which zone, file or number it is follows. */
+const BEGINNINGS: [begins: string, ...keys: WordKey[]][] = [
+  ['Wrong waypoint planning', 'issues.route.tooManyWaypoints', 'issues.tooManyWaypoints'],
+  ['File error, please check whether the content of the file is correct', 'errors.routeFile.broken', 'errors.markerImport.broken'],
+  ['The route cannot cross a no-fly zone', 'issues.route.noFlyZone'],
+  ['It passes through the restricted zone', 'issues.route.restrictedZone'],
+  ['The flight may cross a no-fly zone', 'issues.route.mayCross'],
+  ['The home point must be outside no-fly zones', 'issues.route.homeZone', 'errors.command.homeZone'],
+  ['Pointing flight must be outside no-fly zones', 'errors.command.noFlyZone'],
+  ['Pointing flight must be inside the electronic fence', 'errors.command.fence'],
+];
+
+const PARAMS = { zone: 'Z', number: 1, max: 1, name: 'N' };
+
+test.each(MESSAGES)('“%s” stands there to the letter', (said, ...keys) => {
+  for (const key of keys) expect(say('en', key, PARAMS), key).toBe(said);
+});
+
+test.each(BEGINNINGS)('“%s” begins it', (begins, ...keys) => {
+  for (const key of keys) expect(say('en', key, PARAMS).startsWith(begins), key).toBe(true);
+});

@@ -119,7 +119,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
           <SaveQuestions saving={saving} name={name} />
           <ByHandQuestion />
           {now.kept && isExporting && (
-            <ExportDrawer open exported={{ id: now.kept.id, name }} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
+            <ExportDrawer open exported={[{ id: now.kept.id, name }]} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
           )}
           {question}
         </LaidOutContext>

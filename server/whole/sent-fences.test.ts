@@ -47,7 +47,7 @@ test.each(['multirotorArdupilot', 'multirotorPx4'] as const)(
   { timeout: 240_000 },
   async (craft) => {
     const deviceId = await flown(craft);
-    const holds = { scope: 'device', deviceIds: [deviceId] } as const;
+    const holds = { scope: 'device' as const, deviceIds: [deviceId] };
     const { id } = await app.done(addFence, { name: `${craft} works`, shape: circleAt(PLACE.latitude, 400), ceiling: 60, ...holds }, as);
     await app.done(addFence, { name: `${craft} port`, shape: circleAt(22.6, 500), ceiling: 90, ...holds }, as);
     await app.done(addFence, { name: `${craft} mast`, keep: 'out', shape: circleAt(22.5451, 30), ...holds }, as);

@@ -49,11 +49,11 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const zones = useZones();
   const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
 
-  const laying = useLaying(desk);
+  const home = useHome(aircraft ?? undefined);
+  const laying = useLaying(desk, home?.position);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
   const terrain = useTerrainBelow(route);
-  const home = useHome(aircraft ?? undefined);
   const airspace = useMemo((): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home }), [zones, fence, home]);
   const held = useMemo(() => ({ limits: {}, airspace, terrain }), [airspace, terrain]);
   const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);

@@ -82,11 +82,15 @@ test('whoever takes routes away is in the log, with what, as what and how many',
   for (const name of names) ids.push((await app.done(addRoute, { name, route: plan() }, admin)).id);
   const entry = async () => {
     const [row] = (await app.done(getOperations, { operations: ['route.exported'], pageSize: 1 }, admin)).rows;
-    const { details, actorName, target } = await app.done(getOperation, { id: row!.id }, admin);
-    return { details, actorName, target };
+    const { details, actor, target } = await app.done(getOperation, { id: row!.id }, admin);
+    return { details, actor, target };
   };
   await fileOf([ids[0]!], 'gpx');
-  expect(await entry()).toMatchObject({ target: 'Logged 1', details: { format: 'gpx', count: 1 } });
+  expect(await entry()).toMatchObject({
+    actor: expect.stringMatching(/./) as string,
+    target: 'Logged 1',
+    details: { format: 'gpx', count: 1 },
+  });
   await fileOf(ids, 'plan');
   expect(await entry()).toMatchObject({ details: { format: 'plan', count: 2, routes: names } });
   const before = (await app.done(getOperations, { operations: ['route.exported'] }, admin)).total;

@@ -87,6 +87,7 @@ export const ERROR_CODES = [
   'fence.exists',
   'fence.none',
   'fence.tooMuch',
+  'fence.flying',
   'zoneImport.tooLarge',
   'zoneImport.broken',
   'zoneImport.empty',

@@ -92,13 +92,30 @@ export const deleteFence = endpoint({
   output: z.null(),
 });
 
-/** What an aircraft has on board beside what it is held to: the same, something else, or nobody has heard it. */
-export const BOARD_STATES = ['same', 'other', 'unknown'] as const;
+/** What an aircraft has on board beside what it is held to: the same, the same but switched off, something else, or nobody has heard it. */
+export const BOARD_STATES = ['same', 'off', 'other', 'unknown'] as const;
+/** What of its fences an aircraft does not hold on board, or not as it is meant. */
+export const BOARD_NOTES = [
+  /** Its autopilot keeps no heights that we know of. */
+  'noHeights',
+  /** It has another highest height in force than the one that it is held to; `ceiling` says which. */
+  'otherCeiling',
+  /** It says when it is beyond the border and flies on. */
+  'reports',
+  /** Of several areas to stay in it has to be in all of them at once. */
+  'allAreas',
+] as const;
 export const FencedDevice = z.object({
   id: DeviceId,
   name: z.string(),
   online: z.boolean(),
   board: z.enum(BOARD_STATES),
+  notes: z.array(z.enum(BOARD_NOTES)),
+  /** Metres above the place of take-off: what it is held to from here, and what it has in force on board; null for none. */
+  ceiling: z.number().nullable(),
+  boardCeiling: z.number().nullable(),
+  /** Null where nobody knows. */
+  flying: z.boolean().nullable(),
   /** Whether the reader may fly it, and so send it its fences. */
   mayFly: z.boolean(),
 });
@@ -114,12 +131,16 @@ export const getFencedDevices = endpoint({
   output: z.object({ total: z.int(), rows: z.array(FencedDevice) }),
 });
 
-/** Sends an aircraft all fences that hold for it, in place of what it has; takes the controls. It is done when it was read back. */
+/**
+ * Sends an aircraft all fences that hold for it, in place of what it has, with the highest height where its autopilot keeps one, and
+ * switches its fence on; takes the controls. It is done when all of it was read back. In the air it takes a word of its own: an aircraft
+ * that is beyond its new border turns back at once.
+ */
 export const sendFences = endpoint({
   method: 'POST',
   path: '/enterprise/fence/sendFences',
   access: needs('device:control'),
   kind: 'change',
-  input: z.object({ deviceId: DeviceId }),
+  input: z.object({ deviceId: DeviceId, evenFlying: z.boolean({ error: 'choice' }).default(false) }),
   output: z.object({ id: VehicleTransferId }),
 });

@@ -87,7 +87,7 @@ export const getNoFlyZones = endpoint({
 });
 /**
  * All that are not over yet, for whoever sees aircraft: who may not look after zones has to keep out of them too. Of a time that is past: all that were in force
- * in it, as far as they still exist.
+ * in it, each as it was then and for as long as it was so, also those that were changed or deleted since.
  */
 export const getAirspace = endpoint({
   method: 'GET',

@@ -81,6 +81,7 @@ export const OPERATIONS = [
   'route.deleted',
   'route.shared',
   'route.unshared',
+  'route.exported',
   'marker.added',
   'marker.edited',
   'marker.moved',

@@ -56,12 +56,12 @@ export const getExportLosses = endpoint({
   output: z.array(z.object({ id: RouteId, name: z.string(), issues: z.array(FoundIssue) })),
 });
 
-/** One route as a file, several as a zip archive of files: nothing that who sees them could not read anyway. */
+/** One route as a file, several as one file where the format holds more than one (KML, KMZ, GPX), or else as a zip archive of files. It is written into the operation log. */
 export const exportRoutes = endpoint({
   method: 'POST',
   path: '/enterprise/route/exportRoutes',
   access: needs('route:query'),
-  kind: 'read',
+  kind: 'change',
   wire: 'file',
   input: Writing,
   output: z.null(),

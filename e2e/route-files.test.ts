@@ -95,6 +95,23 @@ test('a plan of another ground station is looked at, opened on the map, saved, t
   await expectGone(drawer);
   await expectSeen(row(page, 'Chimney again'));
 
+  for (const name of ['Chimney', 'Chimney again']) await row(page, name).getByRole('checkbox').check();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: t('common.export') })
+    .click();
+  const both = page.getByRole('dialog', { name: t('routefile.export.several', { count: 2 }) });
+  await expectSeen(both.getByText(t('routefile.export.archive')));
+  await both.getByLabel(t('routefile.export.format'), { exact: true }).click();
+  await page.getByTitle(t('routefile.format.gpx'), { exact: true }).click();
+  await expectSeen(both.getByText(t('routefile.export.oneFile')), both.getByText(t('routefile.export.lost')));
+  await expectSeen(both.getByText('Chimney again', { exact: true }));
+  await expectAccessible(page, 'export of several routes', '[role=dialog]');
+  const [joined] = await Promise.all([page.waitForEvent('download'), button(page, t('routefile.export.do')).click()]);
+  expect(joined.suggestedFilename()).toBe('routes.gpx');
+  expect(await readFile(await joined.path(), 'utf8')).toMatch(/<rte>[^]*<rte>/);
+  await expectGone(both);
+
   const caller = await callAs(pilot());
   const { rows } = await caller.call(getRoutes, { keyword: 'Chimney' });
   const routes = await Promise.all(rows.map(({ id }) => caller.call(getRoute, { id })));

@@ -110,6 +110,16 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
         colorWarning: readable(palette.attention),
         colorError: readable(palette.danger),
       },
+      // The chosen one of several in a frame is text on the ground of the page, not white on a fill.
+      Radio: {
+        colorPrimary: steps.text,
+        colorPrimaryHover: steps.text,
+        colorPrimaryActive: steps.text,
+        radioBgColor: steps.strong,
+        buttonSolidCheckedBg: steps.strong,
+        buttonSolidCheckedHoverBg: mix(steps.strong, '#000000', 0.12),
+        buttonSolidCheckedActiveBg: mix(steps.strong, '#000000', 0.24),
+      },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },
       Table: {
         headerBg: palette.surface,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DOCUMENT_VERSION, documentOf, routeIn } from './document.ts';
+import { kindOf } from './pattern/pattern-kinds.ts';
 import { anyRoute, routeThrough } from './testing/any-route.ts';
 
 test('what is stored is what is read', () => {
@@ -23,6 +24,12 @@ test('an older document is upgraded on reading, step by step', () => {
   ];
   expect(routeIn({ version: 1, route: old }, upgrades)).toEqual({ ...route, endAction: 'return' });
   expect(routeIn({ version: 3, route }, upgrades)).toEqual(route);
+});
+
+test('a part of an area is told as what it was laid out as; older documents know of no parts', () => {
+  const { partOf: _, ...old } = routeThrough([[0, 0]]);
+  expect(kindOf(routeIn({ version: 2, route: old })!)).toBe('manual');
+  expect(kindOf({ pattern: null, partOf: 'orthophoto' })).toBe('orthophoto');
 });
 
 test('what is newer than this product, or no route at all, is not read', () => {

@@ -10,7 +10,8 @@ export interface RouteDocument {
 /** The first makes a document of version 2 out of one of version 1, and so on. What is stored is never rewritten for it. */
 type Upgrade = (route: unknown) => unknown;
 const withLandingAndPattern: Upgrade = (route) => ({ ...(route as object), landing: null, pattern: null });
-const UPGRADES: readonly Upgrade[] = [withLandingAndPattern];
+const withPartOf: Upgrade = (route) => ({ ...(route as object), partOf: null });
+const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf];
 
 export const DOCUMENT_VERSION = UPGRADES.length + 1;
 

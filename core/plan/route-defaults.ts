@@ -15,6 +15,7 @@ export const NEW_ROUTE: Readonly<Route> = {
   endAction: 'land',
   landing: null,
   pattern: null,
+  partOf: null,
   waypoints: [],
 };
 

@@ -3,6 +3,7 @@ import { place } from '../vehicle/place.ts';
 import { LANDING_KINDS, type LandingRoute } from './landing/landing.ts';
 import * as landing from './landing/landing-limits.ts';
 import { PatternField } from './pattern/pattern-field.ts';
+import { PATTERN_KINDS } from './pattern/pattern-kinds.ts';
 import { END_ACTIONS, HEIGHT_MODES, TURN_MODES, WAYPOINT_MODES, YAW_MODES, type Route } from './route.ts';
 import type { WaypointDefaults } from './route-defaults.ts';
 import * as limit from './route-limits.ts';
@@ -74,5 +75,6 @@ export const RouteField: z.ZodType<Route> = z.object({
   endAction: choice(END_ACTIONS).nullable(),
   landing: LandingField.nullable().default(null),
   pattern: PatternField.nullable().default(null),
+  partOf: choice(PATTERN_KINDS).nullable().default(null),
   waypoints: z.array(WaypointField).max(limit.ROUTE_WAYPOINTS.max, { error: 'tooManyWaypoints' }),
 });

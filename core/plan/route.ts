@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import type { LandingRoute } from './landing/landing.ts';
-import type { Pattern } from './pattern/pattern.ts';
+import type { Pattern, PatternKind } from './pattern/pattern.ts';
 import type { WaypointAction } from './waypoint-action.ts';
 
 /** Where heights count from: the place of take-off, or the sea. */
@@ -71,5 +71,7 @@ export interface Route {
   landing: LandingRoute | null;
   /** What the waypoints were laid out from; nothing where they were set by hand. */
   pattern: Pattern | null;
+  /** One aircraft's part of an area that was laid out by such a pattern and split; nothing for a whole. */
+  partOf: PatternKind | null;
   waypoints: Waypoint[];
 }

@@ -90,6 +90,7 @@ export const Plan = z.discriminatedUnion(
   { error: 'choice' },
 );
 export type Plan = z.output<typeof Plan>;
+export type FencePlan = Extract<Plan, { kind: 'fence' }>;
 
 export const EMPTY_PLANS: { readonly [K in PlanKind]: Plan } = {
   mission: { kind: 'mission', items: [] },

@@ -1,3 +1,4 @@
+import type { FenceRules } from './fence-rules.ts';
 import type { Plan } from './plan-item.ts';
 
 /** What goes between us and a vehicle in many pieces: a plan, a log that it has kept, or a picture that it took. */
@@ -28,6 +29,7 @@ export const TRANSFER_FAULTS = [
   'noSpace',
   'invalidItem',
   'different',
+  'limits',
   'confused',
   'unreadable',
   'noSuchLog',
@@ -40,7 +42,15 @@ export const TRANSFER_FAULTS = [
 export type TransferFault = (typeof TRANSFER_FAULTS)[number];
 
 /** How it ended. */
-export type TransferEnd = { outcome: 'done'; plan?: Plan; bytes?: number } | Failure | { outcome: 'cancelled'; isPlanUnknown: boolean };
+export type TransferEnd = Done | Failure | { outcome: 'cancelled'; isPlanUnknown: boolean };
+
+interface Done {
+  outcome: 'done';
+  plan?: Plan;
+  /** Of a fence: null where the vehicle says nothing of them. */
+  rules?: FenceRules | null;
+  bytes?: number;
+}
 
 interface Failure {
   outcome: 'failed';

@@ -94,6 +94,8 @@ export default {
   'fence.exists': 'There already is an electronic fence with this name',
   'fence.none': 'No electronic fence holds for this aircraft',
   'fence.tooMuch': 'The fences of this aircraft have more areas or corners than an autopilot keeps',
+  'fence.flying':
+    'The aircraft is flying, or nobody knows whether it is. Beyond its new border it would turn back at once: confirm that you want this',
   'zoneImport.tooLarge': 'The file cannot exceed {max} MB',
   'zoneImport.broken': 'File error, please check whether the content of the file is correct: it must be KML, GeoJSON or ED-269',
   'zoneImport.empty': 'There is no area in the file',

@@ -75,6 +75,7 @@ export default {
   'route.deleted': 'Deleted route “{target}”',
   'route.shared': 'Shared route “{target}”',
   'route.unshared': 'Stopped sharing route “{target}”',
+  'route.exported': 'Exported routes',
   'marker.added': 'Added marker “{target}”',
   'marker.edited': 'Edited marker “{target}”',
   'marker.moved': 'Moved markers to another folder',

@@ -170,6 +170,7 @@ export default {
   'field.fileName': 'File',
   'field.flights': 'Flights',
   'field.format': 'Format',
+  'field.routes': 'Routes',
   'field.certificationId': 'Submission',
   'field.model': 'Model or aircraft category',
   'field.expiresOn': 'Valid until',

@@ -3,6 +3,7 @@ export default {
   search: 'Name, remarks or folder',
   add: 'New route',
   import: 'Import',
+  'export.tooMany': 'At most {max} routes can be exported at once',
   new: 'New route',
   count: { one: '{count} route', other: '{count} routes' },
   empty: 'There are no routes here yet. Draw one on the map and it can be sent to any aircraft',

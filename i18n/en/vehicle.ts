@@ -47,6 +47,7 @@ export default {
   'transfer.noSpace': 'The device has no room for so much',
   'transfer.invalidItem': 'The device refused an item',
   'transfer.different': 'What the device keeps is not what was sent',
+  'transfer.limits': 'The areas are on board, but the device did not take what switches them on or limits the height',
   'transfer.confused': 'The device asked for items that do not exist',
   'transfer.unreadable': 'What the device keeps cannot be understood',
   'transfer.noSuchLog': 'The device has no such log',

@@ -78,6 +78,7 @@ export default {
   'route.deleted': 'Удалён маршрут «{target}»',
   'route.shared': 'Открыт доступ к маршруту «{target}»',
   'route.unshared': 'Закрыт доступ к маршруту «{target}»',
+  'route.exported': 'Экспортированы маршруты',
   'marker.added': 'Добавлена метка «{target}»',
   'marker.edited': 'Изменена метка «{target}»',
   'marker.moved': 'Метки перенесены в другую папку',

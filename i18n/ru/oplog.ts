@@ -182,6 +182,7 @@ export default {
   'field.fileName': 'Файл',
   'field.flights': 'Полёты',
   'field.format': 'Формат',
+  'field.routes': 'Маршруты',
   'field.certificationId': 'Заявка',
   'field.model': 'Модель или тип воздушного судна',
   'field.expiresOn': 'Действует до',

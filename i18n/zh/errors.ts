@@ -89,6 +89,7 @@ export default {
   'fence.exists': '已有同名的电子围栏',
   'fence.none': '该飞机没有适用的电子围栏',
   'fence.tooMuch': '该飞机的围栏区域或顶点超过自动驾驶仪可保存的数量',
+  'fence.flying': '飞机正在飞行，或飞行状态未知。若已越过新边界，它会立即返回：请确认后再发送',
   'zoneImport.tooLarge': '文件不能超过 {max} MB',
   'zoneImport.broken': '文件错误，请检查文件内容是否正确：应为 KML、GeoJSON 或 ED-269',
   'zoneImport.empty': '文件中没有区域',

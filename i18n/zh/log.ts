@@ -78,6 +78,7 @@ export default {
   'route.deleted': '删除航线“{target}”',
   'route.shared': '共享航线“{target}”',
   'route.unshared': '取消共享航线“{target}”',
+  'route.exported': '导出航线',
   'marker.added': '新增标记“{target}”',
   'marker.edited': '编辑标记“{target}”',
   'marker.moved': '将标记移至其他文件夹',

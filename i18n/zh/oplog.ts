@@ -167,6 +167,7 @@ export default {
   'field.fileName': '文件',
   'field.flights': '飞行',
   'field.format': '格式',
+  'field.routes': '航线',
   'field.certificationId': '提交记录',
   'field.model': '型号或机型',
   'field.expiresOn': '有效期至',

@@ -6,6 +6,7 @@ export default {
   search: '名称、备注或文件夹',
   add: '新建航线',
   import: '导入',
+  'export.tooMany': '一次最多导出 {max} 条航线',
   new: '新建航线',
   count: { other: '{count} 条航线' },
   empty: '还没有航线。在地图上绘制一条，即可发送给任意飞机',

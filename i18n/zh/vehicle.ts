@@ -50,6 +50,7 @@ export default {
   'transfer.noSpace': '设备存储空间不足',
   'transfer.invalidItem': '设备拒绝了其中一项',
   'transfer.different': '设备中保存的内容与发送的不一致',
+  'transfer.limits': '围栏区域已在机上，但设备未接受启用围栏或高度限制的设置',
   'transfer.confused': '设备请求了不存在的条目',
   'transfer.unreadable': '无法识别设备中保存的内容',
   'transfer.noSuchLog': '设备中没有该日志',

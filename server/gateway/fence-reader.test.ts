@@ -18,8 +18,8 @@ let refusal: TransferFault | undefined;
 let reader: FenceReader;
 
 function contactOf(id: string): Contact {
-  const plans = {
-    read(_: string, { ended }: { ended(end: TransferEnd): void }) {
+  const fences = {
+    read({ ended }: { ended(end: TransferEnd): void }) {
       asked.push(id);
       if (!refusal) reading.set(id, ended);
       return refusal;
@@ -29,7 +29,7 @@ function contactOf(id: string): Contact {
       return true;
     },
   };
-  return { hands: { plans } } as unknown as Contact;
+  return { hands: { fences } } as unknown as Contact;
 }
 
 function tellEnd(id: string, end: TransferEnd): void {

@@ -1,8 +1,7 @@
-import { fenceOf } from '@skyhelm/core/airspace/fence';
 import type { TransferEnd } from '@skyhelm/core/vehicle/transfer';
 import type { Fleet } from './fleet.ts';
 import type { Hands } from './protocol.ts';
-import type { Session } from './session.ts';
+import { noteFence, type Session } from './session.ts';
 
 /** For so long a vehicle is let alone that has just come on a link, or that somebody wanted something of: whoever flies it comes first. */
 const SETTLE_MS = 15_000;
@@ -37,7 +36,7 @@ export function fenceReader(
 
   function ended(session: Session, turn: Turn, end: TransferEnd): void {
     reading.delete(session.device.id);
-    if (end.outcome === 'done' && end.plan?.kind === 'fence') session.fence = fenceOf(end.plan.areas);
+    if (end.outcome === 'done' && end.plan?.kind === 'fence') noteFence(session, end.plan.areas, end.rules);
     else if (end.outcome === 'cancelled') turn.at = steady() + SETTLE_MS;
     else putOff(turn);
   }
@@ -47,7 +46,7 @@ export function fenceReader(
     const hands = fleet.seat(id)?.primary?.hands;
     if (!hands) return;
     reading.set(id, hands);
-    const fault = hands.plans.read('fence', { progress() {}, ended: (end) => ended(session, turn, end) });
+    const fault = hands.fences.read({ progress() {}, ended: (end) => ended(session, turn, end) });
     if (!fault) return;
     reading.delete(id);
     putOff(turn);
@@ -68,6 +67,6 @@ export function fenceReader(
       const now = steady();
       for (const session of fleet.sessions()) look(session, now);
     },
-    giveWay: (deviceId) => void reading.get(deviceId)?.plans.cancel(),
+    giveWay: (deviceId) => void reading.get(deviceId)?.fences.cancel(),
   };
 }

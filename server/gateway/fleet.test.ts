@@ -22,8 +22,9 @@ const NO_HANDS: Hands = {
   cease() {},
   cancel: nothing,
   steer() {},
-  parameters: { load() {}, write() {}, cease() {} },
+  parameters: { load() {}, write() {}, ask() {}, cease() {} },
   plans: { send: unsupported, read: unsupported, clear: unsupported, cancel: nothing },
+  fences: { send: unsupported, read: unsupported, cancel: nothing },
   pictures: { list: () => [], read: () => 'unsupported', cancel: () => false },
   logs: { list: unsupported, read: unsupported, cancel: nothing },
 };

@@ -8,6 +8,7 @@ import type { DeviceDirectory } from './directory.ts';
 import type { Fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { parameterBook, type ParameterBook } from './parameter-book.ts';
+import { noteFence } from './session.ts';
 import { parameterShelf } from './parameter-shelf.ts';
 import { turns } from './turns.ts';
 import type { ControlTokens } from './control-tokens.ts';
@@ -16,6 +17,8 @@ import type { ControlTokens } from './control-tokens.ts';
 const LOADS_MAX = 4;
 /** A vehicle that did not tell is not asked again by everybody who looks. */
 const ASK_AGAIN_MS = 30_000;
+/** As ArduPilot and PX4 name what holds at a fence. */
+const isAboutFence = (name: string): boolean => /^(FENCE|GF)_/.test(name);
 /** How often the progress of a list is told. */
 const TELL_EVERY_MS = 200;
 
@@ -115,6 +118,9 @@ export function parameterService({ bus, clock, directory, log, tokens, fleet }: 
     }
     const outcome = await new Promise<WriteOutcome>((resolve) => way.hands.parameters.write(parameter, value, resolve));
     book.wrote(outcome);
+    // Whatever it was held to before, it is asked again.
+    const session = fleet().session(deviceId);
+    if (session && isAboutFence(name)) noteFence(session, undefined);
     return outcome;
   }
 

@@ -37,6 +37,8 @@ export interface ParameterHands {
   load(known: KnownList | undefined, report: LoadReport): void;
   /** Said again until the vehicle says what it has, but not for ever. One of a name at a time: the next waits. */
   write(parameter: Parameter, value: number, done: (outcome: WriteOutcome) => void): void;
+  /** Some of them by name, each as the vehicle tells it now; those that it does not tell are missing. */
+  ask(names: readonly string[], done: (told: ReadonlyMap<string, Parameter>) => void): void;
   /** Nothing more is written; what was said already, it is asked about. */
   cease(): void;
 }

@@ -7,6 +7,7 @@ import type { Axes } from '@skyhelm/core/vehicle/sticks';
 import type { Logger } from 'pino';
 import type { UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import type { LinkStatistics } from '../platform/bus/vehicle-subjects.ts';
+import type { FenceHands } from './fence-hands.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import type { LogHands } from './log-hands.ts';
 import type { ParameterHands } from './parameters.ts';
@@ -51,6 +52,7 @@ export interface Order {
 export interface Hands extends CommandHands {
   readonly parameters: ParameterHands;
   readonly plans: PlanHands;
+  readonly fences: FenceHands;
   readonly logs: LogHands;
   readonly pictures: PictureHands;
   /** Where the sticks stand, once; whoever steers says so again and again. */

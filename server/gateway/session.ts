@@ -1,8 +1,10 @@
-import type { Fence } from '@skyhelm/core/airspace/fence';
+import { fenceOf, type Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import { newFaultMemory, NOTHING_AROUND, type Fault, type FaultMemory, type Surroundings } from '@skyhelm/core/vehicle/fault';
+import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import type { Flown } from '@skyhelm/core/vehicle/flown';
+import type { FenceArea } from '@skyhelm/core/vehicle/plan-item';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
@@ -47,6 +49,8 @@ export interface Session {
   around: Surroundings;
   /** The fence that it has on board, as far as that is known. */
   fence: Fence | undefined;
+  /** What holds beside its areas; null where the vehicle says nothing of it. */
+  fenceRules: FenceRules | null | undefined;
 }
 
 /** What kind of aircraft it said it is. */
@@ -90,7 +94,14 @@ const sessionOf = (device: KnownDevice, make: Make): Session => ({
   happened: [],
   around: NOTHING_AROUND,
   fence: undefined,
+  fenceRules: undefined,
 });
+
+/** What it has on board now; without areas nobody knows, and it is asked by and by. */
+export function noteFence(session: Session, areas: readonly FenceArea[] | undefined, rules?: FenceRules | null): void {
+  session.fence = areas && { ...fenceOf(areas), ceiling: rules?.ceiling ?? null };
+  session.fenceRules = areas && rules;
+}
 
 /** It boots anew: that a sensor was well before tells nothing. */
 export function forgetSensors({ state, faults }: Session): void {
@@ -109,8 +120,9 @@ export interface Sample {
   before: Before;
 }
 
-export function snapshotOf({ seq, receivedAt, isOnline, state, heardAt, fence }: Session, steadyAt: number): VehicleSnapshot {
-  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt), fence };
+export function snapshotOf(session: Session, steadyAt: number): VehicleSnapshot {
+  const { seq, receivedAt, isOnline, state, heardAt, fence, fenceRules } = session;
+  return { seq, receivedAt, online: isOnline, state: { ...state }, stale: staleFields(heardAt, steadyAt), fence, fenceRules };
 }
 
 export const newsOf = ({ device }: Session, event: VehicleEvent, at: number): VehicleNews => ({

@@ -1,4 +1,3 @@
-import { fenceOf } from '@skyhelm/core/airspace/fence';
 import { EMPTY_PLANS, type FenceArea, type Plan } from '@skyhelm/core/vehicle/plan-item';
 import { failed, type TransferEnd, type TransferFault } from '@skyhelm/core/vehicle/transfer';
 import type { Logger } from 'pino';
@@ -11,7 +10,7 @@ import type { Fleet } from './fleet.ts';
 import type { LogSink } from './log-hands.ts';
 import type { TransferListener } from './plan-hands.ts';
 import type { Hands } from './protocol.ts';
-import type { Session } from './session.ts';
+import { noteFence, type Session } from './session.ts';
 
 export type LogDrafts = Pick<BlobStore, 'draft'>;
 
@@ -90,7 +89,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
       },
       ended(end) {
         running.delete(deviceId);
-        noteFence(session, end, fence);
+        noteEnd(session, end, fence);
         tell({ end: becauseOf(own, end) });
       },
     });
@@ -127,6 +126,7 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
   }
 
   const cancelPlan = ({ plans }: Hands) => plans.cancel();
+  const cancelFence = ({ fences: hands }: Hands) => hands.cancel();
   const cancelLog = ({ logs }: Hands) => logs.cancel();
   const cancelPicture = ({ pictures }: Hands) => pictures.cancel();
   const answer = (fault: TransferFault | undefined): Begun => (fault ? { step: 'refused', fault } : { step: 'begun' });
@@ -134,6 +134,9 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
   const ends = [
     serveTransfer(bus, 'gateway.sendPlan', ({ plan, ...wanted }) =>
       answer(start({ ...wanted, fence: areasOf(plan) }, cancelPlan, ({ plans }, listener) => plans.send(plan, listener))),
+    ),
+    serveTransfer(bus, 'gateway.sendFence', ({ plan, ceiling, ...wanted }) =>
+      answer(start({ ...wanted, fence: plan.areas }, cancelFence, ({ fences: hands }, listener) => hands.send(plan, ceiling, listener))),
     ),
     serveTransfer(bus, 'gateway.readPlan', ({ kind, ...wanted }) =>
       answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.read(kind, listener))),
@@ -174,11 +177,12 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
 const areasOf = (plan: Plan) => (plan.kind === 'fence' ? plan.areas : undefined);
 
 /** What it keeps now is what it is watched by; where that is unknown, only its own word counts. */
-function noteFence(session: Session, end: TransferEnd, sent: readonly FenceArea[] | undefined): void {
+function noteEnd(session: Session, end: TransferEnd, sent: readonly FenceArea[] | undefined): void {
   if (end.outcome === 'done') {
     const areas = end.plan?.kind === 'fence' ? end.plan.areas : sent;
-    if (areas) session.fence = fenceOf(areas);
-  } else if (end.isPlanUnknown) session.fence = undefined;
+    // Of a plan that came without its rules they are as they were.
+    if (areas) noteFence(session, areas, end.rules === undefined ? session.fenceRules : end.rules);
+  } else if (end.isPlanUnknown || (end.outcome === 'failed' && end.fault === 'limits')) noteFence(session, undefined);
 }
 
 const becauseOf = ({ because }: Running, end: TransferEnd): TransferEnd =>

@@ -49,6 +49,7 @@ function fenceFrom(get: Get): Settings['fence'] {
     usesHeight: (types & 1) !== 0,
     usesCircle: (types & 2) !== 0,
     usesPolygon: (types & 4) !== 0,
+    anyArea: (get('FENCE_OPTIONS') & 2) !== 0,
   };
 }
 

@@ -39,6 +39,7 @@ const settingsFrom = (get: (name: string) => number): Settings =>
       usesHeight: get('GF_MAX_VER_DIST') > 0,
       usesCircle: get('GF_MAX_HOR_DIST') > 0,
       usesPolygon: true,
+      anyArea: true,
     },
     battery: {
       capacityMah: Math.max(100, get('BAT1_CAPACITY')),

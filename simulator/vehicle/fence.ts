@@ -38,10 +38,11 @@ export function breachOf(fence: Fence, rules: Settings['fence'], place: Offset, 
   if (rules.usesHeight && height > rules.heightMax) return 'height';
   if (rules.usesCircle && fromHome > rules.radius) return 'circle';
   if (!rules.usesPolygon) return undefined;
-  const isOut =
-    (fence.within.length > 0 && !fence.within.some((polygon) => isInside(polygon, place))) ||
-    fence.outside.some((polygon) => isInside(polygon, place)) ||
-    (fence.circlesWithin.length > 0 && !fence.circlesWithin.some((circle) => isNear(circle, place))) ||
-    fence.circlesOutside.some((circle) => isNear(circle, place));
-  return isOut ? 'polygon' : undefined;
+  const within = [
+    ...fence.within.map((polygon) => isInside(polygon, place)),
+    ...fence.circlesWithin.map((circle) => isNear(circle, place)),
+  ];
+  const isIn = within.length === 0 || (rules.anyArea ? within.includes(true) : !within.includes(false));
+  const isOut = fence.outside.some((polygon) => isInside(polygon, place)) || fence.circlesOutside.some((circle) => isNear(circle, place));
+  return isIn && !isOut ? undefined : 'polygon';
 }

@@ -31,6 +31,8 @@ export interface Settings {
     usesHeight: boolean;
     usesCircle: boolean;
     usesPolygon: boolean;
+    /** Of several areas to stay in any will do; otherwise it has to be in all of them. */
+    anyArea: boolean;
   };
   battery: { capacityMah: number; lowShare: number; criticalShare: number; lowAction: Protection; criticalAction: Protection };
   stationLost: { action: Protection; seconds: number };
@@ -54,7 +56,16 @@ export const DEFAULT_SETTINGS: Settings = {
   circleRate: 20 * DEGREE,
   disarmSeconds: 10,
   checksArming: true,
-  fence: { enabled: false, action: 'return', heightMax: 100, radius: 150, usesHeight: true, usesCircle: true, usesPolygon: true },
+  fence: {
+    enabled: false,
+    action: 'return',
+    heightMax: 100,
+    radius: 150,
+    usesHeight: true,
+    usesCircle: true,
+    usesPolygon: true,
+    anyArea: true,
+  },
   battery: { capacityMah: 5_200, lowShare: 0.2, criticalShare: 0.1, lowAction: 'return', criticalAction: 'land' },
   stationLost: { action: 'none', seconds: 5 },
   remoteLost: 'return',

@@ -54,11 +54,11 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const isKnown = mayFly && aircraft !== null;
   const endurance = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
 
-  const laying = useLaying(desk);
+  const home = useHome(aircraft ?? undefined);
+  const laying = useLaying(desk, home?.position);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
   const terrain = useTerrainBelow(route);
-  const home = useHome(aircraft ?? undefined);
   const { performance, limits } = useTraits(aircraft);
   const airspace = useMemo(
     (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance }),
@@ -127,7 +127,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
           <SaveQuestions saving={saving} name={name} />
           <ByHandQuestion />
           {now.kept && isExporting && (
-            <ExportDrawer open exported={{ id: now.kept.id, name }} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
+            <ExportDrawer open exported={[{ id: now.kept.id, name }]} isUnsaved={now.isChanged} onClose={() => setExporting(false)} />
           )}
           {question}
         </LaidOutContext>

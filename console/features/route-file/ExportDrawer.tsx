@@ -1,7 +1,7 @@
 import type { getExportLosses } from '@skyhelm/contract/route-file';
 import type { InputOf, OutputOf } from '@skyhelm/contract/endpoint';
 import type { RouteId } from '@skyhelm/contract/ids';
-import { MISSION_FORMATS, ROUTE_FILE_FORMATS, type RouteFileFormat } from '@skyhelm/core/plan/file/route-file';
+import { JOINING_FORMATS, MISSION_FORMATS, ROUTE_FILE_FORMATS, type RouteFileFormat } from '@skyhelm/core/plan/file/route-file';
 import { DJI_MODEL_KEYS, DJI_MODELS, type DjiModel } from '@skyhelm/core/plan/file/wpml/dji-models';
 import { Alert, Button, Drawer } from 'antd';
 import { useState } from 'react';
@@ -20,17 +20,22 @@ type Writing = Required<InputOf<typeof getExportLosses>>;
 
 const AUTOPILOTS = ['ardupilot', 'px4'] as const;
 const AIRFRAMES = ['multirotor', 'fixedWing', 'vtol'] as const;
+/** As many routes as anybody reads about. */
+const NAMED_MAX = 20;
 const MODELS = DJI_MODEL_KEYS.map((value: DjiModel) => ({ value, label: DJI_MODELS[value].title }));
+
+const ONE_FILE: readonly RouteFileFormat[] = JOINING_FORMATS;
 
 interface ExportDrawerProps {
   open: boolean;
-  exported: { id: RouteId; name: string };
+  /** At least one. */
+  exported: readonly { id: RouteId; name: string }[];
   /** There is more on the screen than in the file. */
   isUnsaved?: boolean;
   onClose(): void;
 }
 
-/** A route as a file; what the format cannot hold is said before anybody presses. */
+/** Routes as a file, or as an archive of files; what the format cannot hold is said before anybody presses. */
 export function ExportDrawer({ open, exported, isUnsaved = false, onClose }: ExportDrawerProps) {
   const t = useWords();
   useBack(open, onClose);
@@ -39,7 +44,7 @@ export function ExportDrawer({ open, exported, isUnsaved = false, onClose }: Exp
   const [airframe, setAirframe] = useState<Writing['airframe']>('multirotor');
   const [model, setModel] = useState<DjiModel>('m30');
   const [isSaving, setSaving] = useState(false);
-  const writing = { ids: [exported.id], format, autopilot, airframe, model };
+  const writing = { ids: exported.map(({ id }) => id), format, autopilot, airframe, model };
   const losses = useRead(routeFile.getExportLosses, writing);
   const isRefused = losses.data?.some(({ issues }) => issues.some(({ severity }) => severity === 'error')) ?? true;
 
@@ -59,7 +64,11 @@ export function ExportDrawer({ open, exported, isUnsaved = false, onClose }: Exp
   return (
     <Drawer
       open={open}
-      title={t('routefile.export.title', { name: exported.name })}
+      title={
+        exported.length === 1
+          ? t('routefile.export.title', { name: exported[0]!.name })
+          : t('routefile.export.several', { count: exported.length })
+      }
       size={480}
       onClose={onClose}
       destroyOnHidden
@@ -99,6 +108,9 @@ export function ExportDrawer({ open, exported, isUnsaved = false, onClose }: Exp
         {format === 'wpml' && (
           <ChoiceField label={t('routefile.export.model')} value={model} options={MODELS} onChange={(next) => setModel(next)} />
         )}
+        {exported.length > 1 && (
+          <p className="page-note">{t(ONE_FILE.includes(format) ? 'routefile.export.oneFile' : 'routefile.export.archive')}</p>
+        )}
         <div role="status">
           {losses.data ? (
             <Losses losses={losses.data} />
@@ -115,11 +127,30 @@ export function ExportDrawer({ open, exported, isUnsaved = false, onClose }: Exp
 
 function Losses({ losses }: { losses: OutputOf<typeof getExportLosses> }) {
   const t = useWords();
-  const issues = losses.flatMap((one) => one.issues);
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) {
-    return <Alert type="error" showIcon title={t('routefile.export.refused')} description={<Remarks issues={errors} />} />;
-  }
-  if (issues.length === 0) return <Alert type="success" showIcon title={t('routefile.export.whole')} />;
-  return <Alert type="info" showIcon title={t('routefile.export.lost')} description={<Remarks issues={issues} />} />;
+  const isSeveral = losses.length > 1;
+  const about = (wanted: (severity: string) => boolean) =>
+    losses
+      .map(({ id, name, issues }) => ({ id, name, issues: issues.filter(({ severity }) => wanted(severity)) }))
+      .filter(({ issues }) => issues.length > 0);
+  const refused = about((severity) => severity === 'error');
+  const shown = refused.length > 0 ? refused : about(() => true);
+  if (shown.length === 0)
+    return <Alert type="success" showIcon title={t(isSeveral ? 'routefile.export.allWhole' : 'routefile.export.whole')} />;
+  const said = isSeveral ? (
+    <ul className={styles['rows']}>
+      {shown.slice(0, NAMED_MAX).map(({ id, name, issues }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          <Remarks issues={issues} />
+        </li>
+      ))}
+      {shown.length > NAMED_MAX && <li>{t('routefile.export.more', { count: shown.length - NAMED_MAX })}</li>}
+    </ul>
+  ) : (
+    <Remarks issues={shown[0]!.issues} />
+  );
+  if (refused.length === 0) return <Alert type="info" showIcon title={t('routefile.export.lost')} description={said} />;
+  return (
+    <Alert type="error" showIcon title={t(isSeveral ? 'routefile.export.someRefused' : 'routefile.export.refused')} description={said} />
+  );
 }

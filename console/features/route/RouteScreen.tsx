@@ -1,6 +1,10 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { RouteId } from '@skyhelm/contract/ids';
+import type { RouteEntry } from '@skyhelm/contract/route';
+import { ROUTE_FILE_MAX_ROUTES as EXPORTED_MAX } from '@skyhelm/contract/route-file-facts';
 import { ROUTE_KINDS } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { Button } from 'antd';
+import { useState, type Key } from 'react';
 import { useLocation } from 'wouter';
 import { route } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -18,6 +22,8 @@ import { routeColumns } from './route-columns.tsx';
 import type { Task } from './task.ts';
 
 const RouteTasks = onDemand(async () => (await import('./RouteTasks.tsx')).RouteTasks, { words: ['issues', 'share', 'routefile'] });
+
+type Chosen = Pick<RouteEntry, 'id' | 'name'>;
 
 const SORTED_BY = ['name', 'number', 'length', 'createdAt', 'changedAt'] as const;
 const HOLDERS = ['mine', 'shared'] as const;
@@ -52,6 +58,13 @@ export function RouteScreen() {
     },
     { keepPrevious: true, everyMs: untilCounted },
   );
+  // Names stay known when the page is turned: routes of several pages go into one export.
+  const [chosen, setChosen] = useState<ReadonlyMap<RouteId, Chosen>>(new Map());
+  const choose = (keys: readonly Key[]) => {
+    const shown = new Map((result.data?.rows ?? []).map(({ id, name }) => [id, { id, name }]));
+    const kept = (keys as RouteId[]).flatMap((id) => shown.get(id) ?? chosen.get(id) ?? []);
+    setChosen(new Map(kept.map((one) => [one.id, one])));
+  };
   const folders = useRead(route.getRouteFolders, {}).data ?? [];
   const addButton = (
     <Allowed permission="route:add">
@@ -114,6 +127,18 @@ export function RouteScreen() {
         count={(count) => t('route.count', { count })}
         empty={{ text: t('route.empty'), action: addButton }}
         freshKey={freshKey}
+        selection={{
+          keys: [...chosen.keys()],
+          onChange: choose,
+          actions:
+            chosen.size > EXPORTED_MAX ? (
+              <span>{t('route.export.tooMany', { max: EXPORTED_MAX })}</span>
+            ) : (
+              <button type="button" className="link-button" onClick={() => start({ kind: 'exportSeveral', rows: [...chosen.values()] })}>
+                {t('common.export')}
+              </button>
+            ),
+        }}
       />
       {work && <RouteTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
     </>

@@ -18,6 +18,7 @@ interface RouteTasksProps {
 /** The drawer or dialog that a task is done in. */
 export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
   if (task.kind === 'import') return <ImportDrawer {...shown} onAdded={onAdded} />;
+  if (task.kind === 'exportSeveral') return <ExportDrawer {...shown} exported={task.rows} />;
   if (task.kind === 'heights') return <HeightFilesDrawer {...shown} />;
   const { kind, row } = task;
   switch (kind) {
@@ -27,7 +28,7 @@ export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
     case 'move':
       return <MoveDialog {...shown} moved={row} />;
     case 'export':
-      return <ExportDrawer {...shown} exported={row} />;
+      return <ExportDrawer {...shown} exported={[row]} />;
     case 'share':
       return <ShareDrawer {...shown} shared={row} calls={ROUTE_SHARING} />;
     case 'delete':

@@ -5,4 +5,8 @@ export interface RouteTask {
   kind: TaskKind;
   row: RouteEntry;
 }
-export type Task = RouteTask | { kind: 'import' } | { kind: 'heights' };
+export type Task =
+  | RouteTask
+  | { kind: 'exportSeveral'; rows: readonly Pick<RouteEntry, 'id' | 'name'>[] }
+  | { kind: 'import' }
+  | { kind: 'heights' };

@@ -21,6 +21,9 @@ export const ENDINGS: Record<RouteFileFormat, string> = {
 /** Those that speak to one kind of autopilot. */
 export const MISSION_FORMATS: readonly RouteFileFormat[] = ['plan', 'waypoints'];
 
+/** Those that hold several routes in one file. */
+export const JOINING_FORMATS = ['kml', 'kmz', 'gpx'] as const satisfies readonly RouteFileFormat[];
+
 export interface ReadRoute {
   /** Empty where the file does not say. */
   name: string;

@@ -1,3 +1,4 @@
+import type { Position } from '../../geo/position.ts';
 import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import type { Route } from '../route.ts';
 import { layAbPoint } from './ab-point.ts';
@@ -10,7 +11,7 @@ import type { Pattern, PatternKind } from './pattern.ts';
 import { laySpot } from './spot.ts';
 import { laySurround } from './surround.ts';
 
-type Lay<P> = (pattern: P, route: Route, performance: Performance) => LaidOut;
+type Lay<P> = (pattern: P, route: Route, performance: Performance, home?: Position) => LaidOut;
 
 const LAY: { [K in PatternKind]: Lay<Extract<Pattern, { kind: K }>> } = {
   spot: laySpot,
@@ -24,8 +25,11 @@ const LAY: { [K in PatternKind]: Lay<Extract<Pattern, { kind: K }>> } = {
   logistics: layLogistics,
 };
 
-/** Waypoints of a pattern, at the height and speed of a route where the pattern says nothing of them. */
-export function layOut(pattern: Pattern, route: Route, performance: Performance = USUAL_PERFORMANCE): LaidOut {
+/**
+ * Waypoints of a pattern, at the height and speed of a route where the pattern says nothing of them. An area is entered and left where the
+ * way from home and back makes the whole flight shortest, where a home is known.
+ */
+export function layOut(pattern: Pattern, route: Route, performance: Performance = USUAL_PERFORMANCE, home?: Position): LaidOut {
   const lay = LAY[pattern.kind] as Lay<Pattern>;
-  return lay(pattern, route, performance);
+  return lay(pattern, route, performance, home);
 }

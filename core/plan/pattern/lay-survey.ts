@@ -1,3 +1,4 @@
+import type { Position } from '../../geo/position.ts';
 import type { Performance } from '../path/performance.ts';
 import type { Route } from '../route.ts';
 import { metresApart } from './covering/edges.ts';
@@ -8,8 +9,8 @@ import { surveyWaypoints } from './survey-waypoints.ts';
 import { surveyOf, type SurveyPattern } from './survey.ts';
 
 /** Area scan, orthophoto and oblique photographs. */
-export function laySurvey(pattern: SurveyPattern, route: Route, performance: Performance): LaidOut {
-  const { survey, issues } = surveyOf(pattern, route, performance);
+export function laySurvey(pattern: SurveyPattern, route: Route, performance: Performance, home?: Position): LaidOut {
+  const { survey, issues } = surveyOf(pattern, route, performance, home);
   if (!survey) return refused(issues);
   const { flight, passes, squareMetres } = survey;
   const { spacing, trigger } = passes[0]!;

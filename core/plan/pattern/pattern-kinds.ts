@@ -14,8 +14,8 @@ export const PATTERN_KINDS = [
   'logistics',
 ] as const satisfies readonly PatternKind[];
 
-/** How a route came about: waypoint by waypoint, or from a pattern. */
+/** How a route came about: waypoint by waypoint, or from a pattern, as a whole or as one aircraft's part of it. */
 export const ROUTE_KINDS = ['manual', ...PATTERN_KINDS] as const satisfies readonly (PatternKind | 'manual')[];
 export type RouteKind = PatternKind | 'manual';
 
-export const kindOf = ({ pattern }: Route): RouteKind => pattern?.kind ?? 'manual';
+export const kindOf = ({ pattern, partOf }: Pick<Route, 'pattern' | 'partOf'>): RouteKind => pattern?.kind ?? partOf ?? 'manual';

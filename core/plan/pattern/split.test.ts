@@ -8,6 +8,7 @@ import type { Waypoint } from '../route.ts';
 import { CAMERAS } from './cameras.ts';
 import { layOut } from './lay-out.ts';
 import type { OrthophotoPattern } from './pattern.ts';
+import { kindOf } from './pattern-kinds.ts';
 import { splitAmong } from './split.ts';
 import { anyFlatArea, areaAt, type FlatArea } from './testing/any-area.ts';
 
@@ -66,7 +67,7 @@ describe('one area among several aircraft', () => {
     const heights = shares.map(({ route }) => route.waypoints[0]!.altitude);
     expect(new Set(heights).size).toBe(4);
     for (const { route } of shares) {
-      expect(route.pattern).toBeNull();
+      expect([route.pattern, kindOf(route)]).toEqual([null, patternOf(FIELD).kind]);
       expect(route.waypoints.at(-1)!.altitude).toBe(route.waypoints[0]!.altitude);
       const first = route.waypoints.find(isBegin)!;
       expect(first.actions[0]).toEqual({ kind: 'gimbalTilt', value: -90 });

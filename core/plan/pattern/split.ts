@@ -62,7 +62,11 @@ export function splitAmong(
   const shares = parts
     .map((part) => {
       const waypoints = apart(surveyWaypoints(survey, partOf(survey.flight, part), route), part.aircraft * APART_M);
-      return { aircraft: order[part.aircraft]!, seconds: part.seconds, route: { ...route, pattern: null, entryPoint: 1, waypoints } };
+      return {
+        aircraft: order[part.aircraft]!,
+        seconds: part.seconds,
+        route: { ...route, pattern: null, partOf: pattern.kind, entryPoint: 1, waypoints },
+      };
     })
     .sort((a, b) => a.aircraft - b.aircraft);
   return { shares, issues };

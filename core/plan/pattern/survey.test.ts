@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { metresBetween } from '../../geo/distance.ts';
 import { localPlane, middleOf } from '../../geo/local-plane.ts';
 import { isInside, metresToEdge } from '../../geo/polygon.ts';
 import type { Position } from '../../geo/position.ts';
+import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { estimateOf } from '../estimate.ts';
 import { bearingBetween } from '../legs.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
@@ -40,6 +42,50 @@ const routeOf = (pattern: AreaScanPattern, given: Partial<Route> = {}): Route =>
   return { ...route, waypoints: layOut(pattern, route).waypoints };
 };
 const secondsOf = (pattern: AreaScanPattern): number => estimateOf(routeOf(pattern)).seconds;
+
+describe('with a home that is known', () => {
+  const metresFrom = (home: Position, { waypoints }: Route) => metresBetween(home, waypoints[0]!) + metresBetween(waypoints.at(-1)!, home);
+  const wholeSeconds = (home: Position, route: Route) => estimateOf(route).seconds + metresFrom(home, route) / route.speed;
+  const laid = (pattern: AreaScanPattern | ObliquePattern, home?: Position): Route => ({
+    ...NEW_ROUTE,
+    waypoints: layOut(pattern, NEW_ROUTE, USUAL_PERFORMANCE, home).waypoints,
+  });
+
+  test('a field is entered or left at the corner next to it', () => {
+    const plane = tangentPlane(HERE);
+    for (const corner of FIELD[0]!) {
+      const home = plane.positionAt({ north: corner.north === 0 ? -500 : 900, east: corner.east === 0 ? -50 : 350 });
+      const pattern = scanOf(FIELD, { angle: 0 });
+      const { waypoints } = laid(pattern, home);
+      const away = Math.min(...[waypoints[0]!, waypoints.at(-1)!].map((end) => metresBetween(plane.positionAt(corner), end)));
+      expect([away < 45, wholeSeconds(home, laid(pattern, home)) <= wholeSeconds(home, laid(pattern)) + 1e-6]).toEqual([true, true]);
+    }
+  });
+
+  test('no flight from home to home is longer than without, and its lanes at one angle are the same', { timeout: 60_000 }, () => {
+    const anyHome = fc.record({ north: fc.integer({ min: -3_000, max: 3_000 }), east: fc.integer({ min: -3_000, max: 3_000 }) });
+    fc.assert(
+      fc.property(anyFlatArea, anyHome, fc.boolean(), (flat, offset, isCrossed) => {
+        const home = tangentPlane(HERE).positionAt(offset);
+        const pattern = scanOf(flat, { isCrossed });
+        const [before, after] = [laid(pattern), laid(pattern, home)];
+        if (before.waypoints.length === 0) return;
+        expect(wholeSeconds(home, after)).toBeLessThanOrEqual(wholeSeconds(home, before) * 1.000_01 + 0.05);
+        const fixed = { ...pattern, angle: 30 };
+        expect(layOut(fixed, NEW_ROUTE, USUAL_PERFORMANCE, home).figures).toEqual(layOut(fixed, NEW_ROUTE).figures);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('oblique photographs turn the camera for each direction, whichever comes first', () => {
+    const home = tangentPlane(HERE).positionAt({ north: 2_000, east: 2_000 });
+    const tilts = ({ waypoints }: Route) =>
+      waypoints.flatMap(({ actions }) => actions.flatMap(({ kind, value }) => (kind === 'gimbalTilt' ? [value] : [])));
+    expect(tilts(laid(OBLIQUE, home)).toSorted()).toEqual(tilts(laid(OBLIQUE)).toSorted());
+    expect(wholeSeconds(home, laid(OBLIQUE, home))).toBeLessThanOrEqual(wholeSeconds(home, laid(OBLIQUE)) + 0.05);
+  });
+});
 
 describe('an area scan', () => {
   test('flies a field to and fro, at the height and speed of the route', () => {

@@ -1,3 +1,4 @@
+import type { Position } from '../../geo/position.ts';
 import type { Offset, TangentPlane } from '../../geo/tangent-plane.ts';
 import type { Issue } from '../../issue.ts';
 import type { Performance } from '../path/performance.ts';
@@ -6,8 +7,8 @@ import type { Route } from '../route.ts';
 import { areaScanPasses } from './area-scan.ts';
 import { cover } from './covering/cover.ts';
 import { candidateAngles, piecesAt } from './covering/angles.ts';
-import { edgesOf } from './covering/edges.ts';
-import type { Flight, Lane, Manner } from './covering/flight-points.ts';
+import { edgesOf, metresApart } from './covering/edges.ts';
+import { arrivalSeconds, flightPoints, type Flight, type Lane, type Manner } from './covering/flight-points.ts';
 import { soundArea, type SoundArea } from './covering/sound-area.ts';
 import { amountFaults, fault, turnaroundFaults } from './faults.ts';
 import { obliquePasses } from './oblique.ts';
@@ -46,8 +47,13 @@ const passesOf = (pattern: SurveyPattern, route: Route, performance: Performance
 export const isSurvey = (pattern: { kind: string }): pattern is SurveyPattern =>
   ['areaScan', 'orthophoto', 'oblique'].includes(pattern.kind);
 
-/** Which lanes are flown for a pattern, in which order; without any, why not. */
-export function surveyOf(pattern: SurveyPattern, route: Route, performance: Performance): { survey?: Survey; issues: Issue[] } {
+/** Which lanes are flown for a pattern, in which order and from which end; without any, why not. */
+export function surveyOf(
+  pattern: SurveyPattern,
+  route: Route,
+  performance: Performance,
+  home?: Position,
+): { survey?: Survey; issues: Issue[] } {
   const numbers = [
     ...(pattern.angle === null ? [] : amountFaults({ angle: pattern.angle }, { angle: SCAN_ANGLE })),
     ...turnaroundFaults(pattern.turnaround),
@@ -59,7 +65,10 @@ export function surveyOf(pattern: SurveyPattern, route: Route, performance: Perf
   if (!area || hasFault(issues)) return { issues };
   const count = lanesAtLeast(area, pattern, passes);
   if (count > LANES_MAX) return { issues: [...issues, fault('tooManyLanes', 'area', { count: Math.round(count), max: LANES_MAX })] };
-  const survey = swept(area, pattern, passes, route, performance);
+  const first = swept(area, pattern, passes, route, performance);
+  const start = home && area.plane.offsetOf(home);
+  const isStart = start !== undefined && Number.isFinite(start.north) && Number.isFinite(start.east);
+  const survey = isStart ? nearHome(first, start, () => swept(area, pattern, passes, route, performance, start)) : first;
   return survey.flight.lanes.length > 0 ? { survey, issues } : { issues: [...issues, fault('tooSmall', 'area')] };
 }
 
@@ -69,7 +78,43 @@ function lanesAtLeast({ edges }: SoundArea, { angle, isCrossed }: SurveyPattern,
   return passes.reduce((sum, { spacing }) => sum + metres / spacing, 0);
 }
 
-function swept(area: SoundArea, pattern: SurveyPattern, passes: readonly Pass[], route: Route, performance: Performance): Survey {
+/** As it was laid out, begun next to home, or either of them the other way round: whichever takes the shortest time from home to home. */
+function nearHome(first: Survey, home: Offset, begunThere: () => Survey): Survey {
+  if (first.flight.lanes.length === 0) return first;
+  const begun = begunThere();
+  const ways = [first, reversed(first), begun, reversed(begun)];
+  const seconds = ways.map((survey) => secondsFromHome(survey, home));
+  const least = Math.min(...seconds);
+  // A hair is no difference: what is as good stays as it was laid out.
+  return ways[seconds.findIndex((one) => one <= least * (1 + 1e-9))]!;
+}
+
+function secondsFromHome({ flight, turnaround, manner }: Survey, home: Offset): number {
+  const points = flightPoints(flight, turnaround);
+  const metres = metresApart(home, points[0]!) + metresApart(points.at(-1)!, home);
+  return arrivalSeconds(points, manner).at(-1)! + metres / manner.speed;
+}
+
+const reversed = (survey: Survey): Survey => {
+  const { lanes, ways } = survey.flight;
+  return {
+    ...survey,
+    flight: {
+      lanes: lanes.toReversed().map((lane) => ({ ...lane, from: lane.to, to: lane.from })),
+      // The way to a lane becomes the way from it.
+      ways: lanes.map((_, index) => (index === 0 ? [] : ways[lanes.length - index]!.toReversed())),
+    },
+  };
+};
+
+function swept(
+  area: SoundArea,
+  pattern: SurveyPattern,
+  passes: readonly Pass[],
+  route: Route,
+  performance: Performance,
+  start?: Offset,
+): Survey {
   const { turnRadius } = performance;
   const manner = { speed: route.speed, acceleration: NEW_WAYPOINT.acceleration, radius: route.radius, stops: route.turnMode === 'stop' };
   // Whatever stops at the end of a lane needs no room beyond the area.
@@ -81,7 +126,7 @@ function swept(area: SoundArea, pattern: SurveyPattern, passes: readonly Pass[],
     const skip = Math.max(1, 2 * turnRadius > pass.spacing ? Math.ceil((2 * turnRadius) / pass.spacing) + 1 : 1);
     const edges = pass.look ? edgesOf(movedBack(area.rings, (angle ?? 0) + pass.look.degrees, pass.look.ahead)) : area.edges;
     const covering = { spacing: pass.spacing, turnaround, skip, manner, angle, isCrossed: pattern.isCrossed };
-    const { flight, degrees } = cover(edges, covering, lanes.at(-1)?.to);
+    const { flight, degrees } = cover(edges, covering, lanes.at(-1)?.to ?? start);
     angle ??= degrees;
     const yaw = pass.look && (((degrees + pass.look.degrees) % 360) + 360) % 360;
     lanes.push(...flight.lanes.map((lane) => ({ ...lane, pass, yaw })));

@@ -47,6 +47,7 @@ export const anyRoute: fc.Arbitrary<Route> = fc
     endAction: fc.constantFrom(...END_ACTIONS),
     landing: fc.constant(null),
     pattern: fc.constant(null),
+    partOf: fc.constant(null),
     waypoints: fc.array(anyWaypoint, { minLength: 2, maxLength: 12 }),
     entry: fc.nat(),
   })

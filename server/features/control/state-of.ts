@@ -6,6 +6,7 @@ import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
 
 /** What is known of a vehicle at this moment. */
 export interface Known {
+  online: boolean;
   state: VehicleState;
   fence: Fence;
 }
@@ -16,7 +17,7 @@ export async function knownOf(bus: Bus, deviceId: DeviceId): Promise<Known> {
   const { online, state, stale, fence = NO_FENCE } = found?.[deviceId] ?? { online: false, state: {}, stale: [] };
   const fresh: VehicleState = online ? { ...state } : {};
   for (const name of stale) delete fresh[name];
-  return { state: fresh, fence };
+  return { online, state: fresh, fence };
 }
 
 export const stateOf = async (bus: Bus, deviceId: DeviceId): Promise<VehicleState> => (await knownOf(bus, deviceId)).state;

@@ -1,8 +1,8 @@
 import { getFence } from '@skyhelm/contract/device-fleet';
 import { addFence, deleteFence, getFencedDevices, getFences, setFence, type FenceForm } from '@skyhelm/contract/fence';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { areasOf, bothFences, NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
-import { differenceBetween } from '@skyhelm/core/vehicle/plan-difference';
+import { bothFences, NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import type { Autopilot } from '@skyhelm/core/vehicle/airframe';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -15,6 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { airspaceChanged } from '../airspace-change/index.ts';
 import { requireDepartment } from '../department/index.ts';
 import { lockManaged, seenDevice } from '../device/index.ts';
+import { onBoard } from './on-board.ts';
 import * as store from './fence.store.ts';
 import { commonFence, devicesHeldBy, fenceFor, fencesFor } from './holding.store.ts';
 
@@ -48,11 +49,8 @@ async function requireReach(
 const snapshotsOf = (bus: Bus, deviceIds: readonly string[]): Promise<Record<string, VehicleSnapshot | undefined>> =>
   deviceIds.length === 0 ? Promise.resolve({}) : askGateway(bus, 'gateway.snapshots', { deviceIds: [...deviceIds] }).catch(() => ({}));
 
-function boardState(board: Fence | undefined, held: Fence): 'same' | 'other' | 'unknown' {
-  if (!board) return 'unknown';
-  const plan = (fence: Fence) => ({ kind: 'fence' as const, areas: areasOf(fence), returnPoint: null });
-  return differenceBetween(plan(held), plan(board)) === undefined ? 'same' : 'other';
-}
+const craftsOf = (bus: Bus, deviceIds: readonly string[]): Promise<Record<string, { autopilot: Autopilot } | undefined>> =>
+  deviceIds.length === 0 ? Promise.resolve({}) : askGateway(bus, 'gateway.crafts', { deviceIds: [...deviceIds] }).catch(() => ({}));
 
 const shown = ({ within, outside, ceiling }: Fence) => ({ within: [...within], outside: [...outside], ceiling: ceiling ?? null });
 
@@ -101,13 +99,16 @@ export const fenceRoutes = (services: Services): Implementation[] => {
       if (!(await store.findFence(db, actor, id))) refuse('record.notFound');
       const { total, rows } = await devicesHeldBy(db, actor, id, DEVICES_SHOWN);
       const ids = rows.map((row) => row.id);
-      const [held, snapshots] = await Promise.all([fencesFor(db, actor.enterpriseId, ids), snapshotsOf(bus, ids)]);
+      const [held, snapshots, crafts] = await Promise.all([
+        fencesFor(db, actor.enterpriseId, ids),
+        snapshotsOf(bus, ids),
+        craftsOf(bus, ids),
+      ]);
       return {
         total,
         rows: rows.map((row) => ({
           ...row,
-          online: snapshots[row.id]?.online ?? false,
-          board: boardState(snapshots[row.id]?.fence, held.get(row.id) ?? NO_FENCE),
+          ...onBoard(held.get(row.id) ?? NO_FENCE, snapshots[row.id], crafts[row.id]?.autopilot),
         })),
       };
     }),

@@ -6,6 +6,7 @@ import { addMembers } from '@skyhelm/contract/department';
 import { getMessages } from '@skyhelm/contract/message';
 import { addRoute, getRoute } from '@skyhelm/contract/route';
 import type { Fence } from '@skyhelm/core/airspace/fence';
+import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { serveTransfer, type TransferRequests } from '../../platform/bus/transfer-subjects.ts';
@@ -100,15 +101,39 @@ test('a fence holds for the devices of its department and of those below it, for
   expect(await app.done(getFence, {}, admin)).toMatchObject({ within: [{ radius: 1_000 }], ceiling: 60, also: null });
 
   const board = { within: [form('x').shape, form('x').shape], outside: [] } as unknown as Fence;
+  let rules: FenceRules | null | undefined = { ceiling: 60, border: 'acts', anyArea: true };
   const end = answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
-    [near]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [], fence: board },
+    [near]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [], fence: board, fenceRules: rules },
     [far]: { seq: 1, receivedAt: 1, online: true, state: {}, stale: [] },
   }));
   onTestFinished(end);
   expect(await app.done(getFencedDevices, { id }, admin)).toEqual({
     total: 1,
-    rows: [{ id: near, name: 'Near', online: true, board: 'same', mayFly: true }],
+    rows: [
+      {
+        id: near,
+        name: 'Near',
+        online: true,
+        board: 'same',
+        notes: [],
+        ceiling: 60,
+        boardCeiling: 60,
+        flying: null,
+        mayFly: true,
+      },
+    ],
   });
+  const aboard = async () => (await app.done(getFencedDevices, { id }, admin)).rows[0];
+  rules = { ceiling: 90, border: 'reports', anyArea: false };
+  expect(await aboard()).toMatchObject({ board: 'other', notes: ['otherCeiling', 'reports', 'allAreas'], boardCeiling: 90 });
+  rules = { ceiling: null, border: 'nothing', anyArea: true };
+  expect(await aboard()).toMatchObject({ board: 'off', notes: [], boardCeiling: null });
+  rules = undefined;
+  expect(await aboard()).toMatchObject({ board: 'unknown' });
+  rules = null;
+  const crafts = answerForGateway(app.services.bus, 'gateway.crafts', () => ({ [near]: { kind: 'multirotor', autopilot: 'other' } }));
+  expect(await aboard()).toMatchObject({ board: 'same', notes: ['noHeights'] });
+  crafts();
   await app.done(addFence, form('Tower', { keep: 'out' }), admin);
   expect((await app.done(getFencedDevices, { id }, admin)).rows).toMatchObject([{ board: 'other' }]);
   expect(await app.done(getFence, { deviceId: near }, admin)).toMatchObject({ within: [{}, {}], also: { outside: [{}], ceiling: 60 } });
@@ -156,10 +181,10 @@ test('an aircraft is sent all that holds for it, and held to it when it is point
   const deviceId = await fleet.add('Flown');
   await app.done(changeControl, { deviceId, action: 'take' }, admin);
   expect(codeOf(await app.call(sendFences, { deviceId }, admin))).toBe('fence.none');
-  await app.done(addFence, form('Works'), admin);
+  await app.done(addFence, form('Works', { ceiling: 80 }), admin);
   await app.done(addFence, form('Tower', { keep: 'out', shape: { kind: 'circle', centre: CENTRE, radius: 50 } }), admin);
-  const sent: TransferRequests['gateway.sendPlan']['asked'][] = [];
-  const end = serveTransfer(app.services.bus, 'gateway.sendPlan', (asked) => {
+  const sent: TransferRequests['gateway.sendFence']['asked'][] = [];
+  const end = serveTransfer(app.services.bus, 'gateway.sendFence', (asked) => {
     sent.push(asked);
     return { step: 'begun' };
   });
@@ -168,6 +193,7 @@ test('an aircraft is sent all that holds for it, and held to it when it is point
   expect(sent).toMatchObject([
     {
       deviceId,
+      ceiling: 80,
       plan: {
         kind: 'fence',
         areas: [
@@ -181,6 +207,7 @@ test('an aircraft is sent all that holds for it, and held to it when it is point
     [deviceId]: { seq: 1, receivedAt: 1, online: true, state: { flying: true, height: 20 }, stale: [] },
   }));
   onTestFinished(snapshots);
+  expect(codeOf(await app.call(sendFences, { deviceId }, admin))).toBe('fence.flying');
   const goTo = (longitude: number) => app.call(sendCommand, { deviceId, kind: 'goTo', latitude: 50, longitude, height: 20 }, admin);
   expect(codeOf(await goTo(10.02))).toBe('command.fence');
   expect(codeOf(await goTo(10))).toBe('command.fence');

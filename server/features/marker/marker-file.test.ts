@@ -1,6 +1,7 @@
 import { BASE_PATH, type InputOf } from '@skyhelm/contract/endpoint';
 import { addMarker, exportMarkers, getMarkers } from '@skyhelm/contract/marker';
 import { importMarkers } from '@skyhelm/contract/marker-import';
+import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -46,6 +47,8 @@ test('what one person exports another imports, the same in every field', async (
     );
   expect(drawn(await rows({}, person))).toEqual(drawn(before));
   expect(await fetched({ folder: 'Farm' })).not.toContain('Gate');
+  const [entry] = (await app.done(getOperations, { operations: ['marker.exported'], pageSize: 1 }, admin)).rows;
+  expect((await app.done(getOperation, { id: entry!.id }, admin)).details).toMatchObject({ folder: 'Farm', format: 'kml', count: 4 });
 });
 
 describe('a file', () => {

@@ -120,6 +120,9 @@ export const foldersOf = (db: Queryable, actor: Actor): Promise<{ name: string; 
     .groupBy(marker.folder)
     .orderBy(asc(marker.folder));
 
+export const countMarkers = (db: Queryable, actor: Actor, filter: MarkerFilter): Promise<number> =>
+  db.$count(marker, matching(actor, filter));
+
 /** All that match, folder by folder, a batch at a time: each begins where the one before has ended, whatever came or went meanwhile. */
 export async function* walkMarkers(db: Queryable, actor: Actor, filter: MarkerFilter, batch = 1_000): AsyncGenerator<Marker[]> {
   let rest: SQL | undefined;

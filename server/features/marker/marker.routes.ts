@@ -59,9 +59,12 @@ export const markerRoutes = ({ database, bus }: Services): Implementation[] => {
 
     implement(getMarkerFolders, ({ db, actor }) => search.foldersOf(db, actor)),
 
-    implementFile(exportMarkers, async ({ actor, language, now, record }, { utcOffsetMinutes, ...filter }) => {
+    implementFile(exportMarkers, async ({ db, actor, language, now, record }, { utcOffsetMinutes, ...filter }) => {
       const { keyword, folder = '' } = filter;
-      record({ operation: 'marker.exported', details: { keyword, folder } });
+      record({
+        operation: 'marker.exported',
+        details: { keyword, folder, format: 'kml', count: await search.countMarkers(db, actor, filter) },
+      });
       // Read from the pool: the transaction has ended by the time the file is sent.
       return markerFile(search.walkMarkers(database.db, actor, filter), { language, now, utcOffsetMinutes });
     }),

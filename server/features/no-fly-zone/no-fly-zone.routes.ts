@@ -46,7 +46,7 @@ export const noFlyZoneRoutes = (services: Services): Implementation[] => {
       const row = (await store.lockZone(db, actor, id)) ?? refuse('record.notFound');
       const before = store.recordOf(row, now);
       if (row.version !== version) refuse('record.stale', {}, { data: before });
-      await store.updateZone(db, actor, id, form, version + 1);
+      await store.updateZone(db, actor, row, form, now);
       record({ operation: 'noFlyZone.edited', target: { id, name: form.name }, details: changedFields(readable(before), readable(form)) });
       await airspaceChanged(services, context, actor.enterpriseId, [before.shape, form.shape]);
       return { version: version + 1 };
@@ -55,7 +55,7 @@ export const noFlyZoneRoutes = (services: Services): Implementation[] => {
     implement(deleteNoFlyZone, async (context, { id }) => {
       const { db, actor, now, record } = context;
       const row = (await store.lockZone(db, actor, id)) ?? refuse('record.notFound');
-      await store.deleteZone(db, actor, id);
+      await store.deleteZone(db, actor, row, now);
       record({ operation: 'noFlyZone.deleted', target: { id, name: row.name }, details: readable(store.recordOf(row, now)) });
       await airspaceChanged(services, context, actor.enterpriseId, [row.shape]);
       return null;

@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
-import { noFlyZone } from './no-fly-zone.table.ts';
+import { formerZone, noFlyZone } from './no-fly-zone.table.ts';
 
 type NoFlyZoneRow = typeof noFlyZone.$inferSelect;
 
@@ -50,7 +50,7 @@ export async function listZones(
 }
 
 export const recordOf = (row: NoFlyZoneRow, now: Date): NoFlyZone => {
-  const { enterpriseId: _enterprise, nameKey: _key, id, createdAt, activeFrom, validUntil, ...rest } = row;
+  const { enterpriseId: _enterprise, nameKey: _key, changedAt: _changed, id, createdAt, activeFrom, validUntil, ...rest } = row;
   return {
     ...rest,
     id: id as NoFlyZoneId,
@@ -61,7 +61,17 @@ export const recordOf = (row: NoFlyZoneRow, now: Date): NoFlyZone => {
   };
 };
 
-const zoneOf = ({ id, name, kind, shape, floor, ceiling, datum, activeFrom, validUntil }: NoFlyZoneRow): Zone => ({
+const zoneOf = ({
+  id,
+  name,
+  kind,
+  shape,
+  floor,
+  ceiling,
+  datum,
+  activeFrom,
+  validUntil,
+}: Omit<typeof formerZone.$inferSelect, 'heldFrom' | 'heldUntil'>): Zone => ({
   id,
   name,
   kind,
@@ -82,14 +92,32 @@ export async function zonesOf(db: Queryable, enterpriseId: string, now: Date): P
   return rows.map(zoneOf);
 }
 
-/** What was in force at some moment of a time that is past. Before somebody had put it up, none of them was. */
+/**
+ * What was in force at some moment of a time that is past, as it was then: before somebody had put a zone up, or made it what it is,
+ * it was not there, and what was changed or deleted since was.
+ */
 export async function zonesThen(db: Queryable, enterpriseId: string, from: Date, until: Date): Promise<Zone[]> {
-  const begin = sql<Date>`greatest(${noFlyZone.activeFrom}, ${noFlyZone.createdAt})`.mapWith(noFlyZone.createdAt);
-  const rows = await db
-    .select({ ...getTableColumns(noFlyZone), activeFrom: begin })
+  const since = sql<Date>`greatest(${noFlyZone.activeFrom}, ${noFlyZone.changedAt}, ${noFlyZone.createdAt})`.mapWith(noFlyZone.createdAt);
+  const present = await db
+    .select({ ...getTableColumns(noFlyZone), activeFrom: since })
     .from(noFlyZone)
-    .where(and(eq(noFlyZone.enterpriseId, enterpriseId), gt(noFlyZone.validUntil, from), lte(begin, until)));
-  return rows.map(zoneOf);
+    .where(and(eq(noFlyZone.enterpriseId, enterpriseId), gt(noFlyZone.validUntil, from), lte(since, until)));
+  const began = sql<Date>`greatest(${formerZone.activeFrom}, ${formerZone.heldFrom})`.mapWith(formerZone.heldFrom);
+  const ended = sql<Date>`least(${formerZone.validUntil}, ${formerZone.heldUntil})`.mapWith(formerZone.heldUntil);
+  const former = await db
+    .select({ ...getTableColumns(formerZone), activeFrom: began, validUntil: ended })
+    .from(formerZone)
+    .where(
+      and(eq(formerZone.enterpriseId, enterpriseId), gt(formerZone.heldUntil, from), gt(ended, from), lte(began, until), gt(ended, began)),
+    );
+  return [...present, ...former].map(zoneOf);
+}
+
+/** Before it is changed or goes. */
+async function keepFormer(tx: Queryable, row: NoFlyZoneRow, now: Date): Promise<void> {
+  const { enterpriseId, name, kind, shape, datum, floor, ceiling, activeFrom, validUntil, createdAt, changedAt } = row;
+  const was = { enterpriseId, name, kind, shape, datum, floor, ceiling, activeFrom, validUntil };
+  await tx.insert(formerZone).values({ id: newId(), ...was, heldFrom: changedAt ?? createdAt, heldUntil: now });
 }
 
 export const shownZone = ({ id, activeFrom, validUntil, ...rest }: Zone): AirspaceZone => ({
@@ -145,12 +173,17 @@ export async function takenNames(db: Queryable, actor: Actor, forms: readonly No
   return new Set(rows.map(({ key }) => key));
 }
 
-export const updateZone = (tx: Queryable, actor: Actor, id: NoFlyZoneId, form: NoFlyZoneForm, version: number) =>
-  uniqueName(
+export async function updateZone(tx: Queryable, actor: Actor, row: NoFlyZoneRow, form: NoFlyZoneForm, now: Date): Promise<void> {
+  await keepFormer(tx, row, now);
+  await uniqueName(
     tx
       .update(noFlyZone)
-      .set({ ...columnsOf(form), version })
-      .where(thisOne(actor, id)),
+      .set({ ...columnsOf(form), version: row.version + 1, changedAt: now })
+      .where(thisOne(actor, row.id as NoFlyZoneId)),
   );
+}
 
-export const deleteZone = (tx: Queryable, actor: Actor, id: NoFlyZoneId) => tx.delete(noFlyZone).where(thisOne(actor, id));
+export async function deleteZone(tx: Queryable, actor: Actor, row: NoFlyZoneRow, now: Date): Promise<void> {
+  await keepFormer(tx, row, now);
+  await tx.delete(noFlyZone).where(thisOne(actor, row.id as NoFlyZoneId));
+}

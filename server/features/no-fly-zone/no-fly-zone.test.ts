@@ -97,3 +97,31 @@ test('of a time that is past one sees what was in force then, and nothing that c
   const before = new Date(from.getTime() - 60_000).toISOString();
   expect((await app.done(getAirspace, { from: before, until: before }, admin)).map(({ name }) => name)).not.toContain('Then');
 });
+
+test('a zone that was changed or deleted since is played as it was, for as long as it was so, to its own tenant', async () => {
+  const at = () => clock.now().toISOString();
+  const begun = at();
+  const { id } = await app.done(addNoFlyZone, form('Moved', { shape: { kind: 'circle', centre: CORNERS[0]!, radius: 100 } }), admin);
+  clock.advance(60_000);
+  const changed = at();
+  await app.done(
+    setNoFlyZone,
+    { id, version: 1, ...form('Moved', { shape: { kind: 'circle', centre: CORNERS[0]!, radius: 200 } }) },
+    admin,
+  );
+  clock.advance(60_000);
+  const deleted = at();
+  await app.done(deleteNoFlyZone, { id }, admin);
+  clock.advance(60_000);
+  const then = async (from: string, until: string, as = admin) =>
+    (await app.done(getAirspace, { from, until }, as))
+      .filter(({ name }) => name === 'Moved')
+      .map(({ shape, activeFrom, validUntil }) => [shape.kind === 'circle' && shape.radius, activeFrom, validUntil]);
+  expect((await then(begun, at())).sort()).toEqual([
+    [100, begun, changed],
+    [200, changed, deleted],
+  ]);
+  expect(await then(begun, new Date(Date.parse(begun) + 1_000).toISOString())).toEqual([[100, begun, changed]]);
+  expect(await then(deleted, at())).toEqual([]);
+  expect(await then(begun, at(), other)).toEqual([]);
+});

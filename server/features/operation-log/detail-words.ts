@@ -118,6 +118,7 @@ const VALUES: Record<Field, Say> = {
   fileName: asItIs,
   flights: asItIs,
   format: asItIs,
+  routes: asItIs,
   certificationId: asItIs,
   // A category of aircraft in licences, the maker's name for it in devices.
   model: (language, value) => known(language, `dictionary.aircraftCategory.${value}`) ?? value,

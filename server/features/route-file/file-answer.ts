@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { joinRoutes } from '@skyhelm/core/plan/file/join-routes';
 import { ENDINGS, type FileContent, type RouteFileFormat } from '@skyhelm/core/plan/file/route-file';
 import { freeName } from '@skyhelm/core/text/free-name';
 import type { FileAnswer } from '../../platform/http/context.ts';
@@ -30,14 +31,21 @@ const bytesOf = (content: FileContent): Promise<Buffer> | Buffer =>
 /** What no file system has trouble with. */
 const fileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_');
 
-/** One route as it is, several as an archive of files. */
+/** One route as it is, several as one file where the format holds more than one, or else as an archive of files. */
 export async function fileAnswer(format: RouteFileFormat, routes: readonly NamedContent[]): Promise<FileAnswer> {
   const ending = ENDINGS[format];
-  const [only] = routes;
-  if (routes.length === 1) {
-    const body = await bytesOf(only!.content);
-    return { name: `${fileName(only!.name)}.${ending}`, mediaType: MEDIA_TYPES[format], body, disposition: 'attachment' };
-  }
+  const asFile = async (name: string, content: FileContent): Promise<FileAnswer> => ({
+    name: `${name}.${ending}`,
+    mediaType: MEDIA_TYPES[format],
+    body: await bytesOf(content),
+    disposition: 'attachment',
+  });
+  if (routes.length === 1) return asFile(fileName(routes[0]!.name), routes[0]!.content);
+  const joined = joinRoutes(
+    format,
+    routes.map(({ content }) => content),
+  );
+  if (joined) return asFile('routes', joined);
   const taken = new Set<string>();
   const entries = async function* () {
     for (const { name, content } of routes) {

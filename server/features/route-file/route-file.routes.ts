@@ -24,6 +24,9 @@ const QUICK_WAYPOINTS = 500;
 /** Every file that waits is held in memory, and nobody waits for more than a few others of their own enterprise. */
 const PLACES = { width: 1, room: 16, groupRoom: 2 };
 
+/** So many are named in the log; all of them are counted. */
+const ROUTES_NAMED = 20;
+
 interface Asking {
   db: Queryable;
   actor: Actor;
@@ -68,6 +71,16 @@ export const routeFileRoutes = (): Implementation[] => {
     implementFile(exportRoutes, async (context, writing) => {
       const written = await write(context, writing);
       for (const { issues } of written) refuseIssues(issues, context.language);
+      const [only] = written;
+      context.record({
+        operation: 'route.exported',
+        ...(written.length === 1 && { target: { id: only!.id, name: only!.name } }),
+        details: {
+          format: writing.format,
+          count: written.length,
+          ...(written.length > 1 && { routes: written.slice(0, ROUTES_NAMED).map(({ name }) => name) }),
+        },
+      });
       return fileAnswer(writing.format, written);
     }),
   ];

@@ -1,4 +1,6 @@
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import type { RouteId } from '@skyhelm/contract/ids';
+import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import { addRoute } from '@skyhelm/contract/route';
 import { exportRoutes, getExportLosses, readRouteFile, type FoundRoute } from '@skyhelm/contract/route-file';
 import { ROUTE_FILE_FORMATS, type RouteFileFormat } from '@skyhelm/core/plan/file/route-file';
@@ -46,15 +48,18 @@ test('a route goes out in every format and comes back with its places and height
   }
 });
 
-test('several routes go out as one archive, which is read as all of them', async () => {
+test('several routes go out as one file where it holds them, or else as an archive, which is read as all of them', async () => {
   const ids: string[] = [];
   for (const name of ['One', 'Two/..', 'two_..']) ids.push((await app.done(addRoute, { name, route: plan() }, admin)).id);
-  for (const format of ['json', 'wpml', 'kml'] as const) {
+  for (const format of ['json', 'wpml', 'plan', 'kml', 'kmz', 'gpx'] as const) {
     const { bytes, name } = await fileOf(ids, format);
-    expect(name).toBe(`routes.${format}.zip`);
-    expect((await readRoutes(bytes, name)).routes.map((one) => one.name)).toEqual(
-      format === 'wpml' ? ['One', 'Two_..', 'two_.. 2'] : ['One', 'Two/..', 'two_..'],
+    const isOne = format === 'kml' || format === 'kmz' || format === 'gpx';
+    expect(name).toBe(isOne ? `routes.${format}` : `routes.${format}.zip`);
+    const file = await readRoutes(bytes, name);
+    expect(file.routes.map((one) => one.name)).toEqual(
+      format === 'wpml' || format === 'plan' ? ['One', 'Two_..', 'two_.. 2'] : ['One', 'Two/..', 'two_..'],
     );
+    expect(file.routes.map(({ route }) => route.waypoints.length)).toEqual([3, 3, 3]);
   }
 });
 
@@ -69,6 +74,28 @@ test('what a format cannot hold is said before, and what must not be written is 
     code: 'input.invalid',
     mes: 'DJI does not count heights from sea level; please switch the route to heights above take-off first',
   });
+});
+
+test('whoever takes routes away is in the log, with what, as what and how many', async () => {
+  const names = ['Logged 1', 'Logged 2'];
+  const ids: RouteId[] = [];
+  for (const name of names) ids.push((await app.done(addRoute, { name, route: plan() }, admin)).id);
+  const entry = async () => {
+    const [row] = (await app.done(getOperations, { operations: ['route.exported'], pageSize: 1 }, admin)).rows;
+    const { details, actor, target } = await app.done(getOperation, { id: row!.id }, admin);
+    return { details, actor, target };
+  };
+  await fileOf([ids[0]!], 'gpx');
+  expect(await entry()).toMatchObject({
+    actor: expect.stringMatching(/./) as string,
+    target: 'Logged 1',
+    details: { format: 'gpx', count: 1 },
+  });
+  await fileOf(ids, 'plan');
+  expect(await entry()).toMatchObject({ details: { format: 'plan', count: 2, routes: names } });
+  const before = (await app.done(getOperations, { operations: ['route.exported'] }, admin)).total;
+  await app.done(getExportLosses, { ids, format: 'kml' }, admin);
+  expect((await app.done(getOperations, { operations: ['route.exported'] }, admin)).total).toBe(before);
 });
 
 test('routes of others do not go out', async () => {

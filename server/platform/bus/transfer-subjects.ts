@@ -1,5 +1,5 @@
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
-import type { Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
+import type { FencePlan, Plan, PlanKind } from '@skyhelm/core/vehicle/plan-item';
 import type { KeptLog, TransferEnd, TransferFault, TransferProgress } from '@skyhelm/core/vehicle/transfer';
 import type { Bus } from './bus.ts';
 
@@ -27,6 +27,8 @@ export type Begun = { step: 'begun' } | { step: 'refused'; fault: TransferFault 
 /** What features ask the gateway to bring to a vehicle or to fetch from it, one thing at a time. */
 export interface TransferRequests {
   'gateway.sendPlan': { asked: OfTransfer & { token: number; plan: Plan }; answer: Begun };
+  /** With what switches it on, and the highest height in metres above home where there is one. */
+  'gateway.sendFence': { asked: OfTransfer & { token: number; plan: FencePlan; ceiling: number | null }; answer: Begun };
   'gateway.readPlan': { asked: OfTransfer & { kind: PlanKind }; answer: Begun };
   'gateway.clearPlan': { asked: OfTransfer & { token: number; kind: PlanKind }; answer: Begun };
   /** The file is kept under the key once it is whole. One that is larger than `bytesMax` is not read. */

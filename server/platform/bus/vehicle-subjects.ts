@@ -1,6 +1,7 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { Airframe, Autopilot } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from './bus.ts';
 
@@ -27,6 +28,8 @@ export interface VehicleSnapshot {
   stale: StateField[];
   /** What it has on board, as far as that is known. */
   fence?: Fence | undefined;
+  /** What holds beside its areas; null where the vehicle says nothing of it. */
+  fenceRules?: FenceRules | null | undefined;
 }
 
 /** One way to one place: a socket, or an address that datagrams come from. */

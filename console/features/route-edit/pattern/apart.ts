@@ -52,5 +52,5 @@ function ask<K extends keyof PatternWork>(work: K, given: Parameters<PatternWork
 const bare = (route: Route): Route => ({ ...route, pattern: null, waypoints: [] });
 
 /** In a thread of its own, so that the page goes on. */
-export const layOutApart = (...[pattern, route]: Parameters<PatternWork['layOut']>) => ask('layOut', [pattern, bare(route)]);
+export const layOutApart = (...[pattern, route, home]: Parameters<PatternWork['layOut']>) => ask('layOut', [pattern, bare(route), home]);
 export const splitApart = (...[pattern, route, among]: Parameters<PatternWork['split']>) => ask('split', [pattern, bare(route), among]);

@@ -1,3 +1,4 @@
+import type { Position } from '@skyhelm/core/geo/position';
 import { error } from '@skyhelm/core/issue';
 import type { LaidOut } from '@skyhelm/core/plan/pattern/laid-out';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
@@ -7,7 +8,7 @@ import type { RouteDesk } from '../route-desk.ts';
 /** More waypoints than can be drawn and checked between two frames. */
 const HEAVY_WAYPOINTS = 1_000;
 
-export type LayOut = (pattern: Pattern, route: Route) => Promise<LaidOut>;
+export type LayOut = (pattern: Pattern, route: Route, home?: Position) => Promise<LaidOut>;
 
 export interface LayingState {
   /** Of what is on the desk, or the last that there was while it is reckoned. */
@@ -19,6 +20,8 @@ export interface LayingState {
 export interface Laying {
   now(): LayingState;
   subscribe(told: () => void): () => void;
+  /** Where the aircraft takes off, for whatever is laid out from now on. */
+  beginAt(home: Position | undefined): void;
   /** Until the end that is answered. */
   follow(): () => void;
   /** Once the waypoints are those of the pattern. */
@@ -39,6 +42,7 @@ export function layingOn(desk: RouteDesk, layOut: LayOut): Laying {
   const stored = desk.now().draft.route;
   const listeners = new Set<() => void>();
   let state = NOTHING;
+  let home: Position | undefined;
   let [isRunning, isHeavy, isFollowing] = [false, false, false];
 
   function tell(next: LayingState): void {
@@ -60,7 +64,7 @@ export function layingOn(desk: RouteDesk, layOut: LayOut): Laying {
   async function run(pattern: Pattern, route: Route): Promise<void> {
     isRunning = true;
     try {
-      const laidOut = await layOut(pattern, route);
+      const laidOut = await layOut(pattern, route, home);
       isHeavy = laidOut.waypoints.length > HEAVY_WAYPOINTS;
       if (isFollowing) take(route, laidOut);
     } catch (fault) {
@@ -92,6 +96,7 @@ export function layingOn(desk: RouteDesk, layOut: LayOut): Laying {
       listeners.add(told);
       return () => void listeners.delete(told);
     },
+    beginAt: (place) => void (home = place),
     follow() {
       isFollowing = true;
       const end = desk.subscribe(look);

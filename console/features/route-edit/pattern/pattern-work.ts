@@ -1,18 +1,19 @@
 import type { Position } from '@skyhelm/core/geo/position';
 import type { LaidOut } from '@skyhelm/core/plan/pattern/laid-out';
 import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
+import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { splitAmong } from '@skyhelm/core/plan/pattern/split';
 import type { Route } from '@skyhelm/core/plan/route';
 
 /** What may take longer than a frame. */
 export interface PatternWork {
-  layOut(pattern: Pattern, route: Route): LaidOut;
+  layOut(pattern: Pattern, route: Route, home?: Position): LaidOut;
   split(pattern: Pattern, route: Route, among: number | readonly Position[]): ReturnType<typeof splitAmong>;
 }
 
 export const PATTERN_WORK: PatternWork = {
-  layOut: (pattern, route) => layOut(pattern, route),
+  layOut: (pattern, route, home) => layOut(pattern, route, USUAL_PERFORMANCE, home),
   split: (pattern, route, among) => splitAmong(pattern, route, among),
 };
 

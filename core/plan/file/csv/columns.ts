@@ -12,6 +12,7 @@ export const ROUTE_COLUMNS = [
   'newHoldSeconds',
   'landing',
   'pattern',
+  'partOf',
 ] as const;
 export const WAYPOINT_COLUMNS = [
   'latitude',

@@ -1,4 +1,5 @@
 import { warning, type Issue } from '../../../issue.ts';
+import { PATTERN_KINDS } from '../../pattern/pattern-kinds.ts';
 import { NEW_ROUTE, NEW_WAYPOINT, waypointAt } from '../../route-defaults.ts';
 import { RouteField } from '../../route-field.ts';
 import { END_ACTIONS, HEIGHT_MODES, TURN_MODES, WAYPOINT_MODES, YAW_MODES, type Route, type Waypoint } from '../../route.ts';
@@ -78,6 +79,7 @@ function planOf({ number, choice, document }: Line): Route {
     holdMs: Math.round(milliseconds(number('newHoldSeconds'), NEW_ROUTE.holdMs)),
     landing: document('landing'),
     pattern: document('pattern'),
+    partOf: choice('partOf', PATTERN_KINDS) ?? null,
     waypoints: [],
   };
 }

@@ -17,6 +17,7 @@ const routeCells = (name: string, route: Route): Cells => ({
   newHoldSeconds: route.holdMs / 1_000,
   landing: route.landing ? JSON.stringify(route.landing) : '',
   pattern: route.pattern ? JSON.stringify(route.pattern) : '',
+  partOf: route.partOf ?? '',
 });
 
 const waypointCells = ({ circling, holdMs, target, actions, ...waypoint }: Waypoint): Cells => ({

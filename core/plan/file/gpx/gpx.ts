@@ -39,6 +39,13 @@ export function readGpx(root: Element): ReadRoute[] {
   return [routeOf(about ? textOf(about, 'name') : '', points)];
 }
 
+export const GPX_FRAME = {
+  open: `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="Skyhelm" xmlns="http://www.topografix.com/GPX/1/1" xmlns:own="${OWN}">
+`,
+  close: '</gpx>\n',
+} as const;
+
 export function writeGpx({ waypoints, heightMode }: Route, { name }: Pick<WriteOptions, 'name'>): WrittenRoute {
   const isAbsolute = heightMode === 'absolute';
   const heightOf = (altitude: number): string =>
@@ -49,13 +56,10 @@ export function writeGpx({ waypoints, heightMode }: Route, { name }: Pick<WriteO
     const [ele, extensions] = isAbsolute ? [heightOf(altitude), ''] : ['', heightOf(altitude)];
     return `<rtept lat="${latitude.toFixed(7)}" lon="${longitude.toFixed(7)}">${ele}<name>${index + 1}</name>${extensions}</rtept>`;
   });
-  const content = `<?xml version="1.0" encoding="UTF-8"?>
-<gpx version="1.1" creator="Skyhelm" xmlns="http://www.topografix.com/GPX/1/1" xmlns:own="${OWN}">
-<rte>
+  const own = `<rte>
 <name>${escapeXml(name)}</name>
 ${points.join('\n')}
 </rte>
-</gpx>
 `;
-  return { content, issues: isAbsolute ? [] : [warning('routeFile.gpxHeights')] };
+  return { content: GPX_FRAME.open + own + GPX_FRAME.close, issues: isAbsolute ? [] : [warning('routeFile.gpxHeights')] };
 }

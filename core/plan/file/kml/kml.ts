@@ -46,6 +46,15 @@ const ALTITUDE_MODES: Record<HeightMode, string> = { relative: 'relativeToGround
 const placeIn = ({ longitude, latitude, altitude }: Route['waypoints'][number]): string =>
   `${longitude.toFixed(7)},${latitude.toFixed(7)},${altitude.toFixed(2)}`;
 
+export const KML_FRAME = {
+  open: `<?xml version="1.0" encoding="UTF-8"?>
+<kml xmlns="http://www.opengis.net/kml/2.2">
+<Document>
+<Style id="route"><LineStyle><color>ff1a8cff</color><width>3</width></LineStyle></Style>
+`,
+  close: '</Document>\n</kml>\n',
+} as const;
+
 /** The line, and each waypoint as a point of its own, for whoever looks at it on a globe. */
 export function writeKml({ waypoints, heightMode }: Route, { name }: Pick<WriteOptions, 'name'>): WrittenRoute {
   const mode = `<altitudeMode>${ALTITUDE_MODES[heightMode]}</altitudeMode>`;
@@ -54,11 +63,8 @@ export function writeKml({ waypoints, heightMode }: Route, { name }: Pick<WriteO
     (waypoint, index) =>
       `<Placemark><name>${index + 1}</name><Point>${mode}<coordinates>${placeIn(waypoint)}</coordinates></Point></Placemark>`,
   );
-  const content = `<?xml version="1.0" encoding="UTF-8"?>
-<kml xmlns="http://www.opengis.net/kml/2.2">
-<Document>
+  const own = `<Folder>
 ${title}
-<Style id="route"><LineStyle><color>ff1a8cff</color><width>3</width></LineStyle></Style>
 <Placemark>
 ${title}
 <styleUrl>#route</styleUrl>
@@ -69,11 +75,8 @@ ${waypoints.map(placeIn).join('\n')}
 </coordinates>
 </LineString>
 </Placemark>
-<Folder>
 ${points.join('\n')}
 </Folder>
-</Document>
-</kml>
 `;
-  return { content, issues: heightMode === 'relative' ? [warning('routeFile.ground')] : [] };
+  return { content: KML_FRAME.open + own + KML_FRAME.close, issues: heightMode === 'relative' ? [warning('routeFile.ground')] : [] };
 }

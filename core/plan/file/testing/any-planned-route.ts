@@ -39,5 +39,6 @@ export const anyPlannedRoute: fc.Arbitrary<Route> = fc
     endAction: isOpen ? null : route.endAction,
     landing: isLanding ? LANDING : null,
     pattern: isPatterned ? PATTERN : null,
+    partOf: !isPatterned && isLanding ? 'areaScan' : null,
     waypoints: route.waypoints.map((waypoint, index): Waypoint => ({ ...waypoint, actions: actions[index]! })),
   }));

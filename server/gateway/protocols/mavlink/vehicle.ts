@@ -13,6 +13,8 @@ import type { Acquaintance, Hands, LinkHost } from '../../protocol.ts';
 import { refusesToArm } from './arming.ts';
 import { commander } from './commands/commander.ts';
 import { dialogues } from './dialogue.ts';
+import { FENCE_DIALECTS } from './fences/dialect.ts';
+import { fences } from './fences/fences.ts';
 import { fileReader } from './file-transfer/file-reader.ts';
 import { frameLimit } from './frame-limit.ts';
 import { ourHeartbeat } from './heartbeat.ts';
@@ -147,6 +149,7 @@ export function mavlinkVehicle(first: Frame, now: number, { host, sender, remote
     obey: (given, tell) => (greeting.isSure() ? commands.obey(given, tell) : 'unsure'),
     parameters,
     plans,
+    fences: fences(FENCE_DIALECTS[made.autopilot], plans, parameters),
     logs,
     pictures,
     steer: (axes) => mention('MANUAL_CONTROL', manualControl(system, axes)),

@@ -6,6 +6,7 @@ import type { Introduction } from '../../../protocol.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { FileReader } from '../file-transfer/file-reader.ts';
 import type { DescriptionReader } from '../metadata/description-reader.ts';
+import { asking, type Asking } from './asking.ts';
 import { loading, type Loading, type Shortcut } from './loading.ts';
 import { toldValueIn } from './value-message.ts';
 import type { ParameterWire } from './wire.ts';
@@ -41,6 +42,7 @@ export function vehicleParameters(
   const waiting: Waiting[] = [];
   let loadingNow: Loading | undefined;
   let writingNow: Writing | undefined;
+  let asked: Asking[] = [];
 
   function writeNext(): void {
     while (!writingNow || writingNow.isOver) {
@@ -52,6 +54,10 @@ export function vehicleParameters(
 
   function dropWaiting(): void {
     for (const { parameter, done } of waiting.splice(0)) done({ name: parameter.name, result: 'notSent', value: null });
+  }
+
+  function dropAnswered(): void {
+    if (asked.some(({ isOver }) => isOver)) asked = asked.filter(({ isOver }) => !isOver);
   }
 
   return {
@@ -76,6 +82,7 @@ export function vehicleParameters(
       waiting.push({ parameter, value, done });
       writeNext();
     },
+    ask: (names, done) => void asked.push(asking(wire, names, done, steady())),
     cease() {
       writingNow?.cease();
       dropWaiting();
@@ -85,6 +92,8 @@ export function vehicleParameters(
       loadingNow?.take(told, now);
       if (!told.parameter) return;
       tools.heard(told.parameter);
+      for (const one of asked) one.take(told.parameter);
+      dropAnswered();
       writingNow?.take(told.parameter, now);
       writeNext();
     },
@@ -93,11 +102,14 @@ export function vehicleParameters(
       if (loadingNow?.isOver) loadingNow = undefined;
       writingNow?.tick(now);
       writeNext();
+      for (const one of asked) one.tick(now);
+      dropAnswered();
     },
     leave() {
       loadingNow?.abandon();
       writingNow?.abandon();
       dropWaiting();
+      for (const one of asked.splice(0)) one.abandon();
       loadingNow = writingNow = undefined;
     },
   };

@@ -1,0 +1,76 @@
+import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
+import type { ParameterType } from '@skyhelm/core/vehicle/parameter';
+import type { Introduction } from '../../../protocol.ts';
+
+/** What the parameters of a vehicle say, by their names. */
+export type Values = ReadonlyMap<string, number>;
+
+export interface Setting {
+  name: string;
+  type: ParameterType;
+  value: number;
+}
+
+export interface Wish {
+  /** How many of them there are to stay in. */
+  within: number;
+  areas: number;
+  ceiling: number | null;
+}
+
+/** How an autopilot keeps what holds beside the areas of a fence. */
+export interface Dialect {
+  needed: readonly string[];
+  /** Older ones do not know these. */
+  optional: readonly string[];
+  rulesOf(values: Values): FenceRules;
+  /** In the order in which they are to be set: what switches it on comes last. */
+  settingsFor(wish: Wish, values: Values): Setting[];
+}
+
+const TYPE = { height: 1, areas: 4 } as const;
+const UNION = 2;
+const REPORT_ONLY = 0;
+
+const ardupilot: Dialect = {
+  needed: ['FENCE_ENABLE', 'FENCE_TYPE', 'FENCE_ALT_MAX', 'FENCE_ACTION'],
+  optional: ['FENCE_OPTIONS'],
+  rulesOf(values) {
+    const isOn = values.get('FENCE_ENABLE') === 1;
+    const usesHeight = (values.get('FENCE_TYPE')! & TYPE.height) !== 0;
+    return {
+      ceiling: isOn && usesHeight ? values.get('FENCE_ALT_MAX')! : null,
+      border: !isOn ? 'nothing' : values.get('FENCE_ACTION') === REPORT_ONLY ? 'reports' : 'acts',
+      anyArea: ((values.get('FENCE_OPTIONS') ?? 0) & UNION) !== 0,
+    };
+  },
+  settingsFor({ within, areas, ceiling }, values) {
+    const options = values.get('FENCE_OPTIONS');
+    // What was in force stays so. What was not, such as a circle of some metres around home, must not be woken by our switching it on.
+    const inForce = values.get('FENCE_ENABLE') === 1 ? values.get('FENCE_TYPE')! : 0;
+    const type = inForce | (areas > 0 ? TYPE.areas : 0) | (ceiling === null ? 0 : TYPE.height);
+    return [
+      ...(ceiling === null ? [] : [{ name: 'FENCE_ALT_MAX', type: 'f32' as const, value: ceiling }]),
+      ...(within > 1 && options !== undefined ? [{ name: 'FENCE_OPTIONS', type: 'i16' as const, value: options | UNION }] : []),
+      { name: 'FENCE_TYPE', type: 'i8', value: type },
+      { name: 'FENCE_ENABLE', type: 'i8', value: 1 },
+    ];
+  },
+};
+
+const px4: Dialect = {
+  needed: ['GF_ACTION', 'GF_MAX_VER_DIST'],
+  optional: [],
+  rulesOf(values) {
+    const [action, height] = [values.get('GF_ACTION')!, values.get('GF_MAX_VER_DIST')!];
+    return {
+      ceiling: action > 0 && height > 0 ? height : null,
+      border: action <= 0 ? 'nothing' : action === 1 ? 'reports' : 'acts',
+      anyArea: true,
+    };
+  },
+  // What it does at the border is not ours to choose, and there is no other switch: it is said where that is nothing.
+  settingsFor: ({ ceiling }) => (ceiling === null ? [] : [{ name: 'GF_MAX_VER_DIST', type: 'f32', value: ceiling }]),
+};
+
+export const FENCE_DIALECTS: Record<Introduction['autopilot'], Dialect | undefined> = { ardupilot, px4, other: undefined };

@@ -1,0 +1,125 @@
+import type { Parameter, WriteOutcome } from '@skyhelm/core/vehicle/parameter';
+import type { FencePlan } from '@skyhelm/core/vehicle/plan-item';
+import type { TransferEnd } from '@skyhelm/core/vehicle/transfer';
+import { beforeEach, expect, test } from 'vitest';
+import type { Introduction } from '../../../protocol.ts';
+import { FENCE_DIALECTS } from './dialect.ts';
+import { fences } from './fences.ts';
+
+const CIRCLE = { shape: 'circle', keep: 'in', centre: { latitude: 1, longitude: 2 }, radius: 50 } as const;
+const PLAN: FencePlan = { kind: 'fence', areas: [CIRCLE, CIRCLE], returnPoint: null };
+const DONE: TransferEnd = { outcome: 'done' };
+
+let has: Map<string, number>;
+let written: string[];
+let ends: TransferEnd[];
+let refusal: Pick<WriteOutcome, 'result'> | undefined;
+/** Answers wait for the test where they are held back. */
+let held: (() => void)[] | undefined;
+
+beforeEach(() => {
+  [written, ends, refusal, held] = [[], [], undefined, undefined];
+  has = new Map([
+    ['FENCE_ENABLE', 0],
+    ['FENCE_TYPE', 7],
+    ['FENCE_ALT_MAX', 100],
+    ['FENCE_ACTION', 1],
+    ['FENCE_OPTIONS', 0],
+  ]);
+});
+
+/** Its areas arrive; what its parameters say is in `has`. */
+function hands(autopilot: Introduction['autopilot'] = 'ardupilot', areas: TransferEnd = DONE) {
+  const answer = (say: () => void) => (held ? held.push(say) : say());
+  const plans = {
+    send: (_: unknown, listener: { ended(end: TransferEnd): void }) => void listener.ended(areas),
+    read: (_: unknown, listener: { ended(end: TransferEnd): void }) => void listener.ended({ outcome: 'done', plan: PLAN }),
+    clear: () => undefined,
+    cancel: () => false,
+  };
+  return fences(FENCE_DIALECTS[autopilot], plans, {
+    ask(names, done) {
+      const told = names.flatMap((name): Parameter[] => (has.has(name) ? [{ name, type: 'f32', value: has.get(name)! }] : []));
+      answer(() => done(new Map(told.map((one) => [one.name, one]))));
+    },
+    write({ name }, value, done) {
+      written.push(`${name} ${value}`);
+      if (!refusal) has.set(name, value);
+      answer(() => done({ name, result: 'written', value, ...refusal }));
+    },
+  });
+}
+
+const listener = { progress() {}, ended: (end: TransferEnd) => void ends.push(end) };
+
+test('its limit comes before its switch, and the circle around home that was asleep stays so', () => {
+  hands().send(PLAN, 30, listener);
+  expect(written).toEqual(['FENCE_ALT_MAX 30', 'FENCE_OPTIONS 2', 'FENCE_TYPE 5', 'FENCE_ENABLE 1']);
+  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: 30, border: 'acts', anyArea: true } }]);
+});
+
+test('what was in force stays in force, and what is already as wanted is not written', () => {
+  has.set('FENCE_ENABLE', 1).set('FENCE_OPTIONS', 2);
+  hands().send(PLAN, null, listener);
+  expect(written).toEqual([]);
+  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: 100, border: 'acts', anyArea: true } }]);
+});
+
+test('an older one that knows no choice of areas is told of as it is', () => {
+  has.delete('FENCE_OPTIONS');
+  hands().send(PLAN, null, listener);
+  expect(ends).toEqual([{ outcome: 'done', rules: { ceiling: null, border: 'acts', anyArea: false } }]);
+});
+
+test('what it refuses, or says nothing of, is named', () => {
+  refusal = { result: 'refused' };
+  hands().send(PLAN, 30, listener);
+  has.delete('FENCE_TYPE');
+  hands().send(PLAN, 30, listener);
+  expect(ends).toMatchObject([
+    { outcome: 'failed', fault: 'limits', word: 'FENCE_ALT_MAX' },
+    { outcome: 'failed', fault: 'limits', word: 'FENCE_TYPE' },
+  ]);
+});
+
+test('areas that did not arrive are not switched on', () => {
+  const lost: TransferEnd = { outcome: 'failed', fault: 'silence', isPlanUnknown: true };
+  hands('ardupilot', lost).send(PLAN, 30, listener);
+  expect(ends).toEqual([lost]);
+  expect(written).toEqual([]);
+});
+
+test('left off in the middle nothing more is written, and meanwhile it is busy', () => {
+  held = [];
+  const own = hands();
+  own.send(PLAN, 30, listener);
+  expect(own.send(PLAN, 30, listener)).toBe('busy');
+  held.shift()!();
+  expect(written).toHaveLength(1);
+  expect(own.cancel()).toBe(true);
+  held.shift()!();
+  expect(written).toHaveLength(1);
+  expect(ends).toEqual([{ outcome: 'cancelled', isPlanUnknown: true }]);
+  expect(own.cancel()).toBe(false);
+});
+
+test('PX4 keeps the height, and what it does at the border is left to its setting and told', () => {
+  has = new Map([
+    ['GF_ACTION', 0],
+    ['GF_MAX_VER_DIST', 0],
+  ]);
+  hands('px4').send(PLAN, 30, listener);
+  has.set('GF_ACTION', 1);
+  hands('px4').read(listener);
+  expect(written).toEqual(['GF_MAX_VER_DIST 30']);
+  expect(ends).toMatchObject([
+    { outcome: 'done', rules: { ceiling: null, border: 'nothing', anyArea: true } },
+    { outcome: 'done', rules: { ceiling: 30, border: 'reports' } },
+  ]);
+});
+
+test('an autopilot whose parameters nobody knows gets its areas, and its rules are unknown', () => {
+  hands('other').send(PLAN, 30, listener);
+  expect(written).toEqual([]);
+  expect(ends).toEqual([{ outcome: 'done', rules: null }]);
+});

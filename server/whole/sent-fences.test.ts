@@ -1,0 +1,79 @@
+import { changeControl, sendCommand } from '@skyhelm/contract/control';
+import { addFence, getFencedDevices, sendFences } from '@skyhelm/contract/fence';
+import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
+import { getOperations } from '@skyhelm/contract/operation-log';
+import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
+import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
+import { beforeAll, expect, test } from 'vitest';
+import { stateOf } from '../features/control/index.ts';
+import { openHangar } from '../features/simulator/index.ts';
+import type { TestApp } from '../testing/app.ts';
+import { atEnd } from '../testing/at-end.ts';
+import { fleetOf } from '../testing/fleet.ts';
+import { codeOf } from '../testing/people.ts';
+import { listeningApp } from './listening-app.ts';
+
+/** Real programs over real UDP into a real gateway, on a machine that may be busy. */
+const PATIENTLY = { timeout: 90_000, interval: 200 };
+const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
+const circleAt = (latitude: number, radius: number) =>
+  ({ kind: 'circle', centre: { longitude: PLACE.longitude, latitude }, radius }) as const;
+
+let app: TestApp;
+let as: { token: string };
+
+beforeAll(async () => {
+  const own = await listeningApp();
+  ({ app, as } = own);
+  const hangar = await openHangar(app.services, own.gateway.listening.udp[0]);
+  atEnd(() => hangar.close());
+}, 120_000);
+
+const ended = async (id: VehicleTransferId) => {
+  await expect.poll(async () => (await app.done(getTransfer, { id }, as)).course, PATIENTLY).not.toBe('running');
+  return app.done(getTransfer, { id }, as);
+};
+
+async function flown(craft: 'multirotorArdupilot' | 'multirotorPx4'): Promise<DeviceId> {
+  const deviceId = await fleetOf(app, as).add(craft, { type: 'simulator' });
+  await app.done(setSimulator, { id: deviceId, version: 0, ...PLACE, craft }, as);
+  await app.done(startSimulator, { id: deviceId, minutes: 10 }, as);
+  await expect.poll(async () => (await stateOf(app.services.bus, deviceId)).readyToArm, PATIENTLY).toBe(true);
+  return deviceId;
+}
+
+test.each(['multirotorArdupilot', 'multirotorPx4'] as const)(
+  'fences and their height are on board of a %s once they are sent',
+  { timeout: 240_000 },
+  async (craft) => {
+    const deviceId = await flown(craft);
+    const holds = { scope: 'device' as const, deviceIds: [deviceId] };
+    const { id } = await app.done(addFence, { name: `${craft} works`, shape: circleAt(PLACE.latitude, 400), ceiling: 60, ...holds }, as);
+    await app.done(addFence, { name: `${craft} port`, shape: circleAt(22.6, 500), ceiling: 90, ...holds }, as);
+    await app.done(addFence, { name: `${craft} mast`, keep: 'out', shape: circleAt(22.5451, 30), ...holds }, as);
+    const aboard = async () => (await app.done(getFencedDevices, { id }, as)).rows[0];
+    expect(await aboard()).toMatchObject({ online: true, flying: false, ceiling: 60 });
+
+    await app.done(changeControl, { deviceId, action: 'take' }, as);
+    const sent = await app.done(sendFences, { deviceId }, as);
+    expect(await ended(sent.id)).toMatchObject({ course: 'done', fault: null });
+    expect(await aboard()).toMatchObject({ board: 'same', notes: [], boardCeiling: 60 });
+    const read = await app.done(readPlan, { deviceId, kind: 'fence' }, as);
+    expect((await ended(read.id)).plan).toMatchObject({
+      areas: [
+        { keep: 'in', radius: 400 },
+        { keep: 'in', radius: 500 },
+        { keep: 'out', radius: 30 },
+      ],
+    });
+    const { rows } = await app.done(getOperations, { operations: ['plan.sent'] }, as);
+    expect(rows[0]).toMatchObject({ target: craft });
+
+    await app.done(changeControl, { deviceId, action: 'take' }, as);
+    await app.done(sendCommand, { deviceId, kind: 'takeOff', height: 10 }, as);
+    await expect.poll(async () => (await stateOf(app.services.bus, deviceId)).flying, PATIENTLY).toBe(true);
+    expect(codeOf(await app.call(sendFences, { deviceId }, as))).toBe('fence.flying');
+    const again = await app.done(sendFences, { deviceId, evenFlying: true }, as);
+    expect(await ended(again.id)).toMatchObject({ course: 'done' });
+  },
+);

@@ -7,7 +7,7 @@ import { ceilingOf, metresToFence, type Fence } from './fence.ts';
 import type { ZoneIndex } from './zone-index.ts';
 
 /** What a position can be wrong by. */
-const MARGIN_M = 5;
+export const MARGIN_M = 5;
 
 /** A flight straight to a place. */
 export interface Pointing {

@@ -9,12 +9,13 @@ import { useDistance, useLength, useUnitSystem } from '../../session/use-length.
 import { useWords } from '../../words/words.ts';
 import styles from './dock.module.css';
 import { FigureFault, FigureField } from './FigureField.tsx';
-import { isKnown, verdictsOn, type Airspace } from './flight-check.ts';
+import { isKnown, verdictsOn, waysOn, type Airspace } from './flight-check.ts';
 import { afterTelling, givenAt, leftOf, type Given } from './given.ts';
 import { HoldAction } from './HoldAction.tsx';
 import { metresHome } from './Instruments.tsx';
 import { figureIn, placesFor, positionOf, type FigureName, type Proposal } from './proposal.ts';
 import { Refused, Verdicts } from './Verdicts.tsx';
+import { WaysThere } from './WaysThere.tsx';
 import { useFleet, usePulse } from './use-fleet.ts';
 import { useOrders, type Order, type Refusals } from './use-orders.ts';
 
@@ -23,6 +24,8 @@ interface ProposalCardProps {
   /** Those that can be told so now. */
   targets: readonly FleetVehicle[];
   airspace: Airspace;
+  /** Somewhere else than was pointed at. */
+  onPlace(place: Position): void;
   onClose(): void;
 }
 
@@ -33,7 +36,7 @@ const LOOK_EVERY_MS = 500;
 const FAR_M = 20_000;
 
 /** What will happen, to whom and how far from home, before it is held to happen. */
-export function ProposalCard({ proposal: { kind, place }, targets, airspace, onClose }: ProposalCardProps) {
+export function ProposalCard({ proposal: { kind, place }, targets, airspace, onPlace, onClose }: ProposalCardProps) {
   const t = useWords();
   const id = useId();
   const fleet = useFleet();
@@ -83,6 +86,7 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
   });
   const verdicts = verdictsOn(planned, height, airspace, fleet.clock());
   const isForbidden = verdicts.some(({ issue }) => issue.severity === 'error');
+  const ways = isForbidden && place ? waysOn({ planned, place, height }, airspace, fleet.clock()) : [];
   const orderFor = (target: FleetVehicle): Order[] => {
     const deviceId = target.id as DeviceId;
     if (kind === 'takeOff') return [{ deviceId, kind, height: height! }];
@@ -144,6 +148,9 @@ export function ProposalCard({ proposal: { kind, place }, targets, airspace, onC
               planned.map((one) => one.id),
             )}
           />
+        )}
+        {ways.length > 0 && (
+          <WaysThere ways={ways} onPlace={onPlace} onHeight={(text) => setTyped((before) => ({ ...before, flightHeight: text }))} />
         )}
         {isFar && <p data-mood="attention">{t('station.propose.veryFar')}</p>}
         <Refused refusals={refusals} named={fleet.vehicles()} />

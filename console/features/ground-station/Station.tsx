@@ -124,6 +124,7 @@ export function Station({ total, isWaiting }: StationProps) {
             proposal={proposal}
             targets={isAble(proposal.kind)}
             airspace={airspace}
+            onPlace={(place) => propose('goTo', place)}
             onClose={close}
           />
         )}

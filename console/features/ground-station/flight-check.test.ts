@@ -1,6 +1,6 @@
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { expect, test } from 'vitest';
-import { isKnown, verdictsOn } from './flight-check.ts';
+import { isKnown, verdictsOn, waysOn } from './flight-check.ts';
 
 const at = (latitude: number) => ({ latitude, longitude: 116.4 });
 const zone = (name: string, latitude: number) => ({
@@ -39,4 +39,22 @@ test('what is not known yet is not taken for free', () => {
     false,
     false,
   ]);
+});
+
+test('what would help is offered for the whole group, and only what helps all of them', () => {
+  const fences = new Map<string, ReturnType<typeof within>>();
+  const pair = [planned('a', 40.01, 40), planned('b', 40.02, 40.01)];
+  const [way, ...others] = waysOn({ planned: pair, place: at(40.005), height: undefined }, { zones, fences }, 0);
+  expect(others, 'a zone without a ceiling is not flown over').toEqual([]);
+  if (way?.kind !== 'move') throw new Error('nothing is offered');
+  const moved = pair.map((one) => ({
+    ...one,
+    to: { latitude: one.to.latitude + way.to.latitude - 40.005, longitude: one.to.longitude + way.to.longitude - 116.4 },
+  }));
+  expect(verdictsOn(moved, undefined, { zones, fences }, 0).filter(({ issue }) => issue.severity === 'error')).toEqual([]);
+  expect(waysOn({ planned: pair, place: at(40.005), height: undefined }, { zones, fences: new Map([['b', within(40.01)]]) }, 0)).toEqual([
+    expect.objectContaining({ kind: 'move' }),
+  ]);
+  const nailed = { within: [{ kind: 'circle' as const, centre: at(40.01), radius: 1 }], outside: [] };
+  expect(waysOn({ planned: pair, place: at(40.005), height: undefined }, { zones, fences: new Map([['b', nailed]]) }, 0)).toEqual([]);
 });

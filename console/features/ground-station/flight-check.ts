@@ -1,7 +1,9 @@
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import { pointingIssues, pointingOf } from '@skyhelm/core/airspace/pointing';
+import { waysOutOf, type PointingWay } from '@skyhelm/core/airspace/pointing-ways';
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Position } from '@skyhelm/core/geo/position';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import type { Issue } from '@skyhelm/core/issue';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
@@ -40,3 +42,39 @@ export function verdictsOn(planned: readonly Planned[], height: number | undefin
 
 export const isKnown = ({ zones, fences }: Airspace, ids: Iterable<string>): boolean =>
   zones !== undefined && [...ids].every((id) => fences.has(id));
+
+interface Asked {
+  planned: readonly Planned[];
+  /** What was pointed at. */
+  place: Position;
+  height: number | undefined;
+}
+
+/** As many as are asked what would help them: of a large group the first tell. */
+const ASKED_MAX = 5;
+
+/** What would let all of them fly: the place somewhere else, or another height. The nearest of each, held to the rule once more for everybody. */
+export function waysOn({ planned, place, height }: Asked, airspace: Airspace, now: number): PointingWay[] {
+  const { zones, fences } = airspace;
+  if (!zones) return [];
+  const isFree = (flights: readonly Planned[], at: number | undefined) =>
+    verdictsOn(flights, at, airspace, now).every(({ issue }) => issue.severity === 'warning');
+  const refused = planned.filter((one) => !isFree([one], height)).slice(0, ASKED_MAX);
+  const found = refused.flatMap(({ id, state, to }) =>
+    waysOutOf(pointingOf(state, to, height), zones, fences.get(id) ?? NO_FENCE, now).map((way): PointingWay =>
+      way.kind === 'move' ? { ...way, to: shifted(place, to, way.to) } : way,
+    ),
+  );
+  const helps = (way: PointingWay) =>
+    way.kind === 'height'
+      ? isFree(planned, way.height)
+      : isFree(
+          planned.map((one) => ({ ...one, to: shifted(one.to, place, way.to) })),
+          height,
+        );
+  return (['move', 'height'] as const).flatMap((kind) => found.find((way) => way.kind === kind && helps(way)) ?? []);
+}
+
+/** By as much as it is from the one to the other. */
+const shifted = (place: Position, from: Position, to: Position): Position =>
+  tangentPlane(place).positionAt(tangentPlane(from).offsetOf(to));

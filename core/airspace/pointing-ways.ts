@@ -1,0 +1,61 @@
+import { metresBetween } from '../geo/distance.ts';
+import type { Position } from '../geo/position.ts';
+import { HEIGHT_MARGIN_M } from './engine/clip.ts';
+import { placesAround } from './engine/go-round.ts';
+import { met } from './engine/meet.ts';
+import { at, spot } from './engine/piece.ts';
+import { ceilingOf, type Fence } from './fence.ts';
+import { MARGIN_M, pointingIssues, type Pointing } from './pointing.ts';
+import type { ZoneIndex } from './zone-index.ts';
+import type { Zone } from './zone.ts';
+
+/** What would let a flight to a place be: another place, or another height above home. */
+export type PointingWay = { kind: 'move'; to: Position; metres: number } | { kind: 'height'; height: number };
+
+/** Who keeps to the last metre is refused with the next breath of wind. */
+const SPARE_M = 5;
+
+/** The nearest of each kind, held to the same rule as the flight itself. Nothing where it is fine, or where nothing is known to help. */
+export function waysOutOf(pointing: Pointing, zones: ZoneIndex, fence: Fence, now: number): PointingWay[] {
+  const isFree = (other: Pointing) => pointingIssues(other, zones, fence, now).every(({ severity }) => severity === 'warning');
+  if (isFree(pointing)) return [];
+  const { to, around, altitude, height } = pointing;
+  const frame = { toSea: altitude, toGround: height };
+  const entered = met(zones, spot(to, MARGIN_M, around), frame, at(now), MARGIN_M).map((zone) => zones.zones[zone]!);
+  const metres = (place: Position) => metresBetween(place, to);
+  const place = entered
+    .flatMap(({ shape }) => placesAround(shape, around + MARGIN_M + SPARE_M))
+    .toSorted((one, other) => metres(one) - metres(other))
+    .find((free) => isFree({ ...pointing, to: free }));
+  const change = (wanted: number) => Math.abs(wanted - (height ?? 0));
+  const best = heightsFor(pointing, entered, fence)
+    .toSorted((one, other) => change(one) - change(other))
+    .find((wanted) => isFree(atHeight(pointing, wanted)));
+  return [
+    ...(place ? [{ kind: 'move' as const, to: place, metres: metres(place) }] : []),
+    ...(best === undefined ? [] : [{ kind: 'height' as const, height: best }]),
+  ];
+}
+
+/** How high home is above the sea, as far as both heights tell. */
+const homeIn = ({ altitude, height }: Pointing): number | undefined =>
+  altitude === undefined || height === undefined ? undefined : altitude - height;
+
+function atHeight(pointing: Pointing, height: number): Pointing {
+  const home = homeIn(pointing);
+  return { ...pointing, height, altitude: home === undefined ? undefined : home + height };
+}
+
+/** Whole metres above home, just beyond each of them. */
+function heightsFor(pointing: Pointing, entered: readonly Zone[], fence: Fence): number[] {
+  const beyond = entered.flatMap(({ datum, floor, ceiling }) => {
+    const ground = datum === 'sea' ? homeIn(pointing) : 0;
+    if (ground === undefined) return [];
+    return [
+      ...(ceiling === null ? [] : [Math.ceil(ceiling + HEIGHT_MARGIN_M + 1 - ground)]),
+      ...(floor === null ? [] : [Math.floor(floor - HEIGHT_MARGIN_M - 1 - ground)]),
+    ];
+  });
+  const top = ceilingOf(fence);
+  return [...beyond, ...(top < Infinity ? [Math.floor(top)] : [])].filter((height) => height >= 1);
+}

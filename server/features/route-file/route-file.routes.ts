@@ -8,7 +8,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { implement, implementFile, type Implementation } from '../../platform/http/implement.ts';
+import { implement, implementPreparedFile, type Implementation } from '../../platform/http/implement.ts';
 import { apart } from '../../platform/threads/apart.ts';
 import { findRoute, refuseIssues } from '../route/index.ts';
 import { fileAnswer } from './file-answer.ts';
@@ -68,20 +68,27 @@ export const routeFileRoutes = (): Implementation[] => {
       (await write(context, writing)).map(({ id, name, issues }) => ({ id, name, issues })),
     ),
 
-    implementFile(exportRoutes, async (context, writing) => {
-      const written = await write(context, writing);
-      for (const { issues } of written) refuseIssues(issues, context.language);
-      const [only] = written;
-      context.record({
-        operation: 'route.exported',
-        ...(written.length === 1 && { target: { id: only!.id, name: only!.name } }),
-        details: {
-          format: writing.format,
-          count: written.length,
-          ...(written.length > 1 && { routes: written.slice(0, ROUTES_NAMED).map(({ name }) => name) }),
-        },
-      });
-      return fileAnswer(writing.format, written);
-    }),
+    implementPreparedFile(
+      exportRoutes,
+      // Long routes take seconds: no connection is kept from others meanwhile.
+      async (context, writing) => {
+        const written = await write(context, writing);
+        for (const { issues } of written) refuseIssues(issues, context.language);
+        return written;
+      },
+      async ({ record }, { format }, written) => {
+        const [only] = written;
+        record({
+          operation: 'route.exported',
+          ...(written.length === 1 && { target: { id: only!.id, name: only!.name } }),
+          details: {
+            format,
+            count: written.length,
+            ...(written.length > 1 && { routes: written.slice(0, ROUTES_NAMED).map(({ name }) => name) }),
+          },
+        });
+        return fileAnswer(format, written);
+      },
+    ),
   ];
 };

@@ -35,3 +35,10 @@ export const implementPrepared = <I extends z.ZodType, O extends z.ZodType, A ex
   handle: (context: ContextFor<A>, input: z.output<I>, prepared: P) => Promise<Answer<Endpoint<I, O, A>>>,
   settle?: (context: PreparingContext & Pick<ContextFor<A>, 'actor'>, prepared: P, refusal: AppError | undefined) => Promise<void>,
 ): Implementation => ({ endpoint, prepare, handle, ...(settle && { settle }) });
+
+/** A file that takes long to make, and whose leaving is written down. */
+export const implementPreparedFile = <I extends z.ZodType, O extends z.ZodType, A extends Access, P>(
+  endpoint: Endpoint<I, O, A>,
+  prepare: (context: PreparingContext & Pick<ContextFor<A>, 'actor'>, input: z.output<I>) => Promise<P>,
+  handle: (context: ContextFor<A>, input: z.output<I>, prepared: P) => Promise<FileAnswer>,
+): Implementation => ({ endpoint, prepare, handle });

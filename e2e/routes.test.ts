@@ -61,17 +61,7 @@ test('a route is drawn, bent, taken back, put into numbers, checked, saved, and 
   await page.keyboard.press('Enter');
   await page.getByLabel(t('route.action.add')).click();
   await page.getByTitle(t('route.action.photograph'), { exact: true }).click();
-  await page.getByLabel(t('route.yawMode'), { exact: true }).click();
-  await page.getByTitle(t('route.yawMode.target'), { exact: true }).click();
-  await page.getByLabel(t('route.target.latitude')).fill('31.1');
-  await page.getByLabel(t('route.target.longitude')).fill('121.61');
-  await page.keyboard.press('Enter');
   await expectAccessible(page, 'route editor, waypoints', 'body', ownTheme(page));
-
-  await page.getByLabel(t('route.target.longitude')).blur();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Delete');
-  await expectSeen(page.getByText(t('route.selectOne')));
 
   await tab(page, 'route').click();
   await page.getByLabel(t('route.name'), { exact: true }).fill('Harbour');
@@ -87,7 +77,6 @@ test('a route is drawn, bent, taken back, put into numbers, checked, saved, and 
     [60, 1],
     [15, 0],
   ]);
-  expect(route.waypoints[1]).toMatchObject({ yawMode: 'target', target: { latitude: 31.1, longitude: 121.61 } });
   expect(new URL(page.url()).pathname).toBe(`/edit-route/${kept!.id}`);
 
   await button(page, t('route.toList')).click();

@@ -1,18 +1,14 @@
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MapCanvas } from '../../map/index.tsx';
+import { FormMap } from '../../map/FormMap.tsx';
 import type { Dragged, MapHandle, MapShape, Picked } from '../../map/map-handle.ts';
-import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { extentOf, type AreaValues } from '../area/index.ts';
-import styles from './area.module.css';
 import { cornersIn, shapeOf, sidesOf, withClick, withMoved, withoutCorner, withoutLast, withSide } from './drawn-area.ts';
 
 const CORNERS = 'corners';
 const SIDES = 'sides';
-/** Near enough to tell whether it is the right town. */
-const TOWN_ZOOM = 11;
 
 /** The area on the map: what is typed is drawn, and what is clicked or dragged is typed. */
 export function AreaMap({ look }: { look: MapShape['kind'] }) {
@@ -25,7 +21,6 @@ export function AreaMap({ look }: { look: MapShape['kind'] }) {
   const radius = Form.useWatch<string | undefined>('radius', form);
   const drawn = { kind: kind === 'circle' ? ('circle' as const) : ('polygon' as const), corners, centre, radius };
   const isOurs = useRef(false);
-  const centreOfMap = useSession((state) => state.user?.settings)?.mapCentre ?? undefined;
 
   function take(change: Partial<AreaValues>): void {
     isOurs.current = true;
@@ -71,25 +66,11 @@ export function AreaMap({ look }: { look: MapShape['kind'] }) {
   useEffect(() => draw(), [map, kind, look, corners, centre, radius]);
 
   return (
-    <figure className={styles['map']}>
-      <div>
-        <MapCanvas
-          label={t('area.map')}
-          controls="few"
-          centre={centreOfMap}
-          zoom={centreOfMap && TOWN_ZOOM}
-          onReady={(made) => {
-            setMap(made);
-            return () => setMap(undefined);
-          }}
-        />
-      </div>
-      <figcaption>
-        <span>{t(`area.map.${drawn.kind}`)}</span>
-        <Button size="small" icon={<UndoOutlined />} disabled={cornersIn(drawn).length === 0} onClick={() => take(withoutLast(current()))}>
-          {t('area.map.undo')}
-        </Button>
-      </figcaption>
-    </figure>
+    <FormMap label={t('area.map')} onMap={setMap}>
+      <span>{t(`area.map.${drawn.kind}`)}</span>
+      <Button size="small" icon={<UndoOutlined />} disabled={cornersIn(drawn).length === 0} onClick={() => take(withoutLast(current()))}>
+        {t('area.map.undo')}
+      </Button>
+    </FormMap>
   );
 }

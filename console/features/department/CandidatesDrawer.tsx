@@ -1,10 +1,10 @@
 import type { UserId } from '@skyhelm/contract/ids';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { department } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
+import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import type { Branch } from './department-tree.ts';
 import { PLACES } from './members-reads.ts';
@@ -23,7 +23,6 @@ export function CandidatesDrawer({ open, to, onClose }: CandidatesDrawerProps) {
     setIds([]);
     onClose();
   };
-  useBack(open, close);
   const add = useChange(department.addMembers, {
     stale: PLACES,
     onSuccess: ({ added }) => {
@@ -32,24 +31,21 @@ export function CandidatesDrawer({ open, to, onClose }: CandidatesDrawerProps) {
     },
   });
   return (
-    <Drawer
+    <TaskDrawer
       open={open}
       title={t('department.members.add')}
-      size={560}
+      width={560}
+      leave={t('common.cancel')}
       onClose={close}
-      destroyOnHidden
-      footer={
-        <div className="drawer-footer">
-          <Button onClick={close}>{t('common.cancel')}</Button>
-          <Button
-            type="primary"
-            disabled={ids.length === 0}
-            loading={add.isPending}
-            onClick={() => add.mutate({ input: { id: to.id, userIds: ids } })}
-          >
-            {t('department.members.addSelected', { count: ids.length })}
-          </Button>
-        </div>
+      actions={
+        <Button
+          type="primary"
+          disabled={ids.length === 0}
+          loading={add.isPending}
+          onClick={() => add.mutate({ input: { id: to.id, userIds: ids } })}
+        >
+          {t('department.members.addSelected', { count: ids.length })}
+        </Button>
       }
     >
       <PeopleTable
@@ -58,6 +54,6 @@ export function CandidatesDrawer({ open, to, onClose }: CandidatesDrawerProps) {
         empty={{ text: t('department.members.noCandidates'), hint: t('department.members.noCandidatesHint') }}
         selection={{ ids, onChange: setIds }}
       />
-    </Drawer>
+    </TaskDrawer>
   );
 }

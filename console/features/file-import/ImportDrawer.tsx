@@ -1,10 +1,9 @@
-import { Alert, Button, Drawer, Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
 import { UnderWay } from '../../ui/UnderWay.tsx';
-import { useBack } from '../../ui/use-back.ts';
-import { useWords } from '../../words/words.ts';
 import styles from './file-import.module.css';
 
 /** What the server says of one entry of a file it refused. */
@@ -47,8 +46,6 @@ interface ImportDrawerProps {
 
 /** A file: all of it is taken, or it says why nothing was. */
 export function ImportDrawer({ open, words, accept, maxBytes, send, onClose, children }: ImportDrawerProps) {
-  const t = useWords();
-  useBack(open, onClose);
   const [sending, setSending] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
   const refused = (mes: string, faults: readonly EntryFault[] = []) => setOutcome({ kind: 'refused', mes, faults });
@@ -67,18 +64,7 @@ export function ImportDrawer({ open, words, accept, maxBytes, send, onClose, chi
   }
 
   return (
-    <Drawer
-      open={open}
-      title={words.title}
-      size={560}
-      onClose={onClose}
-      destroyOnHidden
-      footer={
-        <div className="drawer-footer">
-          <Button onClick={onClose}>{t('common.close')}</Button>
-        </div>
-      }
-    >
+    <TaskDrawer open={open} title={words.title} width={560} onClose={onClose}>
       {sending !== undefined ? (
         <UnderWay text={words.reading(sending)} progress={undefined} />
       ) : (
@@ -89,7 +75,7 @@ export function ImportDrawer({ open, words, accept, maxBytes, send, onClose, chi
           <FileDrop choose={words.choose} drop={words.drop} accept={accept} limits={words.limits} onFile={(file) => void take(file)} />
         </Form>
       )}
-    </Drawer>
+    </TaskDrawer>
   );
 }
 

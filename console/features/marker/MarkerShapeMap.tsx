@@ -2,18 +2,14 @@ import type { MarkerKind } from '@skyhelm/core/marker/marker';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { Button, Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MapCanvas } from '../../map/index.tsx';
+import { FormMap } from '../../map/FormMap.tsx';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
-import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { cornersOf, drawingOf } from './drawing.ts';
 import { placesIn, withClick, withMoved, withoutPlace } from './drawn-places.ts';
-import styles from './marker.module.css';
 import { styleOf, type MarkerValues } from './marker-form.ts';
 
 const GROUP = 'drawn';
-/** Near enough to tell whether it is the right town. */
-const TOWN_ZOOM = 11;
 const NOTHING: Partial<MarkerValues> = {};
 
 /** The marker on the map as it will look: what is typed is drawn, and what is clicked or dragged is typed. */
@@ -23,7 +19,6 @@ export function MarkerShapeMap() {
   const [map, setMap] = useState<MapHandle>();
   const values = Form.useWatch<Partial<MarkerValues> | undefined>((all: Partial<MarkerValues>) => all, { form, preserve: true }) ?? NOTHING;
   const kind: MarkerKind = values.kind ?? 'point';
-  const centreOfMap = useSession((state) => state.user?.settings)?.mapCentre ?? undefined;
   const isOurs = useRef(false);
 
   function take(places: string): void {
@@ -59,30 +54,16 @@ export function MarkerShapeMap() {
   useEffect(() => draw(), [map, values]);
 
   return (
-    <figure className={styles['map']}>
-      <div>
-        <MapCanvas
-          label={t('marker.map')}
-          controls="few"
-          centre={centreOfMap}
-          zoom={centreOfMap && TOWN_ZOOM}
-          onReady={(made) => {
-            setMap(made);
-            return () => setMap(undefined);
-          }}
-        />
-      </div>
-      <figcaption>
-        <span>{t(`marker.map.${kind}`)}</span>
-        <Button
-          size="small"
-          icon={<UndoOutlined />}
-          disabled={placesIn(values.places).length === 0}
-          onClick={() => take(withoutPlace(current().places, placesIn(current().places).length - 1))}
-        >
-          {t('marker.map.undo')}
-        </Button>
-      </figcaption>
-    </figure>
+    <FormMap label={t('marker.map')} onMap={setMap}>
+      <span>{t(`marker.map.${kind}`)}</span>
+      <Button
+        size="small"
+        icon={<UndoOutlined />}
+        disabled={placesIn(values.places).length === 0}
+        onClick={() => take(withoutPlace(current().places, placesIn(current().places).length - 1))}
+      >
+        {t('marker.map.undo')}
+      </Button>
+    </FormMap>
   );
 }

@@ -1,33 +1,21 @@
 import type { AirportSetting } from '@skyhelm/contract/airport';
-import { Alert, Button, Drawer, Skeleton, Switch } from 'antd';
+import { Alert, Skeleton, Switch } from 'antd';
 import { airport } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
+import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './no-fly-zone.module.css';
 
 /** Whether flights are held to the airports that the product knows. */
 export function AirportDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useWords();
-  useBack(open, onClose);
   const { data, error, refetch } = useRead(airport.getAirportSetting, {});
   return (
-    <Drawer
-      open={open}
-      title={t('noflyzone.airports')}
-      size={480}
-      onClose={onClose}
-      destroyOnHidden
-      footer={
-        <div className="drawer-footer">
-          <Button onClick={onClose}>{t('common.close')}</Button>
-        </div>
-      }
-    >
+    <TaskDrawer open={open} title={t('noflyzone.airports')} onClose={onClose}>
       {data ? (
         <Setting setting={data} onStale={() => void refetch()} />
       ) : error ? (
@@ -35,7 +23,7 @@ export function AirportDrawer({ open, onClose }: { open: boolean; onClose(): voi
       ) : (
         <Skeleton active />
       )}
-    </Drawer>
+    </TaskDrawer>
   );
 }
 
@@ -47,7 +35,7 @@ function Setting({ setting: { isOn, version, count }, onStale }: { setting: Airp
     onSuccess: () => toast.success(t('common.saved')),
   });
   return (
-    <div className={styles['import']}>
+    <div className={styles['airports']}>
       <p className="page-note">{t('noflyzone.airports.intro', { count })}</p>
       <label className={styles['switch']}>
         <Switch

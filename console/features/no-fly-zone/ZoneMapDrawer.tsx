@@ -1,16 +1,14 @@
 import type { NoFlyZone } from '@skyhelm/contract/no-fly-zone';
-import { Alert, Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { noFlyZone } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { MapCanvas } from '../../map/index.tsx';
+import { ListMapDrawer } from '../../map/ListMapDrawer.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { Allowed } from '../../session/Allowed.tsx';
-import { useBack } from '../../ui/use-back.ts';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { extentOf, middleOf } from '../area/index.ts';
-import styles from './no-fly-zone.module.css';
 
 interface ZoneMapDrawerProps {
   open: boolean;
@@ -26,7 +24,6 @@ const NONE: NoFlyZone[] = [];
 /** The list on the map: a click on a zone says which it is. */
 export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerProps) {
   const t = useWords();
-  useBack(open, onClose);
   const [map, setMap] = useState<MapHandle>();
   const [chosenId, setChosenId] = useState<string>();
   const { data } = useRead(noFlyZone.getNoFlyZones, { ...filter, pageSize: SHOWN_MAX });
@@ -54,20 +51,13 @@ export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerPr
   useEffect(() => map?.on('click', ({ feature }) => setChosenId(feature?.group === GROUP ? feature.id : undefined)), [map]);
 
   return (
-    <Drawer open={open} title={t('noflyzone.onMap')} size={960} onClose={onClose} destroyOnHidden classNames={{ body: styles['mapBody']! }}>
-      {data && data.total > rows.length && <Alert type="info" showIcon title={t('noflyzone.onMap.more', { shown: rows.length })} />}
-      <div className={styles['wholeMap']}>
-        <MapCanvas
-          label={t('noflyzone.onMap')}
-          onCentre={look}
-          onReady={(made) => {
-            setMap(made);
-            return () => setMap(undefined);
-          }}
-        />
-      </div>
-      <div className={styles['chosen']} aria-live="polite">
-        {chosen ? (
+    <ListMapDrawer
+      open={open}
+      title={t('noflyzone.onMap')}
+      more={data && data.total > rows.length ? t('noflyzone.onMap.more', { shown: rows.length }) : undefined}
+      hint={t(data && rows.length === 0 ? 'noflyzone.empty' : 'noflyzone.onMap.hint')}
+      chosen={
+        chosen && (
           <>
             <div>
               <strong>{chosen.name}</strong>
@@ -77,10 +67,11 @@ export function ZoneMapDrawer({ open, filter, onEdit, onClose }: ZoneMapDrawerPr
               <Button onClick={() => onEdit(chosen)}>{t('common.edit')}</Button>
             </Allowed>
           </>
-        ) : (
-          <p className="page-note">{t(data && rows.length === 0 ? 'noflyzone.empty' : 'noflyzone.onMap.hint')}</p>
-        )}
-      </div>
-    </Drawer>
+        )
+      }
+      onMap={setMap}
+      onCentre={look}
+      onClose={onClose}
+    />
   );
 }

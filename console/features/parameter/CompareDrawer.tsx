@@ -1,12 +1,12 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { ParameterComparison } from '@skyhelm/contract/parameter';
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { send } from '../../api/client.ts';
 import { parameter } from '../../api/endpoints.generated.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { useBack } from '../../ui/use-back.ts';
+import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
 import { useWords } from '../../words/words.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './parameter.module.css';
@@ -31,8 +31,6 @@ export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawe
   const [refusal, setRefusal] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const leave = () => isBusy || onClose();
-  useBack(open, leave);
   const take = async (file: File) => {
     setRefusal(undefined);
     if (file.size > LETTERS_MAX) return setRefusal(t('parameter.compare.tooLarge', { kilobytes: KILOBYTES }));
@@ -51,28 +49,24 @@ export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawe
     if (await write(changes)) setChosen(new Set());
   };
   return (
-    <Drawer
+    <TaskDrawer
       open={open}
       title={t('parameter.compare.title')}
-      size={640}
-      onClose={leave}
-      destroyOnHidden
-      footer={
-        <div className="drawer-footer">
-          <Button disabled={isBusy} onClick={onClose}>
-            {t('common.close')}
+      width={640}
+      busy={isBusy}
+      onClose={onClose}
+      actions={
+        found &&
+        found.differing.length > 0 && (
+          <Button
+            type="primary"
+            loading={isBusy}
+            disabled={chosen.size === 0}
+            onClick={() => (found.isForModel ? void writeChosen() : setAsking(true))}
+          >
+            {chosen.size > 0 ? t('parameter.write.count', { count: chosen.size }) : t('parameter.write')}
           </Button>
-          {found && found.differing.length > 0 && (
-            <Button
-              type="primary"
-              loading={isBusy}
-              disabled={chosen.size === 0}
-              onClick={() => (found.isForModel ? void writeChosen() : setAsking(true))}
-            >
-              {chosen.size > 0 ? t('parameter.write.count', { count: chosen.size }) : t('parameter.write')}
-            </Button>
-          )}
-        </div>
+        )
       }
     >
       <div className={styles['steps']}>
@@ -106,6 +100,6 @@ export function CompareDrawer({ deviceId, missing, open, onClose }: CompareDrawe
       >
         {t('parameter.compare.otherModel.explain')}
       </ConfirmDanger>
-    </Drawer>
+    </TaskDrawer>
   );
 }

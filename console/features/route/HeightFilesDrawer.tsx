@@ -1,6 +1,6 @@
 import type { HeightFile } from '@skyhelm/contract/terrain';
 import { HEIGHT_FILE_MAX_BYTES } from '@skyhelm/contract/terrain-facts';
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
 import { upload } from '../../api/client.ts';
 import { terrain } from '../../api/endpoints.generated.ts';
@@ -13,9 +13,10 @@ import { useLength } from '../../session/use-length.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import rows from '../../ui/rows.module.css';
+import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnderWay } from '../../ui/UnderWay.tsx';
-import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './heights.module.css';
 
@@ -24,22 +25,10 @@ const MEGABYTES = HEIGHT_FILE_MAX_BYTES / 2 ** 20;
 /** The ground that routes are held against. */
 export function HeightFilesDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useWords();
-  useBack(open, onClose);
   const mayLoad = useHas('route:terrain');
   const { data, error, refetch } = useRead(terrain.getHeightFiles, {});
   return (
-    <Drawer
-      open={open}
-      title={t('route.heights')}
-      size={480}
-      onClose={onClose}
-      destroyOnHidden
-      footer={
-        <div className="drawer-footer">
-          <Button onClick={onClose}>{t('common.close')}</Button>
-        </div>
-      }
-    >
+    <TaskDrawer open={open} title={t('route.heights')} onClose={onClose}>
       <div className={styles['body']}>
         <p className="page-note">{t('route.heights.intro')}</p>
         {mayLoad && <Loading />}
@@ -47,7 +36,7 @@ export function HeightFilesDrawer({ open, onClose }: { open: boolean; onClose():
         {!data && !error && <Skeleton active />}
         {data && <Files files={data} mayDelete={mayLoad} />}
       </div>
-    </Drawer>
+    </TaskDrawer>
   );
 }
 
@@ -93,12 +82,12 @@ function Files({ files, mayDelete }: { files: readonly HeightFile[]; mayDelete: 
     stale: [terrain.getHeightFiles, terrain.getHeights],
     onSuccess: () => toast.success(t('common.deleted')),
   });
-  if (files.length === 0) return <p className={styles['soft']}>{t('route.heights.none')}</p>;
+  if (files.length === 0) return <p className={rows['none']}>{t('route.heights.none')}</p>;
   return (
-    <ul className={styles['files']}>
+    <ul className={rows['rows']}>
       {files.map(({ id, name, spacing, lowest, highest }) => (
         <li key={id}>
-          <div className={styles['file']}>
+          <div>
             <strong>{name}</strong>
             <small className="numeric">
               {t('route.heights.facts', {

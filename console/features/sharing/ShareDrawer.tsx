@@ -7,6 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { Input } from '../../ui/inputs.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { RowActions } from '../../ui/list/RowActions.tsx';
+import rows from '../../ui/rows.module.css';
 import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { formatDate } from '../../words/format.ts';
@@ -56,9 +57,9 @@ interface PartProps<Id> {
 function People<Id>({ id, calls: { unshare, stale }, people }: PartProps<Id> & { people: readonly SharedUser[] }) {
   const t = useWords();
   const end = useChange(unshare, { stale, onSuccess: () => toast.success(t('share.people.ended')) });
-  if (people.length === 0) return <p className={styles['soft']}>{t('share.people.nobody')}</p>;
+  if (people.length === 0) return <p className={rows['none']}>{t('share.people.nobody')}</p>;
   return (
-    <ul className={styles['people']}>
+    <ul className={rows['rows']}>
       {people.map((person) => (
         <li key={person.id}>
           <div>

@@ -1,13 +1,10 @@
 import { isLatitude, isLongitude, type Position } from '@skyhelm/core/geo/position';
 import { Form } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { MapCanvas } from '../../map/index.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormMap, TOWN_ZOOM } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
-import styles from './site.module.css';
 
-/** Near enough to tell whether it is the right town. */
-const TOWN_ZOOM = 11;
 /** A tenth of a metre: nobody clicks any better. */
 const DIGITS = 6;
 
@@ -33,34 +30,19 @@ export function SiteMap({ latitude, longitude }: SiteMapProps) {
     if (position && !isClicked) map?.camera.moveTo(position, Math.max(TOWN_ZOOM, map.camera.view().zoom));
   }, [map, north, east]);
 
-  function take({ latitude: lat, longitude: lng }: Position): void {
+  const take = useEffectEvent(({ latitude: lat, longitude: lng }: Position) => {
     const rounded = { latitude: Number(lat.toFixed(DIGITS)), longitude: Number(lng.toFixed(DIGITS)) };
     clicked.current = rounded;
     form.setFields([
       { name: 'latitude', value: String(rounded.latitude), touched: true, errors: [] },
       { name: 'longitude', value: String(rounded.longitude), touched: true, errors: [] },
     ]);
-  }
+  });
+  useEffect(() => map?.on('click', ({ position }) => take(position)), [map]);
 
   return (
-    <figure className={styles['map']}>
-      <div>
-        <MapCanvas
-          label={t('site.map')}
-          controls="few"
-          centre={first}
-          zoom={first && TOWN_ZOOM}
-          onReady={(made) => {
-            setMap(made);
-            const end = made.on('click', ({ position }) => take(position));
-            return () => {
-              end();
-              setMap(undefined);
-            };
-          }}
-        />
-      </div>
-      <figcaption>{t('site.map.hint')}</figcaption>
-    </figure>
+    <FormMap label={t('site.map')} centre={first} onMap={setMap}>
+      {t('site.map.hint')}
+    </FormMap>
   );
 }

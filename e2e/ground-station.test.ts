@@ -125,7 +125,7 @@ async function tellOnceMore(page: Page, held: Locator): Promise<void> {
 
 test('a pilot finds an aircraft, takes it, flies it up, points where to go and brings it down', async () => {
   // So high that the card does not cover the middle of the map.
-  const { page, faults } = await visit('/tta', { ...demo(), viewport: { width: 1180, height: 900 } });
+  const { page, faults } = await visit('/tta', { ...demo(), viewport: { width: 1180, height: 900 }, world: true });
   faults.expect(/sendCommand|ERR_FAILED/);
   await expectSeen(mapOf(page));
   await expectSeen(row(page, 'UAV 01'));

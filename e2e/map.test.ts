@@ -25,6 +25,7 @@ const PICTURE: Colour = [40, 120, 60];
 const SEAM = { latitude: 39.948628, longitude: 116.360978 };
 const BEIJING = { latitude: 39.9042, longitude: 116.4074 };
 
+const LOOKING = { viewport: { width: 900, height: 700 }, world: true };
 const canvas = (page: Page) => page.getByRole('region', { name: t('site.map'), exact: true });
 const field = (page: Page, name: 'latitude' | 'longitude') => page.getByRole('dialog').getByLabel(t(`site.${name}`), { exact: true });
 const position = async (page: Page) => ({
@@ -58,7 +59,7 @@ describe('without tiles', () => {
   const { visit } = inHouse();
 
   test('the built-in map is drawn, asks nobody outside, and is used by mouse and by keyboard', async () => {
-    const { page, context } = await visit('/site', { account: admin, viewport: { width: 900, height: 700 } });
+    const { page, context } = await visit('/site', { account: admin, ...LOOKING });
     const origin = new URL(page.url()).origin;
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
@@ -86,7 +87,7 @@ describe('without tiles', () => {
   });
 
   test('graphics that are lost come back, and none at all are said to be missing', async () => {
-    const { page, faults } = await visit('/site', { account: admin, viewport: { width: 900, height: 700 } });
+    const { page, faults } = await visit('/site', { account: admin, ...LOOKING });
     faults.expect(/CONTEXT_LOST|Custom layers|custom layer/i);
     await openMap(page);
     await canvas(page).evaluate((element) => {
@@ -146,7 +147,7 @@ describe('with tiles in GCJ-02', () => {
   });
 
   test('they are drawn, what is picked on them is WGS-84, and where there are none the built-in map shows through', async () => {
-    const { page } = await visit('/site', { account: ADMIN, viewport: { width: 900, height: 700 } });
+    const { page } = await visit('/site', { account: ADMIN, ...LOOKING });
     await openMap(page);
     await goTo(page, SEAM);
     const { width, height } = (await canvas(page).boundingBox())!;

@@ -109,7 +109,7 @@ async function animate(address: string, password: string): Promise<void> {
 async function take(browser: Browser, address: string, language: Language, password: string, picture: Picture): Promise<void> {
   const { file, path, awaits, visitor, prepare } = picture;
   const account = path === '/login' ? undefined : { account: 'demo', password };
-  const { page, context } = await openVisit(browser, address, { language, account, ...visitor });
+  const { page, context } = await openVisit(browser, address, { language, account, world: true, ...visitor });
   await page.goto(path);
   await page.getByText(wordsOf(language)(awaits), { exact: true }).first().waitFor();
   await prepare?.(page, wordsOf(language));

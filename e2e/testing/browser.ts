@@ -1,5 +1,6 @@
 import type { Language } from '@skyhelm/i18n/translate';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { bareMaps } from './bare-maps.ts';
 import { watchFaults, type Faults } from './faults.ts';
 import { slowMaps } from './slow-screen.ts';
 
@@ -11,6 +12,9 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a story lives for seconds. To make its code as fast as can be, and to move what it has just made about in a small memory, costs
+  // more than both win in that time.
+  '--js-flags=--no-turbofan --min-semi-space-size=16',
 ];
 
 /** The same for the page and for calls made in its name: otherwise the server would tell of a sign-in from a new device. */
@@ -28,6 +32,8 @@ export interface Visitor {
   locale?: string;
   viewport?: { width: number; height: number };
   theme?: 'light' | 'dark';
+  /** Sees land on the built-in map. */
+  world?: boolean;
   /** Signed in already, without going through the login page. */
   account?: { account: string; password: string } | undefined;
   userAgent?: string;
@@ -43,7 +49,15 @@ export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ARGS });
 
 export async function openVisit(browser: Browser, address: string, visitor: Visitor = {}): Promise<Visit> {
-  const { language = 'en', locale = 'en-GB', viewport = DESKTOP, theme = 'light', account, userAgent = USER_AGENT } = visitor;
+  const {
+    language = 'en',
+    locale = 'en-GB',
+    viewport = DESKTOP,
+    theme = 'light',
+    world = false,
+    account,
+    userAgent = USER_AGENT,
+  } = visitor;
   const context = await browser.newContext({
     baseURL: address,
     locale,
@@ -57,6 +71,7 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
   context.setDefaultTimeout(30_000);
   const faults = await watchFaults(context);
   await slowMaps(context);
+  if (!world) await bareMaps(context);
   if (language !== null) await context.addCookies([{ name: 'language', value: language, url: address }]);
   if (account) await signIn(context, account);
   return { page: await context.newPage(), context, faults };

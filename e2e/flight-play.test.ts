@@ -6,7 +6,7 @@ import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, inHouse } from './testing/house.ts';
 import { archivist, recordFlight } from './testing/recordings.ts';
-import { expectGone, expectSeen } from './testing/sight.ts';
+import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -107,6 +107,9 @@ test('a flight is played from the list: sought both ways, by clock, keys, events
   expect(stood).toBeLessThanOrEqual(await lasts(page));
   await page.getByRole('button', { name: t('vehicle.event.tookOff') }).click();
   await expect.poll(() => second(page), SOON).toBeLessThan(5);
+  // The list is found as it was left.
+  await page.getByRole('link', { name: t('flightplay.toList') }).click();
+  await expectAddress(page, `/history/flight-record?q=${uav.sn}&source=bin`);
 });
 
 test('several flights share a clock, apart as they were flown or from take-off on', async () => {
@@ -117,15 +120,27 @@ test('several flights share a clock, apart as they were flown or from take-off o
   await setSpeed(page, '64×');
   await page.getByRole('button', { name: t('flightplay.play'), exact: true }).click();
   await expect.poll(() => second(page), SOON).toBeGreaterThan(3_590);
+  await page.keyboard.press('k');
+  await page.keyboard.press('Home');
+  // The clock stands, and each flight is told by its own: the second has not begun.
+  const time = page.getByRole('timer', { name: t('flightplay.time') });
+  const choice = (at: number) =>
+    page
+      .getByRole('group', { name: t('flightplay.flights') })
+      .getByRole('button')
+      .nth(at);
+  await choice(1).click();
+  await expectSeen(time.getByText(/^−(1:00:0\d|59:5\d)$/), page.getByText(t('station.offline'), { exact: true }));
+  await choice(0).click();
+  await expectSeen(time.getByText(/^−?0:0\d$/), time.getByText(/^(16:00:0|15:59:5)\d$/));
   await page.getByRole('switch').click();
   await expect.poll(() => lasts(page), SOON).toBeLessThan(LASTS_S + 5);
+  await choice(1).click();
+  await expectSeen(time.getByText(/^−?0:0\d$/), time.getByText(/^(17:00:0|16:59:5)\d$/));
   await page.keyboard.press('Home');
   for (let press = 0; press < 6; press++) await page.keyboard.press('Shift+ArrowRight');
-  for (const choice of await page
-    .getByRole('group', { name: t('flightplay.flights') })
-    .getByRole('button')
-    .all()) {
-    await choice.click();
+  for (const at of [0, 1]) {
+    await choice(at).click();
     await expectSeen(height(page).getByText('50 m'));
   }
   await expectAccessible(page, 'playback of two flights', 'body', ownTheme(page));

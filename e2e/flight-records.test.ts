@@ -1,12 +1,22 @@
+import { getDevices, type Device } from '@skyhelm/contract/device';
 import { getFlightRecords } from '@skyhelm/contract/flight-record';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { archivist, recordFlight } from './testing/recordings.ts';
 import { expectAddress, expectGone, expectSeen, goTo } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
 const chief = demoAccount('demo');
+let recorded: Device;
+
+beforeAll(async () => {
+  const keeper = await callAs(await archivist('archivist3'));
+  recorded = (await keeper.call(getDevices, { type: 'uav', pageSize: 100 })).rows.at(-3)!;
+  await recordFlight(keeper, recorded.id, 240, Date.UTC(2026, 5, 1, 8));
+});
+
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /./ }) });
 
 test('flights are found from their aircraft, opened with their figures and deleted after a warning, while the hours stay', async () => {
@@ -58,4 +68,36 @@ test('what aircraft were told is a list that says so when it is empty', async ()
   await expectSeen(page.getByRole('heading', { name: t('flightoperation.title') }));
   await page.getByRole('searchbox', { name: t('flightoperation.search') }).fill('nobody at all');
   await expectSeen(page.getByText(t('common.noMatch')));
+});
+
+test('a flight is taken away as a file without being opened, and seen to land without a reload', async () => {
+  const { page } = await visit('/home', { account: chief });
+  let isFlying = true;
+  await page.route('**/getFlightRecord?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...(isFlying && { landedAt: null }) } } });
+  });
+  await page.route('**/getFlightRecords', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { rows: object[] } };
+    const all = answer.data.rows.map((row) => ({ ...row, landedAt: isFlying ? null : '2026-06-01T08:04:00.000Z' }));
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, rows: all } } });
+  });
+  await goTo(page, `/history/flight-record?q=${recorded.sn}&source=bin`);
+  await page.getByRole('button', { name: new RegExp(`^${t('common.more')} `) }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: t('flightrecord.export.gpx'), exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.gpx$/);
+  await expectSeen(page.getByText(t('flightrecord.exported')));
+  await expectGone(page.getByRole('dialog'));
+
+  await page.getByRole('button', { name: recorded.name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t('flightrecord.details', { name: recorded.name }) });
+  await expectSeen(drawer.getByText(t('flightrecord.inTheAir')));
+  isFlying = false;
+  await expectGone(page.getByText(t('flightrecord.inTheAir')).first());
+  await expectSeen(drawer);
 });

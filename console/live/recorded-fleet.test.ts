@@ -81,7 +81,7 @@ test('flights on one clock are each at their own moment, and before its first sa
   const { fleet, seek } = playing([flight('a'), flight('b', -100_000)]);
   await seek(50);
   expect(fleet.now('a').state.height).toBeCloseTo(48, 0);
-  expect(fleet.now('b')).toMatchObject({ online: undefined, state: {} });
+  expect(fleet.now('b')).toMatchObject({ online: false, state: {} });
   await seek(110);
   expect(fleet.now('b').state.height).toBeCloseTo(8, 0);
 });
@@ -131,4 +131,16 @@ test('playing, an hour between two flights is passed over; who seeks into it sta
   clock.play();
   fleet.tick();
   expect(clock.now()).toBeGreaterThanOrEqual(MADE_UP_AT + 3_598_000);
+});
+
+test('nothing is waited for from a flight that has not begun, and one that ended is not heard any more', async () => {
+  const { fleet, seek } = playing([flight('early'), flight('late', -600_000)]);
+  await seek(30);
+  expect(fleet.now('early').online).toBe(true);
+  expect(fleet.now('late')).toMatchObject({ online: false, state: {}, age: undefined });
+  await seek(630);
+  expect(fleet.now('late').online).toBe(true);
+  expect(fleet.now('early').online).toBe(false);
+  await seek(30);
+  expect(fleet.now('late')).toMatchObject({ online: false, age: undefined });
 });

@@ -5,7 +5,7 @@ import { flownTrail, type FlownTrail, type RecordedTrack } from './flown-trail.t
 import { pastGap } from './past-gap.ts';
 import type { PlayClock } from './play-clock.ts';
 import { recordedNews, type RecordedNews } from './recorded-news.ts';
-import { NOT_THERE, recordedVehicle } from './recorded-vehicle.ts';
+import { NOT_THERE, NOT_YET, recordedVehicle } from './recorded-vehicle.ts';
 import { samplePieces, type Found, type RecordedEnd, type SamplePieces } from './sample-pieces.ts';
 import type { Trajectory } from './trails.ts';
 import type { LiveVehicle } from './uav-data.ts';
@@ -98,11 +98,16 @@ export function recordedFleet(clock: PlayClock, load: Load): RecordedFleet {
   /** Whether anything of it is different now. */
   function show(reel: Reel): boolean {
     const moment = at + reel.flight.shift;
-    const found = moment < reel.flight.from ? undefined : reel.pieces.at(moment);
+    const isBefore = moment < reel.flight.from;
+    const found = isBefore ? undefined : reel.pieces.at(moment);
     const age = found ? Math.floor((moment - found.table.times[found.row]!) / AGE_STEP_MS) : 0;
+    const missing = isBefore ? NOT_YET : NOT_THERE;
     const { shown } = reel;
-    if (shown.found?.table === found?.table && shown.found?.row === found?.row && shown.age === age) return false;
-    reel.shown = { found, age, vehicle: found ? recordedVehicle(found, moment) : NOT_THERE };
+    const isSame = found
+      ? shown.found?.table === found.table && shown.found.row === found.row && shown.age === age
+      : shown.vehicle === missing;
+    if (isSame) return false;
+    reel.shown = { found, age, vehicle: found ? recordedVehicle(found, moment) : missing };
     const { longitude, latitude } = reel.shown.vehicle.state;
     if (reel.flight.isOpen && longitude !== undefined && latitude !== undefined) reel.trail.extend(moment, { longitude, latitude });
     return true;

@@ -7,6 +7,8 @@ import type { LiveVehicle } from './uav-data.ts';
 const SILENT_MS = 10_000;
 
 export const NOT_THERE: LiveVehicle = { isConnected: true, online: undefined, state: {}, age: undefined };
+/** Its record begins later: nothing is waited for. */
+export const NOT_YET: LiveVehicle = { ...NOT_THERE, online: false };
 
 /** A vehicle as it was known at a moment: what was too old to be shown then is not shown now. */
 export function recordedVehicle({ table, row }: Found, moment: number): LiveVehicle {

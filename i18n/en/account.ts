@@ -52,7 +52,7 @@ export default {
   'settings.note': 'They are yours alone and follow you to every browser',
   'settings.basic': 'Basic settings',
   'settings.units': 'Measurement unit',
-  'settings.units.note': 'How altitudes are shown. What is stored stays metric.',
+  'settings.units.note': 'How heights, distances and speeds are shown. What is stored stays metric.',
   'settings.handedness': 'Stick mode',
   'settings.handedness.note': 'What the left and the right stick do when you fly by hand',
   'settings.map': 'Map',

@@ -55,7 +55,7 @@ export default {
   'settings.note': '仅对您本人生效，在任何浏览器登录均可用',
   'settings.basic': '基本设置',
   'settings.units': '计量单位',
-  'settings.units.note': '影响海拔的显示，存储数据仍为公制。',
+  'settings.units.note': '影响高度、距离和速度的显示，存储数据仍为公制。',
   'settings.handedness': '摇杆模式',
   'settings.handedness.note': '手动飞行时左右摇杆各管什么',
   'settings.map': '地图',

@@ -1,10 +1,12 @@
 import type { FlightImport } from '@skyhelm/contract/flight-import';
 import { Alert, Tag } from 'antd';
+import { Link } from 'wouter';
 import { formatDateTime, formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { useDistance } from '../../session/use-length.ts';
 import { ImportEnded } from '../../ui/ImportEnded.tsx';
 import { formatFlown } from '../device/index.ts';
+import { playAddress } from '../flight-record/index.ts';
 import styles from './flight-import.module.css';
 
 /** How it ended; in all but one way nothing was saved, and each of them says so. */
@@ -40,7 +42,7 @@ function Flights({ flights }: Pick<FlightImport, 'flights'>) {
       {flights.map(({ id, takeOffAt, landedAt, metres, isKnown, isLive }) => (
         <li key={id}>
           <span className={styles['when']}>
-            {formatMoment(takeOffAt)}
+            <Link href={playAddress([id])}>{formatMoment(takeOffAt)}</Link>
             {isKnown && <Tag>{t(isLive ? 'flightimport.flight.live' : 'flightimport.flight.known')}</Tag>}
           </span>
           <span className="numeric">{formatFlown((Date.parse(landedAt) - Date.parse(takeOffAt)) / 1000)}</span>

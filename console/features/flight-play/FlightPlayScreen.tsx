@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useSceneTheme } from '../../ui/scene.ts';
 import { useWords } from '../../words/words.ts';
-import { playedIn } from '../flight-record/index.ts';
+import { listAddress, playedIn } from '../flight-record/index.ts';
 import { FlightReader } from './FlightReader.tsx';
 import { Playback } from './Playback.tsx';
 import styles from './play.module.css';
@@ -69,7 +69,7 @@ function Missing({ text }: { text: string }) {
       mood="empty"
       title={t('flightplay.nothing')}
       text={text}
-      action={<Link href="/history/flight-record">{t('flightplay.toList')}</Link>}
+      action={<Link href={listAddress()}>{t('flightplay.toList')}</Link>}
     />
   );
 }

@@ -7,7 +7,7 @@ import { WindowBar } from '../../ui/WindowBar.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { formatFlown } from '../device/index.ts';
-import { useFlightExports } from '../flight-record/index.ts';
+import { listAddress, useFlightExports } from '../flight-record/index.ts';
 import styles from './play.module.css';
 import type { Shown } from './shown.ts';
 
@@ -28,7 +28,7 @@ export function PlayHead({ flights, shown, onChoose }: PlayHeadProps) {
       title={
         flights.length === 1 ? t('flightrecord.details', { name: flight.deviceName }) : t('flightplay.several', { count: flights.length })
       }
-      leave={{ href: '/history/flight-record', text: t('flightplay.toList'), icon: <ArrowLeftOutlined /> }}
+      leave={{ href: listAddress(), text: t('flightplay.toList'), icon: <ArrowLeftOutlined /> }}
     >
       {flights.length > 1 && (
         <div className={styles['choice']} role="group" aria-label={t('flightplay.flights')}>

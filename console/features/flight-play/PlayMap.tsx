@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Position } from '@skyhelm/core/geo/position';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PlayClock } from '../../live/play-clock.ts';
 import type { RecordedFleet } from '../../live/recorded-fleet.ts';
 import type { Trajectory } from '../../live/trails.ts';
@@ -30,6 +31,20 @@ const placesOf = (points: Trajectory) =>
     return at % 2 === 1 || latitude === undefined || Number.isNaN(longitude) ? [] : [{ longitude, latitude }];
   });
 
+/** Smaller than this on the screen a flight is a dot. */
+const DOT_PX = 40;
+
+/** Flights of one clock may be a country apart: seen all at once, none of them can be made out. */
+function isInSight({ camera }: MapHandle, places: readonly Position[]): boolean {
+  const [west, south, east, north] = camera.view().bounds;
+  const spots = places.map((place) => camera.toScreen(place));
+  const spread = (along: number[]) => Math.max(...along) - Math.min(...along);
+  const isLarge = Math.max(spread(spots.map(({ x }) => x)), spread(spots.map(({ y }) => y))) >= DOT_PX;
+  return (
+    isLarge && places.some(({ latitude, longitude }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east)
+  );
+}
+
 const homesOf = (fleet: RecordedFleet): MapMarker[] =>
   fleet.vehicles().flatMap(({ id }) => {
     const { homeLatitude: latitude, homeLongitude: longitude } = fleet.now(id).state;
@@ -59,6 +74,16 @@ export function PlayMap({ fleet, clock, chosen, isSmall, onChoose }: PlayMapProp
     return map.on('click', ({ vehicle }) => vehicle !== undefined && chose(vehicle));
   }, [map]);
   useEffect(() => map?.vehicles.select([chosen]), [map, chosen]);
+  const lookAt = useEffectEvent((on: MapHandle) => {
+    const places = placesOf(fleet.whole(chosen));
+    if (places.length > 0 && !isInSight(on, places)) on.camera.fit(places);
+  });
+  const looked = useRef(chosen);
+  useEffect(() => {
+    if (!map || looked.current === chosen) return;
+    looked.current = chosen;
+    lookAt(map);
+  }, [map, chosen]);
   const { from, to, isOpen } = usePlayState(clock);
   useZonesOnMap(map, useZones({ from, until: isOpen ? undefined : to }));
   const draw = () => {

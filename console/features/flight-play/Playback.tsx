@@ -76,6 +76,7 @@ export function Playback({ recordings }: { recordings: readonly Recording[] }) {
     setAligned(next);
   };
   const shown = flights[chosen]!;
+  const takeOffAt = Date.parse(shown.recording.flight.takeOffAt) - shown.shift;
   return (
     <FleetContext value={fleet}>
       <PlayHead flights={flights} shown={shown} onChoose={setChosen} />
@@ -93,11 +94,12 @@ export function Playback({ recordings }: { recordings: readonly Recording[] }) {
         <Transport
           clock={clock}
           fleet={fleet}
-          takeOffAt={Date.parse(shown.recording.flight.takeOffAt) - shown.shift}
+          takeOffAt={takeOffAt}
+          shift={shown.shift}
           charts={charts}
           align={recordings.length > 1 ? { isOn: isAligned, set: align } : undefined}
         />
-        <Timeline clock={clock} flights={flights} takeOffAt={Date.parse(shown.recording.flight.takeOffAt) - shown.shift} />
+        <Timeline clock={clock} flights={flights} takeOffAt={takeOffAt} shift={shown.shift} />
         {isPhone && <EventCaption clock={clock} shown={shown} />}
         {!isPhone && <Charts clock={clock} flights={flights} names={charts.names} />}
       </footer>

@@ -24,12 +24,14 @@ interface TimelineProps {
   clock: PlayClock;
   flights: readonly Shown[];
   takeOffAt: number;
+  /** Milliseconds from the clock to the time of the flight that is looked at. */
+  shift: number;
 }
 
 const percent = (share: number): string => `${share * 100}%`;
 
 /** All of the flights from end to end: modes as bands, events as marks. Wherever it is touched the clock goes. */
-export function Timeline({ clock, flights, takeOffAt }: TimelineProps) {
+export function Timeline({ clock, flights, takeOffAt, shift }: TimelineProps) {
   const t = useWords();
   const [box, width] = useWidth<HTMLDivElement>();
   const needle = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function Timeline({ clock, flights, takeOffAt }: TimelineProps) {
     if (!needle.current || !box.current) return;
     needle.current.style.left = percent(shareOf(at, range));
     box.current.setAttribute('aria-valuenow', String(Math.round((at - from) / 1000)));
-    box.current.setAttribute('aria-valuetext', `${sinceTakeOff(at - takeOffAt)}, ${formatTime(at)}`);
+    box.current.setAttribute('aria-valuetext', `${sinceTakeOff(at - takeOffAt)}, ${formatTime(at + shift)}`);
   });
   const seek = (event: PointerEvent<HTMLElement>) => {
     const { left, width: wide } = event.currentTarget.getBoundingClientRect();

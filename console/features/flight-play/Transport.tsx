@@ -23,12 +23,14 @@ interface TransportProps {
   fleet: RecordedFleet;
   /** By the clock. */
   takeOffAt: number;
+  /** Milliseconds from the clock to the time of the flight that is looked at. */
+  shift: number;
   charts: ChosenCharts;
   align: { isOn: boolean; set(isOn: boolean): void } | undefined;
 }
 
 /** Play, pause and pace. */
-export function Transport({ clock, fleet, takeOffAt, charts, align }: TransportProps) {
+export function Transport({ clock, fleet, takeOffAt, shift, charts, align }: TransportProps) {
   const t = useWords();
   const { isPlaying, speed, direction, from, isOpen } = usePlayState(clock);
   const seekBy = (ms: number) => clock.seek(clock.now() + ms);
@@ -61,7 +63,7 @@ export function Transport({ clock, fleet, takeOffAt, charts, align }: TransportP
         popupMatchSelectWidth={false}
         onChange={clock.setSpeed}
       />
-      <Time clock={clock} takeOffAt={takeOffAt} />
+      <Time clock={clock} takeOffAt={takeOffAt} shift={shift} />
       {isPlaying && direction === -1 && <span className={styles['note']}>{t('flightplay.backwards')}</span>}
       <Waiting clock={clock} fleet={fleet} />
       {isOpen && <Lasting clock={clock} />}
@@ -101,8 +103,8 @@ const Press = ({ text, keys, icon, onClick }: PressProps) => (
   <Button type="text" aria-label={text} title={`${text} (${keys})`} icon={icon} onClick={onClick} />
 );
 
-/** Since take-off, and by the wall: moved without React. */
-function Time({ clock, takeOffAt }: { clock: PlayClock; takeOffAt: number }) {
+/** Since take-off, and by the wall as it hung when this flight was flown: moved without React. */
+function Time({ clock, takeOffAt, shift }: Pick<TransportProps, 'clock' | 'takeOffAt' | 'shift'>) {
   const t = useWords();
   const { to } = usePlayState(clock);
   const [flown, wall] = [useRef<HTMLElement>(null), useRef<HTMLTimeElement>(null)];
@@ -110,7 +112,7 @@ function Time({ clock, takeOffAt }: { clock: PlayClock; takeOffAt: number }) {
     clock,
     (at) => {
       if (flown.current) flown.current.textContent = sinceTakeOff(at - takeOffAt);
-      if (wall.current) wall.current.textContent = formatTime(at);
+      if (wall.current) wall.current.textContent = formatTime(at + shift);
     },
     100,
   );

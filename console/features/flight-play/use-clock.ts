@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { PlayClock, PlayState } from '../../live/play-clock.ts';
 
 export const usePlayState = (clock: PlayClock): PlayState => useSyncExternalStore(clock.subscribe, clock.state);
 
-/** Once a frame, and only where the moment or the range is another: what moves with the clock is moved without React. */
+/**
+ * Once a frame, and only where the moment or the range is another: what moves with the clock is moved without React. And whenever the component is
+ * drawn: while the clock stands, another flight, or a shift of it, would otherwise be shown with what was true of the one before.
+ */
 export function useEachFrame(clock: PlayClock, draw: (at: number) => void, everyMs = 0): void {
   const drawNow = useEffectEvent(draw);
   useEffect(() => {
@@ -18,4 +21,5 @@ export function useEachFrame(clock: PlayClock, draw: (at: number) => void, every
     }
     return () => cancelAnimationFrame(frame);
   }, [clock, everyMs]);
+  useLayoutEffect(() => drawNow(clock.now()));
 }

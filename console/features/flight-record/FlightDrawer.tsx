@@ -1,21 +1,39 @@
 import type { FlightRecord } from '@skyhelm/contract/flight-record';
 import { Button, Drawer } from 'antd';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { flightRecord } from '../../api/endpoints.generated.ts';
+import { outdate } from '../../api/reads.ts';
+import { useRead } from '../../api/use-read.ts';
 import { useWords } from '../../words/words.ts';
 import { playAddress } from './play-address.ts';
 import styles from './flight-record.module.css';
 import { FlightEvents } from './FlightEvents.tsx';
 import { FlightFigures } from './FlightFigures.tsx';
+import { IN_THE_AIR_MS } from './in-the-air.ts';
+
+/** As the list knows it, and while it lasts as it is now. */
+function useFlight(opened: FlightRecord): FlightRecord {
+  const everyMs = (now: FlightRecord | undefined) => (now?.landedAt === null ? IN_THE_AIR_MS : undefined);
+  const wasFlying = opened.landedAt === null;
+  const now = useRead(flightRecord.getFlightRecord, { id: opened.id }, { when: wasFlying, everyMs }).data ?? opened;
+  const hasLanded = wasFlying && now.landedAt !== null;
+  // Its last events may have come after they were last asked for.
+  useEffect(() => void (hasLanded && outdate(flightRecord.getFlightEvents)), [hasLanded]);
+  return now;
+}
 
 interface FlightDrawerProps {
   open: boolean;
-  row: FlightRecord;
+  opened: FlightRecord;
   onClose(): void;
 }
 
-export function FlightDrawer({ open, row, onClose }: FlightDrawerProps) {
+export function FlightDrawer({ open, opened, onClose }: FlightDrawerProps) {
   const t = useWords();
   const [, navigate] = useLocation();
+  const row = useFlight(opened);
+  const isFlying = row.landedAt === null;
   return (
     <Drawer
       open={open}
@@ -33,7 +51,7 @@ export function FlightDrawer({ open, row, onClose }: FlightDrawerProps) {
     >
       <FlightFigures row={row} />
       <h3 className={styles['heading']}>{t('flightrecord.events')}</h3>
-      <FlightEvents id={row.id} takeOffAt={row.takeOffAt} />
+      <FlightEvents id={row.id} takeOffAt={row.takeOffAt} isFlying={isFlying} />
     </Drawer>
   );
 }

@@ -5,13 +5,21 @@ import { useRead } from '../../api/use-read.ts';
 import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+import { IN_THE_AIR_MS } from './in-the-air.ts';
 import { commandLine, lineOf, numbered } from './event-text.ts';
 import styles from './flight-record.module.css';
 import { sinceTakeOff } from './since-take-off.ts';
 
-export function FlightEvents({ id, takeOffAt }: { id: FlightRecordId; takeOffAt: string }) {
+interface FlightEventsProps {
+  id: FlightRecordId;
+  takeOffAt: string;
+  /** More of them may come. */
+  isFlying: boolean;
+}
+
+export function FlightEvents({ id, takeOffAt, isFlying }: FlightEventsProps) {
   const t = useWords();
-  const { data, error, refetch } = useRead(flightRecord.getFlightEvents, { id });
+  const { data, error, refetch } = useRead(flightRecord.getFlightEvents, { id }, { ...(isFlying && { everyMs: IN_THE_AIR_MS }) });
   if (error && !data) {
     return (
       <NothingHere error={error} searched={false} empty={{ text: '' }} onRetry={() => void refetch()} onReset={() => void refetch()} />

@@ -1,9 +1,10 @@
 import { FLIGHT_SOURCES } from '@skyhelm/core/record/source';
 import { FLIGHT_MODES } from '@skyhelm/core/vehicle/flight-mode';
+import type { FlightRecord } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useHas } from '../../session/session.ts';
@@ -20,11 +21,20 @@ import { useWords, type Say } from '../../words/words.ts';
 import { DeviceSelect, formatFlown } from '../device/index.ts';
 import { flightColumns } from './flight-columns.tsx';
 import { FLIGHT_FILTERS, filterOf, orderOf, type FlightFilterName } from './flight-filter.ts';
+import { IN_THE_AIR_MS } from './in-the-air.ts';
+import { noteSearch } from './list-address.ts';
 import { playAddress, PLAYED_MAX } from './play-address.ts';
 import type { Task } from './task.ts';
 
 /** Loads when a flight is first opened: the list is there sooner without it. */
 const FlightTasks = onDemand(async () => (await import('./FlightTasks.tsx')).FlightTasks, { words: ['flight', 'flightimport'] });
+
+/** Somebody may take off at any time. */
+const NEW_FLIGHTS_MS = 20_000;
+
+/** Figures of a flight in the air are old in no time, and a landing is waited for. */
+const nextLook = (found: { counting: boolean; rows: FlightRecord[] } | undefined): number =>
+  untilCounted(found) ?? (found?.rows.some(({ landedAt }) => landedAt === null) ? IN_THE_AIR_MS : NEW_FLIGHTS_MS);
 
 const ofDevice = (t: Say): ListFilter<FlightFilterName> => ({
   name: 'device',
@@ -40,13 +50,15 @@ export function FlightRecordScreen() {
   const address = useListAddress('flight-record', FLIGHT_FILTERS, { column: 'takeOffAt', ascending: false });
   const filter = filterOf(address.filters);
   const query = { ...address.page, ...filter, orderByColumn: orderOf(address.sort) };
-  const result = useRead(flightRecord.getFlightRecords, query, { keepPrevious: true, everyMs: untilCounted });
-  const totals = useRead(flightRecord.getFlightTotals, filter, { keepPrevious: true }).data;
+  const result = useRead(flightRecord.getFlightRecords, query, { keepPrevious: true, everyMs: nextLook });
+  const totals = useRead(flightRecord.getFlightTotals, filter, { keepPrevious: true, everyMs: NEW_FLIGHTS_MS }).data;
   const { work, start, finish } = useTask<Task>();
   // Whoever may not look at devices has none to choose.
   const seesDevices = useHas('device:query');
   const mayImport = useHas('flightRecord:import') && seesDevices;
   const [, navigate] = useLocation();
+  const search = useSearch();
+  useEffect(() => noteSearch(search), [search]);
   const [chosen, setChosen] = useState<FlightRecordId[]>([]);
   const days = { from: address.filters.from, to: address.filters.to };
   return (

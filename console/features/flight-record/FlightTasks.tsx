@@ -12,7 +12,7 @@ interface FlightTasksProps {
 export function FlightTasks({ task, open, onClose }: FlightTasksProps) {
   switch (task.kind) {
     case 'details':
-      return <FlightDrawer open={open} row={task.row} onClose={onClose} />;
+      return <FlightDrawer open={open} opened={task.row} onClose={onClose} />;
     case 'delete':
       return <DeleteDialog open={open} deleted={task.row} onClose={onClose} />;
     case 'import':

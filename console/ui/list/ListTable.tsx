@@ -66,9 +66,12 @@ export function ListTable<Row extends object, F extends string>(props: ListTable
   );
 }
 
-/** A click on a button, link or box within the row means that, not the row. */
-const isOnRowItself = (event: MouseEvent): boolean =>
-  (event.target as Element).closest('button, a, input, label, .ant-table-selection-column') === null;
+/**
+ * A click on a button, link or box within the row means that, not the row. A menu that a button opened is drawn elsewhere, and its clicks come
+ * here all the same: who exported a row would have it opened as well.
+ */
+const isOnRowItself = ({ target, currentTarget }: MouseEvent): boolean =>
+  currentTarget.contains(target as Element) && (target as Element).closest('button, a, input, label, .ant-table-selection-column') === null;
 
 /** What the header leaves of the box. It grows with its words: taken for less, it pushes the scrollbar out of sight. */
 function useBodyHeight(box: HTMLElement | null): number {

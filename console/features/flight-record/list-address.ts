@@ -1,0 +1,6 @@
+/** What the list was last filtered by: whoever comes back to it from a flight wants to find it as it was. */
+let search = '';
+
+export const noteSearch = (next: string): void => void (search = next);
+
+export const listAddress = (): string => `/history/flight-record${search && `?${search}`}`;

@@ -107,7 +107,8 @@ test('a plan of another ground station is looked at, opened on the map, saved, t
   await expectSeen(both.getByText(t('routefile.export.oneFile')), both.getByText(t('routefile.export.lost')));
   await expectSeen(both.getByText('Chimney again', { exact: true }));
   await expectAccessible(page, 'export of several routes', '[role=dialog]');
-  const [joined] = await Promise.all([page.waitForEvent('download'), button(page, t('routefile.export.do')).click()]);
+  const save = both.getByRole('button', { name: t('routefile.export.do'), exact: true });
+  const [joined] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(joined.suggestedFilename()).toBe('routes.gpx');
   expect(await readFile(await joined.path(), 'utf8')).toMatch(/<rte>[^]*<rte>/);
   await expectGone(both);

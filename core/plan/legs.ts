@@ -10,7 +10,7 @@ export const legLength = (from: Point, to: Point): number => Math.hypot(metresBe
 
 /** Nearer than a receiver can tell apart. */
 const TOGETHER_M = 0.5;
-export const areTogether = (one: Point, other: Point): boolean => legLength(one, other) <= TOGETHER_M;
+export const areTogether = (metres: number): boolean => metres <= TOGETHER_M;
 
 const DEGREES = 180 / Math.PI;
 

@@ -19,6 +19,8 @@ export interface Conflict {
 export interface Way {
   pieces: readonly Piece[];
   frame: Frame;
+  /** Its times mean nothing: it cannot be held to a departure. */
+  isUntimed?: true;
 }
 
 export interface Air {
@@ -26,12 +28,13 @@ export interface Air {
   fence: FenceIndex;
 }
 
-/** Of one piece: the zones it meets by their place in the index, and whether it keeps to the fence. */
+/** What one piece breaks: the same as long as the piece is. */
 interface Found {
-  zones: readonly number[];
-  keepsFence: boolean;
-  /** Where it meets each, as far as somebody has asked: that takes longer than to know that it does. */
-  places: Map<number | undefined, Position>;
+  piece: Piece;
+  /** The zones it meets by their place in the index, and behind the last of them the fence. */
+  broken: readonly number[];
+  /** Of each of them, as far as it was told: most ways back meet what others have met already. */
+  conflicts: Conflict[];
 }
 
 const isSameFrame = (one: Frame, other: Frame): boolean => one.toSea === other.toSea && one.toGround === other.toGround;
@@ -39,51 +42,79 @@ const isSameWhen = (one: When, other: When): boolean =>
   one.now === other.now && one.departure?.earliest === other.departure?.earliest && one.departure?.latest === other.departure?.latest;
 
 /**
- * Holds ways to the air, one after the other. What has not changed since the way before, counted from its beginning and from its end, is not looked at
- * again: while a waypoint is dragged, only the pieces around it are. Of all ways back through one zone the first is told.
+ * Holds ways to the air, one after the other. What has not changed since the way before is not looked at again: the very pieces that were in it, and, counted from its
+ * beginning and from its end, those that are like them. While waypoints are dragged, only the pieces around them are. Of all ways back through one zone the first is told.
  */
 export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Conflict[] {
   let known: { way: Way; when: When; found: Found[] } | undefined;
+  let seen = new WeakMap<Piece, Found>();
+  const theFence = zones.zones.length;
+  /** By zone: the check in which a way back through it was told last. */
+  const toldIn = new Uint32Array(theFence + 1);
+  let round = 0;
 
   function look({ pieces, frame }: Way, when: When): Found[] {
     const before = known && isSameFrame(known.way.frame, frame) && isSameWhen(known.when, when) ? known : undefined;
+    if (!before) seen = new WeakMap();
     const old = before?.way.pieces ?? [];
     const most = Math.min(old.length, pieces.length);
     const isTimed = when.departure !== undefined;
+    const isSame = (one: Piece, other: Piece) => one === other || isSamePiece(one, other, isTimed);
     let head = 0;
-    while (head < most && isSamePiece(old[head]!, pieces[head]!, isTimed)) head++;
+    while (head < most && isSame(old[head]!, pieces[head]!)) head++;
     let tail = 0;
-    while (tail < most - head && isSamePiece(old[old.length - 1 - tail]!, pieces[pieces.length - 1 - tail]!, isTimed)) tail++;
+    while (tail < most - head && isSame(old[old.length - 1 - tail]!, pieces[pieces.length - 1 - tail]!)) tail++;
     return pieces.map((piece, index) => {
-      if (index < head) return before!.found[index]!;
-      if (index >= pieces.length - tail) return before!.found[index - pieces.length + old.length]!;
-      return { zones: met(zones, piece, frame, when), keepsFence: fence.keeps(piece, frame), places: new Map() };
+      if (index < head) return foundAgain(before!.found[index]!, piece);
+      if (index >= pieces.length - tail) return foundAgain(before!.found[index - pieces.length + old.length]!, piece);
+      return seen.get(piece) ?? keep({ piece, broken: brokenBy(piece, frame, when), conflicts: [] });
     });
   }
 
+  const keep = (found: Found): Found => {
+    seen.set(found.piece, found);
+    return found;
+  };
+
+  /** Another piece of the same shape may lead to a waypoint of another number. */
+  const foundAgain = (found: Found, piece: Piece): Found =>
+    found.piece === piece
+      ? found
+      : keep({ piece, broken: found.broken, conflicts: found.conflicts.map((conflict) => ({ ...conflict, piece })) });
+
+  function brokenBy(piece: Piece, frame: Frame, when: When): readonly number[] {
+    const crossed = met(zones, piece, frame, when);
+    if (!fence.keeps(piece, frame)) crossed.push(theFence);
+    return crossed;
+  }
+
+  function conflictOf(piece: Piece, number: number, { frame }: Way, when: When): Conflict {
+    const breaks = (part: Piece) => (number === theFence ? !fence.keeps(part, frame) : doMeet(zones, number, part, frame, when));
+    return { piece, zone: zones.zones[number], place: once(() => firstPlace(piece, breaks)) };
+  }
+
   return (way, when) => {
+    if (way.isUntimed && when.departure) throw new Error('a way without times is held to a departure');
     const found = look(way, when);
     known = { way, when, found };
-    const conflicts: Conflict[] = [];
-    const crossedBack = new Set<number | undefined>();
-    const isTold = ({ kind }: Piece, zone: number | undefined): boolean =>
-      kind === 'return' && (crossedBack.has(zone) || !crossedBack.add(zone));
-    found.forEach(({ zones: crossed, keepsFence, places }, index) => {
-      if (crossed.length === 0 && keepsFence) return;
-      const piece = way.pieces[index]!;
-      const placeOf = (zone: number | undefined, breaks: (part: Piece) => boolean) => () => {
-        const known = places.get(zone) ?? firstPlace(piece, breaks);
-        places.set(zone, known);
-        return known;
-      };
-      for (const zone of crossed) {
-        if (isTold(piece, zone)) continue;
-        const place = placeOf(zone, (part) => doMeet(zones, zone, part, way.frame, when));
-        conflicts.push({ piece, zone: zones.zones[zone]!, place });
+    round++;
+    const told: Conflict[] = [];
+    for (const { piece, broken, conflicts } of found) {
+      for (let at = 0; at < broken.length; at++) {
+        const number = broken[at]!;
+        if (piece.kind === 'return') {
+          if (toldIn[number] === round) continue;
+          toldIn[number] = round;
+        }
+        told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
       }
-      if (!keepsFence && !isTold(piece, undefined))
-        conflicts.push({ piece, zone: undefined, place: placeOf(undefined, (part) => !fence.keeps(part, way.frame)) });
-    });
-    return conflicts;
+    }
+    return told;
   };
+}
+
+/** Where a zone is met takes longer to find than that it is: only for whoever asks, and once. */
+function once(find: () => Position): () => Position {
+  let known: Position | undefined;
+  return () => (known ??= find());
 }

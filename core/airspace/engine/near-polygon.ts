@@ -1,3 +1,4 @@
+import { isApart } from './apart.ts';
 import type { Hull } from './hull.ts';
 import { isInTriangle, squareBetweenSides, squareToSide } from './plane.ts';
 import { BLOCK, type ZoneTable } from './zone-table.ts';
@@ -19,6 +20,7 @@ export function isNearSides({ begins, corners, blockBegins, blocks }: ZoneTable,
   for (let block = blockBegins[zone]!, first = 0; first < sides; block++, first += BLOCK) {
     const at = block * 4;
     if (blocks[at]! > east || blocks[at + 2]! < west || blocks[at + 1]! > north || blocks[at + 3]! < south) continue;
+    if (isApart(hull, blocks[at]! + shift, blocks[at + 1]!, blocks[at + 2]! + shift, blocks[at + 3]!, metres)) continue;
     const last = Math.min(sides, first + BLOCK);
     for (let side = begin + first; side < begin + last; side++) {
       const px = corners[side * 2]!;

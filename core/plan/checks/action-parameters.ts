@@ -1,9 +1,14 @@
-import { error, type Issue } from '../../issue.ts';
+import { error } from '../../issue.ts';
 import { ACTIONS_MAX, isFitting } from '../waypoint-action.ts';
-import { atWaypoint, type Check } from './check.ts';
+import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 export const actionParameters: Check = ({ route }) =>
-  route.waypoints.flatMap(({ actions }, index): Issue[] => [
-    ...(actions.length > ACTIONS_MAX ? [error('route.tooManyActions', { max: ACTIONS_MAX }, atWaypoint(index, 'actions'))] : []),
-    ...(actions.every(isFitting) ? [] : [error('route.actionParameter', undefined, atWaypoint(index, 'actions'))]),
-  ]);
+  eachWaypoint(route, ({ actions }, index) => {
+    const isTooMuch = actions.length > ACTIONS_MAX;
+    const areFitting = actions.every(isFitting);
+    if (!isTooMuch && areFitting) return undefined;
+    return [
+      ...(isTooMuch ? [error('route.tooManyActions', { max: ACTIONS_MAX }, atWaypoint(index, 'actions'))] : []),
+      ...(areFitting ? [] : [error('route.actionParameter', undefined, atWaypoint(index, 'actions'))]),
+    ];
+  });

@@ -5,7 +5,7 @@ import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import { airspaceIssues } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
-import { wayOf } from '../path/way-of.ts';
+import { wayMemory } from '../path/way-memory.ts';
 import type { Check } from './check.ts';
 
 /** What is known of the air that a route leads through. */
@@ -22,17 +22,23 @@ export const OPEN_AIR: Airspace = { zones: zoneIndex([]), fence: NO_FENCE };
 /** Zones that are over are not among them. */
 export const WHENEVER = { now: 0 };
 
-type Checker = ReturnType<typeof airChecker>;
-const checkers = new WeakMap<ZoneIndex, { fence: Fence; check: Checker }>();
+interface Checker {
+  fence: Fence;
+  wayOf: ReturnType<typeof wayMemory>;
+  check: ReturnType<typeof airChecker>;
+}
+const checkers = new WeakMap<ZoneIndex, Checker>();
 
 /** The same one for the same air: it knows the way before, and while a waypoint is dragged most of it is as it was. */
 function checkerOf({ zones, fence }: Airspace): Checker {
   const known = checkers.get(zones);
-  if (known?.fence === fence) return known.check;
-  const check = airChecker({ zones, fence: fenceIndex(fence) });
-  checkers.set(zones, { fence, check });
-  return check;
+  if (known?.fence === fence) return known;
+  const made = { fence, wayOf: wayMemory(), check: airChecker({ zones, fence: fenceIndex(fence) }) };
+  checkers.set(zones, made);
+  return made;
 }
 
-export const airspace: Check = ({ route, airspace: air }) =>
-  airspaceIssues(checkerOf(air)(wayOf(route, air.home, USUAL_PERFORMANCE), WHENEVER));
+export const airspace: Check = ({ route, airspace: air }) => {
+  const { wayOf, check } = checkerOf(air);
+  return airspaceIssues(check(wayOf(route, air.home, USUAL_PERFORMANCE), WHENEVER));
+};

@@ -31,9 +31,19 @@ export type Check = (planned: Planned) => Issue[];
 /** The place of something of a waypoint, counted from nought. */
 export const atWaypoint = (index: number, ...field: string[]): (string | number)[] => ['waypoints', index, ...field];
 
-/** What a rule about single waypoints finds in each of them. */
-export const eachWaypoint = (route: Route, find: (waypoint: Route['waypoints'][number], index: number) => Issue | undefined): Issue[] =>
-  route.waypoints.flatMap((waypoint, index) => find(waypoint, index) ?? []);
+/** What a rule about single waypoints finds in each of them. Nothing is made for those in which it finds nothing: all rules look at all of them with every step of a drag. */
+export function eachWaypoint(
+  route: Route,
+  find: (waypoint: Route['waypoints'][number], index: number) => Issue | Issue[] | undefined,
+): Issue[] {
+  const issues: Issue[] = [];
+  for (let index = 0; index < route.waypoints.length; index++) {
+    const found = find(route.waypoints[index]!, index);
+    if (Array.isArray(found)) issues.push(...found);
+    else if (found) issues.push(found);
+  }
+  return issues;
+}
 
 /** NaN is within nothing. */
 export const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;

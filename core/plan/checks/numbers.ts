@@ -1,7 +1,7 @@
 import { error } from '../../issue.ts';
 import * as limit from '../route-limits.ts';
-import type { Route, Waypoint } from '../route.ts';
-import { atWaypoint, isWithin, type Check } from './check.ts';
+import type { Waypoint } from '../route.ts';
+import { atWaypoint, eachWaypoint, isWithin, type Check } from './check.ts';
 
 interface Bounds {
   min: number;
@@ -34,10 +34,12 @@ export const numbers: Check = ({ route }) => [
   ...(['radius', 'holdMs'] as const)
     .filter((field) => !isFit(route[field], ofRoute[field]))
     .map((field) => error(`route.${field}`, undefined, [field])),
-  ...route.waypoints.flatMap((waypoint, index) => faultsOf(waypoint, index)),
+  ...eachWaypoint(route, (waypoint, index) =>
+    ofWaypoint.every((bound) => isKept(waypoint, bound)) ? undefined : faultsOf(waypoint, index),
+  ),
 ];
 
-const faultsOf = (waypoint: Route['waypoints'][number], index: number) =>
-  ofWaypoint
-    .filter(([, read, bounds]) => !isFit(read(waypoint), bounds))
-    .map(([field]) => error(`route.${field}`, undefined, atWaypoint(index, field)));
+const isKept = (waypoint: Waypoint, [, read, bounds]: (typeof ofWaypoint)[number]): boolean => isFit(read(waypoint), bounds);
+
+const faultsOf = (waypoint: Waypoint, index: number) =>
+  ofWaypoint.filter((bound) => !isKept(waypoint, bound)).map(([field]) => error(`route.${field}`, undefined, atWaypoint(index, field)));

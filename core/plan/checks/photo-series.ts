@@ -4,7 +4,7 @@ import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 export const photoSeries: Check = ({ route }) =>
   eachWaypoint(route, ({ actions }, index) =>
-    actions.filter(({ kind }) => SERIES_OF_PHOTOGRAPHS.includes(kind)).length > 1
+    actions.length > 1 && actions.filter(({ kind }) => SERIES_OF_PHOTOGRAPHS.includes(kind)).length > 1
       ? error('route.photoSeries', undefined, atWaypoint(index, 'actions'))
       : undefined,
   );

@@ -5,9 +5,12 @@ import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 /** A waypoint that is reached from where the one before or behind lies is never flown to. Two in one place are another rule's. */
 export function reachOf(waypoints: readonly Waypoint[], index: number): number {
-  const at = waypoints[index]!;
-  const neighbours = [waypoints[index - 1], waypoints[index + 1]].filter((one) => one !== undefined && !areTogether(one, at));
-  return Math.min(...neighbours.map((neighbour) => legLength(at, neighbour!)));
+  return Math.min(reachFrom(waypoints[index - 1], waypoints[index]!), reachFrom(waypoints[index + 1], waypoints[index]!));
+}
+
+function reachFrom(neighbour: Waypoint | undefined, at: Waypoint): number {
+  const metres = neighbour ? legLength(at, neighbour) : Infinity;
+  return areTogether(metres) ? Infinity : metres;
 }
 
 export const safeRadius: Check = ({ route, limits }) =>

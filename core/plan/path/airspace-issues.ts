@@ -14,15 +14,36 @@ export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
   const broken = new Set(surely.map(({ zone }) => zone));
   const issues: PlacedIssue[] = [];
   for (const conflict of [...surely, ...conflicts.filter(({ piece }) => piece.kind === 'return')]) {
-    const [issue, key] = issueOf(conflict);
+    const key = keyOf(conflict);
     if (told.has(key)) continue;
     told.add(key);
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
     if (conflict.piece.kind === 'return' && broken.has(conflict.zone)) continue;
-    issues.push({ ...issue, position: conflict.place(), zoneId: conflict.zone?.id });
+    issues.push(placedIssue(conflict));
   }
   return issues;
 }
+
+const [keys, placed] = [new WeakMap<Conflict, string>(), new WeakMap<Conflict, PlacedIssue>()];
+
+/** The same conflicts are told again and again while something else is dragged. */
+function remembered<T>(known: WeakMap<Conflict, T>, conflict: Conflict, make: () => T): T {
+  const before = known.get(conflict);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(conflict, made);
+  return made;
+}
+
+const keyOf = (conflict: Conflict): string =>
+  remembered(keys, conflict, () => {
+    const { piece, zone } = conflict;
+    const about = piece.kind === 'return' ? 'return' : piece.kind === 'takeOff' ? 'home' : piece.waypoint;
+    return `${about} ${zone?.id ?? ''}`;
+  });
+
+const placedIssue = (conflict: Conflict): PlacedIssue =>
+  remembered(placed, conflict, () => ({ ...issueOf(conflict), position: conflict.place(), zoneId: conflict.zone?.id }));
 
 /** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. */
 function isOwnFault(conflicts: readonly Conflict[]): (conflict: Conflict) => boolean {
@@ -34,17 +55,13 @@ function isOwnFault(conflicts: readonly Conflict[]): (conflict: Conflict) => boo
   return ({ piece, zone }) => piece.kind === 'takeOff' || !zones.has(zone) || !piece.corners.some(isHome);
 }
 
-function issueOf({ piece, zone }: Conflict): [Issue, string] {
+function issueOf({ piece, zone }: Conflict): Issue {
   const { kind, waypoint } = piece;
   const number = waypoint + 1;
   const at = ['waypoints', waypoint];
-  if (kind === 'return') {
-    const issue = zone ? warning('route.mayCross', { zone: zone.name }, at) : warning('route.returnFence', undefined, at);
-    return [issue, `return ${zone?.id ?? ''}`];
-  }
-  const key = `${kind === 'takeOff' ? 'home' : waypoint} ${zone?.id ?? ''}`;
-  if (zone?.kind === 'restricted') return [error('route.restrictedZone', { zone: zone.name, number }, at), key];
+  if (kind === 'return') return zone ? warning('route.mayCross', { zone: zone.name }, at) : warning('route.returnFence', undefined, at);
+  if (zone?.kind === 'restricted') return error('route.restrictedZone', { zone: zone.name, number }, at);
   if (kind === 'takeOff')
-    return [zone ? error('route.homeZone', { zone: zone.name }, ['home']) : error('route.homeFence', undefined, ['home']), key];
-  return [zone ? error('route.noFlyZone', { zone: zone.name, number }, at) : error('route.fence', { number }, at), key];
+    return zone ? error('route.homeZone', { zone: zone.name }, ['home']) : error('route.homeFence', undefined, ['home']);
+  return zone ? error('route.noFlyZone', { zone: zone.name, number }, at) : error('route.fence', { number }, at);
 }

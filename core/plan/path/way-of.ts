@@ -10,21 +10,26 @@ import { homeColumn, returnPieces } from './return-way.ts';
 import { turnCorners } from './turn.ts';
 
 /** All that may be flown of a route: the climb above home, legs and corners, circles, the way back from every point, and the descent. */
-export function wayOf(route: Route, home: Home | undefined, performance: Performance): Way {
+export const wayOf = (route: Route, home: Home | undefined, performance: Performance): Way =>
+  wayBy({ make: stepOf }, route, home, performance);
+
+/** The same with steps that somebody has made otherwise. */
+export function wayBy(steps: Steps, route: Route, home: Home | undefined, performance: Performance): Way {
   const course = courseOf(route, home, performance);
   const flown = flownWaypoints(route);
   const first = route.waypoints[flown[0] ?? -1];
   if (!first) return { pieces: [], frame: frameOf(route, home) };
   const climb = home ? [takeOff(course, first)] : [];
   const begin = climb[0]?.toMs ?? 0;
-  const round = roundOf(course, flown, home && { ...first, ...home.position, mode: 'hover' }, begin);
+  const round = roundOf(steps, course, flown, home && { ...first, ...home.position, mode: 'hover' }, begin);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
-  const pieces = [...climb, ...round.pieces.map((piece) => (again === 0 ? piece : { ...piece, laterMs: piece.laterMs + again }))];
+  const isOnce = again === 0 || steps.isUntimed;
+  const pieces = [...climb, ...(isOnce ? round.pieces : round.pieces.map((piece) => ({ ...piece, laterMs: piece.laterMs + again })))];
   const last = flown.at(-1)!;
   const endsAt = round.endMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
   if (home) pieces.push(homeColumn(course, home, Math.max(...route.waypoints.map(({ altitude }) => altitude)), anytime(pieces[0]!)));
-  return { pieces, frame: frameOf(route, home) };
+  return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
 }
 
 const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
@@ -38,32 +43,64 @@ function flownWaypoints({ waypoints, entryPoint, cycles }: Route): number[] {
   return entered.length === all.length ? round : [...entered, ...round];
 }
 
-interface Round {
-  pieces: Piece[];
+/** From one waypoint to the next. */
+export interface Asked {
+  from: Waypoint | undefined;
+  to: Waypoint;
+  /** Where it goes on. */
+  after: Waypoint | undefined;
+  /** The number of the one it leads to, counted from nought. */
+  index: number;
+  /** Milliseconds after departure at which it begins, and by how much that may be later. */
+  fromMs: number;
+  laterMs: number;
+}
+
+/** What is flown of it. */
+export interface Step {
+  pieces: readonly Piece[];
   endMs: number;
   /** By as much its end may be later: for ever, where somebody has to end a circle. */
   laterMs: number;
 }
 
-function roundOf(course: Course, flown: readonly number[], start: Waypoint | undefined, begin: number): Round {
-  const { route, home, performance } = course;
+export interface Steps {
+  make(course: Course, asked: Asked): Step;
+  /** Nobody asks when any of it is flown. */
+  isUntimed?: true;
+}
+
+interface Round extends Step {
+  pieces: Piece[];
+}
+
+function roundOf(steps: Steps, course: Course, flown: readonly number[], start: Waypoint | undefined, begin: number): Round {
+  const { waypoints } = course.route;
   const round: Round = { pieces: [], endMs: begin, laterMs: 0 };
   let from = start;
   for (const [turn, index] of flown.entries()) {
-    const to = route.waypoints[index]!;
-    const leg = { ...legOf(performance, from, to, index, round.endMs), laterMs: round.laterMs };
-    round.pieces.push(leg);
-    round.endMs = leg.toMs + (leg.waitMs === Infinity ? 0 : leg.waitMs);
-    if (leg.waitMs === Infinity) round.laterMs = Infinity;
-    const after = route.waypoints[flown[turn + 1] ?? -1];
-    const corner = from && after && turnCorners(from, to, after, performance);
-    if (corner) round.pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from!, to, after), isEven: false });
-    if (to.mode === 'circle') round.pieces.push(circleOf(leg, to));
-    if (home) round.pieces.push(...returnPieces(course, leg, home));
+    const to = waypoints[index]!;
+    const after = waypoints[flown[turn + 1] ?? -1];
+    const step = steps.make(course, { from, to, after, index, fromMs: round.endMs, laterMs: round.laterMs });
+    round.pieces.push(...step.pieces);
+    round.endMs = step.endMs;
+    round.laterMs = step.laterMs;
     from = to;
   }
   return round;
 }
+
+export const stepOf: Steps['make'] = (course, { from, to, after, index, fromMs, laterMs }) => {
+  const { home, performance } = course;
+  const leg = { ...legOf(performance, from, to, index, fromMs), laterMs };
+  const pieces: Piece[] = [leg];
+  const corner = from && after && turnCorners(from, to, after, performance);
+  if (corner) pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from, to, after), isEven: false });
+  if (to.mode === 'circle') pieces.push(circleOf(leg, to));
+  if (home) pieces.push(...returnPieces(course, leg, home));
+  if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs, laterMs: Infinity };
+  return { pieces, endMs: leg.toMs + leg.waitMs, laterMs };
+};
 
 const heightsBetween = (...waypoints: Waypoint[]) => ({
   fromHeight: Math.min(...waypoints.map(({ altitude }) => altitude)),

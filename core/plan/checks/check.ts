@@ -20,7 +20,7 @@ export interface Planned {
   limits: FlightLimits;
   airspace: Airspace;
   /** What its pattern has been laid out as, where somebody has done so already: it may take long. */
-  laidOut?: LaidOut | undefined;
+  laidOut?: Pick<LaidOut, 'issues'> | undefined;
   /** Nothing where nobody has loaded heights of the ground. */
   terrain?: Terrain | undefined;
 }

@@ -21,7 +21,7 @@ import { knownOf, type Controls } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
 import { brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
-import { findRoute, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
+import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import type { Begin } from './begin.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
 
@@ -79,7 +79,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const { home } = vehicle;
         const fence = bothFences(vehicle.fence, await fenceFor(db, actor.enterpriseId, deviceId));
         const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
-        refuseUnflyable(entered, { zones, fence, home }, language);
+        refuseUnflyable(entered, { zones, fence, home }, LAID_OUT_WHEN_KEPT, language);
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

@@ -108,6 +108,7 @@ export const ERROR_CODES = [
   'route.otherAircraft',
   'route.noMission',
   'route.notResumable',
+  'route.patternTooMuch',
   'routeFile.tooLarge',
   'routeFile.broken',
   'routeFile.empty',

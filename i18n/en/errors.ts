@@ -116,6 +116,8 @@ export default {
   'route.otherAircraft': 'Aircraft of this kind cannot be told of routes',
   'route.noMission': 'No route was read from the aircraft, please read it again',
   'route.notResumable': 'The aircraft has flown on, or the route has been changed: please look again where it goes on',
+  'route.patternTooMuch':
+    'The waypoints of this pattern take too long to work out: please make its area smaller, with fewer corners, or its lines further apart',
   'routeFile.tooLarge': 'The file cannot exceed {max} MB, and what is packed in it 50 MB',
   'routeFile.broken': 'File error, please check whether the content of the file is correct: no routes can be read from it',
   'routeFile.empty': 'There is no route in the file',

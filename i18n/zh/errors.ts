@@ -110,6 +110,7 @@ export default {
   'route.otherAircraft': '此类飞机无法接收航线',
   'route.noMission': '未从飞机读取到航线，请重新读取',
   'route.notResumable': '飞机已继续飞行或航线已被修改，请重新确认从哪个航点继续',
+  'route.patternTooMuch': '该规划的航点计算耗时过长，请缩小区域、减少顶点或增大航线间距',
   'routeFile.tooLarge': '文件不能超过 {max} MB，压缩包解压后不能超过 50 MB',
   'routeFile.broken': '文件错误，请检查文件内容是否正确：无法从中读取航线',
   'routeFile.empty': '文件中没有航线',

@@ -72,7 +72,10 @@ export function airspaceWatch(book: AirspaceBook, clock: GatewayClock, log: Pick
     },
     forget(enterpriseId) {
       const own = known.get(enterpriseId);
-      if (own) own.askAt = -Infinity;
+      if (!own) return;
+      // What is being read may be from before the change.
+      own.asked++;
+      own.askAt = -Infinity;
     },
   };
 }

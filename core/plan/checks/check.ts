@@ -29,7 +29,7 @@ export interface Planned {
   /** Nothing where no aircraft is chosen. */
   endurance?: Endurance | undefined;
   /** What its pattern has been laid out as, where somebody has done so already: it may take long. */
-  laidOut?: LaidOut | undefined;
+  laidOut?: Pick<LaidOut, 'issues'> | undefined;
   /** Nothing where nobody has loaded heights of the ground. */
   terrain?: Terrain | undefined;
 }

@@ -4,6 +4,8 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 
+export { keepInAir, untilKept } from './air-lock.ts';
+
 /** The kind of job that is left behind by every change of what an enterprise is held to in the air. */
 export const AIRSPACE_CHANGE = 'airspace.change';
 

@@ -6,7 +6,7 @@ import { routeSharing } from './route-access.store.ts';
 import { routeRoutes as storedRoutes } from './route.routes.ts';
 
 export { scheduleRechecks } from './recheck.ts';
-export { refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
+export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
 export { findRoute, routeAsSent, routesAmong } from './route.store.ts';
 
 /** What people plan to fly, who sees it and who may change it. */

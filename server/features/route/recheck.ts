@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
-import { AIRSPACE_CHANGE, type AirspaceChange } from '../airspace-change/index.ts';
+import { AIRSPACE_CHANGE, untilKept, type AirspaceChange } from '../airspace-change/index.ts';
 import { commonFence } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import * as store from './route-recheck.store.ts';
@@ -37,6 +37,7 @@ export async function recheckBroken(services: Ports): Promise<void> {
 async function recheck(services: Ports, enterpriseId: string, which: SQL | undefined): Promise<void> {
   const { db } = services.database;
   const mark = newId();
+  await untilKept(db, enterpriseId);
   await store.markForRecheck(db, enterpriseId, mark, which);
   const next = () => store.markedRoutes(db, enterpriseId, mark, BATCH);
   let batch = await next();
@@ -62,13 +63,20 @@ async function settle(
   verdicts: readonly Verdict[],
 ): Promise<void> {
   const isSame = ({ brokenBy }: store.Marked, verdict: Verdict) => !verdict || verdict.join('\n') === brokenBy.join('\n');
-  const changed = batch.flatMap((one, index) => (isSame(one, verdicts[index]) ? [] : [{ one, verdict: verdicts[index]! }]));
   const same = batch.filter((one, index) => isSame(one, verdicts[index])).map(({ id }) => id);
+  // Thousands are broken by the same zone: they are written down together.
+  const alike = new Map<string, { ids: string[]; brokenBy: string[]; isNews: boolean }>();
+  batch.forEach((one, index) => {
+    const brokenBy = verdicts[index];
+    if (!brokenBy || isSame(one, brokenBy)) return;
+    const isNews = brokenBy.some((zone) => !one.brokenBy.includes(zone));
+    const key = JSON.stringify([isNews, brokenBy]);
+    const others = alike.get(key);
+    if (others) others.ids.push(one.id);
+    else alike.set(key, { ids: [one.id], brokenBy, isNews });
+  });
   await database.db.transaction(async (tx) => {
     await store.leaveAsIs(tx, enterpriseId, mark, same);
-    for (const { one, verdict } of changed) {
-      const isNews = verdict.some((zone) => !one.brokenBy.includes(zone));
-      await store.setVerdict(tx, enterpriseId, mark, one.id, { brokenBy: verdict, isNews }, clock.now());
-    }
+    for (const { ids, ...verdict } of alike.values()) await store.setVerdict(tx, enterpriseId, mark, ids, verdict, clock.now());
   });
 }

@@ -7,6 +7,7 @@ import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import { AppError } from '../../platform/app-error.ts';
+import type { PatternIssues } from './lay-out-apart.ts';
 
 /** As many as anybody reads. */
 const TOLD = 50;
@@ -23,10 +24,14 @@ export function refuseIssues(issues: readonly Issue[], language: Language): void
   throw new AppError('input.invalid', {}, { issues: told });
 }
 
+/** What was kept has been laid out then: only its waypoints are sent. */
+export const LAID_OUT_WHEN_KEPT: PatternIssues = { issues: [] };
+
 /** The rules of the editor once more: nothing is kept or sent that it would not keep. */
 export const refuseUnflyable = (
   { name, remarks, route }: Pick<RouteForm, 'name' | 'remarks' | 'route'>,
   airspace: Airspace,
+  laidOut: PatternIssues | undefined,
   language: Language,
   { limits = {}, endurance }: { limits?: FlightLimits; endurance?: Endurance } = {},
-): void => refuseIssues(checkRoute({ name, remarks, route, limits, airspace, endurance }), language);
+): void => refuseIssues(checkRoute({ name, remarks, route, limits, airspace, laidOut, endurance }), language);

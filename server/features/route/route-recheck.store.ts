@@ -73,7 +73,7 @@ export async function setVerdict(
   tx: Queryable,
   enterpriseId: string,
   mark: string,
-  id: string,
+  ids: readonly string[],
   { brokenBy, isNews }: { brokenBy: string[]; isNews: boolean },
   now: Date,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function setVerdict(
   await tx
     .update(route)
     .set({ recheck: null, brokenBy, ...verdict })
-    .where(stillMarked(enterpriseId, mark, [id]));
+    .where(stillMarked(enterpriseId, mark, ids));
 }
 
 export interface Untold {

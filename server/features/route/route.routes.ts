@@ -17,13 +17,16 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
-import { implement, type Implementation } from '../../platform/http/implement.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { keepInAir } from '../airspace-change/index.ts';
 import { commonFence } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
+import { layingApart, type LayOutApart } from './lay-out-apart.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
+import { zonesAgainst, type Air } from './route-verdict.ts';
 import * as store from './route.store.ts';
 
 /** For the log: what one would tell another about it. */
@@ -44,18 +47,20 @@ const formOf = (row: RouteRow): RouteForm => {
 };
 
 /** Nobody knows yet which aircraft will fly it: there is no home, and no fence but what holds for all of them. */
-const openAirspace = async (db: Queryable, { enterpriseId }: Actor, now: Date) => ({
-  zones: zoneIndex(await airspaceOf(db, enterpriseId, now)),
-  fence: (await commonFence(db, enterpriseId)).fence,
-});
+async function openAirspace(db: Queryable, { enterpriseId }: Actor, now: Date): Promise<Air> {
+  await keepInAir(db, enterpriseId);
+  const { fence, names } = await commonFence(db, enterpriseId);
+  return { zones: zoneIndex(await airspaceOf(db, enterpriseId, now)), fence, fenceName: names.join(', ') };
+}
 
 async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {
   const other = await store.namesake(db, actor, ownerId, name, id);
   if (other) refuse('route.exists', {}, { data: other });
 }
 
-export const routeRoutes = ({ database }: Services): Implementation[] => {
+export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
   const page = pager(database.db);
+  const layOut = ({ actor }: { actor: Actor }, { route }: RouteForm) => layOutApart(actor.enterpriseId, route);
 
   return [
     implement(getRoutes, ({ db, actor }, query) => store.listRoutes(db, page, actor, query)),
@@ -64,18 +69,18 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
 
     implement(getRouteFolders, ({ db, actor }) => store.foldersOf(db, actor)),
 
-    implement(addRoute, async ({ db, actor, now, language, record }, form) => {
-      refuseUnflyable(form, await openAirspace(db, actor, now), language);
+    implementPrepared(addRoute, layOut, async ({ db, actor, now, language, record }, form, laidOut) => {
+      refuseUnflyable(form, await openAirspace(db, actor, now), laidOut, language);
       await refuseNamesake(db, actor, ownerOf(actor), form);
       const id = await store.insertRoute(db, actor, form, now);
       record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
       return { id, version: 1 };
     }),
 
-    implement(setRoute, async ({ db, actor, now, language, record }, { id, version, ...form }) => {
+    implementPrepared(setRoute, layOut, async ({ db, actor, now, language, record }, { id, version, ...form }, laidOut) => {
       const row = await routeSharing.lock(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
-      refuseUnflyable(form, await openAirspace(db, actor, now), language);
+      refuseUnflyable(form, await openAirspace(db, actor, now), laidOut, language);
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
       await store.updateRoute(db, actor, row, form, now);
       record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });
@@ -86,7 +91,9 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
       const { route, remarks, folder, airspace } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
       await refuseNamesake(db, actor, ownerOf(actor), { name });
       const form = { name, remarks, folder, isTemplate, route };
-      const copyId = await store.insertRoute(db, actor, form, now, airspace);
+      const brokenBy = zonesAgainst(route, await openAirspace(db, actor, now));
+      const brokenSince = brokenBy.length === 0 ? null : new Date(airspace.since ?? now);
+      const copyId = await store.insertRoute(db, actor, form, now, { brokenBy, brokenSince });
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });
       return { id: copyId, version: 1 };
     }),

@@ -182,13 +182,13 @@ const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
 
-/** A copy is as broken as what it was made from. */
+/** A copy may be of what can be flown no more. */
 export async function insertRoute(
   tx: Queryable,
   actor: Actor,
   form: RouteForm,
   now: Date,
-  broken?: RouteEntry['airspace'],
+  broken?: Pick<RouteRow, 'brokenBy' | 'brokenSince'>,
 ): Promise<RouteId> {
   const { enterpriseId, name: changedBy } = actor;
   const id = newId<RouteId>();
@@ -199,8 +199,7 @@ export async function insertRoute(
     .from(route)
     .where(eq(route.enterpriseId, enterpriseId));
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
-  const verdict = broken?.since && { brokenBy: broken.zones, brokenSince: new Date(broken.since) };
-  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...verdict }));
+  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...broken }));
   return id;
 }
 

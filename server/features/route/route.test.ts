@@ -36,6 +36,9 @@ beforeAll(async () => {
   other = { token: app.other.token };
 });
 
+/** Each pattern starts a thread, on a machine that may be busy. */
+const PATIENTLY = { timeout: 90_000 };
+
 const PILOT = ['route:query', 'route:add', 'route:edit', 'route:delete', 'route:share'] as const;
 const pilot = async (name: string) =>
   people.person(name, [await people.role(`Role of ${name}`, { permissions: [...PILOT], dataScope: 'self' })]);
@@ -207,7 +210,7 @@ test('folders, templates, sorting and pages', async () => {
   expect(await names({ folder: 'South' }, person)).toEqual([]);
 });
 
-test('a route says what it was laid out from, and is found by it; one whose pattern cannot be laid out is refused', async () => {
+test('a route says what it was laid out from, and is found by it; one whose pattern cannot be laid out is refused', PATIENTLY, async () => {
   const person = await pilot('surveyor');
   const outer = [0, 1, 2].map((corner) => ({ longitude: 10 + corner / 1_000, latitude: 50 + (corner % 2) / 1_000 }));
   const pattern: Pattern = { kind: 'areaScan', area: { outer, holes: [] }, spacing: 20, angle: null, turnaround: null, isCrossed: false };

@@ -25,7 +25,7 @@ import { fenceFor } from '../fence/index.ts';
 import { brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findParameters } from '../parameter/index.ts';
-import { findRoute, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
+import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import type { Begin } from './begin.ts';
 import { traitsIn } from './flight-traits.routes.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
@@ -88,7 +88,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
         const airspace = { zones, fence, home, performance: performanceOf(traits) };
-        refuseUnflyable(entered, airspace, language, { limits: limitsOf(traits), endurance });
+        refuseUnflyable(entered, airspace, LAID_OUT_WHEN_KEPT, language, { limits: limitsOf(traits), endurance });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

@@ -17,6 +17,7 @@ import * as flightOperation from './flight-operation.ts';
 import * as flightImport from './flight-import.ts';
 import * as flightRecord from './flight-record.ts';
 import * as flownRoute from './flown-route.ts';
+import * as formation from './formation.ts';
 import * as home from './home.ts';
 import * as map from './map.ts';
 import * as marker from './marker.ts';
@@ -69,6 +70,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   airport: endpointsOf(airport),
   route: endpointsOf(route),
   routeFile: endpointsOf(routeFile),
+  formation: endpointsOf(formation),
   marker: endpointsOf(marker),
   markerImport: endpointsOf(markerImport),
   terrain: endpointsOf(terrain),

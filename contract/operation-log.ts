@@ -78,6 +78,8 @@ export const OPERATIONS = [
   'route.edited',
   'route.copied',
   'route.moved',
+  'route.formationAdded',
+  'route.formationDeleted',
   'route.deleted',
   'route.shared',
   'route.unshared',

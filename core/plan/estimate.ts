@@ -9,7 +9,7 @@ export interface Estimate {
 }
 
 /** Metres a second, where a route says nothing of them. */
-const [CLIMB_RATE, DESCENT_RATE] = [3, 2];
+export const [CLIMB_RATE, DESCENT_RATE] = [3, 2];
 /** Degrees a second of an aircraft that turns on the spot. */
 export const TURN_RATE = 45;
 
@@ -53,7 +53,7 @@ function waitingAt(waypoint: Waypoint): number {
 }
 
 /** How fast a corner is flown: as fast as the circle that fits into the waypoint's radius allows. */
-function cornerSpeed(before: Waypoint, at: Waypoint, after: Waypoint): number {
+export function cornerSpeed(before: Waypoint, at: Waypoint, after: Waypoint): number {
   if (at.turnMode === 'stop' || at.mode !== 'pass') return 0;
   const most = Math.min(at.speed, after.speed);
   const half = Math.tan((turnAt(before, at, after) * Math.PI) / 360);

@@ -72,6 +72,8 @@ export default {
   'route.edited': 'Edited route “{target}”',
   'route.copied': 'Copied route “{target}”',
   'route.moved': 'Moved routes to another folder',
+  'route.formationAdded': 'Added formation “{target}”',
+  'route.formationDeleted': 'Deleted formation “{target}”',
   'route.deleted': 'Deleted route “{target}”',
   'route.shared': 'Shared route “{target}”',
   'route.unshared': 'Stopped sharing route “{target}”',

@@ -75,6 +75,8 @@ export default {
   'route.edited': 'Изменён маршрут «{target}»',
   'route.copied': 'Скопирован маршрут «{target}»',
   'route.moved': 'Маршруты перенесены в другую папку',
+  'route.formationAdded': 'Добавлен строй «{target}»',
+  'route.formationDeleted': 'Удалён строй «{target}»',
   'route.deleted': 'Удалён маршрут «{target}»',
   'route.shared': 'Открыт доступ к маршруту «{target}»',
   'route.unshared': 'Закрыт доступ к маршруту «{target}»',

@@ -75,6 +75,8 @@ export default {
   'route.edited': '编辑航线“{target}”',
   'route.copied': '复制航线“{target}”',
   'route.moved': '将航线移至其他文件夹',
+  'route.formationAdded': '添加编队“{target}”',
+  'route.formationDeleted': '删除编队“{target}”',
   'route.deleted': '删除航线“{target}”',
   'route.shared': '共享航线“{target}”',
   'route.unshared': '取消共享航线“{target}”',

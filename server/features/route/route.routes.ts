@@ -1,4 +1,3 @@
-import type { RouteId } from '@skyhelm/contract/ids';
 import {
   addRoute,
   copyRoute,
@@ -19,8 +18,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { commonFence } from '../fence/index.ts';
-import { airspaceOf } from '../no-fly-zone/index.ts';
+import { openAir, refuseNamesake } from './before-keeping.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
@@ -43,16 +41,10 @@ const formOf = (row: RouteRow): RouteForm => {
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
 
-/** Nobody knows yet which aircraft will fly it: there is no home, and no fence but what holds for all of them. */
-const openAirspace = async (db: Queryable, { enterpriseId }: Actor, now: Date) => ({
-  zones: zoneIndex(await airspaceOf(db, enterpriseId, now)),
-  fence: (await commonFence(db, enterpriseId)).fence,
-});
-
-async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {
-  const other = await store.namesake(db, actor, ownerId, name, id);
-  if (other) refuse('route.exists', {}, { data: other });
-}
+const openAirspace = async (db: Queryable, actor: Actor, now: Date) => {
+  const { zones, fence } = await openAir(db, actor, now);
+  return { zones: zoneIndex(zones), fence };
+};
 
 export const routeRoutes = ({ database }: Services): Implementation[] => {
   const page = pager(database.db);
@@ -86,7 +78,7 @@ export const routeRoutes = ({ database }: Services): Implementation[] => {
       const { route, remarks, folder, airspace } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
       await refuseNamesake(db, actor, ownerOf(actor), { name });
       const form = { name, remarks, folder, isTemplate, route };
-      const copyId = await store.insertRoute(db, actor, form, now, airspace);
+      const copyId = await store.insertRoute(db, actor, form, now, { broken: airspace });
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });
       return { id: copyId, version: 1 };
     }),

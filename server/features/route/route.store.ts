@@ -1,8 +1,9 @@
-import type { RouteId, UserId } from '@skyhelm/contract/ids';
+import type { FormationId, RouteId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
 import type { Holder } from '@skyhelm/contract/sharing';
 import { documentOf, routeIn } from '@skyhelm/core/plan/document';
+import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
@@ -98,6 +99,8 @@ function entryOf(row: EntryRow): RouteEntry {
     ownerId,
     ownerName,
     summary,
+    formationId,
+    formation,
     brokenBy: zones,
     brokenSince,
     changedAt,
@@ -109,6 +112,7 @@ function entryOf(row: EntryRow): RouteEntry {
     ...summary,
     id: row.id as RouteId,
     airspace: { state: brokenSince ? 'broken' : 'ok', since: brokenSince?.toISOString() ?? null, zones },
+    formation: formationId && formation ? { id: formationId as FormationId, number: formation.number, count: formation.count } : null,
     owner: ownerId === null || ownerName === null ? null : { id: ownerId as UserId, name: ownerName },
     changedAt: changedAt.toISOString(),
     createdAt: createdAt.toISOString(),
@@ -136,6 +140,19 @@ export async function routesAmong(db: Queryable, actor: Actor, ids: RouteId[]): 
 const documentIn = (version: number, document: unknown) => routeIn({ version, route: document }) ?? refuse('route.newer');
 
 export const routeOf = ({ documentVersion, document }: RouteRow) => documentIn(documentVersion, document);
+
+/** Of those that one sees, in the order of their numbers, with what they were made for. */
+export async function formationOf(
+  db: Queryable,
+  actor: Actor,
+  id: FormationId,
+): Promise<{ formation: Formation; routes: RouteEntry[] } | undefined> {
+  const rows = (await entries(db, actor, eq(route.formationId, id))).toSorted((a, b) => a.formation!.number - b.formation!.number);
+  const [first] = rows;
+  if (!first) return undefined;
+  const { number: _number, ...formation } = first.formation!;
+  return { formation, routes: rows.map(entryOf) };
+}
 
 /** By name, those without one left out. */
 export async function foldersOf(db: Queryable, actor: Actor): Promise<{ name: string; count: number }[]> {
@@ -175,13 +192,19 @@ const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
 
-/** A copy is as broken as what it was made from. */
+interface MadeFrom {
+  /** A copy is as broken as what it was made from. */
+  broken?: RouteEntry['airspace'];
+  formationId?: FormationId;
+  formation?: Formation & { number: number };
+}
+
 export async function insertRoute(
   tx: Queryable,
   actor: Actor,
   form: RouteForm,
   now: Date,
-  broken?: RouteEntry['airspace'],
+  { broken, ...formation }: MadeFrom = {},
 ): Promise<RouteId> {
   const { enterpriseId, name: changedBy } = actor;
   const id = newId<RouteId>();
@@ -193,7 +216,7 @@ export async function insertRoute(
     .where(eq(route.enterpriseId, enterpriseId));
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
   const verdict = broken?.since && { brokenBy: broken.zones, brokenSince: new Date(broken.since) };
-  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...verdict }));
+  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...verdict, ...formation }));
   return id;
 }
 

@@ -18,6 +18,7 @@ import * as flightImport from './flight-import.ts';
 import * as flightRecord from './flight-record.ts';
 import * as flownRoute from './flown-route.ts';
 import * as formation from './formation.ts';
+import * as formationFlight from './formation-flight.ts';
 import * as home from './home.ts';
 import * as map from './map.ts';
 import * as marker from './marker.ts';
@@ -71,6 +72,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   route: endpointsOf(route),
   routeFile: endpointsOf(routeFile),
   formation: endpointsOf(formation),
+  formationFlight: endpointsOf(formationFlight),
   marker: endpointsOf(marker),
   markerImport: endpointsOf(markerImport),
   terrain: endpointsOf(terrain),

@@ -37,7 +37,7 @@ export const getFormation = endpoint({
   access: needs('route:query'),
   kind: 'read',
   input: onFormation,
-  output: z.object({ formation: FormationField, routes: z.array(RouteEntry) }),
+  output: z.object({ name: z.string(), formation: FormationField, routes: z.array(RouteEntry) }),
 });
 
 /** With all its routes that are left. */

@@ -80,6 +80,8 @@ export const OPERATIONS = [
   'route.moved',
   'route.formationAdded',
   'route.formationDeleted',
+  'route.formationStarted',
+  'route.formationCancelled',
   'route.deleted',
   'route.shared',
   'route.unshared',

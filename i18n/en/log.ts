@@ -74,6 +74,8 @@ export default {
   'route.moved': 'Moved routes to another folder',
   'route.formationAdded': 'Added formation “{target}”',
   'route.formationDeleted': 'Deleted formation “{target}”',
+  'route.formationStarted': 'Started formation “{target}”',
+  'route.formationCancelled': 'Cancelled the rest of formation “{target}”',
   'route.deleted': 'Deleted route “{target}”',
   'route.shared': 'Shared route “{target}”',
   'route.unshared': 'Stopped sharing route “{target}”',

@@ -21,6 +21,7 @@ export default {
   formation: 'Formation',
   'formation.explain': 'Several aircraft fly this route side by side, each in a cell of its own',
   'formation.make': 'Make a formation',
+  'formation.start': 'Start formation',
   'formation.delete': 'Delete formation',
   'formation.delete.question': 'These routes are deleted: {routes}',
   'formation.place': 'Formation {number}/{count}',

@@ -77,6 +77,8 @@ export default {
   'route.moved': 'Маршруты перенесены в другую папку',
   'route.formationAdded': 'Добавлен строй «{target}»',
   'route.formationDeleted': 'Удалён строй «{target}»',
+  'route.formationStarted': 'Запущен строй «{target}»',
+  'route.formationCancelled': 'Отменён взлёт остальных аппаратов строя «{target}»',
   'route.deleted': 'Удалён маршрут «{target}»',
   'route.shared': 'Открыт доступ к маршруту «{target}»',
   'route.unshared': 'Закрыт доступ к маршруту «{target}»',

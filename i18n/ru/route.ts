@@ -24,6 +24,7 @@ export default {
   formation: 'Строй',
   'formation.explain': 'Несколько аппаратов летят по этому маршруту рядом, каждый в своей ячейке',
   'formation.make': 'Создать строй',
+  'formation.start': 'Запустить строй',
   'formation.delete': 'Удалить строй',
   'formation.delete.question': 'Будут удалены маршруты: {routes}',
   'formation.place': 'Строй {number}/{count}',

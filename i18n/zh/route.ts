@@ -24,6 +24,7 @@ export default {
   formation: '编队',
   'formation.explain': '多架飞机沿此航线并列飞行，各在自己的单元内',
   'formation.make': '生成编队',
+  'formation.start': '启动编队',
   'formation.delete': '删除编队',
   'formation.delete.question': '将删除以下航线：{routes}',
   'formation.place': '编队 {number}/{count}',

@@ -1,5 +1,6 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import { ExportDrawer, ImportDrawer } from '../route-file/index.ts';
+import { StartFormation } from '../formation-flight/index.ts';
 import { FormationTask } from '../route-edit/index.ts';
 import { ShareDrawer } from '../sharing/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -34,6 +35,8 @@ export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
       return <ShareDrawer {...shown} shared={row} calls={ROUTE_SHARING} />;
     case 'formation':
       return <FormationTask {...shown} leader={row} />;
+    case 'startFormation':
+      return <StartFormation {...shown} route={row} />;
     case 'deleteFormation':
       return <DeleteFormationDialog {...shown} deleted={row} />;
     case 'delete':

@@ -30,7 +30,7 @@ export const formationRoutes = ({ database }: Services): Implementation[] => [
       const routes = [];
       for (const [index, { name: own, route }] of verdict.routes.entries()) {
         await refuseNamesake(db, actor, ownerOf(actor), { name: own });
-        const made = { formationId: id, formation: { ...formation, number: index + 1 } };
+        const made = { formationId: id, formation: { ...formation, name, number: index + 1 } };
         const routeId = await store.insertRoute(db, actor, { name: own, route, remarks, folder, isTemplate: false }, now, made);
         routes.push({ id: routeId, name: own });
       }
@@ -47,11 +47,11 @@ export const formationRoutes = ({ database }: Services): Implementation[] => [
   implement(getFormation, async ({ db, actor }, { id }) => (await store.formationOf(db, actor, id)) ?? refuse('record.notFound')),
 
   implement(deleteFormation, async ({ db, actor, record }, { id }) => {
-    const { routes } = (await store.formationOf(db, actor, id)) ?? refuse('record.notFound');
+    const { name, routes } = (await store.formationOf(db, actor, id)) ?? refuse('record.notFound');
     // In one order, so that two who delete it do not wait for each other for ever.
     for (const { id: routeId } of routes.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
       await store.deleteRoute(db, await routeSharing.lock(db, actor, routeId, 'mayShare'));
-    record({ operation: 'route.formationDeleted', target: { id, name: routes[0]!.name }, details: { count: routes.length } });
+    record({ operation: 'route.formationDeleted', target: { id, name }, details: { count: routes.length } });
     return { deleted: routes.length };
   }),
 ];

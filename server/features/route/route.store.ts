@@ -146,12 +146,12 @@ export async function formationOf(
   db: Queryable,
   actor: Actor,
   id: FormationId,
-): Promise<{ formation: Formation; routes: RouteEntry[] } | undefined> {
+): Promise<{ name: string; formation: Formation; routes: RouteEntry[] } | undefined> {
   const rows = (await entries(db, actor, eq(route.formationId, id))).toSorted((a, b) => a.formation!.number - b.formation!.number);
   const [first] = rows;
   if (!first) return undefined;
-  const { number: _number, ...formation } = first.formation!;
-  return { formation, routes: rows.map(entryOf) };
+  const { number: _number, name, ...formation } = first.formation!;
+  return { name, formation, routes: rows.map(entryOf) };
 }
 
 /** By name, those without one left out. */
@@ -196,7 +196,7 @@ interface MadeFrom {
   /** A copy is as broken as what it was made from. */
   broken?: RouteEntry['airspace'];
   formationId?: FormationId;
-  formation?: Formation & { number: number };
+  formation?: Formation & { name: string; number: number };
 }
 
 export async function insertRoute(

@@ -42,7 +42,7 @@ export const route = pgTable(
     recheck: uuid('recheck'),
     /** The formation that it was made for, and its place in it. */
     formationId: uuid('formation_id'),
-    formation: jsonb('formation').$type<Formation & { number: number }>(),
+    formation: jsonb('formation').$type<Formation & { name: string; number: number }>(),
     version: integer('version').notNull().default(1),
     changedBy: text('changed_by').notNull(),
     changedAt: moment('changed_at').notNull(),

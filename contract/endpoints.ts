@@ -18,6 +18,8 @@ import * as flightOperation from './flight-operation.ts';
 import * as flightImport from './flight-import.ts';
 import * as flightRecord from './flight-record.ts';
 import * as flownRoute from './flown-route.ts';
+import * as formation from './formation.ts';
+import * as formationFlight from './formation-flight.ts';
 import * as home from './home.ts';
 import * as map from './map.ts';
 import * as marker from './marker.ts';
@@ -70,6 +72,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   airport: endpointsOf(airport),
   route: endpointsOf(route),
   routeFile: endpointsOf(routeFile),
+  formation: endpointsOf(formation),
+  formationFlight: endpointsOf(formationFlight),
   marker: endpointsOf(marker),
   markerImport: endpointsOf(markerImport),
   terrain: endpointsOf(terrain),

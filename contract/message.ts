@@ -34,6 +34,8 @@ export const MESSAGE_KINDS = [
   'markerUnshared',
   'routeBroken',
   'routesBroken',
+  'formationStopped',
+  'formationInterrupted',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

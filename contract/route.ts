@@ -5,13 +5,13 @@ import { END_ACTIONS, HEIGHT_MODES } from '@skyhelm/core/plan/route';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { accountField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
-import { RouteId, UserId } from './ids.ts';
+import { FormationId, RouteId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { HOLDERS, OwnerField, SharedUser } from './sharing.ts';
 
 /** Ten thousand waypoints, each with all that can be said of it. */
-const ROUTE_BYTES = 16 * 2 ** 20;
-const FOLDER_MAX = 30;
+export const ROUTE_BYTES = 16 * 2 ** 20;
+export const FOLDER_MAX = 30;
 const ROUTES_AT_ONCE = 200;
 
 export const RouteForm = z.object({
@@ -52,6 +52,8 @@ export const RouteEntry = z.object({
   length: z.number(),
   seconds: z.number(),
   airspace: RouteAirspace,
+  /** Which of how many of a formation it was made for; nothing where it stands alone. */
+  formation: z.object({ id: FormationId, number: z.int(), count: z.int() }).nullable(),
   owner: OwnerField,
   isMine: z.boolean(),
   /** Whether the reader may change it, and whether the reader may share it. */

@@ -18,6 +18,7 @@ import type user from './en/user.ts';
 import type certification from './en/certification.ts';
 import type userimport from './en/userimport.ts';
 import type flightimport from './en/flightimport.ts';
+import type formation from './en/formation.ts';
 import type home from './en/home.ts';
 import type oplog from './en/oplog.ts';
 import type outbox from './en/outbox.ts';
@@ -81,6 +82,7 @@ export interface Namespaces {
   certification: typeof certification;
   userimport: typeof userimport;
   flightimport: typeof flightimport;
+  formation: typeof formation;
   home: typeof home;
   oplog: typeof oplog;
   outbox: typeof outbox;

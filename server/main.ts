@@ -5,6 +5,7 @@ import { say } from '@skyhelm/i18n/all';
 import type { Language, Params, WordKey } from '@skyhelm/i18n/translate';
 import { buildApp } from './app.ts';
 import { sampleCertifications } from './features/certification/index.ts';
+import { settleFormations } from './features/formation-flight/index.ts';
 import { settleLedger } from './features/control/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
@@ -63,6 +64,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   );
   await settleLedger(services);
   await settleTransfers(services);
+  await settleFormations(services);
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const recorder = await openRecorder(services);
   const flownRoutes = await openFlownRoutes(services);

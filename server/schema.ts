@@ -10,6 +10,7 @@ export * from './features/file/file.table.ts';
 export * from './features/flight-import/flight-import.table.ts';
 export * from './features/flight-record/flight-record.table.ts';
 export * from './features/flown-route/flown-route.table.ts';
+export * from './features/formation-flight/formation-flight.table.ts';
 export * from './features/marker/marker.table.ts';
 export * from './features/message/message.table.ts';
 export * from './features/operation-log/operation-log.table.ts';

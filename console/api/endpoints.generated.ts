@@ -18,6 +18,8 @@ export { zoneImport } from './endpoints/zone-import.generated.ts';
 export { airport } from './endpoints/airport.generated.ts';
 export { route } from './endpoints/route.generated.ts';
 export { routeFile } from './endpoints/route-file.generated.ts';
+export { formation } from './endpoints/formation.generated.ts';
+export { formationFlight } from './endpoints/formation-flight.generated.ts';
 export { marker } from './endpoints/marker.generated.ts';
 export { markerImport } from './endpoints/marker-import.generated.ts';
 export { terrain } from './endpoints/terrain.generated.ts';

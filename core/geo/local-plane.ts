@@ -1,22 +1,8 @@
+import { FLATTENED, positionOf, vectorOf } from './earth-vector.ts';
 import type { Position } from './position.ts';
-import { ECCENTRICITY_SQUARED, EQUATOR_RADIUS, type TangentPlane } from './tangent-plane.ts';
-
-type Vector = readonly [number, number, number];
+import { EQUATOR_RADIUS, type TangentPlane } from './tangent-plane.ts';
 
 const DEGREE = Math.PI / 180;
-const FLATTENED = 1 - ECCENTRICITY_SQUARED;
-
-/** From the middle of the Earth, in metres. */
-function vectorOf({ latitude, longitude }: Position): Vector {
-  const [sine, cosine] = [Math.sin(latitude * DEGREE), Math.cos(latitude * DEGREE)];
-  const across = EQUATOR_RADIUS / Math.sqrt(1 - ECCENTRICITY_SQUARED * sine * sine);
-  return [across * cosine * Math.cos(longitude * DEGREE), across * cosine * Math.sin(longitude * DEGREE), across * FLATTENED * sine];
-}
-
-const positionOf = ([x, y, z]: Vector): Position => ({
-  latitude: Math.atan2(z, FLATTENED * Math.sqrt(x * x + y * y)) / DEGREE,
-  longitude: Math.atan2(y, x) / DEGREE,
-});
 
 /** In the middle of places that lie together, over the date line and around a pole as well. */
 export function middleOf(positions: readonly Position[]): Position {

@@ -94,7 +94,7 @@ const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (
 const holdAt = ({ mode, holdMs }: Waypoint): number => (mode === 'hover' ? holdMs / 1_000 : 0);
 
 /** How fast a corner is flown: as fast as the circle that fits into the waypoint's radius allows. */
-function cornerSpeed(before: Waypoint, at: Waypoint, after: Waypoint): number {
+export function cornerSpeed(before: Waypoint, at: Waypoint, after: Waypoint): number {
   if (at.turnMode === 'stop' || at.mode !== 'pass') return 0;
   const most = Math.min(at.speed, after.speed);
   const half = Math.tan((turnAt(before, at, after) * Math.PI) / 360);

@@ -151,6 +151,12 @@ export default {
   'control.lost': 'You do not have the controls of this device, please take them first',
   'control.asked': 'Somebody else is already asking for the controls, please try again in a moment',
   'control.nobodyAsks': 'Nobody is asking for the controls any more',
+  'formation.members': 'Every route of the formation needs an aircraft of its own',
+  'formation.underWay': '“{device}” is being started with a formation already',
+  'formation.notAboard': 'Route “{route}” is not on board “{device}”: please send it',
+  'formation.notReady':
+    '“{device}” is not ready: it has to stand on the ground, be heard, know where it is and be able to start its motors',
+  'formation.over': 'All aircraft of this formation have started already, or do not start any more',
   'command.flying': 'The device is flying, this command is for one on the ground',
   'command.notFlying': 'The device is not flying, this command is for one in the air',
   'command.unknownState': 'It is not known whether the device is flying, please wait until it is heard again',

@@ -18,6 +18,7 @@ import user from './user.ts';
 import certification from './certification.ts';
 import userimport from './userimport.ts';
 import flightimport from './flightimport.ts';
+import formation from './formation.ts';
 import home from './home.ts';
 import oplog from './oplog.ts';
 import map from './map.ts';
@@ -67,6 +68,7 @@ export default {
   certification,
   userimport,
   flightimport,
+  formation,
   home,
   oplog,
   outbox,

@@ -159,6 +159,13 @@ export default {
   'pattern.nearWall': 'Only {distance} m from the wall: the position of the aircraft may be wrong by more than that',
   'pattern.dropHeight': 'The drop height must not be above the height of the route, {max} m',
   'pattern.endAction': 'It does not come back after the drop: please choose Land as the end action',
+  'formation.name': 'The file name is required',
+  'formation.noCount': 'The count must not be 0',
+  'formation.emptyRoute': 'The main route must not be empty',
+  'formation.amount': 'Please enter a number from {min} to {max}',
+  'formation.tooMuch': 'This would be {count} waypoints in all, at most {max} are possible',
+  'formation.tooClose':
+    'Aircraft {one} and {other} come within {metres} m of each other after {minutes}:{seconds}, on the way to waypoint {number}; at least {min} m are asked for',
   'mission.action': 'The aircraft cannot be told of an action at waypoint {number}: it is left out',
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',

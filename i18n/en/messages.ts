@@ -38,5 +38,13 @@ export default {
     one: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
     other: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
   },
+  formationStopped: {
+    one: 'Formation “{formation}”: {count} aircraft was not started. Please look at the formation.',
+    other: 'Formation “{formation}”: {count} aircraft were not started. Please look at the formation.',
+  },
+  formationInterrupted: {
+    one: 'The server was restarted while formation “{formation}” took off: {count} aircraft was not started and does not start.',
+    other: 'The server was restarted while formation “{formation}” took off: {count} aircraft were not started and do not start.',
+  },
   deviceSimulationOver: 'The time of the simulator “{device}” has run out: it was stopped.',
 };

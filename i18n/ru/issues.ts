@@ -161,6 +161,13 @@ export default {
   'pattern.nearWall': 'До стены всего {distance} м: ошибка местоположения аппарата может быть больше',
   'pattern.dropHeight': 'Высота сброса не должна превышать высоту маршрута — {max} м',
   'pattern.endAction': 'После сброса аппарат не возвращается: выберите посадку как завершающее действие',
+  'formation.name': 'Укажите имя файла',
+  'formation.noCount': 'Количество не может быть равно 0',
+  'formation.emptyRoute': 'Основной маршрут не должен быть пустым',
+  'formation.amount': 'Введите число от {min} до {max}',
+  'formation.tooMuch': 'Всего получится точек: {count}, допускается не более {max}',
+  'formation.tooClose':
+    'Аппараты {one} и {other} сблизятся до {metres} м через {minutes}:{seconds} на пути к точке {number}; требуется не менее {min} м',
   'mission.action': 'Одно из действий в точке {number} нельзя передать аппарату, оно опущено',
   'mission.wholeSeconds': 'Аппарат считает целые секунды: в точке {number} он ждёт {seconds} с',
   'mission.circle': 'Аппарат облетает точку {number} с радиусом {radius} м, кругов: {turns}',

@@ -19,6 +19,7 @@ import { liveChannels, type LiveRights } from './live/index.ts';
 import { mapRoutes } from './map/index.ts';
 import { markerRoutes } from './marker/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
+import { formationFlightRoutes } from './formation-flight/index.ts';
 import { fenceRoutes } from './fence/index.ts';
 import { noFlyZoneRoutes, zoneImportRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
@@ -67,6 +68,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     () => controlRoutes(services, controls, refuseClosedRoute),
     () => parameterRoutes(services, controls.find, controls.atControls),
     () => transferRoutes(services, controls),
+    () => formationFlightRoutes(services, controls, refuseClosedRoute),
     flightRecordRoutes,
     flightImportRoutes,
     flightOperationRoutes,

@@ -10,6 +10,8 @@ import { addFence, getFences, setFence } from '@skyhelm/contract/fence';
 import { addNoFlyZone, getNoFlyZones, setNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getSimulator, setSimulator } from '@skyhelm/contract/simulator';
 import { addMarker, getMarkers, moveMarkers, renameMarkerFolder, setMarker } from '@skyhelm/contract/marker';
+import { addFormation, getFormation } from '@skyhelm/contract/formation';
+import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
 import { addRoute, copyRoute, getRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
 import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
@@ -195,6 +197,12 @@ const READ_BACK: Record<string, WriteAndRead> = {
     await withoutNames();
     const { id } = await test.done(copyRoute, { id: world.routeId, name: text }, as);
     return valueOf(await routeNow(id), field);
+  },
+  'formation.addFormation': async (field, text) => {
+    await withoutNames();
+    const { id } = await test.done(addFormation, { ...ROUTE(), formation: { ...NEW_FORMATION, count: 2 }, [field]: text }, as);
+    const { name, routes } = await test.done(getFormation, { id }, as);
+    return field === 'name' ? name : valueOf(routes[1]!, field);
   },
   'route.moveRoutes': async (field, text) => {
     await test.done(moveRoutes, { ids: [world.routeId], folder: text }, as);

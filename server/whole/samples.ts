@@ -1,4 +1,5 @@
 import type { Route } from '@skyhelm/core/plan/route';
+import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type {
   AccessKeyId,
@@ -9,6 +10,8 @@ import type {
   FileId,
   FlightImportId,
   FlightRecordId,
+  FormationFlightId,
+  FormationId,
   MarkerId,
   HeightFileId,
   MessageId,
@@ -41,6 +44,8 @@ export interface World {
   noFlyZoneId: NoFlyZoneId;
   fenceId: FenceId;
   routeId: RouteId;
+  formationId: FormationId;
+  formationFlightId: FormationFlightId;
   markerId: MarkerId;
   heightFileId: HeightFileId;
   deviceId: DeviceId;
@@ -269,6 +274,12 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'transfer.getTransfer': { id: world.transferId },
   'transfer.cancelTransfer': { id: world.transferId },
   'flownRoute.sendRoute': { id: world.routeId, version: 1, deviceId: world.deviceId },
+  'formation.addFormation': { name: 'Sample', route: SAMPLE_ROUTE, formation: { ...NEW_FORMATION, count: 2 } },
+  'formation.getFormation': { id: world.formationId },
+  'formation.deleteFormation': { id: world.formationId },
+  'formationFlight.startFormation': { id: world.formationId, members: [{ routeId: world.routeId, version: 1, deviceId: world.deviceId }] },
+  'formationFlight.cancelFormation': { id: world.formationFlightId },
+  'formationFlight.getFormationFlight': { id: world.formationId },
   'flownRoute.getKeptRoute': { id: world.transferId },
   'flownRoute.getResumableRoutes': { deviceId: world.deviceId },
   'vehicleLog.getVehicleLogs': { deviceId: world.deviceId },

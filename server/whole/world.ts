@@ -5,6 +5,7 @@ import type {
   FileId,
   FlightImportId,
   FlightRecordId,
+  FormationFlightId,
   HeightFileId,
   MessageId,
   UserId,
@@ -15,6 +16,8 @@ import type {
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
 import { addMarker } from '@skyhelm/contract/marker';
+import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
+import { addFormation } from '@skyhelm/contract/formation';
 import { addRoute } from '@skyhelm/contract/route';
 import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
@@ -31,6 +34,7 @@ import { flightImport } from '../features/flight-import/flight-import.table.ts';
 import { message } from '../features/message/message.table.ts';
 import { outbox } from '../features/outbox/outbox.table.ts';
 import { insertFile } from '../features/terrain/height-file.store.ts';
+import { formationFlight } from '../features/formation-flight/formation-flight.table.ts';
 import { vehicleTransfer } from '../features/transfer/vehicle-transfer.table.ts';
 import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
@@ -55,6 +59,7 @@ export const textsOf = (label: string): Partial<World> =>
     noFlyZoneId: `${label} zone`,
     fenceId: `${label} fence`,
     routeId: `${label} route`,
+    formationId: `${label} wing`,
     markerId: `${label} marker`,
     heightFileId: `${label} heights`,
     deviceId: `${label} device`,
@@ -113,6 +118,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const zone = { name: `${label} zone`, description: 'Crowds', shape: around, validUntil: '2099-01-01T00:00:00Z' };
   const { id: noFlyZoneId } = await test.done(addNoFlyZone, zone, as);
   const { id: routeId } = await test.done(addRoute, { name: `${label} route`, route: SAMPLE_ROUTE }, as);
+  const flying = { name: `${label} wing`, route: SAMPLE_ROUTE, formation: { ...NEW_FORMATION, count: 2 } };
+  const { id: formationId } = await test.done(addFormation, flying, as);
+  const formationFlightId = newId<FormationFlightId>();
   const drawn = { ...SAMPLE_MARKER, name: `${label} marker`, points: [...SAMPLE_MARKER.points], folder: 'Shelf' };
   const { id: markerId } = await test.done(addMarker, drawn, as);
   const heightFileId = newId<HeightFileId>();
@@ -127,6 +135,15 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const commandId = newId<VehicleCommandId>();
   const told = { byKind: 'user', byId: tenant.adminId, byName: label, token: 1, kind: 'land', params: {}, course: 'done' } as const;
   await database.db.insert(vehicleCommand).values({ id: commandId, ...owned, deviceId, ...told });
+  await database.db.insert(formationFlight).values({
+    id: formationFlightId,
+    ...owned,
+    formationId,
+    name: `${label} wing 1`,
+    byName: label,
+    state: 'starting',
+    members: [{ number: 1, routeId, deviceId, device: label, state: 'waiting', startsAt: '2099-01-01T00:00:00.000Z', commandId: null }],
+  });
   const transferId = newId<VehicleTransferId>();
   const fetched = { byName: label, kind: 'readLog', log: 1, course: 'done', bytes: 1 } as const;
   await database.db.insert(vehicleTransfer).values({ id: transferId, ...owned, deviceId, ...fetched });
@@ -160,6 +177,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     noFlyZoneId,
     fenceId,
     routeId,
+    formationId,
+    formationFlightId,
     markerId,
     heightFileId,
     deviceId,

@@ -8,6 +8,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { changeRoute, reverse, rotate, shift, spread } from './desk-edits.ts';
 import styles from './fields.module.css';
 import { FolderField } from './FolderField.tsx';
+import { FormationPart } from './formation/FormationPart.tsx';
 import { FollowTerrain } from './FollowTerrain.tsx';
 import { LandingFields, type LandingFieldsProps } from './LandingFields.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -149,6 +150,7 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
         />
         <FollowTerrain />
       </section>
+      <FormationPart />
     </>
   );
 }

@@ -1,4 +1,11 @@
+import { onDemand } from '../../ui/on-demand.tsx';
+
 export { ChoiceField } from './ChoiceField.tsx';
 export { FolderField } from './FolderField.tsx';
 export { NumberField } from './NumberField.tsx';
 export { handOverDraft } from './sitting.ts';
+
+/** From a list, where there is no editor around it. */
+export const FormationTask = onDemand(async () => (await import('./formation/FormationTask.tsx')).FormationTask, {
+  words: ['formation', 'pattern', 'issues', 'route'],
+});

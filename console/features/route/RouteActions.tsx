@@ -17,8 +17,9 @@ export function RouteActions({ row, folded, start }: RouteActionsProps) {
   const [, go] = useLocation();
   const [mayAdd, mayEdit] = [useHas('route:add'), useHas('route:edit') && row.mayEdit];
   const [mayDelete, mayShare] = [useHas('route:delete') && row.mayShare, useHas('route:share') && row.mayShare];
+  const mayFly = useHas('device:control');
   const action = (kind: TaskKind, label: string, when: boolean): RowAction[] =>
-    when ? [{ key: kind, label, danger: kind === 'delete', onClick: () => start({ kind, row }) }] : [];
+    when ? [{ key: kind, label, danger: kind === 'delete' || kind === 'deleteFormation', onClick: () => start({ kind, row }) }] : [];
   return (
     <RowActions
       name={row.name}
@@ -27,10 +28,13 @@ export function RouteActions({ row, folded, start }: RouteActionsProps) {
       more={[
         ...action('copy', t(row.isTemplate ? 'route.fromTemplate' : 'common.copy'), mayAdd),
         ...action('template', t('route.toTemplate'), mayAdd && !row.isTemplate),
+        ...action('formation', t('route.formation.make'), mayAdd),
+        ...action('startFormation', t('route.formation.start'), mayFly && row.formation !== null),
         ...action('move', t('route.move'), mayEdit),
         ...action('export', t('common.export'), true),
         ...action('share', t('route.share'), mayShare),
         ...action('delete', t('common.delete'), mayDelete),
+        ...action('deleteFormation', t('route.formation.delete'), mayDelete && row.formation !== null),
       ]}
     />
   );

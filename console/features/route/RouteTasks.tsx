@@ -1,7 +1,10 @@
 import type { RouteId } from '@skyhelm/contract/ids';
 import { ExportDrawer, ImportDrawer } from '../route-file/index.ts';
+import { StartFormation } from '../formation-flight/index.ts';
+import { FormationTask } from '../route-edit/index.ts';
 import { ShareDrawer } from '../sharing/index.ts';
 import { CopyDialog } from './CopyDialog.tsx';
+import { DeleteFormationDialog } from './DeleteFormationDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { HeightFilesDrawer } from './HeightFilesDrawer.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -31,6 +34,12 @@ export function RouteTasks({ task, onAdded, ...shown }: RouteTasksProps) {
       return <ExportDrawer {...shown} exported={[row]} />;
     case 'share':
       return <ShareDrawer {...shown} shared={row} calls={ROUTE_SHARING} />;
+    case 'formation':
+      return <FormationTask {...shown} leader={row} />;
+    case 'startFormation':
+      return <StartFormation {...shown} route={row} />;
+    case 'deleteFormation':
+      return <DeleteFormationDialog {...shown} deleted={row} />;
     case 'delete':
       return <DeleteDialog {...shown} deleted={row} />;
   }

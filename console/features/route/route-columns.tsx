@@ -31,6 +31,7 @@ export const routeColumns = (t: Say, { tight, length, distance, speed, start }: 
       <span className={styles['name']}>
         <Link href={`/edit-route/${row.id}`}>{row.name}</Link>
         {row.isTemplate && <Tag>{t('route.template')}</Tag>}
+        {row.formation && <Tag>{t('route.formation.place', { number: row.formation.number, count: row.formation.count })}</Tag>}
         {!row.isMine && <Tag color="processing">{row.owner?.name ?? t('route.nobodys')}</Tag>}
         {row.isMine && row.shares > 0 && <Tag color="success">{t('route.shares', { count: row.shares })}</Tag>}
       </span>

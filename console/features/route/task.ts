@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@skyhelm/contract/route';
 
-export type TaskKind = 'copy' | 'template' | 'move' | 'export' | 'share' | 'delete';
+export type TaskKind = 'copy' | 'template' | 'move' | 'export' | 'share' | 'delete' | 'formation' | 'startFormation' | 'deleteFormation';
 export interface RouteTask {
   kind: TaskKind;
   row: RouteEntry;

@@ -10,7 +10,7 @@ export { openControls, type AtControls, type Controls } from './controls.ts';
 export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings } from './device-standing.ts';
 export { settleLedger } from './ledger.ts';
 export { knownOf, stateOf, type Known } from './state-of.ts';
-export { commandsBetween, recordOf as commandRecord } from './vehicle-command.store.ts';
+export { commandsBetween, coursesOf, insertCommand, recordOf as commandRecord } from './vehicle-command.store.ts';
 
 export const controlRoutes = (services: Services, controls: Controls, beforeStart?: BeforeStart): Implementation[] => [
   ...leaseRoutes(controls),

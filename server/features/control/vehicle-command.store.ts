@@ -2,7 +2,7 @@ import type { VehicleCommand } from '@skyhelm/contract/control';
 import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { Command } from '@skyhelm/core/vehicle/command';
-import { COURSES, isOver, nextCourse, type CourseDetails, type CourseStep } from '@skyhelm/core/vehicle/command-course';
+import { COURSES, isOver, nextCourse, type Course, type CourseDetails, type CourseStep } from '@skyhelm/core/vehicle/command-course';
 import { and, asc, between, desc, eq, max, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -88,6 +88,15 @@ export async function newestCommands(db: Queryable, { enterpriseId }: Actor, dev
     .orderBy(desc(vehicleCommand.createdAt), desc(vehicleCommand.id))
     .limit(count);
   return rows.map(recordOf);
+}
+
+/** How far each of these has come. */
+export async function coursesOf(db: Queryable, ids: readonly VehicleCommandId[]): Promise<ReadonlyMap<string, Course>> {
+  const rows = await db
+    .select({ id: vehicleCommand.id, course: vehicleCommand.course })
+    .from(vehicleCommand)
+    .where(sql`${vehicleCommand.id} = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(rows.map(({ id, course }) => [id, course]));
 }
 
 /** What a device was told between two moments, in the order of time. */

@@ -2,16 +2,18 @@ import { getRouteShares, shareRoute, unshareRoute } from '@skyhelm/contract/rout
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { sharingRoutes } from '../sharing/index.ts';
+import { formationRoutes } from './formation.routes.ts';
 import { routeSharing } from './route-access.store.ts';
 import { routeRoutes as storedRoutes } from './route.routes.ts';
 
 export { scheduleRechecks } from './recheck.ts';
 export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
-export { findRoute, routeAsSent, routesAmong } from './route.store.ts';
+export { findRoute, formationOf, routeAsSent, routesAmong } from './route.store.ts';
 
 /** What people plan to fly, who sees it and who may change it. */
 export const routeRoutes = (services: Services): Implementation[] => [
   ...storedRoutes(services),
+  ...formationRoutes(services),
   ...sharingRoutes(services, {
     of: routeSharing,
     noun: 'route',

@@ -12,14 +12,14 @@ import type { PatternIssues } from './lay-out-apart.ts';
 /** As many as anybody reads. */
 const TOLD = 50;
 
-/** What is only a warning passes. */
-export function refuseIssues(issues: readonly Issue[], language: Language): void {
+/** What is only a warning passes. Where there are several routes, each refusal says of which. */
+export function refuseIssues(issues: readonly Issue[], language: Language, name?: string): void {
   const errors = issues.filter(({ severity }) => severity === 'error').slice(0, TOLD);
   if (errors.length === 0) return;
   const told = errors.map(({ code, params, at = [] }) => ({
     path: ['route', ...at].join('.'),
     code,
-    mes: say(language, `issues.${code}` as WordKey, params),
+    mes: `${name === undefined ? '' : `${name}: `}${say(language, `issues.${code}` as WordKey, params)}`,
   }));
   throw new AppError('input.invalid', {}, { issues: told });
 }

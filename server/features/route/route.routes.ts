@@ -1,4 +1,3 @@
-import type { RouteId } from '@skyhelm/contract/ids';
 import {
   addRoute,
   copyRoute,
@@ -20,8 +19,7 @@ import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { keepInAir } from '../airspace-change/index.ts';
-import { commonFence } from '../fence/index.ts';
-import { airspaceOf } from '../no-fly-zone/index.ts';
+import { openAir, refuseNamesake } from './before-keeping.ts';
 import { layingApart, type LayOutApart } from './lay-out-apart.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
@@ -46,16 +44,10 @@ const formOf = (row: RouteRow): RouteForm => {
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
 
-/** Nobody knows yet which aircraft will fly it: there is no home, and no fence but what holds for all of them. */
-async function openAirspace(db: Queryable, { enterpriseId }: Actor, now: Date): Promise<Air> {
-  await keepInAir(db, enterpriseId);
-  const { fence, names } = await commonFence(db, enterpriseId);
-  return { zones: zoneIndex(await airspaceOf(db, enterpriseId, now)), fence, fenceName: names.join(', ') };
-}
-
-async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {
-  const other = await store.namesake(db, actor, ownerId, name, id);
-  if (other) refuse('route.exists', {}, { data: other });
+async function openAirspace(db: Queryable, actor: Actor, now: Date): Promise<Air> {
+  await keepInAir(db, actor.enterpriseId);
+  const { zones, ...rest } = await openAir(db, actor, now);
+  return { ...rest, zones: zoneIndex(zones) };
 }
 
 export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {

@@ -1,8 +1,9 @@
-import type { RouteId, UserId } from '@skyhelm/contract/ids';
+import type { FormationId, RouteId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
 import type { Holder } from '@skyhelm/contract/sharing';
 import { documentOf, routeIn } from '@skyhelm/core/plan/document';
+import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import { wayBox } from '@skyhelm/core/plan/path/way-box';
 import { kindOf, type RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
@@ -98,6 +99,8 @@ function entryOf(row: EntryRow): RouteEntry {
     ownerId,
     ownerName,
     summary,
+    formationId,
+    formation,
     brokenBy: zones,
     brokenSince,
     changedAt,
@@ -109,6 +112,7 @@ function entryOf(row: EntryRow): RouteEntry {
     ...summary,
     id: row.id as RouteId,
     airspace: { state: brokenSince ? 'broken' : 'ok', since: brokenSince?.toISOString() ?? null, zones },
+    formation: formationId && formation ? { id: formationId as FormationId, number: formation.number, count: formation.count } : null,
     owner: ownerId === null || ownerName === null ? null : { id: ownerId as UserId, name: ownerName },
     changedAt: changedAt.toISOString(),
     createdAt: createdAt.toISOString(),
@@ -143,6 +147,19 @@ export async function routesAmong(db: Queryable, actor: Actor, ids: RouteId[]): 
 const documentIn = (version: number, document: unknown) => routeIn({ version, route: document }) ?? refuse('route.newer');
 
 export const routeOf = ({ documentVersion, document }: RouteRow) => documentIn(documentVersion, document);
+
+/** Of those that one sees, in the order of their numbers, with what they were made for. */
+export async function formationOf(
+  db: Queryable,
+  actor: Actor,
+  id: FormationId,
+): Promise<{ name: string; formation: Formation; routes: RouteEntry[] } | undefined> {
+  const rows = (await entries(db, actor, eq(route.formationId, id))).toSorted((a, b) => a.formation!.number - b.formation!.number);
+  const [first] = rows;
+  if (!first) return undefined;
+  const { number: _number, name, ...formation } = first.formation!;
+  return { name, formation, routes: rows.map(entryOf) };
+}
 
 /** By name, those without one left out. */
 export async function foldersOf(db: Queryable, actor: Actor): Promise<{ name: string; count: number }[]> {
@@ -182,14 +199,15 @@ const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
 
-/** A copy may be of what can be flown no more. */
-export async function insertRoute(
-  tx: Queryable,
-  actor: Actor,
-  form: RouteForm,
-  now: Date,
-  broken?: Pick<RouteRow, 'brokenBy' | 'brokenSince'>,
-): Promise<RouteId> {
+interface MadeFrom {
+  /** A copy may be of what can be flown no more. */
+  brokenBy?: string[];
+  brokenSince?: Date | null;
+  formationId?: FormationId;
+  formation?: Formation & { name: string; number: number };
+}
+
+export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, now: Date, madeFrom: MadeFrom = {}): Promise<RouteId> {
   const { enterpriseId, name: changedBy } = actor;
   const id = newId<RouteId>();
   // Numbers are given one after the other: two at once would take the same.
@@ -199,7 +217,7 @@ export async function insertRoute(
     .from(route)
     .where(eq(route.enterpriseId, enterpriseId));
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
-  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...broken }));
+  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...madeFrom }));
   return id;
 }
 

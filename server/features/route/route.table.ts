@@ -3,6 +3,7 @@ import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, p
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
+import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import type { RouteKind } from '@skyhelm/core/plan/pattern/pattern-kinds';
 import type { RouteSummary } from './route-summary.ts';
 
@@ -39,6 +40,9 @@ export const route = pgTable(
     isUntold: boolean('is_untold').notNull().default(false),
     /** Who is to look at it again, because what it was held to has changed. */
     recheck: uuid('recheck'),
+    /** The formation that it was made for, and its place in it. */
+    formationId: uuid('formation_id'),
+    formation: jsonb('formation').$type<Formation & { name: string; number: number }>(),
     version: integer('version').notNull().default(1),
     changedBy: text('changed_by').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -58,6 +62,9 @@ export const route = pgTable(
     index('route_to_recheck')
       .on(table.enterpriseId, table.recheck, table.id)
       .where(sql`recheck is not null`),
+    index('route_of_formation')
+      .on(table.enterpriseId, table.formationId)
+      .where(sql`formation_id is not null`),
     index('route_broken')
       .on(table.enterpriseId)
       .where(sql`broken_since is not null`),

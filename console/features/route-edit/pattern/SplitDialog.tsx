@@ -1,6 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Share } from '@skyhelm/core/plan/pattern/split';
 import { SPLIT_AIRCRAFT } from '@skyhelm/core/plan/pattern/split';
+import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import { Alert, Button, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
@@ -21,7 +22,7 @@ import { useDesk } from '../use-desk.ts';
 import { SplitMap } from './SplitMap.tsx';
 import styles from './split.module.css';
 import { useHomes } from './use-homes.ts';
-import { partName, useSplitSaving } from './use-split-saving.ts';
+import { useSplitSaving } from './use-split-saving.ts';
 import { useSplit } from './use-split.ts';
 
 const FIRST_COUNT = 2;
@@ -74,7 +75,9 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
           <TextField label={t('route.name')} value={name} max={ROUTE_NAME.max} isFaulty={name === ''} onChange={setName} />
           <FolderField label={t('pattern.split.folder')} value={folder} onChange={setFolder} />
         </div>
-        <div className={styles['map']}>{split ? <SplitMap shares={shares} /> : <p role="status">{t('pattern.split.working')}</p>}</div>
+        <div className={styles['map']}>
+          {split ? <SplitMap label={t('pattern.split.map')} shares={shares} /> : <p role="status">{t('pattern.split.working')}</p>}
+        </div>
         {split?.issues.map((issue) => (
           <Alert key={issue.code} type={issue.severity} showIcon title={issueText(t, issue)} />
         ))}
@@ -137,7 +140,7 @@ function Parts({ shares, name, aircraft }: PartsProps) {
             <tr key={which}>
               <th scope="row">
                 <i style={{ background: tracks[index % tracks.length] }} aria-hidden="true" />
-                {partName(name, index + 1)}
+                {numberedName(name, index + 1)}
               </th>
               <td>{fleet.find(({ id }) => id === aircraft[which])?.name ?? t('pattern.split.aircraft.any')}</td>
               <td className="numeric">{route.waypoints.length}</td>

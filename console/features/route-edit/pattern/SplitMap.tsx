@@ -1,12 +1,18 @@
+import type { Position } from '@skyhelm/core/geo/position';
 import type { Share } from '@skyhelm/core/plan/pattern/split';
 import { useEffect, useState } from 'react';
 import { MapCanvas } from '../../../map/index.tsx';
 import type { MapHandle } from '../../../map/map-handle.ts';
-import { useWords } from '../../../words/words.ts';
+
+interface SplitMapProps {
+  label: string;
+  shares: readonly Pick<Share, 'route'>[];
+  /** What is wrong, and where. */
+  faults?: readonly Position[] | undefined;
+}
 
 /** Every part in a colour of its own, with its number where it begins. */
-export function SplitMap({ shares }: { shares: readonly Share[] }) {
-  const t = useWords();
+export function SplitMap({ label, shares, faults }: SplitMapProps) {
   const [map, setMap] = useState<MapHandle>();
   const [first] = useState(() => shares[0]?.route.waypoints[0]);
   useEffect(() => {
@@ -27,9 +33,15 @@ export function SplitMap({ shares }: { shares: readonly Share[] }) {
     );
     map.camera.fit(shares.flatMap(({ route }) => route.waypoints));
   }, [map, shares]);
+  useEffect(() => {
+    map?.markers.set(
+      'faults',
+      (faults ?? []).map((position, index) => ({ id: `fault ${index}`, kind: 'target' as const, position, label: '!' })),
+    );
+  }, [map, faults]);
   return (
     <MapCanvas
-      label={t('pattern.split.map')}
+      label={label}
       controls="few"
       centre={first}
       onReady={(made) => {

@@ -54,3 +54,5 @@ const bare = (route: Route): Route => ({ ...route, pattern: null, waypoints: [] 
 /** In a thread of its own, so that the page goes on. */
 export const layOutApart = (...[pattern, route, home]: Parameters<PatternWork['layOut']>) => ask('layOut', [pattern, bare(route), home]);
 export const splitApart = (...[pattern, route, among]: Parameters<PatternWork['split']>) => ask('split', [pattern, bare(route), among]);
+export const formationApart = (...given: Parameters<PatternWork['formation']>) => ask('formation', given);
+export const waysOutApart = (...given: Parameters<PatternWork['waysOut']>) => ask('waysOut', given);

@@ -1,4 +1,7 @@
 import type { Position } from '@skyhelm/core/geo/position';
+import { planFormation } from '@skyhelm/core/plan/formation/check-formation';
+import type { Formation } from '@skyhelm/core/plan/formation/formation';
+import { waysOut, type WayOut } from '@skyhelm/core/plan/formation/ways-out';
 import type { LaidOut } from '@skyhelm/core/plan/pattern/laid-out';
 import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
 import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
@@ -10,11 +13,15 @@ import type { Route } from '@skyhelm/core/plan/route';
 export interface PatternWork {
   layOut(pattern: Pattern, route: Route, home?: Position): LaidOut;
   split(pattern: Pattern, route: Route, among: number | readonly Position[]): ReturnType<typeof splitAmong>;
+  formation(route: Route, formation: Formation): ReturnType<typeof planFormation>;
+  waysOut(route: Route, formation: Formation): WayOut[];
 }
 
 export const PATTERN_WORK: PatternWork = {
   layOut: (pattern, route, home) => layOut(pattern, route, USUAL_PERFORMANCE, home),
   split: (pattern, route, among) => splitAmong(pattern, route, among),
+  formation: (route, formation) => planFormation(route, formation),
+  waysOut: (route, formation) => waysOut(route, formation),
 };
 
 export interface Asked<K extends keyof PatternWork = keyof PatternWork> {

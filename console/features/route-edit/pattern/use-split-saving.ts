@@ -1,18 +1,12 @@
 import type { RouteForm } from '@skyhelm/contract/route';
 import type { Share } from '@skyhelm/core/plan/pattern/split';
-import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
+import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import { useState } from 'react';
 import { send } from '../../../api/client.ts';
 import { route as calls } from '../../../api/endpoints.generated.ts';
 import { outdate } from '../../../api/reads.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words/words.ts';
-
-/** "Harbour" becomes "Harbour 1", as far as there is room for it. */
-export const partName = (name: string, number: number): string => {
-  const end = ` ${number}`;
-  return `${[...name].slice(0, ROUTE_NAME.max - end.length).join('')}${end}`;
-};
 
 /** Each part as a route of its own. Where one is refused, the next try goes on with it. */
 export function useSplitSaving(onSaved: () => void) {
@@ -25,7 +19,7 @@ export function useSplitSaving(onSaved: () => void) {
     const done = [...saved];
     try {
       for (const [index, { route }] of shares.entries()) {
-        const name = partName(form.name, index + 1);
+        const name = numberedName(form.name, index + 1);
         if (done.includes(name)) continue;
         await send(calls.addRoute, { ...form, name, isTemplate: false, route }, { quiet: true });
         done.push(name);

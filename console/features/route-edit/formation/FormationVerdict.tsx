@@ -1,0 +1,116 @@
+import type { Issue } from '@skyhelm/core/issue';
+import type { planFormation } from '@skyhelm/core/plan/formation/check-formation';
+import { delayOf, type Formation } from '@skyhelm/core/plan/formation/formation';
+import type { WayOut } from '@skyhelm/core/plan/formation/ways-out';
+import { numberedName } from '@skyhelm/core/plan/numbered-name';
+import { estimateOf } from '@skyhelm/core/plan/estimate';
+import { Alert, Button } from 'antd';
+import { paletteOf } from '../../../map/palette.ts';
+import { useLength } from '../../../session/use-length.ts';
+import { useDark } from '../../../ui/use-dark.ts';
+import { useWords } from '../../../words/words.ts';
+import { formatFlown } from '../../device/index.ts';
+import fields from '../fields.module.css';
+import { issueText } from '../IssueList.tsx';
+import styles from '../pattern/split.module.css';
+
+interface FormationVerdictProps {
+  name: string;
+  formation: Formation;
+  planned: ReturnType<typeof planFormation>;
+  ways: readonly WayOut[];
+  /** What is wrong with single routes. */
+  ofRoutes: readonly { number: number; issue: Issue }[];
+  onChoose(formation: Formation): void;
+}
+
+/** As many as anybody reads. */
+const SHOWN_MAX = 20;
+
+/** Whether it can be flown, what is in the way, and what each aircraft flies. */
+export function FormationVerdict({ name, formation, planned, ways, ofRoutes, onChoose }: FormationVerdictProps) {
+  const t = useWords();
+  const length = useLength();
+  const { issues, nearest } = planned;
+  const told = [
+    ...(name === '' ? [t('issues.formation.name')] : []),
+    ...issues.map((issue) => issueText(t, issue)),
+    ...ofRoutes.map(({ number, issue }) => `${numberedName(name, number)}: ${issueText(t, issue)}`),
+  ];
+  const wayText = ({ kind, formation: offered }: WayOut): string => {
+    if (kind === 'cellDistance') return t('formation.way.cellDistance', { distance: length(offered.cellDistance) });
+    if (kind === 'heightStep') return t('formation.way.heightStep', { distance: length(offered.heightStep) });
+    return kind === 'delay' ? t('formation.way.delay', { seconds: offered.delaySeconds }) : t('formation.way.together');
+  };
+  return (
+    <>
+      {told.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('formation.faults', { count: told.length })}
+          description={
+            <>
+              <ul className={styles['faults']}>
+                {[...new Set(told)].slice(0, SHOWN_MAX).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              {told.length > SHOWN_MAX && <p>{t('route.check.more', { count: told.length - SHOWN_MAX })}</p>}
+              {ways.length > 0 && (
+                <div className={fields['buttons']} role="group" aria-label={t('formation.ways')}>
+                  {ways.map((way) => (
+                    <Button key={way.kind} size="small" onClick={() => onChoose(way.formation)}>
+                      {wayText(way)}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </>
+          }
+        />
+      )}
+      {told.length === 0 && nearest && (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={t('formation.apart', { distance: length(Math.floor(nearest.metres * 10 + 0.1) / 10) })}
+        />
+      )}
+      {planned.routes.length > 0 && <Members {...{ name, formation, planned }} />}
+    </>
+  );
+}
+
+function Members({ name, formation, planned: { routes } }: Pick<FormationVerdictProps, 'name' | 'formation' | 'planned'>) {
+  const t = useWords();
+  const length = useLength();
+  const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
+  return (
+    <table className={styles['parts']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('route.name')}</th>
+          <th scope="col">{t('formation.start')}</th>
+          <th scope="col">{t('route.height')}</th>
+          <th scope="col">{t('route.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {routes.map((route, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <i style={{ background: tracks[index % tracks.length] }} aria-hidden="true" />
+              {numberedName(name, index + 1)}
+            </th>
+            <td className="numeric">{t('formation.after', { seconds: delayOf(formation, index) })}</td>
+            <td className="numeric">{length(route.height)}</td>
+            <td className="numeric">{formatFlown(Math.round(estimateOf(route).seconds))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

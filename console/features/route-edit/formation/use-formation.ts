@@ -1,0 +1,49 @@
+import type { Issue } from '@skyhelm/core/issue';
+import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import type { planFormation } from '@skyhelm/core/plan/formation/check-formation';
+import type { Formation } from '@skyhelm/core/plan/formation/formation';
+import type { WayOut } from '@skyhelm/core/plan/formation/ways-out';
+import type { Route } from '@skyhelm/core/plan/route';
+import { useEffect, useMemo, useState } from 'react';
+import { formationApart, waysOutApart } from '../pattern/apart.ts';
+
+type Planned = ReturnType<typeof planFormation>;
+
+interface Reckoned {
+  /** What was reckoned last; nothing before that. */
+  planned: Planned | undefined;
+  /** It is of the numbers as they are now. */
+  isFresh: boolean;
+  ways: readonly WayOut[];
+}
+
+/** What comes of it, and what would mend it. */
+export function useFormation(route: Route, formation: Formation): Reckoned {
+  const [done, setDone] = useState<{ of: Formation; route: Route; planned: Planned; ways: WayOut[] }>();
+  useEffect(() => {
+    let isGone = false;
+    const show = (planned: Planned, ways: WayOut[]) => isGone || setDone({ of: formation, route, planned, ways });
+    void formationApart(route, formation).then(async (planned) => {
+      show(planned, []);
+      const isMendable = planned.issues.some(({ code }) => code === 'formation.tooClose');
+      if (isMendable && !isGone) show(planned, await waysOutApart(route, formation));
+    });
+    return () => void (isGone = true);
+  }, [route, formation]);
+  const isFresh = done?.of === formation && done.route === route;
+  return { planned: done?.planned, isFresh, ways: isFresh ? done.ways : [] };
+}
+
+/** Of each route what the rules find, with the number of its aircraft. */
+export function useRouteIssues(routes: readonly Route[] | undefined, name: string, air: Airspace): { number: number; issue: Issue }[] {
+  return useMemo(
+    () =>
+      (routes ?? []).flatMap((route, index) =>
+        checkRoute({ name: name || '1', remarks: '', route, limits: {}, airspace: air })
+          .filter(({ severity }) => severity === 'error')
+          .map((issue) => ({ number: index + 1, issue })),
+      ),
+    [routes, name, air],
+  );
+}

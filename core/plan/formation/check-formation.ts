@@ -1,0 +1,109 @@
+import { positionOf } from '../../geo/earth-vector.ts';
+import { error, type Issue } from '../../issue.ts';
+import { isWithin } from '../checks/check.ts';
+import type { PlacedIssue } from '../path/airspace-issues.ts';
+import type { Home } from '../path/course.ts';
+import type { Route } from '../route.ts';
+import { formationRoutes } from './cells.ts';
+import { flightOf, roundSeconds } from './flight.ts';
+import { delayOf, FORMATION_LIMITS, FORMATION_WAYPOINTS, type Formation, type FormationNumber } from './formation.ts';
+import { nearestOf, type Nearest } from './nearest.ts';
+
+/** Metres that rounding and the roundness of the Earth may take. */
+const TOLERANCE_M = 0.01;
+
+/** One aircraft with what it flies. */
+export interface Member {
+  route: Route;
+  /** Seconds after the first one. */
+  delay: number;
+  home?: Home | undefined;
+}
+
+/** Two that come too near to each other: which, how near, when and where. */
+export type Encounter = Nearest & { one: number; other: number };
+
+/** What is entered wrongly. */
+export function formationFaults(route: Pick<Route, 'waypoints'>, formation: Formation): Issue[] {
+  const fault = (code: string, field: string, params?: Issue['params']) => error(`formation.${code}`, params, ['formation', field]);
+  if (route.waypoints.length === 0) return [fault('emptyRoute', 'route')];
+  if (formation.count === 0) return [fault('noCount', 'count')];
+  const faults = (Object.keys(FORMATION_LIMITS) as FormationNumber[])
+    .filter((field) => !isWithin(formation[field], FORMATION_LIMITS[field]) || (field === 'count' && !Number.isInteger(formation.count)))
+    .map((field) => fault('amount', field, FORMATION_LIMITS[field]));
+  if (faults.length > 0) return faults;
+  const all = route.waypoints.length * formation.count;
+  return all > FORMATION_WAYPOINTS ? [fault('tooMuch', 'count', { count: all, max: FORMATION_WAYPOINTS })] : [];
+}
+
+/** Points of all flights together that can be looked at. */
+const POINTS_MAX = 200_000;
+
+/** Whoever flies the same round again is where they were a round before: once all are under way, one more shows the rest. */
+function roundsFor(members: readonly Member[]): number {
+  const [first] = members;
+  if (!first || first.route.cycles === 1) return 1;
+  const longest = Math.max(...members.map(({ delay }) => delay));
+  return 3 + Math.ceil(longest / Math.max(1, roundSeconds(first.route)));
+}
+
+/** More than can be looked at is not said to be safe. */
+export function tooMuch(members: readonly Member[]): Issue[] {
+  const count = roundsFor(members) * members.reduce((sum, { route }) => sum + route.waypoints.length, 0);
+  return count > POINTS_MAX ? [error('formation.tooMuch', { count, max: POINTS_MAX }, ['formation', 'count'])] : [];
+}
+
+/** The nearest that any two come to each other, over the whole of their flights. */
+export function encountersOf(members: readonly Member[]): Encounter[] {
+  const rounds = roundsFor(members);
+  const flights = members.map(({ route, ...begin }) => flightOf(route, { ...begin, rounds }));
+  return flights.flatMap((flight, one) =>
+    flights.slice(one + 1).map((second, index) => ({ ...nearestOf(flight, second), one, other: one + 1 + index })),
+  );
+}
+
+export const isTooClose = ({ metres }: Nearest, minimum: number): boolean => metres < minimum - TOLERANCE_M;
+
+/** In the words of the rules of the airspace: who, how near, when, and where on the map. */
+export const separationIssues = (encounters: readonly Encounter[], minimum: number): PlacedIssue[] =>
+  encounters
+    .filter((encounter) => isTooClose(encounter, minimum))
+    .sort((a, b) => a.metres - b.metres)
+    .map(({ one, other, metres, seconds, at, waypoint }) => ({
+      ...error(
+        'formation.tooClose',
+        {
+          one: one + 1,
+          other: other + 1,
+          // Down, so that nobody reads of ten metres where ten are asked for.
+          metres: Math.floor(metres * 10 + 0.01) / 10,
+          min: minimum,
+          minutes: Math.floor(seconds / 60),
+          seconds: String(Math.floor(seconds % 60)).padStart(2, '0'),
+          number: waypoint + 1,
+        },
+        ['waypoints', waypoint],
+      ),
+      position: positionOf(at),
+      zoneId: undefined,
+    }));
+
+export interface Planned {
+  routes: Route[];
+  issues: Issue[];
+  /** Of all pairs, the nearest; nothing where there is one aircraft only. */
+  nearest: Encounter | undefined;
+}
+
+/** The routes of a formation, and whether they keep apart. */
+export function planFormation(route: Route, formation: Formation): Planned {
+  const faults = formationFaults(route, formation);
+  if (faults.length > 0) return { routes: [], issues: faults, nearest: undefined };
+  const routes = formationRoutes(route, formation);
+  const members = routes.map((own, member) => ({ route: own, delay: delayOf(formation, member) }));
+  const excess = tooMuch(members);
+  if (excess.length > 0) return { routes, issues: excess, nearest: undefined };
+  const encounters = encountersOf(members);
+  const nearest = encounters.reduce<Encounter | undefined>((least, one) => (least && least.metres <= one.metres ? least : one), undefined);
+  return { routes, issues: separationIssues(encounters, formation.minimumDistance), nearest };
+}

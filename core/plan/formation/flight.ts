@@ -1,0 +1,139 @@
+import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
+import type { Position } from '../../geo/position.ts';
+import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, TURN_RATE } from '../estimate.ts';
+import { approachOf } from '../landing/approach.ts';
+import { turnAt } from '../legs.ts';
+import type { Home } from '../path/course.ts';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import type { Route, Waypoint } from '../route.ts';
+import { speedPhases } from './speed-phases.ts';
+import { minus, moved, NOWHERE, size, times, type Stretch } from './stretch.ts';
+
+export interface Begin {
+  /** Where it takes off; left out, below the first waypoint of its own. */
+  home?: Home | undefined;
+  /** Seconds that it stands there before. */
+  delay: number;
+  /** How many rounds are looked at, where it flies more. */
+  rounds: number;
+}
+
+/** From standing on the ground to standing on it again: where one aircraft is at every moment. The last stretch has no end. */
+export function flightOf(route: Route, { home, delay, rounds }: Begin): Stretch[] {
+  const flown = flownWaypoints(route, rounds);
+  const first = flown[0];
+  if (!first) return [];
+  const ground = route.heightMode === 'relative' ? 0 : home?.altitude;
+  const start = home?.position ?? first.waypoint;
+  const log = flightLog(start, ground ?? first.waypoint.altitude);
+  log.wait(delay);
+  log.climb(first.waypoint.altitude);
+  let speed = 0;
+  for (const [turn, { waypoint, index }] of flown.entries()) {
+    const [before, after] = [turn === 0 ? undefined : flown[turn - 1]!.waypoint, flown[turn + 1]?.waypoint];
+    const arrival = before && after ? cornerSpeed(before, waypoint, after) : 0;
+    log.index = index;
+    // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint.
+    const slack = Math.max(arrival > 0 ? waypoint.radius : 0, speed > 0 ? before!.radius : 0);
+    if (before || home) log.go(waypoint, waypoint.altitude, { ...waypoint, begin: speed, end: arrival, slack });
+    if (isEndless(waypoint)) return log.end(waypoint.circling.radius);
+    if (waypoint.mode === 'circle')
+      log.wait((waypoint.circling.turns * 2 * Math.PI * waypoint.circling.radius) / waypoint.speed, waypoint.circling.radius);
+    if (waypoint.mode === 'hover') log.wait(waypoint.holdMs / 1_000);
+    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(turnAt(before, waypoint, after) / TURN_RATE);
+    speed = arrival;
+  }
+  return route.cycles === 0 ? log.end() : comeDown(log, route, flown.at(-1)!.waypoint, start, ground);
+}
+
+interface Flown {
+  waypoint: Waypoint;
+  index: number;
+}
+
+function flownWaypoints({ waypoints, entryPoint, cycles }: Route, rounds: number): Flown[] {
+  const all = waypoints.map((waypoint, index) => ({ waypoint, index }));
+  const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
+  const further = (cycles === 0 ? rounds : Math.min(cycles, rounds)) - 1;
+  return [...entered, ...Array.from({ length: Math.max(0, further) }, () => all).flat()];
+}
+
+const isEndless = ({ mode, circling }: Waypoint): boolean => mode === 'circle' && circling.turns === 0;
+
+function comeDown(log: FlightLog, route: Route, last: Waypoint, start: Position, ground: number | undefined): Stretch[] {
+  const { endAction, landing } = route;
+  const down = () => {
+    if (ground !== undefined) log.climb(ground);
+    return log.end();
+  };
+  const manner = { speed: last.speed, acceleration: last.acceleration, begin: 0, end: 0, slack: 0 };
+  if (endAction === 'return') {
+    log.go(route.waypoints[0]!, last.altitude, manner);
+    return down();
+  }
+  if (endAction === 'homingHover' || endAction === 'homingLand') {
+    const high = Math.max(last.altitude, ground === undefined ? -Infinity : ground + USUAL_PERFORMANCE.returnHeight);
+    log.climb(high);
+    log.go(start, high, { ...manner, speed: USUAL_PERFORMANCE.returnSpeed });
+    return endAction === 'homingLand' ? down() : log.end();
+  }
+  const approach = endAction === 'landingRoute' && landing && landing.kind !== 'inPlace' ? approachOf(landing, last, start) : undefined;
+  if (!approach) return down();
+  log.go(approach.waiting, last.altitude, manner);
+  // Nobody knows how often it goes round before it comes down: anywhere around the circle, from then on.
+  return log.end(landing!.waitingRadius + landing!.distance);
+}
+
+interface Manner extends Pick<Waypoint, 'speed' | 'acceleration'> {
+  /** Metres a second. */
+  begin: number;
+  end: number;
+  slack: number;
+}
+
+type FlightLog = ReturnType<typeof flightLog>;
+
+function flightLog(start: Position, height: number) {
+  const stretches: Stretch[] = [];
+  let [place, altitude, at, now] = [start, height, vectorOf(start, height), 0];
+
+  function add(seconds: number, velocity: Vector, acceleration: Vector, slack: number): void {
+    stretches.push({ from: now, to: now + seconds, at, velocity, acceleration, slack, waypoint: log.index });
+    now += seconds;
+    if (Number.isFinite(seconds)) at = moved(at, velocity, acceleration, seconds);
+  }
+  const log = {
+    index: 0,
+    wait(seconds: number, slack = 0): void {
+      if (seconds > 0) add(seconds, NOWHERE, NOWHERE, slack);
+    },
+    /** Straight up or down. */
+    climb(to: number): void {
+      const [target, rate] = [vectorOf(place, to), to > altitude ? CLIMB_RATE : DESCENT_RATE];
+      const seconds = Math.abs(to - altitude) / rate;
+      if (seconds > 0) add(seconds, times(minus(target, at), 1 / seconds), NOWHERE, 0);
+      [altitude, at] = [to, target];
+    },
+    go(to: Position, high: number, { speed, acceleration, begin, end, slack }: Manner): void {
+      const target = vectorOf(to, high);
+      const way = minus(target, at);
+      const metres = size(way);
+      const climb = high - altitude;
+      for (const phase of speedPhases(metres, begin, end, speed, acceleration, climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE))
+        add(phase.seconds, times(way, phase.speed / metres), times(way, phase.acceleration / metres), slack);
+      // To the letter, so that a long flight does not add up what rounding leaves.
+      [place, altitude, at] = [to, high, target];
+    },
+    end(slack = 0): Stretch[] {
+      add(Infinity, NOWHERE, NOWHERE, slack);
+      return stretches;
+    },
+  };
+  return log;
+}
+
+/** Seconds of one whole round: whoever flies it for ever is where they were so long before. */
+export function roundSeconds(route: Route): number {
+  const once = (rounds: number): number => flightOf({ ...route, cycles: 0, entryPoint: 1 }, { delay: 0, rounds }).at(-1)!.from;
+  return once(2) - once(1);
+}

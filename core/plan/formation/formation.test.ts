@@ -1,0 +1,337 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { metresBetween } from '../../geo/distance.ts';
+import { CLIMB_RATE, DESCENT_RATE, estimateOf } from '../estimate.ts';
+import { anySetting, HERE, type Setting } from '../pattern/testing/anywhere.ts';
+import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
+import { WAYPOINT_MODES, TURN_MODES, type Route } from '../route.ts';
+import { planFormation } from './check-formation.ts';
+import { formationRoutes } from './cells.ts';
+import { flightOf } from './flight.ts';
+import { delayOf, NEW_FORMATION, TAKE_OFFS, type Formation } from './formation.ts';
+import { nearestMoment, nearestOf, placeAt } from './nearest.ts';
+import { minus, moved, size, type Stretch } from './stretch.ts';
+import { waysOut } from './ways-out.ts';
+
+type Spot = readonly [north: number, east: number];
+const through = (spots: readonly Spot[], given: Partial<Route> = {}, { placeAt: at }: Setting = HERE): Route => {
+  const route: Route = { ...NEW_ROUTE, holdMs: 0, ...given, waypoints: [] };
+  return { ...route, waypoints: spots.map(([north, east]) => waypointAt(at(north, east), route)) };
+};
+const formationOf = (given: Partial<Formation>): Formation => ({ ...NEW_FORMATION, ...given });
+
+const anyFormation: fc.Arbitrary<Formation> = fc.record({
+  count: fc.integer({ min: 2, max: 4 }),
+  cellDistance: fc.integer({ min: 5, max: 60 }),
+  offsetAngle: fc.integer({ min: -360, max: 360 }),
+  axisOffset: fc.integer({ min: -30, max: 30 }),
+  heightStep: fc.constantFrom(0, 0, 5, 12),
+  takeOff: fc.constantFrom(...TAKE_OFFS),
+  delaySeconds: fc.integer({ min: 0, max: 40 }),
+  minimumDistance: fc.integer({ min: 3, max: 15 }),
+});
+
+const metres = fc.integer({ min: -200, max: 200 });
+/** To be laid out anywhere: what is flown, apart from where. */
+const anyWay = fc.record({
+  points: fc.array(
+    fc.record({
+      north: metres,
+      east: metres,
+      altitude: fc.integer({ min: 10, max: 60 }),
+      speed: fc.integer({ min: 2, max: 15 }),
+      acceleration: fc.integer({ min: 1, max: 4 }),
+      mode: fc.constantFrom(...WAYPOINT_MODES),
+      turnMode: fc.constantFrom(...TURN_MODES),
+      holdMs: fc.integer({ min: 0, max: 5_000 }),
+    }),
+    { minLength: 2, maxLength: 6 },
+  ),
+  cycles: fc.constantFrom(0, 1, 1, 2, 7),
+  endAction: fc.constantFrom('land', 'return', 'homingLand', 'homingHover'),
+});
+type Way = typeof anyWay extends fc.Arbitrary<infer W> ? W : never;
+
+const routeAt = (setting: Setting, { points, cycles, endAction }: Way): Route => ({
+  ...NEW_ROUTE,
+  cycles,
+  endAction,
+  waypoints: points.map(({ north, east, ...rest }) => ({ ...waypointAt(setting.placeAt(north, east), NEW_ROUTE), ...rest })),
+});
+
+const stretchAt = (flight: readonly Stretch[], seconds: number): Stretch => flight.find(({ to }) => seconds < to)!;
+const distanceAt = (one: readonly Stretch[], other: readonly Stretch[], seconds: number): number =>
+  size(minus(placeAt(stretchAt(one, seconds), seconds), placeAt(stretchAt(other, seconds), seconds)));
+
+/** The distance looked at moment by moment, for as long as either of them moves. */
+function sampled(one: readonly Stretch[], other: readonly Stretch[], every: number): number {
+  const end = Math.max(one.at(-1)!.from, other.at(-1)!.from);
+  let least = Infinity;
+  for (let seconds = 0; seconds <= end + every; seconds += every) least = Math.min(least, distanceAt(one, other, seconds));
+  return least;
+}
+
+describe('the routes of a formation', () => {
+  test('each is the leader’s, moved into its cell: clockwise from the first leg, and along it', () => {
+    const route = through([
+      [0, 0],
+      [0, 300],
+      [300, 300],
+    ]);
+    const routes = formationRoutes(route, formationOf({ count: 3, cellDistance: 20, offsetAngle: 90, axisOffset: -10, heightStep: 5 }));
+    expect(routes).toHaveLength(3);
+    for (const [cell, own] of routes.entries())
+      for (const [index, waypoint] of own.waypoints.entries()) {
+        const [here, leader] = [HERE.offsetOf(waypoint), HERE.offsetOf(route.waypoints[index]!)];
+        // The first leg leads east: its right is south, and it stays there after the turn to the north.
+        expect(here.north - leader.north).toBeCloseTo(-20 * cell, 3);
+        expect(here.east - leader.east).toBeCloseTo(-10 * cell, 3);
+        expect(waypoint.altitude).toBe(15 + 5 * cell);
+      }
+  });
+
+  test('no two land on one place', () => {
+    const place = HERE.placeAt(50, 50);
+    const landing = { kind: 'standard', place, heading: 0, waitingRadius: 40, clockwise: true, relativeHeight: 30, distance: 100 } as const;
+    const route = through(
+      [
+        [0, 0],
+        [0, 300],
+      ],
+      {
+        endAction: 'landingRoute',
+        landing: { ...landing, guidanceSpeed: 10, goAroundHeight: 40, transitionHeight: 30 },
+      },
+    );
+    const places = formationRoutes(route, formationOf({ count: 3 })).map((own) => own.landing!.place!);
+    expect(metresBetween(places[0]!, places[1]!)).toBeCloseTo(20, 0);
+    expect(metresBetween(places[1]!, places[2]!)).toBeCloseTo(20, 0);
+  });
+
+  test('they are the same anywhere on Earth, whichever way round', () => {
+    fc.assert(
+      fc.property(anySetting, anyWay, anyFormation, (there, way, formation) => {
+        const [away, here] = [planFormation(routeAt(there, way), formation), planFormation(routeAt(HERE, way), formation)];
+        expect(away.nearest!.metres).toBeCloseTo(here.nearest!.metres, 1);
+        for (const [cell, own] of away.routes.entries())
+          for (const [index, waypoint] of own.waypoints.entries()) {
+            const [one, other] = [there.offsetOf(waypoint), HERE.offsetOf(here.routes[cell]!.waypoints[index]!)];
+            expect(Math.hypot(one.north - other.north, one.east - other.east)).toBeLessThan(0.01);
+          }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('how near they come', () => {
+  test('a flight takes as long as the estimate of its route, and what it takes up and down', () => {
+    fc.assert(
+      fc.property(anyWay, (way) => {
+        const route = { ...routeAt(HERE, way), cycles: 1, endAction: 'land' as const };
+        const [first, last] = [route.waypoints[0]!, route.waypoints.at(-1)!];
+        const expected = first.altitude / CLIMB_RATE + estimateOf(route).seconds + last.altitude / DESCENT_RATE;
+        const took = flightOf(route, { delay: 0, rounds: 1 }).at(-1)!.from;
+        // Lengths on the sphere of the estimate are wrong by up to half a percent.
+        expect(Math.abs(took / expected - 1)).toBeLessThan(0.006);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a flight never jumps', () => {
+    fc.assert(
+      fc.property(anyWay, fc.integer({ min: 0, max: 30 }), (way, delay) => {
+        const flight = flightOf(routeAt(HERE, way), { delay, rounds: 3 });
+        expect(flight[0]!.from).toBe(0);
+        for (const [index, next] of flight.slice(1).entries()) {
+          expect(next.from).toBe(flight[index]!.to);
+          expect(size(minus(placeAt(flight[index]!, next.from), next.at))).toBeLessThan(1e-6);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  const part = fc.tuple(...([0, 1, 2] as const).map(() => fc.double({ min: -30, max: 30, noNaN: true }))) as fc.Arbitrary<
+    [number, number, number]
+  >;
+  test('the nearest moment of two that speed up is as near as any that is looked at', () => {
+    fc.assert(
+      fc.property(
+        part,
+        part,
+        fc.oneof(part, fc.constant([0, 0, 0] as const)),
+        fc.double({ min: 0.1, max: 20, noNaN: true }),
+        (place, velocity, acceleration, seconds) => {
+          const at = (moment: number) => size(moved(place, velocity, acceleration, moment));
+          const found = nearestMoment(place, velocity, acceleration, seconds);
+          expect(found).toBeGreaterThanOrEqual(0);
+          expect(found).toBeLessThanOrEqual(seconds);
+          const seen = Array.from({ length: 501 }, (_, step) => at((seconds * step) / 500));
+          expect(at(found)).toBeLessThanOrEqual(Math.min(...seen) + 1e-6);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('it agrees with looking at every moment', () => {
+    fc.assert(
+      fc.property(anyWay, anyFormation, (way, formation) => {
+        // Without what is only known to be somewhere within a circle.
+        const points = way.points.map((point) => ({ ...point, mode: 'hover' as const }));
+        const route = routeAt(HERE, { ...way, points, cycles: way.cycles === 7 ? 2 : way.cycles });
+        const flights = formationRoutes(route, { ...formation, count: 2 }).map((own, member) =>
+          flightOf(own, { delay: delayOf(formation, member), rounds: 3 }),
+        );
+        const [every, fastest] = [0.05, 30];
+        const [found, seen] = [nearestOf(flights[0]!, flights[1]!), sampled(flights[0]!, flights[1]!, every)];
+        expect(found.metres).toBeLessThanOrEqual(seen + 1e-6);
+        expect(found.metres).toBeGreaterThanOrEqual(seen - fastest * every);
+        expect(distanceAt(flights[0]!, flights[1]!, found.seconds)).toBeCloseTo(found.metres, 4);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('whoever is accepted keeps the distance at every moment, in circles and corners too', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(anyWay, anyFormation, (way, formation) => {
+        const { routes, issues, nearest } = planFormation(routeAt(HERE, way), formation);
+        expect(issues.length === 0).toBe(nearest!.metres >= formation.minimumDistance - 0.01);
+        if (issues.length > 0) return;
+        accepted++;
+        const flights = routes.map((own, member) => flightOf(own, { delay: delayOf(formation, member), rounds: 4 }));
+        for (const [index, flight] of flights.entries())
+          for (const other of flights.slice(index + 1))
+            expect(sampled(flight, other, 0.1)).toBeGreaterThanOrEqual(formation.minimumDistance - 0.011);
+      }),
+      { numRuns: 100 },
+    );
+    expect(accepted).toBeGreaterThan(10);
+  });
+
+  test('together and level they stay as far from each other as their cells, whatever turns the route takes', () => {
+    fc.assert(
+      fc.property(anyWay, fc.integer({ min: 5, max: 60 }), fc.integer({ min: 0, max: 360 }), (way, cellDistance, offsetAngle) => {
+        const { nearest } = planFormation(routeAt(HERE, way), formationOf({ cellDistance, offsetAngle, axisOffset: 0 }));
+        expect(nearest!.metres).toBeCloseTo(cellDistance, 2);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('one behind the other, out and back with a delay, meet head on: who, when and where', () => {
+    const route = through([
+      [0, 0],
+      [0, 200],
+      [0, 0],
+    ]);
+    const { issues, nearest } = planFormation(route, formationOf({ count: 2, offsetAngle: 180, takeOff: 'delayed', delaySeconds: 10 }));
+    expect(nearest!.metres).toBeLessThan(0.01);
+    expect(issues).toMatchObject([
+      { code: 'formation.tooClose', severity: 'error', params: { one: 1, other: 2, metres: 0, min: 10, number: 3 } },
+    ]);
+    // The leader is 5 s up, 42.5 s out, 4 s round; the second turns 20 m earlier and 10 s later. They meet on the leader's way back.
+    const { params, position } = issues[0] as (typeof issues)[number] & { position: { latitude: number; longitude: number } };
+    expect(Number(params!['minutes']) * 60 + Number(params!['seconds'])).toBeGreaterThan(51);
+    const { north, east } = HERE.offsetOf(position);
+    expect(north).toBeCloseTo(0, 1);
+    expect(east).toBeGreaterThan(100);
+    expect(east).toBeLessThan(200);
+  });
+
+  test('one that still stands is not flown over too low', () => {
+    const low = through(
+      [
+        [0, 0],
+        [0, 100],
+      ],
+      { height: 8 },
+    );
+    const column = formationOf({ count: 2, offsetAngle: 0, cellDistance: 40, takeOff: 'delayed', delaySeconds: 60 });
+    expect(planFormation(low, column).issues).toMatchObject([{ code: 'formation.tooClose', params: { metres: 8 } }]);
+    expect(
+      planFormation(
+        through(
+          [
+            [0, 0],
+            [0, 100],
+          ],
+          { height: 30 },
+        ),
+        { ...column, offsetAngle: 90 },
+      ).issues,
+    ).toEqual([]);
+  });
+
+  test('rounds without end are looked at until all have met all', () => {
+    const square: Spot[] = [
+      [0, 0],
+      [0, 100],
+      [100, 100],
+      [100, 0],
+    ];
+    // 4 legs of 22.5 s and 4 turns of 2 s: the fourth starts nearly a round after the leader.
+    const { issues } = planFormation(
+      through(square, { cycles: 0 }),
+      formationOf({ count: 5, cellDistance: 3, takeOff: 'delayed', delaySeconds: 24.5 }),
+    );
+    expect(issues.length).toBeGreaterThan(0);
+  });
+});
+
+describe('ways out', () => {
+  test('each that is offered keeps them apart', () => {
+    let offered = 0;
+    fc.assert(
+      fc.property(anyWay, anyFormation, (way, formation) => {
+        const route = routeAt(HERE, way);
+        if (planFormation(route, formation).issues.length === 0) return;
+        for (const { formation: better } of waysOut(route, formation)) {
+          offered++;
+          expect(planFormation(route, better).issues).toEqual([]);
+          expect(better.minimumDistance).toBe(formation.minimumDistance);
+        }
+      }),
+      { numRuns: 15 },
+    );
+    expect(offered).toBeGreaterThan(5);
+  });
+
+  test('cells that are too small are made as large as need be; a column that meets itself starts at once', () => {
+    const route = through([
+      [0, 0],
+      [0, 200],
+      [0, 0],
+    ]);
+    expect(waysOut(route, formationOf({ cellDistance: 6 }))).toContainEqual({
+      kind: 'cellDistance',
+      formation: formationOf({ cellDistance: 10 }),
+    });
+    const column = formationOf({ count: 2, offsetAngle: 180, takeOff: 'delayed' });
+    const kinds = waysOut(route, column).map(({ kind }) => kind);
+    expect(kinds).toContain('together');
+  });
+});
+
+test('what is entered wrongly is told of', () => {
+  const route = through([
+    [0, 0],
+    [0, 200],
+  ]);
+  const codes = (given: Partial<Formation>, of: Route = route) =>
+    planFormation(of, formationOf(given)).issues.map(({ code, at }) => [code, at?.[1]]);
+  expect(codes({ count: 0 })).toEqual([['formation.noCount', 'count']]);
+  expect(codes({ count: 2.5, cellDistance: Number.NaN })).toEqual([
+    ['formation.amount', 'count'],
+    ['formation.amount', 'cellDistance'],
+  ]);
+  expect(codes({}, { ...route, waypoints: [] })).toEqual([['formation.emptyRoute', 'route']]);
+  expect(codes({ count: 50 }, { ...route, waypoints: Array.from({ length: 1_001 }, () => route.waypoints[0]!) })).toEqual([
+    ['formation.tooMuch', 'count'],
+  ]);
+  expect(codes({ count: 1 })).toEqual([]);
+});

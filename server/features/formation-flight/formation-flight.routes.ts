@@ -1,0 +1,151 @@
+import { cancelFormation, getFormationFlight, startFormation, type FormationFlight } from '@skyhelm/contract/formation-flight';
+import type { FormationFlightId, FormationId, RouteId } from '@skyhelm/contract/ids';
+import { holds } from '@skyhelm/core/identity/permission';
+import type { Issue } from '@skyhelm/core/issue';
+import { delayOf } from '@skyhelm/core/plan/formation/formation';
+import { homeOf } from '@skyhelm/core/plan/path/home-of';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { workApart } from '../../platform/threads/work-apart.ts';
+import { coursesOf, knownOf, type BeforeStart, type Controls } from '../control/index.ts';
+import { findRoute, formationOf, refuseIssues } from '../route/index.ts';
+import * as store from './formation-flight.store.ts';
+import type { Member } from './formation-flight.table.ts';
+import { isAboard, isReady, starter } from './starter.ts';
+
+const SEPARATION = new URL('./separation.worker.ts', import.meta.url);
+const LIMITS = { memoryMb: 512, patienceMs: 30_000 };
+/** Milliseconds after its start that an aircraft may not have said yet that it flies: it is not started a second time meanwhile. */
+const JUST_STARTED_MS = 60_000;
+
+interface Wish {
+  id: FormationId;
+  members: { routeId: RouteId; version: number; deviceId: Member['deviceId'] }[];
+}
+
+export function formationFlightRoutes(services: Services, controls: Controls, beforeStart: BeforeStart): Implementation[] {
+  const { bus } = services;
+  const { give, wait } = starter(services, controls, beforeStart);
+
+  /** Each route of the formation with its aircraft, in the order of the formation; refused where it is not each of them once. */
+  async function lineUp(db: Queryable, actor: Actor, { id, members }: Wish) {
+    const whole = (await formationOf(db, actor, id)) ?? refuse('record.notFound');
+    const byRoute = new Map(members.map((member) => [member.routeId, member]));
+    const isWhole = whole.routes.length === members.length && whole.routes.length === whole.formation.count;
+    if (!isWhole || byRoute.size !== members.length || new Set(members.map(({ deviceId }) => deviceId)).size !== members.length)
+      return refuse('formation.members');
+    const lined = whole.routes.map(({ id: routeId }) => byRoute.get(routeId) ?? refuse('formation.members'));
+    return { ...whole, lined };
+  }
+
+  /** What is known of the aircraft, and whether they keep apart from where they stand. */
+  async function survey(db: Queryable, actor: Actor, wish: Wish) {
+    const { formation, lined } = await lineUp(db, actor, wish);
+    const known = await Promise.all(lined.map(({ deviceId }) => knownOf(bus, deviceId)));
+    const flown = await Promise.all(
+      lined.map(async ({ routeId, version }, index) => {
+        const stored = (await findRoute(db, actor, routeId)) ?? refuse('record.notFound');
+        if (stored.version !== version) refuse('record.stale', {}, { data: stored });
+        return { route: stored.route, delay: delayOf(formation, index), home: homeOf(known[index]!.state) };
+      }),
+    );
+    const about = { members: flown, minimum: formation.minimumDistance };
+    const issues = await workApart({ program: SEPARATION, ...LIMITS }, async (ask) => (await ask(about)) as Issue[]);
+    return { known, issues };
+  }
+
+  return [
+    implementPrepared(
+      startFormation,
+      ({ db, actor }, wish) => survey(db, actor, wish),
+      async ({ db, actor, now, language, record, afterCommit }, wish, { known, issues }) => {
+        if (!holds(actor.permissions, 'route:query')) refuse('request.forbidden');
+        await store.oneAfterAnother(db, actor);
+        const { name: formationName, formation, routes, lined } = await lineUp(db, actor, wish);
+        const recent = await store.flightsSince(db, actor, new Date(now.getTime() - JUST_STARTED_MS));
+        const busy = new Set(recent.flatMap(({ members }) => members.flatMap((one) => (one.state === 'notStarted' ? [] : one.deviceId))));
+        const tokens = new Map<string, number>();
+        const members: Member[] = [];
+        for (const [index, { routeId, version, deviceId }] of lined.entries()) {
+          const { token, name } = await controls.atControls(db, actor, deviceId);
+          if (busy.has(deviceId)) refuse('formation.underWay', { device: name });
+          if (!(await isAboard(db, deviceId, routeId, version)))
+            refuse('formation.notAboard', { device: name, route: routes[index]!.name });
+          const { state } = known[index]!;
+          if (!isReady(state) || !homeOf(state)) refuse('formation.notReady', { device: name });
+          await beforeStart({ db, actor, now, language }, deviceId, known[index]!);
+          tokens.set(deviceId, token);
+          const startsAt = new Date(now.getTime() + delayOf(formation, index) * 1_000).toISOString();
+          members.push({ number: index + 1, routeId, deviceId, device: name, state: 'waiting', startsAt, commandId: null });
+        }
+        refuseIssues(issues, language);
+        const atOnce = members.filter((_, index) => delayOf(formation, index) === 0);
+        const begun = await Promise.all(atOnce.map((member) => give(db, actor, member, tokens.get(member.deviceId)!, now)));
+        const all = [...begun.map(({ given }) => given), ...members.slice(atOnce.length)];
+        const id = newId<FormationFlightId>(now.getTime());
+        await store.insertFlight(db, {
+          id,
+          enterpriseId: actor.enterpriseId,
+          formationId: wish.id,
+          name: formationName,
+          userId: actor.kind === 'user' ? actor.userId : null,
+          byName: actor.name,
+          state: all.length === atOnce.length ? 'started' : 'starting',
+          members: all,
+          createdAt: now,
+        });
+        record({ operation: 'route.formationStarted', target: { id: wish.id, name: formationName }, details: { count: all.length } });
+        afterCommit(async () => {
+          await Promise.all(begun.map(({ dispatch }) => dispatch()));
+          const delayMs = formation.delaySeconds * 1_000;
+          if (all.length > atOnce.length) wait({ flightId: id, actor, delayMs, tokens }, atOnce.length + 1);
+        });
+        return { id };
+      },
+    ),
+
+    implement(cancelFormation, async ({ db, actor, record }, { id }) => {
+      const flight = (await store.lockFlight(db, id, actor)) ?? refuse('record.notFound');
+      for (const { deviceId } of flight.members) await controls.requireFlown(db, actor, deviceId);
+      if (flight.state !== 'starting') refuse('formation.over');
+      await store.setFlight(db, id, { state: 'cancelled', members: store.unstarted(flight) });
+      record({ operation: 'route.formationCancelled', target: { id: flight.formationId, name: flight.name }, details: {} });
+      return null;
+    }),
+
+    implement(getFormationFlight, async ({ db, actor }, { id }) => {
+      const flight = await store.latestFlight(db, actor, id);
+      if (!flight && !(await formationOf(db, actor, id))) refuse('record.notFound');
+      const standings =
+        flight &&
+        (await controls.findAll(
+          db,
+          actor,
+          flight.members.map(({ deviceId }) => deviceId),
+        ));
+      if (!flight || !flight.members.every(({ deviceId }) => standings?.get(deviceId)?.see)) return { flight: null };
+      return { flight: await shown(db, flight) };
+    }),
+  ];
+}
+
+async function shown(db: Queryable, flight: store.FlightRow): Promise<FormationFlight> {
+  const { formationId, state, reason, members, byName: by, createdAt } = flight;
+  const courses = await coursesOf(
+    db,
+    members.flatMap(({ commandId }) => commandId ?? []),
+  );
+  return {
+    id: store.idOf(flight),
+    formationId: formationId as FormationId,
+    state,
+    reason,
+    members: members.map((member) => ({ ...member, course: member.commandId === null ? null : (courses.get(member.commandId) ?? null) })),
+    by,
+    createdAt: createdAt.toISOString(),
+  };
+}

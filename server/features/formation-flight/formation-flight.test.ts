@@ -1,0 +1,238 @@
+import { changeControl, renewControl } from '@skyhelm/contract/control';
+import { addFormation, getFormation } from '@skyhelm/contract/formation';
+import { cancelFormation, getFormationFlight, startFormation } from '@skyhelm/contract/formation-flight';
+import type { DeviceId, FormationId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { NEW_FORMATION, type Formation } from '@skyhelm/core/plan/formation/formation';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import type { Route } from '@skyhelm/core/plan/route';
+import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { publish, serve } from '../../platform/bus/subjects.ts';
+import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { newId } from '../../platform/ids.ts';
+import { atEnd } from '../../testing/at-end.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { fleetOf } from '../../testing/fleet.ts';
+import { codeOf } from '../../testing/people.ts';
+import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { settleFormations } from './index.ts';
+
+/** A thread for the reckoning of each formation, on a machine that may be busy. */
+const PATIENTLY = { timeout: 60_000, interval: 20 };
+const LONG_MS = 120_000;
+const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
+/** North from above the leader: its right is east, where the next one stands. */
+const route: Route = {
+  ...NEW_ROUTE,
+  waypoints: [0, 100].map((north) => waypointAt(positionAt({ north, east: 0 }), NEW_ROUTE)),
+};
+
+let app: TestApp;
+let as: { token: string };
+const states = new Map<string, VehicleState>();
+let orders: { deviceId: string; commandId: string; kind: string; at: number }[];
+let made = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  as = { token: app.main.token };
+  const { bus } = app.services;
+  const renewing = setInterval(() => {
+    for (const deviceId of held) void app.call(renewControl, { deviceId }, as);
+  }, 2_000);
+  atEnd(() => clearInterval(renewing));
+  answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
+    Object.fromEntries(
+      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state: states.get(id) ?? {}, stale: [], fence: NO_FENCE }]),
+    ),
+  );
+  serve(bus, 'gateway.command', ({ deviceId, commandId, command }) => {
+    orders.push({ deviceId, commandId, kind: command.kind, at: performance.now() });
+    return { step: 'sent' };
+  });
+});
+beforeEach(() => {
+  orders = [];
+  held.clear();
+});
+
+const standing = (east: number): VehicleState => {
+  const { latitude, longitude } = positionAt({ north: 0, east });
+  return { flying: false, readyToArm: true, latitude, longitude, homeLatitude: latitude, homeLongitude: longitude };
+};
+
+/** A formation with its routes on board of aircraft that stand below them, and somebody at all their controls. */
+async function lineUp(given: Partial<Formation>, isAboard = true) {
+  const name = `Line ${++made}`;
+  const { id } = await app.done(addFormation, { name, route, formation: { ...NEW_FORMATION, count: 2, ...given } }, as);
+  const { routes } = await app.done(getFormation, { id }, as);
+  const fleet = fleetOf(app, as);
+  const members = [];
+  for (const [index, { id: routeId, version }] of routes.entries()) {
+    const deviceId = await fleet.add(`${name} aircraft ${index + 1}`);
+    states.set(deviceId, standing(20 * index));
+    const sent = { entryPoint: 1, manner: 'at' as const, cycles: 1, beginsAt: [0, 1], endsAt: 2, items: 3, firstItem: 1 };
+    if (isAboard)
+      await app.services.database.db.insert(flownRoute).values({
+        ...sent,
+        id: newId(),
+        enterpriseId: app.main.enterpriseId,
+        deviceId,
+        routeId,
+        version,
+        course: 'aboard',
+        isAboard: true,
+        changedAt: new Date(),
+      });
+    members.push({ routeId, version, deviceId });
+  }
+  await take(members.map(({ deviceId }) => deviceId));
+  return { id, members };
+}
+/** As the console does: a slow machine must not take the controls from anybody. */
+const held = new Set<DeviceId>();
+async function take(devices: readonly DeviceId[]): Promise<void> {
+  for (const deviceId of devices) {
+    await app.done(changeControl, { deviceId, action: 'take' }, as);
+    held.add(deviceId);
+  }
+}
+async function release(deviceId: DeviceId): Promise<void> {
+  held.delete(deviceId);
+  await app.done(changeControl, { deviceId, action: 'release' }, as);
+}
+const flightOf = async (id: FormationId) => (await app.done(getFormationFlight, { id }, as)).flight;
+const standOf = async (id: FormationId) => {
+  const flight = await flightOf(id);
+  return flight && [flight.state, ...flight.members.map(({ state }) => state)];
+};
+const tell = (index: number, step: CourseStep) => {
+  const { deviceId, commandId } = orders[index]!;
+  publish(app.services.bus, 'device.command', { enterpriseId: app.main.enterpriseId, deviceId, commandId, step, details: {} });
+};
+const told = async (kind: string) => (await app.done(getMessages, {}, as)).rows.filter((row) => row.kind === kind).map(({ text }) => text);
+const orderedTo = () => orders.map(({ deviceId }) => deviceId);
+
+test(
+  'all at once: each is told once, and nobody a second time',
+  async () => {
+    const line = await lineUp({});
+    const answers = await Promise.all([app.call(startFormation, line, as), app.call(startFormation, line, as)]);
+    expect(answers.map(codeOf).sort()).toEqual(['done', 'formation.underWay']);
+    await expect.poll(orderedTo, PATIENTLY).toHaveLength(2);
+    expect(orderedTo().sort()).toEqual(line.members.map(({ deviceId }) => deviceId).sort());
+    expect(orders.map(({ kind }) => kind)).toEqual(['startRoute', 'startRoute']);
+    expect(await standOf(line.id)).toEqual(['started', 'given', 'given']);
+    expect(codeOf(await app.call(cancelFormation, { id: (await flightOf(line.id))!.id }, as))).toBe('formation.over');
+  },
+  LONG_MS,
+);
+
+test(
+  'none starts where one is not ready, has no route, is somebody else’s, or would come too near to another',
+  async () => {
+    const line = await lineUp({});
+    const [first, second] = line.members.map(({ deviceId }) => deviceId) as [DeviceId, DeviceId];
+    const refusal = async (wish = line) => codeOf(await app.call(startFormation, wish, as));
+    states.set(second, { ...standing(20), readyToArm: false });
+    expect(await app.call(startFormation, line, as)).toMatchObject({ code: 'formation.notReady' });
+    states.set(second, { ...standing(20), flying: true });
+    expect(await refusal()).toBe('formation.notReady');
+    states.set(second, {});
+    expect(await refusal()).toBe('formation.notReady');
+    // It stands on the other side: its way to its cell crosses the climb of the leader.
+    states.set(second, standing(-20));
+    expect(await app.call(startFormation, line, as)).toMatchObject({ code: 'input.invalid', issues: [{ code: 'formation.tooClose' }] });
+    states.set(second, standing(20));
+    expect(await refusal({ ...line, members: line.members.map((member) => ({ ...member, deviceId: first })) })).toBe('formation.members');
+    expect(await refusal({ ...line, members: line.members.slice(1) })).toBe('formation.members');
+    expect(await refusal({ ...line, members: line.members.map((member) => ({ ...member, version: 9 })) })).toBe('record.stale');
+    expect(codeOf(await app.call(startFormation, line, { token: app.other.token }))).toBe('record.notFound');
+    await release(second);
+    expect(await refusal()).toBe('control.lost');
+    const empty = await lineUp({}, false);
+    expect(await app.call(startFormation, empty, as)).toMatchObject({ code: 'formation.notAboard' });
+    expect(orders).toEqual([]);
+    expect(await flightOf(line.id)).toBeNull();
+  },
+  LONG_MS,
+);
+
+test(
+  'one after another: the second is told once its delay is over',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 2 });
+    await app.done(startFormation, line, as);
+    expect(await standOf(line.id)).toEqual(['starting', 'given', 'waiting']);
+    await expect.poll(orderedTo, PATIENTLY).toEqual([line.members[0]!.deviceId]);
+    tell(0, 'accepted');
+    await expect.poll(orderedTo, PATIENTLY).toEqual(line.members.map(({ deviceId }) => deviceId));
+    expect(orders[1]!.at - orders[0]!.at).toBeGreaterThan(1_990);
+    await expect.poll(() => standOf(line.id), PATIENTLY).toEqual(['started', 'given', 'given']);
+  },
+  LONG_MS,
+);
+
+test(
+  'cancelled, the rest stays on the ground',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 600 });
+    const { id } = await app.done(startFormation, line, as);
+    expect(codeOf(await app.call(cancelFormation, { id }, { token: app.other.token }))).toBe('record.notFound');
+    await app.done(cancelFormation, { id }, as);
+    expect(await standOf(line.id)).toEqual(['cancelled', 'given', 'notStarted']);
+    expect(orders).toHaveLength(1);
+  },
+  LONG_MS,
+);
+
+test(
+  'behind one that did not start nobody starts, and the pilot is told',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 10 });
+    await app.done(startFormation, line, as);
+    await expect.poll(orderedTo, PATIENTLY).toHaveLength(1);
+    tell(0, 'denied');
+    await expect.poll(() => standOf(line.id), PATIENTLY).toEqual(['stopped', 'given', 'notStarted']);
+    expect(await flightOf(line.id)).toMatchObject({ reason: 'earlierFailed' });
+    expect(orders).toHaveLength(1);
+    expect(await told('formationStopped')).toHaveLength(1);
+  },
+  LONG_MS,
+);
+
+test(
+  'whoever gives the controls away stops the rest',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 10 });
+    await app.done(startFormation, line, as);
+    await expect.poll(orderedTo, PATIENTLY).toHaveLength(1);
+    tell(0, 'accepted');
+    await release(line.members[1]!.deviceId);
+    await expect.poll(() => standOf(line.id), PATIENTLY).toEqual(['stopped', 'given', 'notStarted']);
+    expect(await flightOf(line.id)).toMatchObject({ reason: 'controlLost' });
+    expect(orders).toHaveLength(1);
+  },
+  LONG_MS,
+);
+
+test(
+  'after a restart nothing goes on by itself, and the pilot is told what did not start',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 600, count: 3 });
+    await app.done(startFormation, line, as);
+    await settleFormations(app.services);
+    expect(await standOf(line.id)).toEqual(['interrupted', 'given', 'notStarted', 'notStarted']);
+    expect(await told('formationInterrupted')).toEqual([
+      `The server was restarted while formation “Line ${made}” took off: 2 aircraft were not started and do not start.`,
+    ]);
+    await settleFormations(app.services);
+    expect(orders).toHaveLength(1);
+    expect(await told('formationInterrupted')).toHaveLength(1);
+  },
+  LONG_MS,
+);

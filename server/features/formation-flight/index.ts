@@ -1,0 +1,2 @@
+export { formationFlightRoutes } from './formation-flight.routes.ts';
+export { settleFormations } from './settle-formations.ts';

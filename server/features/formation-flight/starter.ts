@@ -1,0 +1,137 @@
+import type { STOP_REASONS } from '@skyhelm/contract/formation-flight';
+import type { DeviceId, RouteId, VehicleCommandId } from '@skyhelm/contract/ids';
+import { isOver } from '@skyhelm/core/vehicle/command-course';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { coursesOf, insertCommand, knownOf, type BeforeStart, type Controls, type Known } from '../control/index.ts';
+import { aboard } from '../flown-route/index.ts';
+import * as store from './formation-flight.store.ts';
+import type { Member } from './formation-flight.table.ts';
+import { tellOfUnstarted } from './tell-of-unstarted.ts';
+
+type Reason = (typeof STOP_REASONS)[number];
+
+/** The whole route, from wherever it begins. */
+const START = { kind: 'startRoute', params: { item: 0 } } as const;
+
+/** Standing, and nothing keeps its motors from starting. What does not say so is asked all the same: not all aircraft do. */
+export const isReady = ({ flying, readyToArm }: VehicleState): boolean => flying === false && readyToArm !== false;
+
+export const isAboard = async (db: Queryable, deviceId: DeviceId, routeId: RouteId, version?: number): Promise<boolean> =>
+  (await aboard(db, deviceId)).some((row) => row.routeId === routeId && (version === undefined || row.version === version));
+
+export interface Starter {
+  /** Writes the command of a member down; what is given back sends it, once that is safe on disk. */
+  give(tx: Queryable, actor: Actor, member: Member, token: number, now: Date): Promise<{ given: Member; dispatch(): Promise<void> }>;
+  /** Has the next one started once the delay after the one before is over, and so on to the last. */
+  wait(run: Run, number: number): void;
+}
+
+/** A start that is under way. */
+export interface Run {
+  flightId: string;
+  actor: Actor;
+  delayMs: number;
+  /** Under which whoever started it has the controls, by device. */
+  tokens: ReadonlyMap<string, number>;
+}
+
+/** Whose turn it is, and what is known of it. */
+interface Turn {
+  actor: Actor;
+  member: Member;
+  members: readonly Member[];
+  known: Known;
+  token: number;
+}
+
+export function starter(services: Services, controls: Controls, beforeStart: BeforeStart): Starter {
+  const { database, bus, clock, log } = services;
+
+  const give: Starter['give'] = async (tx, actor, member, token, now) => {
+    const { deviceId } = member;
+    const commandId = newId<VehicleCommandId>(now.getTime());
+    await insertCommand(tx, actor, { id: commandId, deviceId, token, command: START, now });
+    return {
+      given: { ...member, state: 'given', commandId },
+      dispatch: () => controls.ledger.dispatch({ deviceId, commandId, token, command: START }),
+    };
+  };
+
+  const isClosed = (tx: Queryable, actor: Actor, { deviceId }: Member, known: Known): Promise<boolean> =>
+    beforeStart({ db: tx, actor, now: clock.now(), language: 'en' }, deviceId, known).then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof AppError) return true;
+        throw error;
+      },
+    );
+
+  /** Nobody starts behind one that did not. */
+  async function whyNot(tx: Queryable, { actor, member, members, known, token }: Turn) {
+    const earlier = members.filter(({ number }) => number < member.number);
+    const courses = await coursesOf(
+      tx,
+      earlier.flatMap(({ commandId }) => commandId ?? []),
+    );
+    const hasFailed = (one: Member) => {
+      const course = one.commandId === null ? undefined : courses.get(one.commandId);
+      return course === undefined || (isOver(course) && course !== 'done');
+    };
+    if (earlier.some(hasFailed)) return 'earlierFailed' satisfies Reason;
+    if (!(await controls.mayStill(tx, actor, member.deviceId))) return 'controlLost' satisfies Reason;
+    const held = await controls.atControls(tx, actor, member.deviceId).catch(() => undefined);
+    if (held?.token !== token) return 'controlLost' satisfies Reason;
+    if (!(await isAboard(tx, member.deviceId, member.routeId))) return 'notAboard' satisfies Reason;
+    if (!isReady(known.state)) return 'notReady' satisfies Reason;
+    return (await isClosed(tx, actor, member, known)) ? ('closed' satisfies Reason) : undefined;
+  }
+
+  async function start(run: Run, number: number): Promise<void> {
+    const { flightId, actor, delayMs, tokens } = run;
+    const effects: (() => void | Promise<void>)[] = [];
+    const row = await store.lockFlight(database.db, flightId);
+    const deviceId = row?.members.find((member) => member.number === number)?.deviceId;
+    if (!deviceId) return;
+    const [known, token] = [await knownOf(bus, deviceId), tokens.get(deviceId)!];
+    let hasNext = false;
+    await database.db.transaction(async (tx) => {
+      const flight = await store.lockFlight(tx, flightId);
+      const member = flight?.members.find((one) => one.number === number);
+      // Cancelled, stopped, or given already: of two who come for the same one, one finds nothing to do.
+      if (flight?.state !== 'starting' || member?.state !== 'waiting') return;
+      const reason = await whyNot(tx, { actor, member, members: flight.members, known, token });
+      const now = clock.now();
+      if (reason) {
+        await store.setFlight(tx, flightId, { state: 'stopped', reason, members: store.unstarted(flight) });
+        const context = { db: tx, now, afterCommit: (effect: () => void | Promise<void>) => void effects.push(effect) };
+        return tellOfUnstarted(context, bus, 'formationStopped', flight);
+      }
+      const { given, dispatch } = await give(tx, actor, member, token, now);
+      const later = (one: Member) => ({ ...one, startsAt: new Date(now.getTime() + (one.number - number) * delayMs).toISOString() });
+      const members = flight.members.map((one) => (one.number === number ? given : one.state === 'waiting' ? later(one) : one));
+      hasNext = members.some((one) => one.state === 'waiting');
+      await store.setFlight(tx, flightId, { members, state: hasNext ? 'starting' : 'started' });
+      effects.push(dispatch);
+    });
+    for (const effect of effects) await effect();
+    if (hasNext) wait(run, number + 1);
+  }
+
+  /** Counted from the one before, not from the first: where the server was slow, nobody comes closer behind. */
+  function wait(run: Run, number: number): void {
+    const timer = setTimeout(() => {
+      start(run, number).catch((error: unknown) =>
+        // It stays unstarted, and so do all behind it.
+        log.error({ err: error, flightId: run.flightId, number }, 'an aircraft of a formation could not be started'),
+      );
+    }, run.delayMs);
+    timer.unref();
+  }
+
+  return { give, wait };
+}

@@ -1,0 +1,18 @@
+import type { RouteId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { commonFence } from '../fence/index.ts';
+import { airspaceOf } from '../no-fly-zone/index.ts';
+import { namesake } from './route.store.ts';
+
+/** Nobody knows yet which aircraft will fly it: there is no home, and no fence but what holds for all of them. */
+export async function openAir(db: Queryable, { enterpriseId }: Actor, now: Date) {
+  const { fence, names } = await commonFence(db, enterpriseId);
+  return { zones: await airspaceOf(db, enterpriseId, now), fence, fenceName: names.join(', ') };
+}
+
+export async function refuseNamesake(db: Queryable, actor: Actor, ownerId: string | null, { name, id }: { name: string; id?: RouteId }) {
+  const other = await namesake(db, actor, ownerId, name, id);
+  if (other) refuse('route.exists', {}, { data: other });
+}

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { addFormation, deleteFormation, getFormation } from '@skyhelm/contract/formation';
+import type { FormationId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { workApart } from '../../platform/threads/work-apart.ts';
+import { keepInAir } from '../airspace-change/index.ts';
+import { ownerOf } from '../sharing/index.ts';
+import { openAir, refuseNamesake } from './before-keeping.ts';
+import type { FormationVerdict, WishedFormation } from './formation-verdict.ts';
+import { refuseIssues } from './refuse-unflyable.ts';
+import { routeSharing } from './route-access.store.ts';
+import * as store from './route.store.ts';
+
+const WORKER = new URL('./formation.worker.ts', import.meta.url);
+const LIMITS = { memoryMb: 1_024, patienceMs: 60_000 };
+
+type Air = Awaited<ReturnType<typeof openAir>>;
+
+async function judge({ name, remarks, route, formation }: WishedFormation, air: Air): Promise<FormationVerdict & { air: Air }> {
+  const wish: WishedFormation = { name, remarks, route, formation };
+  const verdict = await workApart({ program: WORKER, about: air, ...LIMITS }, async (ask) => (await ask(wish)) as FormationVerdict);
+  return { ...verdict, air };
+}
+
+export const formationRoutes = ({ database }: Services): Implementation[] => [
+  implementPrepared(
+    addFormation,
+    // Fifty thousand waypoints held to zones and to each other: the server goes on meanwhile.
+    async ({ actor, now }, wish) => judge(wish, await openAir(database.db, actor, now)),
+    async ({ db, actor, now, language, record }, wish, { air, ...found }) => {
+      const { name, remarks, folder, formation } = wish;
+      await keepInAir(db, actor.enterpriseId);
+      const airNow = await openAir(db, actor, now);
+      const verdict = isDeepStrictEqual(air, airNow) ? found : await judge(wish, airNow);
+      refuseIssues(verdict.issues, language);
+      for (const own of verdict.routes) refuseIssues(own.issues, language, own.name);
+      const id = newId<FormationId>();
+      const routes = [];
+      for (const [index, { name: own, route }] of verdict.routes.entries()) {
+        await refuseNamesake(db, actor, ownerOf(actor), { name: own });
+        const made = { formationId: id, formation: { ...formation, name, number: index + 1 } };
+        const routeId = await store.insertRoute(db, actor, { name: own, route, remarks, folder, isTemplate: false }, now, made);
+        routes.push({ id: routeId, name: own });
+      }
+      const waypoints = verdict.routes[0]!.route.waypoints.length;
+      record({
+        operation: 'route.formationAdded',
+        target: { id, name },
+        details: { remark: remarks, folder, count: routes.length, waypoints },
+      });
+      return { id, routes };
+    },
+  ),
+
+  implement(getFormation, async ({ db, actor }, { id }) => (await store.formationOf(db, actor, id)) ?? refuse('record.notFound')),
+
+  implement(deleteFormation, async ({ db, actor, record }, { id }) => {
+    const { name, routes } = (await store.formationOf(db, actor, id)) ?? refuse('record.notFound');
+    // In one order, so that two who delete it do not wait for each other for ever.
+    for (const { id: routeId } of routes.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+      await store.deleteRoute(db, await routeSharing.lock(db, actor, routeId, 'mayShare'));
+    record({ operation: 'route.formationDeleted', target: { id, name }, details: { count: routes.length } });
+    return { deleted: routes.length };
+  }),
+];

@@ -43,7 +43,9 @@ export function MemberRow({ route, fleet, taken, device, sent, started, isFixed,
         {/* Following them keeps the controls in this pilot's hands. */}
         {device !== undefined && <Held device={device} />}
       </td>
-      <td role="status">{started ? <Started member={started} /> : sent && (sent.text ?? t(`formation.fly.${sent.state}`))}</td>
+      <td>
+        <span role="status">{started ? <Started member={started} /> : sent && (sent.text ?? t(`formation.fly.${sent.state}`))}</span>
+      </td>
     </tr>
   );
 }

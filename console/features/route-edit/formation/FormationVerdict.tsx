@@ -100,7 +100,7 @@ function Members({ name, formation, planned: { routes } }: Pick<FormationVerdict
       </thead>
       <tbody>
         {routes.map((route, index) => (
-          <tr key={index}>
+          <tr key={numberedName(name, index + 1)}>
             <th scope="row">
               <i style={{ background: tracks[index % tracks.length] }} aria-hidden="true" />
               {numberedName(name, index + 1)}

@@ -115,7 +115,6 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
         colorPrimary: steps.text,
         colorPrimaryHover: steps.text,
         colorPrimaryActive: steps.text,
-        radioBgColor: steps.strong,
         buttonSolidCheckedBg: steps.strong,
         buttonSolidCheckedHoverBg: mix(steps.strong, '#000000', 0.12),
         buttonSolidCheckedActiveBg: mix(steps.strong, '#000000', 0.24),

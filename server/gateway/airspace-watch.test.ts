@@ -24,7 +24,7 @@ function watched() {
     zonesOf: () => new Promise<Zone[]>((answer) => answers.push(answer)),
     fencesOf: () => Promise.resolve(new Map()),
   };
-  const clock = { steady: () => 0, wall: () => 0 } as unknown as GatewayClock;
+  const clock: GatewayClock = { steady: () => 0, wall: () => 0 };
   const state = { flying: true, latitude: 31, longitude: 121 };
   const session = { device: { id: 'd1', enterpriseId: 'e1' }, state, around: UNTROUBLED } as unknown as Session;
   const watch = airspaceWatch(book, clock, { warn: () => undefined });

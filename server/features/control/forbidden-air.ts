@@ -48,7 +48,15 @@ function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefi
       return (...air) => takeOffIssues(state, params.height, ...air);
     case 'startRoute':
       return state.flying === false ? (...air) => takeOffIssues(state, 0, ...air) : undefined;
-    default:
+    case 'pause':
+    case 'continue':
+    case 'land':
+    case 'directReturn':
+    case 'trackReturn':
+    case 'manual':
+    case 'emergencyStop':
+    case 'changeSpeed':
+    case 'changeYaw':
       return undefined;
   }
 }

@@ -32,8 +32,14 @@ beforeEach(() => {
 function hands(autopilot: Introduction['autopilot'] = 'ardupilot', areas: TransferEnd = DONE) {
   const answer = (say: () => void) => (held ? held.push(say) : say());
   const plans = {
-    send: (_: unknown, listener: { ended(end: TransferEnd): void }) => listener.ended(areas),
-    read: (_: unknown, listener: { ended(end: TransferEnd): void }) => listener.ended({ outcome: 'done', plan: PLAN }),
+    send(_: unknown, listener: { ended(end: TransferEnd): void }) {
+      listener.ended(areas);
+      return undefined;
+    },
+    read(_: unknown, listener: { ended(end: TransferEnd): void }) {
+      listener.ended({ outcome: 'done', plan: PLAN });
+      return undefined;
+    },
     clear: () => undefined,
     cancel: () => false,
   };

@@ -124,7 +124,9 @@ test('what the editor finds out of reach is not sent, with the same words; what 
   expect(checkRoute({ name: 'Far', remarks: '', route: far, limits: {}, airspace, endurance: again })).toMatchObject([
     { code: 'route.severalCharges', severity: 'warning' },
   ]);
-  expect(await ended((await app.done(sendRoute, { id, version: 1, deviceId }, as)).id)).toMatchObject({ course: 'done' });
+  const sent = async (routeOnBoard: RouteId) => ended((await app.done(sendRoute, { id: routeOnBoard, version: 1, deviceId }, as)).id);
+  expect(await sent(id)).toMatchObject({ course: 'done' });
+  expect(await sent(routeId)).toMatchObject({ course: 'done' });
 }, 120_000);
 
 test('it takes off, flies along its waypoints and says at which it is', async () => {

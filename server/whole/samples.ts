@@ -235,6 +235,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'deviceLife.getLifeStatistics': { id: world.deviceId },
   'deviceFleet.getFleet': {},
   'deviceFleet.getFence': { deviceId: world.deviceId },
+  'deviceFleet.getEndurance': { deviceId: world.deviceId },
   'flightTraits.getFlightTraits': { deviceId: world.deviceId },
   'simulator.getSimulator': { id: world.simulatorId },
   'simulator.setSimulator': { id: world.simulatorId, version: 0, ...PLACE, altitude: 4, address: 'Sample', craft: 'vtol' },

@@ -119,16 +119,12 @@ export function formationFlightRoutes(services: Services, controls: Controls, be
 
     implement(getFormationFlight, async ({ db, actor }, { id }) => {
       const flight = await store.latestFlight(db, actor, id);
-      if (!flight && !(await formationOf(db, actor, id))) refuse('record.notFound');
-      const standings =
-        flight &&
-        (await controls.findAll(
-          db,
-          actor,
-          flight.members.map(({ deviceId }) => deviceId),
-        ));
-      if (!flight || !flight.members.every(({ deviceId }) => standings?.get(deviceId)?.see)) return { flight: null };
-      return { flight: await shown(db, flight) };
+      const devices = flight?.members.map(({ deviceId }) => deviceId) ?? [];
+      const standings = await controls.findAll(db, actor, devices);
+      if (flight && devices.every((deviceId) => standings.get(deviceId)?.see)) return { flight: await shown(db, flight) };
+      // Its routes may have been deleted while it started: whoever sees its aircraft sees it all the same.
+      if (!(await formationOf(db, actor, id))) refuse('record.notFound');
+      return { flight: null };
     }),
   ];
 }

@@ -67,7 +67,7 @@ async function inTheAir(page: Page, now: Progress): Promise<void> {
   });
 }
 
-const SOON = { timeout: 10_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 
 test('a flight is played from the list: sought both ways, by clock, keys, events and at any speed', async () => {
   const { page } = await visit(`/history/flight-record?q=${uav.sn}&source=bin`, { account: keeper });

@@ -68,7 +68,7 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
     timezoneId: 'Asia/Shanghai',
   });
   // Only who waits in vain waits that long; on a busy machine ten seconds are soon over.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const faults = await watchFaults(context);
   await slowMaps(context);
   if (!world) await bareMaps(context);

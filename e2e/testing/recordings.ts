@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { callAs, demoAccount } from './house.ts';
 import type { Caller } from './server-calls.ts';
 
-const PATIENTLY = { timeout: 30_000, interval: 100 };
+const PATIENTLY = { timeout: 60_000, interval: 100 };
 
 /** Somebody of the demo enterprise who looks after its records. One imports one file at a time: each file of stories has its own. */
 export async function archivist(account: string): Promise<{ account: string; password: string }> {

@@ -11,7 +11,7 @@ export const expectGone = async (...locators: Locator[]): Promise<void> => {
 
 /** Polls: for what has no event of its own. */
 export async function expectSoon<T>(read: () => T | Promise<T>, wanted: T, message?: string): Promise<void> {
-  await expect.poll(read, { timeout: 30_000, message }).toEqual(wanted);
+  await expect.poll(read, { timeout: 60_000, message }).toEqual(wanted);
 }
 
 /** Path, query and fragment, once they are what is expected. */

@@ -4,7 +4,7 @@ import { request } from '../platform/bus/subjects.ts';
 import { FLYING, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 const CENTRE = { latitude: 31.2304, longitude: 121.4737 };
 const zone = (given: Partial<Zone> = {}): Zone => ({
   id: 'z1',

@@ -5,7 +5,7 @@ import { FLYING, overUdp } from './testing/aircraft.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-const PATIENTLY = { timeout: 20_000, interval: 50 };
+const PATIENTLY = { timeout: 60_000, interval: 50 };
 const BEAT_MS = 100;
 /** Northwards by this in a beat, which is some eleven metres a second. */
 const STEP = 100;

@@ -6,7 +6,7 @@ import { publish, request, subscribe, type Events } from '../platform/bus/subjec
 import { ARMED, overTcp, overUdp, type Aircraft, type AircraftOptions } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 const { DO_SET_MODE, COMPONENT_ARM_DISARM, NAV_TAKEOFF } = MavCmd;
 const takeOff: Command = { kind: 'takeOff', params: { height: 20 } };
 const land: Command = { kind: 'land', params: {} };

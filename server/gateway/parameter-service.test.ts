@@ -4,7 +4,7 @@ import { publish } from '../platform/bus/subjects.ts';
 import { overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 /** An autopilot without any shorter way: it is listed. */
 const PLAIN = 0;
 

@@ -8,7 +8,7 @@ import { overTcp, overUdp, type Aircraft } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 import { missionOf, tellings, type Told } from './testing/transferring.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 const US = { target_system: 255, target_component: 190 };
 
 let own: Rig;

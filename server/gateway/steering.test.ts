@@ -4,7 +4,7 @@ import { publish, request } from '../platform/bus/subjects.ts';
 import { overUdp, type Aircraft, type AircraftOptions } from './testing/aircraft.ts';
 import { rig, type Rig } from './testing/rig.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 const FORWARD: Axes = { ...NEUTRAL, forward: 1 };
 const LET_GO = { target: 1, x: 0, y: 0, z: 500, r: 0 };
 

@@ -3,7 +3,7 @@ import { decodeBatch, type BatchRecord } from '@skyhelm/core/vehicle/batch-wire'
 import { expect } from 'vitest';
 import type { WebSocket } from 'ws';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 
 /** Somebody's socket and all that was heard on it. */
 export interface Listening {

@@ -8,7 +8,7 @@ import { overUdp, type Aircraft } from '../gateway/testing/aircraft.ts';
 import { rig, type Rig } from '../gateway/testing/rig.ts';
 import { peopleOf, type Person } from '../testing/people.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 10 };
+const PATIENTLY = { timeout: 60_000, interval: 10 };
 const { DO_SET_MODE, COMPONENT_ARM_DISARM, NAV_TAKEOFF } = MavCmd;
 
 /** From a call over HTTP through PostgreSQL, bus and gateway to an aircraft on UDP, and all the way back. */

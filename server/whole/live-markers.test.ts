@@ -26,7 +26,7 @@ async function listener(token: string) {
   return async () => {
     const answers = codes.filter((code) => code === GLOBAL_CODE.keepalive).length;
     socket.send(JSON.stringify({ code: GLOBAL_CODE.keepalive }));
-    await expect.poll(() => codes.filter((code) => code === GLOBAL_CODE.keepalive).length, { timeout: 10_000 }).toBe(answers + 1);
+    await expect.poll(() => codes.filter((code) => code === GLOBAL_CODE.keepalive).length, { timeout: 60_000 }).toBe(answers + 1);
     return codes.filter((code) => code === GLOBAL_CODE.markersChanged).length;
   };
 }

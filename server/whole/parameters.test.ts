@@ -18,7 +18,7 @@ import { peopleOf, type Person } from '../testing/people.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../testing/control-app.ts';
 import { parameterRoutes } from '../features/parameter/index.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 10 };
+const PATIENTLY = { timeout: 60_000, interval: 10 };
 const PARAMETERS: Parameter[] = [
   { name: 'ATC_RAT', type: 'f32', value: 0.135, default: 0.135 },
   { name: 'FS_OPTIONS', type: 'i32', value: 16, default: 0 },

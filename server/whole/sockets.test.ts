@@ -124,10 +124,10 @@ describe('every channel', () => {
       const theirs = await dial(path, `?ticket=${await ticketOf({ token: test.other.token })}`);
       expect(theirs.status).toBe(101);
       news.happen();
-      await expect.poll(() => ours.said, { timeout: 10_000 }).toContain(news.heard);
+      await expect.poll(() => ours.said, { timeout: 60_000 }).toContain(news.heard);
       // What was sent to them before would arrive before this answer.
       theirs.socket.send('{"code":1}');
-      await expect.poll(() => theirs.said, { timeout: 10_000 }).toEqual(['{"code":1}']);
+      await expect.poll(() => theirs.said, { timeout: 60_000 }).toEqual(['{"code":1}']);
       for (const { socket } of [ours, theirs]) socket.close();
     }
   });
@@ -152,9 +152,9 @@ describe('every channel', () => {
       );
       for (const { socket } of [ours!, theirs!]) socket.send(JSON.stringify({ subscribe: [deviceId] }));
       const ofUs = ({ said }: { said: string[] }) => said.filter((text) => text.includes(deviceId) && !text.includes('"refused"'));
-      await expect.poll(() => (begin(), ofUs(ours!).length), { timeout: 10_000 }).toBeGreaterThan(path === '/uavdata' ? 1 : 0);
+      await expect.poll(() => (begin(), ofUs(ours!).length), { timeout: 60_000 }).toBeGreaterThan(path === '/uavdata' ? 1 : 0);
       theirs!.socket.send('{"code":1}');
-      await expect.poll(() => theirs!.said, { timeout: 10_000 }).toContain('{"code":1}');
+      await expect.poll(() => theirs!.said, { timeout: 60_000 }).toContain('{"code":1}');
       expect(ofUs(theirs!), path).toEqual([]);
       for (const { socket } of [ours!, theirs!]) socket.close();
     }

@@ -19,7 +19,7 @@ import { settleLedger } from './index.ts';
 type Order = Requests['gateway.command']['asked'];
 type Answer = Requests['gateway.command']['answer'];
 
-const PATIENTLY = { timeout: 10_000, interval: 10 };
+const PATIENTLY = { timeout: 60_000, interval: 10 };
 
 let own: ControlApp;
 let admin: { token: string };

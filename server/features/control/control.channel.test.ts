@@ -12,7 +12,7 @@ import { runOut } from '../../testing/run-out.ts';
 import { peopleOf, type Person } from '../../testing/people.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 const FORWARD: Axes = { ...NEUTRAL, forward: 1 };
 
 let own: ControlApp;

@@ -16,7 +16,7 @@ import { controlRoom } from './control-room.ts';
 import { controlApp, type ControlApp, type FlownDevice } from '../../testing/control-app.ts';
 import { pilotOf } from './pilot.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 10 };
+const PATIENTLY = { timeout: 60_000, interval: 10 };
 
 let own: ControlApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

@@ -10,7 +10,7 @@ import { user } from '../user/user.table.ts';
 import type { Listening } from '../../testing/listening.ts';
 import { liveRig, type LiveRig } from './live-testing.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 let database: Database;
 beforeAll(async () => void (database = await testDatabase()));
 afterAll(() => database.close());

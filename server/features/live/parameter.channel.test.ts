@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/postgres.ts';
 import { liveRig, type LiveRig } from './live-testing.ts';
 import type { Listening } from '../../testing/listening.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 5 };
+const PATIENTLY = { timeout: 60_000, interval: 5 };
 const STATUS = { online: true, isCurrent: true, loadedAt: 5, missing: 0, loading: null, fault: null };
 const ALT: Parameter = { name: 'RTL_ALT', type: 'f32', value: 15 };
 

@@ -65,7 +65,7 @@ describe('a socket is told to log out, and closed, when', () => {
     await test.done(frozenUser, { id: userId }, byAdmin());
     await ended;
     socket.send('{"code":1}');
-    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('{"code":1}');
+    await expect.poll(() => said.at(-1), { timeout: 60_000 }).toBe('{"code":1}');
     socket.close();
   });
 });

@@ -23,7 +23,7 @@ import { session, socketTicket } from '../session/session.table.ts';
 import { globalChannel, notify, unreadCount } from './index.ts';
 import { markRead } from './message.store.ts';
 
-const PATIENTLY = { timeout: 10_000 };
+const PATIENTLY = { timeout: 60_000 };
 const HOUR = 3_600_000;
 let database: Database;
 let services: Services;

@@ -12,7 +12,7 @@ import { peopleOf, type Person } from '../../testing/people.ts';
 import { transferRoutes } from './index.ts';
 import { fetchedKey } from './fetched-key.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 10 };
+const PATIENTLY = { timeout: 60_000, interval: 10 };
 const MEGABYTE = 2 ** 20;
 
 let own: ControlApp;

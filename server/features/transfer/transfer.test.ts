@@ -17,7 +17,7 @@ import { cleanTransfers } from './clean-transfers.ts';
 import { settleTransfers, transferRoutes } from './index.ts';
 import { fetchedKey } from './fetched-key.ts';
 
-const PATIENTLY = { timeout: 10_000, interval: 10 };
+const PATIENTLY = { timeout: 60_000, interval: 10 };
 const RALLY: Plan = { kind: 'rally', points: [{ longitude: 121.5, latitude: 31.2, altitude: 30 }] };
 type Order = TransferRequests['gateway.sendPlan']['asked'];
 

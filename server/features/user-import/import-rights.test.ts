@@ -48,7 +48,7 @@ async function holdSaving(): Promise<() => Promise<void>> {
 }
 
 const isSaving = async (token: string) => {
-  await expect.poll(async () => (await imports.look(token))?.phase, { timeout: 10_000 }).toBe('saving');
+  await expect.poll(async () => (await imports.look(token))?.phase, { timeout: 60_000 }).toBe('saving');
 };
 const totalOf = async (keyword: string) => (await app.done(getUsers, { keyword }, people.admin)).total;
 

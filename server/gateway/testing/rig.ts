@@ -19,7 +19,7 @@ import type { Aircraft } from './aircraft.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Ways } from '../transports/open-ways.ts';
 
-export const PATIENTLY = { timeout: 10_000, interval: 5 };
+export const PATIENTLY = { timeout: 60_000, interval: 5 };
 const TICK_MS = 10;
 const LOOPBACK = { host: '127.0.0.1', port: 0 };
 const ENTERPRISE = 'enterprise1';

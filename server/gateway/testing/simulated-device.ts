@@ -4,7 +4,7 @@ import { request } from '../../platform/bus/subjects.ts';
 import type { Rig } from './rig.ts';
 import { simulated } from './simulated.ts';
 
-const PATIENTLY = { timeout: 20_000, interval: 20 };
+const PATIENTLY = { timeout: 60_000, interval: 20 };
 
 export interface SimulatedDevice {
   device: KnownDevice;

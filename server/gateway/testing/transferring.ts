@@ -7,7 +7,7 @@ import { lossyRelay, type Badness, type LossyRelay } from './lossy-relay.ts';
 import { rig, type Rig } from './rig.ts';
 import { simulated, type Simulated } from './simulated.ts';
 
-export const PATIENTLY = { timeout: 19_000, interval: 5 };
+export const PATIENTLY = { timeout: 60_000, interval: 5 };
 
 /** Zigzag some metres apart. */
 export const waypoint = (index: number): MissionItem => ({

@@ -7,7 +7,7 @@ import { databaseJobs, type DatabaseJobs } from './database-jobs.ts';
 import { job } from './job.table.ts';
 
 const log = pino({ level: 'silent' });
-const PATIENTLY = { timeout: 10_000 };
+const PATIENTLY = { timeout: 60_000 };
 const LEASE_MS = 60_000;
 
 let database: Database;

@@ -7,7 +7,7 @@ import type { UserActor } from '../auth/actor.ts';
 import type { Channel, ChannelSocket, SocketLimits } from './channel.ts';
 import { socketHub, type SocketHub } from './socket-hub.ts';
 
-const PATIENTLY = { timeout: 10_000 };
+const PATIENTLY = { timeout: 60_000 };
 let app: FastifyInstance;
 let hub: SocketHub;
 let address: string;
@@ -190,7 +190,7 @@ describe('an open socket', () => {
     const socket = await opened();
     socket.pause();
     const filler = 'x'.repeat(50_000);
-    await expect.poll(() => (open[0]!.send({ filler }), closed), { interval: 1, timeout: 10_000 }).toBe(1);
+    await expect.poll(() => (open[0]!.send({ filler }), closed), { interval: 1, timeout: 60_000 }).toBe(1);
     expect(hub.openSockets()).toBe(0);
   });
 

@@ -89,7 +89,7 @@ describe('the private PostgreSQL', () => {
     process.kill(before, 'SIGKILL');
     await cut;
     expect(await database.ready()).toBe(false);
-    await expect.poll(() => database.ready(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => database.ready(), { timeout: 60_000 }).toBe(true);
     expect((await database.pool.query('select n from survivor')).rows).toEqual([{ n: 1 }]);
     expect((await readPostmaster(layout(dataDir).cluster))!.pid).not.toBe(before);
   });

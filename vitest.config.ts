@@ -56,8 +56,8 @@ export default defineConfig({
           isolate: false,
           // A story waits for answers, timers and animations half of its time.
           maxWorkers: availableParallelism() + 2,
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout: 360_000,
+          hookTimeout: 300_000,
           expect: PATIENTLY,
         },
       },

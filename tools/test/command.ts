@@ -14,7 +14,7 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FO
 const NODE_FIRST = [dirname(process.execPath), process.env['PATH']].join(delimiter);
 
 /** Runs a program to its end, however that comes about: a step that hangs is a failure with a reason, not a silent wait. */
-export function run(program: string, args: string[], { minutes = 5, env = {} }: { minutes?: number; env?: Record<string, string> } = {}) {
+export function run(program: string, args: string[], { minutes = 15, env = {} }: { minutes?: number; env?: Record<string, string> } = {}) {
   return new Promise<Ended>((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,

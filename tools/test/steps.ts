@@ -31,7 +31,7 @@ async function vitest(project: string, args: string[], env: Record<string, strin
   for (const earlier of [report, times]) rmSync(earlier, { force: true });
   const ended = await node([bin('vitest/vitest.mjs'), 'run', '--project', project, ...args], {
     env: { TMPDIR: scratchFolder(), TEST_RESULTS: join(RESULTS, project), ...env },
-    minutes: 15,
+    minutes: 35,
   });
   const outcome = vitestOutcome(ended, read<VitestReport>(report), args.length > 0);
   return { ...outcome, times: read<FileTime[]>(times) ?? [] };

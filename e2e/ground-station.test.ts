@@ -55,7 +55,7 @@ beforeAll(async () => {
   const at = (east: number) => `${HOME.latitude},${HOME.longitude + east},35`;
   simulators = await Promise.all([
     startSimulator(port, ['--speed', '3', '--at', at(0)]),
-    startSimulator(port, ['--speed', '3', '--seed', '2', '--system', '2', '--at', at(-0.004), '--patrol', '150']),
+    startSimulator(port, ['--speed', '3', '--seed', '2', '--system', '2', '--at', at(-0.004), '--patrol', '150', '--left-alone', '20']),
   ]);
   owner = await callerAs(product.address, 'demo', demoPassword);
   const { rows } = await owner.call(getDevices, { keyword: 'UAV-2600', pageSize: 20 });

@@ -6,6 +6,7 @@ import { test } from 'vitest';
 import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { afterPictures } from './testing/map-pictures.ts';
 import { button, clickMap, dragOnMap, planOffline, tab } from './testing/route-editor.ts';
 import { expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
@@ -73,6 +74,7 @@ test('the place of landing is set by a click, dragged, pushed by keys, and taken
   await expectSoon(async () => (await north(page)) < -5, true);
   const first = await north(page);
 
+  await afterPictures(page);
   await dragOnMap(page, [-100, 120], [-100, 60]);
   await expectSoon(async () => (await north(page)) > first + 5, true);
   const dragged = await north(page);
@@ -82,6 +84,7 @@ test('the place of landing is set by a click, dragged, pushed by keys, and taken
   await expectSoon(async () => Math.round(await north(page)), Math.round(dragged));
 
   // Chosen by a click, it is pushed by a metre, with Shift by ten; the map stays where it is.
+  await afterPictures(page);
   await clickMap(page, [-100, 60]);
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowDown');

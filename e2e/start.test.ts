@@ -33,7 +33,7 @@ describe('a data folder', () => {
       personInCharge: 'Duty officer',
     });
     const { page, faults } = await visit('/department', { account });
-    faults.expect(/ERR_CONNECTION_REFUSED|WebSocket/);
+    faults.expect(/ERR_CONNECTION_REFUSED|WebSocket|503/);
     const base = page.getByText('First base', { exact: true });
     await expectSeen(base);
 

@@ -26,6 +26,7 @@ export const HELP = `Flies aircraft that a ground station cannot tell from real 
   --fleet <count>          that many light aircraft in one program
   --per-socket <count>     of them share a socket and differ by system id      1
   --patrol <metres>        takes off by itself and flies around its place, again and again
+  --left-alone <seconds>   on the ground, until one that somebody flew does so again  600
   --loss, --duplicate, --reorder <percent>, --delay <ms>   a bad link, each way
   --key <64 hex digits>    signs its messages and hears only signed ones
   --tied                   ends when its standard input does: it does not outlive who started it
@@ -51,6 +52,7 @@ const OPTIONS = {
   fleet: { type: 'string' },
   'per-socket': { type: 'string' },
   patrol: { type: 'string' },
+  'left-alone': { type: 'string' },
   loss: { type: 'string' },
   duplicate: { type: 'string' },
   reorder: { type: 'string' },
@@ -112,6 +114,7 @@ function vehicleFrom(values: ReturnType<typeof parsed>): Record<string, unknown>
     parachute: values.parachute,
     parameters: parameters && Object.fromEntries(parameters),
     patrol: number(values.patrol),
+    leftAlone: number(values['left-alone']),
     count: fleet,
     light: fleet === undefined ? undefined : true,
   });

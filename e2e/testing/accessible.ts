@@ -10,7 +10,7 @@ const framed = new WeakSet<Page>();
 /** Nobody meets the screens behind the one that is shown. Rows of a table are alike: three of them tell of all. */
 const PASSED_OVER = ['main > [style*="display: none"]', 'tbody tr:nth-child(n + 5)'];
 
-/** What axe itself never calls grave, by the rule: to look for it takes a third of the time. */
+/** What axe itself never calls grave, by the rule: to look for it would take time for nothing. */
 const ADVICE = [
   'aria-allowed-role',
   'aria-deprecated-role',

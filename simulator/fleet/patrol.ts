@@ -40,11 +40,11 @@ function round(craft: Aircraft, metres: number): MissionItem[] {
 }
 
 /** Flies without anybody: for a fleet to look at. Whoever tells it how to fly has it until they have left it on the ground for a while. */
-export function patrol(craft: Aircraft, metres: number): void {
+export function patrol(craft: Aircraft, metres: number, leftAloneSeconds = LEFT_ALONE_SECONDS): void {
   if (craft.armed || craft.landed !== 'onGround' || craft.crashed || craft.parachute === 'open') return;
   if (craft.seconds - craft.landedSince < PAUSE_SECONDS && craft.landedSince > 0) return;
   if (remainingShare(craft.battery) < 0.9) refillTo(craft.battery, 1);
-  if (craft.orderedAt !== undefined && craft.seconds - Math.max(craft.orderedAt, craft.landedSince) < LEFT_ALONE_SECONDS) return;
+  if (craft.orderedAt !== undefined && craft.seconds - Math.max(craft.orderedAt, craft.landedSince) < leftAloneSeconds) return;
   if (armingFaults(craft).length > 0) return;
   craft.orderedAt = undefined;
   loadMission(craft.mission, round(craft, metres));

@@ -79,7 +79,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
       for (const link of links) link.advance(now);
       for (const { onboard: one, plan } of members) {
         one.advance(now);
-        if (plan.patrol > 0) patrol(one.craft, plan.patrol);
+        if (plan.patrol > 0) patrol(one.craft, plan.patrol, plan.leftAlone);
       }
       while (waiting[0] && now >= waiting[0].at * 1_000) {
         const { do: line, vehicle } = waiting.shift()!;

@@ -34,6 +34,8 @@ const vehicle = z
     parameters: z.record(z.string(), z.number()).default({}),
     /** Flies on its own around its place, this many metres far, again and again. */
     patrol: z.number().min(0).max(20_000).default(0),
+    /** Seconds on the ground after which one that somebody flew goes on with it by itself; ten minutes, if nothing is said. */
+    leftAlone: z.number().min(0).optional(),
     /** Coarse physics and slower timers, so that thousands fit into one program. */
     light: z.boolean().default(false),
   })

@@ -22,7 +22,7 @@ import { DeviceSelect, formatFlown } from '../device/index.ts';
 import { flightColumns } from './flight-columns.tsx';
 import { FLIGHT_FILTERS, filterOf, orderOf, type FlightFilterName } from './flight-filter.ts';
 import { IN_THE_AIR_MS } from './in-the-air.ts';
-import { noteSearch } from './list-address.ts';
+import { LIST_PATH, noteSearch } from './list-address.ts';
 import { playAddress, PLAYED_MAX } from './play-address.ts';
 import type { Task } from './task.ts';
 
@@ -56,9 +56,13 @@ export function FlightRecordScreen() {
   // Whoever may not look at devices has none to choose.
   const seesDevices = useHas('device:query');
   const mayImport = useHas('flightRecord:import') && seesDevices;
-  const [, navigate] = useLocation();
+  const [location, navigate] = useLocation();
   const search = useSearch();
-  useEffect(() => noteSearch(search), [search]);
+  // It stays alive behind the flight that was opened from it, whose address has no filter.
+  const isShown = location.endsWith(LIST_PATH);
+  useEffect(() => {
+    if (isShown) noteSearch(search);
+  }, [isShown, search]);
   const [chosen, setChosen] = useState<FlightRecordId[]>([]);
   const days = { from: address.filters.from, to: address.filters.to };
   return (

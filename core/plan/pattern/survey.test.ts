@@ -151,7 +151,7 @@ describe('an area scan', () => {
     const ends = waypoints.map((waypoint) => plane.offsetOf(waypoint));
     expect(Math.round(Math.max(...ends.map(({ north }) => north)))).toBe(440);
     const lanes = ends.flatMap(({ east }, index) => (index % 4 === 0 ? [Math.floor(east / 20)] : []));
-    expect(lanes.toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 15 }, (_, lane) => lane));
+    expect(lanes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, lane) => lane));
     const jumps = lanes.slice(1).map((lane, index) => Math.abs(lane - lanes[index]!));
     expect(Math.min(...jumps) * 20).toBeGreaterThanOrEqual(80);
   });

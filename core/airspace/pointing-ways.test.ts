@@ -4,24 +4,14 @@ import { tangentPlane } from '../geo/tangent-plane.ts';
 import { NO_FENCE, type Fence } from './fence.ts';
 import { waysOutOf, type PointingWay } from './pointing-ways.ts';
 import { pointingIssues, pointingOf } from './pointing.ts';
+import { zoneOf } from './testing/air.ts';
 import { zoneIndex } from './zone-index.ts';
 import type { Zone } from './zone.ts';
 
 const CENTRE = { latitude: 39.9, longitude: 116.4 };
 const plane = tangentPlane(CENTRE);
 const place = (north: number, east = 0) => plane.positionAt({ north, east });
-const zone = (given: Partial<Zone> = {}): Zone => ({
-  id: 'z',
-  name: 'Airport',
-  kind: 'noFly',
-  shape: { kind: 'circle', centre: CENTRE, radius: 500 },
-  floor: null,
-  ceiling: null,
-  datum: 'sea',
-  activeFrom: null,
-  validUntil: null,
-  ...given,
-});
+const zone = (given: Partial<Zone> = {}): Zone => zoneOf({ kind: 'circle', centre: CENTRE, radius: 500 }, given);
 const STATE = { ...place(900), altitude: 80, homeAltitude: 50, height: 30 };
 const pointing = (north: number, height?: number) => pointingOf(STATE, place(north), height);
 const ways = (zones: Zone[], north: number, height?: number, fence: Fence = NO_FENCE) =>

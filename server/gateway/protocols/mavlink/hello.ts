@@ -7,8 +7,11 @@ import type { Order } from './order.ts';
 
 const version = offsetsOf('AUTOPILOT_VERSION');
 
-/** Seconds between one asking and the next; the last one for ever, because a vehicle may wake up late. */
-const PATIENCE_S = [1, 2, 4, 8, 15, 30];
+/**
+ * Seconds between one asking and the next; the last one for ever, because a vehicle may wake up late. On a link that
+ * loses three in ten either way every second question is in vain: a dozen in the first minute leave one in thousands unnamed.
+ */
+const PATIENCE_S = [1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 10, 30];
 /** A radio may be put on another aircraft faster than anybody would call it a silence: it is asked again now and then, and believed meanwhile. */
 const SURE_FOR_MS = 60_000;
 /** Two who share one number are both heard within this time; a board that was changed needs longer. */

@@ -6,6 +6,7 @@ import { useUnitSystem } from '../../session/use-length.ts';
 import { useWords } from '../../words/words.ts';
 import { mayGive } from '../flight-control/index.tsx';
 import { MarkerPanel, useMarkerLayer } from '../marker/index.ts';
+import { RoutePanel, RoutesOnMap, useShownRoutes } from '../route-shown/index.ts';
 import { AircraftPanel } from './AircraftPanel.tsx';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
@@ -47,6 +48,9 @@ export function Station({ total, isWaiting }: StationProps) {
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
   const markers = useMarkerLayer(map);
+  const routes = useShownRoutes();
+  const maySeeRoutes = useHas('route:query');
+  const nameOf = (id: string) => fleet.vehicles().find((vehicle) => vehicle.id === id)?.name;
   const { proposal, propose, close } = useProposal(selection.ids, map);
   const wake = useEffectEvent(close);
   // What was proposed before the page slept was meant for how things were then.
@@ -118,6 +122,10 @@ export function Station({ total, isWaiting }: StationProps) {
         />
         {panels.isOpen('coordinates') && <CoordinateTool map={map} onClose={() => panels.toggle('coordinates')} />}
         {panels.isOpen('markers') && <MarkerPanel map={map} layer={markers} onClose={() => panels.toggle('markers')} />}
+        {maySeeRoutes && routes.all.length > 0 && <RoutesOnMap map={map} shown={routes} nameOf={nameOf} />}
+        {maySeeRoutes && panels.isOpen('routes') && (
+          <RoutePanel map={map} shown={routes} nameOf={nameOf} onClose={() => panels.toggle('routes')} />
+        )}
         {proposal && (
           <ProposalCard
             key={`${proposal.kind} ${units}`}

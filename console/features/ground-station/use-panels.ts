@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { remember, remembered } from '../../browser/storage.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
-export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers'] as const;
+export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers', 'routes'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface Panels {
@@ -15,7 +15,7 @@ export interface Panels {
 }
 
 /** They lie in the same corner of the map, and want the same clicks. */
-const IN_ONE_CORNER: readonly Panel[] = ['coordinates', 'markers'];
+const IN_ONE_CORNER: readonly Panel[] = ['coordinates', 'markers', 'routes'];
 const KEY = 'station-panels';
 const isList = (value: unknown): value is Panel[] => Array.isArray(value) && value.every((one) => PANELS.includes(one as Panel));
 

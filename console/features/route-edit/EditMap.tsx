@@ -1,6 +1,5 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
-import type { Position } from '@skyhelm/core/geo/position';
 import type { Route } from '@skyhelm/core/plan/route';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
@@ -10,10 +9,9 @@ import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
 import { addWaypoint, changeSelected, dragged, put as propose, rounded, splitLeg, withSplit } from './desk-edits.ts';
-import { drawRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
-import { dragLanding, LANDING, landingIn, setLanding } from './landing-on-map.ts';
+import { drawRoute, LEGS, legOf, placesOf, WAYPOINTS } from './draw-route.ts';
+import { dragLanding, LANDING, setLanding } from './landing-on-map.ts';
 import type { RouteDesk } from './route-desk.ts';
-import { strandsOf } from './pattern/strands.ts';
 import { usePatternOnMap } from './pattern/use-pattern-on-map.ts';
 import { selection } from './selection.ts';
 import { useAircraftMark } from './use-aircraft-mark.ts';
@@ -122,15 +120,6 @@ export function EditMap({ tool, zones, fence, aircraft, onTool, onMap, children 
       {children}
     </MapCanvas>
   );
-}
-
-const isPlace = ({ longitude, latitude }: Position): boolean => Number.isFinite(longitude) && Number.isFinite(latitude);
-
-/** All that there is to be seen of it. */
-function placesOf(route: Route): Position[] {
-  const { pattern, waypoints } = route;
-  const [shape, landing] = [pattern ? strandsOf(pattern).flatMap(({ points }) => points) : [], landingIn(route)];
-  return [...shape, ...waypoints, ...(landing ? [landing] : [])].filter(isPlace);
 }
 
 /** A waypoint takes the chosen ones along; the middle of a leg becomes a waypoint under the pointer. */

@@ -1,7 +1,9 @@
 import { onDemand } from '../../ui/on-demand.tsx';
 
 export { ChoiceField } from './ChoiceField.tsx';
+export { placesOf, waypointMarkers, wayLines } from './draw-route.ts';
 export { FolderField } from './FolderField.tsx';
+export { landingMarkers } from './landing-on-map.ts';
 export { NumberField } from './NumberField.tsx';
 export { handOverDraft } from './sitting.ts';
 

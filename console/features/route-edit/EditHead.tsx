@@ -13,6 +13,7 @@ interface EditHeadProps {
   isOffline: boolean;
   isSaving: boolean;
   mayEdit: boolean;
+  leaveText: string;
   onLeave(): void;
   onSave(): void;
   onSaveAs(): void;
@@ -20,14 +21,14 @@ interface EditHeadProps {
 }
 
 /** Which route it is, the way back of every step, and the way to keep it. */
-export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSaveAs, onExport }: EditHeadProps) {
+export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onSave, onSaveAs, onExport }: EditHeadProps) {
   const t = useWords();
   const { desk, now } = useDesk();
   const mayAdd = useHas('route:add');
   const maySave = now.kept ? mayEdit : mayAdd;
   return (
     <header className={styles['head']}>
-      <button type="button" className={styles['back']} aria-label={t('route.toList')} title={t('route.toList')} onClick={onLeave}>
+      <button type="button" className={styles['back']} aria-label={leaveText} title={leaveText} onClick={onLeave}>
         <ArrowLeftOutlined />
       </button>
       <h1>{now.draft.name || t('route.new')}</h1>

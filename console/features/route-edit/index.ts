@@ -7,6 +7,11 @@ export { landingMarkers } from './landing-on-map.ts';
 export { NumberField } from './NumberField.tsx';
 export { handOverDraft } from './sitting.ts';
 
+/** Beside the map of the ground station, which is there without it. */
+export const StationEditor = onDemand(async () => (await import('./StationEditor.tsx')).StationEditor, {
+  words: ['route', 'pattern', 'issues', 'flight', 'vehicle'],
+});
+
 /** From a list, where there is no editor around it. */
 export const FormationTask = onDemand(async () => (await import('./formation/FormationTask.tsx')).FormationTask, {
   words: ['formation', 'pattern', 'issues', 'route'],

@@ -1,9 +1,11 @@
+import type { RouteId } from '@skyhelm/contract/ids';
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { route as calls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { useHas } from '../../session/session.ts';
 import { Input } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
 import { FoundRoutes } from './FoundRoutes.tsx';
@@ -18,11 +20,13 @@ interface RoutePanelProps {
   map: MapHandle | undefined;
   shown: ShownRoutes;
   nameOf(deviceId: string): string | undefined;
+  /** A new one without an id; left out while another is in hand. */
+  onEdit: ((id: RouteId | undefined) => void) | undefined;
   onClose(): void;
 }
 
 /** The routes that one may see: searched, and laid on the map or taken off it. */
-export function RoutePanel({ map, shown, nameOf, onClose }: RoutePanelProps) {
+export function RoutePanel({ map, shown, nameOf, onEdit, onClose }: RoutePanelProps) {
   const t = useWords();
   const id = useId();
   const [keyword, setKeyword] = useState('');
@@ -30,7 +34,8 @@ export function RoutePanel({ map, shown, nameOf, onClose }: RoutePanelProps) {
   const folders = useRead(calls.getRouteFolders, {}).data ?? [];
   const found = useFoundRoutes(keyword, folder);
   const aboardOf = useAboard(nameOf);
-  const row = { map, shown, aboardOf };
+  const row = { map, shown, aboardOf, onEdit };
+  const mayAdd = useHas('route:add');
   return (
     <section className={styles['panel']} aria-labelledby={id}>
       <header>
@@ -39,6 +44,11 @@ export function RoutePanel({ map, shown, nameOf, onClose }: RoutePanelProps) {
           ✕
         </Button>
       </header>
+      {mayAdd && onEdit && (
+        <Button size="large" onClick={() => onEdit(undefined)}>
+          {t('route.add')}
+        </Button>
+      )}
       <div className={styles['find']}>
         <Input
           type="search"

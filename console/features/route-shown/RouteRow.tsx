@@ -1,4 +1,6 @@
 import AimOutlined from '@ant-design/icons/AimOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import type { RouteId } from '@skyhelm/contract/ids';
 import type { RouteEntry } from '@skyhelm/contract/route';
 import { Button, Checkbox, Tag } from 'antd';
@@ -6,6 +8,7 @@ import { send } from '../../api/client.ts';
 import { route as calls } from '../../api/endpoints.generated.ts';
 import { colourNumber, paletteOf } from '../../map/palette.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { useHas } from '../../session/session.ts';
 import { useDistance } from '../../session/use-length.ts';
 import { useDark } from '../../ui/use-dark.ts';
 import { formatList } from '../../words/format.ts';
@@ -20,13 +23,15 @@ export interface RowProps {
   map: MapHandle | undefined;
   shown: ShownRoutes;
   aboardOf(id: RouteId): Aboard;
+  onEdit: ((id: RouteId) => void) | undefined;
 }
 
 /** One route, whether it lies on the map and in which colour, and who has it on board. */
-export function RouteRow({ entry, map, shown, aboardOf }: RowProps & { entry: RouteEntry }) {
+export function RouteRow({ entry, map, shown, aboardOf, onEdit }: RowProps & { entry: RouteEntry }) {
   const t = useWords();
   const distance = useDistance();
   const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
+  const mayEdit = useHas('route:edit') && entry.mayEdit;
   const { id, name, folder, waypoints, length, isMine, isTemplate, owner, airspace } = entry;
   const lying = shown.all.find((one) => one.id === id);
   const { carriers, flyers } = aboardOf(id);
@@ -61,6 +66,15 @@ export function RouteRow({ entry, map, shown, aboardOf }: RowProps & { entry: Ro
             aria-label={t('route.shown.find', { name })}
             title={t('route.shown.find', { name })}
             onClick={() => void find()}
+          />
+        )}
+        {onEdit && (
+          <Button
+            type="text"
+            icon={mayEdit ? <EditOutlined /> : <EyeOutlined />}
+            aria-label={t(mayEdit ? 'route.shown.edit' : 'route.shown.view', { name })}
+            title={t(mayEdit ? 'common.edit' : 'common.view')}
+            onClick={() => onEdit(id)}
           />
         )}
       </span>

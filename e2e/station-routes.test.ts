@@ -76,7 +76,6 @@ test('routes are searched, laid on the map of the ground station, found there ag
   await page.keyboard.press('Space');
   await button(page, t('route.shown.find', { name: 'Harbour' })).click();
   await expectSoon(() => isDrawn(page), true, 'a route that is shown is drawn');
-  await expectAccessible(page, 'routes in the ground station', 'body', ownTheme(page));
 
   // Whatever is looked for, what lies on the map can be taken off it.
   await page.getByLabel(t('route.search')).fill('ridge');
@@ -88,6 +87,7 @@ test('routes are searched, laid on the map of the ground station, found there ag
   await expectSoon(() => isDrawn(page), true, 'a route that was shown before is drawn again');
   await button(page, t('route.shown.hideAll')).click();
   await expectSoon(() => isDrawn(page), false, 'a route that is hidden is gone');
+  await expectAccessible(page, 'routes in the ground station', 'body', ownTheme(page));
 });
 
 test('a pilot draws a route beside what flies, sends it, starts it, and stops the aircraft while the next waypoint is drawn', async () => {

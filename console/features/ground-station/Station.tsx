@@ -49,14 +49,14 @@ export function Station({ total, isWaiting }: StationProps) {
   const t = useWords();
   const fleet = useFleet();
   const selection = useSelection();
-  const { edited, edit, leave } = useEdited();
+  const maySeeRoutes = useHas('route:query');
+  const { edited, edit, leave } = useEdited(maySeeRoutes);
   const panels = usePanels(edited !== undefined);
   const units = useUnitSystem();
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
   const markers = useMarkerLayer(map);
   const routes = useShownRoutes();
-  const maySeeRoutes = useHas('route:query');
   const nameOf = (id: string) => fleet.vehicles().find((vehicle) => vehicle.id === id)?.name;
   const { proposal, propose, close } = useProposal(selection.ids, map);
   const wake = useEffectEvent(close);
@@ -112,7 +112,6 @@ export function Station({ total, isWaiting }: StationProps) {
       data-left={panels.isOpen('fleet')}
       data-right={panels.isOpen('aircraft')}
       data-news={panels.isOpen('news')}
-      data-editing={edited !== undefined}
     >
       <StatusStrip faults={faults} alarms={alarms.length} isNewsOpen={panels.isOpen('news')} onNews={() => panels.toggle('news')} />
       <div className={styles['map']} aria-busy={isWaiting}>
@@ -154,7 +153,7 @@ export function Station({ total, isWaiting }: StationProps) {
           <FleetPanel selection={selection} faults={faults} isHeldHere={isHeldHere} total={total ?? 0} onOpen={show} />
         </aside>
       )}
-      {maySeeRoutes && edited && (
+      {edited && (
         <div className={styles['editing']}>
           <StationEditor
             key={edited.key}

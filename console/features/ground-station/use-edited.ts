@@ -22,24 +22,22 @@ export interface Editing {
 export const editAddress = (aircraft: string, id?: string): string => `/tta?uav=${aircraft}&${NAME}=${id ?? NEW}`;
 
 /** It stands in the address beside the selected aircraft: whoever reloads in flight finds both. */
-export function useEdited(): Editing {
+export function useEdited(isAllowed: boolean): Editing {
   const [params, setParams] = useSearchParams();
-  const key = params.get(NAME);
+  const key = isAllowed ? params.get(NAME) : null;
   return useMemo(() => {
-    const set = (next: string | undefined) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (next === undefined) after.delete(NAME);
-          else after.set(NAME, next);
-          return after;
-        },
-        { replace: true },
-      );
+    const set = (next: string | undefined, options: { replace: boolean }) =>
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        if (next === undefined) after.delete(NAME);
+        else after.set(NAME, next);
+        return after;
+      }, options);
     return {
       edited: key === null ? undefined : { key, id: key === NEW ? undefined : (key as RouteId) },
-      edit: (id) => set(id ?? NEW),
-      leave: () => set(undefined),
+      // The way back closes the editor; a new route that has been kept is still the same work.
+      edit: (id) => set(id ?? NEW, { replace: key !== null }),
+      leave: () => set(undefined, { replace: true }),
     };
   }, [key, setParams]);
 }

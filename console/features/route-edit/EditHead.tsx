@@ -3,7 +3,7 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { Button } from 'antd';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import type { ReactNode } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './edit.module.css';
@@ -18,10 +18,12 @@ interface EditHeadProps {
   onSave(): void;
   onSaveAs(): void;
   onExport(): void;
+  /** What else belongs there. */
+  children?: ReactNode;
 }
 
 /** Which route it is, the way back of every step, and the way to keep it. */
-export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onSave, onSaveAs, onExport }: EditHeadProps) {
+export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onSave, onSaveAs, onExport, children }: EditHeadProps) {
   const t = useWords();
   const { desk, now } = useDesk();
   const mayAdd = useHas('route:add');
@@ -53,9 +55,7 @@ export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onS
           disabled={!now.mayRedo}
           onClick={desk.redo}
         />
-        <span className={styles['wide']}>
-          <ThemeSwitch />
-        </span>
+        {children}
         {now.kept && (
           <Button
             type="text"

@@ -11,7 +11,7 @@ import { LaidOutContext } from './pattern/use-laying.ts';
 import { SaveQuestions } from './SaveQuestions.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { useDesk } from './use-desk.ts';
-import type { Editing } from './use-editing.tsx';
+import type { Editing } from './use-editing.ts';
 import { AirContext, IssuesContext } from './use-faults.ts';
 import { TerrainContext } from './use-terrain.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
@@ -21,12 +21,14 @@ const ExportDrawer = onDemand(async () => (await import('../route-file/index.ts'
 interface EditingFrameProps {
   editing: Editing;
   leaveText: string;
-  /** The way to the tools and, on a page of its own, the map. */
+  /** What else stands in the head. */
+  inHead?: ReactNode;
+  /** The tools and, on a page of its own, the map. */
   children: ReactNode;
 }
 
 /** All parts of the editor but its map, and what is asked meanwhile. */
-export function EditingFrame({ editing, leaveText, children }: EditingFrameProps) {
+export function EditingFrame({ editing, leaveText, inHead, children }: EditingFrameProps) {
   const { map, mayEdit, fleet, home, endurance, laying, terrain, airspace, issues, aircraft, isOffline, tool, tab, saving } = editing;
   const { now } = useDesk();
   const { name } = now.draft;
@@ -44,7 +46,9 @@ export function EditingFrame({ editing, leaveText, children }: EditingFrameProps
             onSave={() => void saving.save()}
             onSaveAs={saving.askForName}
             onExport={() => setExporting(true)}
-          />
+          >
+            {inHead}
+          </EditHead>
           {children}
           <AirContext value={airspace}>
             <SidePanel

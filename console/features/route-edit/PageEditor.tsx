@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
 import { useWords } from '../../words/words.ts';
 import { MarkersOnMap } from '../marker/index.ts';
 import { EditingFrame } from './EditingFrame.tsx';
@@ -9,7 +10,7 @@ import styles from './edit.module.css';
 import { OfflineQuestion } from './OfflineQuestion.tsx';
 import { handOver, type Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
-import { useEditing } from './use-editing.tsx';
+import { useEditing } from './use-editing.ts';
 
 /** The editor on a page of its own, around a map of its own. */
 export function PageEditor({ sitting }: { sitting: Sitting }) {
@@ -29,7 +30,15 @@ export function PageEditor({ sitting }: { sitting: Sitting }) {
   });
   const { aircraft, fleet, mayFly, isOffline, tool } = editing;
   return (
-    <EditingFrame editing={editing} leaveText={t('route.toList')}>
+    <EditingFrame
+      editing={editing}
+      leaveText={t('route.toList')}
+      inHead={
+        <span className={styles['wide']}>
+          <ThemeSwitch />
+        </span>
+      }
+    >
       <div className={styles['map']}>
         <EditMap zones={editing.zones} fence={editing.fence} aircraft={aircraft ?? undefined} onMap={setMap} />
         <ToolBar tool={tool} onTool={editing.setTool} />

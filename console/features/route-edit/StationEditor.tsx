@@ -10,7 +10,7 @@ import { handOver, type Sitting } from './sitting.ts';
 import styles from './station-editor.module.css';
 import { ToolBar } from './ToolBar.tsx';
 import { useDesk } from './use-desk.ts';
-import { useEditing } from './use-editing.tsx';
+import { useEditing } from './use-editing.ts';
 
 interface StationEditorProps {
   /** A new one without. */

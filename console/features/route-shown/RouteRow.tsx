@@ -17,6 +17,7 @@ import { placesOf } from '../route-edit/index.ts';
 import styles from './shown.module.css';
 import { SHOWN_MAX } from './shown-routes.ts';
 import type { Aboard } from './use-aboard.ts';
+import { coveredBy } from './covered-by.ts';
 import type { ShownRoutes } from './use-shown-routes.ts';
 
 export interface RowProps {
@@ -37,7 +38,7 @@ export function RouteRow({ entry, map, shown, aboardOf, onEdit }: RowProps & { e
   const { carriers, flyers } = aboardOf(id);
   const facts = [t('route.shown.waypoints', { count: waypoints }), distance(length), ...(folder ? [folder] : [])];
   // On a map that shows the whole country a route is nowhere to be seen.
-  const find = async () => map?.camera.fit(placesOf((await send(calls.getRoute, { id })).route));
+  const find = async (panel: HTMLElement | null) => map?.camera.fit(placesOf((await send(calls.getRoute, { id })).route), coveredBy(panel));
   return (
     <li className={styles['row']}>
       <Checkbox
@@ -65,7 +66,7 @@ export function RouteRow({ entry, map, shown, aboardOf, onEdit }: RowProps & { e
             icon={<AimOutlined />}
             aria-label={t('route.shown.find', { name })}
             title={t('route.shown.find', { name })}
-            onClick={() => void find()}
+            onClick={({ currentTarget }) => void find(currentTarget.closest('section')).catch(() => undefined)}
           />
         )}
         {onEdit && (

@@ -70,8 +70,30 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     if (waypoint) map?.camera.moveTo(waypoint);
   };
   return {
-    ...{ map, mayEdit: sitting.mayEdit, mayFly, fleet, zones, fence, home, endurance, laying: laying.state, terrain, airspace, issues },
-    ...{ aircraft, setAircraft, isOffline, setOffline, tool, setTool, tab, setTab, saving, leave, question, jump },
+    map,
+    mayEdit: sitting.mayEdit,
+    mayFly,
+    fleet,
+    zones,
+    fence,
+    home,
+    endurance,
+    laying: laying.state,
+    terrain,
+    airspace,
+    issues,
+    aircraft,
+    setAircraft,
+    isOffline,
+    setOffline,
+    tool,
+    setTool,
+    tab,
+    setTab,
+    saving,
+    leave,
+    question,
+    jump,
   };
 }
 

@@ -8,6 +8,7 @@ export default {
   'panel.news': 'Log',
   'panel.coordinates': 'Coordinates',
   'panel.markers': 'Markers',
+  'panel.routes': 'Routes',
   follow: 'Follow',
   units: 'Units',
   'units.1': 'm',

@@ -228,6 +228,7 @@ export default {
   'flownRoute.sendRoute': 'Передать сохранённый маршрут аппарату в формате его автопилота',
   'flownRoute.getKeptRoute': 'Прочитать полученное с аппарата задание как маршрут',
   'flownRoute.getResumableRoutes': 'Узнать, какие маршруты аппарат прервал и с какой точки их можно продолжить',
+  'flownRoute.getRoutesAboard': 'Узнать, какие маршруты загружены в аппараты и по каким они летят',
   vehicleLog: 'Журналы полётов устройств',
   'vehicleLog.getVehicleLogs': 'Журналы полётов в памяти устройства, сначала новые',
   'vehicleLog.fetchVehicleLog': 'Получить журнал полёта с устройства',

@@ -11,6 +11,7 @@ export default {
   'panel.news': 'Журнал',
   'panel.coordinates': 'Координаты',
   'panel.markers': 'Метки',
+  'panel.routes': 'Маршруты',
   follow: 'Следить',
   units: 'Единицы',
   'units.1': 'м',

@@ -11,6 +11,7 @@ export default {
   'panel.news': '日志',
   'panel.coordinates': '坐标',
   'panel.markers': '标记',
+  'panel.routes': '航线',
   follow: '跟随',
   units: '单位',
   'units.1': '米',

@@ -57,6 +57,13 @@ export async function aboard(db: Queryable, deviceId?: string): Promise<FlownRow
     .where(and(eq(flownRoute.isAboard, true), deviceId === undefined ? undefined : eq(flownRoute.deviceId, deviceId)));
 }
 
+/** In the whole enterprise. */
+export const aboardIn = (db: Queryable, { enterpriseId }: Actor): Promise<FlownRow[]> =>
+  db
+    .select()
+    .from(flownRoute)
+    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.isAboard, true)));
+
 type Change = RouteProgress & Pick<FlownRow, 'course' | 'earlyEnd'>;
 
 /** What has been replaced meanwhile stays as it was left. */

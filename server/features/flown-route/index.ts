@@ -1,2 +1,2 @@
 export { openFlownRoutes, type FlownRoutes } from './follow-flown.ts';
-export { aboard, brokenOff, insertFlown, replaceAboard, type FlownRow } from './flown-route.store.ts';
+export { aboard, aboardIn, brokenOff, insertFlown, replaceAboard, type FlownRow } from './flown-route.store.ts';

@@ -9,7 +9,7 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ChoiceField } from '../ChoiceField.tsx';
 import { changeRoute } from '../desk-edits.ts';
-import type { Tool } from '../EditMap.tsx';
+import type { Tool } from '../tool.ts';
 import fields from '../fields.module.css';
 import { useDesk } from '../use-desk.ts';
 import { useFaults } from '../use-faults.ts';

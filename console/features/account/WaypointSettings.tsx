@@ -35,7 +35,14 @@ export function WaypointSettings({ kept }: { kept: WaypointDefaults | null }) {
   const putCircling = (change: Partial<WaypointDefaults['circling']>) => put({ circling: { ...now.circling, ...change } });
   const [metres, seconds] = [t('route.metres'), t('route.seconds')];
   const number = (label: string, fault: keyof typeof FAULTS, value: number, onChange: (value: number) => void, unit?: string) => (
-    <NumberField label={label} value={value} isFaulty={FAULTS[fault](now)} onChange={onChange} {...(unit !== undefined && { unit })} />
+    <NumberField
+      label={label}
+      value={value}
+      isWhole={fault === 'turns'}
+      isFaulty={FAULTS[fault](now)}
+      onChange={onChange}
+      {...(unit !== undefined && { unit })}
+    />
   );
   return (
     <section className="card" aria-labelledby="waypoints-title">

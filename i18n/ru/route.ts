@@ -187,6 +187,7 @@ export default {
   circlingDirection: 'Направление',
   'circlingDirection.clockwise': 'По часовой',
   'circlingDirection.counterclockwise': 'Против часовой',
+  circlingWait: 'Время ожидания',
   yawMode: 'Нос',
   'yawMode.course': 'По курсу',
   'yawMode.fixed': 'Заданный азимут',

@@ -143,6 +143,13 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
                 undefined,
                 true,
               )}
+              {number(
+                t('route.circlingWait'),
+                'circlingWait',
+                ({ circling }) => circling.waitMs / 1_000,
+                (value) => ({ circling: { waitMs: Math.round(value * 1_000) } }),
+                seconds,
+              )}
               <ChoiceField
                 label={t('route.circlingDirection')}
                 value={directionOf(shared(chosen, ({ circling }) => circling.clockwise))}

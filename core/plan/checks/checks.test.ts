@@ -154,9 +154,10 @@ describe('routes and waypoints, second document, section 5', () => {
       'route.yaw',
       'route.acceleration',
     ]);
-    expect(ofSecond({ circling: { radius: 0, turns: 1.5 } }).map(({ code }) => code)).toEqual([
+    expect(ofSecond({ circling: { radius: 0, turns: 1.5, waitMs: -1 } }).map(({ code }) => code)).toEqual([
       'route.circlingRadius',
       'route.circlingTurns',
+      'route.circlingWait',
     ]);
     expect(ofRoute({ speed: 101, radius: -1, holdMs: 4e6 })).toEqual(['route.speed', 'route.radius', 'route.holdMs']);
   });

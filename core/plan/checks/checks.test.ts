@@ -13,6 +13,7 @@ import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
 import { OPEN_AIR } from './airspace.ts';
 import type { Planned } from './check.ts';
 import { checkRoute, isFlyable } from './index.ts';
+import { waypointCount } from './waypoint-count.ts';
 
 const LINE = routeThrough([
   [0, 0],
@@ -51,6 +52,11 @@ describe('routes and waypoints, second document, section 5', () => {
     expect(ofRoute({ waypoints: [] })).toEqual(['route.tooFewWaypoints']);
     expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 1) })).toEqual(['route.tooFewWaypoints']);
     expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 2) })).toEqual([]);
+    const many = Array.from({ length: 10_001 }, () => LINE.waypoints[0]!);
+    expect(waypointCount(planned({ route: { ...LINE, waypoints: many } }))).toMatchObject([
+      { code: 'route.tooManyWaypoints', params: { max: 10_000 } },
+    ]);
+    expect(waypointCount(planned({ route: { ...LINE, waypoints: many.slice(1) } }))).toEqual([]);
   });
 
   test('the last waypoint must be land, return or homing', () => {

@@ -174,6 +174,7 @@ export const ERROR_CODES = [
   'parameter.unfit',
   'parameter.underWay',
   'parameter.none',
+  'parameter.unread',
   'transfer.busy',
   'transfer.offline',
   'transfer.armed',

@@ -34,7 +34,7 @@ const issues = (zones: Zone[], from: number, to: number, height?: number, fence:
     ({ code, severity }) => `${severity} ${code}`,
   );
 
-describe('a flight to a place', () => {
+describe('a flight to a place, second document, section 5', () => {
   test('must not end in a zone that is in force at its height', () => {
     expect(issues([zone()], 900, 400)).toEqual(['error command.noFlyZone']);
     expect(issues([zone()], 900, 504)).toEqual(['error command.noFlyZone']);

@@ -70,7 +70,7 @@ function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
   return waypoints.map((to, index) => {
     const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
     const circles = circlesAt(to);
-    const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: holdAt(to), climb: 0 };
+    const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: stillAt(to), climb: 0 };
     if (!from) return there;
     const metres = legLength(from, to);
     const arrival = next ? cornerSpeed(from, to, next) : 0;
@@ -91,7 +91,9 @@ function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
 
 const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (mode === 'circle' ? turns * 2 * Math.PI * radius : 0);
 
-const holdAt = ({ mode, holdMs }: Waypoint): number => (mode === 'hover' ? holdMs / 1_000 : 0);
+/** Seconds in one place: hovering, or waiting before it circles. */
+export const stillAt = ({ mode, holdMs, circling }: Waypoint): number =>
+  mode === 'pass' ? 0 : (mode === 'hover' ? holdMs : circling.waitMs) / 1_000;
 
 /** How fast a corner is flown: as fast as the circle that fits into the waypoint's radius allows. */
 export function cornerSpeed(before: Waypoint, at: Waypoint, after: Waypoint): number {

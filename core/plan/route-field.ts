@@ -21,6 +21,8 @@ const CirclingField = z.object({
   radius: between(limit.CIRCLING_RADIUS, 'orbitRadius'),
   clockwise: z.boolean(),
   turns: whole(limit.CIRCLING_TURNS, 'cycles'),
+  // Whoever does not know of it yet circles at once.
+  waitMs: whole(limit.CIRCLING_WAIT_MS, 'amount').default(0),
 });
 
 /** What a person likes new waypoints to begin with. */

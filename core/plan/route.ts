@@ -29,6 +29,8 @@ export interface Circling {
   clockwise: boolean;
   /** Nought: until somebody ends it. */
   turns: number;
+  /** Milliseconds that it waits over the waypoint before it begins to circle. */
+  waitMs: number;
 }
 
 export interface Waypoint extends Position {
@@ -40,7 +42,7 @@ export interface Waypoint extends Position {
   turnMode: TurnMode;
   /** Metres around it that count as having been there. */
   radius: number;
-  /** Milliseconds of waiting. */
+  /** Milliseconds of hovering, of one that does so. */
   holdMs: number;
   circling: Circling;
   yawMode: YawMode;

@@ -22,6 +22,9 @@ describe('what an aircraft allows', () => {
     expect(of(COPTER, { RTL_ALT: 1_500, RTL_SPEED: 0, WPNAV_SPEED: 1_000 })).toMatchObject({ returnHeight: 15, returnSpeed: 10 });
     expect(of(COPTER, { RTL_ALT: 0, RTL_SPEED: 300 })).toMatchObject({ returnHeight: 0, returnSpeed: 3 });
     expect(of(COPTER, { RTL_ALT_M: 20, RTL_ALT: 1_500 })).toMatchObject({ returnHeight: 20 });
+    expect(of(COPTER, { RTL_SPEED_MS: 4, WP_SPD: 8 }).returnSpeed).toBe(4);
+    expect(of(COPTER, { RTL_SPEED_MS: 0, WP_SPD: 8 }).returnSpeed).toBe(8);
+    expect(of(PLANE, { ALT_HOLD_RTL: 8_000 }).returnHeight).toBe(80);
     expect(of(PLANE, { RTL_ALTITUDE: -1, WP_LOITER_RAD: -60 })).toMatchObject({ returnHeight: 0, turnRadius: 60, radiusMax: 255 });
     expect(of({ kind: 'vtol', autopilot: 'px4' }, { RTL_RETURN_ALT: 60, NAV_LOITER_RAD: 80 })).toMatchObject({
       returnHeight: 60,

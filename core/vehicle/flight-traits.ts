@@ -55,11 +55,13 @@ function arduPilotHeight(setting: Setting): number | null {
   return isOn && isOfHeight ? positive(setting('FENCE_ALT_MAX')) : null;
 }
 
+const onWingsHeight = (height: number | undefined): number | null => (height === undefined ? null : Math.max(0, height));
+
 const onWings = (setting: Setting): Partial<FlightTraits> => ({
   heightMax: arduPilotHeight(setting),
   radiusMax: BYTE_MAX,
   // Less than nought: as high as it is.
-  returnHeight: setting('RTL_ALTITUDE') === undefined ? null : Math.max(0, setting('RTL_ALTITUDE')!),
+  returnHeight: onWingsHeight(setting('RTL_ALTITUDE') ?? hundredths(setting('ALT_HOLD_RTL'))),
   returnSpeed: positive(setting('AIRSPEED_CRUISE')) ?? positive(hundredths(setting('TRIM_ARSPD_CM'))),
   turnRadius: positive(Math.abs(setting('WP_LOITER_RAD') ?? 0)),
 });
@@ -69,7 +71,9 @@ const ofArduPilot = {
     heightMax: arduPilotHeight(setting),
     returnHeight: known(setting('RTL_ALT_M') ?? hundredths(setting('RTL_ALT'))),
     // Nought: as fast as it flies missions.
-    returnSpeed: positive(hundredths(setting('RTL_SPEED'))) ?? positive(hundredths(setting('WPNAV_SPEED'))),
+    returnSpeed:
+      positive(setting('RTL_SPEED_MS') ?? hundredths(setting('RTL_SPEED'))) ??
+      positive(setting('WP_SPD') ?? hundredths(setting('WPNAV_SPEED'))),
   }),
   fixedWing: onWings,
   vtol: onWings,

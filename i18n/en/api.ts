@@ -177,6 +177,11 @@ export default {
   'deviceFleet.getEndurance': 'How long an aircraft flies on one charge, and where that number comes from',
   flightTraits: 'How aircraft fly',
   'flightTraits.getFlightTraits': 'What the parameters of an aircraft say of how it flies: highest height, return, turns',
+  flightSettings: 'Flight settings of aircraft',
+  'flightSettings.getFlightSettings':
+    'What an aircraft is set to: height limit, return altitude and return speed, and what of it can be set',
+  'flightSettings.setFlightSettings':
+    'Set height limit, return altitude and return speed: written as parameters until the aircraft confirms them; needs the controls',
   simulator: 'Simulators',
   'simulator.getSimulator': 'Settings of a simulator, whether it runs and what is heard of it',
   'simulator.setSimulator': 'Save the initial position and the aircraft of a simulator',

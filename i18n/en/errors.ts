@@ -184,6 +184,7 @@ export default {
   'parameter.unfit': 'Parameter error, please re-enter: {name} cannot have this value ({type})',
   'parameter.underWay': 'Parameters of this aircraft are being written, please wait until that is done',
   'parameter.none': 'No parameters of this aircraft are known yet',
+  'parameter.unread': 'The parameters of this aircraft are being read, please wait until that is done',
   'transfer.busy': 'Something is already being transferred to or from this device, please wait for it or cancel it',
   'transfer.offline': 'The device is offline',
   'transfer.armed': 'The motors of the device are running: logs can be read only on the ground with the motors off',

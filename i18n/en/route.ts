@@ -191,6 +191,7 @@ export default {
   circlingDirection: 'Circling direction',
   'circlingDirection.clockwise': 'Clockwise',
   'circlingDirection.counterclockwise': 'Counterclockwise',
+  circlingWait: 'Waiting time',
   yawMode: 'Nose',
   'yawMode.course': 'Along the way',
   'yawMode.fixed': 'Fixed azimuth',

@@ -202,6 +202,7 @@ export default {
   circlingDirection: 'Направление',
   'circlingDirection.clockwise': 'По часовой',
   'circlingDirection.counterclockwise': 'Против часовой',
+  circlingWait: 'Время ожидания',
   yawMode: 'Нос',
   'yawMode.course': 'По курсу',
   'yawMode.fixed': 'Заданный азимут',

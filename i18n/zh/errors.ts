@@ -176,6 +176,7 @@ export default {
   'parameter.unfit': '参数错误，请重新输入：{name} 不能取该值（{type}）',
   'parameter.underWay': '正在写入该飞机的参数，请等待完成',
   'parameter.none': '尚未获取该飞机的参数',
+  'parameter.unread': '正在读取该飞机的参数，请稍候',
   'transfer.busy': '该设备正在进行其他传输，请等待其完成或先取消',
   'transfer.offline': '设备离线',
   'transfer.armed': '设备电机正在运转，只有落地且电机停转时才能读取日志',

@@ -191,6 +191,7 @@ export default {
   circlingDirection: '盘旋方向',
   'circlingDirection.clockwise': '顺时针',
   'circlingDirection.counterclockwise': '逆时针',
+  circlingWait: '等待时间',
   yawMode: '机头朝向',
   'yawMode.course': '沿航线',
   'yawMode.fixed': '固定方位角',

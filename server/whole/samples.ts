@@ -263,6 +263,8 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'control.cancelCommand': { id: world.commandId },
   'control.getCommand': { id: world.commandId },
   'control.getCommands': { deviceId: world.deviceId },
+  'flightSettings.getFlightSettings': { deviceId: world.deviceId },
+  'flightSettings.setFlightSettings': { deviceId: world.deviceId, heightLimit: 120, returnHeight: 30, returnSpeed: 5 },
   'parameter.getParameters': { deviceId: world.deviceId },
   'parameter.refreshParameters': { deviceId: world.deviceId },
   'parameter.setParameters': { deviceId: world.deviceId, changes: [{ name: 'RTL_ALT', value: 1_500 }] },

@@ -123,6 +123,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         )}
         <NumberField
           label={t('route.startAt')}
+          isWhole
           value={startAt ?? now.draft.route.entryPoint}
           onChange={setStartAt}
           onEmpty={() => setStartAt(undefined)}

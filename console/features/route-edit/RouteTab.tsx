@@ -76,12 +76,14 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
           />
           <NumberField
             label={t('route.cycles.hint')}
+            isWhole
             value={route.cycles}
             isFaulty={isFaulty('cycles')}
             onChange={(cycles) => changeRoute(desk, { cycles })}
           />
           <NumberField
             label={t('route.entryPoint')}
+            isWhole
             value={route.entryPoint}
             isFaulty={isFaulty('entryPoint')}
             onChange={(entryPoint) => changeRoute(desk, { entryPoint })}

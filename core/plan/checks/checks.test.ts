@@ -13,6 +13,7 @@ import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
 import { OPEN_AIR } from './airspace.ts';
 import type { Planned } from './check.ts';
 import { checkRoute, isFlyable } from './index.ts';
+import { waypointCount } from './waypoint-count.ts';
 
 const LINE = routeThrough([
   [0, 0],
@@ -51,6 +52,11 @@ describe('routes and waypoints, second document, section 5', () => {
     expect(ofRoute({ waypoints: [] })).toEqual(['route.tooFewWaypoints']);
     expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 1) })).toEqual(['route.tooFewWaypoints']);
     expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 2) })).toEqual([]);
+    const many = Array.from({ length: 10_001 }, () => LINE.waypoints[0]!);
+    expect(waypointCount(planned({ route: { ...LINE, waypoints: many } }))).toMatchObject([
+      { code: 'route.tooManyWaypoints', params: { max: 10_000 } },
+    ]);
+    expect(waypointCount(planned({ route: { ...LINE, waypoints: many.slice(1) } }))).toEqual([]);
   });
 
   test('the last waypoint must be land, return or homing', () => {
@@ -154,9 +160,10 @@ describe('routes and waypoints, second document, section 5', () => {
       'route.yaw',
       'route.acceleration',
     ]);
-    expect(ofSecond({ circling: { radius: 0, turns: 1.5 } }).map(({ code }) => code)).toEqual([
+    expect(ofSecond({ circling: { radius: 0, turns: 1.5, waitMs: -1 } }).map(({ code }) => code)).toEqual([
       'route.circlingRadius',
       'route.circlingTurns',
+      'route.circlingWait',
     ]);
     expect(ofRoute({ speed: 101, radius: -1, holdMs: 4e6 })).toEqual(['route.speed', 'route.radius', 'route.holdMs']);
   });

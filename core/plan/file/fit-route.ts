@@ -28,6 +28,7 @@ function within(waypoint: Waypoint): Waypoint {
       ...circling,
       radius: held(circling.radius, limit.CIRCLING_RADIUS, NEW_WAYPOINT.circling.radius),
       turns: heldWhole(circling.turns, limit.CIRCLING_TURNS, NEW_WAYPOINT.circling.turns),
+      waitMs: heldWhole(circling.waitMs, limit.CIRCLING_WAIT_MS, NEW_WAYPOINT.circling.waitMs),
     },
     ...(target && !isOnEarth(target) && { target: null, yawMode: 'course' as const }),
     actions: waypoint.actions.filter(isFitting).slice(0, ACTIONS_MAX),

@@ -23,7 +23,7 @@ const SAME_BY_FIELD = {
   circling: ({ mode, circling: one }, { mode: otherMode, circling: other }) =>
     mode !== 'circle' ||
     otherMode !== 'circle' ||
-    (isNear(one.radius, other.radius) && one.turns === other.turns && one.clockwise === other.clockwise),
+    (isNear(one.radius, other.radius) && one.turns === other.turns && one.clockwise === other.clockwise && one.waitMs === other.waitMs),
   acceleration: (one, other) => isNear(one.acceleration, other.acceleration),
 } satisfies Record<string, Same>;
 

@@ -174,6 +174,12 @@ test('each thing that did not come back is named, once', () => {
   expect(lost(changed({ turnMode: 'adaptive' }))).toEqual([['turnMode', 1]]);
   expect(lost(changed({ radius: 2 }))).toEqual([['radius', 1]]);
   expect(lost(changed({ holdMs: 4_000 }))).toEqual([['hold', 1]]);
+  const round = (waitMs: number) => ({
+    ...plan.waypoints[1]!,
+    mode: 'circle' as const,
+    circling: { ...plan.waypoints[1]!.circling, waitMs },
+  });
+  expect(lossesOf(changed(round(4_000)), changed(round(0)))).toMatchObject([{ code: 'routeFile.lost.circling', params: { count: 1 } }]);
   expect(lost(changed({ acceleration: 3 }))).toEqual([['acceleration', 1]]);
   expect(lost(changed({ yawMode: 'fixed' }))).toEqual([['nose', 1]]);
   expect(lost({ ...plan, waypoints: plan.waypoints.slice(1) })).toEqual([['waypoints', 3]]);

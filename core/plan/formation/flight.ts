@@ -1,6 +1,6 @@
 import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
 import type { Position } from '../../geo/position.ts';
-import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, TURN_RATE } from '../estimate.ts';
+import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, stillAt, TURN_RATE } from '../estimate.ts';
 import { approachOf } from '../landing/approach.ts';
 import { turnAt } from '../legs.ts';
 import type { Home } from '../path/course.ts';
@@ -36,10 +36,10 @@ export function flightOf(route: Route, { home, delay, rounds }: Begin): Stretch[
     // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint.
     const slack = Math.max(arrival > 0 ? waypoint.radius : 0, speed > 0 ? before!.radius : 0);
     if (before || home) log.go(waypoint, waypoint.altitude, { ...waypoint, begin: speed, end: arrival, slack });
+    log.wait(stillAt(waypoint));
     if (isEndless(waypoint)) return log.end(waypoint.circling.radius);
     if (waypoint.mode === 'circle')
       log.wait((waypoint.circling.turns * 2 * Math.PI * waypoint.circling.radius) / waypoint.speed, waypoint.circling.radius);
-    if (waypoint.mode === 'hover') log.wait(waypoint.holdMs / 1_000);
     if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(turnAt(before, waypoint, after) / TURN_RATE);
     speed = arrival;
   }

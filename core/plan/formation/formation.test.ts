@@ -317,7 +317,7 @@ describe('ways out', () => {
   });
 });
 
-test('what is entered wrongly is told of', () => {
+test('what is entered wrongly is told of, second document, section 5', () => {
   const route = through([
     [0, 0],
     [0, 200],

@@ -47,6 +47,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     if (isAboveTerrain(item)) tell('mission.read.terrain', index);
     heightMode ??= heightModeOf(item);
     if (heightModeOf(item) !== heightMode) tell('mission.read.heights', index);
+    if (isWaitedFor(waypoint)) return void takeWait(waypoint);
     if (autopilot === 'px4' && item.params[3] !== null) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
     const before = waypoints.at(-1);
     if (before) Object.assign(before, nose);
@@ -55,6 +56,19 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     beginsAt.push(begin ?? index);
     begin = undefined;
     waypoints.push(waypoint);
+  }
+
+  /** It hovers where it then circles, and nothing else comes between: that is how it waits before it circles. */
+  function isWaitedFor({ mode, altitude, ...circled }: Waypoint): boolean {
+    const before = waypoints.at(-1);
+    if (mode !== 'circle' || before?.mode !== 'hover' || begin !== undefined || jumps.some(({ after }) => after === waypoints.length))
+      return false;
+    return before.actions.length === 0 && before.altitude === altitude && metresBetween(before, circled) < SAME_M;
+  }
+
+  function takeWait(circled: Waypoint): void {
+    const { holdMs, yawMode, yaw, target } = waypoints.pop()!;
+    waypoints.push({ ...circled, circling: { ...circled.circling, waitMs: holdMs }, yawMode, yaw, target });
   }
 
   function land({ latitude, longitude }: MissionItem, index: number): EndAction {

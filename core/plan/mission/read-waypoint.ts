@@ -24,6 +24,7 @@ const circling = (turns: number, radius: number): Partial<Waypoint> => ({
     turns: held(Math.round(turns), CIRCLING_TURNS),
     radius: held(Math.abs(radius) || NEW_WAYPOINT.circling.radius, CIRCLING_RADIUS),
     clockwise: radius >= 0,
+    waitMs: 0,
   },
 });
 

@@ -85,7 +85,7 @@ describe('of a route', () => {
     const circling = (radius: number) =>
       routeOf([
         [0, 500],
-        [0, 1_000, { mode: 'circle', circling: { radius, clockwise: true, turns: 1 } }],
+        [0, 1_000, { mode: 'circle', circling: { radius, clockwise: true, turns: 1, waitMs: 0 } }],
       ]);
     expect(told(circling(100), [circle(0, 1_200)])).toEqual([]);
     expect(told(circling(140), [circle(0, 1_200)])).toEqual(['error route.noFlyZone waypoints.1']);

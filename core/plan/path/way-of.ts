@@ -145,15 +145,15 @@ function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoin
   };
 }
 
-function waitAt({ mode, holdMs, circling: { radius, turns }, speed }: Waypoint): number {
+function waitAt({ mode, holdMs, circling: { radius, turns, waitMs }, speed }: Waypoint): number {
   if (mode === 'pass') return 0;
   if (mode === 'hover') return holdMs;
-  return turns === 0 ? Infinity : ((2 * Math.PI * radius * turns) / speed) * 1_000;
+  return turns === 0 ? Infinity : waitMs + ((2 * Math.PI * radius * turns) / speed) * 1_000;
 }
 
 /** Metres around a waypoint that are flown there: a circle of its own, or that of waiting where one cannot stand still. */
 function circledAt({ mode, circling, holdMs }: Waypoint, { turnRadius }: Performance): number {
-  if (mode === 'circle') return Math.max(circling.radius, turnRadius);
+  if (mode === 'circle') return Math.max(circling.radius, circling.waitMs > 0 ? 2 * turnRadius : turnRadius);
   return mode === 'hover' && holdMs > 0 ? 2 * turnRadius : 0;
 }
 

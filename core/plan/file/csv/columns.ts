@@ -26,6 +26,7 @@ export const WAYPOINT_COLUMNS = [
   'circlingRadius',
   'circlingTurns',
   'circlingDirection',
+  'circlingWaitSeconds',
   'yawMode',
   'yaw',
   'targetLatitude',

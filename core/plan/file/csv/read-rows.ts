@@ -101,6 +101,8 @@ function waypointOf({ number, choice, actions }: Line, plan: Route): Waypoint {
       radius: number('circlingRadius') ?? usual.circling.radius,
       turns: number('circlingTurns') ?? usual.circling.turns,
       clockwise: direction === undefined ? NEW_WAYPOINT.circling.clockwise : direction === 'clockwise',
+      // A table that does not know of it was written when nobody waited.
+      waitMs: Math.round(milliseconds(number('circlingWaitSeconds'), 0)),
     },
     yawMode: choice('yawMode', YAW_MODES) ?? usual.yawMode,
     yaw: number('yaw') ?? usual.yaw,

@@ -26,6 +26,7 @@ const waypointCells = ({ circling, holdMs, target, actions, ...waypoint }: Waypo
   circlingRadius: circling.radius,
   circlingTurns: circling.turns,
   circlingDirection: circling.clockwise ? 'clockwise' : 'counterclockwise',
+  circlingWaitSeconds: circling.waitMs / 1_000,
   targetLatitude: target?.latitude ?? '',
   targetLongitude: target?.longitude ?? '',
   actions: actions.map(({ kind, value }) => (value === null ? kind : `${kind}:${value}`)).join(' '),

@@ -3,7 +3,7 @@ import type { FencePlan } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd } from '@skyhelm/core/vehicle/transfer';
 import { beforeEach, expect, test } from 'vitest';
 import type { Introduction } from '../../../protocol.ts';
-import { FENCE_DIALECTS } from './dialect.ts';
+import { FENCE_DIALECTS } from '@skyhelm/core/vehicle/fence-dialect';
 import { fences } from './fences.ts';
 
 const CIRCLE = { shape: 'circle', keep: 'in', centre: { latitude: 1, longitude: 2 }, radius: 50 } as const;

@@ -5,7 +5,7 @@ import { failed, type TransferEnd } from '@skyhelm/core/vehicle/transfer';
 import type { FenceHands } from '../../../fence-hands.ts';
 import type { ParameterHands } from '../../../parameters.ts';
 import type { PlanHands, TransferListener } from '../../../plan-hands.ts';
-import type { Dialect, Setting, Values } from './dialect.ts';
+import type { Dialect, Setting, Values } from '@skyhelm/core/vehicle/fence-dialect';
 
 type Said = ReadonlyMap<string, Parameter>;
 

@@ -31,16 +31,21 @@ function Flights({ ids }: { ids: readonly FlightRecordId[] }) {
   const recordings = ids.flatMap((id) => read.get(id) ?? []);
   const open = ids.filter((id) => !read.has(id));
   const [failure] = open.flatMap((id) => failures.get(id) ?? []);
+  const fail = (id: FlightRecordId, why: Failure) => {
+    setFailures((before) => new Map(before).set(id, why));
+    // What was read of one that has been deleted since is not played on.
+    setRead((before) => new Map([...before].filter(([of]) => of !== id)));
+  };
   const isLasting = recordings.some(({ flight }) => flight.landedAt === null);
   const isThere = recordings.some(({ track }) => track.at.length > 0);
   return (
-    <div className={styles['play']}>
+    <div className={`for-thumbs ${styles['play']}`}>
       {ids.map((id) => (
         <FlightReader
           key={id}
           id={id}
           onRead={(of, recording) => setRead((before) => new Map(before).set(of, recording))}
-          onFailed={(of, error, again) => setFailures((before) => new Map(before).set(of, { error, again }))}
+          onFailed={(of, error, again) => fail(of, { error, again })}
         />
       ))}
       {failure &&

@@ -108,7 +108,7 @@ export function Station({ total, isWaiting }: StationProps) {
 
   return (
     <div
-      className={styles['station']}
+      className={`for-thumbs ${styles['station']}`}
       data-left={panels.isOpen('fleet')}
       data-right={panels.isOpen('aircraft')}
       data-news={panels.isOpen('news')}

@@ -11,7 +11,8 @@ export interface RouteDocument {
 type Upgrade = (route: unknown) => unknown;
 const withLandingAndPattern: Upgrade = (route) => ({ ...(route as object), landing: null, pattern: null });
 const withPartOf: Upgrade = (route) => ({ ...(route as object), partOf: null });
-const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf];
+const withWings: Upgrade = (route) => ({ ...(route as object), wings: null });
+const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf, withWings];
 
 export const DOCUMENT_VERSION = UPGRADES.length + 1;
 

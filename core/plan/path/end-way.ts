@@ -1,8 +1,11 @@
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
-import { approachOf } from '../landing/approach.ts';
+import { tangentPlane } from '../../geo/tangent-plane.ts';
+import { approachOf, type Approach } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
+import { turnRadiusAt } from '../wings.ts';
+import { climbOutMetres } from './climb-out.ts';
 import type { Course, Home } from './course.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
@@ -55,7 +58,7 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
   const above: Piece = {
     ...here,
     corners: [position],
-    reach: performance.turnRadius,
+    reach: turnRadiusAt(performance.turnRadius, last.speed),
     fromHeight: groundHeight,
     fromMs: leg.toMs,
     toMs: leg.toMs,
@@ -87,12 +90,25 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
       fromHeight: -Infinity,
       toHeight: high(Math.max(landing.relativeHeight, landing.goAroundHeight)),
     },
+    ...(performance.isUpright ? [] : goAround(course, landing, approach, { ...later, margin })),
   ];
 }
 
-/** As deep as the ground may be there. */
+/** On over the place of landing, up along the course it came in on, and round back to where it waits. */
+function goAround({ performance, groundHeight }: Course, landing: LandingRoute, { start, place, waiting }: Approach, here: Piece): Piece[] {
+  const { guidanceSpeed, goAroundHeight } = landing;
+  const { north, east } = tangentPlane(place).offsetOf(start);
+  const share = climbOutMetres(goAroundHeight, guidanceSpeed, performance) / Math.max(1, Math.hypot(north, east));
+  const out = tangentPlane(place).positionAt({ north: -north * share, east: -east * share });
+  const toHeight = groundHeight === undefined ? Infinity : groundHeight + goAroundHeight;
+  const up: Piece = { ...here, corners: [place, out, waiting], fromHeight: -Infinity, toHeight };
+  return [up, { ...up, corners: [out], reach: 2 * turnRadiusAt(performance.turnRadius, guidanceSpeed) }];
+}
+
+/** As deep as the ground may be there. What cannot come down upright does so in circles. */
 const downFrom = ({ performance, groundHeight = 0 }: Course, here: Piece): Piece => ({
   ...here,
+  reach: performance.isUpright ? 0 : 2 * performance.turnRadius,
   fromHeight: -Infinity,
   toMs: here.toMs + verticalMs(Math.min(0, groundHeight - here.toHeight), performance.climbRate, performance.descentRate),
 });

@@ -2,6 +2,7 @@ import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { partOf } from '../../airspace/engine/place.ts';
 import { metresBetween } from '../../geo/distance.ts';
+import { turnRadiusAt } from '../wings.ts';
 import type { Course, Home } from './course.ts';
 import { verticalMs } from './leg-time.ts';
 
@@ -46,7 +47,7 @@ function returnFrom(course: Course, leg: Piece, { position }: Home): Piece[] {
 export const homeColumn = (course: Course, { position }: Home, highest: number, end: Piece): Piece => ({
   ...end,
   corners: [position],
-  reach: course.performance.turnRadius,
+  reach: turnRadiusAt(course.performance.turnRadius, course.performance.returnSpeed),
   margin: course.performance.navigationError,
   fromHeight: course.groundHeight ?? -Infinity,
   toHeight: backAt(course, highest),

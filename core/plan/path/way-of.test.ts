@@ -7,6 +7,7 @@ import type { Shape } from '../../airspace/shape.ts';
 import { beside, zoneOf } from '../../airspace/testing/air.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
+import { NEW_LANDING } from '../landing/new-landing.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { airspaceIssues } from './airspace-issues.ts';
@@ -246,4 +247,65 @@ test('while a waypoint is dragged the same is found as from scratch', () => {
     expect(airspaceIssues(found)).toEqual(airspaceIssues(airChecker(air)(way(dragged, extra), { now: 0 })));
     expect(found.length).toBeGreaterThan(0);
   }
+});
+
+describe('a plane', () => {
+  const plane = { turnRadius: 75, isUpright: false, climbRate: 3 };
+  const wing = { performance: plane };
+  const far = routeOf(
+    [
+      [2_000, 0, { altitude: 115, speed: 15, mode: 'pass' }],
+      [2_000, 1_000, { altitude: 115, speed: 15 }],
+    ],
+    { endAction: 'return' },
+  );
+  const between = (north: number, floor: number, ceiling: number) => circle(north, 0, 30, { floor: 50 + floor, ceiling: 50 + ceiling });
+
+  test('climbs out along its course, not straight up', () => {
+    // 115 metres up at three metres a second and fifteen ahead: it is as high as that 575 metres away.
+    expect(told(far, [between(0, 90, 100)]), 'straight up').toEqual(['error route.homeZone home']);
+    expect(told(far, [between(0, 100, 110)], wing)).not.toContain('error route.homeZone home');
+    expect(told(far, [between(300, 50, 60)], wing)).toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(300, 50, 60)])).not.toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(300, 100, 110)], wing)).not.toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(300, 100, 120)])).toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(900, 50, 60)], wing)).not.toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [circle(0, 0, 30)], wing)).toContain('error route.homeZone home');
+  });
+
+  test('with rotors goes straight up', () => {
+    const vtol = { performance: { ...plane, isUpright: true } };
+    expect(told(far, [between(0, 90, 100)], vtol)).toContain('error route.homeZone home');
+  });
+
+  test('climbs on beyond a first waypoint that is too near, and comes round again', () => {
+    const near = routeOf([
+      [200, 0, { altitude: 115, speed: 15, mode: 'pass' }],
+      [200, 1_500, { altitude: 115, speed: 15 }],
+    ]);
+    expect(told(near, [circle(620, 0, 30)], wing)).toContain('error route.noFlyZone waypoints.0');
+    expect(told(near, [circle(575, 160, 30)], wing)).toContain('error route.noFlyZone waypoints.0');
+    expect(told(near, [circle(620, 0, 30)])).toEqual([]);
+  });
+
+  test('that is told where to begin its turn does not fly over the corner', () => {
+    const corner = (radius: number) =>
+      routeOf([
+        [0, 1_000, { altitude: 60, speed: 15, mode: 'pass' }],
+        [1_000, 1_000, { altitude: 60, speed: 15, mode: 'pass', radius }],
+        [1_000, 2_000, { altitude: 60, speed: 15, mode: 'pass' }],
+      ]);
+    const beyond = circle(1_140, 1_000, 30);
+    expect(told(corner(1), [beyond], wing)).toContain('error route.noFlyZone waypoints.1');
+    expect(told(corner(75), [beyond], wing)).not.toContain('error route.noFlyZone waypoints.1');
+    expect(told(corner(75), [circle(950, 1_040, 5)], wing)).toContain('error route.noFlyZone waypoints.1');
+  });
+
+  test('that breaks its landing off goes on over the place and round', () => {
+    const landing = { ...NEW_LANDING, place: at(0, 0), heading: 180, waitingRadius: 75, goAroundHeight: 40 };
+    const route = routeOf([[1_500, 200, { altitude: 60, speed: 15, mode: 'pass' }]], { endAction: 'landingRoute', landing });
+    const behind = circle(-130, 0, 30);
+    expect(told(route, [behind], { home: null, ...wing })).toContain('error route.noFlyZone waypoints.0');
+    expect(told(route, [behind], { home: null })).toEqual([]);
+  });
 });

@@ -2,14 +2,16 @@ import type { Way } from '../../airspace/engine/check.ts';
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { turnRadiusAt } from '../wings.ts';
+import { takenOff } from './climb-out.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
-import { legMs, verticalMs } from './leg-time.ts';
+import { legMs } from './leg-time.ts';
 import type { Performance } from './performance.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
 import { turnCorners } from './turn.ts';
 
-/** All that may be flown of a route: the climb above home, legs and corners, circles, the way back from every point, and the descent. */
+/** All that may be flown of a route: the climb, legs and corners, circles, the way back from every point, and the descent. */
 export const wayOf = (route: Route, home: Home | undefined, performance: Performance): Way =>
   wayBy({ make: stepOf }, route, home, performance);
 
@@ -19,12 +21,15 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const flown = flownWaypoints(route);
   const first = route.waypoints[flown[0] ?? -1];
   if (!first) return { pieces: [], frame: frameOf(route, home) };
-  const climb = home ? [takeOff(course, first)] : [];
-  const begin = climb[0]?.toMs ?? 0;
-  const round = roundOf(steps, course, flown, home && { ...first, ...home.position, mode: 'hover' }, begin);
+  const climb = home && takenOff(course, home, first, flown[0]!);
+  const begin = climb?.endMs ?? 0;
+  const round = roundOf(steps, course, flown, climb?.from, begin);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
   const isOnce = again === 0 || steps.isUntimed;
-  const pieces = [...climb, ...(isOnce ? round.pieces : round.pieces.map((piece) => ({ ...piece, laterMs: piece.laterMs + again })))];
+  const pieces = [
+    ...(climb?.pieces ?? []),
+    ...(isOnce ? round.pieces : round.pieces.map((piece) => ({ ...piece, laterMs: piece.laterMs + again }))),
+  ];
   const last = flown.at(-1)!;
   const endsAt = round.endMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
@@ -108,24 +113,6 @@ const heightsBetween = (...waypoints: Waypoint[]) => ({
   toHeight: Math.max(...waypoints.map(({ altitude }) => altitude)),
 });
 
-function takeOff({ home, performance, groundHeight = -Infinity }: Course, { altitude }: Waypoint): Piece {
-  const ms = Number.isFinite(groundHeight) ? verticalMs(altitude - groundHeight, performance.climbRate, performance.descentRate) : 0;
-  return {
-    kind: 'takeOff',
-    waypoint: 0,
-    corners: [home!.position],
-    reach: 0,
-    margin: performance.navigationError,
-    fromHeight: groundHeight,
-    toHeight: altitude,
-    fromMs: 0,
-    toMs: ms,
-    waitMs: 0,
-    laterMs: 0,
-    isEven: false,
-  };
-}
-
 function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoint, waypoint: number, fromMs: number): Piece {
   const { speed, acceleration, altitude } = to;
   const stops = to.turnMode === 'stop' || to.mode !== 'pass';
@@ -152,7 +139,8 @@ function waitAt({ mode, holdMs, circling: { radius, turns }, speed }: Waypoint):
 }
 
 /** Metres around a waypoint that are flown there: a circle of its own, or that of waiting where one cannot stand still. */
-function circledAt({ mode, circling, holdMs }: Waypoint, { turnRadius }: Performance): number {
+function circledAt({ mode, circling, holdMs, speed }: Waypoint, performance: Performance): number {
+  const turnRadius = turnRadiusAt(performance.turnRadius, speed);
   if (mode === 'circle') return Math.max(circling.radius, turnRadius);
   return mode === 'hover' && holdMs > 0 ? 2 * turnRadius : 0;
 }

@@ -32,7 +32,7 @@ export const takenOff = (course: Course, home: Home, first: Waypoint, waypoint: 
 function straightUp({ performance, groundHeight }: Course, { position }: Home, first: Waypoint): TakenOff {
   const ms = groundHeight === undefined ? 0 : verticalMs(first.altitude - groundHeight, performance.climbRate, performance.descentRate);
   const column: Piece = { ...onGround(performance, position, groundHeight), toHeight: first.altitude, toMs: ms };
-  return { pieces: [column], from: { ...first, ...position, mode: 'hover' }, endMs: ms };
+  return { pieces: [column], from: { ...first, ...position, mode: 'hover', holdMs: 0 }, endMs: ms };
 }
 
 const onGround = ({ navigationError }: Performance, position: Position, groundHeight: number | undefined): Piece => ({

@@ -1,11 +1,14 @@
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
+import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { approachOf, type Approach } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
 import { turnRadiusAt } from '../wings.ts';
+import { circledAt } from './circled.ts';
 import { climbOutMetres } from './climb-out.ts';
+import { coneTo } from './cone.ts';
 import type { Course, Home } from './course.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
@@ -17,7 +20,7 @@ export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs:
     kind: 'landing',
     waypoint,
     corners: [last],
-    reach: 0,
+    reach: circledAt(last, performance),
     margin: performance.navigationError,
     fromHeight: last.altitude,
     toHeight: last.altitude,
@@ -50,6 +53,7 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
   const leg: Piece = {
     ...here,
     corners: [last, position],
+    reach: 0,
     margin: marginAt(last.speed, performance),
     toHeight: glides ? groundHeight : last.altitude,
     toMs: here.fromMs + ms,
@@ -64,7 +68,13 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
     toMs: leg.toMs,
     laterMs: Infinity,
   };
-  return [leg, above];
+  return [leg, ...offCircle(leg, here, position), above];
+}
+
+/** From anywhere on the circle that it flew last. */
+function offCircle(leg: Piece, { corners, reach }: Piece, place: Position): Piece[] {
+  const cone = reach > 0 ? coneTo(place, corners[0]!, reach) : undefined;
+  return cone ? [{ ...leg, corners: cone, isEven: false }] : [];
 }
 
 /** To the circle that it waits in, round it for as long as it takes, down, and up again when it is broken off. */
@@ -78,10 +88,13 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
   const fromHeight = groundHeight === undefined ? -Infinity : Math.min(last.altitude, high(landing.relativeHeight));
   const toHeight = Math.max(last.altitude, high(landing.relativeHeight));
   const ms = legMs(last, { ...last, ...waiting }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
-  const later = { ...here, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
+  const later = { ...here, reach: 0, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
   const margin = marginAt(landing.guidanceSpeed, performance);
+  const on = { ...here, reach: 0, margin: marginAt(last.speed, performance), fromHeight, toHeight, toMs: here.fromMs + ms };
   return [
-    { ...here, corners: [last, waiting, start], margin: marginAt(last.speed, performance), fromHeight, toHeight, toMs: here.fromMs + ms },
+    { ...on, corners: [last, waiting, start] },
+    ...offCircle(on, here, waiting),
+    ...offCircle(on, here, start),
     { ...later, corners: [waiting], reach: landing.waitingRadius, margin, fromHeight, toHeight },
     {
       ...later,
@@ -108,7 +121,7 @@ function goAround({ performance, groundHeight }: Course, landing: LandingRoute, 
 /** As deep as the ground may be there. What cannot come down upright does so in circles. */
 const downFrom = ({ performance, groundHeight = 0 }: Course, here: Piece): Piece => ({
   ...here,
-  reach: performance.isUpright ? 0 : 2 * performance.turnRadius,
+  reach: Math.max(here.reach, performance.isUpright ? 0 : 2 * performance.turnRadius),
   fromHeight: -Infinity,
   toMs: here.toMs + verticalMs(Math.min(0, groundHeight - here.toHeight), performance.climbRate, performance.descentRate),
 });

@@ -6,6 +6,10 @@ import type { Performance } from './performance.ts';
 
 /** Metres by which radii of waypoints are rounded. */
 const ROUNDING_M = 0.2;
+/** A waypoint counts as reached so many metres before it: nearer, that is within what a position is wrong by. */
+const EARLY_M = 2;
+/** Metres a second squared: no aircraft is told how hard to turn, and none has to turn harder than this to be good. */
+const ACCELERATION_MAX = 2;
 /** Less than this is as good as straight. */
 const STRAIGHT_RADIANS = 0.02;
 
@@ -24,6 +28,8 @@ export function turnCorners(
   const turn = Math.acos(Math.max(-1, Math.min(1, cosine)));
   if (turn < STRAIGHT_RADIANS) return undefined;
   const turnRadius = turnRadiusAt(performance.turnRadius, at.speed);
+  const pointOn = (to: typeof back, length: number, metres: number) =>
+    positionAt({ north: (to.north * metres) / length, east: (to.east * metres) / length });
   const half = Math.tan(Math.min(turn, 3) / 2);
   let along: number;
   if (turnRadius > 0) {
@@ -32,11 +38,14 @@ export function turnCorners(
     // What cannot stop may come over the waypoint and turn around beyond it, unless it is told to begin its turn early enough.
     if (!isCut) return { corners: [at], reach: 2 * turnRadius };
   } else {
-    if (at.turnMode === 'stop' || at.mode !== 'pass') return undefined;
-    const radius = (at.speed * at.speed) / at.acceleration;
+    const stops = at.turnMode === 'stop' || at.mode !== 'pass';
+    const early = at.mode === 'circle' || at.radius <= EARLY_M ? 0 : Math.min(at.radius, backLength);
+    if (stops && early === 0) return undefined;
+    const radius = stops ? 0 : (at.speed * at.speed) / Math.min(at.acceleration, ACCELERATION_MAX);
     // No further than half of a leg: a tighter corner is flown more slowly.
     along = Math.min(radius * half, backLength / 2, onLength / 2);
+    // What has been reached before it was there goes on from where it is, straight to the next.
+    if (early > 0) return { corners: [pointOn(back, backLength, Math.max(along, early)), after, at], reach: 0 };
   }
-  const on_ = (to: typeof back, length: number) => positionAt({ north: (to.north * along) / length, east: (to.east * along) / length });
-  return { corners: [on_(back, backLength), on_(on, onLength), at], reach: 0 };
+  return { corners: [pointOn(back, backLength, along), pointOn(on, onLength, along), at], reach: 0 };
 }

@@ -92,6 +92,51 @@ describe('of a route', () => {
     expect(told(circling(140), [circle(0, 1_200)])).toEqual(['error route.noFlyZone waypoints.1']);
   });
 
+  test('a circle is entered and left anywhere on it', () => {
+    const circling = { radius: 300, clockwise: true, turns: 1 };
+    const round = routeOf([
+      [0, -1_000],
+      [0, 0, { mode: 'circle', circling }],
+      [0, 1_000],
+    ]);
+    expect(told(round, [circle(150, -500, 60)], { home: null })).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(told(round, [circle(-150, 500, 60)], { home: null })).toEqual(['error route.noFlyZone waypoints.2']);
+    expect(told(round, [circle(250, -700, 60), circle(250, 700, 60)], { home: null })).toEqual([]);
+    const twice = { ...round, waypoints: round.waypoints.with(2, { ...round.waypoints[2]!, mode: 'circle', circling }) };
+    expect(told(twice, [circle(250, 500, 60)], { home: null })).toEqual(['error route.noFlyZone waypoints.2']);
+  });
+
+  test('of a circle every point has a way back, and the end of the route is flown from any of them', () => {
+    const wide = routeOf([
+      [10, 0],
+      [2_000, 0, { mode: 'circle', circling: { radius: 1_500, clockwise: true, turns: 1 } }],
+    ]);
+    expect(told(wide, [circle(424, -424, 60)])).toEqual(['error route.noFlyZone waypoints.1']);
+    const away: Home = { position: at(2_000, -6_000), altitude: 50 };
+    expect(told(wide, [circle(2_700, -3_500, 60)], { home: away })).toEqual(['warning route.mayCross waypoints.1']);
+    expect(told({ ...wide, endAction: 'homingLand' }, [circle(2_700, -3_500, 60)], { home: away })).toEqual([
+      'error route.noFlyZone waypoints.1',
+    ]);
+  });
+
+  test('a waypoint that counts as reached from afar is turned away from there, and no corner is tighter than an aircraft flies it', () => {
+    const corner = (own: Partial<Waypoint>) =>
+      routeOf([
+        [0, 0],
+        [1_000, 0, own],
+        [1_000, 1_000],
+      ]);
+    for (const turnMode of ['adaptive', 'stop'] as const) {
+      expect(told(corner({ turnMode, radius: 500 }), [circle(800, 200, 100)], { home: null })).toEqual([
+        'error route.noFlyZone waypoints.1',
+      ]);
+      expect(told(corner({ turnMode, radius: 500 }), [circle(400, 300, 100)], { home: null })).toEqual([]);
+      expect(told(corner({ turnMode, radius: 1 }), [circle(800, 200, 100)], { home: null })).toEqual([]);
+    }
+    const swift = { turnMode: 'adaptive', speed: 25, acceleration: 20 } as const;
+    expect(told(corner(swift), [circle(870, 130, 20)], { home: null })).toEqual(['error route.noFlyZone waypoints.1']);
+  });
+
   test('a leg that climbs meets a zone only where it is as high', () => {
     const climbing = routeOf([
       [0, 100, { altitude: 20 }],

@@ -2,8 +2,9 @@ import type { Way } from '../../airspace/engine/check.ts';
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
-import { turnRadiusAt } from '../wings.ts';
+import { circledAt } from './circled.ts';
 import { takenOff } from './climb-out.ts';
+import { coneTo } from './cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
 import { legMs } from './leg-time.ts';
@@ -103,7 +104,13 @@ export const stepOf: Steps['make'] = (course, { from, to, after, index, fromMs, 
   if (corner) pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from, to, after), isEven: false });
   const circled = circledAt(to, performance);
   if (circled > 0) pieces.push(circleOf(leg, to, circled));
-  if (home) pieces.push(...returnPieces(course, leg, home));
+  const besides = besideLeg(leg, from, to, performance);
+  pieces.push(...besides);
+  if (home) {
+    const around = pieces.filter(({ reach, corners }) => reach > 0 && corners.length === 1);
+    const cut = corner && corner.corners[1] === after ? [{ ...leg, corners: corner.corners.slice(0, 2) }] : [];
+    pieces.push(...[leg, ...cut, ...besides.flatMap(edgesOf), ...around].flatMap((piece) => returnPieces(course, piece, home)));
+  }
   if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs, laterMs: Infinity };
   return { pieces, endMs: leg.toMs + leg.waitMs, laterMs };
 };
@@ -138,12 +145,21 @@ function waitAt({ mode, holdMs, circling: { radius, turns }, speed }: Waypoint):
   return turns === 0 ? Infinity : ((2 * Math.PI * radius * turns) / speed) * 1_000;
 }
 
-/** Metres around a waypoint that are flown there: a circle of its own, or that of waiting where one cannot stand still. */
-function circledAt({ mode, circling, holdMs, speed }: Waypoint, performance: Performance): number {
-  const turnRadius = turnRadiusAt(performance.turnRadius, speed);
-  if (mode === 'circle') return Math.max(circling.radius, turnRadius);
-  return mode === 'hover' && holdMs > 0 ? 2 * turnRadius : 0;
+/** A circle is entered and left anywhere on it, and not by way of its centre. */
+function besideLeg(leg: Piece, from: Waypoint | undefined, to: Waypoint, performance: Performance): Piece[] {
+  if (!from) return [];
+  const [left, entered] = [circledAt(from, performance), circledAt(to, performance)];
+  const beside: Piece = { ...leg, kind: 'turn', waitMs: 0, isEven: false };
+  if (left > 0 && entered > 0) return [{ ...beside, reach: Math.max(left, entered) }];
+  const cone = left > 0 ? coneTo(to, from, left) : entered > 0 ? coneTo(from, to, entered) : undefined;
+  return cone ? [{ ...beside, corners: cone }] : [];
 }
+
+/** Whoever turns home from somewhere in a triangle leaves it over one of its sides; the one in the circle is the circle's. */
+const edgesOf = (piece: Piece): Piece[] => {
+  const [place, ...touching] = piece.corners;
+  return touching.length === 2 ? touching.map((corner) => ({ ...piece, corners: [place!, corner] })) : [piece];
+};
 
 const circleOf = (leg: Piece, to: Waypoint, reach: number): Piece => ({
   ...leg,

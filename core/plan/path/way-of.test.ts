@@ -10,7 +10,7 @@ import type { Zone } from '../../airspace/zone.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
-import { airspaceIssues } from './airspace-issues.ts';
+import { airspaceIssues, ISSUES_MAX } from './airspace-issues.ts';
 import type { Home } from './course.ts';
 import { USUAL_PERFORMANCE, type Performance } from './performance.ts';
 import { wayOf } from './way-of.ts';
@@ -268,6 +268,12 @@ describe('of a route', () => {
     });
     expect(told(east, [], { fence: notch })).toEqual(['warning route.returnFence waypoints.1']);
   });
+});
+
+test('of a long route below many zones so much is told that nobody has to wait for the rest', () => {
+  const long = routeOf(Array.from({ length: 2_000 }, (_, index) => [100 + (index % 50), index]));
+  const zones = Array.from({ length: 50 }, (_, index) => circle(0, 1_000 + index, 5_000));
+  expect(told(long, zones, { home: null })).toHaveLength(ISSUES_MAX);
 });
 
 test('while a waypoint is dragged the same is found as from scratch', () => {

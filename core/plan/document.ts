@@ -20,7 +20,8 @@ const withCirclingWait: Upgrade = (route) => ({
     circling: { ...objectOf(objectOf(waypoint)['circling']), waitMs: 0 },
   })),
 });
-const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf, withCirclingWait];
+const withWings: Upgrade = (route) => ({ ...(route as object), wings: null });
+const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf, withCirclingWait, withWings];
 
 export const DOCUMENT_VERSION = UPGRADES.length + 1;
 

@@ -1,5 +1,7 @@
 import { legLength, turnAt } from './legs.ts';
 import type { Route, Waypoint } from './route.ts';
+import { wingedCorner } from './winged-corner.ts';
+import { turnRadiusAt, type Wings } from './wings.ts';
 
 export interface Estimate {
   /** Metres of all cycles; of one, where they go on for ever. */
@@ -42,13 +44,14 @@ export function stretchesOf(route: Route): Stretches {
   return told;
 }
 
-function measured({ waypoints, cycles, entryPoint }: Route): Stretches {
+function measured({ waypoints, cycles, entryPoint, wings }: Route): Stretches {
   if (waypoints.length === 0) return { once: [], again: [], further: 0 };
   const entry = Math.min(Math.max(1, Math.round(entryPoint) || 1), waypoints.length) - 1;
   const further = Math.max(0, cycles - 1);
   // What it does at the last waypoint it has done by then.
-  const again = further === 0 ? [] : stretchesAlong([waypoints.at(-1)!, ...waypoints]).slice(1);
-  return { once: stretchesAlong(waypoints.slice(entry)), again, further };
+  const along = wings ? (flown: readonly Waypoint[]) => wingedStretches(flown, wings) : stretchesAlong;
+  const again = further === 0 ? [] : along([waypoints.at(-1)!, ...waypoints]).slice(1);
+  return { once: along(waypoints.slice(entry)), again, further };
 }
 
 /** From the entry point to the end, and all of it again for each further cycle. */
@@ -75,8 +78,7 @@ function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
     const metres = legLength(from, to);
     const arrival = next ? cornerSpeed(from, to, next) : 0;
     const climb = to.altitude - from.altitude;
-    const climbing = climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE;
-    const moving = Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbing);
+    const moving = Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbSeconds(climb));
     const turning = arrival === 0 && next && to.yawMode === 'course' ? turnAt(from, to, next) / TURN_RATE : 0;
     speed = arrival;
     return {
@@ -88,6 +90,22 @@ function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
     };
   });
 }
+
+/** As fast all the way, and round every corner: nothing of it stops or turns on the spot. */
+function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }: Wings): Stretch[] {
+  return waypoints.map((to, index) => {
+    const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
+    const speed = Math.max(to.speed, slowest);
+    const tightest = turnRadiusAt(turnRadius, speed);
+    const circling = { ...to.circling, radius: Math.max(to.circling.radius, tightest) };
+    const climb = from ? to.altitude - from.altitude : 0;
+    const corner = from && next && to.mode === 'pass' ? wingedCorner((turnAt(from, to, next) * Math.PI) / 180, to.radius, tightest) : 0;
+    const metres = (from ? legLength(from, to) + corner : 0) + circlesAt({ ...to, circling });
+    return { to, metres, flownSeconds: Math.max(metres / speed, climbSeconds(climb)), stillSeconds: holdAt(to), climb };
+  });
+}
+
+const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE);
 
 const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (mode === 'circle' ? turns * 2 * Math.PI * radius : 0);
 

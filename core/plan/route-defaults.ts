@@ -16,6 +16,7 @@ export const NEW_ROUTE: Readonly<Route> = {
   landing: null,
   pattern: null,
   partOf: null,
+  wings: null,
   waypoints: [],
 };
 

@@ -13,6 +13,9 @@ export interface FlightTraits {
   returnSpeed: number | null;
   /** Metres of the circle that it waits in, of what cannot stand still. */
   turnRadius: number | null;
+  /** Metres a second, of what has wings: the slowest that it flies, and how fast it climbs. */
+  speedMin: number | null;
+  climbRate: number | null;
 }
 
 export const NO_TRAITS: FlightTraits = {
@@ -22,6 +25,8 @@ export const NO_TRAITS: FlightTraits = {
   returnHeight: null,
   returnSpeed: null,
   turnRadius: null,
+  speedMin: null,
+  climbRate: null,
 };
 
 export interface Craft {
@@ -64,6 +69,8 @@ const onWings = (setting: Setting): Partial<FlightTraits> => ({
   returnHeight: onWingsHeight(setting('RTL_ALTITUDE') ?? hundredths(setting('ALT_HOLD_RTL'))),
   returnSpeed: positive(setting('AIRSPEED_CRUISE')) ?? positive(hundredths(setting('TRIM_ARSPD_CM'))),
   turnRadius: positive(Math.abs(setting('WP_LOITER_RAD') ?? 0)),
+  speedMin: positive(setting('AIRSPEED_MIN')) ?? positive(setting('ARSPD_FBW_MIN')),
+  climbRate: positive(setting('TECS_CLMB_MAX')),
 });
 
 const ofArduPilot = {
@@ -83,5 +90,9 @@ const ofPx4 = (setting: Setting, { kind }: Craft): Partial<FlightTraits> => ({
   heightMax: setting('GF_ACTION') === 0 ? null : positive(setting('GF_MAX_VER_DIST')),
   returnHeight: known(setting('RTL_RETURN_ALT')),
   returnSpeed: positive(setting(kind === 'multirotor' ? 'MPC_XY_CRUISE' : 'FW_AIRSPD_TRIM')),
-  turnRadius: kind === 'multirotor' ? null : positive(Math.abs(setting('NAV_LOITER_RAD') ?? 0)),
+  ...(kind !== 'multirotor' && {
+    turnRadius: positive(Math.abs(setting('NAV_LOITER_RAD') ?? 0)),
+    speedMin: positive(setting('FW_AIRSPD_MIN')),
+    climbRate: positive(setting('FW_T_CLMB_R_SP')) ?? positive(setting('FW_T_CLMB_MAX')),
+  }),
 });

@@ -91,6 +91,7 @@ export default {
   'air.restrictedZone': 'The place lies in the restricted zone “{zone}”, above its height limit',
   'air.fence': 'Pointing flight must be inside the electronic fence',
   'air.crossing': 'The flight may cross the no-fly zone “{zone}”',
+  'air.crossingFence': 'The flight may leave the fence on its way',
   'air.clear': 'Outside no-fly zones and inside the fence',
   'air.unknown': 'No-fly zones and fences are not known yet; the server checks them',
   'air.ways': 'What would help',

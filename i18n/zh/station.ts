@@ -94,6 +94,7 @@ export default {
   'air.restrictedZone': '该位置位于限飞区“{zone}”内，且超过其限制高度',
   'air.fence': '指点飞行须在电子围栏之内',
   'air.crossing': '飞行可能穿越禁飞区“{zone}”',
+  'air.crossingFence': '途中可能飞出电子围栏',
   'air.clear': '在禁飞区外、围栏内',
   'air.unknown': '禁飞区和围栏尚未加载，将由服务器校验',
   'air.ways': '可行的办法',

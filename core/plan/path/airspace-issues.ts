@@ -7,7 +7,10 @@ export type PlacedIssue = Issue & { position: Position; zoneId: string | undefin
 
 export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in issue;
 
-/** What one is told of all that a way breaks: once for each waypoint and zone, and of a way back once for each zone. */
+/** More nobody reads, and of a route of ten thousand waypoints below fifty zones they would be half a million. */
+export const ISSUES_MAX = 500;
+
+/** What one is told of all that a way breaks, as far as there is an end to it: once for each waypoint and zone, and of a way back once for each zone. */
 export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
   const told = new Set<string>();
   const surely = conflicts.filter(({ piece }) => piece.kind !== 'return').filter(isOwnFault(conflicts));
@@ -20,6 +23,7 @@ export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
     if (conflict.piece.kind === 'return' && broken.has(conflict.zone)) continue;
     issues.push(placedIssue(conflict));
+    if (issues.length === ISSUES_MAX) break;
   }
   return issues;
 }

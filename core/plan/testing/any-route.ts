@@ -53,6 +53,7 @@ export const anyRoute: fc.Arbitrary<Route> = fc
     landing: fc.constant(null),
     pattern: fc.constant(null),
     partOf: fc.constant(null),
+    wings: fc.constant(null),
     waypoints: fc.array(anyWaypoint, { minLength: 2, maxLength: 12 }),
     entry: fc.nat(),
   })

@@ -13,6 +13,7 @@ export const ROUTE_COLUMNS = [
   'landing',
   'pattern',
   'partOf',
+  'wings',
 ] as const;
 export const WAYPOINT_COLUMNS = [
   'latitude',

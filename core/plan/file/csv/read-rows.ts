@@ -51,7 +51,7 @@ function lineReader(cell: Cell, row: number, issues: Issue[]) {
       return action ?? [];
     });
   /** What is kept as a document within the cell. */
-  const document = <F extends 'landing' | 'pattern'>(field: F): Route[F] =>
+  const document = <F extends 'landing' | 'pattern' | 'wings'>(field: F): Route[F] =>
     (read(field, (text) => {
       try {
         const fitting = RouteField.safeParse({ ...NEW_ROUTE, [field]: JSON.parse(text) as unknown });
@@ -80,6 +80,7 @@ function planOf({ number, choice, document }: Line): Route {
     landing: document('landing'),
     pattern: document('pattern'),
     partOf: choice('partOf', PATTERN_KINDS) ?? null,
+    wings: document('wings'),
     waypoints: [],
   };
 }

@@ -18,6 +18,7 @@ const routeCells = (name: string, route: Route): Cells => ({
   landing: route.landing ? JSON.stringify(route.landing) : '',
   pattern: route.pattern ? JSON.stringify(route.pattern) : '',
   partOf: route.partOf ?? '',
+  wings: route.wings ? JSON.stringify(route.wings) : '',
 });
 
 const waypointCells = ({ circling, holdMs, target, actions, ...waypoint }: Waypoint): Cells => ({

@@ -39,7 +39,7 @@ export function RoutePanel({ map, shown, nameOf, onEdit, onClose }: RoutePanelPr
   return (
     <section className={styles['panel']} aria-labelledby={id}>
       <header>
-        <h3 id={id}>{t('route.title')}</h3>
+        <h3 id={id}>{t('station.panel.routes')}</h3>
         <Button type="text" aria-label={t('common.close')} onClick={onClose}>
           ✕
         </Button>

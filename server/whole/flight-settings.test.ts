@@ -31,8 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const settings = () => app.done(getFlightSettings, { deviceId }, as);
-const set = (wanted: Record<string, unknown>, who: object = as) =>
-  app.call(setFlightSettings, { deviceId, ...WANTED, ...wanted } as never, who);
+const set = (wanted: Record<string, unknown>, who: object = as) => app.call(setFlightSettings, { deviceId, ...WANTED, ...wanted }, who);
 
 describe('return, second document, section 5, and its messages, section 8', () => {
   const said = async (wanted: Record<string, unknown>) => {

@@ -47,7 +47,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     if (isAboveTerrain(item)) tell('mission.read.terrain', index);
     heightMode ??= heightModeOf(item);
     if (heightModeOf(item) !== heightMode) tell('mission.read.heights', index);
-    if (isWaitedFor(waypoint)) return void takeWait(waypoint);
+    if (isWaitedFor(waypoint)) return takeWait(waypoint);
     if (autopilot === 'px4' && item.params[3] !== null) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
     const before = waypoints.at(-1);
     if (before) Object.assign(before, nose);

@@ -32,6 +32,8 @@ export interface Visitor {
   locale?: string;
   viewport?: { width: number; height: number };
   theme?: 'light' | 'dark';
+  /** Has fingers and no mouse. */
+  touch?: boolean;
   /** Sees land on the built-in map. */
   world?: boolean;
   /** Signed in already, without going through the login page. */
@@ -54,6 +56,7 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
     locale = 'en-GB',
     viewport = DESKTOP,
     theme = 'light',
+    touch = false,
     world = false,
     account,
     userAgent = USER_AGENT,
@@ -64,6 +67,8 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
     viewport,
     userAgent,
     colorScheme: theme,
+    hasTouch: touch,
+    isMobile: touch,
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
   });

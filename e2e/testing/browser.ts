@@ -32,6 +32,8 @@ export interface Visitor {
   locale?: string;
   viewport?: { width: number; height: number };
   theme?: 'light' | 'dark';
+  /** Has fingers and no mouse. */
+  touch?: boolean;
   /** Sees land on the built-in map. */
   world?: boolean;
   /** Sees every dot of what is drawn, because the story looks at their colours. */
@@ -56,6 +58,7 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
     locale = 'en-GB',
     viewport = DESKTOP,
     theme = 'light',
+    touch = false,
     world = false,
     sharp = world,
     account,
@@ -69,6 +72,8 @@ export async function openVisit(browser: Browser, address: string, visitor: Visi
     deviceScaleFactor: sharp ? 1 : 0.5,
     userAgent,
     colorScheme: theme,
+    hasTouch: touch,
+    isMobile: touch,
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Shanghai',
   });

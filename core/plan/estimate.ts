@@ -101,7 +101,7 @@ function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }
     const climb = from ? to.altitude - from.altitude : 0;
     const corner = from && next && to.mode === 'pass' ? wingedCorner((turnAt(from, to, next) * Math.PI) / 180, to.radius, tightest) : 0;
     const metres = (from ? legLength(from, to) + corner : 0) + circlesAt({ ...to, circling });
-    return { to, metres, flownSeconds: Math.max(metres / speed, climbSeconds(climb)), stillSeconds: holdAt(to), climb };
+    return { to, metres, flownSeconds: Math.max(metres / speed, climbSeconds(climb)), stillSeconds: stillAt(to), climb };
   });
 }
 

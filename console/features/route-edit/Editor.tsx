@@ -1,10 +1,9 @@
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
-import type { DeviceId } from '@skyhelm/contract/ids';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import { USUAL_ENDURANCE } from '@skyhelm/core/plan/energy/endurance';
 import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { deviceFleet } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
@@ -26,13 +25,13 @@ import { SaveQuestions } from './SaveQuestions.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { handOver, type Sitting } from './sitting.ts';
 import { ToolBar } from './ToolBar.tsx';
+import { useChosenAircraft } from './use-chosen-aircraft.ts';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { AirContext, IssuesContext } from './use-faults.ts';
 import { useHome } from './use-home.ts';
 import { useSaving } from './use-saving.ts';
 import { TerrainContext, useTerrainBelow } from './use-terrain.ts';
-import { useTraits } from './use-traits.ts';
 
 const ExportDrawer = onDemand(async () => (await import('../route-file/index.ts')).ExportDrawer, { words: ['routefile'] });
 
@@ -41,7 +40,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const { desk, now } = useDesk();
   const [, go] = useLocation();
   const mayFly = useHas('device:query');
-  const [aircraft, setAircraft] = useState(new URLSearchParams(useSearch()).get('device') as DeviceId | null);
+  const { aircraft, choose, performance, limits } = useChosenAircraft(desk, sitting.mayEdit);
   const [isOffline, setOffline] = useState(sitting.isOffline);
   const [tool, setTool] = useState(sitting.tool);
   const [tab, setTab] = useState(sitting.tab);
@@ -59,7 +58,6 @@ export function Editor({ sitting }: { sitting: Sitting }) {
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
   const terrain = useTerrainBelow(route);
-  const { performance, limits } = useTraits(aircraft);
   const airspace = useMemo(
     (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance }),
     [zones, fence, home, performance],
@@ -114,7 +112,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
               onJump={jump}
               fleet={fleet}
               aircraft={aircraft ?? undefined}
-              onAircraft={(id) => setAircraft(id ?? null)}
+              onAircraft={(id) => choose(id ?? null)}
             />
           </AirContext>
           <footer className={styles['foot']}>
@@ -122,7 +120,7 @@ export function Editor({ sitting }: { sitting: Sitting }) {
             <HeightProfile />
           </footer>
           {mayFly && aircraft === null && !isOffline && (
-            <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={setAircraft} />
+            <OfflineQuestion fleet={fleet} onOffline={() => setOffline(true)} onAircraft={choose} />
           )}
           <SaveQuestions saving={saving} name={name} />
           <ByHandQuestion />

@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
-import { button, cell, clickMap, dragOnMap, planOffline, rows, tab } from './testing/route-editor.ts';
+import { button, cell, choose, clickMap, dragOnMap, planOffline, rows, tab } from './testing/route-editor.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -104,7 +104,7 @@ test('lanes are laid out anew for a plane, in one step, and the server keeps the
   await expectSoon(async () => (await lanes(page)) > 3, true);
   const waypoints = async () => Number(await figure(page, t('route.waypoints')).first().innerText());
   const before = await waypoints();
-  await chooseOption(page.getByLabel(t('route.wings'), { exact: true }), t('route.wings.fixedWing'));
+  await choose(page, t('route.wings'), t('route.wings.fixedWing'));
   await expectSeen(page.getByLabel(t('route.wings.turnRadius')));
   // Every turn has corners of its own.
   await expectSoon(async () => (await waypoints()) > before, true);

@@ -43,6 +43,13 @@ test('hover time and waiting time are two: an older document circles as soon as 
   expect(routeIn(documentOf(route))).toEqual(route);
 });
 
+test('older documents are planned for what can stop in the air', () => {
+  const { wings: _, ...old } = routeThrough([[0, 0]]);
+  expect(routeIn({ version: 4, route: old })?.wings).toBeNull();
+  const wings = { kind: 'vtol', turnRadius: 70, slowest: 14 } as const;
+  expect(routeIn(documentOf({ ...routeThrough([[0, 0]]), wings }))?.wings).toEqual(wings);
+});
+
 test('what is newer than this product, or no route at all, is not read', () => {
   expect(routeIn({ version: DOCUMENT_VERSION + 1, route: routeThrough([[0, 0]]) })).toBeUndefined();
   expect(routeIn({ version: 0, route: routeThrough([[0, 0]]) })).toBeUndefined();

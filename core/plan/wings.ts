@@ -42,4 +42,4 @@ export const areSameWings = (one: Wings | null, other: Wings | null): boolean =>
 
 /** As it is flown: whatever is on wings never stops at a corner, and is never slower than it can be. */
 export const asFlown = <R extends { wings: Wings | null; speed: number; turnMode: 'stop' | 'adaptive' }>(route: R): R =>
-  route.wings ? { ...route, speed: Math.max(route.speed, route.wings.slowest), turnMode: 'adaptive' } : route;
+  route.wings ? { ...route, speed: route.wings.slowest > route.speed ? route.wings.slowest : route.speed, turnMode: 'adaptive' } : route;

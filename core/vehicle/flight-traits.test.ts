@@ -32,6 +32,14 @@ describe('what an aircraft allows', () => {
     });
   });
 
+  test('what has wings says how slow it flies and how fast it climbs', () => {
+    expect(of(PLANE, { AIRSPEED_MIN: 11, TECS_CLMB_MAX: 4 })).toMatchObject({ speedMin: 11, climbRate: 4 });
+    expect(of(PLANE, { ARSPD_FBW_MIN: 10 })).toMatchObject({ speedMin: 10, climbRate: null });
+    const settings = { FW_AIRSPD_MIN: 10, FW_T_CLMB_R_SP: 3, FW_T_CLMB_MAX: 8 };
+    expect(of({ kind: 'fixedWing', autopilot: 'px4' }, settings)).toMatchObject({ speedMin: 10, climbRate: 3 });
+    expect(of({ kind: 'multirotor', autopilot: 'px4' }, settings)).toMatchObject({ speedMin: null, climbRate: null });
+  });
+
   test('nothing is made up', () => {
     expect(of(undefined, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);
     expect(of({ kind: 'other', autopilot: 'ardupilot' }, { RTL_ALT: 1_500 })).toEqual(NO_TRAITS);

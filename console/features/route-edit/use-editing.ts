@@ -10,13 +10,13 @@ import { useZones } from '../ground-station/index.ts';
 import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
 import type { Sitting } from './sitting.ts';
+import { useChosenAircraft } from './use-chosen-aircraft.ts';
 import { useDesk } from './use-desk.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useHome } from './use-home.ts';
 import { useRouteOnMap } from './use-route-on-map.ts';
 import { useSaving } from './use-saving.ts';
 import { useTerrainBelow } from './use-terrain.ts';
-import { useTraits } from './use-traits.ts';
 import { useUnsaved } from './use-unsaved.tsx';
 
 interface EditingOptions {
@@ -32,7 +32,7 @@ interface EditingOptions {
 export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const { desk, now } = useDesk();
   const mayFly = useHas('device:query');
-  const [aircraft, setAircraft] = useState(sitting.aircraft);
+  const { aircraft, choose, performance, limits } = useChosenAircraft(desk, sitting.mayEdit, sitting.aircraft);
   const [isOffline, setOffline] = useState(sitting.isOffline);
   const [tool, setTool] = useState(sitting.tool);
   const [tab, setTab] = useState(sitting.tab);
@@ -48,7 +48,6 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
   const terrain = useTerrainBelow(route);
-  const { performance, limits } = useTraits(aircraft);
   const airspace = useMemo(
     (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance }),
     [zones, fence, home, performance],
@@ -83,7 +82,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     airspace,
     issues,
     aircraft,
-    setAircraft,
+    setAircraft: choose,
     isOffline,
     setOffline,
     tool,

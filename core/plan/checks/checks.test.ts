@@ -8,7 +8,7 @@ import { layOut } from '../pattern/lay-out.ts';
 import type { Pattern } from '../pattern/pattern.ts';
 import type { Route } from '../route.ts';
 import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
-import { performanceOf } from '../path/performance.ts';
+import { performanceOf, USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
 import { OPEN_AIR } from './airspace.ts';
 import type { Planned } from './check.ts';
@@ -239,4 +239,25 @@ test('whatever is drawn, the same is found wherever on Earth it lies, and nothin
     }),
     { numRuns: 200 },
   );
+});
+
+describe('wings that a route is planned for', () => {
+  const held = (given: Partial<Route>, performance?: Performance) =>
+    codes({ route: { ...LINE, ...given }, airspace: { ...OPEN_AIR, performance } });
+  const wings = { kind: 'fixedWing', turnRadius: 60, slowest: 12 } as const;
+  const pattern = { kind: 'abPoint', a: placeAt(0, 0), b: placeAt(400, 0), spacing: 30, side: 'left', lanes: 2 } as const;
+  const plane = performanceOf({ ...NO_TRAITS, airframe: 'fixedWing', turnRadius: 90 });
+
+  test('turn by so many metres, and fly so fast at least', () => {
+    expect(held({ wings: { ...wings, turnRadius: 1 } })).toEqual(['route.wingRadius']);
+    expect(held({ wings: { ...wings, slowest: Number.NaN } })).toEqual(['route.wingSpeed']);
+  });
+
+  test('an aircraft that turns more widely than lanes were laid out for is told of', () => {
+    expect(held({ pattern }, plane)).toContain('route.wider');
+    expect(held({ pattern, wings }, plane)).toContain('route.wider');
+    expect(held({ pattern, wings: { ...wings, turnRadius: 90 } }, plane)).not.toContain('route.wider');
+    expect(held({ wings }, plane)).not.toContain('route.wider');
+    expect(held({ pattern, wings }, USUAL_PERFORMANCE)).not.toContain('route.wider');
+  });
 });

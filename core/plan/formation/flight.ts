@@ -31,7 +31,8 @@ export function flightOf(route: Route, { home, delay, rounds }: Begin): Stretch[
   let speed = 0;
   for (const [turn, { waypoint, index }] of flown.entries()) {
     const [before, after] = [turn === 0 ? undefined : flown[turn - 1]!.waypoint, flown[turn + 1]?.waypoint];
-    const arrival = before && after ? cornerSpeed(before, waypoint, after) : 0;
+    const corner = before && after ? turnAt(before, waypoint, after) : 0;
+    const arrival = before && after ? cornerSpeed(waypoint, after, corner) : 0;
     log.index = index;
     // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint.
     const slack = Math.max(arrival > 0 ? waypoint.radius : 0, speed > 0 ? before!.radius : 0);
@@ -40,7 +41,7 @@ export function flightOf(route: Route, { home, delay, rounds }: Begin): Stretch[
     if (isEndless(waypoint)) return log.end(waypoint.circling.radius);
     if (waypoint.mode === 'circle')
       log.wait((waypoint.circling.turns * 2 * Math.PI * waypoint.circling.radius) / waypoint.speed, waypoint.circling.radius);
-    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(turnAt(before, waypoint, after) / TURN_RATE);
+    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(corner / TURN_RATE);
     speed = arrival;
   }
   return route.cycles === 0 ? log.end() : comeDown(log, route, flown.at(-1)!.waypoint, start, ground);

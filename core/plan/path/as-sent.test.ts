@@ -22,6 +22,7 @@ const waypoint = fc.record({
     radius: fc.integer({ min: 5, max: 1_000 }),
     clockwise: fc.boolean(),
     turns: fc.integer({ min: 1, max: 2 }),
+    waitMs: fc.constant(0),
   }),
 });
 

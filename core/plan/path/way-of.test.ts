@@ -93,7 +93,7 @@ describe('of a route', () => {
   });
 
   test('a circle is entered and left anywhere on it', () => {
-    const circling = { radius: 300, clockwise: true, turns: 1 };
+    const circling = { radius: 300, clockwise: true, turns: 1, waitMs: 0 };
     const round = routeOf([
       [0, -1_000],
       [0, 0, { mode: 'circle', circling }],
@@ -109,7 +109,7 @@ describe('of a route', () => {
   test('of a circle every point has a way back, and the end of the route is flown from any of them', () => {
     const wide = routeOf([
       [10, 0],
-      [2_000, 0, { mode: 'circle', circling: { radius: 1_500, clockwise: true, turns: 1 } }],
+      [2_000, 0, { mode: 'circle', circling: { radius: 1_500, clockwise: true, turns: 1, waitMs: 0 } }],
     ]);
     expect(told(wide, [circle(424, -424, 60)])).toEqual(['error route.noFlyZone waypoints.1']);
     const away: Home = { position: at(2_000, -6_000), altitude: 50 };

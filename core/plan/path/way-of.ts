@@ -34,8 +34,14 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const last = flown.at(-1)!;
   const endsAt = round.endMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
-  if (home) pieces.push(homeColumn(course, home, Math.max(...route.waypoints.map(({ altitude }) => altitude)), anytime(pieces[0]!)));
+  if (home) pieces.push(homeColumn(course, home, highestOf(route), anytime(pieces[0]!)));
   return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
+}
+
+function highestOf({ waypoints }: Route): number {
+  let highest = -Infinity;
+  for (let index = 0; index < waypoints.length; index++) highest = Math.max(highest, waypoints[index]!.altitude);
+  return highest;
 }
 
 const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
@@ -84,11 +90,12 @@ function roundOf(steps: Steps, course: Course, flown: readonly number[], start: 
   const { waypoints } = course.route;
   const round: Round = { pieces: [], endMs: begin, laterMs: 0 };
   let from = start;
-  for (const [turn, index] of flown.entries()) {
+  for (let turn = 0; turn < flown.length; turn++) {
+    const index = flown[turn]!;
     const to = waypoints[index]!;
     const after = waypoints[flown[turn + 1] ?? -1];
     const step = steps.make(course, { from, to, after, index, fromMs: round.endMs, laterMs: round.laterMs });
-    round.pieces.push(...step.pieces);
+    for (let at = 0; at < step.pieces.length; at++) round.pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
     from = to;

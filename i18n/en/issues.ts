@@ -184,6 +184,7 @@ export default {
   'routeFile.bounds': 'Numbers beyond what a route allows were brought within its bounds: waypoints {count}, the first is number {number}',
   'routeFile.tooLong': '“{name}” is left out: it has {count} waypoints, at most {max} are possible',
   'routeFile.item': 'Item {item} is left out: it is damaged',
+  'routeFile.itemPlace': 'Item {item} is left out: its place or its height is missing or is no number; decimals need a point',
   'routeFile.complex': 'Item {item} is left out: “{kind}” would have to be laid out anew; please plan it here',
   'routeFile.fence': 'The geofence of the file is not taken: it belongs to an aircraft',
   'routeFile.rally': 'The rally points of the file are not taken: they belong to an aircraft',

@@ -184,6 +184,7 @@ export default {
   'routeFile.bounds': '{count} 个航点的数值超出航线允许范围，已调整到范围内，首个为第 {number} 个航点',
   'routeFile.tooLong': '已略过“{name}”：有 {count} 个航点，最多允许 {max} 个',
   'routeFile.item': '已略过第 {item} 项：内容已损坏',
+  'routeFile.itemPlace': '已略过第 {item} 项：位置或高度缺失或不是数字，小数须使用小数点',
   'routeFile.complex': '已略过第 {item} 项：“{kind}”需要重新生成，请在此处规划',
   'routeFile.fence': '未导入文件中的地理围栏：围栏属于飞机',
   'routeFile.rally': '未导入文件中的集结点：集结点属于飞机',

@@ -85,6 +85,42 @@ describe('a plan of QGroundControl', () => {
   });
 });
 
+describe('a place that is no number is nowhere, and is not taken for nought', () => {
+  const told = (text: string) => {
+    const { routes, issues } = readRouteText(text)!;
+    const all = [...issues, ...routes.flatMap((one) => one.issues)].map(({ code, params }) => [code, params?.['item']]);
+    return { places: routes.flatMap(({ route }) => route.waypoints.map(({ latitude }) => latitude)), all };
+  };
+
+  test('in a list of waypoints with decimal commas', () => {
+    const line = (id: number, command: number, latitude: string, altitude = '20') =>
+      [id, 0, 3, command, 0, 0, 0, 0, latitude, '8.5', altitude, 1].join('\t');
+    const list = (...lines: string[]) => ['QGC WPL 110', line(0, 16, '47,5'), ...lines].join('\n');
+    expect(told(list(line(1, 16, '47,1'), line(2, 16, '47.2'), line(3, 82, 'nan'), line(4, 16, '47.3', '20,5'), line(5, 21, '47,1')))).toEqual({
+      places: [47.2],
+      all: [1, 3, 4, 5].map((item) => ['routeFile.itemPlace', item]),
+    });
+    expect(told(list(line(1, 16, '47,1')))).toEqual({ places: [], all: [['routeFile.itemPlace', 1]] });
+  });
+
+  test('in a plan; only where the aircraft chooses it by itself it may be left out', () => {
+    const item = (command: number, place: unknown[]) => ({ type: 'SimpleItem', command, frame: 3, params: [0, 0, 0, null, ...place] });
+    const items = [
+      item(22, [null, null, 15]),
+      item(16, [null, null, 20]),
+      item(16, ['47,1', '8,1', 20]),
+      item(16, [47.1, 8.1, 20]),
+      item(16, [47.2, 8.1, null]),
+      item(195, [null, null, null]),
+      item(21, [null, null, null]),
+    ];
+    expect(told(JSON.stringify({ fileType: 'Plan', version: 1, mission: { version: 2, items } }))).toEqual({
+      places: [47.1],
+      all: [2, 3, 5, 6].map((at) => ['routeFile.itemPlace', at]),
+    });
+  });
+});
+
 test('a list of waypoints: home first, jumps by number', () => {
   const lines = [
     'QGC WPL 110',

@@ -20,11 +20,14 @@ const FIRMWARES: Record<MissionVehicle['autopilot'], number> = { ardupilot: MavA
 
 export const isPlan = (value: unknown): boolean => objectOf(value)['fileType'] === 'Plan';
 
+/** `47,1` is no number, and is not taken for "as you like" either. */
+const paramOf = (value: unknown): number | null => (value === null || value === undefined ? null : (numberOf(value) ?? Number.NaN));
+
 const simpleItem = (given: Record<string, unknown>): FileItem => ({
   id: numberOf(given['doJumpId']) ?? Number.NaN,
   command: numberOf(given['command']) ?? Number.NaN,
   frame: numberOf(given['frame']) ?? Number.NaN,
-  params: listOf(given['params']).map(numberOf),
+  params: listOf(given['params']).map(paramOf),
   autoContinue: given['autoContinue'] !== false,
 });
 

@@ -179,6 +179,7 @@ export default {
   'mission.read.jump': 'Item {item} is left out: it jumps to somewhere other than the beginning',
   'mission.read.rest': 'Item {item} is left out: it comes after the end of the route',
   'mission.read.terrain': 'Item {item} counts its height from the ground below: here it counts from home',
+  'mission.read.spline': 'Item {item} is flown to in a curve (spline): here the legs are straight',
   'mission.read.heights': 'Item {item} counts its height otherwise than the first waypoint: please check it',
   'routeFile.place': 'Points that are nowhere on Earth are left out: {count}, the first is number {number}',
   'routeFile.bounds': 'Numbers beyond what a route allows were brought within its bounds: waypoints {count}, the first is number {number}',

@@ -45,6 +45,7 @@ function missionReader({ autopilot, home }: MissionVehicle) {
 
   function addWaypoint(item: MissionItem, waypoint: Waypoint, index: number): void {
     if (isAboveTerrain(item)) tell('mission.read.terrain', index);
+    if (item.command === MavCmd.NAV_SPLINE_WAYPOINT) tell('mission.read.spline', index);
     heightMode ??= heightModeOf(item);
     if (heightModeOf(item) !== heightMode) tell('mission.read.heights', index);
     if (autopilot === 'px4' && item.params[3] !== null) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };

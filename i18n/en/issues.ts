@@ -180,7 +180,7 @@ export default {
   'mission.read.rest': 'Item {item} is left out: it comes after the end of the route',
   'mission.read.terrain': 'Item {item} counts its height from the ground below: here it counts from home',
   'mission.read.spline': 'Item {item} is flown to in a curve (spline): here the legs are straight',
-  'mission.read.heights': 'Item {item} counts its height otherwise than the first waypoint: please check it',
+  'mission.read.heights': 'Item {item} counts its height otherwise than the first waypoint: all heights of a route count from one place; please change it in the mission first',
   'routeFile.place': 'Points that are nowhere on Earth are left out: {count}, the first is number {number}',
   'routeFile.bounds': 'Numbers beyond what a route allows were brought within its bounds: waypoints {count}, the first is number {number}',
   'routeFile.tooLong': '“{name}” is left out: it has {count} waypoints, at most {max} are possible',

@@ -180,7 +180,7 @@ export default {
   'mission.read.rest': '第 {item} 项已略去：它位于航线结束之后',
   'mission.read.terrain': '第 {item} 项的高度按地面计算，此处按返航点计算',
   'mission.read.spline': '第 {item} 项按曲线（样条）飞行，此处改为直线航段',
-  'mission.read.heights': '第 {item} 项的高度基准与第一个航点不同，请检查',
+  'mission.read.heights': '第 {item} 项的高度基准与第一个航点不同：一条航线的高度只能采用同一基准，请先修改原任务',
   'routeFile.place': '已略过 {count} 个坐标无效的点，首个为第 {number} 点',
   'routeFile.bounds': '{count} 个航点的数值超出航线允许范围，已调整到范围内，首个为第 {number} 个航点',
   'routeFile.tooLong': '已略过“{name}”：有 {count} 个航点，最多允许 {max} 个',

@@ -70,6 +70,7 @@ export function fitRoutes(read: readonly ReadRoute[]): { routes: ReadRoute[]; is
     const count = one.route.waypoints.length;
     if (count > limit.ROUTE_WAYPOINTS.max)
       issues.push(error('routeFile.tooLong', { name: one.name, count, max: limit.ROUTE_WAYPOINTS.max }));
+    else if (one.issues.some(({ severity }) => severity === 'error')) issues.push(...one.issues);
     else {
       const fitted = fitRoute(one);
       if (fitted.route.waypoints.length > 0) routes.push(fitted);

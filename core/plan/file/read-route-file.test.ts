@@ -103,6 +103,13 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
     expect(told(list(line(1, 16, '47,1')))).toEqual({ places: [], all: [['routeFile.itemPlace', 1]] });
   });
 
+  test('and heights that count from two places are no route: none of them is taken for the other', () => {
+    const line = (id: number, frame: number, altitude: number) => [id, 0, frame, 16, 0, 0, 0, 0, 47 + id / 100, 8.5, altitude, 1].join('\t');
+    const file = readRouteText(['QGC WPL 110', line(0, 0, 400), line(1, 3, 20), line(2, 0, 480), line(3, 0, 490)].join('\n'))!;
+    expect(file).toMatchObject({ routes: [], issues: [{ code: 'mission.read.heights', severity: 'error', params: { item: 2 } }] });
+    expect(file.issues).toHaveLength(1);
+  });
+
   test('in a plan; only where the aircraft chooses it by itself it may be left out', () => {
     const item = (command: number, place: unknown[]) => ({ type: 'SimpleItem', command, frame: 3, params: [0, 0, 0, null, ...place] });
     const items = [

@@ -28,7 +28,7 @@ export interface ReadRoute {
   /** Empty where the file does not say. */
   name: string;
   route: Route;
-  /** What of the file a route has no room for, or what was not understood. */
+  /** What of the file a route has no room for, or what was not understood. An error: it must not be taken for a route. */
   issues: Issue[];
 }
 

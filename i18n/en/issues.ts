@@ -193,6 +193,7 @@ export default {
   'routeFile.someHeights': 'Points without a height are as high as the first one that has one: {count}',
   'routeFile.areas': 'Areas, tracks and models are no routes and are left out: {count}',
   'routeFile.cell': 'Row {row}: “{column}” is not understood; what is usual is taken instead',
+  'routeFile.unit': 'The table is not read: the unit of column “{column}” is not known; please convert it to metres, metres per second, degrees or seconds',
   'routeFile.wpmlAction': 'Action “{action}” at waypoint {number} is left out: a route has nothing like it',
   'routeFile.wpmlTemplate': '“{kind}” is left out: only the app of the maker can lay it out',
   'routeFile.ellipsoid': 'Heights count from the ellipsoid, which is up to 100 m away from the sea level: please correct them',

@@ -193,6 +193,7 @@ export default {
   'routeFile.someHeights': '{count} 个点没有高度，已采用首个有效高度',
   'routeFile.areas': '已略过 {count} 个区域、轨迹或模型：它们不是航线',
   'routeFile.cell': '第 {row} 行：无法识别“{column}”，已使用默认值',
+  'routeFile.unit': '未读取表格：无法识别“{column}”列的单位，请换算为米、米/秒、度或秒',
   'routeFile.wpmlAction': '已略过第 {number} 个航点的动作“{action}”：航线没有对应的动作',
   'routeFile.wpmlTemplate': '已略过“{kind}”：只有厂商的应用才能生成其航线',
   'routeFile.ellipsoid': '高度以椭球面为基准，与海拔最多相差 100 米，请修正',

@@ -1,8 +1,8 @@
 import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts';
+import { METRES_OF_FOOT } from '../../units/written-unit.ts';
 import type { HeightDatum } from '../zone.ts';
 import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
-const METRES_OF_FOOT = 0.3048;
 /** States write "without a limit" as a number that nobody reaches. */
 const ENDLESS = 9_999;
 

@@ -32,6 +32,10 @@ export default {
   'zone.limit': 'The height limit is 0 to {max} metres',
   'zone.hole': 'The area has a hole; please split it into areas without holes',
   'zone.order': 'The validity must end after the activation time',
+  'zoneFile.heights':
+    'Zones of which the file does not clearly say what their heights count from or in what unit: {count}. They were read so that rather too much is closed; please check them',
+  'zoneFile.times':
+    'Zones whose days have no clock or no time zone: {count}. They are closed from when the first day begins anywhere until the last one has ended everywhere',
   'shape.points': 'At least three position points are needed',
   'shape.tooMany': 'At most 1000 points',
   'shape.tooWide': 'The area is too large: at most 90 degrees',

@@ -34,6 +34,8 @@ export default {
   'zone.limit': '限制高度为 0 至 {max} 米',
   'zone.hole': '区域内有空洞，请拆分为没有空洞的区域',
   'zone.order': '有效期必须晚于生效时间',
+  'zoneFile.heights': '有 {count} 个区域的高度基准或单位不明确，已按更严格的方式导入（宁可多封不可少封），请检查',
+  'zoneFile.times': '有 {count} 个区域的日期没有时刻或时区，已按全球最早开始至最晚结束的时间封闭',
   'shape.points': '至少需要三个位置点',
   'shape.tooMany': '最多 1000 个点',
   'shape.tooWide': '区域过大：最多 90 度',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metresBetween } from '../../geo/distance.ts';
+import type { LandingRoute } from '../landing/landing.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { csvRows } from './csv/write-csv.ts';
@@ -157,6 +158,33 @@ test('DJI’s series of pictures begin and end where they did', () => {
 test('DJI is not told of heights above the sea: it counts them from elsewhere', () => {
   const plan: Route = { ...NEW_ROUTE, heightMode: 'absolute', waypoints: [waypointAt({ latitude: 50, longitude: 10 }, NEW_ROUTE)] };
   expect(writeRoute('wpml', plan, OPTIONS)).toMatchObject({ content: [], issues: [{ code: 'routeFile.wpmlSea', severity: 'error' }] });
+});
+
+test('each value of a landing route that a mission has no room for is named', () => {
+  const landing: LandingRoute = {
+    kind: 'alternate',
+    place: { latitude: 50.1, longitude: 10.1 },
+    heading: null,
+    waitingRadius: 120,
+    clockwise: false,
+    relativeHeight: 55,
+    distance: 400,
+    guidanceSpeed: 14,
+    goAroundHeight: 77,
+    transitionHeight: 33,
+  };
+  const lost = (kind: WriteOptions['vehicle']['kind'], given: Partial<LandingRoute> = {}) => {
+    const waypoints = [0, 1].map((at) => waypointAt({ latitude: 50 + at / 100, longitude: 10 }, NEW_ROUTE));
+    const route: Route = { ...NEW_ROUTE, endAction: 'landingRoute', landing: { ...landing, ...given }, waypoints };
+    return lostBy('plan', route, { ...OPTIONS, vehicle: { autopilot: 'ardupilot', kind } }).filter((code) => code.startsWith('landing'));
+  };
+  expect(lost('multirotor')).toEqual(['kind', 'heading', 'waitingRadius', 'clockwise', 'transitionHeight'].map((field) => `landing.${field}`));
+  expect(lost('vtol')).toEqual(['kind', 'heading', 'goAroundHeight'].map((field) => `landing.${field}`));
+  expect(lost('fixedWing', { kind: 'standard', heading: 359.99 })).toEqual(['landing.transitionHeight']);
+  expect(lost('multirotor', { kind: 'inPlace', place: null })).toEqual(
+    ['waitingRadius', 'clockwise', 'relativeHeight', 'distance', 'guidanceSpeed', 'transitionHeight'].map((field) => `landing.${field}`),
+  );
+  expect(lost('multirotor', { kind: 'returnAndLand', place: null })).toEqual(['landing']);
 });
 
 test('each thing that did not come back is named, once', () => {

@@ -1,4 +1,4 @@
-import { cornersIn, placemarksIn, type Corner } from '../../geo/kml.ts';
+import { cornersIn, descriptionOf, placemarksIn, type Corner } from '../../geo/kml.ts';
 import { ringOf } from '../../geo/polygon.ts';
 import { childOf, childrenOf, textOf, type Element } from '../../xml/read-xml.ts';
 import { timeLimits } from './time-limits.ts';
@@ -27,7 +27,7 @@ function zoneOf(placemark: Element, polygon: Element): DraftZone {
     ...NO_LIMITS,
     ...upTo(polygon, corners),
     name: textOf(placemark, 'name'),
-    description: textOf(placemark, 'description').replace(/<[^>]*>/g, ' '),
+    description: descriptionOf(placemark),
     shape: { kind: 'polygon', points: ringOf(corners.map(({ longitude, latitude }) => ({ longitude, latitude }))) },
     ...(span && timeLimits(textOf(span, 'begin'), textOf(span, 'end'))),
     hasHoles: childrenOf(polygon, 'innerBoundaryIs').length > 0,

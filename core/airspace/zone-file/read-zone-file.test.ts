@@ -107,8 +107,13 @@ test('GeoJSON: no area of a collection in a collection is lost, and what is none
   const nested = { type: 'GeometryCollection', geometries: [{ type: 'GeometryCollection', geometries: [area, { type: 'Point' }] }, area] };
   const [geometry, properties] = [{ type: 'MultiPoint', coordinates: RING.slice(0, 2) }, { radius: 50 }];
   const read = (features: object[]) => readZoneFile(JSON.stringify({ type: 'FeatureCollection', features }));
-  expect([nested, geometry].map((one) => read([{ type: 'Feature', geometry: one, properties }])).map(({ zones }) => zones.length)).toEqual([3, 2]);
-  const { zones, skipped } = read([{ type: 'Feature', geometry: nested }, { type: 'Feature', geometry: null }]);
+  expect([nested, geometry].map((one) => read([{ type: 'Feature', geometry: one, properties }])).map(({ zones }) => zones.length)).toEqual([
+    3, 2,
+  ]);
+  const { zones, skipped } = read([
+    { type: 'Feature', geometry: nested },
+    { type: 'Feature', geometry: null },
+  ]);
   expect([zones.length, skipped]).toEqual([2, 2]);
 });
 

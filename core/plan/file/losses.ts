@@ -81,7 +81,8 @@ const isSame =
 
 const SAME_LANDING_BY_FIELD: Record<keyof LandingRoute, SameLanding> = {
   kind: (one, other) => one.kind === other.kind,
-  place: ({ place: one }, { place: other }) => one === other || (one !== null && other !== null && metresBetween(one, other) <= SAME_PLACE_M),
+  place: ({ place: one }, { place: other }) =>
+    one === other || (one !== null && other !== null && metresBetween(one, other) <= SAME_PLACE_M),
   heading: ({ heading: one }, { heading: other }) =>
     one === other || (one !== null && other !== null && turnBetween(one, other) <= SAME_WORKED_OUT),
   waitingRadius: isSame('waitingRadius'),

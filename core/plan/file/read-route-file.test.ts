@@ -96,7 +96,9 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
     const line = (id: number, command: number, latitude: string, altitude = '20') =>
       [id, 0, 3, command, 0, 0, 0, 0, latitude, '8.5', altitude, 1].join('\t');
     const list = (...lines: string[]) => ['QGC WPL 110', line(0, 16, '47,5'), ...lines].join('\n');
-    expect(told(list(line(1, 16, '47,1'), line(2, 16, '47.2'), line(3, 82, 'nan'), line(4, 16, '47.3', '20,5'), line(5, 21, '47,1')))).toEqual({
+    expect(
+      told(list(line(1, 16, '47,1'), line(2, 16, '47.2'), line(3, 82, 'nan'), line(4, 16, '47.3', '20,5'), line(5, 21, '47,1'))),
+    ).toEqual({
       places: [47.2],
       all: [1, 3, 4, 5].map((item) => ['routeFile.itemPlace', item]),
     });
@@ -104,7 +106,8 @@ describe('a place that is no number is nowhere, and is not taken for nought', ()
   });
 
   test('and heights that count from two places are no route: none of them is taken for the other', () => {
-    const line = (id: number, frame: number, altitude: number) => [id, 0, frame, 16, 0, 0, 0, 0, 47 + id / 100, 8.5, altitude, 1].join('\t');
+    const line = (id: number, frame: number, altitude: number) =>
+      [id, 0, frame, 16, 0, 0, 0, 0, 47 + id / 100, 8.5, altitude, 1].join('\t');
     const file = readRouteText(['QGC WPL 110', line(0, 0, 400), line(1, 3, 20), line(2, 0, 480), line(3, 0, 490)].join('\n'))!;
     expect(file).toMatchObject({ routes: [], issues: [{ code: 'mission.read.heights', severity: 'error', params: { item: 2 } }] });
     expect(file.issues).toHaveLength(1);
@@ -277,7 +280,15 @@ test('a table of anybody: names of columns in any manner, commas in numbers, cel
 
 describe('units of a table', () => {
   const read = (head: string, value: string) =>
-    fileOf('csv', readRows([['lat', 'lon', head], ['50', '10', value]].map((cells, at) => ({ number: at + 1, cells }))));
+    fileOf(
+      'csv',
+      readRows(
+        [
+          ['lat', 'lon', head],
+          ['50', '10', value],
+        ].map((cells, at) => ({ number: at + 1, cells })),
+      ),
+    );
 
   test.each([
     ['altitude (ft)', '100', { altitude: 30.48 }],

@@ -134,7 +134,10 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
       await controls.requireSeen(db, actor, deviceId as DeviceId);
       if (plan?.kind !== 'mission') return refuse('route.noMission');
       const vehicle = await vehicleOf(bus, deviceId as DeviceId);
-      const kept = fromMission(plan.items, mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position });
+      const kept = fromMission(
+        plan.items,
+        mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position },
+      );
       refuseIssues(kept.issues, language);
       return kept;
     }),

@@ -3,6 +3,7 @@ import { factorOf, type Quantity } from '../../../units/written-unit.ts';
 /** Of a route, said where it begins, and of each waypoint. The same names in every language: programs read them as well. */
 export const ROUTE_COLUMNS = [
   'route',
+  'remarks',
   'heightMode',
   'cycles',
   'entryPoint',

@@ -127,7 +127,7 @@ export function readRows([head, ...lines]: readonly TableLine[]): ReadRoute[] {
     if (factor === undefined) foreign.push(error('routeFile.unit', { column: header.trim().slice(0, 40) }));
   }
   if (!columns.has('latitude') || !columns.has('longitude')) throw new BrokenRouteFile('no latitude and longitude');
-  if (foreign.length > 0) return [{ name: '', route: NEW_ROUTE, issues: foreign }];
+  if (foreign.length > 0) return [{ name: '', remarks: '', route: NEW_ROUTE, issues: foreign }];
   const factorIn = (column: ColumnName) => columns.get(column)?.factor ?? 1;
   const routes: ReadRoute[] = [];
   for (const { number, cells } of lines) {
@@ -136,7 +136,7 @@ export function readRows([head, ...lines]: readonly TableLine[]): ReadRoute[] {
     const isNew = routes.length === 0 || (name !== undefined && name !== routes.at(-1)!.name);
     const issues = isNew ? [] : routes.at(-1)!.issues;
     const line = lineReader(cell, factorIn, number, issues);
-    if (isNew) routes.push({ name: name ?? '', route: planOf(line), issues });
+    if (isNew) routes.push({ name: name ?? '', remarks: cell('remarks') ?? '', route: planOf(line), issues });
     const { route } = routes.at(-1)!;
     if (cell('latitude') !== undefined || cell('longitude') !== undefined) route.waypoints.push(waypointOf(line, route));
   }

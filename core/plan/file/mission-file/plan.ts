@@ -66,7 +66,7 @@ export function readPlan(value: unknown): ReadRoute {
   if (isFilled(plan['geoFence'], 'polygons', 'circles')) issues.push(warning('routeFile.fence'));
   if (isFilled(plan['rallyPoints'], 'points')) issues.push(warning('routeFile.rally'));
   const { route, issues: found } = routeOfItems(items, vehicleOf(mission));
-  return { name: '', route, issues: [...issues, ...found] };
+  return { name: '', remarks: '', route, issues: [...issues, ...found] };
 }
 
 const RELATIVE: readonly number[] = [MavFrame.GLOBAL_RELATIVE_ALT];

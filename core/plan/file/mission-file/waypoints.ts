@@ -41,7 +41,7 @@ export function readWaypoints(text: string): ReadRoute {
   const home = homeIn(first?.params.slice(4) ?? []);
   // Only PX4 is left a choice.
   const isPx4 = items.some(({ params }) => params.slice(0, 4).includes(null));
-  return { name: '', ...routeOfItems(items, { autopilot: isPx4 ? 'px4' : 'ardupilot', kind: 'multirotor', home }) };
+  return { name: '', remarks: '', ...routeOfItems(items, { autopilot: isPx4 ? 'px4' : 'ardupilot', kind: 'multirotor', home }) };
 }
 
 const HOME = [0, 1, MavFrame.GLOBAL, 16, 0, 0, 0, 0, 0, 0, 0, 1].join('\t');

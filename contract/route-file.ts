@@ -10,6 +10,7 @@ import { ROUTE_FILE_MAX_ROUTES } from './route-file-facts.ts';
 const FoundRoute = z.object({
   /** Fit to be saved under, unless one has a route of that name already. */
   name: z.string(),
+  remarks: z.string(),
   route: RouteField,
   /** What of it a route has no room for, or what was not understood. */
   issues: z.array(FoundIssue),

@@ -217,6 +217,14 @@ test('PX4 and planes take any route too', () => {
   );
 });
 
+test('a curve through waypoints is told of: a route has straight legs only', () => {
+  const { items } = toMission(LINE, COPTER);
+  const curved = items.map((item) => (item === items[3] ? { ...item, command: MavCmd.NAV_SPLINE_WAYPOINT } : item));
+  const { route, issues } = fromMission(curved, COPTER);
+  expect(route.waypoints).toHaveLength(3);
+  expect(issues).toEqual([{ code: 'mission.read.spline', severity: 'warning', params: { item: 4 } }]);
+});
+
 test('what a route has no room for is told with the number of its item', () => {
   const { items } = toMission(LINE, COPTER);
   const strange = { ...items[1]!, command: MavCmd.DO_PARACHUTE };

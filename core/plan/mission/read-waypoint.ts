@@ -40,6 +40,8 @@ const READ: Partial<Record<number, (params: Four) => Partial<Waypoint>>> = {
   [MavCmd.NAV_LOITER_UNLIM]: ([, , radius]) => circling(0, radius),
 };
 
+export const isWaypoint = (command: number): boolean => READ[command] !== undefined;
+
 /** Nothing where an item is no waypoint of a route. */
 export function readWaypoint(item: MissionItem, speed: number): Waypoint | undefined {
   const read = READ[item.command];

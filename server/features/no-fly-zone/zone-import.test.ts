@@ -47,7 +47,10 @@ describe('a file of zones', () => {
         { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } },
       ),
     );
-    expect(answer).toMatchObject({ state: 1, data: { added: 4, skipped: 1 } });
+    expect(answer).toMatchObject({
+      state: 1,
+      data: { added: 4, skipped: 1, issues: [{ code: 'zoneFile.heights', severity: 'warning', params: { count: 1 } }] },
+    });
     expect(told).toEqual([app.main.enterpriseId]);
     expect((await named('Harbour'))[0]).toMatchObject({ ceiling: 120, validUntil: '2040-01-01T00:00:00.000Z', description: 'City zones' });
     expect((await named('ED R 12 A'))[0]).toMatchObject({ description: 'ED-R 12/A', validUntil: '2099-01-01T00:00:00.000Z' });

@@ -148,12 +148,17 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         }));
     }),
 
-    implement(getKeptRoute, async ({ db, actor }, { id }) => {
+    implement(getKeptRoute, async ({ db, actor, language }, { id }) => {
       const { deviceId, plan } = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
       await controls.requireSeen(db, actor, deviceId as DeviceId);
       if (plan?.kind !== 'mission') return refuse('route.noMission');
       const vehicle = await vehicleOf(bus, deviceId as DeviceId);
-      return fromMission(plan.items, mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position });
+      const kept = fromMission(
+        plan.items,
+        mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position },
+      );
+      refuseIssues(kept.issues, language);
+      return kept;
     }),
   ];
 }

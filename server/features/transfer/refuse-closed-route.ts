@@ -15,7 +15,7 @@ import { traitsIn } from './flight-traits.routes.ts';
  * The air may have been closed since the route was sent. Of a plan that came from elsewhere, or whose route has been changed since, nobody here knows the way: it
  * is watched in flight as any other.
  */
-export const refuseClosedRoute: BeforeStart = async ({ db, actor, now, language }, deviceId, { state, fence: onBoard }) => {
+export const refuseClosedRoute: BeforeStart = async ({ db, actor, now, language }, deviceId, { state, fence: onBoard, craft }) => {
   const [row] = await aboard(db, deviceId);
   const sent = row && (await routeAsSent(db, actor, row.routeId, row.version));
   if (!sent) return;
@@ -24,7 +24,7 @@ export const refuseClosedRoute: BeforeStart = async ({ db, actor, now, language 
     zones: zoneIndex(await airspaceOf(db, actor.enterpriseId, now)),
     fence: bothFences(onBoard, await fenceFor(db, actor.enterpriseId, deviceId)),
     home: homeOf(state),
-    performance: performanceOf(traitsIn(undefined, await findParameters(db, deviceId))),
+    performance: performanceOf(traitsIn(craft, await findParameters(db, deviceId))),
   };
   refuseIssues(airspace({ name: '', remarks: '', route, limits: {}, airspace: air }), language);
 };

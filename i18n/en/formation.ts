@@ -59,4 +59,5 @@ export default {
   'fly.reason.notAboard': 'The rest does not start: the route of the next aircraft is no longer on board',
   'fly.reason.closed': 'The rest does not start: the air on the next route has been closed since it was sent',
   'fly.reason.earlierFailed': 'The rest does not start: an aircraft before it did not start',
+  'fly.reason.earlierGone': 'The rest does not start: an aircraft before it has left its route or is no longer heard',
 };

@@ -57,4 +57,5 @@ export default {
   'fly.reason.notAboard': '其余飞机不再启动：下一架飞机上已没有该航线',
   'fly.reason.closed': '其余飞机不再启动：下一条航线的空域在发送后已关闭',
   'fly.reason.earlierFailed': '其余飞机不再启动：前面有飞机未能启动',
+  'fly.reason.earlierGone': '其余飞机不再启动：前面有飞机已偏离任务航线或失去联系',
 };

@@ -1,2 +1,3 @@
 export { openFlownRoutes, type FlownRoutes } from './follow-flown.ts';
+export { hasLeft } from './has-left.ts';
 export { aboard, aboardIn, brokenOff, insertFlown, replaceAboard, type FlownRow } from './flown-route.store.ts';

@@ -14,6 +14,7 @@ import { logRoutes } from './vehicle-log.routes.ts';
 import { pictureRoutes } from './vehicle-picture.routes.ts';
 
 export { scheduleTransferCleaning } from './clean-transfers.ts';
+export { knownPerformance } from './flight-traits.routes.ts';
 export { refuseClosedRoute } from './refuse-closed-route.ts';
 export { settleTransfers } from './under-way.ts';
 

@@ -1,2 +1,3 @@
+export { aboardRoutes, setClosedBy, type AboardRoute } from './aboard.store.ts';
 export { openFlownRoutes, type FlownRoutes } from './follow-flown.ts';
 export { aboard, brokenOff, insertFlown, replaceAboard, type FlownRow } from './flown-route.store.ts';

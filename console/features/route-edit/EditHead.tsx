@@ -23,7 +23,7 @@ interface EditHeadProps {
 export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSaveAs, onExport }: EditHeadProps) {
   const t = useWords();
   const { desk, now } = useDesk();
-  const mayAdd = useHas('route:add');
+  const [mayAdd, mayExport] = [useHas('route:add'), useHas('route:export')];
   const maySave = now.kept ? mayEdit : mayAdd;
   return (
     <header className={styles['head']}>
@@ -55,7 +55,7 @@ export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSave
         <span className={styles['wide']}>
           <ThemeSwitch />
         </span>
-        {now.kept && (
+        {mayExport && now.kept && (
           <Button
             type="text"
             className={styles['wide']}

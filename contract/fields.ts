@@ -67,3 +67,5 @@ export const versionField = z.int({ error: 'number' }).min(1);
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export const languageField = z.enum(LANGUAGES, { error: 'choice' });
 export const timestamp = z.iso.datetime();
+/** A moment that somebody has entered. */
+export const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });

@@ -34,6 +34,8 @@ export const MESSAGE_KINDS = [
   'markerUnshared',
   'routeBroken',
   'routesBroken',
+  'routeClosedAboard',
+  'routeClosedInFlight',
   'formationStopped',
   'formationInterrupted',
 ] as const;

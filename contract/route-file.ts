@@ -51,7 +51,7 @@ const Writing = z.object({
 export const getExportLosses = endpoint({
   method: 'POST',
   path: '/enterprise/route/getExportLosses',
-  access: needs('route:query'),
+  access: needs('route:export'),
   kind: 'read',
   input: Writing,
   output: z.array(z.object({ id: RouteId, name: z.string(), issues: z.array(FoundIssue) })),
@@ -61,7 +61,7 @@ export const getExportLosses = endpoint({
 export const exportRoutes = endpoint({
   method: 'POST',
   path: '/enterprise/route/exportRoutes',
-  access: needs('route:query'),
+  access: needs('route:export'),
   kind: 'change',
   wire: 'file',
   input: Writing,

@@ -26,7 +26,7 @@ interface EditHeadProps {
 export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onSave, onSaveAs, onExport, children }: EditHeadProps) {
   const t = useWords();
   const { desk, now } = useDesk();
-  const mayAdd = useHas('route:add');
+  const [mayAdd, mayExport] = [useHas('route:add'), useHas('route:export')];
   const maySave = now.kept ? mayEdit : mayAdd;
   return (
     <header className={styles['head']}>
@@ -56,7 +56,7 @@ export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onS
           onClick={desk.redo}
         />
         {children}
-        {now.kept && (
+        {mayExport && now.kept && (
           <Button
             type="text"
             className={styles['wide']}

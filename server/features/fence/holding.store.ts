@@ -39,8 +39,13 @@ export function fenceFrom(rows: readonly Held[]): Fence {
   };
 }
 
+interface NamedFence {
+  fence: Fence;
+  names: string[];
+}
+
 /** What these devices are held to from here, all of the enterprise's where none are named; those without a fence are missing. */
-export async function fencesFor(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, Fence>> {
+export async function namedFencesFor(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, NamedFence>> {
   const rows = await db
     .select({ deviceId: device.id, held: HELD })
     .from(fence)
@@ -54,14 +59,19 @@ export async function fencesFor(db: Queryable, enterpriseId: string, deviceIds?:
     )
     .orderBy(asc(fence.id));
   const byDevice = Map.groupBy(rows, ({ deviceId }) => deviceId);
-  return new Map([...byDevice].map(([id, own]) => [id, fenceFrom(own.map(({ held }) => held))]));
+  return new Map(
+    [...byDevice].map(([id, own]) => [id, { fence: fenceFrom(own.map(({ held }) => held)), names: own.map(({ held }) => held.name) }]),
+  );
 }
+
+export const fencesFor = async (...which: Parameters<typeof namedFencesFor>): Promise<Map<string, Fence>> =>
+  new Map([...(await namedFencesFor(...which))].map(([id, { fence }]) => [id, fence]));
 
 export const fenceFor = async (db: Queryable, enterpriseId: string, deviceId: DeviceId): Promise<Fence> =>
   (await fencesFor(db, enterpriseId, [deviceId])).get(deviceId) ?? NO_FENCE;
 
 /** What every device is held to, and what that is called. */
-export async function commonFence(db: Queryable, enterpriseId: string): Promise<{ fence: Fence; names: string[] }> {
+export async function commonFence(db: Queryable, enterpriseId: string): Promise<NamedFence> {
   const rows = await db
     .select(HELD)
     .from(fence)

@@ -11,7 +11,7 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
-import { coursesOf, knownOf, type BeforeStart, type Controls } from '../control/index.ts';
+import { coursesOf, knownOf, type StartIssues, type Controls } from '../control/index.ts';
 import { aboard } from '../flown-route/index.ts';
 import { findRoute, formationOf, refuseIssues } from '../route/index.ts';
 import { knownPerformance } from '../transfer/index.ts';
@@ -29,9 +29,9 @@ interface Wish {
   members: { routeId: RouteId; version: number; deviceId: Member['deviceId'] }[];
 }
 
-export function formationFlightRoutes(services: Services, controls: Controls, beforeStart: BeforeStart): Implementation[] {
+export function formationFlightRoutes(services: Services, controls: Controls, startIssues: StartIssues): Implementation[] {
   const { bus } = services;
-  const { give, wait } = starter(services, controls, beforeStart);
+  const { give, wait } = starter(services, controls, startIssues);
 
   /** Each route of the formation with its aircraft, in the order of the formation; refused where it is not each of them once. */
   async function lineUp(db: Queryable, actor: Actor, { id, members }: Wish) {
@@ -79,7 +79,7 @@ export function formationFlightRoutes(services: Services, controls: Controls, be
             refuse('formation.notAboard', { device: name, route: routes[index]!.name });
           const { state } = known[index]!;
           if (!isReady(state) || !homeOf(state)) refuse('formation.notReady', { device: name });
-          await beforeStart({ db, actor, now, language }, deviceId, known[index]!);
+          refuseIssues(await startIssues({ db, actor, now }, deviceId, known[index]!), language);
           tokens.set(deviceId, token);
           const startsAt = new Date(now.getTime() + delayOf(formation, index) * 1_000).toISOString();
           members.push({ number: index + 1, routeId, deviceId, device: name, state: 'waiting', startsAt, commandId: null });

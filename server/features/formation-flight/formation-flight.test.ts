@@ -250,6 +250,24 @@ test(
 );
 
 test(
+  'where a zone is put up while they take off one after another, the rest stays on the ground',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 5 });
+    await app.done(startFormation, line, as);
+    await expect.poll(orderedTo, PATIENTLY).toHaveLength(1);
+    tell(0, 'accepted');
+    // Around the way of the second alone, and nearer to it than to anybody.
+    const shape = { kind: 'circle', centre: positionAt({ north: 60, east: 60 }), radius: 30 } as const;
+    const { id } = await app.done(addNoFlyZone, { name: 'Fire', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, as);
+    await expect.poll(() => standOf(line.id), PATIENTLY).toEqual(['stopped', 'given', 'notStarted']);
+    expect(await flightOf(line.id)).toMatchObject({ reason: 'closed' });
+    expect(orders).toHaveLength(1);
+    await app.done(deleteNoFlyZone, { id }, as);
+  },
+  LONG_MS,
+);
+
+test(
   'after a restart nothing goes on by itself, and the pilot is told what did not start',
   async () => {
     const line = await lineUp({ takeOff: 'delayed', delaySeconds: 600, count: 3 });

@@ -2,12 +2,11 @@ import type { STOP_REASONS } from '@skyhelm/contract/formation-flight';
 import type { DeviceId, RouteId, VehicleCommandId } from '@skyhelm/contract/ids';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
-import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { coursesOf, insertCommand, knownOf, type BeforeStart, type Controls, type Known } from '../control/index.ts';
+import { coursesOf, insertCommand, knownOf, type StartIssues, type Controls, type Known } from '../control/index.ts';
 import { aboard, hasLeft } from '../flown-route/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
@@ -50,7 +49,7 @@ interface Turn {
   token: number;
 }
 
-export function starter(services: Services, controls: Controls, beforeStart: BeforeStart): Starter {
+export function starter(services: Services, controls: Controls, startIssues: StartIssues): Starter {
   const { database, bus, clock, log } = services;
 
   const give: Starter['give'] = async (tx, actor, member, token, now) => {
@@ -63,14 +62,8 @@ export function starter(services: Services, controls: Controls, beforeStart: Bef
     };
   };
 
-  const isClosed = (tx: Queryable, actor: Actor, { deviceId }: Member, known: Known): Promise<boolean> =>
-    beforeStart({ db: tx, actor, now: clock.now(), language: 'en' }, deviceId, known).then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof AppError) return true;
-        throw error;
-      },
-    );
+  const isClosed = async (tx: Queryable, actor: Actor, { deviceId }: Member, known: Known): Promise<boolean> =>
+    (await startIssues({ db: tx, actor, now: clock.now() }, deviceId, known)).some(({ severity }) => severity === 'error');
 
   /** What was reckoned holds while those before fly as they were planned to: not behind one that turned back, fell silent, or was given something else. */
   async function isGone(tx: Queryable, { deviceId, routeId }: Member, known: Known): Promise<boolean> {

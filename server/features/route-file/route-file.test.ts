@@ -102,7 +102,9 @@ test('whoever takes routes away is in the log, with what, as what and how many',
 
 test('routes of others do not go out', async () => {
   const { id } = await app.done(addRoute, { name: 'Mine', route: plan() }, admin);
-  const stranger = await people.person('stranger', [await people.role('Looks', { permissions: ['route:query'], dataScope: 'self' })]);
+  const stranger = await people.person('stranger', [
+    await people.role('Looks', { permissions: ['route:query', 'route:export'], dataScope: 'self' }),
+  ]);
   for (const as of [{ token: app.other.token }, stranger]) {
     expect(codeOf(await app.call(exportRoutes, { ids: [id], format: 'kml' }, as))).toBe('record.notFound');
     expect(codeOf(await app.call(getExportLosses, { ids: [id], format: 'kml' }, as))).toBe('record.notFound');

@@ -88,7 +88,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
         const airspace = { zones, fence, home, performance: performanceOf(traits) };
-        refuseUnflyable(entered, airspace, LAID_OUT_WHEN_KEPT, language, { limits: limitsOf(traits), endurance });
+        refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, limits: limitsOf(traits), endurance });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

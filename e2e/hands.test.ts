@@ -43,7 +43,7 @@ async function station(language: Language, viewport: typeof PHONE) {
   return { page, say, take: () => button(page, say('flight.take')).tap(), release: () => button(page, say('flight.release')).tap() };
 }
 
-const scale = (page: Page) => page.locator('[data-map] [class*=scale]').innerText();
+const scale = (page: Page) => page.locator('[class*=_scale_]').innerText();
 
 async function pinch(page: Page): Promise<void> {
   const box = (await mapOf(page).boundingBox())!;

@@ -160,7 +160,8 @@ test('a pilot draws a route beside what flies, sends it, starts it, and stops th
   expect((await pilot.call(getRoute, { id: kept!.id })).waypoints).toBe(3);
 
   await button(page, t('station.panel.routes')).click();
-  await expectSeen(page.getByText(t('route.shown.flying', { names: aircraft })));
+  const [flying, aboard] = (['flying', 'aboard'] as const).map((how) => page.getByText(t(`route.shown.${how}`, { names: aircraft })));
+  await expectSeen(flying!.or(aboard!));
   expect(await shown(page, 'From here').isChecked(), 'what was drawn here stays to be seen').toBe(true);
 });
 

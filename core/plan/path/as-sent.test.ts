@@ -38,7 +38,7 @@ test('whatever lies on the way between two places that PX4 is sent to is found b
         const { items } = toMission(route, { autopilot: 'px4', kind: 'multirotor', home: undefined });
         const sent = items
           .filter(({ command }) => command === MavCmd.NAV_WAYPOINT)
-          .map(({ latitude, longitude }) => ({ latitude: latitude!, longitude: longitude! }));
+          .map(({ latitude, longitude }) => ({ latitude, longitude }));
         const at = leg % (sent.length - 1);
         const [from, to] = [sent[at]!, sent[at + 1]!];
         const centre = {

@@ -86,6 +86,7 @@ export const ERROR_CODES = [
   'noFlyZone.exists',
   'fence.exists',
   'fence.none',
+  'fence.holds',
   'fence.tooMuch',
   'fence.flying',
   'zoneImport.tooLarge',

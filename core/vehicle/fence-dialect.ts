@@ -26,6 +26,8 @@ export interface Dialect {
   rulesOf(values: Values): FenceRules;
   /** In the order in which they are to be set: what switches it on comes last. */
   settingsFor(wish: Wish, values: Values): Setting[];
+  /** Once it has no areas any more: an autopilot that looks for areas and has none does not take off. */
+  settingsWithout(isHeightToo: boolean, values: Values): Setting[];
 }
 
 const TYPE = { height: 1, areas: 4 } as const;
@@ -59,6 +61,14 @@ const ardupilot: Dialect = {
       { name: 'FENCE_ENABLE', type: 'i8', value: 1 },
     ];
   },
+  settingsWithout(isHeightToo, values) {
+    if (values.get('FENCE_ENABLE') !== 1) return [];
+    const type = values.get('FENCE_TYPE')! & ~TYPE.areas & (isHeightToo ? ~TYPE.height : ~0);
+    return [
+      ...(type === 0 ? [{ name: 'FENCE_ENABLE', type: 'i8' as const, value: 0 }] : []),
+      { name: 'FENCE_TYPE', type: 'i8', value: type },
+    ];
+  },
 };
 
 const px4: Dialect = {
@@ -74,6 +84,7 @@ const px4: Dialect = {
   },
   // What it does at the border is not ours to choose, and there is no other switch: it is said where that is nothing.
   settingsFor: ({ ceiling }) => (ceiling === null ? [] : [{ name: 'GF_MAX_VER_DIST', type: 'f32', value: ceiling }]),
+  settingsWithout: (isHeightToo) => (isHeightToo ? [{ name: 'GF_MAX_VER_DIST', type: 'f32', value: 0 }] : []),
 };
 
 export const FENCE_DIALECTS: Record<Autopilot, Dialect | undefined> = { ardupilot, px4, other: undefined };

@@ -93,6 +93,7 @@ export default {
   'noFlyZone.exists': 'No-fly zone already exists, please choose another name',
   'fence.exists': 'There already is an electronic fence with this name',
   'fence.none': 'No electronic fence holds for this aircraft',
+  'fence.holds': 'Fences hold for this aircraft: send those instead',
   'fence.tooMuch': 'The fences of this aircraft have more areas or corners than an autopilot keeps',
   'fence.flying':
     'The aircraft is flying, or nobody knows whether it is. Beyond its new border it would turn back at once: confirm that you want this',

@@ -107,6 +107,8 @@ export default {
   'fence.deleteFence': '永久删除电子围栏',
   'fence.getFencedDevices': '查询围栏适用的飞机及其机上是否已有该围栏',
   'fence.sendFences': '将适用的全部围栏发送到飞机并回读；需要控制权',
+  'fence.getStrayFences': '列出机上围栏与适用围栏不一致的飞机',
+  'fence.clearFences': '清除没有适用围栏的飞机上的围栏；需要控制权',
   zoneImport: '禁飞区导入',
   'zoneImport.importNoFlyZones': '将 KML、GeoJSON 或 ED-269 文件中的全部区域添加为禁飞区，有误则全部不添加',
   airport: '机场',

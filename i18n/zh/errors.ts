@@ -88,6 +88,7 @@ export default {
   'noFlyZone.exists': '禁飞区已存在，请换一个名称',
   'fence.exists': '已有同名的电子围栏',
   'fence.none': '该飞机没有适用的电子围栏',
+  'fence.holds': '该飞机有适用的电子围栏，请改为发送这些围栏',
   'fence.tooMuch': '该飞机的围栏区域或顶点超过自动驾驶仪可保存的数量',
   'fence.flying': '飞机正在飞行，或飞行状态未知。若已越过新边界，它会立即返回：请确认后再发送',
   'zoneImport.tooLarge': '文件不能超过 {max} MB',

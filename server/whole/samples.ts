@@ -185,6 +185,8 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'fence.deleteFence': { id: world.fenceId },
   'fence.getFencedDevices': { id: world.fenceId },
   'fence.sendFences': { deviceId: world.deviceId },
+  'fence.getStrayFences': {},
+  'fence.clearFences': { deviceId: world.deviceId },
   'zoneImport.importNoFlyZones': { validUntil: ZONE.validUntil },
   'airport.getAirportSetting': {},
   'airport.setAirportSetting': { isOn: true, version: 1 },

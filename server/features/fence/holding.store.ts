@@ -86,6 +86,24 @@ export interface HeldDevice {
   mayFly: boolean;
 }
 
+/** All aircraft that the actor sees, by name. */
+export async function linkedDevices(db: Queryable, actor: Actor): Promise<HeldDevice[]> {
+  const rows = await db
+    .select({ id: device.id, name: device.name, standing: standingColumns(actor) })
+    .from(device)
+    .where(and(devicesWithin(actor), inArray(device.type, LINKED)))
+    .orderBy(asc(device.name), asc(device.id));
+  return rows.map(heldDevice(actor));
+}
+
+const heldDevice =
+  (actor: Actor) =>
+  ({ id, name, standing }: { id: string; name: string; standing: Parameters<typeof rightsOf>[1] }): HeldDevice => ({
+    id: id as DeviceId,
+    name,
+    mayFly: rightsOf(actor, standing).fly,
+  });
+
 /** The aircraft that the actor sees among those that a fence holds for, by name. */
 export async function devicesHeldBy(
   db: Queryable,
@@ -103,8 +121,5 @@ export async function devicesHeldBy(
     .orderBy(asc(device.name), asc(device.id))
     .limit(atMost);
   const [all] = await db.select({ total: count() }).from(fence).innerJoin(device, ofTenant).where(where);
-  return {
-    total: all!.total,
-    rows: rows.map(({ id, name, standing }) => ({ id: id as DeviceId, name, mayFly: rightsOf(actor, standing).fly })),
-  };
+  return { total: all!.total, rows: rows.map(heldDevice(actor)) };
 }

@@ -156,7 +156,7 @@ export default {
   'pattern.heightMode': 'The height follows from the resolution and counts from home: please choose relative height',
   'pattern.tooFar': 'For this resolution the distance would be {distance} m, at most {max} m',
   'pattern.tooLow': 'This resolution asks for less than {min} m',
-  'pattern.tooClose': 'The lanes would be less than {min} m apart: reduce the side overlap',
+  'pattern.tooClose': 'The lanes would be less than {min} m apart: reduce the side overlap',
   'pattern.trigger': 'The pictures would be less than {min} m apart: please choose less overlap or a coarser resolution',
   'pattern.tooFast': 'The camera cannot keep up: fly at {speed} m/s at most',
   'pattern.tooSlow': 'The aircraft flies no slower than {speed} m/s: it is planned at that speed',
@@ -187,7 +187,7 @@ export default {
   'formation.amount': 'Please enter a number from {min} to {max}',
   'formation.tooMuch': 'This would be {count} waypoints in all, at most {max} are possible',
   'formation.tooClose':
-    'Aircraft {one} and {other} come within {metres} m of each other after {minutes}:{seconds}, on the way to waypoint {number}; at least {min} m are asked for',
+    'Aircraft {one} and {other} come within {metres} m of each other after {minutes}:{seconds}, on the way to waypoint {number}; at least {min} m are asked for',
   'mission.action': 'The aircraft cannot be told of an action at waypoint {number}: it is left out',
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',

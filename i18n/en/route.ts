@@ -76,7 +76,7 @@ export default {
   'landing.home': 'Home',
   'landing.needed': 'Please enter',
   'landing.heading': 'Heading of approach',
-  'landing.straight': 'From the end of the route',
+  'landing.straight': 'Straight in',
   'landing.turn': 'Direction of circle',
   'landing.turn.clockwise': 'Clockwise',
   'landing.turn.anticlockwise': 'Anticlockwise',

@@ -82,7 +82,7 @@ export default {
   'landing.home': 'Точка взлёта',
   'landing.needed': 'Укажите',
   'landing.heading': 'Курс захода',
-  'landing.straight': 'От конца маршрута',
+  'landing.straight': 'С прямой',
   'landing.turn': 'Направление круга',
   'landing.turn.clockwise': 'По часовой',
   'landing.turn.anticlockwise': 'Против часовой',

@@ -76,7 +76,7 @@ export default {
   'landing.home': '起飞点',
   'landing.needed': '请输入',
   'landing.heading': '进近航向',
-  'landing.straight': '沿航线终点方向',
+  'landing.straight': '直线进近',
   'landing.turn': '盘旋方向',
   'landing.turn.clockwise': '顺时针',
   'landing.turn.anticlockwise': '逆时针',

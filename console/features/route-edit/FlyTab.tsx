@@ -129,6 +129,11 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
           onEmpty={() => setStartAt(undefined)}
           isFaulty={!isStartValid}
         />
+        {!isStartValid && (
+          <p className={styles['fault']} role="alert">
+            {t('issues.route.entryPoint')}
+          </p>
+        )}
         <div className={styles['buttons']}>
           <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => void sendIt(startAt === undefined ? {} : { startAt })}>
             {t('route.send')}
@@ -174,7 +179,11 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             </Button>
           ))}
         </div>
-        {commands[0] && <CommandCourse command={commands[0]} />}
+        {commands[0] && (
+          <p className={styles['soft']}>
+            {t(`flight.command.${commands[0].kind}`)} <CommandCourse command={commands[0]} />
+          </p>
+        )}
         {!isInStation && <Link href={`${STATION}?uav=${deviceId}`}>{t('menu.groundStation')}</Link>}
       </section>
       <ConfirmDanger

@@ -69,7 +69,7 @@ export const isTooClose = ({ metres }: Nearest, minimum: number): boolean => met
 export const separationIssues = (encounters: readonly Encounter[], minimum: number): PlacedIssue[] =>
   encounters
     .filter((encounter) => isTooClose(encounter, minimum))
-    .sort((a, b) => a.metres - b.metres)
+    .sort((a, b) => a.metres - b.metres || a.seconds - b.seconds)
     .map(({ one, other, metres, seconds, at, waypoint }) => ({
       ...error(
         'formation.tooClose',

@@ -172,7 +172,7 @@ test('on a phone a route is opened from the list, moved on and closed, and the c
   await button(page, t('route.shown.edit', { name: 'Pocket' })).click();
   await expectSeen(editor(page), page.getByRole('region', { name: t('flight.commands') }).last());
   await within(page, t('route.tool.draw')).click();
-  await clickMap(page, [70, 0]);
+  await clickMap(page, [-80, 0]);
   await within(page, t('common.save')).click();
   await expectSoon(async () => (await pilot.call(getRoute, { id })).waypoints, 3);
   // The instruments for a moment, and back to the route.

@@ -148,7 +148,8 @@ test('a formation gets its aircraft, starts and is cancelled; whoever flies is c
   const number = Number(/(\d+)$/.exec(await goOn.innerText())![1]);
   expect(await goOn.innerText()).toBe(t('route.resume', { number }));
   await expectAccessible(page, 'a flight that was broken off', 'body', ownTheme(page));
-  await expectSoon(() => goOn.isEnabled(), true);
+  // It has to come home and land first.
+  await expect.poll(() => goOn.isEnabled(), { timeout: 180_000 }).toBe(true);
   await goOn.click();
   const begin = page.getByRole('dialog');
   await expectSeen(begin.getByText(t('route.start.explain')));

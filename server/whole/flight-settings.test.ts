@@ -6,16 +6,11 @@ import { getOperations } from '@skyhelm/contract/operation-log';
 import { getParameters, getParameterWrites } from '@skyhelm/contract/parameter';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openHangar } from '../features/simulator/index.ts';
 import type { TestApp } from '../testing/app.ts';
-import { atEnd } from '../testing/at-end.ts';
 import { fleetOf } from '../testing/fleet.ts';
 import { codeOf, peopleOf } from '../testing/people.ts';
-import { listeningApp } from './listening-app.ts';
+import { PATIENTLY, SIMULATED_PLACE as PLACE, simulatingApp } from './listening-app.ts';
 
-/** A real program over real UDP into a real gateway, on a machine that may be busy. */
-const PATIENTLY = { timeout: 90_000, interval: 200 };
-const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
 const WANTED = { heightLimit: 120, returnHeight: 40, returnSpeed: 6 };
 
 let app: TestApp;
@@ -23,10 +18,7 @@ let as: { token: string };
 let deviceId: DeviceId;
 
 beforeAll(async () => {
-  const own = await listeningApp();
-  ({ app, as } = own);
-  const hangar = await openHangar(app.services, own.gateway.listening.udp[0]);
-  atEnd(() => hangar.close());
+  ({ app, as } = await simulatingApp());
   deviceId = await fleetOf(app, as).add('Limited', { type: 'simulator' });
 }, 120_000);
 

@@ -6,17 +6,12 @@ import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
 import { beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
-import { openHangar } from '../features/simulator/index.ts';
 import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import type { TestApp } from '../testing/app.ts';
-import { atEnd } from '../testing/at-end.ts';
 import { fleetOf } from '../testing/fleet.ts';
 import { codeOf } from '../testing/people.ts';
-import { listeningApp } from './listening-app.ts';
+import { PATIENTLY, SIMULATED_PLACE as PLACE, simulatingApp } from './listening-app.ts';
 
-/** Real programs over real UDP into a real gateway, on a machine that may be busy. */
-const PATIENTLY = { timeout: 90_000, interval: 200 };
-const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
 const circleAt = (latitude: number, radius: number) =>
   ({ kind: 'circle', centre: { longitude: PLACE.longitude, latitude }, radius }) as const;
 
@@ -24,10 +19,7 @@ let app: TestApp;
 let as: { token: string };
 
 beforeAll(async () => {
-  const own = await listeningApp();
-  ({ app, as } = own);
-  const hangar = await openHangar(app.services, own.gateway.listening.udp[0]);
-  atEnd(() => hangar.close());
+  ({ app, as } = await simulatingApp());
 }, 120_000);
 
 const ended = async (id: VehicleTransferId) => {

@@ -71,6 +71,14 @@ describe('rights that change under an open console', () => {
     await answer;
     expect(state.useSession.getState().user).toBeUndefined();
   });
+
+  it('leave a setting as it was chosen meanwhile', async () => {
+    const answer = flow.enterAgain();
+    const chosen = { unitSystem: 2 };
+    state.useSession.setState(({ user }) => ({ user: { ...user, settings: chosen } as never }));
+    await answer;
+    expect(state.useSession.getState().user!.settings).toEqual(chosen);
+  });
 });
 
 describe('asking who I am', () => {

@@ -46,10 +46,14 @@ export async function enter(): Promise<void> {
 const whoIAm = () =>
   Promise.all([send(session.userInfo, {}, { quiet: true, probes: true }), send(session.menu, {}, { quiet: true, probes: true })]);
 
-/** Rights change under an open console. An answer that comes after the session has ended must not bring it back. */
+/**
+ * Rights change under an open console. An answer that comes after the session has ended must not bring it back, nor a setting
+ * that was changed while it was on its way.
+ */
 export async function enterAgain(): Promise<void> {
   const [user, menu] = await whoIAm();
-  if (useSession.getState().user?.id === user.id) beginSession(user, menu);
+  const present = useSession.getState().user;
+  if (present?.id === user.id) beginSession({ ...user, settings: present.settings }, menu);
 }
 
 const FOLLOW_MS = 300;

@@ -29,6 +29,8 @@ import type map from './en/map.ts';
 import type area from './en/area.ts';
 import type fence from './en/fence.ts';
 import type noflyzone from './en/noflyzone.ts';
+import type approval from './en/approval.ts';
+import type taskconfig from './en/taskconfig.ts';
 import type pattern from './en/pattern.ts';
 import type marker from './en/marker.ts';
 import type route from './en/route.ts';
@@ -98,6 +100,8 @@ export interface Namespaces {
   area: typeof area;
   fence: typeof fence;
   noflyzone: typeof noflyzone;
+  approval: typeof approval;
+  taskconfig: typeof taskconfig;
   device: typeof device;
   share: typeof share;
   uav: typeof uav;

@@ -42,6 +42,18 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
     words: ['noflyzone', 'area'],
   },
+  approval: {
+    load: async () => (await import('../features/approval/ApprovalScreen.tsx')).ApprovalScreen,
+    words: ['approval', 'dictionary'],
+  },
+  autoApproval: {
+    load: async () => (await import('../features/auto-approval/AutoApprovalScreen.tsx')).AutoApprovalScreen,
+    words: ['approval', 'dictionary'],
+  },
+  taskConfig: {
+    load: async () => (await import('../features/task-config/TaskConfigScreen.tsx')).TaskConfigScreen,
+    words: ['taskconfig', 'dictionary'],
+  },
   route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route', 'pattern'] },
   editRoute: {
     load: async () => (await import('../features/route-edit/RouteEditScreen.tsx')).RouteEditScreen,

@@ -166,6 +166,7 @@ export default {
   'autoApproval.period': 'Please choose the approval period',
   'autoApproval.order': 'The period must end after it begins',
   'autoApproval.types': 'Please choose at least one task type',
+  'autoApproval.time': 'Please enter a time such as 08:30',
   'route.target': 'Please set the target point',
   'route.actionParameter': 'Action parameter input error',
   'route.tooManyActions': 'At most {max} actions at a waypoint',

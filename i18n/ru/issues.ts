@@ -168,6 +168,7 @@ export default {
   'autoApproval.period': 'Укажите срок действия согласования',
   'autoApproval.order': 'Окончание срока должно быть позже начала',
   'autoApproval.types': 'Выберите хотя бы один тип заданий',
+  'autoApproval.time': 'Введите время, например 08:30',
   'route.target': 'Укажите точку цели',
   'route.actionParameter': 'Ошибка в параметре действия',
   'route.tooManyActions': 'Не более {max} действий в одной точке',

@@ -25,6 +25,8 @@ import map from './map.ts';
 import area from './area.ts';
 import fence from './fence.ts';
 import noflyzone from './noflyzone.ts';
+import approval from './approval.ts';
+import taskconfig from './taskconfig.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
@@ -84,6 +86,8 @@ export default {
   area,
   fence,
   noflyzone,
+  approval,
+  taskconfig,
   device,
   share,
   uav,

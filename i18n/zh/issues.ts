@@ -165,6 +165,7 @@ export default {
   'autoApproval.period': '请选择审批有效期',
   'autoApproval.order': '结束时间必须晚于开始时间',
   'autoApproval.types': '请至少选择一种任务类型',
+  'autoApproval.time': '请输入时间，例如 08:30',
   'route.target': '请设置目标点',
   'route.actionParameter': '动作参数输入错误',
   'route.tooManyActions': '一个航点最多 {max} 个动作',

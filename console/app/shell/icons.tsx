@@ -33,6 +33,8 @@ const ICONS: Record<string, ComponentType> = {
   site: drawn('M12 21.5s7-6.2 7-11.5a7 7 0 0 0-14 0c0 5.3 7 11.5 7 11.5z', [12, 10]),
   route: drawn('M5.5 15.5V8A3.25 3.25 0 0 1 12 8v8a3.25 3.25 0 0 0 6.5 0V8.5', [5.5, 18.5], [18.5, 5.5]),
   marker: drawn('M6 21.5v-18M6 4.5h12l-3 4 3 4H6'),
+  taskConfig: drawn('M4 7h6M16 7h4M4 17h3M13 17h7', [13, 7], [10, 17]),
+  approval: drawn('M5 20.5h14M6.5 17h11v-3.5h-3.6l-.6-4.2h-2.6l-.6 4.2H6.5z', [12, 6.3]),
   fence: drawn('M7.5 5.5h9M7.5 18.5h9M5.5 7.5v9M18.5 7.5v9', [5.5, 5.5], [18.5, 5.5], [5.5, 18.5], [18.5, 18.5]),
   noFlyZone: drawn('M6 6l12 12M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17z'),
   corporate: drawn('M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3 20h18'),

@@ -38,6 +38,7 @@ import routefile from './routefile.ts';
 import site from './site.ts';
 import device from './device.ts';
 import share from './share.ts';
+import task from './task.ts';
 import uav from './uav.ts';
 import simulator from './simulator.ts';
 import corporate from './corporate.ts';
@@ -90,6 +91,7 @@ export default {
   taskconfig,
   device,
   share,
+  task,
   uav,
   simulator,
   corporate,

@@ -1,0 +1,30 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/task.ts';
+
+export default {
+  title: 'Задания',
+  number: 'Номер задания',
+  name: 'Название задания',
+  type: 'Тип задания',
+  status: 'Состояние задания',
+  approval: 'Состояние согласования',
+  founder: 'Создатель',
+  approver: 'Согласующий',
+  reason: 'Причина',
+  executor: 'Исполнитель',
+  finisher: 'Завершил',
+  site: 'Площадка',
+  workLocation: 'Место работ',
+  device: 'Аппарат',
+  deviceModel: 'Модель аппарата',
+  mount: 'Подвес',
+  area: 'Площадь (м²)',
+  perimeter: 'Периметр (м)',
+  flightMinutes: 'Время полёта (мин)',
+  createdAt: 'Время создания',
+  deadline: 'Срок',
+  startedAt: 'Время начала',
+  completedAt: 'Время завершения',
+  aging: 'Своевременность',
+  nature: 'Результативность',
+} satisfies Like<typeof en>;

@@ -1,0 +1,30 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/task.ts';
+
+export default {
+  title: '任务',
+  number: '任务编号',
+  name: '任务名称',
+  type: '任务类型',
+  status: '任务状态',
+  approval: '审批状态',
+  founder: '创建人',
+  approver: '审批人',
+  reason: '原因',
+  executor: '执行人',
+  finisher: '完成人',
+  site: '站点名称',
+  workLocation: '作业地点',
+  device: '无人机编号',
+  deviceModel: '设备型号',
+  mount: '挂载',
+  area: '面积（m²）',
+  perimeter: '周长（m）',
+  flightMinutes: '飞行时长（分钟）',
+  createdAt: '创建时间',
+  deadline: '截止时间',
+  startedAt: '开始时间',
+  completedAt: '完成时间',
+  aging: '时效',
+  nature: '性质',
+} satisfies Like<typeof en>;

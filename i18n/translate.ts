@@ -34,6 +34,7 @@ import type marker from './en/marker.ts';
 import type route from './en/route.ts';
 import type routefile from './en/routefile.ts';
 import type site from './en/site.ts';
+import type task from './en/task.ts';
 import type device from './en/device.ts';
 import type share from './en/share.ts';
 import type uav from './en/uav.ts';
@@ -94,6 +95,7 @@ export interface Namespaces {
   route: typeof route;
   routefile: typeof routefile;
   site: typeof site;
+  task: typeof task;
   map: typeof map;
   area: typeof area;
   fence: typeof fence;

@@ -34,6 +34,7 @@ import marker from './marker.ts';
 import route from './route.ts';
 import routefile from './routefile.ts';
 import site from './site.ts';
+import task from './task.ts';
 import device from './device.ts';
 import share from './share.ts';
 import uav from './uav.ts';
@@ -80,6 +81,7 @@ export default {
   route,
   routefile,
   site,
+  task,
   map,
   area,
   fence,

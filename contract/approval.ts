@@ -17,9 +17,8 @@ export const AirProof = z.object({
   at: timestamp,
   /** Of the plan that was decided on. */
   routeVersion: versionField,
-  /** How many zones were in force or will be, and when the latest of them was changed. */
+  /** How many zones were in force or will be; what each of them was at that moment is kept with the zones. */
   zones: z.int(),
-  zonesChangedAt: timestamp.nullable(),
   issues: z.array(FoundIssue),
 });
 export type AirProof = z.output<typeof AirProof>;

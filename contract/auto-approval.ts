@@ -64,7 +64,8 @@ export const setAutoApproval = endpoint({
   kind: 'change',
   input: setting
     .extend({ version: settingVersion })
-    .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { error: 'autoApproval.order', path: ['until'] })
+    // What is no date has been said to be none.
+    .refine(({ from, until }) => !(Date.parse(from) >= Date.parse(until)), { error: 'autoApproval.order', path: ['until'] })
     .refine(({ isOn, types }) => !isOn || types.length > 0, { error: 'autoApproval.types', path: ['types'] }),
   output: z.object({ version: settingVersion }),
 });

@@ -43,11 +43,13 @@ const fields = z.object({
 });
 export type TaskForm = z.output<typeof fields>;
 
-const isInOrder = (from: string | null, until: string | null): boolean => from === null || until === null || Date.parse(from) < Date.parse(until);
+/** What is no date has been said to be none. */
+const isInOrder = (from: string | null, until: string | null): boolean =>
+  from === null || until === null || !(Date.parse(from) >= Date.parse(until));
 const sound = <T extends z.ZodType<TaskForm>>(form: T) =>
   form
     .refine(({ startTime, endTime }) => isInOrder(startTime, endTime), { error: 'task.order', path: ['endTime'] })
-    .refine(({ endTime, deadline }) => endTime === null || Date.parse(endTime) <= Date.parse(deadline), {
+    .refine(({ endTime, deadline }) => endTime === null || !(Date.parse(endTime) > Date.parse(deadline)), {
       error: 'task.afterDeadline',
       path: ['endTime'],
     })
@@ -117,7 +119,7 @@ export type TaskEntry = z.output<typeof TaskEntry>;
 
 export const TaskStep = z.object({
   at: timestamp,
-  action: z.enum([...TASK_ACTIONS, 'add'] as ['add', (typeof TASK_ACTIONS)[number]]),
+  action: z.enum(['add', ...TASK_ACTIONS]),
   /** Empty where it happened by itself. */
   by: z.string(),
   reason: z.string(),

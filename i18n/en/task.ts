@@ -197,5 +197,10 @@ export default {
   'stale.title': 'Somebody else has changed this task in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',
 
+  'sheet.title': 'Tasks',
+  'sheet.area': 'Area (m²)',
+  'sheet.perimeter': 'Perimeter (m)',
+  'sheet.flightMinutes': 'Flight time (min)',
+
   'fast.name': 'Fast task {time}',
 };

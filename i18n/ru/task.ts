@@ -218,5 +218,10 @@ export default {
   'stale.title': 'За это время задание изменил кто-то другой',
   'stale.same': 'Введённое вами совпадает с сохранённым',
 
+  'sheet.title': 'Задания',
+  'sheet.area': 'Площадь (м²)',
+  'sheet.perimeter': 'Периметр (м)',
+  'sheet.flightMinutes': 'Время полёта (мин)',
+
   'fast.name': 'Быстрое задание {time}',
 } satisfies Like<typeof en>;

@@ -192,5 +192,10 @@ export default {
   'stale.title': '其他人在此期间修改了该任务',
   'stale.same': '您填写的内容与已保存的内容相同',
 
+  'sheet.title': '任务',
+  'sheet.area': '面积（平方米）',
+  'sheet.perimeter': '周长（米）',
+  'sheet.flightMinutes': '飞行时长（分钟）',
+
   'fast.name': '快速任务 {time}',
 } satisfies Like<typeof en>;

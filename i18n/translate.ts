@@ -36,9 +36,9 @@ import type marker from './en/marker.ts';
 import type route from './en/route.ts';
 import type routefile from './en/routefile.ts';
 import type site from './en/site.ts';
+import type task from './en/task.ts';
 import type device from './en/device.ts';
 import type share from './en/share.ts';
-import type task from './en/task.ts';
 import type uav from './en/uav.ts';
 import type simulator from './en/simulator.ts';
 import type corporate from './en/corporate.ts';
@@ -97,6 +97,7 @@ export interface Namespaces {
   route: typeof route;
   routefile: typeof routefile;
   site: typeof site;
+  task: typeof task;
   map: typeof map;
   area: typeof area;
   fence: typeof fence;
@@ -105,7 +106,6 @@ export interface Namespaces {
   taskconfig: typeof taskconfig;
   device: typeof device;
   share: typeof share;
-  task: typeof task;
   uav: typeof uav;
   simulator: typeof simulator;
   corporate: typeof corporate;

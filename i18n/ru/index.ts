@@ -36,9 +36,9 @@ import marker from './marker.ts';
 import route from './route.ts';
 import routefile from './routefile.ts';
 import site from './site.ts';
+import task from './task.ts';
 import device from './device.ts';
 import share from './share.ts';
-import task from './task.ts';
 import uav from './uav.ts';
 import simulator from './simulator.ts';
 import corporate from './corporate.ts';
@@ -83,6 +83,7 @@ export default {
   route,
   routefile,
   site,
+  task,
   map,
   area,
   fence,
@@ -91,7 +92,6 @@ export default {
   taskconfig,
   device,
   share,
-  task,
   uav,
   simulator,
   corporate,

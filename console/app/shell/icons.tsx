@@ -41,6 +41,8 @@ const ICONS: Record<string, ComponentType> = {
   password: drawn('M5 10.5h14v10H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14v3'),
   apiDocs: drawn('M8.5 7.5 4 12l4.5 4.5M15.5 7.5 20 12l-4.5 4.5M13.5 5l-3 14'),
   logout: drawn('M13.5 4h-9v16h9M9.5 12h11M17 8.5l3.5 3.5-3.5 3.5'),
+  task: drawn('M8 4.5H5v16h14v-16h-3M8.5 3h7v3.5h-7zM8.5 11h7M8.5 15.5h4.5'),
+  myTask: drawn('M8 4.5H5v16h6M16 4.5h3V10M8.5 3h7v3.5h-7zM13 21a4 4 0 0 1 8 0', [17, 14]),
   group: drawn('M3 19.5v-15h6.5l2 2.5H21v12.5z'),
 };
 

@@ -1,9 +1,9 @@
 import type { AirProof as Proof, TaskApproval } from '@skyhelm/contract/approval';
-import { Findings, type Finding } from '../../ui/Findings.tsx';
+import { Findings } from '../../ui/Findings.tsx';
 import { formatMoment } from '../../words/format.ts';
-import { useWords, type Say } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
+import { FoundList } from '../task-shown/index.ts';
 import styles from './approval.module.css';
-import { findingsOf } from './issue-findings.ts';
 
 interface AirProofProps {
   proof: Proof | null;
@@ -21,10 +21,9 @@ export function AirProof({ proof, routeVersion, state }: AirProofProps) {
       {proof ? (
         <>
           <p className={styles['soft']}>{t('approval.proof.held', { count: proof.zones, when: formatMoment(proof.at) })}</p>
-          {proof.zonesChangedAt !== null && (
-            <p className={styles['soft']}>{t('approval.proof.zonesChanged', { when: formatMoment(proof.zonesChangedAt) })}</p>
-          )}
-          <Findings findings={foundIn(t, proof, routeVersion)} />
+          {proof.routeVersion !== routeVersion && <Findings findings={[{ mood: 'attention', text: t('approval.proof.otherPlan') }]} />}
+          {proof.issues.length === 0 && <Findings findings={[{ mood: 'good', text: t('approval.proof.clear') }]} />}
+          <FoundList issues={proof.issues} conflicts={[]} />
         </>
       ) : (
         <p className={styles['soft']}>{t(state === 'pending' ? 'approval.proof.yet' : 'approval.proof.none')}</p>
@@ -32,8 +31,3 @@ export function AirProof({ proof, routeVersion, state }: AirProofProps) {
     </section>
   );
 }
-
-const foundIn = (t: Say, { issues, routeVersion }: Proof, present: number): Finding[] => [
-  ...(routeVersion === present ? [] : [{ mood: 'attention' as const, text: t('approval.proof.otherPlan') }]),
-  ...(issues.length === 0 ? [{ mood: 'good' as const, text: t('approval.proof.clear') }] : findingsOf(issues)),
-];

@@ -64,12 +64,12 @@ export function ApprovalScreen() {
 function useApprovalFilters(): ListFilter<(typeof APPROVAL_FILTERS)[number]>[] {
   const t = useWords();
   return [
-    { name: 'q', kind: 'search', label: t('approval.search') },
-    { name: 'state', kind: 'choice', label: t('approval.state'), options: STATES.map((value) => ({ value, label: stateText(t, value) })) },
+    { name: 'q', kind: 'search', label: t('task.search') },
+    { name: 'state', kind: 'choice', label: t('task.approval'), options: STATES.map((value) => ({ value, label: stateText(t, value) })) },
     {
       name: 'type',
       kind: 'choice',
-      label: t('approval.type'),
+      label: t('task.type'),
       options: TASK_TYPES.map((value) => ({ value, label: t(`dictionary.taskType.${value}`) })),
     },
   ];

@@ -47,7 +47,7 @@ export function Decisions({ task, asking, onDecided, onOvertaken, onClose }: Dec
         <ReasonDialog
           open
           title={t('approval.fail.title', { name: task.name })}
-          label={t('approval.reason')}
+          label={t('task.reason')}
           hint={t('approval.reason.hint')}
           max={REASON_MAX}
           actionText={t('approval.fail')}

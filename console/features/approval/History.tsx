@@ -29,7 +29,7 @@ export function History({ rows, current }: HistoryProps) {
           {row.decidedAt !== null && (
             <div className={styles['soft']}>{pair(t('approval.decidedAt'), by(deciderOf(t, row), row.decidedAt))}</div>
           )}
-          {row.reason !== '' && <div>{pair(t('approval.reason'), row.reason)}</div>}
+          {row.reason !== '' && <div>{pair(t('task.reason'), row.reason)}</div>}
         </li>
       ))}
     </ol>

@@ -1,14 +1,15 @@
-import type { getApproval, TaskApproval } from '@skyhelm/contract/approval';
+import type { getApproval } from '@skyhelm/contract/approval';
 import type { OutputOf } from '@skyhelm/contract/endpoint';
 import { useWords } from '../../words/words.ts';
+import { TaskFacts } from '../task-shown/index.ts';
 import styles from './approval.module.css';
 import { AirProof } from './AirProof.tsx';
 import { AutoFindings } from './AutoFindings.tsx';
 import { CheckNow } from './CheckNow.tsx';
 import { History } from './History.tsx';
 import { PlanMap } from './PlanMap.tsx';
+import { QuestionFacts } from './QuestionFacts.tsx';
 import { StateTag } from './StateTag.tsx';
-import { TaskFacts } from './TaskFacts.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 /** What is asked, and all that speaks for and against it. */
@@ -17,30 +18,27 @@ export function Question({ approval, task, history }: OutputOf<typeof getApprova
   return (
     <article className={styles['question']} aria-label={t('approval.details', { name: task.name })}>
       <header className={styles['title']}>
-        <h2>{task.name}</h2>
+        <h2>{t('task.check.title', { number: String(task.number), name: task.name })}</h2>
         <StateTag state={approval.state} />
         {approval.state === 'pending' && <TimeLeft dueAt={approval.dueAt} />}
       </header>
       <PlanMap task={task} />
       <div className={styles['columns']}>
-        <TaskFacts approval={approval} task={task} />
         <div className={styles['checks']}>
+          <QuestionFacts approval={approval} />
           {approval.state === 'pending' && <CheckNow task={task} />}
           <AirProof proof={approval.proof} routeVersion={task.routeVersion} state={approval.state} />
           <AutoFindings automatic={approval.automatic} />
+          <section aria-label={t('approval.history')}>
+            <h3>{t('approval.history')}</h3>
+            <History rows={history} current={approval.id} />
+          </section>
         </div>
+        <section aria-label={t('approval.task')}>
+          <h3>{t('approval.task')}</h3>
+          <TaskFacts task={task} />
+        </section>
       </div>
-      <Earlier approval={approval} history={history} />
     </article>
-  );
-}
-
-function Earlier({ approval, history }: { approval: TaskApproval; history: readonly TaskApproval[] }) {
-  const t = useWords();
-  return (
-    <section aria-label={t('approval.history')}>
-      <h3>{t('approval.history')}</h3>
-      <History rows={history} current={approval.id} />
-    </section>
   );
 }

@@ -30,16 +30,16 @@ export const approvalColumns = (t: Say, open?: (row: ApprovalEntry) => void): Li
       </>
     ),
   },
-  { key: 'queue', title: t('approval.state'), sortable: true, width: 150, render: ({ state }) => <StateTag state={state} /> },
+  { key: 'queue', title: t('task.approval'), sortable: true, width: 150, render: ({ state }) => <StateTag state={state} /> },
   {
     key: 'left',
     title: t('approval.timeLeft'),
     width: 150,
     render: ({ state, dueAt }) => (state === 'pending' ? <TimeLeft dueAt={dueAt} /> : t('common.none')),
   },
-  { key: 'type', title: t('approval.type'), width: 170, render: ({ task }) => t(`dictionary.taskType.${task.type}`) },
+  { key: 'type', title: t('task.type'), width: 170, render: ({ task }) => t(`dictionary.taskType.${task.type}`) },
   { key: 'flown', title: t('approval.flown'), width: 220, className: 'numeric', render: ({ task }) => flownText(t, task) },
-  { key: 'site', title: t('approval.site'), width: 150, render: ({ task }) => task.site.name },
+  { key: 'site', title: t('task.site'), width: 150, render: ({ task }) => task.site.name },
   { key: 'submittedBy', title: t('approval.submittedBy'), width: 140, render: ({ submittedBy }) => submittedBy || t('common.none') },
   {
     key: 'submittedAt',
@@ -49,7 +49,7 @@ export const approvalColumns = (t: Say, open?: (row: ApprovalEntry) => void): Li
     className: 'numeric',
     render: ({ submittedAt }) => formatDateTime(submittedAt),
   },
-  { key: 'decidedBy', title: t('approval.decidedBy'), width: 150, render: (row) => deciderOf(t, row) },
+  { key: 'decidedBy', title: t('task.approver'), width: 150, render: (row) => deciderOf(t, row) },
   {
     key: 'decidedAt',
     title: t('approval.decidedAt'),
@@ -57,7 +57,7 @@ export const approvalColumns = (t: Say, open?: (row: ApprovalEntry) => void): Li
     className: 'numeric',
     render: ({ decidedAt }) => moment(t, decidedAt),
   },
-  { key: 'reason', title: t('approval.reason'), atFirstHidden: true, width: 220, render: ({ reason }) => reason || t('common.none') },
+  { key: 'reason', title: t('task.reason'), atFirstHidden: true, width: 220, render: ({ reason }) => reason || t('common.none') },
   {
     key: 'dueAt',
     title: t('approval.dueAt'),

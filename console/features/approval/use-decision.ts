@@ -23,7 +23,7 @@ export function useDecision({ id, version }: Pick<TaskDetails, 'id' | 'version'>
       await decision;
     } catch (error) {
       // What is said against a field can be mended, and a connection comes back: the dialog stays.
-      if (!(error instanceof ApiError) || error.issues.length > 0) throw error;
+      if (!(error instanceof ApiError) || error.issues.length > 0) throw inWords(error);
       await outdate(...KNOWING_APPROVALS);
       return onOvertaken(error.message);
     }
@@ -35,4 +35,11 @@ export function useDecision({ id, version }: Pick<TaskDetails, 'id' | 'version'>
     fail: (reason: string, submitKey: string) =>
       settle(failing.mutateAsync({ input: { id, version, reason }, submitKey }), t('approval.decided.failed')),
   };
+}
+
+/** Closed air is said zone by zone: that something is wrong would tell an approver nothing. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.issues.some(({ path }) => path === 'reason')) return error;
+  const { issues } = error;
+  return issues.length === 0 ? error : new Error([...new Set(issues.map(({ mes }) => mes))].join('\n'));
 }

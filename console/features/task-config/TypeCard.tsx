@@ -2,9 +2,8 @@ import type { TypeConfig } from '@skyhelm/contract/task-config';
 import { boundsOf, PARAMETERS_OF } from '@skyhelm/core/task/parameters';
 import type { TaskType } from '@skyhelm/core/task/task';
 import { Button, Tag } from 'antd';
-import { formatList } from '../../words/format.ts';
+import { formatList, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { amountText } from './parameter-text.ts';
 import styles from './task-config.module.css';
 
 interface TypeCardProps {
@@ -45,9 +44,9 @@ export function TypeCard({ type, config: { isOn, mounts, parameters, bounds }, o
             const value = parameters[parameter];
             return (
               <tr key={parameter}>
-                <th scope="row">{t(`taskconfig.parameter.${parameter}`)}</th>
-                <td>{value === undefined ? t('common.none') : amountText(t, parameter, value)}</td>
-                <td>{t('taskconfig.between', { min: amountText(t, parameter, min), max: amountText(t, parameter, max) })}</td>
+                <th scope="row">{t(`task.parameter.${parameter}`)}</th>
+                <td>{value === undefined ? t('common.none') : formatNumber(value)}</td>
+                <td>{t('task.bounds', { min, max })}</td>
               </tr>
             );
           })}

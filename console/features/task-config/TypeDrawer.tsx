@@ -19,7 +19,6 @@ import {
   type Config,
   type TypeValues,
 } from './config-form.ts';
-import { unitText } from './parameter-text.ts';
 import styles from './task-config.module.css';
 import { useConfigSaving } from './use-config-saving.ts';
 
@@ -86,7 +85,7 @@ const comparedIn = (t: Say, type: TaskType): Compared<TypeValues>[] => {
         formatList(MOUNTS.filter((mount) => mountsIn(values, type).includes(mount)).map((mount) => t(`dictionary.mount.${mount}`))),
     },
     ...PARAMETERS_OF[type].flatMap((name) => {
-      const label = (of: string) => t('common.pair', { name: t(`taskconfig.parameter.${name}`), value: of });
+      const label = (of: string) => t('common.pair', { name: t(`task.parameter.${name}`), value: of });
       return [
         text(label(t('taskconfig.default')), numberField(type, name)),
         text(label(t('taskconfig.lowest')), boundField(type, name, 'min')),
@@ -100,10 +99,10 @@ const comparedIn = (t: Say, type: TaskType): Compared<TypeValues>[] => {
 function ParameterFields({ type, name }: { type: TaskType; name: ParameterName }) {
   const t = useWords();
   const [lowest, highest] = [boundField(type, name, 'min'), boundField(type, name, 'max')];
-  const input = <Input className="numeric" inputMode="decimal" maxLength={10} autoComplete="off" suffix={unitText(t, name)} />;
+  const input = <Input className="numeric" inputMode="decimal" maxLength={10} autoComplete="off" />;
   return (
     <fieldset className={styles['parameter']}>
-      <legend>{t(`taskconfig.parameter.${name}`)}</legend>
+      <legend>{t(`task.parameter.${name}`)}</legend>
       <Field name={numberField(type, name)} label={t('taskconfig.default')} required dependsOn={[lowest, highest]}>
         {input}
       </Field>

@@ -30,12 +30,12 @@ export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { langua
     { header: word('task.finisher'), width: 18, value: ({ finisher }) => finisher },
     { header: word('task.site'), width: 22, value: ({ site }) => site.name },
     { header: word('task.workLocation'), width: 30, value: ({ workLocation }) => workLocation },
-    { header: word('task.device'), width: 22, value: ({ device }) => device?.name ?? '' },
+    { header: word('task.deviceSn'), width: 22, value: ({ device }) => device?.name ?? '' },
     { header: word('task.deviceModel'), width: 18, value: ({ device }) => device?.model ?? '' },
     { header: word('task.mount'), width: 18, value: ({ mount }) => word(`dictionary.mount.${mount}`) },
-    { header: word('task.area'), width: 14, value: ({ area }) => (area === null ? '' : Math.round(area)) },
-    { header: word('task.perimeter'), width: 14, value: ({ perimeter }) => (perimeter === null ? '' : Math.round(perimeter)) },
-    { header: word('task.flightMinutes'), width: 14, value: ({ flightSeconds }) => Math.round(flightSeconds / SECONDS_OF_MINUTE) },
+    { header: word('task.sheet.area'), width: 14, value: ({ area }) => (area === null ? '' : Math.round(area)) },
+    { header: word('task.sheet.perimeter'), width: 14, value: ({ perimeter }) => (perimeter === null ? '' : Math.round(perimeter)) },
+    { header: word('task.sheet.flightMinutes'), width: 14, value: ({ flightSeconds }) => Math.round(flightSeconds / SECONDS_OF_MINUTE) },
     { header: word('task.createdAt'), width: 18, value: ({ createdAt }) => at(createdAt) },
     { header: word('task.deadline'), width: 18, value: ({ deadline }) => at(deadline) },
     { header: word('task.startedAt'), width: 18, value: ({ startedAt }) => at(startedAt) },
@@ -43,5 +43,5 @@ export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { langua
     { header: word('task.aging'), width: 12, value: ({ aging }) => word(`dictionary.taskAging.${aging}`) },
     { header: word('task.nature'), width: 14, value: ({ nature }) => (nature === null ? '' : word(`dictionary.taskNature.${nature}`)) },
   ];
-  return spreadsheet(`${word('task.title')} ${local(now).slice(0, 10)}`, columns, batches);
+  return spreadsheet(`${word('task.sheet.title')} ${local(now).slice(0, 10)}`, columns, batches);
 }

@@ -37,7 +37,6 @@ import type site from './en/site.ts';
 import type task from './en/task.ts';
 import type device from './en/device.ts';
 import type share from './en/share.ts';
-import type task from './en/task.ts';
 import type uav from './en/uav.ts';
 import type simulator from './en/simulator.ts';
 import type corporate from './en/corporate.ts';
@@ -103,7 +102,6 @@ export interface Namespaces {
   noflyzone: typeof noflyzone;
   device: typeof device;
   share: typeof share;
-  task: typeof task;
   uav: typeof uav;
   simulator: typeof simulator;
   corporate: typeof corporate;

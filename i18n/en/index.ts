@@ -37,7 +37,6 @@ import site from './site.ts';
 import task from './task.ts';
 import device from './device.ts';
 import share from './share.ts';
-import task from './task.ts';
 import uav from './uav.ts';
 import simulator from './simulator.ts';
 import corporate from './corporate.ts';
@@ -89,7 +88,6 @@ export default {
   noflyzone,
   device,
   share,
-  task,
   uav,
   simulator,
   corporate,

@@ -8,7 +8,6 @@ import { Select } from 'antd';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import { MomentInput } from '../../ui/MomentInput.tsx';
-import { serverNow } from '../../browser/server-clock.ts';
 import { useWords } from '../../words/words.ts';
 import { DeviceSelect } from '../device/index.ts';
 import { SiteSelect, type SitePlace } from '../site/index.ts';
@@ -37,7 +36,7 @@ export function TaskFields({ values, config, edits, site, route, edited, onSite 
   const wanted = {
     deviceType: values.deviceType,
     grade: route && site ? gradeNeeded(route, site) : ('vlos' as const),
-    on: flightDay({ endTime: values.endTime || null, deadline: values.deadline || new Date(serverNow()).toISOString() }),
+    on: flightDay({ startTime: values.startTime || null }),
   };
   return (
     <>

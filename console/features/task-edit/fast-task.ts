@@ -13,7 +13,10 @@ const DIGITS = 6;
 
 /** The form for one spot, filled in as far as it can be. */
 export function fastTaskAddress({ at, deviceId }: FastTask): string {
-  const query = new URLSearchParams({ at: `${at.latitude.toFixed(DIGITS)},${at.longitude.toFixed(DIGITS)}`, ...(deviceId && { device: deviceId }) });
+  const query = new URLSearchParams({
+    at: `${at.latitude.toFixed(DIGITS)},${at.longitude.toFixed(DIGITS)}`,
+    ...(deviceId && { device: deviceId }),
+  });
   return `${newTaskAddress('/task-management', 'spot')}?${query}`;
 }
 

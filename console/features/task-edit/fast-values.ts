@@ -43,7 +43,7 @@ async function ownIfAllowed(values: TaskValues, site: SitePlace | undefined, use
   const wanted = {
     deviceType: values.deviceType,
     grade: gradeNeeded(route, site),
-    on: flightDay({ endTime: null, deadline: values.deadline }),
+    on: flightDay({ startTime: null }),
   };
   const found = await send(task.getTaskPilots, { ...wanted, keyword: user.userName, pageSize: 200 }, { quiet: true }).catch(
     () => undefined,

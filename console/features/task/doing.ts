@@ -22,5 +22,5 @@ export type Doing = { kind: 'check'; id: TaskId } | { kind: OwnStep; row: Steppe
 /** As much of a task as a question about it needs. */
 export type Stepped = Pick<
   TaskEntry,
-  'id' | 'version' | 'name' | 'number' | 'status' | 'approval' | 'executor' | 'device' | 'deviceType' | 'grade' | 'deadline' | 'endTime'
+  'id' | 'version' | 'name' | 'number' | 'status' | 'approval' | 'executor' | 'device' | 'deviceType' | 'grade' | 'startTime'
 >;

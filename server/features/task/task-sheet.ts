@@ -30,7 +30,7 @@ export function taskSheet(batches: AsyncIterable<readonly TaskEntry[]>, { langua
     { header: word('task.finisher'), width: 18, value: ({ finisher }) => finisher },
     { header: word('task.site'), width: 22, value: ({ site }) => site.name },
     { header: word('task.workLocation'), width: 30, value: ({ workLocation }) => workLocation },
-    { header: word('task.deviceSn'), width: 22, value: ({ device }) => device?.name ?? '' },
+    { header: word('task.device'), width: 22, value: ({ device }) => device?.name ?? '' },
     { header: word('task.deviceModel'), width: 18, value: ({ device }) => device?.model ?? '' },
     { header: word('task.mount'), width: 18, value: ({ mount }) => word(`dictionary.mount.${mount}`) },
     { header: word('task.sheet.area'), width: 14, value: ({ area }) => (area === null ? '' : Math.round(area)) },

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { serverNow } from '../../browser/server-clock.ts';
 import { FormMap } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
+import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { useZones } from '../ground-station/index.ts';
 import { placesOf } from '../route-edit/index.ts';
@@ -13,6 +14,7 @@ export function PlanMap({ task: { id, routeVersion, route, plan, site } }: { tas
   const t = useWords();
   const [map, setMap] = useState<MapHandle>();
   const [now] = useState(serverNow);
+  const seesZones = useHas('device:query');
   const zones = useZones();
   const draw = useEffectEvent((on: MapHandle) => {
     drawPlan(on, { plan, site, route });
@@ -31,7 +33,7 @@ export function PlanMap({ task: { id, routeVersion, route, plan, site } }: { tas
   }, [map, zones, now]);
   return (
     <FormMap label={t('approval.map')} centre={site} onMap={setMap}>
-      {t('approval.map.note')}
+      {t(seesZones ? 'approval.map.note' : 'approval.map.noZones')}
     </FormMap>
   );
 }

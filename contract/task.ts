@@ -233,8 +233,9 @@ export const setTask = endpoint({
 export const CONFLICT_KINDS = ['device', 'executor', 'air'] as const;
 export const TaskConflict = z.object({
   kind: z.enum(CONFLICT_KINDS),
-  id: TaskId,
-  number: z.int(),
+  /** Null of one beyond the reader's reach: that there is one is all they are told, and its name is empty. */
+  id: TaskId.nullable(),
+  number: z.int().nullable(),
   name: z.string(),
   from: timestamp,
   until: timestamp,

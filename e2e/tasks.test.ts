@@ -161,7 +161,7 @@ test('what was found is shown on a map and in a calendar, and opens from both', 
   await newTask('Harbour crane');
   const { page } = await visit('/task-management?q=Harbour+crane', { account: chief() });
   await expectSeen(row(page, 'Harbour crane'));
-  await page.getByRole('radio', { name: t('task.view.calendar') }).click({ force: true });
+  await page.getByText(t('task.view.calendar'), { exact: true }).click();
   const month = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 7);
   await page.goto(`/task-management?q=Harbour+crane&view=calendar&month=${month}`);
   await page.getByRole('table').getByRole('button', { name: 'Harbour crane' }).first().click();

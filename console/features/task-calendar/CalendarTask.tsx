@@ -3,7 +3,7 @@ import type { TaskEntry } from '@skyhelm/contract/task';
 import { formatDateTime } from '../../words/format.ts';
 import { LOCALES } from '../../words/language.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
-import { daysOf } from './month.ts';
+import { daysOf, timeOf } from './month.ts';
 import styles from './calendar.module.css';
 
 interface CalendarTaskProps {
@@ -18,7 +18,6 @@ export function CalendarTask({ task, day, onCheck }: CalendarTaskProps) {
   const language = useLanguage();
   const hour = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const { id, name, number, status, startTime, endTime, deadline } = task;
-  const at = startTime ?? endTime ?? deadline;
   const isFirst = daysOf(task).first === day;
   const when =
     startTime === null
@@ -32,7 +31,7 @@ export function CalendarTask({ task, day, onCheck }: CalendarTaskProps) {
       title={`${t('task.check.title', { number, name })}\n${t(`dictionary.taskStatus.${status}`)}\n${when}`}
       onClick={() => onCheck(id)}
     >
-      {isFirst && <span className="numeric">{hour.format(new Date(at))}</span>}
+      {isFirst && <span className="numeric">{hour.format(new Date(timeOf(task)))}</span>}
       <span>{name}</span>
     </button>
   );

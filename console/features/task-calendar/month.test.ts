@@ -37,6 +37,7 @@ test('a task stands at the days it is planned for by the reader’s clock, or el
   const open = { startTime: null, endTime: null, deadline: '2026-11-16T20:00:00Z' };
   expect(daysOf(planned)).toEqual({ first: '2026-11-16', last: '2026-11-18' });
   expect(daysOf(open)).toEqual({ first: '2026-11-17', last: '2026-11-17' });
-  const days = byDay([planned, open], ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']);
+  const days = byDay([open, planned], ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']);
   expect([...days.values()].map((tasks) => tasks.length)).toEqual([0, 1, 2, 1, 0]);
+  expect(days.get('2026-11-17')).toEqual([planned, open]);
 });

@@ -35,10 +35,13 @@ export function daysOf({ startTime, endTime, deadline }: Timed): { first: string
   return { first: dayOf(startTime), last: dayOf(endTime ?? startTime) };
 }
 
-/** Which of them stand at which day. */
+/** The hour that it stands at. */
+export const timeOf = ({ startTime, endTime, deadline }: Timed): string => startTime ?? endTime ?? deadline;
+
+/** Which of them stand at which day, the earliest first. */
 export function byDay<T extends Timed>(tasks: readonly T[], days: readonly string[]): Map<string, T[]> {
   const found = new Map<string, T[]>(days.map((day) => [day, []]));
-  for (const task of tasks) {
+  for (const task of tasks.toSorted((one, other) => Date.parse(timeOf(one)) - Date.parse(timeOf(other)))) {
     const { first, last } = daysOf(task);
     for (const day of days) if (day >= first && day <= last) found.get(day)!.push(task);
   }

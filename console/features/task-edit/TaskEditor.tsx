@@ -38,7 +38,9 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
   const [form] = Form.useForm();
   const { bounds } = config;
   const schema = useMemo(() => schemaWithin(bounds), [bounds]);
-  const values = Form.useWatch<TaskValues | undefined>((all: TaskValues) => all, { form, preserve: true }) ?? initial;
+  // Nothing until the form has been drawn once.
+  const typed = Form.useWatch<Partial<TaskValues> | undefined>((all: Partial<TaskValues>) => all, { form, preserve: true });
+  const values = typed?.plan ? (typed as TaskValues) : initial;
   const known = first ?? edited?.site;
   const [chosen, setChosen] = useState<SitePlace | undefined>(known);
   const site = values.siteId === undefined ? undefined : chosen?.id === values.siteId ? chosen : known;

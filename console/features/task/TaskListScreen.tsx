@@ -86,7 +86,7 @@ export function TaskListScreen({ list }: { list: TaskList }) {
             </Allowed>
           </>
         }
-        filters={useTaskFilters(isOwn)}
+        filters={useTaskFilters(isOwn, view !== 'calendar')}
         address={address}
         result={result}
         columns={taskColumns(t, { list, tight, mayCheck, area, distance, start })}

@@ -8,10 +8,11 @@ import { DeviceSelect } from '../device/index.ts';
 import { SiteSelect } from '../site/index.ts';
 import { FILTERS, HOLDERS } from './task-filter.ts';
 
+const DAYS = ['from', 'to'] as const;
 type Filter = ListFilter<(typeof FILTERS)[number]>;
 
-/** What a list of tasks is searched by; sites and aircraft only by whoever sees those. */
-export function useTaskFilters(isOwn: boolean): Filter[] {
+/** What a list of tasks is searched by; sites and aircraft only by whoever sees those. A calendar has its own days. */
+export function useTaskFilters(isOwn: boolean, hasDays: boolean): Filter[] {
   const t = useWords();
   const [seesSites, seesDevices] = [useHas('site:query'), useHas('device:query')];
   const choice = <T extends string>(name: Filter['name'], label: string, values: readonly T[], word: (value: T) => string): Filter => ({
@@ -36,7 +37,6 @@ export function useTaskFilters(isOwn: boolean): Filter[] {
     ...(isOwn ? [choice('holder', t('task.holder'), HOLDERS, (value) => t(`task.holder.${value}`))] : []),
     ...(seesSites ? [site] : []),
     ...(seesDevices ? [device] : []),
-    { name: 'from', kind: 'day', label: t('task.from') },
-    { name: 'to', kind: 'day', label: t('task.to') },
+    ...(hasDays ? DAYS.map((name): Filter => ({ name, kind: 'day', label: t(`task.${name}`) })) : []),
   ];
 }

@@ -5,12 +5,14 @@ import type { Route } from '@skyhelm/core/plan/route';
 import { comeClose, type Window } from '@skyhelm/core/task/conflicts';
 import { routeIn } from '@skyhelm/core/plan/document';
 import { and, asc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { route } from '../route/route.table.ts';
+import { tasksWithin } from './task-access.store.ts';
 import { task } from './task.table.ts';
 
 export interface Meeting {
-  enterpriseId: string;
+  actor: Actor;
   id: string | undefined;
   executorId: string | null;
   deviceId: string | null;
@@ -25,7 +27,7 @@ const begins = sql`coalesce(${task.startTime}, ${task.createdAt})`;
 const ends = sql`coalesce(${task.endTime}, ${task.deadline})`;
 
 /** Those that are approved or asked for, and whose time is this one's too. */
-const inTheWay = ({ enterpriseId, id, window }: Meeting): SQL =>
+const inTheWay = ({ actor: { enterpriseId }, id, window }: Meeting): SQL =>
   and(
     eq(task.enterpriseId, enterpriseId),
     inArray(task.status, ['unpublished', 'published', 'executing']),
@@ -36,22 +38,27 @@ const inTheWay = ({ enterpriseId, id, window }: Meeting): SQL =>
     gte(task.deadline, new Date(window.from)),
   )!;
 
-const COLUMNS = { id: task.id, number: task.number, name: task.name, begins: sql<string>`${begins}`, ends: sql<string>`${ends}` };
+const columnsFor = ({ actor }: Meeting) => ({
+  id: task.id,
+  number: task.number,
+  name: task.name,
+  begins: sql<string>`${begins}`,
+  ends: sql<string>`${ends}`,
+  isSeen: sql<boolean>`${tasksWithin(actor)}`,
+});
 
 const listed = (db: Queryable, meeting: Meeting, which: SQL) =>
   db
-    .select(COLUMNS)
+    .select(columnsFor(meeting))
     .from(task)
     .where(and(inTheWay(meeting), which))
     .orderBy(asc(task.number))
     .limit(SHOWN);
 
 type Listed = Awaited<ReturnType<typeof listed>>[number];
-const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, ends: until }: Listed): TaskConflict => ({
+const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, ends: until, isSeen }: Listed): TaskConflict => ({
   kind,
-  id: id as TaskId,
-  number,
-  name,
+  ...(isSeen ? { id: id as TaskId, number, name } : { id: null, number: null, name: '' }),
   from: new Date(from).toISOString(),
   until: new Date(until).toISOString(),
 });
@@ -60,7 +67,7 @@ async function nearPlans(db: Queryable, meeting: Meeting): Promise<Listed[]> {
   const box = wayBox(meeting.route);
   const meets = box && and(lte(route.west, box.east), gte(route.east, box.west), lte(route.south, box.north), gte(route.north, box.south));
   const rows = await db
-    .select({ ...COLUMNS, version: route.documentVersion, document: route.document })
+    .select({ ...columnsFor(meeting), version: route.documentVersion, document: route.document })
     .from(task)
     .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
     .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))

@@ -98,7 +98,7 @@ export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = p
       const air = await airIssues(checking, form.name, planned.route, site);
       const dispatch = await dispatchIssues(checking, { craft: form.deviceType, grade, executorId, deviceId, startTime });
       const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
-      const conflicts = await conflictsOf(db, { enterpriseId, id, executorId, deviceId, route: planned.route, window });
+      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window });
       return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };
     }),
   ];

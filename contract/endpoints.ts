@@ -1,5 +1,7 @@
 import * as accessKey from './access-key.ts';
 import * as airport from './airport.ts';
+import * as approval from './approval.ts';
+import * as autoApproval from './auto-approval.ts';
 import * as certification from './certification.ts';
 import * as control from './control.ts';
 import * as corporate from './corporate.ts';
@@ -38,6 +40,9 @@ import * as route from './route.ts';
 import * as routeFile from './route-file.ts';
 import * as session from './session.ts';
 import * as simulator from './simulator.ts';
+import * as task from './task.ts';
+import * as taskConfig from './task-config.ts';
+import * as taskSteps from './task-steps.ts';
 import * as terrain from './terrain.ts';
 import * as transfer from './transfer.ts';
 import * as userImport from './user-import.ts';
@@ -78,6 +83,11 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   marker: endpointsOf(marker),
   markerImport: endpointsOf(markerImport),
   terrain: endpointsOf(terrain),
+  task: endpointsOf(task),
+  taskSteps: endpointsOf(taskSteps),
+  taskConfig: endpointsOf(taskConfig),
+  approval: endpointsOf(approval),
+  autoApproval: endpointsOf(autoApproval),
   device: endpointsOf(device),
   deviceBinding: endpointsOf(deviceBinding),
   deviceShare: endpointsOf(deviceShare),

@@ -38,11 +38,21 @@ export const MESSAGE_KINDS = [
   'routeClosedInFlight',
   'formationStopped',
   'formationInterrupted',
+  'taskSubmitted',
+  'taskPassed',
+  'taskFailed',
+  'taskExpired',
+  'taskFallen',
+  'taskDispatched',
+  'taskRevoked',
+  'taskNotReleased',
+  'taskGivenBack',
+  'taskCompleted',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What a message is about. Word of one's own account comes to everybody: somebody who got in would switch it off first. */
-export const MESSAGE_TOPICS = ['organisation', 'certification', 'device'] as const;
+export const MESSAGE_TOPICS = ['organisation', 'certification', 'device', 'task'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 const OF_THE_ORGANISATION: readonly MessageKind[] = [
@@ -59,6 +69,7 @@ const OF_THE_ORGANISATION: readonly MessageKind[] = [
 export function topicOf(kind: MessageKind): MessageTopic | undefined {
   if (kind.startsWith('certification')) return 'certification';
   if (kind.startsWith('device')) return 'device';
+  if (kind.startsWith('task')) return 'task';
   return OF_THE_ORGANISATION.includes(kind) ? 'organisation' : undefined;
 }
 

@@ -5,7 +5,7 @@ import { END_ACTIONS, HEIGHT_MODES } from '@skyhelm/core/plan/route';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
 import { accountField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
-import { FormationId, RouteId, UserId } from './ids.ts';
+import { FormationId, RouteId, TaskId, UserId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 import { HOLDERS, OwnerField, SharedUser } from './sharing.ts';
 
@@ -54,6 +54,8 @@ export const RouteEntry = z.object({
   airspace: RouteAirspace,
   /** Which of how many of a formation it was made for; nothing where it stands alone. */
   formation: z.object({ id: FormationId, number: z.int(), count: z.int() }).nullable(),
+  /** The task whose plan it is; nothing for a route of its own. */
+  taskId: TaskId.nullable(),
   owner: OwnerField,
   isMine: z.boolean(),
   /** Whether the reader may change it, and whether the reader may share it. */

@@ -20,6 +20,9 @@ const PILOT_MENU = () => [
   t('menu.groundStation'),
   t('menu.device'),
   t('menu.flightRecords'),
+  t('menu.allTasks'),
+  t('menu.myTask'),
+  t('menu.taskConfig'),
   t('menu.route'),
   t('menu.marker'),
 ];
@@ -40,6 +43,10 @@ describe('what the server puts into the menu', () => {
       t('menu.device'),
       t('menu.sharingManagement'),
       t('menu.flightRecords'),
+      t('menu.allTasks'),
+      t('menu.myTask'),
+      t('menu.taskConfig'),
+      t('menu.approval'),
       t('menu.site'),
       t('menu.route'),
       t('menu.marker'),
@@ -52,7 +59,7 @@ describe('what the server puts into the menu', () => {
     await expectSeen(page.getByRole('link', { name: ENTERPRISE }), page.getByRole('heading', { name: t('menu.dashboard') }));
   });
 
-  test('is departments, users, devices, flights, sites, routes and markers for a dispatcher, the home page, the ground station, devices, flights, routes and markers for a pilot', async () => {
+  test('is departments, users, devices, flights, tasks, sites, routes and markers for a dispatcher, the home page, the ground station, devices, flights, tasks, routes and markers for a pilot', async () => {
     const dispatcher = await visit('/home', { account: demoAccount('dispatcher1') });
     expect(await menuTitles(dispatcher.page)).toEqual([
       t('menu.home'),
@@ -62,6 +69,9 @@ describe('what the server puts into the menu', () => {
       t('menu.device'),
       t('menu.sharingManagement'),
       t('menu.flightRecords'),
+      t('menu.allTasks'),
+      t('menu.myTask'),
+      t('menu.taskConfig'),
       t('menu.site'),
       t('menu.route'),
       t('menu.marker'),

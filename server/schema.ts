@@ -24,6 +24,7 @@ export * from './features/fence/fence.table.ts';
 export * from './features/no-fly-zone/no-fly-zone.table.ts';
 export * from './features/simulator/simulator.table.ts';
 export * from './features/site/site.table.ts';
+export * from './features/task/task.table.ts';
 export * from './features/terrain/height-file.table.ts';
 export * from './features/transfer/vehicle-transfer.table.ts';
 export * from './features/user/user.table.ts';

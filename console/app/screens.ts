@@ -10,6 +10,11 @@ interface Part {
   words: NamespaceName[];
 }
 
+const taskEditor: Part = {
+  load: async () => (await import('../features/task-edit/TaskEditScreen.tsx')).TaskEditScreen,
+  words: ['task', 'dictionary', 'issues', 'pattern'],
+};
+
 /** One line a screen: its code and its words, fetched together when it is first shown. */
 const PARTS: Record<ScreenKey, Part> = {
   home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home', 'dictionary'] },
@@ -42,12 +47,30 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/no-fly-zone/NoFlyZoneScreen.tsx')).NoFlyZoneScreen,
     words: ['noflyzone', 'area'],
   },
+  approval: {
+    load: async () => (await import('../features/approval/ApprovalScreen.tsx')).ApprovalScreen,
+    words: ['approval', 'task', 'dictionary'],
+  },
+  autoApproval: {
+    load: async () => (await import('../features/auto-approval/AutoApprovalScreen.tsx')).AutoApprovalScreen,
+    words: ['approval', 'dictionary'],
+  },
+  taskConfig: {
+    load: async () => (await import('../features/task-config/TaskConfigScreen.tsx')).TaskConfigScreen,
+    words: ['taskconfig', 'task', 'dictionary'],
+  },
   route: { load: async () => (await import('../features/route/RouteScreen.tsx')).RouteScreen, words: ['route', 'pattern'] },
   editRoute: {
     load: async () => (await import('../features/route-edit/RouteEditScreen.tsx')).RouteEditScreen,
     words: ['route', 'pattern', 'issues', 'flight', 'vehicle', 'marker'],
   },
   marker: { load: async () => (await import('../features/marker/MarkerScreen.tsx')).MarkerScreen, words: ['marker'] },
+  task: { load: async () => (await import('../features/task/TaskScreen.tsx')).TaskScreen, words: ['task', 'dictionary'] },
+  myTask: { load: async () => (await import('../features/task/MyTaskScreen.tsx')).MyTaskScreen, words: ['task', 'dictionary'] },
+  addTask: taskEditor,
+  editTask: taskEditor,
+  addMyTask: taskEditor,
+  editMyTask: taskEditor,
   site: { load: async () => (await import('../features/site/SiteScreen.tsx')).SiteScreen, words: ['site'] },
   device: { load: async () => (await import('../features/device/DeviceScreen.tsx')).DeviceScreen, words: ['device', 'dictionary'] },
   deviceUav: { load: async () => (await import('../features/device/UavScreen.tsx')).UavScreen, words: ['uav', 'device', 'dictionary'] },

@@ -23,7 +23,7 @@ const patternOf = (locale: string, parts: ReturnType<typeof dayParts>): string =
 };
 
 /** Written as everywhere else in this language; typed in figures too. */
-const formatsOf = (locale: string): string[] => {
+export const formatsOf = (locale: string): string[] => {
   const parts = dayParts(locale);
   return [patternOf(locale, parts), patternOf(locale, { ...parts, month: '2-digit' }), STORED];
 };

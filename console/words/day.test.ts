@@ -1,9 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { momentsOfDays, utcOffsetAt } from './day.ts';
+import { minuteOf, momentAt, momentsOfDays, utcOffsetAt } from './day.ts';
 
 test('the clock of the reader is ahead by what it was ahead on that day, and a day is as long as it is there', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect([utcOffsetAt('2026-01-15T12:00:00Z'), utcOffsetAt('2026-07-15T12:00:00Z')]).toEqual([60, 120]);
   expect(momentsOfDays('2026-03-29', '2026-03-29')).toEqual({ from: '2026-03-28T23:00:00.000Z', to: '2026-03-29T21:59:59.999Z' });
+});
+
+test('a moment is written by the reader’s clock to the minute, and read back as the same moment; what is none is nothing', () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(minuteOf('2026-03-28T23:05:00.000Z')).toBe('2026-03-29T07:05');
+  expect(momentAt('2026-03-29T07:05')).toBe('2026-03-28T23:05:00.000Z');
+  expect([minuteOf(''), momentAt(''), momentAt('tomorrow')]).toEqual(['', '', '']);
 });

@@ -32,3 +32,15 @@ const lastMoment = (start: Date): Date => new Date(new Date(start.getFullYear(),
 
 /** How far the reader's clock was ahead at a moment: in summer it may not be what it is today. */
 export const utcOffsetAt = (moment: string): number => -new Date(moment).getTimezoneOffset();
+
+/** A moment to the minute of the reader's clock, as a field for moments holds it. */
+export function minuteOf(moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The moment that somebody means who writes this by the clock here; empty for what is none. */
+export function momentAt(minute: string): string {
+  const date = new Date(minute);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}

@@ -1,5 +1,5 @@
-import type { WordKey } from '@skyhelm/i18n/translate';
-import { t } from './words.ts';
+import type { Params, WordKey } from '@skyhelm/i18n/translate';
+import { t, type Say } from './words.ts';
 
 /** The contract's rules fail with `code` or `code|name=value`: the sentence is in the words `issues`. */
 export function issueText(code: string): string {
@@ -8,3 +8,7 @@ export function issueText(code: string): string {
   const text = t(key, Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])));
   return text === key ? t('issues.unknown') : text;
 }
+
+/** The same for what a rule of core has found. */
+export const foundText = (say: Say, { code, params }: { code: string; params?: Params | undefined }): string =>
+  say(`issues.${code}` as WordKey, params);

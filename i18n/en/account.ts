@@ -82,6 +82,8 @@ export default {
   'settings.topic.certification.note': 'Documents submitted, passed or failed',
   'settings.topic.device': 'Devices',
   'settings.topic.device.note': 'Somebody shares a device with me or ends it',
+  'settings.topic.task': 'Tasks',
+  'settings.topic.task.note': 'Approvals asked of me or given to me, tasks I am to fly',
   'settings.baseStations': 'Base stations',
   'settings.baseStations.note': 'Position, caster and mount point are kept with each base station, for everybody who uses it',
   'settings.personal.note': 'Picture and phone number',

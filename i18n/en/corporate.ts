@@ -18,6 +18,7 @@ export default {
   'module.sites': 'Sites',
   'module.airspace': 'Airspace',
   'module.planning': 'Route planning',
+  'module.tasks': 'Tasks and approvals',
   'module.operationLog': 'Operation log',
   'module.openPlatform': 'Open platform: access keys and API',
   'module.administration': 'Administration: corporate information, outbox',

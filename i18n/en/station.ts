@@ -9,6 +9,9 @@ export default {
   'panel.coordinates': 'Coordinates',
   'panel.markers': 'Markers',
   'panel.routes': 'Routes',
+  'panel.fastTask': 'Fast task',
+  'fastTask.hint':
+    'Click on the map where the aircraft is to have a look. The task opens with the nearest site, a name and a deadline filled in.',
   follow: 'Follow',
   units: 'Units',
   'units.1': 'm',

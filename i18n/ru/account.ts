@@ -90,6 +90,8 @@ export default {
   'settings.topic.certification.note': 'Документы поданы, приняты или отклонены',
   'settings.topic.device': 'Устройства',
   'settings.topic.device.note': 'Мне передают доступ к устройству или прекращают его',
+  'settings.topic.task': 'Задания',
+  'settings.topic.task.note': 'Запросы на согласование, решения и порученные мне задания',
   'settings.baseStations': 'Базовые станции',
   'settings.baseStations.note': 'Координаты, кастер и точка подключения хранятся у самой станции и общие для всех, кто ею пользуется',
   'settings.personal.note': 'Фото и номер телефона',

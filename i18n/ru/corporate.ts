@@ -21,6 +21,7 @@ export default {
   'module.sites': 'Площадки',
   'module.airspace': 'Воздушное пространство',
   'module.planning': 'Планирование маршрутов',
+  'module.tasks': 'Задания и согласование',
   'module.operationLog': 'Журнал операций',
   'module.openPlatform': 'Открытая платформа: ключи доступа и API',
   'module.administration': 'Администрирование: сведения об организации, исходящие',

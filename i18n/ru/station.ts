@@ -12,6 +12,8 @@ export default {
   'panel.coordinates': 'Координаты',
   'panel.markers': 'Метки',
   'panel.routes': 'Маршруты',
+  'panel.fastTask': 'Быстрое задание',
+  'fastTask.hint': 'Нажмите на карте место, которое надо осмотреть. Задание откроется с ближайшей площадкой, названием и сроком.',
   follow: 'Следить',
   units: 'Единицы',
   'units.1': 'м',

@@ -85,6 +85,8 @@ export default {
   'settings.topic.certification.note': '材料提交、通过或未通过',
   'settings.topic.device': '设备',
   'settings.topic.device.note': '有人向我共享设备或结束共享时',
+  'settings.topic.task': '任务',
+  'settings.topic.task.note': '待我审批的任务、我的任务审批结果和派给我的任务',
   'settings.baseStations': '基站',
   'settings.baseStations.note': '位置、差分服务地址和挂载点保存在各基站的设备资料中，由所有使用者共用',
   'settings.personal.note': '头像和手机号',

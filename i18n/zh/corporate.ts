@@ -21,6 +21,7 @@ export default {
   'module.sites': '站点',
   'module.airspace': '空域',
   'module.planning': '航线规划',
+  'module.tasks': '任务与审批',
   'module.operationLog': '操作日志',
   'module.openPlatform': '开放平台：访问密钥与接口',
   'module.administration': '系统管理：企业信息、发件箱',

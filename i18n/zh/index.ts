@@ -25,6 +25,8 @@ import map from './map.ts';
 import area from './area.ts';
 import fence from './fence.ts';
 import noflyzone from './noflyzone.ts';
+import approval from './approval.ts';
+import taskconfig from './taskconfig.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
@@ -34,6 +36,7 @@ import marker from './marker.ts';
 import route from './route.ts';
 import routefile from './routefile.ts';
 import site from './site.ts';
+import task from './task.ts';
 import device from './device.ts';
 import share from './share.ts';
 import uav from './uav.ts';
@@ -80,10 +83,13 @@ export default {
   route,
   routefile,
   site,
+  task,
   map,
   area,
   fence,
   noflyzone,
+  approval,
+  taskconfig,
   device,
   share,
   uav,

@@ -12,6 +12,8 @@ export default {
   'panel.coordinates': '坐标',
   'panel.markers': '标记',
   'panel.routes': '航线',
+  'panel.fastTask': '快速任务',
+  'fastTask.hint': '点击地图上要查看的位置。任务将自动填好最近的站点、名称和截止时间。',
   follow: '跟随',
   units: '单位',
   'units.1': '米',

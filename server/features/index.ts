@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { Channel } from '../platform/ws/channel.ts';
 import { accessKeyRoutes } from './access-key/index.ts';
 import { airportRoutes } from './airport/index.ts';
+import { approvalRoutes } from './approval/index.ts';
 import { certificationRoutes } from './certification/index.ts';
 import { controlChannel, controlRoutes, openControls, type Controls } from './control/index.ts';
 import { corporateRoutes } from './corporate/index.ts';
@@ -32,6 +33,7 @@ import { routeFileRoutes } from './route-file/index.ts';
 import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
+import { taskRoutes } from './task/index.ts';
 import { terrainRoutes } from './terrain/index.ts';
 import { closedRouteIssues, transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
@@ -64,6 +66,8 @@ export const implementations = (services: Services, controls: Controls): Impleme
     routeFileRoutes,
     markerRoutes,
     terrainRoutes,
+    taskRoutes,
+    approvalRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls, closedRouteIssues),
     () => parameterRoutes(services, controls.find, controls.atControls),

@@ -8,6 +8,7 @@ import { scheduleMessageCleaning } from './message/index.ts';
 import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
+import { handleTasks } from './task/index.ts';
 import { scheduleTerrainSweep } from './terrain/index.ts';
 import { handleAboardChecks, scheduleTransferCleaning } from './transfer/index.ts';
 import { scheduleImportCleaning } from './user-import/index.ts';
@@ -27,6 +28,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleRechecks(services);
   handleAboardChecks(services);
   handleTimeOver(services);
+  handleTasks(services);
   await scheduleTransferCleaning(services);
   await scheduleTerrainSweep(services);
   const { jobs, database, clock } = services;

@@ -14,12 +14,14 @@ import { addFormation, getFormation } from '@skyhelm/contract/formation';
 import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
 import { addRoute, copyRoute, getRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
 import { addSite, getSites, setSite } from '@skyhelm/contract/site';
+import { addTask, getTask, setTask } from '@skyhelm/contract/task';
+import { revokeTask, submitTask } from '@skyhelm/contract/task-steps';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type TestApp } from '../testing/app.ts';
 import { calls } from './calls.ts';
 import { fieldsOf, type Field, type FieldKind } from './field-kinds.ts';
-import { SAMPLE_ROUTE, samples, type World } from './samples.ts';
+import { SAMPLE_ROUTE, SAMPLE_TASK, samples, type World } from './samples.ts';
 import { buildWorld } from './world.ts';
 
 /** Strange, but text: see docs/decisions/0013-free-text.md. */
@@ -121,6 +123,8 @@ const valueOf = (record: object, field: string): unknown => (record as Record<st
 
 const ROUTE = () => ({ name: `Route ${made++}`, route: SAMPLE_ROUTE as never });
 const routeNow = (id: World['routeId']) => test.done(getRoute, { id }, as);
+const taskForm = () => ({ name: 'Task', siteId: world.fieldId, ...SAMPLE_TASK, plan: structuredClone(SAMPLE_TASK.plan) as never });
+const taskNow = (id: World['taskId']) => test.done(getTask, { id }, as);
 const MARKER = { kind: 'point' as const, name: 'Marker', points: [PLACE] };
 const markerNow = async (id: string) => (await test.done(getMarkers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 /** One owner has a name once: whatever was written before makes room. */
@@ -208,6 +212,21 @@ const READ_BACK: Record<string, WriteAndRead> = {
     await test.done(moveRoutes, { ids: [world.routeId], folder: text }, as);
     return valueOf(await routeNow(world.routeId), field);
   },
+  'task.addTask': async (field, text) => {
+    const { id } = await test.done(addTask, { ...taskForm(), [field]: text }, as);
+    return valueOf(await taskNow(id), field);
+  },
+  'task.setTask': async (field, text) => {
+    const added = await test.done(addTask, taskForm(), as);
+    await test.done(setTask, { ...added, ...taskForm(), [field]: text }, as);
+    return valueOf(await taskNow(added.id), field);
+  },
+  'taskSteps.revokeTask': async (field, text) => {
+    const { id, version } = await test.done(addTask, taskForm(), as);
+    await test.done(submitTask, { id, version }, as);
+    await test.done(revokeTask, { id, version: version + 1, [field]: text }, as);
+    return valueOf(await taskNow(id), field);
+  },
   'marker.addMarker': async (field, text) => {
     const { id } = await test.done(addMarker, { ...MARKER, [field]: text }, as);
     return valueOf(await markerNow(id), field);
@@ -267,7 +286,7 @@ const READ_BACK: Record<string, WriteAndRead> = {
 };
 
 /** Free text that is looked for or compared, not kept; and the reason of a decision, which its own tests read in the message about it. */
-const NOT_KEPT = /keyword$|username$|^certification\..* reason$|^marker\.(exportMarkers|renameMarkerFolder) folder$/;
+const NOT_KEPT = /keyword$|username$|^(certification|approval)\..* reason$|^taskSteps\.giveBackTask reason$|^marker\.(exportMarkers|renameMarkerFolder) folder$/;
 
 describe('what was written', () => {
   const kept = ofKind('free').filter(({ endpoint, name }) => endpoint.kind === 'change' && !NOT_KEPT.test(name));

@@ -117,7 +117,7 @@ const namesWorld = (input: Record<string, unknown>) =>
     .flat()
     .some((value) => Object.values<unknown>({ ...world }).includes(value));
 
-/** Calls that name ids and still succeed: lists that are filtered by an id find nothing, and of one's own sessions and messages none is meant. */
+/** Calls that name ids and still succeed: what is only checked is said not to be there, lists that are filtered by an id find nothing, and of one's own sessions and messages none is meant. */
 const FINDS_NOTHING = new Set([
   'user.getUsers',
   'certification.getCertifications',
@@ -126,6 +126,7 @@ const FINDS_NOTHING = new Set([
   'flightRecord.getFlightRecords',
   'flightRecord.getFlightTotals',
   'flightOperation.getFlightOperations',
+  'task.checkTask',
 ]);
 
 /** Open calls by nobody are noted in the platform's own log, which is the main tenant's here. */
@@ -149,8 +150,8 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
     shows: ['userId', 'roleId'],
     why: 'people in no department are in nobody’s scope, and anybody’s to take in',
   },
-  'site.getSites': { shows: ['siteId'], why: 'places belong to no department' },
-  'site.exportSites': { shows: ['siteId'], why: 'places belong to no department' },
+  'site.getSites': { shows: ['siteId', 'fieldId'], why: 'places belong to no department' },
+  'site.exportSites': { shows: ['siteId', 'fieldId'], why: 'places belong to no department' },
   'site.addSite': { shows: [], changes: true, why: 'places belong to no department' },
   'site.setSite': { shows: [], changes: true, why: 'places belong to no department' },
   'site.deleteSite': { shows: [], changes: true, why: 'places belong to no department' },
@@ -166,6 +167,8 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
   'deviceGroup.addDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },
   'deviceGroup.setDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },
   'deviceGroup.deleteDeviceGroup': { shows: [], changes: true, why: 'groups are one catalogue' },
+  'task.addTask': { shows: [], changes: true, why: 'a task is its founder’s, and places belong to no department' },
+  'taskConfig.setTaskConfig': { shows: [], changes: true, why: 'the enterprise has one, and a permission of its own to change it' },
   'corporate.setCorporate': { shows: [], changes: true, why: 'there is one company, and a permission of its own to change it' },
   'accessKey.getKeys': { shows: ['accessKeyId'], why: 'keys are the enterprise’s; to change one takes the reach of all of it' },
   'accessKey.revokeKey': { shows: [], changes: true, why: 'a leak is stopped by whoever sees it and may revoke keys' },

@@ -23,6 +23,9 @@ import { sessions } from '@skyhelm/contract/session';
 import { certification } from '../features/certification/certification.table.ts';
 import { addFence } from '@skyhelm/contract/fence';
 import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { getApprovals } from '@skyhelm/contract/approval';
+import { addTask } from '@skyhelm/contract/task';
+import { submitTask } from '@skyhelm/contract/task-steps';
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup } from '@skyhelm/contract/device-group';
@@ -40,7 +43,7 @@ import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { newId } from '../platform/ids.ts';
 import { PASSWORD_HASH, type Tenant, type TestApp } from '../testing/app.ts';
-import { SAMPLE_MARKER, SAMPLE_ROUTE, type World } from './samples.ts';
+import { SAMPLE_FIELD, SAMPLE_MARKER, SAMPLE_ROUTE, SAMPLE_TASK, type World } from './samples.ts';
 
 /** What a reader would recognise each thing of a world by, apart from its id. */
 export const textsOf = (label: string): Partial<World> =>
@@ -66,6 +69,8 @@ export const textsOf = (label: string): Partial<World> =>
     simulatorId: `${label} simulator`,
     deviceGroupId: `${label} group`,
     accessKeyId: `${label} project`,
+    fieldId: `${label} field`,
+    taskId: `${label} task`,
   }) as Partial<World>;
 
 /** A little of everything inside one tenant. */
@@ -117,6 +122,10 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const around = { kind: 'circle', centre: { longitude: 116.4, latitude: 39.9 }, radius: 500 } as const;
   const zone = { name: `${label} zone`, description: 'Crowds', shape: around, validUntil: '2099-01-01T00:00:00Z' };
   const { id: noFlyZoneId } = await test.done(addNoFlyZone, zone, as);
+  const { id: fieldId } = await test.done(addSite, { name: `${label} field`, ...SAMPLE_FIELD }, as);
+  const job = await test.done(addTask, { name: `${label} task`, siteId: fieldId, ...SAMPLE_TASK, plan: { ...SAMPLE_TASK.plan, spots: [...SAMPLE_TASK.plan.spots] } }, as);
+  await test.done(submitTask, job, as);
+  const { rows: questions } = await test.done(getApprovals, {}, as);
   const { id: routeId } = await test.done(addRoute, { name: `${label} route`, route: SAMPLE_ROUTE }, as);
   const flying = { name: `${label} wing`, route: SAMPLE_ROUTE, formation: { ...NEW_FORMATION, count: 2 } };
   const { id: formationId } = await test.done(addFormation, flying, as);
@@ -189,6 +198,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     flightRecordId,
     flightImportId,
     accessKeyId,
+    fieldId,
+    taskId: job.id,
+    taskApprovalId: questions[0]!.id,
   };
 }
 

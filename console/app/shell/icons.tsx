@@ -33,12 +33,16 @@ const ICONS: Record<string, ComponentType> = {
   site: drawn('M12 21.5s7-6.2 7-11.5a7 7 0 0 0-14 0c0 5.3 7 11.5 7 11.5z', [12, 10]),
   route: drawn('M5.5 15.5V8A3.25 3.25 0 0 1 12 8v8a3.25 3.25 0 0 0 6.5 0V8.5', [5.5, 18.5], [18.5, 5.5]),
   marker: drawn('M6 21.5v-18M6 4.5h12l-3 4 3 4H6'),
+  taskConfig: drawn('M4 7h6M16 7h4M4 17h3M13 17h7', [13, 7], [10, 17]),
+  approval: drawn('M5 20.5h14M6.5 17h11v-3.5h-3.6l-.6-4.2h-2.6l-.6 4.2H6.5z', [12, 6.3]),
   fence: drawn('M7.5 5.5h9M7.5 18.5h9M5.5 7.5v9M18.5 7.5v9', [5.5, 5.5], [18.5, 5.5], [5.5, 18.5], [18.5, 18.5]),
   noFlyZone: drawn('M6 6l12 12M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17z'),
   corporate: drawn('M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3 20h18'),
   password: drawn('M5 10.5h14v10H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14v3'),
   apiDocs: drawn('M8.5 7.5 4 12l4.5 4.5M15.5 7.5 20 12l-4.5 4.5M13.5 5l-3 14'),
   logout: drawn('M13.5 4h-9v16h9M9.5 12h11M17 8.5l3.5 3.5-3.5 3.5'),
+  task: drawn('M8 4.5H5v16h14v-16h-3M8.5 3h7v3.5h-7zM8.5 11h7M8.5 15.5h4.5'),
+  myTask: drawn('M8 4.5H5v16h6M16 4.5h3V10M8.5 3h7v3.5h-7zM13 21a4 4 0 0 1 8 0', [17, 14]),
   group: drawn('M3 19.5v-15h6.5l2 2.5H21v12.5z'),
 };
 

@@ -1,19 +1,10 @@
-import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
-import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined';
-import WarningOutlined from '@ant-design/icons/WarningOutlined';
 import type { CertificationDetails } from '@skyhelm/contract/certification';
 import { idNumberFacts } from '@skyhelm/core/identity/id-number';
 import type { WordKey } from '@skyhelm/i18n/translate';
+import { Findings, type Finding } from '../../ui/Findings.tsx';
 import { formatDate, formatList } from '../../words/format.ts';
 import { useWords, type Say } from '../../words/words.ts';
 import styles from './certification.module.css';
-
-interface Check {
-  mood: 'good' | 'attention' | 'note';
-  text: string;
-}
-
-const ICONS = { good: CheckCircleOutlined, attention: WarningOutlined, note: InfoCircleOutlined };
 
 /** What the machine has found out, so that the reviewer compares and does not compute. */
 export function Checks({ details }: { details: CertificationDetails }) {
@@ -23,24 +14,15 @@ export function Checks({ details }: { details: CertificationDetails }) {
   return (
     <section aria-label={t('certification.checks')}>
       <h3 className={styles['heading']}>{t('certification.checks')}</h3>
-      <ul className={styles['checks']}>
-        {checks.map(({ mood, text }) => {
-          const Icon = ICONS[mood];
-          return (
-            <li key={text} className={styles[mood]}>
-              <Icon aria-hidden /> {text}
-            </li>
-          );
-        })}
-      </ul>
+      <Findings findings={checks} />
     </section>
   );
 }
 
-const frozen = (t: Say, { userState }: CertificationDetails): Check[] =>
+const frozen = (t: Say, { userState }: CertificationDetails): Finding[] =>
   userState === 'frozen' ? [{ mood: 'attention', text: t('certification.check.frozen') }] : [];
 
-function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }: CertificationDetails): Check[] {
+function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }: CertificationDetails): Finding[] {
   if (!document) return [];
   const pair = (label: string, value: string) => t('certification.pair', { label, value });
   const others = sameNumber.length + sameNumberElsewhere;
@@ -48,7 +30,7 @@ function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }:
     ...sameNumber.map(({ name, userName }) => `${name} (${userName})`),
     ...(sameNumberElsewhere > 0 ? [t('certification.check.elsewhere', { number: String(sameNumberElsewhere) })] : []),
   ];
-  const same: Check =
+  const same: Finding =
     others === 0
       ? { mood: 'good', text: t('certification.check.sameNumberNone') }
       : { mood: 'attention', text: pair(t('certification.check.sameNumber', { count: others }), formatList(names)) };
@@ -63,5 +45,5 @@ function ofNumber(t: Say, { document, number, sameNumber, sameNumberElsewhere }:
   ];
 }
 
-const ofLicence = (t: Say, { licence }: CertificationDetails): Check[] =>
+const ofLicence = (t: Say, { licence }: CertificationDetails): Finding[] =>
   licence && licence.daysLeft < 0 ? [{ mood: 'attention', text: t('certification.check.expired') }] : [];

@@ -1,4 +1,5 @@
 import type { Certification } from '@skyhelm/contract/certification';
+import history from '../../ui/history.module.css';
 import { formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './certification.module.css';
@@ -19,10 +20,10 @@ export function History({ rows, current, onView }: HistoryProps) {
   const by = (who: string, moment: string) => t('certification.history.by', { who, when: formatDateTime(moment) });
   if (rows.length === 0) return <p className="page-note">{t('certification.history.empty')}</p>;
   return (
-    <ol className={styles['history']}>
+    <ol className={history['history']}>
       {rows.map((row) => (
         <li key={row.id} aria-current={row.id === current ? 'true' : undefined}>
-          <div className={styles['historyHead']}>
+          <div className={history['head']}>
             <StandingTag standing={row.standing} />
             <strong>{t(`dictionary.certificationKind.${row.kind}`)}</strong>
             <span className="numeric">{subjectOf(t, row)}</span>

@@ -51,6 +51,7 @@ export function CandidatesDrawer({ open, to, onClose }: CandidatesDrawerProps) {
       <PeopleTable
         people={department.getCandidates}
         input={{}}
+        personOf={(member) => member}
         empty={{ text: t('department.members.noCandidates'), hint: t('department.members.noCandidatesHint') }}
         selection={{ ids, onChange: setIds }}
       />

@@ -66,6 +66,7 @@ export function MembersDrawer({ open, of, onClose }: MembersDrawerProps) {
       <PeopleTable
         people={department.getMembers}
         input={{ id: of.id }}
+        personOf={(member) => member}
         empty={{ text: t('department.members.empty') }}
         {...(mayChange && { selection: { ids, onChange: setIds } })}
       />

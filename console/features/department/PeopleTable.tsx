@@ -9,15 +9,19 @@ import { NothingHere } from '../../ui/list/NothingHere.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './department.module.css';
 
-interface PeopleTableProps<I extends object> {
-  people: Call<I & { keyword?: string; pageNum?: number }, { total: number; rows: Member[] }>;
+/** Of somebody of another department it is said which. */
+type Person = Member & { deptName?: string };
+
+interface PeopleTableProps<I extends object, R> {
+  people: Call<I & { keyword?: string; pageNum?: number }, { total: number; rows: R[] }>;
   input: I;
+  personOf(row: R): Person;
   empty: { text: string; hint?: string };
   /** Without it nobody can be ticked. */
-  selection?: { ids: UserId[]; onChange(ids: UserId[]): void };
+  selection?: { ids: UserId[]; onChange(ids: UserId[]): void; isTaken?(id: UserId): boolean };
 }
 
-export function PeopleTable<I extends object>({ people, input, empty, selection }: PeopleTableProps<I>) {
+export function PeopleTable<I extends object, R>({ people, input, personOf, empty, selection }: PeopleTableProps<I, R>) {
   const t = useWords();
   const [keyword, setKeyword] = useState('');
   const [pageNum, setPageNum] = useState(1);
@@ -26,14 +30,14 @@ export function PeopleTable<I extends object>({ people, input, empty, selection 
     setPageNum(1);
   };
   const { data, error, isFetching, refetch } = useRead(people, { ...input, keyword, pageNum }, { keepPrevious: true });
-  const rows = data?.rows ?? [];
+  const rows = (data?.rows ?? []).map(personOf);
   return (
     <>
       <SearchBox label={t('department.members.search')} value={keyword} onSearch={search} />
       <p className={styles['count']} role="status">
         {data ? t('department.members.count', { count: data.total }) : t('common.loading')}
       </p>
-      <Table<Member>
+      <Table<Person>
         className={styles['people']}
         rowKey="id"
         size="small"
@@ -48,10 +52,10 @@ export function PeopleTable<I extends object>({ people, input, empty, selection 
           {
             key: 'name',
             title: t('department.member.name'),
-            render: (_, { name, userName, frozen }) => (
+            render: (_, { name, userName, deptName, frozen }) => (
               <>
                 {name} {frozen && <Tag>{t('dictionary.userState.frozen')}</Tag>}
-                <div className={styles['soft']}>{userName}</div>
+                <div className={styles['soft']}>{deptName ? `${userName} · ${deptName}` : userName}</div>
               </>
             ),
           },
@@ -78,6 +82,7 @@ export function PeopleTable<I extends object>({ people, input, empty, selection 
             selectedRowKeys: selection.ids,
             preserveSelectedRowKeys: true,
             onChange: (keys) => selection.onChange(keys as UserId[]),
+            ...(selection.isTaken && { getCheckboxProps: ({ id }) => ({ disabled: selection.isTaken!(id) }) }),
           },
         })}
       />

@@ -1,1 +1,2 @@
 export { DepartmentSelect } from './DepartmentSelect.tsx';
+export { PeopleTable } from './PeopleTable.tsx';

@@ -13,6 +13,7 @@ import { AircraftPanel } from './AircraftPanel.tsx';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
 import { inOrder } from './fleet-order.ts';
+import { FastTaskTool } from './FastTaskTool.tsx';
 import { FleetPanel } from './FleetPanel.tsx';
 import { NewsPanel } from './NewsPanel.tsx';
 import { positionOf, type ProposedKind } from './proposal.ts';
@@ -49,7 +50,7 @@ export function Station({ total, isWaiting }: StationProps) {
   const t = useWords();
   const fleet = useFleet();
   const selection = useSelection();
-  const maySeeRoutes = useHas('route:query');
+  const [maySeeRoutes, mayAddTasks] = [useHas('route:query'), useHas('task:add')];
   const { edited, edit, leave } = useEdited(maySeeRoutes);
   const panels = usePanels(edited !== undefined);
   const units = useUnitSystem();
@@ -132,6 +133,9 @@ export function Station({ total, isWaiting }: StationProps) {
           onFollow={() => setFollowing(!isFollowing)}
         />
         {panels.isOpen('coordinates') && <CoordinateTool map={map} onClose={() => panels.toggle('coordinates')} />}
+        {mayAddTasks && panels.isOpen('fastTask') && (
+          <FastTaskTool map={map} deviceId={only?.id as DeviceId | undefined} onClose={() => panels.toggle('fastTask')} />
+        )}
         {panels.isOpen('markers') && <MarkerPanel map={map} layer={markers} onClose={() => panels.toggle('markers')} />}
         {maySeeRoutes && routes.all.length > 0 && <RoutesOnMap map={map} shown={routes} without={edited?.id} nameOf={nameOf} />}
         {maySeeRoutes && panels.isOpen('routes') && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { remember, remembered } from '../../browser/storage.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
-export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers', 'routes'] as const;
+export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers', 'routes', 'fastTask'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface Panels {
@@ -15,7 +15,7 @@ export interface Panels {
 }
 
 /** They lie in the same corner of the map, and want the same clicks. */
-const IN_ONE_CORNER: readonly Panel[] = ['coordinates', 'markers', 'routes'];
+const IN_ONE_CORNER: readonly Panel[] = ['coordinates', 'markers', 'routes', 'fastTask'];
 const KEY = 'station-panels';
 const isList = (value: unknown): value is Panel[] => Array.isArray(value) && value.every((one) => PANELS.includes(one as Panel));
 
@@ -27,7 +27,10 @@ const useTight = (): boolean => useMedia('(max-width: 1199px)');
 /** What is shown around the map, as it was left. While a route is edited the editor has the place of the instruments, and all is as before afterwards. */
 export function usePanels(isEditing: boolean): Panels {
   const [isPhone, isTight] = [useSheets(), useTight()];
-  const [kept, setKept] = useState<readonly Panel[]>(() => (isPhone ? [] : (remembered(KEY, isList) ?? ['fleet', 'aircraft'])));
+  // Nobody who comes back means the next click to be a task.
+  const [kept, setKept] = useState<readonly Panel[]>(() =>
+    isPhone ? [] : (remembered(KEY, isList) ?? ['fleet', 'aircraft']).filter((panel) => panel !== 'fastTask'),
+  );
   const [besideEditor, setBesideEditor] = useState<readonly Panel[]>();
   if (!isEditing && besideEditor) setBesideEditor(undefined);
   const room = kept.filter((panel) => panel === 'news' || (panel === 'fleet' && !isTight));

@@ -8,6 +8,7 @@ import { send } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
 import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { toast } from '../../ui/toast.ts';
+import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 import {
   CommandCourse,
@@ -23,7 +24,6 @@ import {
   type Finished,
 } from '../flight-control/index.tsx';
 import styles from './fields.module.css';
-import { issueText } from './IssueList.tsx';
 import { NumberField } from './NumberField.tsx';
 import { useDesk } from './use-desk.ts';
 
@@ -88,7 +88,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
     setSent(false);
     const outcome = await transfer.run(async () => {
       const begun = await send(flownRoute.sendRoute, { ...kept, deviceId, ...from });
-      setNotes(begun.issues.map((issue) => issueText(t, issue)));
+      setNotes(begun.issues.map((issue) => foundText(t, issue)));
       return begun;
     });
     if (!isDone(outcome)) return;
@@ -100,7 +100,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
     const outcome = await transfer.read();
     if (!isDone(outcome)) return;
     const kept = await send(flownRoute.getKeptRoute, { id: outcome.id });
-    setNotes(kept.issues.map((issue) => issueText(t, issue)));
+    setNotes(kept.issues.map((issue) => foundText(t, issue)));
     desk.change({ ...desk.now().draft, route: kept.route }, []);
     toast.success(t('route.read', { count: kept.route.waypoints.length }));
   }

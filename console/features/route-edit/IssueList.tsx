@@ -1,8 +1,8 @@
 import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import type { Issue } from '@skyhelm/core/issue';
 import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
-import type { WordKey } from '@skyhelm/i18n/translate';
-import { useWords, type Say } from '../../words/words.ts';
+import { foundText } from '../../words/issue-text.ts';
+import { useWords } from '../../words/words.ts';
 import styles from './issues.module.css';
 import { useDesk } from './use-desk.ts';
 import { useIssues } from './use-faults.ts';
@@ -12,8 +12,6 @@ import { WaysOut } from './WaysOut.tsx';
 const SHOWN_MAX = 100;
 
 export const waypointOf = ({ at }: Issue): number | undefined => (at?.[0] === 'waypoints' && typeof at[1] === 'number' ? at[1] : undefined);
-
-export const issueText = (t: Say, { code, params }: Issue): string => t(`issues.${code}` as WordKey, params);
 
 interface IssueListProps {
   /** Shows where it is. */
@@ -42,7 +40,7 @@ export function IssueList({ onJump }: IssueListProps) {
           return (
             <li key={at} data-severity={issue.severity}>
               <span className={styles['mark']}>{t(`route.check.${issue.severity}`)}</span>
-              <span>{issueText(t, issue)}</span>
+              <span>{foundText(t, issue)}</span>
               {index !== undefined && (
                 <button
                   type="button"

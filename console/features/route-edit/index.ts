@@ -1,5 +1,8 @@
 import { onDemand } from '../../ui/on-demand.tsx';
 
+export { rounded } from './desk-edits.ts';
+export { CameraFields } from './pattern/CameraFields.tsx';
+export { sidesOf } from './pattern/corners.ts';
 export { ChoiceField } from './ChoiceField.tsx';
 export { placesOf, waypointMarkers, wayLines } from './draw-route.ts';
 export { FolderField } from './FolderField.tsx';

@@ -6,6 +6,7 @@ import { deviceFleet } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import type { MapHandle } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
+import { useUnsaved } from '../../ui/form/use-unsaved.tsx';
 import { useZones } from '../ground-station/index.ts';
 import { useLaying } from './pattern/use-laying.ts';
 import type { Kept } from './route-desk.ts';
@@ -17,7 +18,6 @@ import { useHome } from './use-home.ts';
 import { useRouteOnMap } from './use-route-on-map.ts';
 import { useSaving } from './use-saving.ts';
 import { useTerrainBelow } from './use-terrain.ts';
-import { useUnsaved } from './use-unsaved.tsx';
 
 interface EditingOptions {
   sitting: Sitting;
@@ -62,7 +62,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
     onSaved: (kept) => onSaved(kept, { ...sitting, aircraft, isOffline, tool, tab }),
   });
   useEditKeys(desk, () => void saving.save());
-  const { leave, question } = useUnsaved(desk, onLeft);
+  const { leave, question } = useUnsaved({ isChanged: now.isChanged, isUnsaved: () => desk.now().isChanged, onLeft });
   const jump = (index: number) => {
     const waypoint = desk.now().draft.route.waypoints[index];
     setTab('waypoints');

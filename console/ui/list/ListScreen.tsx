@@ -40,6 +40,8 @@ export interface ListScreenProps<Row extends object, F extends string> {
   unpaged?: boolean;
   /** Made just now: brought into view and lit for a moment. */
   freshKey?: string | undefined;
+  /** Another way to look at what was found, in place of its rows: on a map, for instance. */
+  instead?: ReactNode;
   table?: Pick<TableProps<Row>, 'expandable'>;
 }
 
@@ -62,6 +64,7 @@ export function ListScreen<Row extends object, F extends string>(props: ListScre
     leftOut,
     unpaged,
     freshKey,
+    instead,
   } = props;
   const t = useWords();
   const narrow = useNarrow();
@@ -84,25 +87,29 @@ export function ListScreen<Row extends object, F extends string>(props: ListScre
     <section className="list-screen" data-overdue={overdue} aria-labelledby={titleId} ref={screen}>
       <PageHeader id={titleId} title={title} note={note} secondary={secondary} primary={primary} />
       {filters.length > 0 && <ListFilters filters={filters} address={address} />}
-      <div className="list-bar">
-        {selection && selection.keys.length > 0 ? (
-          <div className="list-selection" role="toolbar">
-            <span>{t('common.selected', { count: selection.keys.length })}</span>
-            {selection.actions}
-            <button type="button" className="link-button" onClick={() => selection.onChange([])}>
-              {t('common.clearSelection')}
-            </button>
+      {instead ?? (
+        <>
+          <div className="list-bar">
+            {selection && selection.keys.length > 0 ? (
+              <div className="list-selection" role="toolbar">
+                <span>{t('common.selected', { count: selection.keys.length })}</span>
+                {selection.actions}
+                <button type="button" className="link-button" onClick={() => selection.onChange([])}>
+                  {t('common.clearSelection')}
+                </button>
+              </div>
+            ) : (
+              <span className="list-count" role="status">
+                {result.data ? known(count(result.data.total)) : failed ? null : t('common.loading')}
+              </span>
+            )}
+            <ListTools view={view} narrow={narrow} busy={result.isFetching} onRefresh={() => void result.refetch()} />
           </div>
-        ) : (
-          <span className="list-count" role="status">
-            {result.data ? known(count(result.data.total)) : failed ? null : t('common.loading')}
-          </span>
-        )}
-        <ListTools view={view} narrow={narrow} busy={result.isFetching} onRefresh={() => void result.refetch()} />
-      </div>
-      {narrow ? <ListCards {...shown} /> : <ListTable {...shown} density={view.density} />}
-      {leftOut !== undefined && <p className="list-left-out">{leftOut}</p>}
-      {!unpaged && rows.length > 0 && <ListPager address={address} total={result.data?.total ?? 0} narrow={narrow} />}
+          {narrow ? <ListCards {...shown} /> : <ListTable {...shown} density={view.density} />}
+          {leftOut !== undefined && <p className="list-left-out">{leftOut}</p>}
+          {!unpaged && rows.length > 0 && <ListPager address={address} total={result.data?.total ?? 0} narrow={narrow} />}
+        </>
+      )}
     </section>
   );
 }

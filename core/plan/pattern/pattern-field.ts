@@ -13,7 +13,7 @@ const at = z.object(place);
 const line = z.array(at).max(limit.PATTERN_CORNERS_MAX);
 const area = z.object({ outer: line, holes: z.array(line).max(limit.PATTERN_HOLES_MAX) });
 
-const CameraField: z.ZodType<Camera> = z.object({
+export const CameraField: z.ZodType<Camera> = z.object({
   name: z.string().max(limit.CAMERA_NAME_MAX),
   sensorWidth: between(limit.CAMERA_LENGTH_MM),
   sensorHeight: between(limit.CAMERA_LENGTH_MM),

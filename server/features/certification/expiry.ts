@@ -7,9 +7,9 @@ import type { Services } from '../../platform/services.ts';
 import { SYSTEM, systemOrigin } from '../enterprise/index.ts';
 import { notify, notifyEach } from '../message/index.ts';
 import { operationLog } from '../operation-log/index.ts';
+import { holdersReaching } from '../role/index.ts';
 import { refreshCertified } from './certification.store.ts';
 import { enterprisesWithDue, lockDue, noteTold, type DueLicence } from './expiry.store.ts';
-import { reviewersReaching } from './reviewers.store.ts';
 import { categoryIn, dayIn } from './told-words.ts';
 
 const EXPIRY = 'certification.expiry';
@@ -50,7 +50,7 @@ async function tellBatch({ database, bus }: Ports, writeLog: WriteLog, enterpris
     }
     // Whoever was told on the last day needs no second message the day after.
     const news = due.filter(({ toldDays }) => toldDays !== 0);
-    const reviewers = await reviewersReaching(tx, enterpriseId, [...new Set(news.map(({ userId }) => userId))]);
+    const reviewers = await holdersReaching(tx, enterpriseId, 'user:legalize', [...new Set(news.map(({ userId }) => userId))]);
     const summaries = reviewers.map(({ id, count }) => ({ userId: id, params: { count } }));
     await notifyEach(context, bus, enterpriseId, 'certificationsExpiring', summaries);
     if (ended.length > 0) await writeLog(tx, systemOrigin(now), ended);

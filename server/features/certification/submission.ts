@@ -9,10 +9,10 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireOwnFile } from '../file/index.ts';
 import { notifyEach } from '../message/index.ts';
+import { holdersReaching } from '../role/index.ts';
 import { lockUser } from '../user/index.ts';
 import { countSubmittedSince, findPending, insertSubmission, refreshCertified, type Kind } from './certification.store.ts';
 import { numberKeyOf, sealPersonal, type Personal } from './personal.ts';
-import { reviewersReaching } from './reviewers.store.ts';
 import { kindIn } from './told-words.ts';
 
 type Context = RequestContext & { actor: UserActor };
@@ -49,7 +49,7 @@ export async function submit(context: Context, { bus, secrets }: Services, submi
   });
   await refreshCertified(db, { enterpriseId, userId, kind }, now);
   record({ operation: 'certification.submitted', target: { id, name: actor.account }, details: { kind } });
-  const told = (await reviewersReaching(db, enterpriseId, [userId])).map((reviewer) => ({
+  const told = (await holdersReaching(db, enterpriseId, 'user:legalize', [userId])).map((reviewer) => ({
     userId: reviewer.id,
     params: { by: actor.name, kind: kindIn(reviewer.language, kind) },
   }));

@@ -24,6 +24,7 @@ export { deviceDirectory } from './device-directory.ts';
 export { nameOrSn } from './device-list.store.ts';
 export { deviceSeen } from './device-seen.ts';
 export { ownerIdOf, updateDevice } from './device.store.ts';
+export { findAnyDevice, lastAirframe, mayPersonFly } from './person-rights.store.ts';
 
 export const deviceRoutes = (services: Services): Implementation[] =>
   [recordRoutes, bindingRoutes, shareRoutes, groupRoutes, lifeRoutes, fleetRoutes].flatMap((routes) => routes(services));

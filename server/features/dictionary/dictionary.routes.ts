@@ -3,6 +3,8 @@ import { DEVICE_CONDITIONS, DEVICE_STATES } from '@skyhelm/core/device/lifecycle
 import { SERVICE_STATUSES } from '@skyhelm/core/device/service';
 import { SHARE_STATUSES } from '@skyhelm/core/device/sharing';
 import { DEVICE_TYPES } from '@skyhelm/core/device/type';
+import { AGINGS, NATURES } from '@skyhelm/core/task/outcome';
+import { APPROVALS, MOUNTS, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
 import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { DOCUMENT_TYPES, LICENCE_TYPES } from '@skyhelm/contract/certification';
 import { NETWORK_STATUSES } from '@skyhelm/contract/device';
@@ -39,6 +41,12 @@ export const DICTIONARY_VALUES: Record<Exclude<DictionaryType, keyof typeof NAME
   serviceStatus: SERVICE_STATUSES,
   networkStatus: NETWORK_STATUSES,
   shareStatus: SHARE_STATUSES,
+  taskType: TASK_TYPES,
+  taskStatus: TASK_STATUSES,
+  taskApproval: APPROVALS,
+  taskAging: AGINGS,
+  taskNature: NATURES,
+  mount: MOUNTS,
 };
 
 export const dictionaryRoutes = (): Implementation[] => [

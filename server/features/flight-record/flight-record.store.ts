@@ -73,7 +73,7 @@ export async function totalsOf({ db, actor }: Pick<Reading, 'db' | 'actor'>, fil
 }
 
 /** In the order of the ids, as far as the actor sees them. What was deleted since they were found is left out. */
-async function flightsByIds({ db, actor, now, bus }: Reading, ids: readonly string[]): Promise<FlightRecord[]> {
+export async function flightsByIds({ db, actor, now, bus }: Reading, ids: readonly string[]): Promise<FlightRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({

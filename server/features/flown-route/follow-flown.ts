@@ -7,6 +7,7 @@ import { hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { scheduleAboardCheck } from '../airspace-change/index.ts';
+import { schedulePlanFlown, type PlanFlown } from './plan-flown.ts';
 import { aboard, forgetUnsettled, noteProgress, settleSent, type FlownRow } from './flown-route.store.ts';
 
 /** One route on board of one aircraft, with the latest of what it says. */
@@ -45,7 +46,15 @@ export async function openFlownRoutes({
     Object.assign(one.row, to);
     const { id, deviceId, course, rounds, reached, earlyEnd: end } = one.row;
     const now = clock.now();
-    void write(deviceId, () => noteProgress(database.db, id, { course, rounds, reached, earlyEnd: end }, now));
+    const { enterpriseId, routeId, version } = one.row;
+    const isOver = to.course === 'flown' || to.course === 'brokenOff';
+    const news: PlanFlown = { enterpriseId, deviceId, routeId, version, isWhole: course === 'flown', at: now.toISOString() };
+    void write(deviceId, () =>
+      database.db.transaction(async (tx) => {
+        await noteProgress(tx, id, { course, rounds, reached, earlyEnd: end }, now);
+        if (isOver) await schedulePlanFlown(jobs, tx, id, news);
+      }),
+    );
   }
 
   function hear(one: Followed, patch: Patch): void {

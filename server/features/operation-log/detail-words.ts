@@ -179,6 +179,22 @@ const VALUES: Record<Field, Say> = {
   arrowPosition: under((value) => `marker.arrowPosition.${value}`),
   arrowDirection: under((value) => `marker.arrowDirection.${value}`),
   certification: under((value) => `dictionary.certificationState.${value}`),
+  taskType: under((value) => `dictionary.taskType.${value}`),
+  taskTypes: under((value) => `dictionary.taskType.${value}`),
+  taskNumber: asItIs,
+  deadline: asItIs,
+  startTime: asItIs,
+  endTime: asItIs,
+  site: asItIs,
+  executor: asItIs,
+  aircraft: asItIs,
+  deviceType: under((value) => `dictionary.aircraftCategory.${value}`),
+  mount: under((value) => `dictionary.mount.${value}`),
+  workLocation: asItIs,
+  because: asItIs,
+  isAutomatic: asItIs,
+  isOn: asItIs,
+  approvalHours: asItIs,
 };
 
 const sayOf = (field: string): Say | undefined => (Object.hasOwn(VALUES, field) ? VALUES[field as Field] : undefined);

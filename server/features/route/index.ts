@@ -3,12 +3,14 @@ import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { sharingRoutes } from '../sharing/index.ts';
 import { formationRoutes } from './formation.routes.ts';
-import { routeSharing } from './route-access.store.ts';
+import { lockRoute, routeSharing } from './route-access.store.ts';
 import { routeRoutes as storedRoutes } from './route.routes.ts';
 
+export { openAirspace } from './before-keeping.ts';
 export { BATCH, judgeApart } from './judge-apart.ts';
 export { namesTold } from './names-told.ts';
-export { scheduleRechecks } from './recheck.ts';
+export { findPlan, givePlan, insertPlan, planName, takePlanBack, updatePlan, type KeptPlan } from './plan.store.ts';
+export { PLAN_CLOSED, scheduleRechecks, type PlanClosed } from './recheck.ts';
 export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
 export { findRoute, formationOf, routeAsSent, routesAmong } from './route.store.ts';
 
@@ -17,7 +19,7 @@ export const routeRoutes = (services: Services): Implementation[] => [
   ...storedRoutes(services),
   ...formationRoutes(services),
   ...sharingRoutes(services, {
-    of: routeSharing,
+    of: { ...routeSharing, lock: lockRoute },
     noun: 'route',
     list: getRouteShares,
     share: shareRoute,

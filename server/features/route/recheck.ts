@@ -12,7 +12,15 @@ import { tellOfBroken } from './tell-of-broken.ts';
 const ZONES_OVER = 'route.zonesOver';
 const HOUR_SECONDS = 3_600;
 
-type Ports = Pick<Services, 'database' | 'bus' | 'clock'>;
+/** The kind of job that is left behind where the air has been closed on plans of tasks. */
+export const PLAN_CLOSED = 'task.planClosed';
+
+export interface PlanClosed {
+  enterpriseId: string;
+  routeIds: string[];
+}
+
+type Ports = Pick<Services, 'database' | 'bus' | 'clock' | 'jobs'>;
 
 /** Routes that are kept are held to the air again when it changes, and those that were broken once an hour: zones come to their end by themselves. */
 export async function scheduleRechecks(services: Services): Promise<void> {
@@ -52,7 +60,7 @@ async function recheck(services: Ports, enterpriseId: string, which: SQL | undef
 }
 
 async function settle(
-  { database, clock }: Ports,
+  { database, clock, jobs }: Ports,
   enterpriseId: string,
   mark: string,
   batch: readonly store.Marked[],
@@ -73,6 +81,11 @@ async function settle(
   });
   await database.db.transaction(async (tx) => {
     await store.leaveAsIs(tx, enterpriseId, mark, same);
-    for (const { ids, ...verdict } of alike.values()) await store.setVerdict(tx, enterpriseId, mark, ids, verdict, clock.now());
+    for (const { ids, ...verdict } of alike.values()) {
+      const routeIds = await store.setVerdict(tx, enterpriseId, mark, ids, verdict, clock.now());
+      if (routeIds.length === 0 || !verdict.isNews) continue;
+      const payload: PlanClosed = { enterpriseId, routeIds };
+      await jobs.schedule(tx, { key: `${PLAN_CLOSED} ${newId()}`, kind: PLAN_CLOSED, payload, runAt: clock.now() });
+    }
   });
 }

@@ -69,6 +69,7 @@ export async function leaveAsIs(tx: Queryable, enterpriseId: string, mark: strin
       .where(stillMarked(enterpriseId, mark, ids));
 }
 
+/** Gives back those that are plans of tasks: their people are told of the task, not of a route. */
 export async function setVerdict(
   tx: Queryable,
   enterpriseId: string,
@@ -76,15 +77,17 @@ export async function setVerdict(
   ids: readonly string[],
   { brokenBy, isNews }: { brokenBy: string[]; isNews: boolean },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const verdict =
     brokenBy.length === 0
       ? { brokenSince: null, isUntold: false }
-      : { brokenSince: sql`coalesce(${route.brokenSince}, ${now.toISOString()}::timestamptz)`, ...(isNews && { isUntold: true }) };
-  await tx
+      : { brokenSince: sql`coalesce(${route.brokenSince}, ${now.toISOString()}::timestamptz)`, ...(isNews && { isUntold: sql`${route.taskId} is null` }) };
+  const settled = await tx
     .update(route)
     .set({ recheck: null, brokenBy, ...verdict })
-    .where(stillMarked(enterpriseId, mark, ids));
+    .where(stillMarked(enterpriseId, mark, ids))
+    .returning({ id: route.id, taskId: route.taskId });
+  return settled.filter(({ taskId }) => taskId !== null).map(({ id }) => id);
 }
 
 export interface Untold {

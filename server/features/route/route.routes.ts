@@ -9,22 +9,19 @@ import {
   setRoute,
   type RouteForm,
 } from '@skyhelm/contract/route';
-import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
-import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { keepInAir } from '../airspace-change/index.ts';
-import { openAir, refuseNamesake } from './before-keeping.ts';
+import { openAirspace, refuseNamesake } from './before-keeping.ts';
 import { layingApart, type LayOutApart } from './lay-out-apart.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
-import { routeSharing, type RouteRow } from './route-access.store.ts';
-import { zonesAgainst, type Air } from './route-verdict.ts';
+import { lockRoute, type RouteRow } from './route-access.store.ts';
+import { zonesAgainst } from './route-verdict.ts';
 import * as store from './route.store.ts';
 
 /** For the log: what one would tell another about it. */
@@ -43,12 +40,6 @@ const formOf = (row: RouteRow): RouteForm => {
   const { name, remarks, folder, isTemplate } = row;
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
-
-async function openAirspace(db: Queryable, actor: Actor, now: Date): Promise<Air> {
-  await keepInAir(db, actor.enterpriseId);
-  const { zones, ...rest } = await openAir(db, actor, now);
-  return { ...rest, zones: zoneIndex(zones) };
-}
 
 export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
   const page = pager(database.db);
@@ -70,7 +61,7 @@ export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = l
     }),
 
     implementPrepared(setRoute, layOut, async ({ db, actor, now, language, record }, { id, version, ...form }, laidOut) => {
-      const row = await routeSharing.lock(db, actor, id, 'mayEdit');
+      const row = await lockRoute(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
       refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), laidOut });
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
@@ -92,13 +83,13 @@ export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = l
 
     implement(moveRoutes, async ({ db, actor, record }, { ids, folder }) => {
       // In one order, so that two who move the same ones do not wait for each other for ever.
-      for (const id of [...new Set(ids)].sort()) await store.putInFolder(db, await routeSharing.lock(db, actor, id, 'mayEdit'), folder);
+      for (const id of [...new Set(ids)].sort()) await store.putInFolder(db, await lockRoute(db, actor, id, 'mayEdit'), folder);
       record({ operation: 'route.moved', details: { folder, count: ids.length } });
       return { moved: ids.length };
     }),
 
     implement(deleteRoute, async ({ db, actor, record }, { id }) => {
-      const row = await routeSharing.lock(db, actor, id, 'mayShare');
+      const row = await lockRoute(db, actor, id, 'mayShare');
       await store.deleteRoute(db, row);
       record({ operation: 'route.deleted', target: { id, name: row.name }, details: { remark: row.remarks, folder: row.folder } });
       return null;

@@ -1,4 +1,4 @@
-import type { FormationId, RouteId, UserId } from '@skyhelm/contract/ids';
+import type { FormationId, RouteId, TaskId, UserId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import type { RouteEntry, RouteForm, StoredRoute } from '@skyhelm/contract/route';
 import type { Holder } from '@skyhelm/contract/sharing';
@@ -40,6 +40,7 @@ const SORTED_BY = {
 const matching = (actor: Actor, { keyword, folder, isTemplate, kind, holder, airspaceState }: RouteQuery): SQL =>
   and(
     routeSharing.within(actor),
+    isNull(route.taskId),
     keyword === ''
       ? undefined
       : sql`strpos(lower(${route.name} || ' ' || ${route.remarks} || ' ' || ${route.folder}), ${keyword.toLowerCase()}) > 0`,
@@ -101,6 +102,7 @@ function entryOf(row: EntryRow): RouteEntry {
     summary,
     formationId,
     formation,
+    taskId,
     brokenBy: zones,
     brokenSince,
     changedAt,
@@ -113,6 +115,7 @@ function entryOf(row: EntryRow): RouteEntry {
     id: row.id as RouteId,
     airspace: { state: brokenSince ? 'broken' : 'ok', since: brokenSince?.toISOString() ?? null, zones },
     formation: formationId && formation ? { id: formationId as FormationId, number: formation.number, count: formation.count } : null,
+    taskId: taskId as TaskId | null,
     owner: ownerId === null || ownerName === null ? null : { id: ownerId as UserId, name: ownerName },
     changedAt: changedAt.toISOString(),
     createdAt: createdAt.toISOString(),
@@ -199,7 +202,11 @@ const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm
 
 const uniqueName = <T>(query: PromiseLike<T>) => refuseViolation(query, 'route_name_key', 'route.exists');
 
+/** Longer than any name of a route can be: what belongs to a task takes no name from anybody. */
+const nameKeyOfTask = (taskId: TaskId): string => `plan of ${taskId}`;
+
 interface MadeFrom {
+  taskId?: TaskId;
   /** A copy may be of what can be flown no more. */
   brokenBy?: string[];
   brokenSince?: Date | null;
@@ -217,7 +224,8 @@ export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, 
     .from(route)
     .where(eq(route.enterpriseId, enterpriseId));
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
-  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...madeFrom }));
+  const { taskId } = madeFrom;
+  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...madeFrom, ...(taskId && { nameKey: nameKeyOfTask(taskId) }) }));
   return id;
 }
 
@@ -227,7 +235,13 @@ export const updateRoute = (tx: Queryable, { name: changedBy }: Actor, row: Rout
   uniqueName(
     tx
       .update(route)
-      .set({ ...columnsOf(form), version: row.version + 1, changedBy, changedAt: now })
+      .set({
+        ...columnsOf(form),
+        ...(row.taskId !== null && { nameKey: row.nameKey }),
+        version: row.version + 1,
+        changedBy,
+        changedAt: now,
+      })
       .where(thisOne(row)),
   );
 

@@ -43,6 +43,8 @@ export const route = pgTable(
     /** The formation that it was made for, and its place in it. */
     formationId: uuid('formation_id'),
     formation: jsonb('formation').$type<Formation & { name: string; number: number }>(),
+    /** The task whose plan it is: it is changed there, and left out of lists of routes. */
+    taskId: uuid('task_id'),
     version: integer('version').notNull().default(1),
     changedBy: text('changed_by').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -65,6 +67,9 @@ export const route = pgTable(
     index('route_of_formation')
       .on(table.enterpriseId, table.formationId)
       .where(sql`formation_id is not null`),
+    index('route_of_task')
+      .on(table.taskId)
+      .where(sql`task_id is not null`),
     index('route_broken')
       .on(table.enterpriseId)
       .where(sql`broken_since is not null`),

@@ -1,6 +1,6 @@
 import { getKeptRoute, getResumableRoutes, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
-import { holds } from '@skyhelm/core/identity/permission';
+import { holds, holdsAny } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
 import { resumePoint, type ResumePoint } from '@skyhelm/core/plan/mission/progress';
@@ -26,6 +26,7 @@ import { aboardIn, brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
+import { requireTaskFlown } from '../task/index.ts';
 import type { Begin } from './begin.ts';
 import { traitsIn } from './flight-traits.routes.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
@@ -74,9 +75,11 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
       async (context, wish, vehicle) => {
         const { id, version, deviceId } = wish;
         const { db, actor, now, language, record } = context;
-        if (!holds(actor.permissions, 'route:query')) refuse('request.forbidden');
+        if (!holdsAny(actor.permissions, ['route:query', 'task:query'])) refuse('request.forbidden');
         const { token, name } = await controls.atControls(db, actor, deviceId);
         const stored = (await findRoute(db, actor, id)) ?? refuse('record.notFound');
+        if (stored.taskId === null && !holds(actor.permissions, 'route:query')) refuse('record.notFound');
+        await requireTaskFlown(db, actor, stored, deviceId);
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
         const manner = mannerOf(vehicle) ?? refuse(vehicle.craft ? 'route.otherAircraft' : 'transfer.offline');
         const { waypoint: entryPoint, manner: entry, cycles } = await beginningOf(db, actor, wish, stored.route);
@@ -107,7 +110,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
 
     implement(getResumableRoutes, async ({ db, actor }, { deviceId }) => {
       await controls.requireSeen(db, actor, deviceId);
-      const rows = holds(actor.permissions, 'route:query') ? await brokenOff(db, actor, deviceId) : [];
+      const rows = holdsAny(actor.permissions, ['route:query', 'task:query']) ? await brokenOff(db, actor, deviceId) : [];
       const known = await routesAmong(
         db,
         actor,
@@ -130,7 +133,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
     }),
 
     implement(getRoutesAboard, async ({ db, actor }) => {
-      if (!holds(actor.permissions, 'route:query')) return [];
+      if (!holdsAny(actor.permissions, ['route:query', 'task:query'])) return [];
       const seen = await devicesVisibleTo(db, actor);
       const rows = (await aboardIn(db, actor)).filter(({ deviceId }) => seen.has(deviceId));
       const known = await routesAmong(

@@ -115,8 +115,17 @@ export async function listApprovers(db: Queryable, page: Pager, actor: Actor, qu
   )!;
   const { ids, ...length } = await page({ table: user, id: user.id, sort: user.name, where, lookup: lookupOf(query.keyword) }, query);
   const rows = await usersByIds(db, actor, ids);
-  return { ...length, rows: rows.map(({ id, name, userName, deptName }) => ({ id, name, userName, deptName })) };
+  return { ...length, rows: rows.map(briefly) };
 }
+
+/** Active people within reach, to choose one of them. Numbers are not searched: not everybody who chooses may see them. */
+export async function listPeople(db: Queryable, page: Pager, actor: Actor, query: PageRequest & { keyword: string }) {
+  const where = and(peopleWithin(actor), eq(user.state, 'normal'), named(query.keyword, nameAndAccount(user)))!;
+  const { ids, ...length } = await page({ table: user, id: user.id, sort: user.name, where, lookup: lookupOf(query.keyword) }, query);
+  return { ...length, rows: (await usersByIds(db, actor, ids)).map(briefly) };
+}
+
+const briefly = ({ id, name, userName, deptName }: User) => ({ id, name, userName, deptName });
 
 const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} join ${role} on ${role.id} = ${userRole.roleId}
   where ${role.permissions} && array['user:legalize', ${sql.raw(`'${ALL_PERMISSIONS}'`)}])`;

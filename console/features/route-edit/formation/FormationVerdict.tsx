@@ -8,10 +8,10 @@ import { Alert, Button } from 'antd';
 import { paletteOf } from '../../../map/palette.ts';
 import { useLength } from '../../../session/use-length.ts';
 import { useDark } from '../../../ui/use-dark.ts';
+import { foundText } from '../../../words/issue-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { formatFlown } from '../../device/index.ts';
 import fields from '../fields.module.css';
-import { issueText } from '../IssueList.tsx';
 import styles from '../pattern/split.module.css';
 
 interface FormationVerdictProps {
@@ -34,8 +34,8 @@ export function FormationVerdict({ name, formation, planned, ways, ofRoutes, onC
   const { issues, nearest } = planned;
   const told = [
     ...(name === '' ? [t('issues.formation.name')] : []),
-    ...issues.map((issue) => issueText(t, issue)),
-    ...ofRoutes.map(({ number, issue }) => `${numberedName(name, number)}: ${issueText(t, issue)}`),
+    ...issues.map((issue) => foundText(t, issue)),
+    ...ofRoutes.map(({ number, issue }) => `${numberedName(name, number)}: ${foundText(t, issue)}`),
   ];
   const wayText = ({ kind, formation: offered }: WayOut): string => {
     if (kind === 'cellDistance') return t('formation.way.cellDistance', { distance: length(offered.cellDistance) });

@@ -6,9 +6,6 @@ import { ChoiceField } from '../ChoiceField.tsx';
 import fields from '../fields.module.css';
 import { NumberField } from '../NumberField.tsx';
 import { TextField } from '../TextField.tsx';
-import { useDesk } from '../use-desk.ts';
-import { useFaults } from '../use-faults.ts';
-import { changePattern } from './pattern-edits.ts';
 import { CAMERA_NUMBERS, CAMERA_UNITS, type CameraNumber } from './pattern-fields.ts';
 
 const CUSTOM = 'custom';
@@ -19,13 +16,16 @@ const isSame = (one: Camera, other: Camera): boolean =>
 /** A camera may be ready again at once; all else of it has a size. */
 const isSize = (name: CameraNumber, value: number): boolean => (name === 'minInterval' ? value >= 0 : value > 0);
 
-/** One of the list, or one's own by its numbers. */
-export function CameraFields({ camera }: { camera: Camera }) {
+interface CameraFieldsProps {
+  camera: Camera;
+  isFaulty: boolean;
+  onChange(camera: Camera): void;
+}
+
+/** One of the list, or one's own by its numbers. Words: `pattern`. */
+export function CameraFields({ camera, isFaulty, onChange: put }: CameraFieldsProps) {
   const t = useWords();
-  const { desk } = useDesk();
-  const { isFaultyInPattern } = useFaults();
   const listed = CAMERAS.find((one) => isSame(one, camera));
-  const put = (next: Camera) => changePattern(desk, { camera: next });
   return (
     <>
       <div className={fields['wide']}>
@@ -53,7 +53,7 @@ export function CameraFields({ camera }: { camera: Camera }) {
               isWhole={CAMERA_UNITS[name] === 'pixels'}
               unit={t(`pattern.camera.${CAMERA_UNITS[name]}`)}
               value={camera[name]}
-              isFaulty={isFaultyInPattern('camera') && !isSize(name, camera[name])}
+              isFaulty={isFaulty && !isSize(name, camera[name])}
               onChange={(value) => put({ ...camera, [name]: value })}
             />
           ))}

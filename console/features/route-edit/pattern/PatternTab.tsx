@@ -18,7 +18,7 @@ import { CameraFields } from './CameraFields.tsx';
 import { KindChooser } from './KindChooser.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { isDrawnByClicks, type Around } from './new-pattern.ts';
-import { planAs, removeHole } from './pattern-edits.ts';
+import { changePattern, planAs, removeHole } from './pattern-edits.ts';
 import { PatternChoices } from './PatternChoices.tsx';
 import { PatternFigures } from './PatternFigures.tsx';
 import { PatternNumbers } from './PatternNumbers.tsx';
@@ -70,12 +70,18 @@ const HAS_OWN_HEIGHT = new Set<Pattern['kind']>(['spot', 'areaScan', 'abPoint', 
 function PatternForm({ pattern }: { pattern: Pattern }) {
   const t = useWords();
   const { desk, now } = useDesk();
-  const { isFaulty } = useFaults();
+  const { isFaulty, isFaultyInPattern } = useFaults();
   const { height, speed } = now.draft.route;
   return (
     <section className={fields['part']} aria-label={t(`pattern.kind.${pattern.kind}`)}>
       <div className={fields['grid']} key={pattern.kind}>
-        {'camera' in pattern && <CameraFields camera={pattern.camera} />}
+        {'camera' in pattern && (
+          <CameraFields
+            camera={pattern.camera}
+            isFaulty={isFaultyInPattern('camera')}
+            onChange={(camera) => changePattern(desk, { camera })}
+          />
+        )}
         <PatternNumbers pattern={pattern} />
         {HAS_OWN_HEIGHT.has(pattern.kind) && (
           <MeasureField

@@ -11,11 +11,11 @@ import { paletteOf } from '../../../map/palette.ts';
 import { useHas } from '../../../session/session.ts';
 import { useBack } from '../../../ui/use-back.ts';
 import { useDark } from '../../../ui/use-dark.ts';
+import { foundText } from '../../../words/issue-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { formatFlown } from '../../device/index.ts';
 import fields from '../fields.module.css';
 import { FolderField } from '../FolderField.tsx';
-import { issueText } from '../IssueList.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { TextField } from '../TextField.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -80,7 +80,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
           {split ? <SplitMap label={t('pattern.split.map')} shares={shares} /> : <p role="status">{t('pattern.split.working')}</p>}
         </div>
         {split?.issues.map((issue) => (
-          <Alert key={issue.code} type={issue.severity} showIcon title={issueText(t, issue)} />
+          <Alert key={issue.code} type={issue.severity} showIcon title={foundText(t, issue)} />
         ))}
         {shares.length > 0 && <Parts shares={shares} name={name} aircraft={aircraft} />}
       </div>

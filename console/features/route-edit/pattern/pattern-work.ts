@@ -22,17 +22,3 @@ export const PATTERN_WORK: PatternWork = {
   formation: (route, formation) => planFormation(route, formation),
   waysOut: (route, formation) => waysOut(route, formation),
 };
-
-export interface Asked<K extends keyof PatternWork = keyof PatternWork> {
-  id: number;
-  work: K;
-  given: Parameters<PatternWork[K]>;
-}
-
-/** One answer, or none where the work has failed. */
-export interface Answered {
-  id: number;
-  done: unknown;
-}
-
-export const doWork = ({ work, given }: Asked): unknown => (PATTERN_WORK[work] as (...values: unknown[]) => unknown)(...given);

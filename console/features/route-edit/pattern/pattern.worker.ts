@@ -1,6 +1,4 @@
-import { doWork, type Answered, type Asked } from './pattern-work.ts';
+import { answerWith } from '../../../browser/apart.ts';
+import { PATTERN_WORK } from './pattern-work.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const answered: Answered = { id: data.id, done: doWork(data) };
-  postMessage(answered);
-});
+answerWith(PATTERN_WORK);

@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { guardLeaving } from '../../browser/leave-guard.ts';
-import { useLeaving } from '../../ui/form/use-leaving.tsx';
-import type { RouteDesk } from './route-desk.ts';
-import { useDesk } from './use-desk.ts';
+import { useLeaving } from './use-leaving.tsx';
 
-/** The editor is not alone on the screen: links and menus around it lead elsewhere, and what is not kept would be gone. */
-export function useUnsaved(desk: RouteDesk, onLeft: () => void): { leave(): void; question: ReactNode } {
-  const { isChanged } = useDesk().now;
+interface Unsaved {
+  /** As it was last drawn, and as it is by now. */
+  isChanged: boolean;
+  isUnsaved(): boolean;
+  onLeft(): void;
+}
+
+/** A form that is not alone on the screen: links and menus around it lead elsewhere, and what is not kept would be gone. */
+export function useUnsaved({ isChanged, isUnsaved, onLeft }: Unsaved): { leave(): void; question: ReactNode } {
   const [elsewhere, setElsewhere] = useState<{ go(): void }>();
   const { leave, question } = useLeaving({
     open: true,
-    isUnsaved: () => desk.now().isChanged,
+    isUnsaved,
     onClose: () => (elsewhere ? elsewhere.go() : onLeft()),
     onStay: () => setElsewhere(undefined),
   });

@@ -1,20 +1,27 @@
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
+import type { Permission } from '@skyhelm/contract/permissions';
 import type { Language } from '@skyhelm/i18n/translate';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { department } from '../department/department.table.ts';
-import { role, roleDepartment, userRole } from '../role/role.table.ts';
+import { role, roleDepartment, userRole } from './role.table.ts';
 import { user } from '../user/user.table.ts';
 
-export interface Reviewer {
+/** Somebody who has a say about others. */
+export interface Holder {
   id: string;
   language: Language;
   /** How many of the people are within reach. */
   count: number;
 }
 
-/** Active reviewers whose data scope reaches any of these people, apart from the people themselves. */
-export async function reviewersReaching(tx: Queryable, enterpriseId: string, people: readonly string[]): Promise<Reviewer[]> {
+/** Active people who hold a permission and whose data scope reaches any of these people, apart from the people themselves. */
+export async function holdersReaching(
+  tx: Queryable,
+  enterpriseId: string,
+  permission: Permission,
+  people: readonly string[],
+): Promise<Holder[]> {
   const { rows } = await tx.execute<{ id: string; language: Language; count: number }>(sql`
     select reviewer.id, reviewer.language, count(*)::int as count
     from ${user} as reviewer
@@ -24,7 +31,7 @@ export async function reviewersReaching(tx: Queryable, enterpriseId: string, peo
     left join ${department} as place on place.id = person.department_id
     where reviewer.enterprise_id = ${enterpriseId} and reviewer.state = 'normal'
       and reviewer.id in (select granted.user_id from ${userRole} as granted join ${role} as held on held.id = granted.role_id
-        where held.enterprise_id = ${enterpriseId} and held.permissions && array['user:legalize', ${ALL_PERMISSIONS}])
+        where held.enterprise_id = ${enterpriseId} and held.permissions && array[${permission}, ${ALL_PERMISSIONS}])
       and exists (select 1 from ${userRole} as granted join ${role} as held on held.id = granted.role_id
         where granted.user_id = reviewer.id and (held.built_in or held.data_scope = 'all'
           or (held.data_scope = 'departmentTree' and starts_with(place.path, home.path))

@@ -1,0 +1,19 @@
+import type { TaskApproval } from '@skyhelm/contract/approval';
+import type { TaskEntry } from '@skyhelm/contract/task';
+import { formatDateTime } from '../../words/format.ts';
+import type { Say } from '../../words/words.ts';
+
+/** When it is to be flown. */
+export function flownText(t: Say, { startTime, endTime, deadline }: Pick<TaskEntry, 'startTime' | 'endTime' | 'deadline'>): string {
+  if (startTime === null) return t('approval.flown.until', { until: formatDateTime(endTime ?? deadline) });
+  return t('approval.flown.between', { from: formatDateTime(startTime), until: formatDateTime(endTime ?? deadline) });
+}
+
+/** Who decided: a person, the rules, or nobody. */
+export function deciderOf(t: Say, { decidedBy, isAutomatic }: Pick<TaskApproval, 'decidedBy' | 'isAutomatic'>): string {
+  return isAutomatic ? t('approval.automatic') : decidedBy || t('common.none');
+}
+
+/** As the task says it, and two that are of the question alone. */
+export const stateText = (t: Say, state: TaskApproval['state']): string =>
+  state === 'withdrawn' || state === 'fallen' ? t(`approval.state.${state}`) : t(`dictionary.taskApproval.${state}`);

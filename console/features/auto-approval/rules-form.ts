@@ -1,0 +1,78 @@
+import type { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
+import type { InputOf, OutputOf } from '@skyhelm/contract/endpoint';
+import { numberIn } from '../../ui/form/number-in.ts';
+import type { Schema } from '../../ui/form/rules.ts';
+import { dayOf, endOfDay, startOfDay } from '../../words/day.ts';
+import { minuteIn, minuteOn, timeText } from './time-of-day.ts';
+
+export type AutoSetting = OutputOf<typeof getAutoApproval>;
+export type AutoInput = InputOf<typeof setAutoApproval>;
+
+/** As it is typed, with days and times of the reader's calendar and clock. */
+export interface RulesValues extends Pick<AutoSetting, 'isOn' | 'types' | 'needsClearAir' | 'needsLicence' | 'version'> {
+  from: string;
+  until: string;
+  heightMax: string;
+  isTimed: boolean;
+  'dayTime.from': string;
+  'dayTime.until': string;
+}
+
+export const valuesOf = (setting: AutoSetting, ownOffset: number): RulesValues => {
+  const { isOn, types, needsClearAir, needsLicence, version, from, until, heightMax, dayTime } = setting;
+  const shown = (minute: number | undefined) =>
+    dayTime && minute !== undefined ? timeText(minuteOn(minute, dayTime.utcOffsetMinutes, ownOffset)) : '';
+  return {
+    isOn,
+    types,
+    needsClearAir,
+    needsLicence,
+    version,
+    from: dayOf(from),
+    until: dayOf(until),
+    heightMax: heightMax === null ? '' : String(heightMax),
+    isTimed: dayTime !== null,
+    'dayTime.from': shown(dayTime?.from),
+    'dayTime.until': shown(dayTime?.until),
+  };
+};
+
+/** All of it as it stands, with the list of people. */
+export const inputAs = ({ users, ...setting }: AutoSetting): AutoInput => ({
+  ...setting,
+  userIds: users.map(({ id }) => id),
+  from: setting.from ?? '',
+  until: setting.until ?? '',
+});
+
+/** What is sent of the form. A day that was left alone stays the very moment it was. */
+export function inputOf(values: RulesValues, before: AutoSetting, ownOffset: number) {
+  const { isOn, types, needsClearAir, needsLicence, version, from, until, heightMax, isTimed } = values;
+  return {
+    ...inputAs(before),
+    isOn,
+    types,
+    needsClearAir,
+    needsLicence,
+    version,
+    from: from === dayOf(before.from) ? (before.from ?? '') : startOfDay(from),
+    until: until === dayOf(before.until) ? (before.until ?? '') : endOfDay(until),
+    heightMax: numberIn(heightMax) ?? null,
+    dayTime: isTimed
+      ? { from: minuteIn(values['dayTime.from']), until: minuteIn(values['dayTime.until']), utcOffsetMinutes: ownOffset }
+      : null,
+  };
+}
+
+/** The schema asks for numbers and moments, the form holds what was typed. */
+export const typedSchema = (schema: Schema, before: AutoSetting, ownOffset: number): Schema => ({
+  safeParse(given) {
+    const result = schema.safeParse(inputOf(given as RulesValues, before, ownOffset));
+    if (result.success) return result;
+    const issues = result.error.issues.map(({ path, message }) => ({
+      path,
+      message: path[0] === 'dayTime' ? 'autoApproval.time' : message,
+    }));
+    return { success: false, error: { issues } };
+  },
+});

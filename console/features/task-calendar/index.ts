@@ -1,0 +1,1 @@
+export { TaskCalendar } from './TaskCalendar.tsx';

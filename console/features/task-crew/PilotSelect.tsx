@@ -1,0 +1,62 @@
+import type { UserId } from '@skyhelm/contract/ids';
+import type { LicenceGrade } from '@skyhelm/core/certification/licence';
+import type { TaskCraft } from '@skyhelm/core/task/task';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { task } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './crew.module.css';
+
+const SHOWN = 50;
+
+export interface Wanted {
+  deviceType: TaskCraft;
+  grade: LicenceGrade;
+  /** The day of the flight. */
+  on: string;
+}
+
+interface PilotSelectProps {
+  id?: string;
+  'aria-label'?: string;
+  wanted: Wanted;
+  value?: UserId | null | undefined;
+  /** Who is chosen from outside: named also where they are not among those found. */
+  present?: { id: UserId; name: string } | null | undefined;
+  onChange?(chosen: UserId | null): void;
+}
+
+/** Who may fly it, and of everybody else why not. */
+export function PilotSelect({ wanted, value, present, onChange, ...field }: PilotSelectProps) {
+  const t = useWords();
+  const [keyword, setKeyword] = useState('');
+  const found = useRead(task.getTaskPilots, { ...wanted, keyword, pageSize: SHOWN }, { keepPrevious: true }).data?.rows ?? [];
+  const isElsewhere = present && present.id === value && found.every(({ id }) => id !== value);
+  return (
+    <Select
+      {...field}
+      allowClear
+      placeholder={t('task.crew.nobody')}
+      popupMatchSelectWidth={false}
+      value={value ?? null}
+      showSearch={{ filterOption: false, onSearch: (text: string) => setKeyword(text.trim().slice(0, 50)) }}
+      options={[
+        ...(isElsewhere ? [{ value: present.id, label: present.name, disabled: false, refusal: null }] : []),
+        ...found.map(({ id, name, userName, refusal }) => ({
+          value: id,
+          label: `${name} (${userName})`,
+          disabled: refusal !== null,
+          refusal,
+        })),
+      ]}
+      optionRender={({ label, data: { refusal } }) => (
+        <span className={styles['option']}>
+          <span>{label}</span>
+          {refusal !== null && <small>{t(`issues.task.pilot.${refusal}`)}</small>}
+        </span>
+      )}
+      onChange={(chosen: UserId | null | undefined) => onChange?.(chosen ?? null)}
+    />
+  );
+}

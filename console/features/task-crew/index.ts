@@ -1,0 +1,2 @@
+export { flightDay } from './flight-day.ts';
+export { PilotSelect, type Wanted } from './PilotSelect.tsx';

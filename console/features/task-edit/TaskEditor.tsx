@@ -1,0 +1,130 @@
+import type { TaskDetails } from '@skyhelm/contract/task';
+import type { TypeConfig } from '@skyhelm/contract/task-config';
+import { Alert, Button, Form } from 'antd';
+import { useId, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { SchemaContext } from '../../ui/form/Field.tsx';
+import { useUnsaved } from '../../ui/form/use-unsaved.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useHas } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import type { SitePlace } from '../site/index.ts';
+import type { TaskList } from '../task/index.ts';
+import { pointsOf } from '../task-shown/index.ts';
+import { EditMap } from './EditMap.tsx';
+import { StaleTask } from './StaleTask.tsx';
+import { inputOf, parametersIn, schemaWithin, type TaskValues } from './task-form.ts';
+import { TaskFields } from './TaskFields.tsx';
+import { useFound } from './use-found.ts';
+import { usePlanEdits } from './use-plan-edits.ts';
+import { usePlanned } from './use-planned.ts';
+import { useSaving } from './use-saving.ts';
+import styles from './task-edit.module.css';
+
+interface TaskEditorProps {
+  list: TaskList;
+  config: TypeConfig;
+  initial: TaskValues;
+  /** The one that `initial` names. */
+  site?: SitePlace | undefined;
+  edited?: TaskDetails;
+}
+
+/** The form of a task beside the map that it is drawn on. */
+export function TaskEditor({ list, config, initial, site: first, edited }: TaskEditorProps) {
+  const t = useWords();
+  const formId = useId();
+  const [, go] = useLocation();
+  const [form] = Form.useForm();
+  const { bounds } = config;
+  const schema = useMemo(() => schemaWithin(bounds), [bounds]);
+  // Nothing until the form has been drawn once.
+  const typed = Form.useWatch<Partial<TaskValues> | undefined>((all: Partial<TaskValues>) => all, { form, preserve: true });
+  const values = typed?.plan ? (typed as TaskValues) : initial;
+  const known = first ?? edited?.site;
+  const [chosen, setChosen] = useState<SitePlace | undefined>(known);
+  const site = values.siteId === undefined ? undefined : chosen?.id === values.siteId ? chosen : known;
+  const edits = usePlanEdits(form);
+  const { plan } = values;
+  const planned = usePlanned({
+    ...{ plan, craft: values.deviceType, parameters: parametersIn(values), bounds },
+    // Without a site there is nothing to fly yet; what is wrong with the drawing is said all the same.
+    site: site ?? pointsOf(plan)[0] ?? { latitude: 0, longitude: 0 },
+  });
+  const route = site && planned.route;
+  const found = useFound(values, schema, route !== undefined && !planned.isBusy);
+  const saving = useSaving({ form, initial, planned, onDone: () => go(list) });
+  const isChanged = JSON.stringify(inputOf(values)) !== saving.kept;
+  const { leave, question } = useUnsaved({
+    isChanged,
+    isUnsaved: () => JSON.stringify(inputOf(form.getFieldsValue(true) as TaskValues)) !== saving.kept,
+    onLeft: () => go(list),
+  });
+  const [maySubmit, mayRelease] = [useHas('task:submit'), useHas('task:release')];
+  const type = t(`dictionary.taskType.${plan.type}`);
+  const drawn = { plan, site, route };
+  return (
+    <SchemaContext value={schema}>
+      <Form
+        id={formId}
+        name={formId}
+        form={form}
+        layout="vertical"
+        initialValues={initial}
+        requiredMark
+        preserve
+        className={styles['editor']!}
+        onFinish={() => void saving.save('save')}
+      >
+        <PageHeader
+          title={edited ? t('task.edit.title', { number: edited.number, type }) : t('task.new.title', { type })}
+          secondary={
+            <>
+              <Button onClick={leave}>{t('common.cancel')}</Button>
+              <Button type={maySubmit ? 'default' : 'primary'} loading={saving.busy === 'save'} onClick={() => void saving.save('save')}>
+                {t('common.save')}
+              </Button>
+              {maySubmit && (
+                <Button
+                  type={mayRelease ? 'default' : 'primary'}
+                  loading={saving.busy === 'submit'}
+                  onClick={() => void saving.save('submit')}
+                >
+                  {t('task.saveAndSubmit')}
+                </Button>
+              )}
+            </>
+          }
+          primary={
+            maySubmit &&
+            mayRelease && (
+              <Button
+                type="primary"
+                title={t('task.step.post.explain')}
+                loading={saving.busy === 'post'}
+                onClick={() => void saving.save('post')}
+              >
+                {t('task.step.post')}
+              </Button>
+            )
+          }
+        />
+        <div className={styles['sides']}>
+          <div className={styles['form']}>
+            {saving.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={saving.refusal} />}
+            {edited?.approval === 'approved' && <Alert className="form-refusal" type="warning" showIcon title={t('task.edit.falls')} />}
+            {saving.theirs && <StaleTask theirs={saving.theirs} onChosen={saving.chosen} />}
+            <TaskFields values={values} config={config} edits={edits} site={site} route={route} edited={edited} onSite={setChosen} />
+          </div>
+          <EditMap
+            drawn={drawn}
+            edits={edits}
+            issues={[...(saving.isTried || pointsOf(plan).length > 0 ? planned.issues : []), ...(found?.issues ?? [])]}
+            conflicts={found?.conflicts ?? []}
+          />
+        </div>
+      </Form>
+      {question}
+    </SchemaContext>
+  );
+}

@@ -1,0 +1,1 @@
+export { fastTaskAddress } from './fast-task.ts';

@@ -1,0 +1,1 @@
+export { TaskMap } from './TaskMap.tsx';

@@ -1,0 +1,38 @@
+import type { TaskConflict } from '@skyhelm/contract/task';
+import type { Issue } from '@skyhelm/core/issue';
+import { formatDateTime, formatNumber } from '../../words/format.ts';
+import { foundText } from '../../words/issue-text.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './shown.module.css';
+
+type Found = Pick<Issue, 'code' | 'severity' | 'params'>;
+
+/** As many as anybody reads. */
+const SHOWN_MAX = 20;
+
+/** What is wrong with a plan, or worth a thought, and with which other tasks it meets. */
+export function FoundList({ issues, conflicts }: { issues: readonly Found[]; conflicts: readonly TaskConflict[] }) {
+  const t = useWords();
+  // Two rules may say the same of two places.
+  const said = [...new Map(issues.map((issue) => [`${issue.severity} ${foundText(t, issue)}`, issue])).entries()];
+  if (said.length + conflicts.length === 0) return null;
+  return (
+    <ul className={styles['found']}>
+      {said.slice(0, SHOWN_MAX).map(([key, issue]) => (
+        <li key={key} data-severity={issue.severity}>
+          <span className={styles['mark']}>{t(`task.check.${issue.severity}`)}</span>
+          <span>{foundText(t, issue)}</span>
+        </li>
+      ))}
+      {said.length > SHOWN_MAX && <li>{t('task.check.more', { count: said.length - SHOWN_MAX })}</li>}
+      {conflicts.map(({ kind, id, number, name, from, until }) => (
+        <li key={`${kind} ${id}`} data-severity="warning">
+          <span className={styles['mark']}>{t(`task.conflict.${kind}`)}</span>
+          <span>
+            {t('task.conflict.with', { number: formatNumber(number), name, from: formatDateTime(from), until: formatDateTime(until) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

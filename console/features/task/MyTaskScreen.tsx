@@ -1,0 +1,3 @@
+import { TaskListScreen } from './TaskListScreen.tsx';
+
+export const MyTaskScreen = () => <TaskListScreen list="/my-task" />;

@@ -1,0 +1,38 @@
+import type { TaskEntry } from '@skyhelm/contract/task';
+import { useLocation } from 'wouter';
+import { useHas } from '../../session/session.ts';
+import { RowActions, type RowAction } from '../../ui/list/RowActions.tsx';
+import { useWords } from '../../words/words.ts';
+import { OWN_STEPS, type Doing } from './doing.ts';
+import { editTaskAddress, type TaskList } from './task-address.ts';
+
+interface TaskActionsProps {
+  row: TaskEntry;
+  list: TaskList;
+  folded: boolean;
+  start(doing: Doing): void;
+}
+
+/** What the server says that the reader may do with it now. */
+export function TaskActions({ row, list, folded, start }: TaskActionsProps) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const mayCheck = useHas('task:check');
+  const edit: RowAction[] = row.may.includes('edit')
+    ? [{ key: 'edit', label: t('common.edit'), onClick: () => go(editTaskAddress(list, row)) }]
+    : [];
+  const steps = OWN_STEPS.filter((step) => row.may.includes(step)).map((step): RowAction => ({
+    key: step,
+    label: t(`task.step.${step}`),
+    danger: step === 'delete',
+    onClick: () => start({ kind: step, row }),
+  }));
+  return (
+    <RowActions
+      name={row.name}
+      folded={folded}
+      beside={mayCheck ? [{ key: 'check', label: t('task.check'), onClick: () => start({ kind: 'check', id: row.id }) }] : []}
+      more={[...edit, ...steps]}
+    />
+  );
+}

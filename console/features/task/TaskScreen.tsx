@@ -1,0 +1,3 @@
+import { TaskListScreen } from './TaskListScreen.tsx';
+
+export const TaskScreen = () => <TaskListScreen list="/task-management" />;

@@ -1,0 +1,2 @@
+export { editTaskAddress, newTaskAddress, taskPlaceIn, type TaskList } from './task-address.ts';
+export { KNOWING_TASKS } from './task-reads.ts';

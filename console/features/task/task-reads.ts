@@ -1,0 +1,13 @@
+import { approval, task, taskSteps } from '../../api/endpoints.generated.ts';
+
+/** What is out of date once any task has changed. */
+export const KNOWING_TASKS = [
+  task.getTasks,
+  task.getTask,
+  task.getTaskMap,
+  task.checkTask,
+  taskSteps.getTaskResults,
+  approval.getTaskApprovers,
+  approval.getApprovals,
+  approval.getApproval,
+] as const;

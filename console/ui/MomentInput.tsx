@@ -1,0 +1,42 @@
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import { minuteOf, momentAt } from '../words/day.ts';
+import { formatDateTime } from '../words/format.ts';
+import { Input } from './inputs.ts';
+import { onDemand } from './on-demand.tsx';
+import { useNarrow } from './use-media.ts';
+
+export interface MomentInputProps {
+  id?: string;
+  className?: string;
+  'aria-label'?: string;
+  'aria-required'?: boolean;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+  /** A moment as ISO 8601 has it; empty for none. */
+  value?: string | undefined;
+  onChange?(moment: string): void;
+}
+
+const NativeMoment = ({ value = '', onChange, ...field }: MomentInputProps) => (
+  <Input {...field} type="datetime-local" value={minuteOf(value)} onChange={({ target }) => onChange?.(momentAt(target.value))} />
+);
+
+const MomentPicker = onDemand(async () => (await import('./MomentPicker.tsx')).MomentPicker, {
+  waiting: ({ value, className, id, 'aria-label': label }) => (
+    <Input
+      id={id}
+      {...(label && { 'aria-label': label })}
+      className={`day-input ${className ?? ''}`}
+      readOnly
+      value={value ? formatDateTime(value) : ''}
+      suffix={<CalendarOutlined />}
+    />
+  ),
+  failed: (props) => <NativeMoment {...props} />,
+});
+
+/** A day and a time of the reader's clock, to the minute. A phone has its own for that. */
+export function MomentInput(props: MomentInputProps) {
+  const narrow = useNarrow();
+  return narrow ? <NativeMoment {...props} /> : <MomentPicker {...props} />;
+}

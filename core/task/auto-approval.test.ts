@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decide, type AutoApproval, type Facts } from './auto-approval.ts';
+
+const at = (clock: string) => Date.parse(`2026-06-15T${clock}:00Z`);
+const RULES: AutoApproval = {
+  isOn: true,
+  userIds: ['founder'],
+  from: at('00:00'),
+  until: at('23:00'),
+  types: ['spot', 'area'],
+  heightMax: 100,
+  dayTime: { from: 8 * 60, until: 18 * 60, utcOffsetMinutes: 0 },
+  needsClearAir: true,
+  needsLicence: true,
+};
+const FACTS: Facts = {
+  founderId: 'founder',
+  type: 'spot',
+  now: at('07:00'),
+  highest: 100,
+  flown: { from: at('08:00'), until: at('18:00') },
+  air: 'clear',
+  licence: true,
+};
+const findings = (facts: Partial<Facts>, rules: Partial<AutoApproval> = {}) => {
+  const { outcome, reasons } = decide({ ...RULES, ...rules }, { ...FACTS, ...facts })!;
+  return [outcome, ...reasons.filter(({ finding }) => finding !== 'kept').map(({ check, finding }) => `${check} ${finding}`)];
+};
+
+test('what keeps to every rule is approved, with all that was looked at', () => {
+  expect(findings({})).toEqual(['approved']);
+  expect(decide(RULES, FACTS)!.reasons.map(({ check }) => check)).toEqual(['user', 'period', 'type', 'air', 'height', 'dayTime', 'licence']);
+});
+
+test('each rule alone leaves it to a person, and says so', () => {
+  expect(findings({ founderId: 'another' })).toEqual(['leftToPerson', 'user broken']);
+  expect(findings({ now: at('23:00') })).toEqual(['leftToPerson', 'period broken']);
+  expect(findings({ type: 'logistics' })).toEqual(['leftToPerson', 'type broken']);
+  expect(findings({ air: 'warned' })).toEqual(['leftToPerson', 'air broken']);
+  expect(findings({ air: 'warned' }, { needsClearAir: false })).toEqual(['approved']);
+  expect(findings({ air: 'closed' }, { needsClearAir: false })).toEqual(['leftToPerson', 'air broken']);
+  expect(findings({ highest: 100.1 })).toEqual(['leftToPerson', 'height broken']);
+  expect(findings({ licence: false })).toEqual(['leftToPerson', 'licence broken']);
+});
+
+test('what nobody could find out is left to a person', () => {
+  for (const [fact, check] of [
+    ['founderId', 'user'],
+    ['highest', 'height'],
+    ['flown', 'dayTime'],
+    ['air', 'air'],
+    ['licence', 'licence'],
+  ] as const)
+    expect(findings({ [fact]: undefined })).toEqual(['leftToPerson', `${check} unknown`]);
+});
+
+test('a rule that is not set is not asked', () => {
+  const none = { heightMax: null, dayTime: null, needsLicence: false };
+  expect(findings({ highest: undefined, flown: undefined, licence: undefined }, none)).toEqual(['approved']);
+  expect(decide({ ...RULES, isOn: false }, FACTS)).toBeUndefined();
+});
+
+test('hours hold for the whole flight, by the clock of the place, also over midnight', () => {
+  const night = { from: 22 * 60, until: 4 * 60, utcOffsetMinutes: 0 };
+  const flown = (from: string, minutes: number) => ({ flown: { from: at(from), until: at(from) + minutes * 60_000 } });
+  expect(findings(flown('07:59', 10))).toEqual(['leftToPerson', 'dayTime broken']);
+  expect(findings(flown('17:55', 10))).toEqual(['leftToPerson', 'dayTime broken']);
+  expect(findings(flown('23:30', 60), { dayTime: night })).toEqual(['approved']);
+  expect(findings(flown('03:30', 60), { dayTime: night })).toEqual(['leftToPerson', 'dayTime broken']);
+  expect(findings(flown('00:30', 60), { dayTime: { ...RULES.dayTime!, utcOffsetMinutes: 480 } })).toEqual(['approved']);
+  expect(findings(flown('08:00', 3 * 1_440))).toEqual(['leftToPerson', 'dayTime broken']);
+});
+
+test('nothing is ever approved of which one fact is missing or one rule broken', () => {
+  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const anyFacts: fc.Arbitrary<Facts> = fc.record({
+    founderId: maybe(fc.constantFrom('founder', 'another')),
+    type: fc.constantFrom('spot', 'logistics'),
+    now: fc.constantFrom(at('07:00'), at('23:30')),
+    highest: maybe(fc.constantFrom(50, 150)),
+    flown: maybe(fc.constant(FACTS.flown!)),
+    air: maybe(fc.constantFrom('clear', 'warned', 'closed')),
+    licence: maybe(fc.boolean()),
+  });
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const { outcome, reasons } = decide(RULES, facts)!;
+      expect(outcome === 'approved').toBe(reasons.every(({ finding }) => finding === 'kept'));
+      if (outcome === 'approved') {
+        expect(facts).toMatchObject({ founderId: 'founder', type: 'spot', now: at('07:00'), highest: 50, air: 'clear', licence: true });
+        expect(facts.flown).toBeDefined();
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});

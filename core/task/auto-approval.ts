@@ -1,0 +1,74 @@
+import type { FlightVerdict } from '../certification/licence.ts';
+import type { TaskType } from './task.ts';
+
+/** What an enterprise lets pass without a person. */
+export interface AutoApproval {
+  isOn: boolean;
+  /** Whose tasks. */
+  userIds: readonly string[];
+  /** Milliseconds; outside of it nothing is decided by itself. */
+  from: number;
+  until: number;
+  types: readonly TaskType[];
+  /** Metres above take-off; nothing for no limit of its own. */
+  heightMax: number | null;
+  /** Minutes of the day between which a flight begins and ends, by a clock that is so far ahead of UTC; nothing for any time. */
+  dayTime: { from: number; until: number; utcOffsetMinutes: number } | null;
+  /** Not even where a way back may touch a zone. */
+  needsClearAir: boolean;
+  needsLicence: boolean;
+}
+
+/** What is known of a task at this moment; nothing where it could not be found out. */
+export interface Facts {
+  founderId: string | undefined;
+  type: TaskType;
+  now: number;
+  highest: number | undefined;
+  /** When it is to be flown. */
+  flown: { from: number; until: number } | undefined;
+  air: 'clear' | 'warned' | 'closed' | undefined;
+  /** Of whoever is to fly it. */
+  licence: FlightVerdict['may'] | undefined;
+}
+
+export const AUTO_CHECKS = ['user', 'period', 'type', 'air', 'height', 'dayTime', 'licence'] as const;
+export type AutoCheck = (typeof AUTO_CHECKS)[number];
+
+/** `kept`, or why it is left to a person: broken, or nobody could tell. */
+export type Finding = 'kept' | 'broken' | 'unknown';
+export interface AutoDecision {
+  outcome: 'approved' | 'leftToPerson';
+  /** Every check that was made, in their order. */
+  reasons: { check: AutoCheck; finding: Finding }[];
+}
+
+const held = (isKept: boolean | undefined): Finding => (isKept === undefined ? 'unknown' : isKept ? 'kept' : 'broken');
+
+const DAY_MINUTES = 1_440;
+const MINUTE_MS = 60_000;
+
+/** Both ends of the flight lie in the hours of one day; hours may reach over midnight. */
+function isInHours({ from, until, utcOffsetMinutes }: NonNullable<AutoApproval['dayTime']>, flown: NonNullable<Facts['flown']>): boolean {
+  const length = (until - from + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  const intoHours = (moment: number) => (((moment / MINUTE_MS + utcOffsetMinutes - from) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return intoHours(flown.from) + (flown.until - flown.from) / MINUTE_MS <= length;
+}
+
+/** Nothing passes of which something is not known: that is for a person to weigh. Nothing at all where it is switched off. */
+export function decide(rules: AutoApproval, facts: Facts): AutoDecision | undefined {
+  if (!rules.isOn) return undefined;
+  const { founderId, type, now, highest, flown, air, licence } = facts;
+  const { heightMax, dayTime } = rules;
+  const findings: Record<AutoCheck, Finding | undefined> = {
+    user: held(founderId === undefined ? undefined : rules.userIds.includes(founderId)),
+    period: held(now >= rules.from && now < rules.until),
+    type: held(rules.types.includes(type)),
+    air: held(air === undefined ? undefined : air === 'clear' || (air === 'warned' && !rules.needsClearAir)),
+    height: heightMax === null ? undefined : held(highest === undefined ? undefined : highest <= heightMax),
+    dayTime: dayTime === null ? undefined : held(flown && isInHours(dayTime, flown)),
+    licence: rules.needsLicence ? held(licence) : undefined,
+  };
+  const reasons = AUTO_CHECKS.flatMap((check) => (findings[check] ? [{ check, finding: findings[check] }] : []));
+  return { outcome: reasons.every(({ finding }) => finding === 'kept') ? 'approved' : 'leftToPerson', reasons };
+}

@@ -1,0 +1,64 @@
+import type { Position } from '../geo/position.ts';
+import { metresToSide } from '../geo/polygon.ts';
+import { tangentPlane, type Offset } from '../geo/tangent-plane.ts';
+import type { Route } from '../plan/route.ts';
+
+/** Metres that two plans have to keep from each other while both may be flown. */
+export const APART_M = 50;
+
+/** Milliseconds; the end is not part of it. */
+export interface Window {
+  from: number;
+  until: number;
+}
+
+export const doOverlap = (one: Window, other: Window): boolean => one.from < other.until && other.from < one.until;
+
+type Flown = Pick<Route, 'waypoints'>;
+interface Point extends Offset {
+  up: number;
+}
+
+/** Whether two ways come nearer than that anywhere, whenever each is where it is: how fast either gets on, nobody knows. */
+export function comeClose(one: Flown, other: Flown, metres = APART_M): boolean {
+  const origin = one.waypoints[0];
+  if (!origin || !other.waypoints[0]) return false;
+  const { offsetOf } = tangentPlane(origin);
+  const flat = ({ waypoints }: Flown) => waypoints.map((at): Point => ({ ...offsetOf(at as Position), up: at.altitude }));
+  const [a, b] = [legsOf(flat(one)), legsOf(flat(other))];
+  return a.some((leg) => b.some((against) => areNear(leg, against, metres)));
+}
+
+interface Leg {
+  from: Point;
+  to: Point;
+}
+
+const legsOf = (points: readonly Point[]): Leg[] =>
+  points.length === 1 ? [{ from: points[0]!, to: points[0]! }] : points.slice(1).map((to, index) => ({ from: points[index]!, to }));
+
+const gap = (a: number, b: number, c: number, d: number): number => Math.max(Math.min(c, d) - Math.max(a, b), Math.min(a, b) - Math.max(c, d));
+
+function areNear(one: Leg, other: Leg, metres: number): boolean {
+  // Most pairs are far apart along one of the axes already.
+  if (gap(one.from.up, one.to.up, other.from.up, other.to.up) >= metres) return false;
+  if (gap(one.from.north, one.to.north, other.from.north, other.to.north) >= metres) return false;
+  if (gap(one.from.east, one.to.east, other.from.east, other.to.east) >= metres) return false;
+  return doCross(one, other) || nearestEnd(one, other) < metres;
+}
+
+const side = (a: Offset, b: Offset, c: Offset): number =>
+  (b.east - a.east) * (c.north - a.north) - (b.north - a.north) * (c.east - a.east);
+
+const doCross = (one: Leg, other: Leg): boolean =>
+  side(one.from, one.to, other.from) * side(one.from, one.to, other.to) < 0 &&
+  side(other.from, other.to, one.from) * side(other.from, other.to, one.to) < 0;
+
+/** Of two that do not cross the nearest point of one of them is an end. */
+const nearestEnd = (one: Leg, other: Leg): number =>
+  Math.min(
+    metresToSide(one.from, one.to, other.from),
+    metresToSide(one.from, one.to, other.to),
+    metresToSide(other.from, other.to, one.from),
+    metresToSide(other.from, other.to, one.to),
+  );

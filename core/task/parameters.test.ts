@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boundsOf, parameterIssues, PARAMETERS, PARAMETERS_OF, usualParameters } from './parameters.ts';
+import { TASK_TYPES } from './task.ts';
+
+const codes = (given: object, type: (typeof TASK_TYPES)[number] = 'spot') =>
+  parameterIssues(type, { ...usualParameters(type), ...given }).map(({ code, at }) => `${code} ${at![1]}`);
+
+test('what a new task begins with is right for every type', () => {
+  for (const type of TASK_TYPES) expect(codes({}, type), type).toEqual([]);
+});
+
+test('each number is there, is one, is within its bounds and has one decimal', () => {
+  expect(codes({ speed: undefined })).toEqual(['task.parameter.empty speed']);
+  expect(codes({ speed: 0 })).toEqual(['task.parameter.empty speed']);
+  expect(codes({ speed: Number.NaN })).toEqual(['task.parameter.number speed']);
+  expect(codes({ speed: 30.1 })).toEqual(['task.parameter.range speed']);
+  expect(codes({ speed: 8.25 })).toEqual(['task.parameter.decimal speed']);
+  expect(codes({ spacing: -1 })).toEqual([]);
+  expect(codes({ spacing: -1 }, 'area')).toEqual(['task.parameter.range spacing']);
+});
+
+test('every number of one decimal counts as one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 5, max: 300 }), (tenths) => {
+      expect(codes({ speed: tenths / 10 })).toEqual([]);
+    }),
+  );
+});
+
+test('take-off is below the highest height, the flight not above it, and nothing is let go above the flight', () => {
+  expect(codes({ takeOffHeight: 119.9, maxHeight: 120 })).toEqual([]);
+  expect(codes({ takeOffHeight: 120, maxHeight: 120 })).toEqual(['task.parameter.takeOff takeOffHeight']);
+  expect(codes({ height: 120, maxHeight: 120 })).toEqual([]);
+  expect(codes({ height: 120.1, maxHeight: 120 })).toEqual(['task.parameter.height height']);
+  expect(codes({ dropHeight: 61 }, 'logistics')).toEqual(['task.parameter.drop dropHeight']);
+});
+
+test('an enterprise narrows bounds and never widens them', () => {
+  const narrow = { speed: { min: 2, max: 10 } };
+  expect(parameterIssues('spot', { ...usualParameters('spot'), speed: 11 }, narrow)).toMatchObject([{ params: { min: 2, max: 10 } }]);
+  expect(boundsOf('speed', { speed: { min: 0, max: 900 } })).toEqual({ min: PARAMETERS.speed.min, max: PARAMETERS.speed.max });
+  for (const type of TASK_TYPES) for (const name of PARAMETERS_OF[type]) expect(boundsOf(name).min).toBeGreaterThan(0);
+});

@@ -1,0 +1,223 @@
+import { getDevices } from '@skyhelm/contract/device';
+import { getTasks } from '@skyhelm/contract/task';
+import { setSettings } from '@skyhelm/contract/session';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
+import { PHONE } from './testing/browser.ts';
+import { callAs, demoAccount, inHouse } from './testing/house.ts';
+import { button, choose, clickMap } from './testing/route-editor.ts';
+import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
+import { newApproved, newTask, pass } from './testing/tasks.ts';
+import { t } from './testing/words.ts';
+
+const { visit } = inHouse();
+const chief = () => demoAccount('demo');
+/** Has a map of their own. */
+const dispatcher = () => demoAccount('dispatcher3');
+/** Beside the site in Chengdu. */
+const NEARBY = { longitude: 103.9213, latitude: 30.7422 };
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const mapReady = (page: Page) => page.locator('[data-map=ready]').waitFor();
+const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+/** Chosen from the menu of a row, and agreed to. */
+async function step(page: Page, name: string, key: 'submit' | 'release' | 'start' | 'delete' | 'recover' | 'revoke'): Promise<void> {
+  await row(page, name)
+    .getByRole('button', { name: `${t('common.more')} ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: t(`task.step.${key}`), exact: true }).click();
+  const question = dialog(page, t(`task.step.${key}.title`, { name }));
+  await question.getByRole('button', { name: t(`task.step.${key}`), exact: true }).click();
+  await expectGone(question);
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await field(page, t('task.name')).fill(name);
+  await choose(page, t('task.site'), t('demo.site.chengdu'));
+  await field(page, t('task.deadline')).fill('2027-12-01 10:00');
+  await field(page, t('task.deadline')).press('Tab');
+  await mapReady(page);
+}
+
+beforeAll(async () => {
+  await (await callAs(dispatcher())).call(setSettings, { mapCentre: NEARBY });
+});
+
+test('a spot task is drawn, submitted, passed, released, and started by its pilot', async () => {
+  const { page } = await visit('/task-management', { account: chief() });
+  await page
+    .getByRole('button', { name: t('task.add') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: t('dictionary.taskType.spot') }).click();
+  await expectAddress(page, '/task-management/spot');
+  await mapReady(page);
+  await button(page, t('common.save')).click();
+  await expectSeen(
+    page.getByText('Please enter the task name'),
+    page.getByText('Please select a site'),
+    page.getByText('Please choose the deadline'),
+    page.getByText('Please plan at least one spot'),
+  );
+  await fillIn(page, 'Dam wall');
+  await clickMap(page, [30, -30], [60, -60]);
+  await expectGone(page.getByText('Please plan at least one spot'));
+  await expectSeen(page.getByText(t('task.length'), { exact: true }));
+  await field(page, t('task.parameter.takeOffHeight')).fill('200');
+  await button(page, t('task.saveAndSubmit')).click();
+  await expectSeen(page.getByText(t('issues.task.parameter.takeOff')).first());
+  await field(page, t('task.parameter.takeOffHeight')).fill('30');
+  await button(page, t('task.saveAndSubmit')).click();
+  await expectAddress(page, '/task-management');
+  await expectSeen(row(page, 'Dam wall').getByText(t('dictionary.taskApproval.pending')));
+
+  const [made] = (await (await callAs(chief())).call(getTasks, { keyword: 'Dam wall' })).rows;
+  expect(made).toMatchObject({ type: 'spot', status: 'unpublished', executor: null });
+  await pass(made!.id);
+  await page.reload();
+  await expectSeen(row(page, 'Dam wall').getByText(t('dictionary.taskApproval.approved')));
+  await row(page, 'Dam wall')
+    .getByRole('button', { name: `${t('common.more')} Dam wall` })
+    .click();
+  await page.getByRole('menuitem', { name: t('task.step.release'), exact: true }).click();
+  const release = dialog(page, t('task.step.release.title', { name: 'Dam wall' }));
+  await release.getByRole('button', { name: t('task.step.release'), exact: true }).click();
+  await expectSeen(release.getByText(t('task.crew.missing')));
+  await release.getByLabel(t('task.executor'), { exact: true }).fill('pilot3');
+  await expectSeen(page.getByText(t('issues.task.pilot.otherCategory')).first());
+  await release.getByLabel(t('task.executor'), { exact: true }).fill('pilot2');
+  await page
+    .getByTitle(`${t('demo.role.pilot')} 2 (pilot2)`)
+    .last()
+    .click();
+  await choose(page, t('task.device'), await deviceTitle());
+  await release.getByRole('button', { name: t('task.step.release'), exact: true }).click();
+  await expectSeen(row(page, 'Dam wall').getByText(t('dictionary.taskStatus.published')));
+
+  const { page: own } = await visit('/my-task', { account: demoAccount('pilot2') });
+  await expectSeen(row(own, 'Dam wall'));
+  await expectGone(own.getByRole('button', { name: t('task.add') }));
+  await step(own, 'Dam wall', 'start');
+  await expectSeen(row(own, 'Dam wall').getByText(t('dictionary.taskStatus.executing')));
+  await row(own, 'Dam wall').getByRole('button', { name: 'Dam wall', exact: true }).click();
+  const drawer = own.getByRole('dialog');
+  await expectSeen(drawer.getByText(t('task.done.start')), drawer.getByText(t('task.done.pass')), drawer.getByText(t('task.results.none')));
+});
+
+/** The second aircraft, as lists to choose from name it. */
+async function deviceTitle(): Promise<string> {
+  const { rows } = await (await callAs(chief())).call(getDevices, { type: 'uav', pageSize: 50 });
+  const found = rows.find(({ owner }) => owner?.userName === 'pilot2')!;
+  return `${found.name} (${found.sn})`;
+}
+
+test('an area needs three points; what is not saved is asked about; a click on a corner and the way back take it away again', async () => {
+  const { page } = await visit('/task-management/area', { account: chief() });
+  await fillIn(page, 'South field');
+  await clickMap(page, [-80, -40], [80, -40]);
+  await button(page, t('common.save')).click();
+  await expectSeen(page.getByText('Please plan at least three points').first());
+  await clickMap(page, [0, 60]);
+  await expectSeen(page.getByText(t('task.perimeter'), { exact: true }));
+  await expectSeen(page.getByText(t('task.points.hint', { count: 3 })));
+  await clickMap(page, [80, -40]);
+  await expectSeen(page.getByText(t('task.points.hint', { count: 2 })));
+  await button(page, t('task.draw.undo')).click();
+  await expectSeen(page.getByText(t('task.points.hint', { count: 3 })));
+  await page
+    .getByRole('navigation', { name: t('shell.menu') })
+    .getByRole('link', { name: t('menu.site') })
+    .click();
+  await expectSeen(page.getByText(t('common.unsavedChanges')));
+  await button(page, t('common.stay')).click();
+  await expectGone(page.getByText(t('common.unsavedChanges')));
+  await button(page, t('common.save')).click();
+  await expectAddress(page, '/task-management');
+  await expectSeen(row(page, 'South field').getByText(t('dictionary.taskApproval.none')));
+});
+
+test('to edit an approved task costs its approval, which is said before', async () => {
+  const { id } = await newApproved('Bridge pier');
+  const { page } = await visit('/task-management?q=Bridge+pier', { account: chief() });
+  await expectSeen(row(page, 'Bridge pier').getByText(t('dictionary.taskApproval.approved')));
+  await page.goto(`/task-management/spot/${id}`);
+  await expectSeen(page.getByText(t('task.edit.falls')));
+  await field(page, t('task.workLocation')).fill('Pier 7');
+  await button(page, t('common.save')).click();
+  await expectAddress(page, '/task-management');
+  await expectSeen(row(page, 'Bridge pier').getByText(t('dictionary.taskApproval.none')));
+  await step(page, 'Bridge pier', 'delete');
+  await expectGone(row(page, 'Bridge pier'));
+  await page.goto('/task-management?q=Bridge+pier&status=deleted');
+  await step(page, 'Bridge pier', 'recover');
+  await page.goto('/task-management?q=Bridge+pier');
+  await expectSeen(row(page, 'Bridge pier').getByText(t('dictionary.taskStatus.unpublished')));
+});
+
+test('what was found is shown on a map and in a calendar, and opens from both', async () => {
+  await newTask('Harbour crane');
+  const { page } = await visit('/task-management?q=Harbour+crane', { account: chief() });
+  await expectSeen(row(page, 'Harbour crane'));
+  await page.getByText(t('task.view.calendar'), { exact: true }).click();
+  const month = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 7);
+  await page.goto(`/task-management?q=Harbour+crane&view=calendar&month=${month}`);
+  await page.getByRole('table').getByRole('button', { name: 'Harbour crane' }).first().click();
+  const drawer = page.getByRole('dialog');
+  await expectSeen(drawer.getByText(t('task.done.add')), drawer.getByText(t('demo.site.chengdu')));
+  await expectAccessible(page, 'the details of a task', '[role=dialog]', ownTheme(page));
+  await page.keyboard.press('Escape');
+  await expectGone(drawer);
+
+  await page.goto('/task-management?q=Harbour+crane&view=map');
+  await mapReady(page);
+  await expectSeen(page.getByText(t('task.map.hint', { count: 1 })));
+  await expectSoon(async () => {
+    // Its spot is the northern end of what is in view, its site the southern.
+    const box = (await page.locator('[data-map=ready]').boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + 48);
+    return page.getByRole('button', { name: t('task.check'), exact: true }).isVisible();
+  }, true);
+  await page.getByRole('button', { name: t('task.check'), exact: true }).click();
+  await expectSeen(page.getByRole('dialog').getByText(t('task.history')));
+});
+
+test('a fast task from the ground station is filled in, and posted once somebody is named who may fly it', async () => {
+  const { page } = await visit('/tta', { account: dispatcher() });
+  await mapReady(page);
+  await page.getByRole('button', { name: t('station.panel.fastTask') }).click();
+  await expectSeen(page.getByText(t('station.fastTask.hint')));
+  await clickMap(page, [-40, 40]);
+  await expectSoon(() => page.url().includes('/task-management/spot?at='), true);
+  await expectSoon(async () => (await field(page, t('task.name')).inputValue()).startsWith('Fast task'), true);
+  const name = await field(page, t('task.name')).inputValue();
+  await expectSeen(page.getByTitle(t('demo.site.chengdu')).first(), page.getByText(t('task.points.hint', { count: 1 })));
+  await button(page, t('task.step.post')).click();
+  await expectSeen(page.getByText(t('task.crew.noExecutor')), page.getByText(t('task.crew.chooseDevice')));
+  await field(page, t('task.executor')).fill('pilot2');
+  await page
+    .getByTitle(`${t('demo.role.pilot')} 2 (pilot2)`)
+    .last()
+    .click();
+  await choose(page, t('task.device'), await deviceTitle());
+  await button(page, t('task.step.post')).click();
+  await expectAddress(page, '/task-management');
+  await expectSeen(row(page, name).getByText(t('dictionary.taskApproval.pending')));
+});
+
+test('on a phone tasks are cards, and the form stands above its map', async () => {
+  await newTask('Phone mast');
+  const { page } = await visit('/task-management?q=Phone+mast', { account: chief(), viewport: PHONE, touch: true });
+  await expectSeen(page.getByRole('button', { name: 'Phone mast', exact: true }));
+  await page.goto('/my-task/logistics');
+  await mapReady(page);
+  await field(page, t('task.points')).fill('30.81, 103.89');
+  await field(page, t('task.points')).blur();
+  await expectSeen(page.getByText(t('task.points.hint', { count: 1 })));
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isTooWide).toBe(false);
+  const [name, map] = [await field(page, t('task.name')).boundingBox(), await page.locator('[data-map=ready]').boundingBox()];
+  expect(map!.y).toBeGreaterThan(name!.y);
+});

@@ -1,0 +1,59 @@
+import type { ApprovalEntry } from '@skyhelm/contract/approval';
+import type { Page } from '@skyhelm/contract/page';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { PageRequest, Pager } from '../../platform/db/page.ts';
+import { approvalsWithin, entryOf, findAnyTasks, namedOrNumbered, questionRecord } from '../task/index.ts';
+import { taskApproval } from '../task/task.table.ts';
+
+interface ApprovalQuery extends PageRequest {
+  keyword: string;
+  state?: ApprovalEntry['state'] | undefined;
+  type?: ApprovalEntry['task']['type'] | undefined;
+  orderByColumn: 'queue' | 'submittedAt';
+}
+
+const SORTED_BY = { queue: taskApproval.queue, submittedAt: taskApproval.submittedAt };
+
+const matching = (actor: Actor, { keyword, state, type }: ApprovalQuery): SQL =>
+  and(
+    approvalsWithin(actor),
+    state && eq(taskApproval.state, state),
+    type && eq(taskApproval.type, type),
+    namedOrNumbered(sql`${taskApproval.name}`, sql`${taskApproval.number}`, keyword),
+  )!;
+
+interface Reading {
+  db: Queryable;
+  actor: Actor;
+  now: Date;
+}
+
+export async function listApprovals(
+  { db, actor, now }: Reading,
+  page: Pager,
+  query: ApprovalQuery,
+): Promise<Page<ApprovalEntry> & { counting: boolean }> {
+  const listing = { table: taskApproval, id: taskApproval.id, sort: SORTED_BY[query.orderByColumn], where: matching(actor, query) };
+  const { ids, ...length } = await page(listing, query);
+  const rows = ids.length === 0 ? [] : await db.select().from(taskApproval).where(and(approvalsWithin(actor), inArray(taskApproval.id, ids)));
+  const tasks = await findAnyTasks(
+    db,
+    actor.enterpriseId,
+    rows.map(({ taskId }) => taskId),
+  );
+  const entries = new Map(
+    rows.map((row) => [row.id, { ...questionRecord(row), task: entryOf(tasks.get(row.taskId)!, actor, now) }] as const),
+  );
+  return { ...length, rows: ids.flatMap((id) => entries.get(id) ?? []) };
+}
+
+/** As far as the actor may decide on it. */
+export async function findApproval(db: Queryable, actor: Actor, id: string) {
+  const [row] = await db
+    .select()
+    .from(taskApproval)
+    .where(and(approvalsWithin(actor), eq(taskApproval.id, id)));
+  return row;
+}

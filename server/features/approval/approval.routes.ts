@@ -1,0 +1,41 @@
+import { failTask, getApproval, getApprovals, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
+import { refuse } from '../../platform/app-error.ts';
+import { pager } from '../../platform/db/page.ts';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { approversOf, detailsOf, fail, findAnyTask, findTask, lockTask, movedTo, pass, questionRecord, questionsOf } from '../task/index.ts';
+import { usersByIds } from '../user/index.ts';
+import { findApproval, listApprovals } from './approval-list.store.ts';
+
+export const decisionRoutes = (services: Services): Implementation[] => {
+  const page = pager(services.database.db);
+
+  return [
+    implement(getApprovals, (context, query) => listApprovals(context, page, query)),
+
+    implement(getApproval, async (context, { id }) => {
+      const { db, actor } = context;
+      const row = (await findApproval(db, actor, id)) ?? refuse('record.notFound');
+      const found = (await findAnyTask(db, actor.enterpriseId, row.taskId)) ?? refuse('record.notFound');
+      const history = await questionsOf(db, actor.enterpriseId, row.taskId);
+      return { approval: questionRecord(row), task: await detailsOf(context, found), history: history.map(questionRecord) };
+    }),
+
+    implement(getTaskApprovers, async (context, { id }) => {
+      const { db, actor } = context;
+      const { row } = (await findTask(context, id)) ?? refuse('record.notFound');
+      const people = await usersByIds(db, actor, await approversOf({ db }, row));
+      return people.map(({ id: userId, name, userName, deptName }) => ({ id: userId, name, userName, deptName }));
+    }),
+
+    implement(passTask, async (context, { id, version }) => {
+      const row = await lockTask(context.db, context.actor, id);
+      return movedTo(await pass(context, services, row, version));
+    }),
+
+    implement(failTask, async (context, { id, version, reason }) => {
+      const row = await lockTask(context.db, context.actor, id);
+      return movedTo(await fail(context, services, row, version, reason));
+    }),
+  ];
+};

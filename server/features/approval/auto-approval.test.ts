@@ -1,0 +1,80 @@
+import { getApprovals } from '@skyhelm/contract/approval';
+import { getAutoApproval, setAutoApproval } from '@skyhelm/contract/auto-approval';
+import type { InputOf } from '@skyhelm/contract/endpoint';
+import { submitTask } from '@skyhelm/contract/task-steps';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { certify, tasksOf } from '../task/task-testing.ts';
+
+let app: TestApp;
+let admin: { token: string };
+let tasks: ReturnType<typeof tasksOf>;
+let founder: Person;
+let pilot: Person;
+let outsider: Person;
+
+beforeAll(async () => {
+  app = await testApp();
+  const people = await peopleOf(app);
+  admin = { token: app.main.token };
+  tasks = tasksOf(app, admin);
+  const role = await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] });
+  [founder, pilot, outsider] = [await people.person('founder', [role]), await people.person('pilot', [role]), await people.person('outsider', [role])];
+  await certify(app, pilot.id);
+});
+
+const RULES: Omit<InputOf<typeof setAutoApproval>, 'version'> = {
+  isOn: true,
+  userIds: [],
+  from: '2020-01-01T00:00:00Z',
+  until: '2099-01-01T00:00:00Z',
+  types: ['spot'],
+  heightMax: 80,
+};
+const set = async (given: Partial<InputOf<typeof setAutoApproval>> = {}) => {
+  const { version } = await app.done(getAutoApproval, {}, admin);
+  return app.call(setAutoApproval, { ...RULES, userIds: [founder.id], ...given, version }, admin);
+};
+const submit = async (name: string, given: Parameters<typeof tasks.add>[1] = {}, by = founder) => {
+  await app.done(submitTask, await tasks.add(name, { executorId: pilot.id, ...given }, by), by);
+  return (await app.done(getApprovals, { keyword: name }, admin)).rows[0]!;
+};
+const against = (question: Awaited<ReturnType<typeof submit>>) =>
+  question.automatic?.reasons.filter(({ finding }) => finding !== 'kept').map(({ check, finding }) => `${check} ${finding}`);
+
+test('the setting is off until somebody sets it, needs a period, and shows who is on the list', async () => {
+  expect(await app.done(getAutoApproval, {}, admin)).toMatchObject({ isOn: false, version: 0, from: null, users: [] });
+  expect((await submit('Unset')).automatic).toBeNull();
+  expect(await set({ from: '' })).toMatchObject({ issues: [{ path: 'from', mes: 'Please choose the approval period' }] });
+  expect(await set({ until: RULES.from })).toMatchObject({ issues: [{ path: 'until' }] });
+  expect(await set({ types: [] })).toMatchObject({ issues: [{ path: 'types' }] });
+  expect(codeOf(await set())).toBe('done');
+  expect(await app.done(getAutoApproval, {}, admin)).toMatchObject({ version: 1, users: [{ name: 'founder', roles: ['Founder'] }] });
+  expect(codeOf(await app.call(setAutoApproval, { ...RULES, version: 0 }, admin))).toBe('record.stale');
+});
+
+test('what keeps to the rules is approved at once, with its reasons and its proof', async () => {
+  await set();
+  const question = await submit('Routine');
+  expect(question).toMatchObject({ state: 'approved', isAutomatic: true, decidedBy: '', proof: { zones: 0, issues: [] } });
+  expect(question.automatic).toMatchObject({ outcome: 'approved' });
+  expect(question.automatic!.reasons.map(({ check }) => check)).toEqual(['user', 'period', 'type', 'air', 'height', 'licence']);
+  expect(await tasks.read(question.task.id)).toMatchObject({ approval: 'approved', approver: '', steps: [{ action: 'pass', by: '' }, {}, {}] });
+});
+
+test('whatever breaks a rule, or cannot be found out, is left to a person, who sees why', async () => {
+  await set();
+  const stranger = await submit('Stranger', {}, outsider);
+  expect([stranger.state, against(stranger)]).toEqual(['pending', ['user broken']]);
+  expect(against(await submit('Nobody', { executorId: null }))).toEqual(['licence unknown']);
+  expect(against(await submit('Unlicensed', { executorId: outsider.id }))).toEqual(['licence broken']);
+  await set({ heightMax: 50 });
+  expect(against(await submit('High'))).toEqual(['height broken']);
+  await set({ dayTime: { from: 0, until: 1_439, utcOffsetMinutes: 0 } });
+  expect(against(await submit('Whenever'))).toEqual(['dayTime unknown']);
+  await set({ until: '2021-01-01T00:00:00Z' });
+  expect(against(await submit('Past'))).toEqual(['period broken']);
+  await set({ isOn: false });
+  expect((await submit('Off')).automatic).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { route } from '../route/route.table.ts';
+
+/** The kind of job that is left behind when a flight along the plan of a task has ended. */
+export const PLAN_FLOWN = 'task.planFlown';
+
+export interface PlanFlown {
+  enterpriseId: string;
+  deviceId: string;
+  routeId: string;
+  version: number;
+  /** It came to the end of it. */
+  isWhole: boolean;
+  at: string;
+}
+
+/** In the transaction that notes the end, so that also a server that starts later knows of it. Nothing where the route belongs to no task. */
+export async function schedulePlanFlown(jobs: Jobs, tx: Queryable, flownId: string, payload: PlanFlown): Promise<void> {
+  const { enterpriseId, routeId, at } = payload;
+  const [plan] = await tx
+    .select({ id: route.id })
+    .from(route)
+    .where(and(eq(route.enterpriseId, enterpriseId), eq(route.id, routeId), isNotNull(route.taskId)));
+  if (plan) await jobs.schedule(tx, { key: `${PLAN_FLOWN} ${flownId} ${at}`, kind: PLAN_FLOWN, payload, runAt: new Date(at) });
+}

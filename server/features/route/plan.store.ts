@@ -1,0 +1,51 @@
+import type { RouteId, TaskId, UserId } from '@skyhelm/contract/ids';
+import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
+import type { Route } from '@skyhelm/core/plan/route';
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { routeSharing, type RouteRow } from './route-access.store.ts';
+import { insertRoute, routeOf, updateRoute } from './route.store.ts';
+import { route } from './route.table.ts';
+
+/** A route that belongs to a task. */
+export interface KeptPlan {
+  id: RouteId;
+  name: string;
+  version: number;
+  route: Route;
+  /** The zones that forbid it as it is kept, by name. */
+  brokenBy: string[];
+}
+
+/** As much of the task's name as a route has room for. */
+export const planName = (name: string): string => [...name].slice(0, ROUTE_NAME.max).join('').trim();
+
+const formOf = (name: string, plan: Route) => ({ name: planName(name), remarks: '', folder: '', isTemplate: false, route: plan });
+
+export const insertPlan = (tx: Queryable, actor: Actor, taskId: TaskId, name: string, plan: Route, now: Date): Promise<RouteId> =>
+  insertRoute(tx, actor, formOf(name, plan), now, { taskId });
+
+const isThis = (enterpriseId: string, id: string) => and(eq(route.enterpriseId, enterpriseId), eq(route.id, id));
+
+/** Held until the change is safe. */
+export async function updatePlan(tx: Queryable, actor: Actor, id: string, name: string, plan: Route, now: Date): Promise<void> {
+  const [row] = await tx.select().from(route).where(isThis(actor.enterpriseId, id)).for('update');
+  await updateRoute(tx, actor, row!, formOf(name, plan), now);
+}
+
+export async function findPlan(db: Queryable, enterpriseId: string, id: string): Promise<KeptPlan> {
+  const [row] = await db.select().from(route).where(isThis(enterpriseId, id));
+  const { name, version, brokenBy } = row!;
+  return { id: id as RouteId, name, version, brokenBy, route: routeOf(row!) };
+}
+
+const planRow = ({ enterpriseId }: { enterpriseId: string }, id: string) =>
+  ({ enterpriseId, id, ownerId: null, name: '' }) satisfies Pick<RouteRow, 'enterpriseId' | 'id' | 'ownerId' | 'name'>;
+
+/** Whoever is to fly it sees it, and sends it to an aircraft, as any route that is shared with them. */
+export const givePlan = (tx: Queryable, of: { enterpriseId: string }, id: string, userId: UserId, now: Date) =>
+  routeSharing.give(tx, planRow(of, id), { userId, mayEdit: false, createdAt: now });
+
+export const takePlanBack = (tx: Queryable, of: { enterpriseId: string }, id: string, userId: UserId) =>
+  routeSharing.takeBack(tx, planRow(of, id), userId);

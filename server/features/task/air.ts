@@ -1,0 +1,44 @@
+import type { AirProof } from '@skyhelm/contract/approval';
+import type { Issue } from '@skyhelm/core/issue';
+import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import type { Route } from '@skyhelm/core/plan/route';
+import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { Queryable } from '../../platform/db/database.ts';
+import { findPlan, LAID_OUT_WHEN_KEPT, openAirspace, planName } from '../route/index.ts';
+import type { TaskRow } from './task-access.store.ts';
+import type { SiteFacts } from './task.store.ts';
+
+type Place = Pick<SiteFacts, 'longitude' | 'latitude' | 'altitude'>;
+
+interface Looking {
+  db: Queryable;
+  enterpriseId: EnterpriseId;
+  now: Date;
+}
+
+/** All that the rules of routes say of a plan from its site, and how many zones it was held to. Whoever keeps something by it keeps the air as it is until then. */
+export async function airIssues({ db, enterpriseId, now }: Looking, name: string, route: Route, site: Place) {
+  const air = await openAirspace(db, { enterpriseId }, now);
+  const home = { position: { longitude: site.longitude, latitude: site.latitude }, altitude: site.altitude ?? undefined };
+  const issues = checkRoute({ name: planName(name), remarks: '', route, limits: {}, airspace: { ...air, home }, laidOut: LAID_OUT_WHEN_KEPT });
+  return { issues, zones: air.zones.zones.length };
+}
+
+const told = ({ code, severity, params, at }: Issue): AirProof['issues'][number] => ({
+  code,
+  severity,
+  ...(params && { params }),
+  ...(at && { at }),
+});
+
+/** As many as anybody reads. */
+const TOLD = 100;
+
+export const siteOf = (row: TaskRow): Place => ({ longitude: row.siteLongitude, latitude: row.siteLatitude, altitude: row.siteAltitude });
+
+/** Holds the plan of a task to the air of this moment: what was found is what a decision rests on. */
+export async function proveAir(looking: Looking, row: TaskRow): Promise<{ proof: AirProof; issues: Issue[]; route: Route }> {
+  const { version, route } = await findPlan(looking.db, looking.enterpriseId, row.routeId);
+  const { issues, zones } = await airIssues(looking, row.name, route, siteOf(row));
+  return { proof: { at: looking.now.toISOString(), routeVersion: version, zones, issues: issues.slice(0, TOLD).map(told) }, issues, route };
+}

@@ -1,0 +1,88 @@
+import { documentDay } from '@skyhelm/core/certification/calendar-day';
+import { decide, type AutoDecision } from '@skyhelm/core/task/auto-approval';
+import type { Issue } from '@skyhelm/core/issue';
+import { estimateOf } from '@skyhelm/core/plan/estimate';
+import type { Route } from '@skyhelm/core/plan/route';
+import type { TaskApprovalId, UserId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { mayUserFly } from '../certification/index.ts';
+import { proveAir } from './air.ts';
+import type { StepContext } from './by-itself.ts';
+import { scheduleDue } from './due.ts';
+import { passed } from './decide.ts';
+import { insertQuestion, noteFindings } from './question.store.ts';
+import { refuseErrors } from './refuse-issues.ts';
+import { releasePosted, requireChosen } from './release.ts';
+import { asked, contextOf } from './step.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { autoApprovalOf, configOf } from './task-setting.store.ts';
+import { tellApprovers } from './tell.ts';
+
+type Ports = Pick<Services, 'bus' | 'jobs'>;
+
+const HOUR_MS = 3_600_000;
+
+/** Asks whether the task may be flown. The plan is held to the air first: nobody is asked about what no answer would open. */
+export async function ask(
+  context: RequestContext & { actor: Actor },
+  ports: Ports,
+  row: TaskRow,
+  action: 'submit' | 'post',
+): Promise<TaskRow> {
+  const { now, language } = context;
+  const step = contextOf(context);
+  if (row.deadline <= now) refuse('task.deadlinePassed');
+  if (action === 'post') requireChosen(row, now);
+  const { approvalHours } = await configOf(context.db, row.enterpriseId);
+  const dueAt = new Date(Math.min(row.deadline.getTime(), now.getTime() + approvalHours * HOUR_MS));
+  const approvalId = newId<TaskApprovalId>();
+  const submittedBy = step.by.id;
+  const changes = { approvalId, submittedBy, approvalDeadline: dueAt, approverName: '', reason: '', isPosted: action === 'post' };
+  const pending = await asked(context, row, { action, changes });
+  const { proof, issues, route } = await proveAir(step, row);
+  refuseErrors(issues, language);
+  await insertQuestion(context.db, pending, { id: approvalId, submittedBy, submittedByName: step.by.name, submittedAt: now, dueAt });
+  const found = await weigh(step, pending, route, issues);
+  if (found) await noteFindings(context.db, approvalId, found);
+  if (found?.outcome === 'approved') {
+    const itself: StepContext = { ...step, by: { id: null, name: '' } };
+    const approved = await passed(itself, ports, pending, 'system', proof);
+    return releasePosted(itself, ports, approved);
+  }
+  await scheduleDue(ports.jobs, context.db, pending);
+  await tellApprovers(step, ports.bus, pending);
+  return pending;
+}
+
+/** What the rules of automatic approval say; nothing where there are none. What cannot be found out is left to a person. */
+async function weigh(context: StepContext, row: TaskRow, route: Route, issues: readonly Issue[]): Promise<AutoDecision | undefined> {
+  const { setting } = await autoApprovalOf(context.db, row.enterpriseId);
+  if (!setting) return undefined;
+  const { from, until, ...rules } = setting;
+  const { seconds, isEndless } = estimateOf(route);
+  const begins = row.startTime?.getTime();
+  const ends = row.endTime?.getTime() ?? (begins === undefined || isEndless ? undefined : begins + seconds * 1_000);
+  return decide(
+    { ...rules, from: Date.parse(from), until: Date.parse(until) },
+    {
+      founderId: row.founderId ?? undefined,
+      type: row.type,
+      now: context.now.getTime(),
+      highest: Math.max(...route.waypoints.map(({ altitude }) => altitude)),
+      flown: begins === undefined || ends === undefined ? undefined : { from: begins, until: ends },
+      air: issues.length > 0 ? 'warned' : 'clear',
+      licence: await licenceOf(context, row),
+    },
+  );
+}
+
+/** Unknown as long as nobody is chosen to fly it. */
+async function licenceOf({ db, enterpriseId, now }: StepContext, row: TaskRow): Promise<boolean | undefined> {
+  if (row.executorId === null) return undefined;
+  const flight = { category: row.craft, grade: row.grade, on: documentDay(row.startTime ?? now) };
+  return (await mayUserFly(db, { enterpriseId, userId: row.executorId as UserId }, flight, now)).may;
+}

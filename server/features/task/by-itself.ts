@@ -1,0 +1,35 @@
+import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { LogEntry } from '../../platform/operation-record.ts';
+import type { Services } from '../../platform/services.ts';
+import { SYSTEM, systemOrigin } from '../enterprise/index.ts';
+import { operationLog } from '../operation-log/index.ts';
+
+/** What a step of a task needs, whether somebody asks for it or it is due by itself. */
+export type StepContext = Pick<RequestContext, 'db' | 'now' | 'record' | 'afterCommit'> & {
+  enterpriseId: EnterpriseId;
+  /** Nobody where it happens by itself. */
+  by: { id: string | null; name: string };
+};
+
+type Ports = Pick<Services, 'database' | 'clock' | 'secrets'>;
+
+/** In one transaction with its entries of the log, as a change that somebody asks for: a server that dies in between has done nothing. */
+export async function byItself(services: Ports, enterpriseId: string, work: (context: StepContext) => Promise<void>): Promise<void> {
+  const { writeLog } = operationLog(services.secrets);
+  const effects: (() => void | Promise<void>)[] = [];
+  await services.database.db.transaction(async (db) => {
+    const now = services.clock.now();
+    const entries: LogEntry[] = [];
+    await work({
+      db,
+      now,
+      enterpriseId: enterpriseId as EnterpriseId,
+      by: { id: null, name: '' },
+      record: (entry) => void entries.push({ ...entry, enterpriseId: enterpriseId as EnterpriseId, actor: SYSTEM }),
+      afterCommit: (effect) => void effects.push(effect),
+    });
+    if (entries.length > 0) await writeLog(db, systemOrigin(now), entries);
+  });
+  for (const effect of effects) await effect();
+}

@@ -1,0 +1,93 @@
+import type { TaskConflict } from '@skyhelm/contract/task';
+import type { TaskId } from '@skyhelm/contract/ids';
+import { wayBox } from '@skyhelm/core/plan/path/way-box';
+import type { Route } from '@skyhelm/core/plan/route';
+import { comeClose, type Window } from '@skyhelm/core/task/conflicts';
+import { routeIn } from '@skyhelm/core/plan/document';
+import { and, asc, eq, gte, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { route } from '../route/route.table.ts';
+import { tasksWithin } from './task-access.store.ts';
+import { task } from './task.table.ts';
+
+export interface Meeting {
+  actor: Actor;
+  id: string | undefined;
+  executorId: string | null;
+  deviceId: string | null;
+  route: Route;
+  window: Window;
+}
+
+/** As many as anybody reads, of each kind; and as many plans as are measured against each other. */
+const [SHOWN, MEASURED] = [20, 50];
+
+const begins = sql`coalesce(${task.startTime}, ${task.createdAt})`;
+const ends = sql`coalesce(${task.endTime}, ${task.deadline})`;
+
+/** Those that are approved or asked for, and whose time is this one's too. */
+const inTheWay = ({ actor: { enterpriseId }, id, window }: Meeting): SQL =>
+  and(
+    eq(task.enterpriseId, enterpriseId),
+    inArray(task.status, ['unpublished', 'published', 'executing']),
+    inArray(task.approval, ['pending', 'approved']),
+    id === undefined ? undefined : ne(task.id, id),
+    sql`${begins} < ${new Date(window.until).toISOString()}::timestamptz`,
+    sql`${ends} > ${new Date(window.from).toISOString()}::timestamptz`,
+    gte(task.deadline, new Date(window.from)),
+  )!;
+
+const columnsFor = ({ actor }: Meeting) => ({
+  id: task.id,
+  number: task.number,
+  name: task.name,
+  begins: sql<string>`${begins}`,
+  ends: sql<string>`${ends}`,
+  isSeen: sql<boolean>`${tasksWithin(actor)}`,
+});
+
+const listed = (db: Queryable, meeting: Meeting, which: SQL) =>
+  db
+    .select(columnsFor(meeting))
+    .from(task)
+    .where(and(inTheWay(meeting), which))
+    .orderBy(asc(task.number))
+    .limit(SHOWN);
+
+type Listed = Awaited<ReturnType<typeof listed>>[number];
+const toldAs = (kind: TaskConflict['kind'], { id, number, name, begins: from, ends: until, isSeen }: Listed): TaskConflict => ({
+  kind,
+  ...(isSeen ? { id: id as TaskId, number, name } : { id: null, number: null, name: '' }),
+  from: new Date(from).toISOString(),
+  until: new Date(until).toISOString(),
+});
+
+async function nearPlans(db: Queryable, meeting: Meeting): Promise<Listed[]> {
+  const box = wayBox(meeting.route);
+  const meets = box && and(lte(route.west, box.east), gte(route.east, box.west), lte(route.south, box.north), gte(route.north, box.south));
+  const rows = await db
+    .select({ ...columnsFor(meeting), version: route.documentVersion, document: route.document })
+    .from(task)
+    .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
+    .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))
+    .orderBy(asc(task.number))
+    .limit(MEASURED);
+  return rows.filter(({ version, document }) => {
+    const other = routeIn({ version, route: document });
+    return other !== undefined && comeClose(meeting.route, other);
+  });
+}
+
+/** With whom a task meets, in time and in the air. */
+export async function conflictsOf(db: Queryable, meeting: Meeting): Promise<TaskConflict[]> {
+  const { deviceId, executorId } = meeting;
+  const ofDevice = deviceId === null ? [] : await listed(db, meeting, eq(task.deviceId, deviceId));
+  const ofPilot = executorId === null ? [] : await listed(db, meeting, eq(task.executorId, executorId));
+  const near = await nearPlans(db, meeting);
+  return [
+    ...ofDevice.map((one) => toldAs('device', one)),
+    ...ofPilot.map((one) => toldAs('executor', one)),
+    ...near.slice(0, SHOWN).map((one) => toldAs('air', one)),
+  ];
+}

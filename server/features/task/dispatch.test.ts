@@ -1,0 +1,285 @@
+import { passTask } from '@skyhelm/contract/approval';
+import { shareDevice, unshareDevice } from '@skyhelm/contract/device-share';
+import { changeDeviceState } from '@skyhelm/contract/device';
+import type { DeviceId, RouteId, TaskId } from '@skyhelm/contract/ids';
+import { getOperations } from '@skyhelm/contract/operation-log';
+import { getRoute } from '@skyhelm/contract/route';
+import { checkTask, getTaskPilots } from '@skyhelm/contract/task';
+import {
+  completeTask,
+  deleteTask,
+  getTaskResults,
+  giveBackTask,
+  postTask,
+  recoverTask,
+  releaseTask,
+  revokeTask,
+  startTask,
+  submitTask,
+} from '@skyhelm/contract/task-steps';
+import { frozenUser } from '@skyhelm/contract/user';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { fleetOf } from '../../testing/fleet.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { deviceFlight } from '../device/device.table.ts';
+import { planFlown, requireTaskFlown } from './flown.ts';
+import { certify, tasksOf, toldOf } from './task-testing.ts';
+
+const HOUR_MS = 3_600_000;
+const clock = manualClock();
+let app: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let admin: { token: string };
+let founder: Person;
+let approver: Person;
+let pilot: Person;
+let tasks: ReturnType<typeof tasksOf>;
+let deviceId: DeviceId;
+
+const PILOT = ['task:query', 'task:check', 'route:query'] as const;
+const FOUNDER = ['task:query', 'task:check', 'task:add', 'task:edit', 'task:submit', 'task:release', 'task:revoke', 'task:delete'] as const;
+
+beforeAll(async () => {
+  app = await testApp({ clock, config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 20_000 } });
+  people = await peopleOf(app);
+  admin = { token: app.main.token };
+  tasks = tasksOf(app, admin);
+  founder = await people.person('founder', [await people.role('Founder', { permissions: [...FOUNDER] })]);
+  approver = await people.person('approver', [await people.role('Approver', { permissions: ['task:query', 'approval:pass'] })]);
+  pilot = await newPilot('pilot');
+  deviceId = await fleetOf(app, admin).add('Heron');
+  await app.done(changeDeviceState, { id: deviceId, action: 'use' }, admin);
+  await app.done(shareDevice, { id: deviceId, userName: 'pilot', mayFly: true }, admin);
+});
+
+async function newPilot(name: string, licence: Parameters<typeof certify>[2] = {}): Promise<Person> {
+  const person = await people.person(name, [await people.role(`Role of ${name}`, { permissions: [...PILOT], dataScope: 'self' })]);
+  await certify(app, person.id, licence);
+  return person;
+}
+type Given = Parameters<typeof tasks.add>[1];
+const approved = async (name: string, given: Given = {}) => {
+  const added = await tasks.add(name, given, founder);
+  await app.done(submitTask, added, founder);
+  await app.done(passTask, await tasks.now(added.id), approver);
+  return tasks.now(added.id);
+};
+const released = async (name: string, given: Given = {}) => {
+  const task = await approved(name, given);
+  await app.done(releaseTask, { ...task, executorId: pilot.id, deviceId }, admin);
+  return tasks.now(task.id);
+};
+const executing = async (name: string) => {
+  const task = await released(name);
+  await app.done(startTask, task, pilot);
+  return tasks.now(task.id);
+};
+const statusOf = async (id: TaskId) => (await tasks.read(id)).status;
+const refusedFor = async (answer: ReturnType<typeof app.call>) => {
+  const { state, ...rest } = await answer;
+  return state === 1 ? [] : ((rest as { issues?: { path: string; code: string }[] }).issues ?? []).map(({ path, code }) => `${path} ${code}`);
+};
+const seesRoute = async (id: TaskId, by: Person) => codeOf(await app.call(getRoute, { id: (await tasks.read(id)).routeId }, by)) === 'done';
+const mayMission = async (id: TaskId, by: Person, on = deviceId) => {
+  const { routeId } = await tasks.read(id);
+  const actor = { kind: 'user', userId: by.id, enterpriseId: app.main.enterpriseId } as Parameters<typeof requireTaskFlown>[1];
+  return requireTaskFlown(app.services.database.db, actor, { id: routeId, taskId: id }, on).then(
+    () => true,
+    () => false,
+  );
+};
+
+describe('a release', () => {
+  test('gives the task to its pilot, who is told, sees its plan, starts and completes it', async () => {
+    const task = await approved('Quay');
+    expect(codeOf(await app.call(releaseTask, task, founder))).toBe('task.noExecutor');
+    await app.done(releaseTask, { ...task, executorId: pilot.id, deviceId }, admin);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'published', executor: { name: 'pilot' }, device: { name: 'Heron' } });
+    expect(await toldOf(app, pilot)).toEqual(['taskDispatched']);
+    expect([await seesRoute(task.id, pilot), await mayMission(task.id, pilot)]).toEqual([true, false]);
+    expect(codeOf(await app.call(startTask, await tasks.now(task.id), admin))).toBe('request.forbidden');
+    await app.done(startTask, await tasks.now(task.id), pilot);
+    expect([await mayMission(task.id, pilot), await mayMission(task.id, founder), await mayMission(task.id, pilot, newId())]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(codeOf(await app.call(deleteTask, await tasks.now(task.id), admin))).toBe('task.state');
+    await app.done(completeTask, await tasks.now(task.id), pilot);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'completed', finisher: 'pilot', aging: 'onTime', nature: 'invalid', flights: 0 });
+    expect([await seesRoute(task.id, pilot), await mayMission(task.id, pilot)]).toEqual([false, false]);
+    const { rows } = await app.done(getOperations, { keyword: 'Quay', isAsc: true }, admin);
+    expect(rows.map(({ operation }) => operation.replace('task.', ''))).toEqual([
+      'added',
+      'submitted',
+      'passed',
+      'released',
+      'started',
+      'completed',
+    ]);
+  });
+
+  test('is refused where licence or aircraft do not allow it, each at its field', async () => {
+    const task = await approved('Gate');
+    const release = (given: object) => refusedFor(app.call(releaseTask, { ...task, executorId: pilot.id, deviceId, ...given }, admin));
+    const nobody = await people.person('nobody', [await people.role('Nobody')]);
+    expect(await release({ executorId: nobody.id })).toEqual([
+      'executorId task.pilot.neverCertified',
+      'deviceId task.device.mayNotFly',
+    ]);
+    const winged = await newPilot('winged', { model: 'fixedWing' });
+    expect((await release({ executorId: winged.id }))[0]).toBe('executorId task.pilot.otherCategory');
+    const yesterday = new Date(clock.now().getTime() - 48 * HOUR_MS).toISOString().slice(0, 10);
+    const outdated = await newPilot('outdated', { expiresOn: yesterday });
+    expect((await release({ executorId: outdated.id }))[0]).toBe('executorId task.pilot.expired');
+    const shelf = await fleetOf(app, admin).add('Shelf');
+    expect(await release({ deviceId: shelf })).toEqual(['deviceId task.device.mayNotFly']);
+    expect(await release({ deviceId: newId() })).toEqual(['deviceId task.device.gone']);
+    expect(await statusOf(task.id)).toBe('unpublished');
+    expect(await release({})).toEqual([]);
+  });
+
+  test('needs the higher licence for what leaves sight', async () => {
+    const sighted = await newPilot('sighted', { grade: 'vlos' });
+    await app.done(shareDevice, { id: deviceId, userName: 'sighted', mayFly: true }, admin);
+    const site = await tasks.site();
+    const spot = (metres: number) => ({
+      siteId: site.id,
+      plan: { type: 'spot' as const, spots: [{ longitude: site.longitude, latitude: site.latitude + metres / 111_320 }], photographs: true, tilt: -90 },
+    });
+    const [near, far] = [await approved('Near', spot(400)), await approved('Far', spot(600))];
+    expect(await refusedFor(app.call(releaseTask, { ...far, executorId: sighted.id, deviceId }, admin))).toEqual([
+      'executorId task.pilot.lowerGrade',
+    ]);
+    expect(codeOf(await app.call(releaseTask, { ...near, executorId: sighted.id, deviceId }, admin))).toBe('done');
+    const { rows } = await app.done(getTaskPilots, { deviceType: 'multirotor', grade: 'bvlos', on: '2026-06-15', keyword: 'sighted' }, admin);
+    expect(rows).toMatchObject([{ name: 'sighted', refusal: 'lowerGrade' }]);
+  });
+
+  test('by itself follows the approval of what was posted, or its founder is told why not', async () => {
+    const posted = await tasks.add('Posted', { executorId: pilot.id, deviceId }, admin);
+    expect(codeOf(await app.call(postTask, await tasks.add('Unmanned', {}, founder), founder))).toBe('task.noExecutor');
+    await app.done(postTask, posted, founder);
+    expect(await app.done(passTask, await tasks.now(posted.id), approver)).toMatchObject({ status: 'published', approval: 'approved' });
+    expect(await seesRoute(posted.id, pilot)).toBe(true);
+
+    const passing = await newPilot('passing');
+    await app.done(shareDevice, { id: deviceId, userName: 'passing', mayFly: true }, admin);
+    const stuck = await tasks.add('Stuck', { executorId: passing.id, deviceId }, admin);
+    await app.done(postTask, stuck, founder);
+    await app.done(unshareDevice, { id: deviceId, userId: passing.id }, admin);
+    expect(await app.done(passTask, await tasks.now(stuck.id), approver)).toMatchObject({ status: 'unpublished', approval: 'approved' });
+    expect(await toldOf(app, founder)).toContain('taskNotReleased');
+    expect(await tasks.read(stuck.id)).toMatchObject({ isPosted: false, may: expect.arrayContaining(['release']) as string[] });
+  });
+
+  test('is taken back, and the pilot sees nothing of the plan any more', async () => {
+    const task = await released('Taken');
+    await app.done(revokeTask, { ...task, reason: 'Storm' }, founder);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'unpublished', approval: 'approved', reason: 'Storm' });
+    expect(await seesRoute(task.id, pilot)).toBe(false);
+    expect(await toldOf(app, pilot)).toContain('taskRevoked');
+    expect(codeOf(await app.call(startTask, task, pilot))).toBe('record.stale');
+  });
+});
+
+describe('in execution', () => {
+  test('licence and aircraft are looked at once more at the start', async () => {
+    const lapsing = await newPilot('lapsing', { expiresOn: new Date(clock.now().getTime() + 24 * HOUR_MS).toISOString().slice(0, 10) });
+    await app.done(shareDevice, { id: deviceId, userName: 'lapsing', mayFly: true }, admin);
+    const deadline = new Date(clock.now().getTime() + 240 * HOUR_MS).toISOString();
+    const task = await approved('Lapsing', { deadline });
+    await app.done(releaseTask, { ...task, executorId: lapsing.id, deviceId }, admin);
+    clock.advance(72 * HOUR_MS);
+    expect(await refusedFor(app.call(startTask, await tasks.now(task.id), lapsing))).toEqual(['executorId task.pilot.expired']);
+    expect(await statusOf(task.id)).toBe('published');
+  });
+
+  test('a pilot who is frozen in flight leaves a task that an administrator gives back, and another flies', async () => {
+    const doomed = await newPilot('doomed');
+    await app.done(shareDevice, { id: deviceId, userName: 'doomed', mayFly: true }, admin);
+    const task = await approved('Frozen');
+    await app.done(releaseTask, { ...task, executorId: doomed.id, deviceId }, admin);
+    await app.done(startTask, await tasks.now(task.id), doomed);
+    await app.done(frozenUser, { id: doomed.id }, admin);
+    expect(await statusOf(task.id)).toBe('executing');
+    expect(codeOf(await app.call(giveBackTask, { ...(await tasks.now(task.id)), reason: '' }, founder))).toBe('input.invalid');
+    await app.done(giveBackTask, { ...(await tasks.now(task.id)), reason: 'The pilot is gone' }, founder);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'published', approval: 'approved' });
+    await app.done(revokeTask, await tasks.now(task.id), founder);
+    await app.done(releaseTask, { ...(await tasks.now(task.id)), executorId: pilot.id, deviceId }, admin);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'published', executor: { name: 'pilot' } });
+  });
+
+  const fly = async (id: TaskId, isWhole: boolean, version?: number) => {
+    const { db } = app.services.database;
+    const { routeId, routeVersion } = await tasks.read(id);
+    const flightId = newId();
+    const landedAt = clock.now();
+    const flight = { takeOffAt: new Date(landedAt.getTime() - 600_000), landedAt, metres: 900, airframe: 'multirotor' as const };
+    await db.insert(deviceFlight).values({ id: flightId, enterpriseId: app.main.enterpriseId, deviceId, ...flight });
+    const { enterpriseId } = app.main;
+    const told = { enterpriseId, deviceId, routeId: routeId as RouteId, version: version ?? routeVersion, isWhole, at: landedAt.toISOString() };
+    await planFlown(app.services, told);
+    await planFlown(app.services, told);
+    clock.advance(HOUR_MS);
+    return flightId;
+  };
+
+  test('a flight that was broken off is the task’s and ends nothing; one that flew the whole plan completes it', async () => {
+    const task = await executing('Flown');
+    const broken = await fly(task.id, false);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'executing', flights: 1, wholeFlights: 0 });
+    await fly(task.id, true, 99);
+    expect(await statusOf(task.id)).toBe('executing');
+    const whole = await fly(task.id, true);
+    expect(await tasks.read(task.id)).toMatchObject({
+      status: 'completed',
+      finisher: 'pilot',
+      flights: 3,
+      nature: 'efficient',
+      flightSeconds: 1_800,
+      steps: [{ action: 'complete', by: '' }, {}, {}, {}, {}, {}],
+    });
+    const { flights, lostFlights } = await app.done(getTaskResults, { id: task.id }, admin);
+    expect(flights[0]).toMatchObject({ record: { id: whole }, isWhole: true });
+    expect(flights.at(-1)).toMatchObject({ record: { id: broken }, isWhole: false });
+    expect(lostFlights).toBe(0);
+  });
+
+  test('what was completed is deleted and recovered with its results, and not once they are gone', async () => {
+    const task = await executing('Results');
+    const flightId = await fly(task.id, true);
+    await app.done(deleteTask, await tasks.now(task.id), admin);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'deleted', nature: 'invalid' });
+    await app.done(recoverTask, await tasks.now(task.id), admin);
+    expect(await statusOf(task.id)).toBe('completed');
+    await app.done(deleteTask, await tasks.now(task.id), admin);
+    await app.services.database.db.update(deviceFlight).set({ deletedAt: clock.now() }).where(eq(deviceFlight.id, flightId));
+    expect(codeOf(await app.call(recoverTask, await tasks.now(task.id), admin))).toBe('task.unrecoverable');
+  });
+});
+
+test('other tasks with the same aircraft, the same pilot or a plan nearby at the same time are shown before one is saved', async () => {
+  const site = await tasks.site();
+  const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
+  const plan = (north: number) => ({
+    siteId: site.id,
+    plan: { type: 'spot' as const, spots: [{ longitude: site.longitude, latitude: site.latitude + north }], photographs: true, tilt: -90 },
+    deadline: at(40),
+  });
+  await released('Taken place', { ...plan(0.001), startTime: at(10), endTime: at(12) });
+  const conflicts = async (given: Given) => {
+    const form = await tasks.form('New', { ...plan(0.002), startTime: at(11), endTime: at(13), ...given });
+    return (await app.done(checkTask, form, admin)).conflicts.filter(({ name }) => name === 'Taken place').map(({ kind }) => kind);
+  };
+  expect(await conflicts({ executorId: pilot.id, deviceId })).toEqual(['device', 'executor', 'air']);
+  expect(await conflicts({})).toEqual(['air']);
+  expect(await conflicts({ startTime: at(12), endTime: at(13), executorId: pilot.id, deviceId })).toEqual([]);
+  const elsewhere = await tasks.form('Elsewhere');
+  expect(await conflicts({ siteId: elsewhere.siteId, plan: elsewhere.plan })).toEqual([]);
+});

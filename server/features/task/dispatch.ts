@@ -1,0 +1,67 @@
+import { documentDay } from '@skyhelm/core/certification/calendar-day';
+import { error, warning, type Issue } from '@skyhelm/core/issue';
+import type { LicenceGrade } from '@skyhelm/core/certification/licence';
+import type { TaskCraft } from '@skyhelm/core/task/task';
+import type { Airframe } from '@skyhelm/core/vehicle/airframe';
+import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { mayUserFly } from '../certification/index.ts';
+import { findAnyDevice, lastAirframe, mayPersonFly } from '../device/index.ts';
+import { personFacts } from './task.store.ts';
+
+export interface Dispatch {
+  craft: TaskCraft;
+  grade: LicenceGrade;
+  executorId: string | null;
+  deviceId: string | null;
+  startTime: Date | null;
+}
+
+interface Checking {
+  db: Queryable;
+  bus: Bus;
+  enterpriseId: EnterpriseId;
+  now: Date;
+}
+
+/** Nothing where it speaks on no link now and never has. */
+async function airframeOf({ db, bus, enterpriseId }: Checking, deviceId: string): Promise<Airframe | undefined> {
+  const crafts = await askGateway(bus, 'gateway.crafts', { deviceIds: [deviceId] }).catch(() => undefined);
+  const heard = crafts?.[deviceId]?.kind;
+  return heard === undefined || heard === 'other' ? lastAirframe(db, enterpriseId, deviceId) : heard;
+}
+
+const FLOWN_TYPES = ['uav', 'simulator'];
+
+async function pilotIssues({ db, enterpriseId, now }: Checking, { executorId, craft, grade, startTime }: Dispatch): Promise<Issue[]> {
+  if (executorId === null) return [];
+  const at = ['executorId'];
+  if (!(await personFacts(db, enterpriseId, executorId))) return [error('task.pilot.gone', undefined, at)];
+  const on = documentDay(startTime !== null && startTime > now ? startTime : now);
+  const verdict = await mayUserFly(db, { enterpriseId, userId: executorId as UserId }, { category: craft, grade, on }, now);
+  return verdict.may ? [] : [error(`task.pilot.${verdict.reason}`, undefined, at)];
+}
+
+async function deviceIssues(checking: Checking, { executorId, deviceId, craft }: Dispatch): Promise<Issue[]> {
+  if (deviceId === null) return [];
+  const { db, enterpriseId } = checking;
+  const at = ['deviceId'];
+  const found = await findAnyDevice(db, enterpriseId, deviceId);
+  if (!found) return [error('task.device.gone', undefined, at)];
+  if (!found.isOperable || !FLOWN_TYPES.includes(found.type)) return [error('task.device.unusable', undefined, at)];
+  const issues: Issue[] = [];
+  if (executorId !== null && !(await mayPersonFly(db, enterpriseId, deviceId, executorId)))
+    issues.push(error('task.device.mayNotFly', undefined, at));
+  const airframe = await airframeOf(checking, deviceId);
+  if (airframe === undefined) issues.push(warning('task.device.typeUnknown', undefined, at));
+  else if (airframe !== craft) issues.push(error('task.device.otherType', undefined, at));
+  return issues;
+}
+
+/** Whether this pilot may fly this aircraft for this task, today or on the day it is planned for. Whoever is not chosen yet is no matter of it. */
+export const dispatchIssues = async (checking: Checking, dispatch: Dispatch): Promise<Issue[]> => [
+  ...(await pilotIssues(checking, dispatch)),
+  ...(await deviceIssues(checking, dispatch)),
+];

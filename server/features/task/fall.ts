@@ -1,0 +1,41 @@
+import { PLAN_CLOSED, findPlan, namesTold, type PlanClosed } from '../route/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { byItself, type StepContext } from './by-itself.ts';
+import { answer } from './question.store.ts';
+import { takeFromExecutor } from './release.ts';
+import { takeStep } from './step.ts';
+import { lockAnyTask, type TaskRow } from './task-access.store.ts';
+import { taskOfRoute } from './task-route.store.ts';
+import { tell } from './tell.ts';
+
+type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
+
+/** Nobody flies on an approval that was given for another air. What flies already is watched as any flight, and looked at when it is given back. */
+export async function fallIfClosed(context: StepContext, { bus }: Pick<Ports, 'bus'>, row: TaskRow): Promise<TaskRow> {
+  if (row.approval !== 'approved' || (row.status !== 'unpublished' && row.status !== 'published')) return row;
+  const { brokenBy } = await findPlan(context.db, row.enterpriseId, row.routeId);
+  if (brokenBy.length === 0) return row;
+  const zone = namesTold(brokenBy);
+  const itself: StepContext = { ...context, by: { id: null, name: '' } };
+  const fallen = await takeStep(itself, row, 'system', { action: 'fall', reason: zone, changes: { reason: zone, isPosted: false } });
+  await answer(context.db, fallen, { state: 'fallen', decidedAt: context.now, decidedByName: '', reason: zone });
+  await takeFromExecutor(context, row);
+  const told = row.status === 'published' ? (['founderId', 'submittedBy', 'executorId'] as const) : (['founderId', 'submittedBy'] as const);
+  await tell(itself, bus, fallen, told, 'taskFallen', () => ({ zone }));
+  return fallen;
+}
+
+/** Each in a transaction of its own: thousands may lie below one zone, and none waits for the others. Twice is as good as once. */
+export async function fallClosed(services: Ports, { enterpriseId, routeIds }: PlanClosed): Promise<void> {
+  for (const routeId of routeIds) {
+    const found = await taskOfRoute(services.database.db, enterpriseId, routeId);
+    if (!found) continue;
+    await byItself(services, enterpriseId, async (context) => {
+      const row = await lockAnyTask(context.db, enterpriseId, found.id);
+      if (row) await fallIfClosed(context, services, row);
+    });
+  }
+}
+
+export const handleClosedPlans = (services: Services): void =>
+  services.jobs.handle(PLAN_CLOSED, (payload) => fallClosed(services, payload as PlanClosed));

@@ -1,0 +1,50 @@
+import type { RouteEntry } from '@skyhelm/contract/route';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { PLAN_FLOWN, type PlanFlown } from '../flown-route/index.ts';
+import { findPlan } from '../route/index.ts';
+import { byItself } from './by-itself.ts';
+import { takeFromExecutor } from './release.ts';
+import { takeStep } from './step.ts';
+import { lockAnyTask } from './task-access.store.ts';
+import { flightAt, noteFlight } from './task-flight.store.ts';
+import { taskOfRoute } from './task-route.store.ts';
+import { tell } from './tell.ts';
+
+/** The plan of a task goes nowhere but with its executor on its aircraft, once both have been looked at: else approval and licence would be a matter of courtesy. */
+export async function requireTaskFlown(db: Queryable, actor: Actor, route: Pick<RouteEntry, 'id' | 'taskId'>, deviceId: DeviceId): Promise<void> {
+  if (route.taskId === null) return;
+  const found = await taskOfRoute(db, actor.enterpriseId, route.id);
+  const isTheirs = actor.kind === 'user' && found?.executorId === actor.userId && found.deviceId === deviceId;
+  if (!isTheirs || found.status !== 'executing') refuse('task.notFlown');
+}
+
+/** A flight is noted when it takes off; should it not be there by now, it never will be. */
+const PATIENCE_MS = 600_000;
+
+type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
+
+/** Ties the flight to the task, and completes the task if its plan was flown to the end. Told twice, it is as good as once. */
+export async function planFlown(services: Ports, { enterpriseId, deviceId, routeId, version, isWhole, at }: PlanFlown): Promise<void> {
+  const found = await taskOfRoute(services.database.db, enterpriseId, routeId);
+  if (!found) return;
+  await byItself(services, enterpriseId, async (context) => {
+    const { db, now } = context;
+    const row = (await lockAnyTask(db, enterpriseId, found.id))!;
+    const flightId = await flightAt(db, enterpriseId, deviceId, new Date(at));
+    if (flightId !== undefined) await noteFlight(db, row, flightId, isWhole);
+    else if (now.getTime() - Date.parse(at) < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');
+    const isCurrent = (await findPlan(db, enterpriseId, routeId)).version === version;
+    if (!isWhole || !isCurrent || row.status !== 'executing') return;
+    const changes = { completedAt: new Date(at), finisherName: row.executorName };
+    const completed = await takeStep(context, row, 'system', { action: 'complete', changes });
+    await takeFromExecutor(context, row);
+    await tell(context, services.bus, completed, ['founderId', 'executorId'], 'taskCompleted');
+  });
+}
+
+export const handleFlownPlans = (services: Services): void =>
+  services.jobs.handle(PLAN_FLOWN, (payload) => planFlown(services, payload as PlanFlown));

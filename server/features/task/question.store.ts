@@ -1,0 +1,72 @@
+import type { TaskApproval } from '@skyhelm/contract/approval';
+import type { TaskApprovalId } from '@skyhelm/contract/ids';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { taskApproval } from './task.table.ts';
+
+export type QuestionRow = typeof taskApproval.$inferSelect;
+
+const waitingPlace = (submittedAt: Date): number => submittedAt.getTime();
+const decidedPlace = (decidedAt: Date): number => Number.MAX_SAFE_INTEGER - decidedAt.getTime();
+
+export async function insertQuestion(
+  tx: Queryable,
+  { enterpriseId, id: taskId, number, name, type, founderId }: TaskRow,
+  asked: Pick<QuestionRow, 'id' | 'submittedBy' | 'submittedByName' | 'submittedAt' | 'dueAt'>,
+): Promise<void> {
+  const of = { enterpriseId, taskId, number, name, type, founderId };
+  await tx.insert(taskApproval).values({ ...of, ...asked, state: 'pending', queue: waitingPlace(asked.submittedAt) });
+}
+
+export const noteFindings = (tx: Queryable, id: string, automatic: QuestionRow['automatic']) =>
+  tx.update(taskApproval).set({ automatic }).where(eq(taskApproval.id, id));
+
+interface Answer {
+  state: Exclude<QuestionRow['state'], 'pending'>;
+  decidedAt: Date;
+  decidedByName: string;
+  isAutomatic?: boolean;
+  reason?: string;
+  proof?: QuestionRow['proof'];
+}
+
+/** Of the question that a task asked last, if it has not been answered so already. */
+export async function answer(tx: Queryable, { enterpriseId, approvalId }: TaskRow, given: Answer): Promise<void> {
+  if (approvalId === null) return;
+  await tx
+    .update(taskApproval)
+    .set({ ...given, queue: decidedPlace(given.decidedAt) })
+    .where(and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.id, approvalId)));
+}
+
+export async function questionOf(db: Queryable, enterpriseId: string, id: string): Promise<QuestionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(taskApproval)
+    .where(and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.id, id)));
+  return row;
+}
+
+/** The latest first. */
+export const questionsOf = (db: Queryable, enterpriseId: string, taskId: string): Promise<QuestionRow[]> =>
+  db
+    .select()
+    .from(taskApproval)
+    .where(and(eq(taskApproval.enterpriseId, enterpriseId), eq(taskApproval.taskId, taskId)))
+    .orderBy(desc(taskApproval.submittedAt), desc(taskApproval.id))
+    .limit(200);
+
+export const questionRecord = (row: QuestionRow): TaskApproval => ({
+  id: row.id as TaskApprovalId,
+  state: row.state,
+  submittedAt: row.submittedAt.toISOString(),
+  submittedBy: row.submittedByName,
+  dueAt: row.dueAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedBy: row.decidedByName,
+  isAutomatic: row.isAutomatic,
+  reason: row.reason,
+  automatic: row.automatic,
+  proof: row.proof,
+});

@@ -1,0 +1,79 @@
+import type { DeviceId, UserId } from '@skyhelm/contract/ids';
+import type { Issue } from '@skyhelm/core/issue';
+import type { Doer } from '@skyhelm/core/task/steps';
+import { refuse } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { findAnyDevice } from '../device/index.ts';
+import { givePlan, takePlanBack } from '../route/index.ts';
+import type { StepContext } from './by-itself.ts';
+import { dispatchIssues } from './dispatch.ts';
+import { firstError, inWords } from './refuse-issues.ts';
+import { takeStep } from './step.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { personFacts, updateTask, type TaskChanges } from './task.store.ts';
+import { momentIn, tell } from './tell.ts';
+
+type Ports = Pick<Services, 'bus'>;
+
+/** Both as they are called now: that is what stays when they go. */
+export async function namesOf(
+  { db, enterpriseId }: Pick<StepContext, 'db' | 'enterpriseId'>,
+  { executorId, deviceId }: { executorId: string | null; deviceId: string | null },
+): Promise<TaskChanges> {
+  const person = executorId === null ? undefined : await personFacts(db, enterpriseId, executorId);
+  const craft = deviceId === null ? undefined : await findAnyDevice(db, enterpriseId, deviceId);
+  return {
+    executorId,
+    executorName: person?.name ?? '',
+    deviceId,
+    deviceName: craft?.name ?? '',
+    deviceSn: craft?.sn ?? '',
+    deviceModel: craft?.model ?? '',
+  };
+}
+
+/** Whether it can go to this pilot and aircraft now. */
+export const releaseIssues = ({ db, enterpriseId, now }: StepContext, { bus }: Ports, row: TaskRow): Promise<Issue[]> =>
+  dispatchIssues({ db, bus, enterpriseId, now }, row);
+
+export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: Date): void {
+  if (executorId === null) refuse('task.noExecutor');
+  if (deviceId === null) refuse('task.noDevice');
+  if (deadline <= now) refuse('task.deadlinePassed');
+}
+
+/** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */
+export async function release(context: StepContext, { bus }: Ports, row: TaskRow, doer: Doer): Promise<TaskRow> {
+  const { db, now } = context;
+  const details = { executor: row.executorName, aircraft: row.deviceName };
+  const { executorId, executorName, deviceId, deviceName, deviceSn, deviceModel } = row;
+  const changes = { executorId, executorName, deviceId, deviceName, deviceSn, deviceModel, isPosted: false, reason: '' };
+  const released = await takeStep(context, row, doer, { action: 'release', changes, details });
+  await givePlan(db, row, row.routeId, row.executorId as UserId, now);
+  await tell(context, bus, released, ['executorId'], 'taskDispatched', (language) => ({
+    device: row.deviceName,
+    deadline: momentIn(language, row.deadline),
+  }));
+  return released;
+}
+
+/** Of one that was posted and is approved now: released, or its founder is told why not. */
+export async function releasePosted(context: StepContext, ports: Ports, row: TaskRow): Promise<TaskRow> {
+  if (!row.isPosted) return row;
+  const against = row.executorId === null || row.deviceId === null ? undefined : firstError(await releaseIssues(context, ports, row));
+  if (!against && row.deadline > context.now) return release({ ...context, by: { id: null, name: '' } }, ports, row, 'system');
+  await tell(context, ports.bus, row, ['founderId', 'submittedBy'], 'taskNotReleased', (language) => ({
+    reason: against ? inWords(language, against) : inWords(language, { code: 'task.deadlinePast', severity: 'error' }),
+  }));
+  return updateTask(context.db, row, { isPosted: false }, context.now);
+}
+
+/** Its plan is no longer theirs to send. */
+export async function takeFromExecutor({ db }: StepContext, row: TaskRow): Promise<void> {
+  if (row.executorId !== null) await takePlanBack(db, row, row.routeId, row.executorId as UserId);
+}
+
+export interface Chosen {
+  executorId?: UserId | undefined;
+  deviceId?: DeviceId | undefined;
+}

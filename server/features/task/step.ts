@@ -1,0 +1,77 @@
+import type { ErrorCode } from '@skyhelm/contract/codes';
+import type { TaskId } from '@skyhelm/contract/ids';
+import type { Operation } from '@skyhelm/contract/operation-log';
+import type { MovedTask } from '@skyhelm/contract/task-steps';
+import { isIssue, stepped, type Doer, type TaskAction } from '@skyhelm/core/task/steps';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { StepContext } from './by-itself.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { findAnyTask } from './task-list.store.ts';
+import { entryOf, hasLostResults, personTo, stateOf } from './task-record.ts';
+import { insertStep, updateTask, type TaskChanges } from './task.store.ts';
+
+/** What each step is called in the operation log. */
+const OPERATION: Record<TaskAction, Operation> = {
+  edit: 'task.edited',
+  submit: 'task.submitted',
+  post: 'task.posted',
+  pass: 'task.passed',
+  fail: 'task.failed',
+  expire: 'task.expired',
+  fall: 'task.fallen',
+  release: 'task.released',
+  revoke: 'task.revoked',
+  start: 'task.started',
+  giveBack: 'task.givenBack',
+  complete: 'task.completed',
+  delete: 'task.deleted',
+  recover: 'task.recovered',
+};
+
+/** All that the table of steps refuses with. */
+const REFUSALS: readonly ErrorCode[] = ['task.state', 'task.own', 'task.unrecoverable', 'request.forbidden'];
+
+export const contextOf = (context: RequestContext & { actor: Actor }): StepContext => ({
+  ...context,
+  enterpriseId: context.actor.enterpriseId,
+  by: { id: context.actor.kind === 'user' ? context.actor.userId : null, name: context.actor.name },
+});
+
+/** What somebody looked at is no longer what it is: they are shown what it is now. */
+export async function refuseStale({ db, actor, now }: RequestContext & { actor: Actor }, row: TaskRow, version: number): Promise<void> {
+  if (row.version === version) return;
+  const found = await findAnyTask(db, row.enterpriseId, row.id);
+  refuse('record.stale', {}, { data: found && entryOf(found, actor, now) });
+}
+
+interface Taken {
+  action: TaskAction;
+  reason?: string;
+  changes?: TaskChanges;
+  /** What the log tells besides. */
+  details?: Record<string, unknown>;
+}
+
+/** The only way by which the state of a task changes: what the table does not allow is refused, and whatever happens is on record. The row has to be locked. */
+export async function takeStep(context: StepContext, row: TaskRow, doer: Doer, taken: Taken): Promise<TaskRow> {
+  const { db, now, by, record } = context;
+  const { action, reason = '', changes = {}, details = {} } = taken;
+  const found = action === 'recover' ? await findAnyTask(db, row.enterpriseId, row.id) : undefined;
+  const after = stepped(stateOf(row, found !== undefined && hasLostResults(found)), action, doer, now.getTime());
+  if (isIssue(after)) return refuse(REFUSALS.find((code) => code === after.code) ?? 'task.state');
+  const moved = await updateTask(db, row, { ...changes, ...after }, now);
+  await insertStep(db, moved, { action, byName: by.name, reason, at: now });
+  const told = { ...details, ...(reason !== '' && { because: reason }) };
+  record({ operation: OPERATION[action], target: { id: row.id, name: row.name }, details: { taskNumber: row.number, ...told } });
+  return moved;
+}
+
+/** For a call that somebody has made. */
+export const asked = (context: RequestContext & { actor: Actor }, row: TaskRow, taken: Taken): Promise<TaskRow> =>
+  takeStep(contextOf(context), row, personTo(context.actor, row), taken);
+
+export const movedTo = ({ version, status, approval }: TaskRow): MovedTask => ({ version, status, approval });
+
+export const idOf = ({ id }: TaskRow): TaskId => id as TaskId;

@@ -1,0 +1,45 @@
+import type { TaskId } from '@skyhelm/contract/ids';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { peopleWithin } from '../department/index.ts';
+import { user } from '../user/user.table.ts';
+import { task, taskApproval } from './task.table.ts';
+
+export type TaskRow = typeof task.$inferSelect;
+
+/** Whoever reaches the founder; what other software has made is for those who reach all. */
+const isReached = (actor: Actor, founded: typeof task | typeof taskApproval): SQL | undefined =>
+  actor.scope.all
+    ? undefined
+    : sql`exists (select 1 from ${user} where ${user.id} = ${founded.founderId} and ${user.enterpriseId} = ${founded.enterpriseId} and ${peopleWithin(actor)})`;
+
+const isMine = (actor: Actor): SQL | undefined => (actor.kind === 'user' ? eq(task.executorId, actor.userId) : undefined);
+
+/** Condition on tasks: the tenant's that the actor sees, be it only to fly them. */
+export const tasksWithin = (actor: Actor): SQL => {
+  const reached = isReached(actor, task);
+  return and(eq(task.enterpriseId, actor.enterpriseId), reached && or(reached, isMine(actor)))!;
+};
+
+/** The same on what was asked: to fly a task is no right to decide on it. */
+export const approvalsWithin = (actor: Actor): SQL => and(eq(taskApproval.enterpriseId, actor.enterpriseId), isReached(actor, taskApproval))!;
+
+const isThis = (enterpriseId: string, id: string) => and(eq(task.enterpriseId, enterpriseId), eq(task.id, id));
+
+/** Held until the change is safe, whoever changes it: two steps of one task come one after the other. */
+export async function lockAnyTask(tx: Queryable, enterpriseId: string, id: string): Promise<TaskRow | undefined> {
+  const [row] = await tx.select().from(task).where(isThis(enterpriseId, id)).for('update');
+  return row;
+}
+
+/** What one does not see is not there at all; the attempt is on record. */
+export async function lockTask(tx: Queryable, actor: Actor, id: TaskId): Promise<TaskRow> {
+  const row = (await lockAnyTask(tx, actor.enterpriseId, id)) ?? refuse('record.notFound');
+  const [seen] = await tx
+    .select({ id: task.id })
+    .from(task)
+    .where(and(tasksWithin(actor), eq(task.id, id)));
+  return seen ? row : refuse('record.notFound', {}, { record: { operation: 'request.denied', target: { id, name: row.name } } });
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { deviceFlight } from '../device/device.table.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { taskFlight } from './task.table.ts';
+
+/** The latest first; those of which no record is left at the end. */
+export const flightsOf = (db: Queryable, { enterpriseId, id }: TaskRow) =>
+  db
+    .select({
+      flightId: taskFlight.flightId,
+      isWhole: taskFlight.isWhole,
+      isKept: sql<boolean>`${deviceFlight.id} is not null and ${deviceFlight.deletedAt} is null`,
+    })
+    .from(taskFlight)
+    .leftJoin(deviceFlight, and(eq(deviceFlight.id, taskFlight.flightId), eq(deviceFlight.enterpriseId, taskFlight.enterpriseId)))
+    .where(and(eq(taskFlight.enterpriseId, enterpriseId), eq(taskFlight.taskId, id)))
+    .orderBy(sql`${deviceFlight.takeOffAt} desc nulls last`)
+    .limit(200);
+
+/** What is heard last of a flight and when it ended may be some seconds apart. */
+const SAME_FLIGHT_MS = 60_000;
+
+/** The flight that a device was on at a moment, or has just ended; nothing where none was noted. */
+export async function flightAt(db: Queryable, enterpriseId: string, deviceId: string, at: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: deviceFlight.id })
+    .from(deviceFlight)
+    .where(
+      and(
+        eq(deviceFlight.enterpriseId, enterpriseId),
+        eq(deviceFlight.deviceId, deviceId),
+        lte(deviceFlight.takeOffAt, at),
+        or(isNull(deviceFlight.landedAt), gte(deviceFlight.landedAt, new Date(at.getTime() - SAME_FLIGHT_MS))),
+      ),
+    )
+    .orderBy(desc(deviceFlight.takeOffAt))
+    .limit(1);
+  return row?.id;
+}
+
+/** Told twice, it is still one; once whole, it stays so. */
+export const noteFlight = (tx: Queryable, { enterpriseId, id }: TaskRow, flightId: string, isWhole: boolean) =>
+  tx
+    .insert(taskFlight)
+    .values({ enterpriseId, taskId: id, flightId, isWhole })
+    .onConflictDoUpdate({
+      target: [taskFlight.taskId, taskFlight.flightId],
+      set: { isWhole: sql`${taskFlight.isWhole} or excluded.is_whole` },
+    });

@@ -1,0 +1,101 @@
+import type { DeviceId, SiteId, TaskId, UserId } from '@skyhelm/contract/ids';
+import type { TaskEntry } from '@skyhelm/contract/task';
+import { agingOf, natureOf } from '@skyhelm/core/task/outcome';
+import { actionsFor, type Person, type Task } from '@skyhelm/core/task/steps';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { TaskRow } from './task-access.store.ts';
+import type { FoundTask } from './task-list.store.ts';
+
+const said = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** How somebody stands to a task that they see. */
+export function personTo(actor: Actor, { founderId, submittedBy, executorId }: Pick<TaskRow, 'founderId' | 'submittedBy' | 'executorId'>): Person {
+  const me = actor.kind === 'user' ? actor.userId : null;
+  // What software has founded is asked for by software: a key never answers its own question.
+  const isAsker = me === null ? founderId === null : me === founderId || me === submittedBy;
+  return { permissions: actor.permissions, isAsker, isExecutor: me !== null && me === executorId };
+}
+
+/** As the table of steps sees it. */
+export const stateOf = (row: TaskRow, hasLostResults: boolean): Task => ({
+  status: row.status,
+  approval: row.approval,
+  was: row.was,
+  deletedAt: row.deletedAt?.getTime() ?? null,
+  hasLostResults,
+});
+
+export const siteIn = (row: TaskRow, hasSite: boolean): TaskEntry['site'] => ({
+  id: row.siteId as SiteId,
+  name: row.siteName,
+  isGone: !hasSite,
+  longitude: row.siteLongitude,
+  latitude: row.siteLatitude,
+});
+
+const peopleIn = ({ row, hasFounder, hasExecutor }: FoundTask): Pick<TaskEntry, 'founder' | 'executor'> => ({
+  founder: { id: row.founderId as UserId | null, name: row.founderName, isGone: row.founderId !== null && !hasFounder },
+  executor: row.executorId === null ? null : { id: row.executorId as UserId, name: row.executorName, isGone: !hasExecutor },
+});
+
+const deviceIn = ({ row, hasDevice }: FoundTask): TaskEntry['device'] =>
+  row.deviceId === null
+    ? null
+    : { id: row.deviceId as DeviceId, name: row.deviceName, isGone: !hasDevice, model: row.deviceModel, sn: row.deviceSn };
+
+/** Its flights have been deleted, all of them. */
+export const hasLostResults = ({ flights, keptFlights }: Pick<FoundTask, 'flights' | 'keptFlights'>): boolean => flights > 0 && keptFlights === 0;
+
+/** As this reader sees it, now. */
+export function entryOf(found: FoundTask, actor: Actor, now: Date): TaskEntry {
+  const { row, plan, flights, wholeFlights, flightSeconds } = found;
+  const outcome = {
+    status: row.status,
+    approval: row.approval,
+    deadline: row.deadline.getTime(),
+    completedAt: row.completedAt?.getTime() ?? null,
+    deletedAt: row.deletedAt?.getTime() ?? null,
+    flights: wholeFlights,
+  };
+  return {
+    id: row.id as TaskId,
+    version: row.version,
+    number: row.number,
+    name: row.name,
+    type: row.type,
+    status: row.status,
+    approval: row.approval,
+    isPosted: row.isPosted,
+    deviceType: row.craft,
+    mount: row.mount,
+    site: siteIn(row, found.hasSite),
+    workLocation: row.workLocation,
+    deadline: row.deadline.toISOString(),
+    startTime: said(row.startTime),
+    endTime: said(row.endTime),
+    ...peopleIn(found),
+    device: deviceIn(found),
+    approver: row.approverName,
+    reason: row.reason,
+    approvalDeadline: row.approval === 'pending' ? said(row.approvalDeadline) : null,
+    finisher: row.finisherName,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    startedAt: said(row.startedAt),
+    completedAt: said(row.completedAt),
+    deletedAt: said(row.deletedAt),
+    area: row.area,
+    perimeter: row.perimeter,
+    length: plan.length,
+    seconds: plan.summary.seconds,
+    waypoints: plan.summary.waypoints,
+    grade: row.grade,
+    airspace: { state: plan.brokenBy.length > 0 ? 'broken' : 'ok', zones: plan.brokenBy },
+    flights,
+    wholeFlights,
+    flightSeconds,
+    aging: agingOf(outcome, now.getTime()),
+    nature: natureOf(outcome, now.getTime()),
+    may: actionsFor(stateOf(row, hasLostResults(found)), personTo(actor, row), now.getTime()),
+  };
+}

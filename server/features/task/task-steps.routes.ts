@@ -1,0 +1,141 @@
+import {
+  completeTask,
+  deleteTask,
+  getTaskResults,
+  giveBackTask,
+  postTask,
+  recoverTask,
+  releaseTask,
+  revokeTask,
+  startTask,
+  submitTask,
+} from '@skyhelm/contract/task-steps';
+import type { DeviceId, TaskId, UserId } from '@skyhelm/contract/ids';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { flightsByIds } from '../flight-record/index.ts';
+import { proveAir } from './air.ts';
+import { ask } from './ask.ts';
+import { cancelDue } from './due.ts';
+import { fallIfClosed } from './fall.ts';
+import { answer } from './question.store.ts';
+import { refuseErrors } from './refuse-issues.ts';
+import { namesOf, release, releaseIssues, requireChosen, takeFromExecutor, type Chosen } from './release.ts';
+import { asked, contextOf, movedTo, refuseStale } from './step.ts';
+import { lockTask, type TaskRow } from './task-access.store.ts';
+import { chosenIssues } from './task-form.ts';
+import { flightsOf } from './task-flight.store.ts';
+import { findTask } from './task-list.store.ts';
+import { entryOf, personTo } from './task-record.ts';
+import { tell } from './tell.ts';
+
+type Context = RequestContext & { actor: Actor };
+
+/** The task that somebody has looked at, held until the step is safe. */
+async function looked(context: Context, { id, version }: { id: TaskId; version: number }): Promise<TaskRow> {
+  const row = await lockTask(context.db, context.actor, id);
+  await refuseStale(context, row, version);
+  return row;
+}
+
+/** With whoever is chosen now in place of whoever was planned. */
+async function withChosen({ db, actor, language }: Context, row: TaskRow, chosen: Chosen): Promise<TaskRow> {
+  const executorId = chosen.executorId ?? (row.executorId as UserId | null);
+  const deviceId = chosen.deviceId ?? (row.deviceId as DeviceId | null);
+  refuseErrors(await chosenIssues(db, actor, { executorId, deviceId }, row), language);
+  return { ...row, ...(await namesOf({ db, enterpriseId: actor.enterpriseId }, { executorId, deviceId })) } as TaskRow;
+}
+
+export const taskStepRoutes = (services: Services): Implementation[] => [
+  implement(submitTask, async (context, wish) => movedTo(await ask(context, services, await looked(context, wish), 'submit'))),
+
+  implement(postTask, async (context, wish) => movedTo(await ask(context, services, await looked(context, wish), 'post'))),
+
+  implement(releaseTask, async (context, { executorId, deviceId, ...wish }) => {
+    const row = await withChosen(context, await looked(context, wish), { executorId, deviceId });
+    const step = contextOf(context);
+    requireChosen(row, context.now);
+    const released = await release(step, services, row, personTo(context.actor, row));
+    refuseErrors(await releaseIssues(step, services, row), context.language);
+    return movedTo(released);
+  }),
+
+  implement(revokeTask, async (context, { reason, ...wish }) => {
+    const row = await looked(context, wish);
+    const step = contextOf(context);
+    const revoked = await asked(context, row, { action: 'revoke', reason, changes: { reason, isPosted: false, approvalDeadline: null } });
+    if (row.approval === 'pending') {
+      await answer(step.db, row, { state: 'withdrawn', decidedAt: step.now, decidedByName: step.by.name, reason });
+      await cancelDue(services.jobs, step.db, row);
+    } else {
+      await takeFromExecutor(step, row);
+      await tell(step, services.bus, row, ['executorId'], 'taskRevoked', () => ({ by: step.by.name }));
+    }
+    return movedTo(revoked);
+  }),
+
+  implement(startTask, async (context, wish) => {
+    const row = await looked(context, wish);
+    const step = contextOf(context);
+    const started = await asked(context, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
+    refuseErrors([...(await releaseIssues(step, services, row)), ...(await proveAir(step, row)).issues], context.language);
+    return movedTo(started);
+  }),
+
+  implement(giveBackTask, async (context, { reason, ...wish }) => {
+    const row = await looked(context, wish);
+    const step = contextOf(context);
+    const back = await asked(context, row, { action: 'giveBack', reason, changes: { reason } });
+    await tell(step, services.bus, back, ['founderId', 'executorId'], 'taskGivenBack', () => ({ reason }));
+    return movedTo(await fallIfClosed(step, services, back));
+  }),
+
+  implement(completeTask, async (context, wish) => {
+    const row = await looked(context, wish);
+    const step = contextOf(context);
+    const changes = { completedAt: context.now, finisherName: step.by.name };
+    const completed = await asked(context, row, { action: 'complete', changes });
+    await takeFromExecutor(step, row);
+    await tell(step, services.bus, completed, ['founderId'], 'taskCompleted');
+    return movedTo(completed);
+  }),
+
+  implement(deleteTask, async (context, wish) => {
+    const row = await looked(context, wish);
+    const step = contextOf(context);
+    const deleted = await asked(context, row, { action: 'delete', changes: { deletedAt: context.now, isPosted: false, approvalDeadline: null } });
+    if (row.approval === 'pending') {
+      await answer(step.db, row, { state: 'withdrawn', decidedAt: step.now, decidedByName: step.by.name });
+      await cancelDue(services.jobs, step.db, row);
+    }
+    if (row.status === 'published') {
+      await takeFromExecutor(step, row);
+      await tell(step, services.bus, row, ['executorId'], 'taskRevoked', () => ({ by: step.by.name }));
+    }
+    return movedTo(deleted);
+  }),
+
+  implement(recoverTask, async (context, wish) => {
+    const row = await looked(context, wish);
+    return movedTo(await asked(context, row, { action: 'recover', changes: { deletedAt: null } }));
+  }),
+
+  implement(getTaskResults, async (context, { id }) => {
+    const { db, actor, now } = context;
+    const found = (await findTask(context, id)) ?? refuse('record.notFound');
+    const flights = await flightsOf(db, found.row);
+    const records = await flightsByIds(
+      { db, actor, now, bus: services.bus },
+      flights.map(({ flightId }) => flightId),
+    );
+    const whole = new Set(flights.filter(({ isWhole }) => isWhole).map(({ flightId }) => flightId));
+    return {
+      task: entryOf(found, actor, now),
+      flights: records.map((record) => ({ record, isWhole: whole.has(record.id) })),
+      lostFlights: flights.filter(({ isKept }) => !isKept).length,
+    };
+  }),
+];

@@ -1,0 +1,67 @@
+import { addSite } from '@skyhelm/contract/site';
+import { addTask, getTask } from '@skyhelm/contract/task';
+import type { InputOf } from '@skyhelm/contract/endpoint';
+import type { SiteId, TaskId, UserId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
+import { usualParameters } from '@skyhelm/core/task/parameters';
+import type { AircraftCategory, LicenceGrade } from '@skyhelm/core/certification/licence';
+import { newId } from '../../platform/ids.ts';
+import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
+import type { CallOptions, TestApp } from '../../testing/app.ts';
+import { certification } from '../certification/certification.table.ts';
+
+type Form = InputOf<typeof addTask>;
+
+/** Each has a meridian of its own, so that no two tests meet in the air. */
+let meridian = 20;
+
+/** Tasks for tests about them. */
+export const tasksOf = (app: TestApp, as: CallOptions) => ({
+  async site(name = `Field ${++meridian}`): Promise<{ id: SiteId; longitude: number; latitude: number }> {
+    const place = { longitude: ++meridian, latitude: 50 };
+    return { ...(await app.done(addSite, { name, ...place }, as)), ...place };
+  },
+  /** One spot, 100 m north of its site. */
+  async form(name: string, given: Partial<Form> = {}): Promise<Form> {
+    const site = await this.site();
+    return {
+      name,
+      siteId: site.id,
+      plan: { type: 'spot', spots: [{ longitude: site.longitude, latitude: site.latitude + 0.001 }], photographs: true, tilt: -90 },
+      parameters: usualParameters('spot'),
+      deviceType: 'multirotor',
+      mount: 'zoomCamera',
+      deadline: new Date(app.services.clock.now().getTime() + 48 * 3_600_000).toISOString(),
+      ...given,
+    };
+  },
+  async add(name: string, given: Partial<Form> = {}, by = as): Promise<{ id: TaskId; version: number }> {
+    return app.done(addTask, await this.form(name, given), by);
+  },
+  read: (id: TaskId, by = as) => app.done(getTask, { id }, by),
+  /** The task as it is now, for the next step. */
+  async now(id: TaskId): Promise<{ id: TaskId; version: number }> {
+    const { version } = await app.done(getTask, { id }, as);
+    return { id, version };
+  },
+});
+
+/** Somebody whose identity and licence have passed. */
+export async function certify(
+  { services, main }: TestApp,
+  userId: UserId,
+  given: { model?: AircraftCategory; grade?: LicenceGrade; expiresOn?: string } = {},
+): Promise<void> {
+  const { model = 'multirotor', grade = 'bvlos', expiresOn = '2999-01-01' } = given;
+  const common = { enterpriseId: main.enterpriseId, userId, state: 'passed', photoIds: [], queue: 1, submittedAt: new Date(0) } as const;
+  await services.database.db.insert(certification).values([
+    { id: newId(), kind: 'realName', facts: { authenticationType: 'idCard' }, ...common, photoIds: [] },
+    { id: newId(), kind: 'pilot', facts: { licenceType: 'caac', model, grade }, expiresOn, ...common, photoIds: [] },
+  ]);
+}
+
+export const runDue = ({ services }: TestApp) => (services.jobs as DatabaseJobs).runDue();
+
+/** What somebody was told of tasks, the first first. */
+export const toldOf = async (app: TestApp, by: CallOptions): Promise<string[]> =>
+  (await app.done(getMessages, { isAsc: true, pageSize: 200 }, by)).rows.filter(({ kind }) => kind.startsWith('task')).map(({ kind }) => kind);

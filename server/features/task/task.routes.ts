@@ -1,0 +1,105 @@
+import { addTask, checkTask, exportTasks, getTask, getTaskMap, getTasks, MAPPED_TASKS_MAX, setTask, type TaskForm } from '@skyhelm/contract/task';
+import type { TaskId } from '@skyhelm/contract/ids';
+import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import { changedFields } from '../../platform/changed-fields.ts';
+import { pager } from '../../platform/db/page.ts';
+import { implement, implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { ownerOf } from '../sharing/index.ts';
+import { updatePlan } from '../route/index.ts';
+import { airIssues } from './air.ts';
+import { conflictsOf } from './conflict.store.ts';
+import { dispatchIssues } from './dispatch.ts';
+import { planningApart, type PlanApart } from './plan-apart.ts';
+import { answer } from './question.store.ts';
+import { refuseErrors } from './refuse-issues.ts';
+import { asked, refuseStale } from './step.ts';
+import { lockTask } from './task-access.store.ts';
+import { detailsOf } from './task-details.ts';
+import { chosenIssues, columnsOf, formIssues, prepareForm, readable } from './task-form.ts';
+import { findTask, listTasks, mappedTasks, walkTasks } from './task-list.store.ts';
+import { siteIn } from './task-record.ts';
+import { taskSheet } from './task-sheet.ts';
+import { insertStep, insertTask } from './task.store.ts';
+
+export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = planningApart()): Implementation[] => {
+  const page = pager(database.db);
+  const prepare = ({ actor }: { actor: Actor }, form: TaskForm) => prepareForm(database.db, planApart, actor, form);
+
+  return [
+    implement(getTasks, (context, query) => listTasks(context, page, query)),
+
+    implementFile(exportTasks, async ({ actor, language, now, record }, { utcOffsetMinutes, ...query }) => {
+      record({ operation: 'task.exported', details: { keyword: query.keyword } });
+      // Read from the pool: the transaction has ended by the time the file is sent.
+      return taskSheet(walkTasks({ db: database.db, actor, now }, query), { language, now, utcOffsetMinutes });
+    }),
+
+    implement(getTaskMap, async ({ db, actor }, filter) => {
+      const found = await mappedTasks(db, actor, filter);
+      const rows = found.slice(0, MAPPED_TASKS_MAX).map(({ row, hasSite }) => ({
+        id: row.id as TaskId,
+        number: row.number,
+        name: row.name,
+        type: row.type,
+        status: row.status,
+        approval: row.approval,
+        site: siteIn(row, hasSite),
+        deadline: row.deadline.toISOString(),
+        plan: row.plan,
+      }));
+      return { more: found.length > rows.length, rows };
+    }),
+
+    implement(getTask, async (context, { id }) => detailsOf(context, (await findTask(context, id)) ?? refuse('record.notFound'))),
+
+    implementPrepared(addTask, prepare, async (context, form, prepared) => {
+      const { db, actor, now, language, record } = context;
+      if (!prepared.config.types[form.plan.type].isOn) refuse('task.typeOff');
+      refuseErrors([...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form))], language);
+      const [site, route] = [prepared.site!, prepared.planned.route!];
+      refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
+      const columns = await columnsOf(db, actor, form, site, route);
+      const founder = { founderId: ownerOf(actor), founderName: actor.name };
+      const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
+      await insertStep(db, row, { at: now, action: 'add', byName: actor.name, reason: '' });
+      record({ operation: 'task.added', target: { id: row.id, name: row.name }, details: { taskNumber: row.number, ...readable(columns) } });
+      return { id: row.id as TaskId, version: row.version };
+    }),
+
+    implementPrepared(setTask, prepare, async (context, { id, version, ...form }, prepared) => {
+      const { db, actor, now, language } = context;
+      const row = await lockTask(db, actor, id);
+      await refuseStale(context, row, version);
+      refuseErrors([...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form, row))], language);
+      const [site, route] = [prepared.site!, prepared.planned.route!];
+      const columns = await columnsOf(db, actor, form, site, route);
+      const details = changedFields(readable(row), readable(columns));
+      const edited = await asked(context, row, { action: 'edit', changes: { ...columns, isPosted: false }, details });
+      refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
+      await updatePlan(db, actor, row.routeId, form.name, route, now);
+      if (row.approval === 'approved') await answer(db, edited, { state: 'fallen', decidedAt: now, decidedByName: actor.name });
+      return { version: edited.version };
+    }),
+
+    implement(checkTask, async ({ db, actor, now }, { id, ...form }) => {
+      const prepared = await prepare({ actor }, form);
+      const { site, planned } = prepared;
+      const issues = [...formIssues(form, prepared, now), ...planned.issues, ...(await chosenIssues(db, actor, form))];
+      if (!site || !planned.route) return { issues, grade: null, conflicts: [] };
+      const { enterpriseId } = actor;
+      const { executorId, deviceId } = form;
+      const grade = gradeNeeded(planned.route, site);
+      const startTime = form.startTime === null ? null : new Date(form.startTime);
+      const checking = { db, bus, enterpriseId, now };
+      const air = await airIssues(checking, form.name, planned.route, site);
+      const dispatch = await dispatchIssues(checking, { craft: form.deviceType, grade, executorId, deviceId, startTime });
+      const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
+      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window });
+      return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };
+    }),
+  ];
+};

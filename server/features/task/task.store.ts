@@ -1,0 +1,85 @@
+import type { RouteId, TaskId } from '@skyhelm/contract/ids';
+import type { TaskStep } from '@skyhelm/contract/task';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { insertPlan } from '../route/index.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Route } from '@skyhelm/core/plan/route';
+import { site } from '../site/site.table.ts';
+import { user } from '../user/user.table.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { task, taskStep } from './task.table.ts';
+
+export type TaskChanges = Partial<Omit<typeof task.$inferInsert, 'id' | 'enterpriseId' | 'number' | 'version' | 'changedAt'>>;
+export type NewTask = Omit<typeof task.$inferInsert, 'enterpriseId' | 'number' | 'routeId' | 'createdAt' | 'changedAt' | 'version'>;
+
+/** With the route that its plan is flown by. */
+export async function insertTask(tx: Queryable, actor: Actor, given: NewTask, plan: Route, now: Date): Promise<TaskRow> {
+  const { enterpriseId } = actor;
+  // Numbers are given one after the other: two at once would take the same.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`task numbers of ${enterpriseId}`}, 0))`);
+  const [last] = await tx
+    .select({ number: sql<number>`coalesce(max(${task.number}), 0)` })
+    .from(task)
+    .where(eq(task.enterpriseId, enterpriseId));
+  const routeId: RouteId = await insertPlan(tx, actor, given.id as TaskId, given.name, plan, now);
+  const made = { enterpriseId, number: last!.number + 1, routeId, createdAt: now, changedAt: now };
+  const [row] = await tx
+    .insert(task)
+    .values({ ...given, ...made })
+    .returning();
+  return row!;
+}
+
+export async function updateTask(tx: Queryable, { enterpriseId, id, version }: TaskRow, changes: TaskChanges, now: Date): Promise<TaskRow> {
+  const [row] = await tx
+    .update(task)
+    .set({ ...changes, version: version + 1, changedAt: now })
+    .where(and(eq(task.enterpriseId, enterpriseId), eq(task.id, id)))
+    .returning();
+  return row!;
+}
+
+export const insertStep = (
+  tx: Queryable,
+  { enterpriseId, id }: TaskRow,
+  step: { at: Date; action: TaskStep['action']; byName: string; reason: string },
+) => tx.insert(taskStep).values({ enterpriseId, taskId: id, ...step });
+
+/** The latest first, as many as anybody reads. */
+export async function stepsOf(db: Queryable, { enterpriseId, id }: TaskRow): Promise<TaskStep[]> {
+  const rows = await db
+    .select()
+    .from(taskStep)
+    .where(and(eq(taskStep.enterpriseId, enterpriseId), eq(taskStep.taskId, id)))
+    .orderBy(desc(taskStep.id))
+    .limit(500);
+  return rows.map(({ at, action, byName: by, reason }) => ({ at: at.toISOString(), action, by, reason }));
+}
+
+export interface SiteFacts {
+  id: string;
+  name: string;
+  longitude: number;
+  latitude: number;
+  altitude: number | null;
+}
+
+export async function siteFacts(db: Queryable, enterpriseId: string, siteId: string): Promise<SiteFacts | undefined> {
+  const { id, name, longitude, latitude, altitude } = site;
+  const [row] = await db
+    .select({ id, name, longitude, latitude, altitude })
+    .from(site)
+    .where(and(eq(site.enterpriseId, enterpriseId), eq(site.id, siteId)));
+  return row;
+}
+
+/** Whoever asks; nobody who has been deleted. */
+export async function personFacts(db: Queryable, enterpriseId: string, userId: string) {
+  const { id, name, state, language } = user;
+  const [row] = await db
+    .select({ id, name, state, language })
+    .from(user)
+    .where(and(eq(user.enterpriseId, enterpriseId), eq(user.id, userId)));
+  return row;
+}

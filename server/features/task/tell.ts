@@ -1,0 +1,52 @@
+import type { MessageKind } from '@skyhelm/contract/message';
+import type { UserId } from '@skyhelm/contract/ids';
+import { LOCALES, type Language, type Params } from '@skyhelm/i18n/translate';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { notify, notifyEach } from '../message/index.ts';
+import { holdersReaching } from '../role/index.ts';
+import type { StepContext } from './by-itself.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { personFacts } from './task.store.ts';
+
+type Who = 'founderId' | 'executorId' | 'submittedBy';
+
+/** Those who are still there, each once, and not whoever does it: they know. */
+export async function tell(
+  context: StepContext,
+  bus: Bus,
+  row: TaskRow,
+  who: readonly Who[],
+  kind: MessageKind,
+  params: (language: Language) => Params = () => ({}),
+): Promise<void> {
+  const ids = new Set(who.flatMap((one) => row[one] ?? []).filter((id) => id !== context.by.id));
+  for (const id of ids) {
+    const person = await personFacts(context.db, row.enterpriseId, id);
+    const to = { enterpriseId: row.enterpriseId, userId: id };
+    if (person) await notify(context, bus, to, kind, { task: row.name, ...params(person.language) });
+  }
+}
+
+/** In the reader's language, by UTC, and says so: nobody's clock is known here. */
+export const momentIn = (language: Language, moment: Date): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);
+
+/** Whoever may pass it, apart from those who ask. What software has founded is for those who reach whoever submits it. */
+export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow): Promise<UserId[]> {
+  const asker = row.founderId ?? row.submittedBy;
+  const holders = asker === null ? [] : await holdersReaching(db, row.enterpriseId, 'approval:pass', [asker]);
+  return holders.map(({ id }) => id as UserId).filter((id) => id !== row.submittedBy);
+}
+
+export async function tellApprovers(context: StepContext, bus: Bus, row: TaskRow): Promise<void> {
+  const told = (await approversOf(context, row)).map((userId) => ({ userId, params: { by: context.by.name, task: row.name } }));
+  await notifyEach(context, bus, row.enterpriseId, 'taskSubmitted', told);
+}

@@ -24,6 +24,7 @@ export const DeviceId = idOf<'DeviceId'>();
 export const DeviceGroupId = idOf<'DeviceGroupId'>();
 export const FlightRecordId = idOf<'FlightRecordId'>();
 export const FlightImportId = idOf<'FlightImportId'>();
+export const NewsPushId = idOf<'NewsPushId'>();
 export const AccessKeyId = idOf<'AccessKeyId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
@@ -49,4 +50,5 @@ export type DeviceId = z.output<typeof DeviceId>;
 export type DeviceGroupId = z.output<typeof DeviceGroupId>;
 export type FlightRecordId = z.output<typeof FlightRecordId>;
 export type FlightImportId = z.output<typeof FlightImportId>;
+export type NewsPushId = z.output<typeof NewsPushId>;
 export type AccessKeyId = z.output<typeof AccessKeyId>;

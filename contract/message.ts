@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
 import { timestamp } from './fields.ts';
 import { MessageId } from './ids.ts';
+import { PUSH_PRIORITIES } from './news-push-facts.ts';
 import { pageOf, pageQuery } from './page.ts';
 
 /** What people are told; each has its sentence in `i18n/<lang>/messages.ts`. */
@@ -36,6 +37,7 @@ export const MESSAGE_KINDS = [
   'routesBroken',
   'formationStopped',
   'formationInterrupted',
+  'newsPush',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -66,6 +68,10 @@ export const Message = z.object({
   text: z.string(),
   createdAt: timestamp,
   readAt: timestamp.nullable(),
+  /** Of a push; word of the platform itself has none. */
+  priority: z.enum(PUSH_PRIORITIES).nullable(),
+  /** Of an urgent one: when its reader said so. */
+  confirmedAt: timestamp.nullable(),
 });
 export type Message = z.output<typeof Message>;
 
@@ -85,5 +91,30 @@ export const readMessages = endpoint({
   kind: 'change',
   beforePasswordChange: true,
   input: z.object({ ids: z.array(MessageId).max(200).optional() }),
+  output: z.object({ unread: z.int() }),
+});
+
+/** An urgent message that waits for its reader's word, in the words of whoever wrote it. */
+export const UrgentMessage = z.object({ id: MessageId, title: z.string(), content: z.string(), by: z.string(), createdAt: timestamp });
+export type UrgentMessage = z.output<typeof UrgentMessage>;
+
+/** Oldest first. Of a push that repeats itself only the last one asks. */
+export const getUnconfirmed = endpoint({
+  method: 'GET',
+  path: '/message/getUnconfirmed',
+  access: signedIn,
+  kind: 'read',
+  beforePasswordChange: true,
+  input: z.object({}),
+  output: z.array(UrgentMessage),
+});
+/** Whoever confirms has read it, and what the same push said before. */
+export const confirmMessage = endpoint({
+  method: 'POST',
+  path: '/message/confirmMessage',
+  access: signedIn,
+  kind: 'change',
+  beforePasswordChange: true,
+  input: z.object({ id: MessageId }),
   output: z.object({ unread: z.int() }),
 });

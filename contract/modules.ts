@@ -11,6 +11,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   role: 'people',
   device: 'devices',
   flightRecord: 'devices',
+  newsPush: 'people',
   site: 'sites',
   noFlyZone: 'airspace',
   fence: 'airspace',

@@ -215,6 +215,15 @@ export const SCREENS = [
     buttons: ['fence:add', 'fence:edit', 'fence:delete', 'device:control'],
   },
   {
+    key: 'newsPush',
+    paths: ['/news-push', '/admin/news-push'],
+    title: 'newsPush',
+    icon: 'newsPush',
+    keepAlive: true,
+    permission: 'newsPush:query',
+    buttons: ['newsPush:add', 'newsPush:edit', 'newsPush:delete'],
+  },
+  {
     key: 'corporate',
     paths: ['/corporate-information', '/admin/corporate-information'],
     title: 'corporateInformation',

@@ -10,6 +10,7 @@ export default {
   role: 'Role',
   log: 'Log',
   outbox: 'Outbox',
+  newsPush: 'News push',
   site: 'Site',
   route: 'Routes',
   editRoute: 'Route editor',

@@ -24,6 +24,7 @@ import oplog from './oplog.ts';
 import map from './map.ts';
 import area from './area.ts';
 import fence from './fence.ts';
+import newspush from './newspush.ts';
 import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
@@ -83,6 +84,7 @@ export default {
   map,
   area,
   fence,
+  newspush,
   noflyzone,
   device,
   share,

@@ -13,6 +13,7 @@ export default {
   role: 'Роли',
   log: 'Журнал',
   outbox: 'Исходящие',
+  newsPush: 'Рассылка сообщений',
   site: 'Площадки',
   route: 'Маршруты',
   editRoute: 'Редактор маршрута',

@@ -13,6 +13,7 @@ export default {
   role: '角色管理',
   log: '日志管理',
   outbox: '发件箱',
+  newsPush: '消息推送',
   site: '站点管理',
   route: '航线管理',
   editRoute: '航线编辑',

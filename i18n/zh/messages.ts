@@ -30,6 +30,7 @@ export default {
   routeBroken: '航线“{route}”因“{zone}”已不能飞行。',
   routesBroken: { other: '由于区域变动，您有 {count} 条航线已不能飞行，其中包括“{route}”。' },
   formationStopped: { other: '编队“{formation}”有 {count} 架飞机未起飞，请查看编队。' },
+  newsPush: '{by}：“{title}”。{content}',
   formationInterrupted: { other: '编队“{formation}”起飞期间服务器重启：{count} 架飞机未起飞，也不会再起飞。' },
   deviceSimulationOver: '模拟器“{device}”的时间已到，已自动停止。',
 } satisfies Like<typeof en>;

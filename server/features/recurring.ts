@@ -5,6 +5,7 @@ import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning } from './message/index.ts';
+import { handlePushTimers } from './news-push/index.ts';
 import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
@@ -26,6 +27,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleMessageCleaning(services);
   await scheduleRechecks(services);
   handleTimeOver(services);
+  handlePushTimers(services);
   await scheduleTransferCleaning(services);
   await scheduleTerrainSweep(services);
   const { jobs, database, clock } = services;

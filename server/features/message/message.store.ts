@@ -9,9 +9,9 @@ import { user } from '../user/user.table.ts';
 import { message } from './message.table.ts';
 
 type Row = typeof message.$inferSelect;
-type Recipient = Pick<UserActor, 'enterpriseId' | 'userId'>;
+export type Recipient = Pick<UserActor, 'enterpriseId' | 'userId'>;
 
-const isTo = ({ enterpriseId, userId }: Recipient) => and(eq(message.enterpriseId, enterpriseId), eq(message.userId, userId));
+export const isTo = ({ enterpriseId, userId }: Recipient) => and(eq(message.enterpriseId, enterpriseId), eq(message.userId, userId));
 
 interface NewMessage {
   id: string;
@@ -77,6 +77,16 @@ export async function unreadCount(db: Queryable, userId: string): Promise<number
     .from(message)
     .where(and(eq(message.userId, userId), isNull(message.readAt)));
   return row!.unread;
+}
+
+/** Of many at once; whoever has none is left out. */
+export async function unreadCounts(db: Queryable, userIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: message.userId, unread: count() })
+    .from(message)
+    .where(and(sql`${message.userId} = any(${sql.param([...userIds])}::uuid[])`, isNull(message.readAt)))
+    .groupBy(message.userId);
+  return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
 /** Times of a session that has not been ended. */

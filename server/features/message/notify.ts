@@ -29,7 +29,5 @@ export async function notifyEach(
 ): Promise<void> {
   const rows = told.map((one) => ({ id: newId(now.getTime()), enterpriseId, kind, createdAt: now, ...one }));
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));
-  afterCommit(() => {
-    for (const { userId } of told) publish(bus, 'message.created', { userId });
-  });
+  if (told.length > 0) afterCommit(() => publish(bus, 'message.created', { userIds: told.map(({ userId }) => userId) }));
 }

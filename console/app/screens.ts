@@ -61,6 +61,7 @@ const PARTS: Record<ScreenKey, Part> = {
     words: ['parameter', 'uav'],
   },
   share: { load: async () => (await import('../features/device/ShareScreen.tsx')).ShareScreen, words: ['share', 'device', 'dictionary'] },
+  newsPush: { load: async () => (await import('../features/news-push/NewsPushScreen.tsx')).NewsPushScreen, words: ['newspush'] },
   corporate: {
     load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,
     words: ['corporate', 'accesskey', 'permission'],

@@ -7,6 +7,13 @@ export function dayOf(moment: string | Date | null): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** The minute of the reader's clock, as a field for a day and a time of it holds it. */
+export function minuteOf(moment: string | null): string {
+  if (moment === null) return '';
+  const date = new Date(moment);
+  return `${dayOf(moment)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
 const at = (day: string, time: string): string => {
   const moment = new Date(`${day}T${time}`);
   return Number.isNaN(moment.getTime()) ? day : moment.toISOString();

@@ -13,7 +13,7 @@ import { median, type Row } from './report.ts';
 
 const HERE = { latitude: 31.2, longitude: 121.4 };
 const ROUNDS = 9;
-const MANNER = { speed: NEW_ROUTE.speed, acceleration: 2, radius: 1, stops: true };
+const MANNER = { speed: NEW_ROUTE.speed, acceleration: 2, radius: 1, stops: true, turnaround: 0, turnRadius: 0 };
 const AIRCRAFT = 8;
 
 const ringOf = (corners: number, middle: Offset, ray: (corner: number) => number): Offset[] =>
@@ -84,7 +84,7 @@ function bestPlainSweep(edges: Edges, spacing: number, keepsInside: boolean): { 
   let best = { flight: plainSweep(edges, 0, spacing, false), seconds: Infinity };
   for (let degrees = 0; degrees < 180; degrees++) {
     const flight = plainSweep(edges, degrees, spacing, keepsInside);
-    const seconds = flightSeconds(flight, 0, MANNER);
+    const seconds = flightSeconds(flight, MANNER);
     if (seconds < best.seconds) best = { flight, seconds };
   }
   return best;
@@ -135,9 +135,9 @@ function howGood(): Row[] {
   const areas = [...Object.entries(AREAS).map(([name, rings]) => ({ name, rings, spacing: 30 })), vast];
   const results = areas.map(({ name, rings, spacing }) => {
     const edges = edgesOf(rings);
-    const { flight } = cover(edges, { spacing, turnaround: 0, skip: 1, manner: MANNER, angle: null, isCrossed: false });
+    const { flight } = cover(edges, { spacing, manner: MANNER, angle: null, isCrossed: false });
     const [plain, straight] = [bestPlainSweep(edges, spacing, rings !== vast.rings), bestPlainSweep(edges, spacing, false)];
-    const minutes = flightSeconds(flight, 0, MANNER) / 60;
+    const minutes = flightSeconds(flight, MANNER) / 60;
     return {
       name,
       minutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { versionField } from './fields.ts';
+import { momentField, timestamp, versionField } from './fields.ts';
 import { latitudeField, longitudeField } from './position.ts';
 
 /** Of public data that come with the product. */
@@ -41,12 +41,18 @@ export const setAirportSetting = endpoint({
   input: z.object({ isOn: z.boolean({ error: 'choice' }), version: versionField }),
   output: z.object({ version: versionField }),
 });
-/** What the zones around them are made from; none where they are switched off. */
+/**
+ * What the zones around them are made from; none where they are switched off. Of a time that is past: those of then, and the spans of it in which they were switched
+ * on; null where a span has no beginning or end that is known.
+ */
 export const getAirports = endpoint({
   method: 'GET',
   path: '/enterprise/airport/getAirports',
   access: needs('device:query'),
   kind: 'read',
-  input: z.object({}),
-  output: z.array(Airport),
+  input: z.object({ from: momentField('date').optional(), until: momentField('date').optional() }),
+  output: z.object({
+    airports: z.array(Airport),
+    spans: z.array(z.object({ from: timestamp.nullable(), until: timestamp.nullable() })),
+  }),
 });

@@ -13,6 +13,7 @@ import * as device from './device.ts';
 import * as dictionary from './dictionary.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as file from './file.ts';
+import * as flightSettings from './flight-settings.ts';
 import * as flightTraits from './flight-traits.ts';
 import * as flightOperation from './flight-operation.ts';
 import * as flightImport from './flight-import.ts';
@@ -86,6 +87,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   deviceLife: endpointsOf(deviceLife),
   deviceFleet: endpointsOf(deviceFleet),
   flightTraits: endpointsOf(flightTraits),
+  flightSettings: endpointsOf(flightSettings),
   control: endpointsOf(control),
   simulator: endpointsOf(simulator),
   place: endpointsOf(place),

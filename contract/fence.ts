@@ -109,6 +109,8 @@ export const FencedDevice = z.object({
   id: DeviceId,
   name: z.string(),
   online: z.boolean(),
+  /** How many areas it is held to from here. Where there are none, what it has on board is to go. */
+  areas: z.int(),
   board: z.enum(BOARD_STATES),
   notes: z.array(z.enum(BOARD_NOTES)),
   /** Metres above the place of take-off: what it is held to from here, and what it has in force on board; null for none. */
@@ -132,6 +134,19 @@ export const getFencedDevices = endpoint({
 });
 
 /**
+ * The aircraft on a link, as far as one sees them, that have other fences on board than those that hold for them: of a fence that was changed, deleted or holds for
+ * others now, or from another ground station.
+ */
+export const getStrayFences = endpoint({
+  method: 'GET',
+  path: '/enterprise/fence/getStrayFences',
+  access: needs('fence:query'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.object({ total: z.int(), rows: z.array(FencedDevice) }),
+});
+
+/**
  * Sends an aircraft all fences that hold for it, in place of what it has, with the highest height where its autopilot keeps one, and
  * switches its fence on; takes the controls. It is done when all of it was read back. In the air it takes a word of its own: an aircraft
  * that is beyond its new border turns back at once.
@@ -142,5 +157,15 @@ export const sendFences = endpoint({
   access: needs('device:control'),
   kind: 'change',
   input: z.object({ deviceId: DeviceId, evenFlying: z.boolean({ error: 'choice' }).default(false) }),
+  output: z.object({ id: VehicleTransferId }),
+});
+
+/** Takes all areas off board of an aircraft that no fence holds for, and the highest height where that is wanted; takes the controls. It is done when none is left there. */
+export const clearFences = endpoint({
+  method: 'POST',
+  path: '/enterprise/fence/clearFences',
+  access: needs('device:control'),
+  kind: 'change',
+  input: z.object({ deviceId: DeviceId, withHeight: z.boolean({ error: 'choice' }).default(false) }),
   output: z.object({ id: VehicleTransferId }),
 });

@@ -2,6 +2,7 @@ import { isAccount, isName, ACCOUNT_LENGTH, NAME_MAX } from '@skyhelm/core/ident
 import { isAcceptablePassword } from '@skyhelm/core/identity/password';
 import { isMobile, MOBILE_MAX } from '@skyhelm/core/identity/mobile';
 import { isRealName } from '@skyhelm/core/identity/real-name';
+import type { Issue } from '@skyhelm/core/issue';
 import { z } from 'zod';
 
 /**
@@ -9,6 +10,9 @@ import { z } from 'zod';
  * A code may bring parameters: `code|name=value`.
  */
 const MISSING = 'required';
+/** What a rule of core has found, as such a code. */
+export const codeOf = ({ code, params = {} }: Pick<Issue, 'code' | 'params'>): string =>
+  [code, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join('|');
 
 /** Text without control characters, without marks that turn the reading direction, in one Unicode spelling. */
 const plainText = (max: number, missing = MISSING) =>
@@ -63,3 +67,5 @@ export const versionField = z.int({ error: 'number' }).min(1);
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export const languageField = z.enum(LANGUAGES, { error: 'choice' });
 export const timestamp = z.iso.datetime();
+/** A moment that somebody has entered. */
+export const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });

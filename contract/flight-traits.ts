@@ -23,6 +23,9 @@ export const getFlightTraits = endpoint({
     returnSpeed: told,
     /** Metres. */
     turnRadius: told,
+    /** Metres a second. */
+    speedMin: told,
+    climbRate: told,
     /** Its parameters are as it has them; otherwise they are asked for, and the next call may know more. */
     isCurrent: z.boolean(),
   }),

@@ -73,3 +73,13 @@ export const getResumableRoutes = endpoint({
   input: z.object({ deviceId: DeviceId }),
   output: z.array(ResumableRoute),
 });
+
+/** Which routes aircraft have on board, as far as the reader sees both; `isFlying`: it is on its way along it. */
+export const getRoutesAboard = endpoint({
+  method: 'GET',
+  path: '/enterprise/route/getRoutesAboard',
+  access: needs('device:query'),
+  kind: 'read',
+  input: z.object({}),
+  output: z.array(z.object({ deviceId: DeviceId, routeId: RouteId, version: versionField, isFlying: z.boolean() })),
+});

@@ -35,6 +35,8 @@ export const MESSAGE_KINDS = [
   'markerUnshared',
   'routeBroken',
   'routesBroken',
+  'routeClosedAboard',
+  'routeClosedInFlight',
   'formationStopped',
   'formationInterrupted',
   'newsPush',

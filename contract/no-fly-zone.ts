@@ -3,7 +3,7 @@ import { HEIGHT_DATUMS, RESTRICTED_LIMIT_M, ZONE_KINDS } from '@skyhelm/core/air
 import { ALTITUDE, isAltitude } from '@skyhelm/core/geo/position';
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
-import { nameField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
+import { momentField, nameField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
 import { NoFlyZoneId } from './ids.ts';
 import { longPageOf, pageQuery } from './page.ts';
 
@@ -13,8 +13,6 @@ const heightField = z
   .refine(isAltitude, { error: 'altitude' })
   .nullable()
   .default(null);
-
-const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });
 
 export const zoneValidity = momentField('zone.validity');
 

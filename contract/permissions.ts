@@ -48,6 +48,7 @@ export const PERMISSIONS = [
   'route:edit',
   'route:delete',
   'route:share',
+  'route:export',
   'marker:query',
   'marker:add',
   'marker:edit',

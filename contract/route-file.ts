@@ -10,6 +10,7 @@ import { ROUTE_FILE_MAX_ROUTES } from './route-file-facts.ts';
 const FoundRoute = z.object({
   /** Fit to be saved under, unless one has a route of that name already. */
   name: z.string(),
+  remarks: z.string(),
   route: RouteField,
   /** What of it a route has no room for, or what was not understood. */
   issues: z.array(FoundIssue),
@@ -50,7 +51,7 @@ const Writing = z.object({
 export const getExportLosses = endpoint({
   method: 'POST',
   path: '/enterprise/route/getExportLosses',
-  access: needs('route:query'),
+  access: needs('route:export'),
   kind: 'read',
   input: Writing,
   output: z.array(z.object({ id: RouteId, name: z.string(), issues: z.array(FoundIssue) })),
@@ -60,7 +61,7 @@ export const getExportLosses = endpoint({
 export const exportRoutes = endpoint({
   method: 'POST',
   path: '/enterprise/route/exportRoutes',
-  access: needs('route:query'),
+  access: needs('route:export'),
   kind: 'change',
   wire: 'file',
   input: Writing,

@@ -177,7 +177,7 @@ export const SCREENS = [
     icon: 'route',
     keepAlive: true,
     permission: 'route:query',
-    buttons: ['route:add', 'route:edit', 'route:delete', 'route:share', 'route:terrain'],
+    buttons: ['route:add', 'route:edit', 'route:delete', 'route:share', 'route:export', 'route:terrain'],
   },
   {
     key: 'editRoute',

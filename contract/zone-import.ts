@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, needs } from './endpoint.ts';
+import { FoundIssue } from './flown-route.ts';
 import { zoneValidity } from './no-fly-zone.ts';
 
 /** What is wrong with one area of the file; the refusal carries the first of them as its data. */
@@ -27,5 +28,7 @@ export const importNoFlyZones = endpoint({
     added: z.int(),
     /** What has no inside, or forbids nothing. */
     skipped: z.int(),
+    /** Where the file was not clear and rather more was closed than may have been meant. */
+    issues: z.array(FoundIssue),
   }),
 });

@@ -5,8 +5,11 @@ import { dataflashFile } from '@skyhelm/core/flight-file/testing/dataflash-file'
 import { madeUpFlight } from '@skyhelm/core/flight-file/testing/made-up-flight';
 import { ulogFile } from '@skyhelm/core/flight-file/testing/ulog-file';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
@@ -90,7 +93,7 @@ test('a recording that is empty, forged or cut is told for what it is, and one o
   const { page } = await visit('/history/flight-record', { account: chief });
   await openAnew(page);
   await choose(page, 'empty.bin', new Uint8Array());
-  await expectSeen(drawer(page).getByText(t('flightimport.tooLarge', { gigabytes: FLIGHT_FILE_MAX_BYTES / 2 ** 30 })));
+  await expectSeen(drawer(page).getByText(t('flightimport.empty')));
   await choose(page, 'forged.tlog', randomBytes(200_000));
   await expectSeen(drawer(page).getByText(t('flightimport.failed')), drawer(page).getByText(t('errors.flightFile.format')));
 
@@ -124,6 +127,51 @@ test('a recording that is empty, forged or cut is told for what it is, and one o
   goOn();
   await expectSeen(drawer(page).getByText(t('flightimport.cancelled')));
 });
+
+/** What a card leaves behind when it tears off: a flight, and nothing up to its end. */
+async function cardOf(name: string, head: Uint8Array, megabytes: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'skyhelm-card-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, name);
+  await writeFile(path, head);
+  await truncate(path, megabytes * 2 ** 20);
+  return path;
+}
+
+/** `FLIGHT_FILE_MB=2048` sends as much as a file may have. */
+const CARD_MB = Number(process.env['FLIGHT_FILE_MB'] ?? 24);
+
+test(
+  'a recording as large as a card is sent and read while the page goes on; one that is larger is refused at once',
+  async () => {
+    const { page } = await visit('/history/flight-record', { account: chief });
+    await openAnew(page);
+    const field = drawer(page).locator('input[type=file]');
+    await field.setInputFiles(await cardOf('larger.bin', new Uint8Array(), FLIGHT_FILE_MAX_BYTES / 2 ** 20 + 1));
+    await expectSeen(drawer(page).getByText(t('flightimport.tooLarge', { gigabytes: FLIGHT_FILE_MAX_BYTES / 2 ** 30 })));
+    const flight = dataflashFile(madeUpFlight(35, Date.UTC(2026, 1, 5)).samples);
+    await field.setInputFiles(await cardOf('card.bin', flight, CARD_MB));
+    await expectSeen(drawer(page).getByText(t('flightimport.phase.uploading', { file: 'card.bin' })));
+    const longest = page.evaluate(
+      async (title) => {
+        let [last, most] = [performance.now(), 0];
+        while (!document.body.textContent.includes(title)) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          most = Math.max(most, performance.now() - last);
+          last = performance.now();
+        }
+        return most;
+      },
+      t('flightimport.done', { count: 1 }),
+    );
+    await drawer(page)
+      .getByText(t('flightimport.done', { count: 1 }))
+      .waitFor({ timeout: 60_000 + CARD_MB * 1_000 });
+    expect(await longest, 'the page stood still, in milliseconds').toBeLessThan(5_000);
+    await expectSeen(drawer(page).getByText(/^Damaged parts were left out: [\d,]+ bytes$/));
+  },
+  180_000 + CARD_MB * 1_000,
+);
 
 test('on a phone: a recording of the ground is refused with its reason', async () => {
   const { page } = await visit('/history/flight-record', { account: chief, viewport: PHONE });

@@ -179,8 +179,8 @@ test('a flight in the air is followed as it flies; without a network what is loa
 test('on a phone the clock is under the thumb; what is not there, or not for me, is said to be so', async () => {
   const { page } = await visit(`/history/flight-record/flyplay/${flights[0]}`, { account: keeper, viewport: PHONE });
   await expectSeen(timeline(page), page.getByRole('tab', { name: t('flightplay.charts') }));
-  await page.getByRole('button', { name: t('flightplay.event.next') }).click();
-  await expectSeen(page.getByText(t('vehicle.event.landed')).last());
+  const next = page.getByRole('button', { name: t('flightplay.event.next') });
+  await expect.poll(async () => (await next.click(), page.getByText(t('vehicle.event.landed')).last().isVisible()), SOON).toBe(true);
   await page.getByRole('button', { name: t('flightplay.event.previous') }).click();
   await expect.poll(() => second(page), SOON).toBeLessThan(5);
   await page.getByRole('tab', { name: t('flightplay.charts') }).click();

@@ -1,5 +1,5 @@
 import { getDevices, type Device } from '@skyhelm/contract/device';
-import { getFlightRecords } from '@skyhelm/contract/flight-record';
+import { getFlightRecords, getFlightTotals } from '@skyhelm/contract/flight-record';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
@@ -49,6 +49,32 @@ test('flights are found from their aircraft, opened with their figures and delet
   await question.getByRole('button', { name: t('common.delete'), exact: true }).click();
   await expectSeen(page.getByText(t('common.deleted')));
   expect((await (await callAs(chief)).call(getFlightRecords, { deviceId: newest!.deviceId })).total).toBe(before - 1);
+});
+
+test('a flight that is deleted is gone from the list, its totals and every screen that plays or asks for it', async () => {
+  const keeper = await callAs(await archivist('archivist4'));
+  const began = Date.UTC(2026, 5, 4, 8);
+  const id = await recordFlight(keeper, recorded.id, 60, began);
+  const list = `/history/flight-record?device=${recorded.id}&from=2026-06-04&to=2026-06-04`;
+  const open = async (path: string) => (await visit(path, { account: chief })).page;
+  const [player, page, late] = [await open(`/history/flight-record/flyplay/${id}`), await open(list), await open(list)];
+  await expectSeen(player.getByRole('slider', { name: t('flightplay.timeline') }));
+  const remove = async (on: Page) => {
+    await rows(on)
+      .last()
+      .getByRole('button', { name: new RegExp(`^${t('common.delete')}`) })
+      .click();
+    return on.getByRole('dialog').getByRole('button', { name: t('common.delete'), exact: true });
+  };
+  const [sure, tooLate] = [await remove(page), await remove(late)];
+  const total = async () => (await (await callAs(chief)).call(getFlightTotals, { deviceId: recorded.id })).flights;
+  const before = await total();
+  await sure.click();
+  await expectSeen(page.getByText(t('common.deleted')));
+  expect(await total()).toBe(before - 1);
+  await tooLate.click();
+  await expectSeen(late.getByText(t('errors.record.notFound')).first());
+  await expectSeen(player.getByText(t('flightplay.nothing')), player.getByText(t('errors.record.notFound')).first());
 });
 
 test('a pilot sees the flights of their own aircraft and deletes none; the filter outlives a visit elsewhere', async () => {

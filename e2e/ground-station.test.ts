@@ -227,7 +227,7 @@ test('the station is as its user likes it: units, where the map begins and how m
   const centre = { latitude: 31.2304, longitude: 121.4737 };
   await recordFlight(owner, ids[1]!, 60, Date.now() - 3_600_000);
   await owner.call(setSettings, { unitSystem: 2, mapCentre: centre, trajectories: 2 });
-  const { page } = await visit(`/tta?uav=${ids[1]}`, demo());
+  const { page } = await visit(`/tta?uav=${ids[1]}`, { ...demo(), sharp: true });
   await expectSeen(mapOf(page));
   await expectSeen(
     gauge(page, t('station.gauge.height')).getByText(/\sft$/),

@@ -1,24 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accountBox, passwordBox } from './testing/login-page.ts';
 import { demoAccount, inHouse } from './testing/house.ts';
+import { expectFocus, tabTo } from './testing/keys.ts';
 import { expectAddress, expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
-
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-const expectFocus = (locator: Locator) => expectSoon(() => isFocused(locator), true, 'where the focus is');
-
-/** Tab until it is reached, as somebody without a mouse does; what cannot be reached fails. */
-async function tabTo(page: Page, locator: Locator, most = 60): Promise<void> {
-  await expectSeen(locator);
-  for (let presses = 0; presses < most; presses++) {
-    if (await isFocused(locator)) return;
-    await page.keyboard.press('Tab');
-  }
-  expect.fail(`${String(locator)} is not reached by Tab`);
-}
 
 test('everything is done without a mouse: log in, open a menu, add a department', async () => {
   const { page } = await visit('/login');

@@ -7,7 +7,7 @@ import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
 import { afterPictures } from './testing/map-pictures.ts';
-import { button, clickMap, dragOnMap, planOffline, tab } from './testing/route-editor.ts';
+import { button, choose, clickMap, dragOnMap, planOffline, tab } from './testing/route-editor.ts';
 import { expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -25,11 +25,6 @@ const twoWaypoints = (endAction: 'return' | 'landingRoute') => ({
 
 const field = (page: Page, name: (typeof WAY)[number] | (typeof ALWAYS)[number] | 'latitude' | 'longitude' | 'heading' | 'turn') =>
   page.getByLabel(t(`route.landing.${name}`), { exact: true });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.getByTitle(option, { exact: true }).last().click();
-}
 
 /** Metres, as far as a field of degrees tells. */
 const north = async (page: Page) => (Number(await field(page, 'latitude').inputValue()) - CENTRE.latitude) * 111_195;

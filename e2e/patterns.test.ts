@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible, ownTheme } from './testing/accessible.ts';
 import { PHONE } from './testing/browser.ts';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
-import { button, cell, clickMap, dragOnMap, planOffline, rows, tab } from './testing/route-editor.ts';
+import { button, cell, choose, clickMap, dragOnMap, planOffline, rows, tab } from './testing/route-editor.ts';
 import { expectGone, expectSeen, expectSoon } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
@@ -94,6 +94,31 @@ test('an area with a hole is drawn, flown in lanes, kept with them, and given up
   );
   await tab(page, 'pattern').click();
   await expectSeen(page.getByRole('button', { name: new RegExp(`^${t('pattern.kind.manual')}`), pressed: true }));
+});
+
+test('lanes are laid out anew for a plane, in one step, and the server keeps them as such', async () => {
+  const { page } = await visit('/edit-route', { account: pilot() });
+  await planOffline(page);
+  await kind(page, t('pattern.kind.areaScan')).click();
+  await clickMap(page, [-200, -150], [200, -150], [200, 150], [-200, 150], [-200, -150]);
+  await expectSoon(async () => (await lanes(page)) > 3, true);
+  const waypoints = async () => Number(await figure(page, t('route.waypoints')).first().innerText());
+  const before = await waypoints();
+  await choose(page, t('route.wings'), t('route.wings.fixedWing'));
+  await expectSeen(page.getByLabel(t('route.wings.turnRadius')));
+  // Every turn has corners of its own.
+  await expectSoon(async () => (await waypoints()) > before, true);
+  await expectAccessible(page, 'pattern for a plane', 'body', ownTheme(page));
+  await button(page, t('route.undo')).click();
+  await expectSoon(waypoints, before);
+  await button(page, t('route.redo')).click();
+  await expectSoon(async () => (await waypoints()) > before, true);
+  await saveAs(page, 'Gliding');
+  const caller = await callAs(pilot());
+  const kept = (await caller.call(getRoutes, { kind: 'areaScan' })).rows.find(({ name }) => name === 'Gliding');
+  const { route } = await caller.call(getRoute, { id: kept!.id });
+  expect(route.wings).toMatchObject({ kind: 'fixedWing', turnRadius: 80, slowest: 12 });
+  expect(route.waypoints.map(nearly)).toEqual(layOut(route.pattern!, route).waypoints.map(nearly));
 });
 
 test('an area is split among aircraft, and each gets a route of its own', async () => {

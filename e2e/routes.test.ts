@@ -61,6 +61,31 @@ test('a route is drawn, bent, taken back, put into numbers, checked, saved, and 
   await page.keyboard.press('Enter');
   await page.getByLabel(t('route.action.add')).click();
   await page.getByTitle(t('route.action.photograph'), { exact: true }).click();
+
+  // Where the nose points: a fixed azimuth has its bounds, a target point has to be set.
+  const nose = async (mode: 'fixed' | 'target') => {
+    await page.getByLabel(t('route.yawMode'), { exact: true }).click();
+    await page.getByTitle(t(`route.yawMode.${mode}`), { exact: true }).click();
+  };
+  const told = async (text: string) => {
+    await tab(page, 'check').click();
+    await expectSeen(page.getByRole('listitem').filter({ hasText: text }));
+    await tab(page, 'waypoints').click();
+  };
+  await nose('fixed');
+  await page.getByLabel(t('route.yaw'), { exact: true }).fill('400');
+  await page.keyboard.press('Enter');
+  await told(t('issues.route.yaw'));
+  await page.getByLabel(t('route.yaw'), { exact: true }).fill('90');
+  await page.keyboard.press('Enter');
+  await nose('target');
+  await expectGone(page.getByLabel(t('route.yaw'), { exact: true }));
+  await told(t('issues.route.target'));
+  await button(page, t('route.target.set')).click();
+  await expectSeen(button(page, t('route.target.click')));
+  await clickMap(page, [0, 20]);
+  await expectSoon(async () => Number(await page.getByLabel(t('route.target.latitude'), { exact: true }).inputValue()) > 31, true);
+  await expectSeen(button(page, t('route.target.set')));
   await expectAccessible(page, 'route editor, waypoints', 'body', ownTheme(page));
 
   await tab(page, 'route').click();
@@ -72,10 +97,10 @@ test('a route is drawn, bent, taken back, put into numbers, checked, saved, and 
   const caller = await callAs(pilot());
   const [kept] = (await caller.call(getRoutes, { keyword: 'Harbour' })).rows;
   const { route } = await caller.call(getRoute, { id: kept!.id });
-  expect(route.waypoints.map(({ altitude, actions }) => [altitude, actions.length])).toEqual([
-    [15, 0],
-    [60, 1],
-    [15, 0],
+  expect(route.waypoints.map(({ altitude, actions, yawMode }) => [altitude, actions.length, yawMode])).toEqual([
+    [15, 0, 'course'],
+    [60, 1, 'target'],
+    [15, 0, 'course'],
   ]);
   expect(new URL(page.url()).pathname).toBe(`/edit-route/${kept!.id}`);
 

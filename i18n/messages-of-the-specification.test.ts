@@ -10,6 +10,13 @@ const MESSAGES: [said: string, ...keys: WordKey[]][] = [
   ['Height input error', 'issues.route.height'],
   ['Velocity input error', 'issues.route.speed'],
   ['Radius input error', 'issues.route.radius'],
+  ['Hover time input error', 'issues.route.holdMs'],
+  ['Waiting time input error', 'issues.route.circlingWait'],
+  ['Azimuth input error', 'issues.route.yaw'],
+  ['Acceleration input error', 'issues.route.acceleration'],
+  ['Circling radius input error', 'issues.route.circlingRadius'],
+  ['Circling turns input error', 'issues.route.circlingTurns'],
+  ['Action parameter input error', 'issues.route.actionParameter', 'issues.actionParameter'],
   ['Wrong number of cycles!', 'issues.route.cycles', 'issues.cycles'],
   ['Incorrect entry point', 'issues.route.entryPoint', 'issues.entryPoint'],
   ['Please enter a pointcut', 'issues.route.entryPoint.missing'],
@@ -28,12 +35,27 @@ const MESSAGES: [said: string, ...keys: WordKey[]][] = [
   ['Could not find the address', 'simulator.address.notFound'],
   ['Parameter setting error', 'parameter.write.failed'],
   ['Simulate drone timeout', 'errors.simulator.timeout'],
+  ['The count must not be 0', 'issues.formation.noCount'],
+  ['The main route must not be empty', 'issues.formation.emptyRoute'],
+  ['The file name is required', 'issues.formation.name'],
+  ['A polygon fence needs at least 3 points', 'issues.fence.points'],
+  ['Please enter the return altitude', 'issues.returnHeight.required'],
+  ['The return altitude must be an integer', 'issues.returnHeight.whole'],
+  ['The return altitude must be below the height limit', 'issues.returnHeight.limit'],
+  ['Please enter the height limit', 'issues.heightLimit.required'],
+  ['The height limit must be an integer', 'issues.heightLimit.whole'],
+  ['Please enter the return speed', 'issues.returnSpeed.required'],
+  ['The return speed must be an integer', 'issues.returnSpeed.whole'],
+  ['Incorrect verification code', 'errors.code.incorrect'],
+  ['The two passwords are not consistent!', 'issues.password.mismatch'],
+  ['There is a class 2 fault in N, please deal with it as soon as possible', 'vehicle.fault'],
   ['The home point must be inside the electronic fence', 'issues.route.homeFence', 'errors.command.homeFence'],
 ];
 
 /** Of these the specification has the beginning; which zone, file or number it is follows. */
 const BEGINNINGS: [begins: string, ...keys: WordKey[]][] = [
   ['Wrong waypoint planning', 'issues.route.tooManyWaypoints', 'issues.tooManyWaypoints'],
+  ['Parameter error', 'errors.input.invalid', 'errors.parameter.unfit'],
   ['File error, please check whether the content of the file is correct', 'errors.routeFile.broken', 'errors.markerImport.broken'],
   ['The route cannot cross a no-fly zone', 'issues.route.noFlyZone'],
   ['It passes through the restricted zone', 'issues.route.restrictedZone'],
@@ -43,7 +65,7 @@ const BEGINNINGS: [begins: string, ...keys: WordKey[]][] = [
   ['Pointing flight must be inside the electronic fence', 'errors.command.fence'],
 ];
 
-const PARAMS = { zone: 'Z', number: 1, max: 1, name: 'N' };
+const PARAMS = { zone: 'Z', number: 1, max: 1, name: 'N', err: 2, uav: 'N' };
 
 test.each(MESSAGES)('“%s” stands there to the letter', (said, ...keys) => {
   for (const key of keys) expect(say('en', key, PARAMS), key).toBe(said);

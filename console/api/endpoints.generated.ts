@@ -31,6 +31,7 @@ export { deviceGroup } from './endpoints/device-group.generated.ts';
 export { deviceLife } from './endpoints/device-life.generated.ts';
 export { deviceFleet } from './endpoints/device-fleet.generated.ts';
 export { flightTraits } from './endpoints/flight-traits.generated.ts';
+export { flightSettings } from './endpoints/flight-settings.generated.ts';
 export { control } from './endpoints/control.generated.ts';
 export { simulator } from './endpoints/simulator.generated.ts';
 export { place } from './endpoints/place.generated.ts';

@@ -3,7 +3,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import type { Edge } from './datum.ts';
 import { inOnePiece } from './layers/grouped.ts';
-import type { Camera, View } from './map-handle.ts';
+import type { Camera, Covered, View } from './map-handle.ts';
 import { metresPerPixel } from './mercator.ts';
 
 /** From near enough to see an aircraft and what is around it. */
@@ -17,6 +17,8 @@ export interface CameraParts extends Camera {
   /** Whether anything was followed until now. */
   stopFollowing(): boolean;
 }
+
+const UNCOVERED: Covered = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export function cameraOf(engine: Engine, edge: () => Edge): CameraParts {
   let followed: (() => Position | undefined) | undefined;
@@ -45,11 +47,17 @@ export function cameraOf(engine: Engine, edge: () => Edge): CameraParts {
     moveTo(position, zoom) {
       engine.easeTo({ center: onMap(position), ...(zoom !== undefined && { zoom }), duration: MOVE_MS });
     },
-    fit(positions) {
+    fit(positions, covered = UNCOVERED) {
       const points = inOnePiece(positions.map(onMap));
       if (points.length === 0) return;
       const bounds = points.reduce((box, point) => box.extend(point), new LngLatBounds());
-      engine.fitBounds(bounds, { padding: MARGIN_PX, maxZoom: NEAR_ZOOM, duration: MOVE_MS });
+      const { clientWidth, clientHeight } = engine.getContainer();
+      // The engine would not move at all where a panel leaves no room for anything.
+      const hasRoom =
+        clientWidth - covered.left - covered.right > 3 * MARGIN_PX && clientHeight - covered.top - covered.bottom > 3 * MARGIN_PX;
+      const { top, right, bottom, left } = hasRoom ? covered : UNCOVERED;
+      const padding = { top: top + MARGIN_PX, right: right + MARGIN_PX, bottom: bottom + MARGIN_PX, left: left + MARGIN_PX };
+      engine.fitBounds(bounds, { padding, maxZoom: NEAR_ZOOM, duration: MOVE_MS });
     },
     zoomBy: (steps) => void engine.easeTo({ zoom: engine.getZoom() + steps, duration: MOVE_MS }),
     northUp: () => void engine.easeTo({ bearing: 0, duration: MOVE_MS }),

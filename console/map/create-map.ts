@@ -210,6 +210,8 @@ export function createMap(
       stopPointing();
       drags.stop();
       labels.remove();
+      // Whoever takes their things off it only now finds a map that does not mind.
+      for (const layer of layers) layer.drop();
       events.clear();
       engine.remove();
     },

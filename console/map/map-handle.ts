@@ -109,8 +109,8 @@ export interface MapHandle {
 export interface Camera {
   view(): View;
   moveTo(position: Position, zoom?: number): void;
-  /** So that all of them are seen; one alone from near. */
-  fit(positions: readonly Position[]): void;
+  /** So that all of them are seen, beside what is covered just now; one alone from near. */
+  fit(positions: readonly Position[], covered?: Covered): void;
   zoomBy(steps: number): void;
   northUp(): void;
   /** Asked at each frame in which vehicles change; nothing leaves the view where it is. Without a reader it ends. */
@@ -189,6 +189,10 @@ export interface MapLine {
   points: readonly Position[];
   /** One for each leg; an empty text says nothing. */
   labels?: readonly string[];
+  /** The colour of this number instead of that of its kind: of several beside each other. */
+  track?: number;
+  /** Broader than others. */
+  isStrong?: boolean;
 }
 
 export interface MapMarker {
@@ -197,4 +201,6 @@ export interface MapMarker {
   kind: 'home' | 'target' | 'point' | 'waypoint' | 'chosen' | 'middle' | 'corner' | 'cornerChosen' | 'side' | 'landing' | 'landingChosen';
   position: Position;
   label?: string;
+  /** Of a waypoint: the colour of its route, as lines have it. */
+  track?: number;
 }

@@ -77,3 +77,9 @@ const ABOVE: Partial<Palette> = { name: '#ffffff', placeName: '#ffffff', halo: '
 
 export const paletteOf = (theme: MapTheme, ground: Ground): Palette =>
   ground === 'satellite' ? { ...DARK, ...ABOVE } : theme === 'dark' ? DARK : LIGHT;
+
+const COLOURS = LIGHT.tracks.length;
+
+/** From one on: as many colours as there are, over and over. */
+export const colourNumber = (track: number): number => ((track - 1) % COLOURS) + 1;
+export const COLOUR_NUMBERS: readonly number[] = LIGHT.tracks.map((_, at) => at + 1);

@@ -7,6 +7,7 @@ import { cssVariables, kitTheme } from './theme.ts';
 import { Toasts } from './Toasts.tsx';
 import { useDark } from './use-dark.ts';
 import { useMedia } from './use-media.ts';
+import './thumbs.css';
 import './ui.css';
 
 /** The kit's theme and words, and the place where toasts appear. */

@@ -19,9 +19,12 @@ export const formatNumber = (value: number): string => once('number', (locale) =
 export const formatList = (texts: readonly string[]): string =>
   once('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })).format(texts);
 
-/** "16.5": to the tenth, always. */
+/** "16.5": to the tenth, always. What is rounded to nought has no sign. */
 export const formatTenths = (value: number): string =>
-  once('tenths', (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })).format(value);
+  once(
+    'tenths',
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' }),
+  ).format(value);
 
 const UNITS = {
   m: 'metre',
@@ -44,7 +47,7 @@ export const formatUnit = (unit: keyof typeof UNITS): string => t(`common.unit.$
 /** "12.5 m", to the tenth: what was measured is not known any better. */
 export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =>
   t('common.measure', {
-    value: once('measure', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })).format(value),
+    value: once('measure', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'negative' })).format(value),
     unit: formatUnit(unit),
   });
 

@@ -34,7 +34,7 @@ const issues = (zones: Zone[], from: number, to: number, height?: number, fence:
     ({ code, severity }) => `${severity} ${code}`,
   );
 
-describe('a flight to a place', () => {
+describe('a flight to a place, second document, section 5', () => {
   test('must not end in a zone that is in force at its height', () => {
     expect(issues([zone()], 900, 400)).toEqual(['error command.noFlyZone']);
     expect(issues([zone()], 900, 504)).toEqual(['error command.noFlyZone']);
@@ -63,6 +63,40 @@ describe('a flight to a place', () => {
     expect(issues([zone()], 900, -900)).toEqual(['warning command.crossing']);
     expect(issues([zone({ shape: square(500) })], 900, -900)).toEqual(['warning command.crossing']);
     expect(issues([zone({ floor: 300 })], 900, -900, 60)).toEqual([]);
+    // Thirty metres above home now: from there up to 200 it comes through what lies between.
+    expect(issues([zone({ floor: 120, ceiling: 180 })], 900, -900, 200)).toEqual(['warning command.crossing']);
+    expect(issues([zone({ floor: 120, ceiling: 180 })], 900, -900)).toEqual([]);
+  });
+
+  test('is warned of a fence that is left and entered again on the way', () => {
+    const shore: Fence = {
+      within: [
+        {
+          kind: 'polygon',
+          points: [
+            [-900, -900],
+            [900, -900],
+            [900, 900],
+            [300, 900],
+            [300, 0],
+            [-300, 0],
+            [-300, 900],
+            [-900, 900],
+          ].map(([north, east]) => at(north!, east)),
+        },
+      ],
+      outside: [],
+      ceiling: 10,
+    };
+    const across = { from: at(600, 500), to: at(-600, 500), altitude: 20, height: 5, fromHeight: 5, around: 0 };
+    const told = (pointing: Parameters<typeof pointingIssues>[0], fence: Fence) =>
+      pointingIssues(pointing, zoneIndex([]), fence, 1_000).map(({ code, severity }) => `${severity} ${code}`);
+    expect(told(across, shore)).toEqual(['warning command.crossingFence']);
+    expect(told({ ...across, from: at(600, -500), to: at(-600, -500) }, shore)).toEqual([]);
+    expect(told({ ...across, from: at(0, 500) }, shore)).toEqual([]);
+    expect(told({ ...across, to: at(-900), from: at(900) }, { within: [], outside: [circle(700)] })).toEqual([
+      'warning command.crossingFence',
+    ]);
   });
 
   test('stays within the fence, with all of a circle around the place', () => {
@@ -83,8 +117,12 @@ test('whatever lies in a shape is crossed by every way to it, and by one through
       const shape = isRound ? circle(700) : square(700);
       const [from, to] = [at(a, b), at(c, d)];
       const isCrossed = (one: Position, other: Position) =>
-        pointingIssues({ from: one, to: other, altitude: 20, height: 20, around: 0 }, zoneIndex([zone({ shape })]), NO_FENCE, 1_000)
-          .length > 0;
+        pointingIssues(
+          { from: one, to: other, altitude: 20, height: 20, fromHeight: 20, around: 0 },
+          zoneIndex([zone({ shape })]),
+          NO_FENCE,
+          1_000,
+        ).length > 0;
       const isIn = metresInside(shape, from) > 0.5 || metresInside(shape, to) > 0.5;
       if (isIn) expect(isCrossed(from, to)).toBe(true);
       const steps = Array.from({ length: 51 }, (_, step) => at(a + ((c - a) * step) / 50, b + ((d - b) * step) / 50));

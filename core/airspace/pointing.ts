@@ -1,6 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import { error, warning, type Issue } from '../issue.ts';
 import type { VehicleState } from '../vehicle/state.ts';
+import { fenceIndex } from './engine/fence-index.ts';
 import { met } from './engine/meet.ts';
 import { at, spot, type Piece } from './engine/piece.ts';
 import { ceilingOf, metresToFence, type Fence } from './fence.ts';
@@ -18,6 +19,8 @@ export interface Pointing {
   altitude: number | undefined;
   /** Above home, at the place. */
   height: number | undefined;
+  /** Above home, now; nothing where nobody knows. */
+  fromHeight: number | undefined;
   /** Metres around the place that are flown too, as in a circle around it. */
   around: number;
 }
@@ -25,11 +28,13 @@ export interface Pointing {
 /** What is known of a flight to a place from the vehicle's state and how high above home it is told to be. */
 export function pointingOf(state: VehicleState, to: Position, height: number | undefined, around = 0): Pointing {
   const { latitude, longitude, altitude, homeAltitude } = state;
+  const heightNow = state.height ?? (altitude === undefined || homeAltitude === undefined ? undefined : altitude - homeAltitude);
   return {
     from: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     to,
     altitude: height === undefined ? altitude : homeAltitude === undefined ? undefined : homeAltitude + height,
-    height: height ?? state.height,
+    height: height ?? heightNow,
+    fromHeight: heightNow,
     around,
   };
 }
@@ -37,7 +42,8 @@ export function pointingOf(state: VehicleState, to: Position, height: number | u
 const CODES = { noFly: 'command.noFlyZone', restricted: 'command.restrictedZone' } as const;
 
 /** Why one must not fly there, and what there is to know on the way: the place is outside of all zones and inside of the fence. */
-export function pointingIssues({ from, to, altitude, height, around }: Pointing, zones: ZoneIndex, fence: Fence, now: number): Issue[] {
+export function pointingIssues(pointing: Pointing, zones: ZoneIndex, fence: Fence, now: number): Issue[] {
+  const { from, to, altitude, height, around } = pointing;
   const frame = { toSea: altitude, toGround: height };
   const zonesOn = (piece: Piece) => met(zones, piece, frame, at(now), MARGIN_M).map((zone) => zones.zones[zone]!);
   const place = spot(to, MARGIN_M, around);
@@ -46,7 +52,24 @@ export function pointingIssues({ from, to, altitude, height, around }: Pointing,
   const ceiling = ceilingOf(fence);
   const isAbove = ceiling < Infinity && (height ?? Infinity) > ceiling;
   if (isAbove || metresToFence(fence, to) < around) issues.push(error('command.fence'));
-  const crossed = from && zonesOn({ ...place, corners: [from, to], reach: 0 }).find((zone) => zone !== entered);
+  const way = from && { ...place, corners: [from, to], reach: 0, ...heightsOnWay(pointing) };
+  const crossed = way && zonesOn(way).find((zone) => zone !== entered);
   if (crossed) issues.push(warning('command.crossing', { zone: crossed.name }));
+  if (way && leavesFence(way, fence)) issues.push(warning('command.crossingFence'));
   return issues;
 }
+
+/** Counted from the height at the place: nobody says where on the way it climbs or comes down. */
+const heightsOnWay = ({ height, fromHeight }: Pointing): Pick<Piece, 'fromHeight' | 'toHeight'> =>
+  height === undefined || fromHeight === undefined
+    ? { fromHeight: -Infinity, toHeight: Infinity }
+    : { fromHeight: Math.min(0, fromHeight - height), toHeight: Math.max(0, fromHeight - height) };
+
+/** Of both ends inside, whether all between them is. Who is outside already comes back over it whatever way it takes. */
+function leavesFence(way: Piece, fence: Fence): boolean {
+  if (way.corners.some((corner) => metresToFence(fence, corner) < 0)) return false;
+  const areas = fenceIndex(withoutCeiling(fence));
+  return !areas.keeps({ ...way, margin: 0 }, { toSea: undefined, toGround: undefined });
+}
+
+const withoutCeiling = ({ also, ...fence }: Fence): Fence => ({ ...fence, ceiling: null, also: also ? withoutCeiling(also) : null });

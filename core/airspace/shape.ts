@@ -1,4 +1,4 @@
-import { metresBetween } from '../geo/distance.ts';
+import { metresOnGround } from '../geo/distance.ts';
 import { isInside, isSelfCrossing, metresToEdge } from '../geo/polygon.ts';
 import type { Position } from '../geo/position.ts';
 import { scaleAt, wrapped, type Offset } from '../geo/tangent-plane.ts';
@@ -39,7 +39,7 @@ const HERE: Offset = { north: 0, east: 0 };
 
 /** Metres to its edge: inside more than nought, outside less. Exact near the edge, where it matters. */
 export function metresInside(shape: Shape, position: Position): number {
-  if (shape.kind === 'circle') return shape.radius - metresBetween(shape.centre, position);
+  if (shape.kind === 'circle') return shape.radius - metresOnGround(shape.centre, position);
   const polygon = offsetsFrom(position, shape.points);
   const metres = metresToEdge(polygon, HERE);
   return isInside(polygon, HERE) ? metres : -metres;

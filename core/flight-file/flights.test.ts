@@ -32,6 +32,7 @@ test('a flight is what lies between take-off and landing, each vehicle for itsel
   flights.end();
   expect(told).toEqual([
     '0 of 1 began at 100',
+    '0 armed',
     '0 tookOff',
     '0 at 100',
     '1 of 2 began at 100',
@@ -43,6 +44,34 @@ test('a flight is what lies between take-off and landing, each vehicle for itsel
     '0 ended at 300 after 11 m',
     '1 landed',
     '1 ended at 100 after 0 m',
+  ]);
+});
+
+test('the record of a flight begins ten seconds before take-off, if its motors ran so long, as that of one heard live', () => {
+  const { told, flights } = cut();
+  const ground = (at: number, armed: boolean) => flights.sample(vehicle, { at, state: { flying: false, armed } });
+  ground(10_000, true);
+  ground(11_000, false);
+  flights.event(vehicle, { at: 19_000, event: { kind: 'disarmed' } });
+  flights.event(vehicle, { at: 21_000, event: { kind: 'armed' } });
+  for (let at = 15_000; at < 30_000; at += 2_500) ground(at, true);
+  flights.sample(vehicle, { at: 30_000, state: { flying: true, armed: true } });
+  ground(31_000, true);
+  flights.sample(vehicle, { at: 32_000, state: { flying: true, armed: true } });
+  flights.end();
+  expect(told.filter((line) => !/landed|ended/.test(line))).toEqual([
+    '0 of 1 began at 30000',
+    '0 at 20000',
+    '0 at 22500',
+    '0 at 25000',
+    '0 at 27500',
+    '0 armed',
+    '0 tookOff',
+    '0 at 30000',
+    '0 at 31000',
+    '1 of 1 began at 32000',
+    '1 tookOff',
+    '1 at 32000',
   ]);
 });
 

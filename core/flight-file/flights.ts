@@ -2,6 +2,7 @@ import type { Position } from '../geo/position.ts';
 import type { RecordedEvent, RecordedSample } from '../record/recording.ts';
 import { follow, type Flown } from '../vehicle/flown.ts';
 import type { FlightFileSink, FoundVehicle } from './flight-file.ts';
+import { runUp, type RunUp } from './run-up.ts';
 
 /** Longer than this nobody flies unheard: what comes later belongs to another flight. */
 const SILENCE_MS = 600_000;
@@ -36,6 +37,7 @@ interface Open extends Flown {
 interface Watched {
   isOnGround: boolean;
   open: Open | undefined;
+  before: RunUp;
 }
 
 export function flightsIn(sink: FlightsSink): Flights {
@@ -43,14 +45,17 @@ export function flightsIn(sink: FlightsSink): Flights {
   let count = 0;
 
   function watchedOf(vehicle: FoundVehicle): Watched {
-    const known = watched.get(vehicle) ?? { isOnGround: false, open: undefined };
+    const known = watched.get(vehicle) ?? { isOnGround: false, open: undefined, before: runUp() };
     watched.set(vehicle, known);
     return known;
   }
 
-  function takeOff(vehicle: FoundVehicle, at: number, isSeen: boolean): Open {
+  function takeOff(vehicle: FoundVehicle, at: number, { isOnGround: isSeen, before }: Watched): Open {
     const flight: FileFlight = { number: count++, vehicle, takeOffAt: at };
     sink.began(flight);
+    const { samples, events } = before.take(at);
+    for (const sample of samples) sink.sample(flight, sample);
+    for (const event of events) sink.event(flight, event);
     // What was in the air from the beginning took off before it, and nobody saw it.
     if (isSeen) sink.event(flight, { at, event: { kind: 'tookOff' } });
     return { flight, lastAt: at - 1, metres: 0, last: undefined };
@@ -75,9 +80,9 @@ export function flightsIn(sink: FlightsSink): Flights {
     sample(vehicle, { at: said, state }) {
       const one = watchedOf(vehicle);
       if (one.open && isBroken(one.open, said)) land(one, one.open.lastAt);
-      if (state.flying && !one.open) one.open = takeOff(vehicle, said, one.isOnGround);
+      if (state.flying && !one.open) one.open = takeOff(vehicle, said, one);
       if (state.flying !== undefined) one.isOnGround = !state.flying;
-      if (!one.open) return;
+      if (!one.open) return one.before.sample({ at: said, state });
       const at = Math.max(said, one.open.lastAt + 1);
       one.open.lastAt = at;
       const { latitude, longitude } = state;
@@ -86,8 +91,9 @@ export function flightsIn(sink: FlightsSink): Flights {
       if (state.flying === false) land(one, at);
     },
     event(vehicle, event) {
-      const { open } = watchedOf(vehicle);
-      if (open && event.at >= open.flight.takeOffAt && event.at - open.lastAt <= SILENCE_MS) sink.event(open.flight, event);
+      const { open, before } = watchedOf(vehicle);
+      if (!open) before.event(event);
+      else if (event.at >= open.flight.takeOffAt && event.at - open.lastAt <= SILENCE_MS) sink.event(open.flight, event);
     },
     end() {
       for (const one of watched.values()) if (one.open) land(one, one.open.lastAt);

@@ -1,3 +1,4 @@
+import { vectorOf } from './earth-vector.ts';
 import type { Position } from './position.ts';
 
 const EARTH_RADIUS_M = 6_371_008.8;
@@ -9,4 +10,11 @@ export function metresBetween(one: Position, other: Position): number {
   const across = Math.cos(one.latitude * RADIANS) * Math.cos(other.latitude * RADIANS);
   const half = Math.sin(north / 2) ** 2 + across * Math.sin(east / 2) ** 2;
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** On the ellipsoid: right to some centimetres as far as a circle around an airport reaches, on whichever side of it. */
+export function metresOnGround(one: Position, other: Position): number {
+  const [a, b] = [vectorOf(one), vectorOf(other)];
+  const chord = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, chord / (2 * EARTH_RADIUS_M)));
 }

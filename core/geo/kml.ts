@@ -21,6 +21,12 @@ export const placedIn = (element: Element, folder = ''): Placed[] =>
 
 export const placemarksIn = (element: Element): Element[] => placedIn(element).map(({ placemark }) => placemark);
 
+/** Programs write pages there: what is left without their marks is what a person wrote. */
+export const descriptionOf = (element: Element): string =>
+  textOf(element, 'description')
+    .replace(/<[^<>]*>/g, ' ')
+    .trim();
+
 const degreesIn = (text: string | undefined): number => (text === undefined || text.trim() === '' ? Number.NaN : Number(text));
 
 /** `longitude,latitude,altitude`, parted by spaces. What is no number stays none, for the rules to name. */

@@ -1,3 +1,4 @@
+import { nextByte } from '../next-byte.ts';
 import { pieces, type Pieces } from '../pieces.ts';
 import { CRC_BYTES, HEADER_V1, HEADER_V2, MAGIC_V1, MAGIC_V2, SIGNATURE_BYTES, SIGNED, type Frame } from './frame.ts';
 import { messageOf, type MessageFacts } from './message.ts';
@@ -44,7 +45,7 @@ function headAt(bytes: Uint8Array, at: number): Head | typeof WAIT | typeof STRA
   return { message: messageOf(id), crcAt, end: crcAt + CRC_BYTES + (flags === SIGNED ? SIGNATURE_BYTES : 0) };
 }
 
-/** Records out of a recording that comes in any pieces. Where it is damaged the search goes on byte by byte, until a frame is whole again. */
+/** Records out of a recording that comes in any pieces. Where it is damaged the search goes on, from magic to magic, until a frame is whole again. */
 export function tlogReader(onRecord: (record: TlogRecord) => void): TlogReader {
   let skipped = 0;
   let knownAt = -Infinity;
@@ -86,12 +87,14 @@ export function tlogReader(onRecord: (record: TlogRecord) => void): TlogReader {
   }
 
   function read(bytes: Uint8Array, isEnd: boolean): number {
+    const magicFrom = nextByte(bytes, [MAGIC_V1, MAGIC_V2]);
     let at = 0;
     while (at < bytes.length) {
       const length = recordAt(bytes, at, isEnd);
       if (length === WAIT && !isEnd) break;
-      if (length <= STRAY) skipped++;
-      at += length > STRAY ? length : 1;
+      const step = length > STRAY ? length : Math.max(1, magicFrom(at + 1 + TIME_BYTES) - TIME_BYTES - at);
+      if (length <= STRAY) skipped += step;
+      at += step;
     }
     return at;
   }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DOCUMENT_VERSION, documentOf, routeIn } from './document.ts';
+import { changeWaypoints } from './edits/index.ts';
 import { kindOf } from './pattern/pattern-kinds.ts';
+import type { Waypoint } from './route.ts';
 import { anyRoute, routeThrough } from './testing/any-route.ts';
 
 test('what is stored is what is read', () => {
@@ -30,6 +32,22 @@ test('a part of an area is told as what it was laid out as; older documents know
   const { partOf: _, ...old } = routeThrough([[0, 0]]);
   expect(kindOf(routeIn({ version: 2, route: old })!)).toBe('manual');
   expect(kindOf({ pattern: null, partOf: 'orthophoto' })).toBe('orthophoto');
+});
+
+test('hover time and waiting time are two: an older document circles as soon as it is there', () => {
+  const route = changeWaypoints(routeThrough([[0, 0]]), [0], { mode: 'circle', holdMs: 9_000 });
+  const [{ circling, ...waypoint }] = route.waypoints as [Waypoint];
+  const { waitMs: _, ...old } = circling;
+  const stored = { ...route, waypoints: [{ ...waypoint, circling: old }] };
+  expect(routeIn({ version: 3, route: stored })!.waypoints[0]).toMatchObject({ holdMs: 9_000, circling: { ...old, waitMs: 0 } });
+  expect(routeIn(documentOf(route))).toEqual(route);
+});
+
+test('older documents are planned for what can stop in the air', () => {
+  const { wings: _, ...old } = routeThrough([[0, 0]]);
+  expect(routeIn({ version: 4, route: old })?.wings).toBeNull();
+  const wings = { kind: 'vtol', turnRadius: 70, slowest: 14 } as const;
+  expect(routeIn(documentOf({ ...routeThrough([[0, 0]]), wings }))?.wings).toEqual(wings);
 });
 
 test('what is newer than this product, or no route at all, is not read', () => {

@@ -1,3 +1,4 @@
+import { listOf, objectOf } from '../json/loose-values.ts';
 import { RouteField } from './route-field.ts';
 import type { Route } from './route.ts';
 
@@ -11,7 +12,16 @@ export interface RouteDocument {
 type Upgrade = (route: unknown) => unknown;
 const withLandingAndPattern: Upgrade = (route) => ({ ...(route as object), landing: null, pattern: null });
 const withPartOf: Upgrade = (route) => ({ ...(route as object), partOf: null });
-const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf];
+/** It circled as soon as it was there. */
+const withCirclingWait: Upgrade = (route) => ({
+  ...(route as object),
+  waypoints: listOf(objectOf(route)['waypoints']).map((waypoint) => ({
+    ...objectOf(waypoint),
+    circling: { ...objectOf(objectOf(waypoint)['circling']), waitMs: 0 },
+  })),
+});
+const withWings: Upgrade = (route) => ({ ...(route as object), wings: null });
+const UPGRADES: readonly Upgrade[] = [withLandingAndPattern, withPartOf, withCirclingWait, withWings];
 
 export const DOCUMENT_VERSION = UPGRADES.length + 1;
 

@@ -33,6 +33,10 @@ test('circles are flown as often as it says, cycles too; for ever is one of them
   const { length, seconds } = estimateOf(straight);
   const circling = changeWaypoints(straight, [1], { mode: 'circle', circling: { radius: 10, turns: 3 } });
   expect(estimateOf(circling).length).toBeCloseTo(length + 3 * 2 * Math.PI * 10, 1);
+  const waited = changeWaypoints(circling, [1], { circling: { waitMs: circling.waypoints[1]!.circling.waitMs + 12_000 } });
+  expect(estimateOf(waited).seconds).toBeCloseTo(estimateOf(circling).seconds + 12, 6);
+  const hovered = changeWaypoints(circling, [1], { holdMs: 90_000 });
+  expect(estimateOf(hovered).seconds).toBe(estimateOf(circling).seconds);
   expect(estimateOf({ ...straight, cycles: 3 }).length).toBeCloseTo(5 * length, 6);
   expect(estimateOf({ ...straight, cycles: 0 })).toEqual({ length, seconds, isEndless: true });
   expect(estimateOf({ ...straight, entryPoint: 2 }).length).toBeCloseTo(length / 2, 3);

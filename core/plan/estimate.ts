@@ -1,5 +1,7 @@
-import { legLength, turnAt } from './legs.ts';
+import { metresTo, turnAlong } from './legs.ts';
 import type { Route, Waypoint } from './route.ts';
+import { wingedCorner } from './winged-corner.ts';
+import { turnRadiusAt, type Wings } from './wings.ts';
 
 export interface Estimate {
   /** Metres of all cycles; of one, where they go on for ever. */
@@ -42,13 +44,14 @@ export function stretchesOf(route: Route): Stretches {
   return told;
 }
 
-function measured({ waypoints, cycles, entryPoint }: Route): Stretches {
+function measured({ waypoints, cycles, entryPoint, wings }: Route): Stretches {
   if (waypoints.length === 0) return { once: [], again: [], further: 0 };
   const entry = Math.min(Math.max(1, Math.round(entryPoint) || 1), waypoints.length) - 1;
   const further = Math.max(0, cycles - 1);
   // What it does at the last waypoint it has done by then.
-  const again = further === 0 ? [] : stretchesAlong([waypoints.at(-1)!, ...waypoints]).slice(1);
-  return { once: stretchesAlong(waypoints.slice(entry)), again, further };
+  const along = wings ? (flown: readonly Waypoint[]) => wingedStretches(flown, wings) : stretchesAlong;
+  const again = further === 0 ? [] : along([waypoints.at(-1)!, ...waypoints]).slice(1);
+  return { once: along(entry === 0 ? waypoints : waypoints.slice(entry)), again, further };
 }
 
 /** From the entry point to the end, and all of it again for each further cycle. */
@@ -70,14 +73,14 @@ function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
   return waypoints.map((to, index) => {
     const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
     const circles = circlesAt(to);
-    const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: holdAt(to), climb: 0 };
+    const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: stillAt(to), climb: 0 };
     if (!from) return there;
-    const metres = legLength(from, to);
-    const arrival = next ? cornerSpeed(from, to, next) : 0;
+    const metres = metresTo(waypoints, index);
+    const turn = next ? turnAlong(waypoints, index) : 0;
+    const arrival = next ? cornerSpeed(to, next, turn) : 0;
     const climb = to.altitude - from.altitude;
-    const climbing = climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE;
-    const moving = Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbing);
-    const turning = arrival === 0 && next && to.yawMode === 'course' ? turnAt(from, to, next) / TURN_RATE : 0;
+    const moving = Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbSeconds(climb));
+    const turning = arrival === 0 && next && to.yawMode === 'course' ? turn / TURN_RATE : 0;
     speed = arrival;
     return {
       to,
@@ -89,15 +92,34 @@ function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
   });
 }
 
+/** As fast all the way, and round every corner: nothing of it stops or turns on the spot. */
+function wingedStretches(waypoints: readonly Waypoint[], { turnRadius, slowest }: Wings): Stretch[] {
+  return waypoints.map((to, index) => {
+    const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
+    const speed = Math.max(to.speed, slowest);
+    const tightest = turnRadiusAt(turnRadius, speed);
+    const circling = { ...to.circling, radius: Math.max(to.circling.radius, tightest) };
+    const climb = from ? to.altitude - from.altitude : 0;
+    const corner =
+      from && next && to.mode === 'pass' ? wingedCorner((turnAlong(waypoints, index) * Math.PI) / 180, to.radius, tightest) : 0;
+    const metres = (from ? metresTo(waypoints, index) + corner : 0) + circlesAt({ ...to, circling });
+    return { to, metres, flownSeconds: Math.max(metres / speed, climbSeconds(climb)), stillSeconds: stillAt(to), climb };
+  });
+}
+
+const climbSeconds = (climb: number): number => (climb > 0 ? climb / CLIMB_RATE : -climb / DESCENT_RATE);
+
 const circlesAt = ({ mode, circling: { radius, turns } }: Waypoint): number => (mode === 'circle' ? turns * 2 * Math.PI * radius : 0);
 
-const holdAt = ({ mode, holdMs }: Waypoint): number => (mode === 'hover' ? holdMs / 1_000 : 0);
+/** Seconds in one place: hovering, or waiting before it circles. */
+export const stillAt = ({ mode, holdMs, circling }: Waypoint): number =>
+  mode === 'pass' ? 0 : (mode === 'hover' ? holdMs : circling.waitMs) / 1_000;
 
-/** How fast a corner is flown: as fast as the circle that fits into the waypoint's radius allows. */
-export function cornerSpeed(before: Waypoint, at: Waypoint, after: Waypoint): number {
+/** How fast a corner of so many degrees is flown: as fast as the circle that fits into the waypoint's radius allows. */
+export function cornerSpeed(at: Waypoint, after: Waypoint, turn: number): number {
   if (at.turnMode === 'stop' || at.mode !== 'pass') return 0;
   const most = Math.min(at.speed, after.speed);
-  const half = Math.tan((turnAt(before, at, after) * Math.PI) / 360);
+  const half = Math.tan((turn * Math.PI) / 360);
   return half < 1e-6 ? most : Math.min(most, Math.sqrt((at.acceleration * at.radius) / half));
 }
 

@@ -1,6 +1,6 @@
 import { metresBetween } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
-import { tangentPlane } from '../geo/tangent-plane.ts';
+import { scaleAt, wrapped } from '../geo/tangent-plane.ts';
 import type { Waypoint } from './route.ts';
 
 type Point = Position & Pick<Waypoint, 'altitude'>;
@@ -16,13 +16,52 @@ const DEGREES = 180 / Math.PI;
 
 /** Degrees from north, from 0 up to 360. */
 export function bearingBetween(from: Position, to: Position): number {
-  const { north, east } = tangentPlane(from).offsetOf(to);
+  const scale = scaleAt(from.latitude);
+  const [north, east] = [(to.latitude - from.latitude) * scale.north, wrapped(to.longitude - from.longitude) * scale.east];
   return (Math.atan2(east, north) * DEGREES + 360) % 360;
 }
 
 /** Degrees by which the way turns at the middle one of three: 0 straight on, 180 back. */
 export function turnAt(before: Position, at: Position, after: Position): number {
-  if (metresBetween(before, at) === 0 || metresBetween(at, after) === 0) return 0;
-  const turn = Math.abs(bearingBetween(at, after) - bearingBetween(before, at));
+  return turnBetween(courseOf(before, at), courseOf(at, after));
+}
+
+/** NaN where both are one place. */
+const courseOf = (from: Position, to: Position): number =>
+  from.latitude === to.latitude && from.longitude === to.longitude ? Number.NaN : bearingBetween(from, to);
+
+function turnBetween(course: number, next: number): number {
+  const turn = Math.abs(next - course);
+  if (Number.isNaN(turn)) return 0;
   return turn > 180 ? 360 - turn : turn;
+}
+
+/** Of each leg, by the number of the waypoint that it leads to: its metres through the air, and its course. */
+interface Legs {
+  metres: Float64Array;
+  courses: Float64Array;
+}
+
+const measured = new WeakMap<readonly Waypoint[], Legs>();
+
+/** Several rules ask with every step of a drag: all of it is measured once. */
+function legsOf(waypoints: readonly Waypoint[]): Legs {
+  const known = measured.get(waypoints);
+  if (known) return known;
+  const legs = { metres: new Float64Array(waypoints.length).fill(Infinity), courses: new Float64Array(waypoints.length).fill(Number.NaN) };
+  for (let index = 1; index < waypoints.length; index++) {
+    legs.metres[index] = legLength(waypoints[index - 1]!, waypoints[index]!);
+    legs.courses[index] = courseOf(waypoints[index - 1]!, waypoints[index]!);
+  }
+  measured.set(waypoints, legs);
+  return legs;
+}
+
+/** Metres from the waypoint before; without end where there is none. */
+export const metresTo = (waypoints: readonly Waypoint[], index: number): number => legsOf(waypoints).metres[index] ?? Infinity;
+
+/** Degrees by which the way turns at a waypoint that is neither the first nor the last. */
+export function turnAlong(waypoints: readonly Waypoint[], index: number): number {
+  const { courses } = legsOf(waypoints);
+  return turnBetween(courses[index]!, courses[index + 1]!);
 }

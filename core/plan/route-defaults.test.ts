@@ -4,7 +4,7 @@ import { COMMANDS } from '../vehicle/command.ts';
 import { RESTRICTED_LIMIT_M } from '../airspace/zone.ts';
 import { endItems } from './mission/end-items.ts';
 import { SCAN_ANGLE, SCAN_SPACING } from './pattern/pattern-limits.ts';
-import { NEW_ROUTE, NEW_WAYPOINT, newRoute, waypointAt } from './route-defaults.ts';
+import { keptDefaults, NEW_ROUTE, NEW_WAYPOINT, newRoute, waypointAt } from './route-defaults.ts';
 import * as limit from './route-limits.ts';
 import { WAYPOINT_ACTIONS } from './waypoint-action.ts';
 
@@ -41,7 +41,7 @@ describe('defaults, second document, section 3', () => {
       radius: 2,
       holdMs: 0,
       mode: 'circle',
-      circling: { radius: 20, clockwise: false, turns: 3 },
+      circling: { radius: 20, clockwise: false, turns: 3, waitMs: 7_000 },
     } as const;
     const route = newRoute(own);
     expect(route).toMatchObject({ height: 40, speed: 8, radius: 2, holdMs: 0, endAction: 'land' });
@@ -50,6 +50,13 @@ describe('defaults, second document, section 3', () => {
     expect(one.circling).not.toBe(other.circling);
     expect(one.actions).not.toBe(other.actions);
   });
+});
+
+test('what somebody liked before there was a waiting time is kept, and waits for nothing', () => {
+  const { waitMs: _, ...circling } = NEW_WAYPOINT.circling;
+  const { altitude, speed, radius, holdMs, mode } = NEW_WAYPOINT;
+  expect(keptDefaults({ altitude, speed, radius, holdMs, mode, circling }).circling).toEqual({ ...circling, waitMs: 0 });
+  expect(keptDefaults({ altitude, speed, radius, holdMs, mode, circling: { ...circling, waitMs: 5_000 } }).circling.waitMs).toBe(5_000);
 });
 
 test('limits, second document, section 9', () => {

@@ -1,7 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import type { Circling, Route, Waypoint } from './route.ts';
 
-const CIRCLING: Circling = { radius: 30, clockwise: true, turns: 1 };
+const CIRCLING: Circling = { radius: 30, clockwise: true, turns: 1, waitMs: 3_000 };
 
 export const NEW_ROUTE: Readonly<Route> = {
   heightMode: 'relative',
@@ -16,6 +16,7 @@ export const NEW_ROUTE: Readonly<Route> = {
   landing: null,
   pattern: null,
   partOf: null,
+  wings: null,
   waypoints: [],
 };
 
@@ -37,6 +38,10 @@ export const NEW_WAYPOINT: Readonly<Omit<Waypoint, keyof Position>> = {
 
 /** What one person likes new waypoints to begin with. */
 export type WaypointDefaults = Pick<Waypoint, 'altitude' | 'speed' | 'radius' | 'holdMs' | 'mode' | 'circling'>;
+
+/** As they were kept, perhaps before there was a time to wait before circling. */
+type KeptDefaults = Omit<WaypointDefaults, 'circling'> & { circling: Omit<Circling, 'waitMs'> & Partial<Circling> };
+export const keptDefaults = (own: KeptDefaults): WaypointDefaults => ({ ...own, circling: { waitMs: 0, ...own.circling } });
 
 /** A route with nothing in it yet, as its pilot likes them. */
 export const newRoute = (own: WaypointDefaults | null): Route => ({

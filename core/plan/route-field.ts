@@ -8,6 +8,7 @@ import { END_ACTIONS, HEIGHT_MODES, TURN_MODES, WAYPOINT_MODES, YAW_MODES, type 
 import type { WaypointDefaults } from './route-defaults.ts';
 import * as limit from './route-limits.ts';
 import { ACTIONS_MAX, isFitting, WAYPOINT_ACTION_KINDS } from './waypoint-action.ts';
+import { WING_KINDS, WING_SPEED, WING_TURN_RADIUS, type Wings } from './wings.ts';
 
 const between = ({ min, max }: { min: number; max: number }, error: string) => z.number({ error }).min(min, { error }).max(max, { error });
 const whole = ({ min, max }: { min: number; max: number }, error: string) => z.int({ error }).min(min, { error }).max(max, { error });
@@ -21,6 +22,8 @@ const CirclingField = z.object({
   radius: between(limit.CIRCLING_RADIUS, 'orbitRadius'),
   clockwise: z.boolean(),
   turns: whole(limit.CIRCLING_TURNS, 'cycles'),
+  // Whoever does not know of it yet circles at once.
+  waitMs: whole(limit.CIRCLING_WAIT_MS, 'amount').default(0),
 });
 
 /** What a person likes new waypoints to begin with. */
@@ -62,6 +65,12 @@ const LandingField: z.ZodType<LandingRoute> = z.object({
   transitionHeight: between(landing.TRANSITION_HEIGHT, 'amount'),
 });
 
+const WingsField: z.ZodType<Wings> = z.object({
+  kind: choice(WING_KINDS),
+  turnRadius: between(WING_TURN_RADIUS, 'amount'),
+  slowest: between(WING_SPEED, 'flightSpeed'),
+});
+
 /** What a route has to look like to be kept at all; whether it may be flown is for the rules to say. */
 export const RouteField: z.ZodType<Route> = z.object({
   heightMode: choice(HEIGHT_MODES),
@@ -76,5 +85,6 @@ export const RouteField: z.ZodType<Route> = z.object({
   landing: LandingField.nullable().default(null),
   pattern: PatternField.nullable().default(null),
   partOf: choice(PATTERN_KINDS).nullable().default(null),
+  wings: WingsField.nullable().default(null),
   waypoints: z.array(WaypointField).max(limit.ROUTE_WAYPOINTS.max, { error: 'tooManyWaypoints' }),
 });

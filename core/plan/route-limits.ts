@@ -12,5 +12,6 @@ export const WAYPOINT_RADIUS = { min: 0, max: 1_000 } as const;
 export const WAYPOINT_HOLD_MS = { min: 0, max: 3_600_000 } as const;
 export const WAYPOINT_ACCELERATION = { min: 0.1, max: 20 } as const;
 export const CIRCLING_RADIUS = { min: 1, max: 10_000 } as const;
+export const CIRCLING_WAIT_MS = WAYPOINT_HOLD_MS;
 export const CIRCLING_TURNS = { min: 0, max: 1_000 } as const;
 export const YAW = { min: 0, max: 360 } as const;

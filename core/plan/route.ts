@@ -2,6 +2,7 @@ import type { Position } from '../geo/position.ts';
 import type { LandingRoute } from './landing/landing.ts';
 import type { Pattern, PatternKind } from './pattern/pattern.ts';
 import type { WaypointAction } from './waypoint-action.ts';
+import type { Wings } from './wings.ts';
 
 /** Where heights count from: the place of take-off, or the sea. */
 export const HEIGHT_MODES = ['relative', 'absolute'] as const;
@@ -29,6 +30,8 @@ export interface Circling {
   clockwise: boolean;
   /** Nought: until somebody ends it. */
   turns: number;
+  /** Milliseconds that it waits over the waypoint before it begins to circle. */
+  waitMs: number;
 }
 
 export interface Waypoint extends Position {
@@ -40,7 +43,7 @@ export interface Waypoint extends Position {
   turnMode: TurnMode;
   /** Metres around it that count as having been there. */
   radius: number;
-  /** Milliseconds of waiting. */
+  /** Milliseconds of hovering, of one that does so. */
   holdMs: number;
   circling: Circling;
   yawMode: YawMode;
@@ -73,5 +76,7 @@ export interface Route {
   pattern: Pattern | null;
   /** One aircraft's part of an area that was laid out by such a pattern and split; nothing for a whole. */
   partOf: PatternKind | null;
+  /** How what flies it turns, where it is planned for wings; nothing where it is planned for what can stop in the air. */
+  wings: Wings | null;
   waypoints: Waypoint[];
 }

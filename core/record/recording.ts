@@ -12,3 +12,8 @@ export interface RecordedEvent {
   at: number;
   event: VehicleEvent;
 }
+
+/** What a vehicle with running motors told so long before it took off belongs to the record of its flight. */
+export const RUN_UP_MS = 10_000;
+/** Of what happened in that time, the latest. */
+export const RUN_UP_EVENTS_MAX = 50;

@@ -4,6 +4,14 @@ const UNREADABLE = /[\p{C}\u2028\u2029]/gu;
 /** What somebody else's program has written, as one line that people can read. */
 export const readableLine = (text: string): string => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim().toWellFormed();
 
+/** The same line by line. */
+export const readableText = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(readableLine)
+    .join('\n')
+    .trim();
+
 /** Counted as people count. */
 export const cut = (text: string, max: number): string => [...text].slice(0, max).join('').trim();
 

@@ -22,11 +22,22 @@ describe('what an aircraft allows', () => {
     expect(of(COPTER, { RTL_ALT: 1_500, RTL_SPEED: 0, WPNAV_SPEED: 1_000 })).toMatchObject({ returnHeight: 15, returnSpeed: 10 });
     expect(of(COPTER, { RTL_ALT: 0, RTL_SPEED: 300 })).toMatchObject({ returnHeight: 0, returnSpeed: 3 });
     expect(of(COPTER, { RTL_ALT_M: 20, RTL_ALT: 1_500 })).toMatchObject({ returnHeight: 20 });
+    expect(of(COPTER, { RTL_SPEED_MS: 4, WP_SPD: 8 }).returnSpeed).toBe(4);
+    expect(of(COPTER, { RTL_SPEED_MS: 0, WP_SPD: 8 }).returnSpeed).toBe(8);
+    expect(of(PLANE, { ALT_HOLD_RTL: 8_000 }).returnHeight).toBe(80);
     expect(of(PLANE, { RTL_ALTITUDE: -1, WP_LOITER_RAD: -60 })).toMatchObject({ returnHeight: 0, turnRadius: 60, radiusMax: 255 });
     expect(of({ kind: 'vtol', autopilot: 'px4' }, { RTL_RETURN_ALT: 60, NAV_LOITER_RAD: 80 })).toMatchObject({
       returnHeight: 60,
       turnRadius: 80,
     });
+  });
+
+  test('what has wings says how slow it flies and how fast it climbs', () => {
+    expect(of(PLANE, { AIRSPEED_MIN: 11, TECS_CLMB_MAX: 4 })).toMatchObject({ speedMin: 11, climbRate: 4 });
+    expect(of(PLANE, { ARSPD_FBW_MIN: 10 })).toMatchObject({ speedMin: 10, climbRate: null });
+    const settings = { FW_AIRSPD_MIN: 10, FW_T_CLMB_R_SP: 3, FW_T_CLMB_MAX: 8 };
+    expect(of({ kind: 'fixedWing', autopilot: 'px4' }, settings)).toMatchObject({ speedMin: 10, climbRate: 3 });
+    expect(of({ kind: 'multirotor', autopilot: 'px4' }, settings)).toMatchObject({ speedMin: null, climbRate: null });
   });
 
   test('nothing is made up', () => {

@@ -13,6 +13,9 @@ export interface FlightTraits {
   returnSpeed: number | null;
   /** Metres of the circle that it waits in, of what cannot stand still. */
   turnRadius: number | null;
+  /** Metres a second, of what has wings: the slowest that it flies, and how fast it climbs. */
+  speedMin: number | null;
+  climbRate: number | null;
 }
 
 export const NO_TRAITS: FlightTraits = {
@@ -22,6 +25,8 @@ export const NO_TRAITS: FlightTraits = {
   returnHeight: null,
   returnSpeed: null,
   turnRadius: null,
+  speedMin: null,
+  climbRate: null,
 };
 
 export interface Craft {
@@ -55,13 +60,17 @@ function arduPilotHeight(setting: Setting): number | null {
   return isOn && isOfHeight ? positive(setting('FENCE_ALT_MAX')) : null;
 }
 
+const onWingsHeight = (height: number | undefined): number | null => (height === undefined ? null : Math.max(0, height));
+
 const onWings = (setting: Setting): Partial<FlightTraits> => ({
   heightMax: arduPilotHeight(setting),
   radiusMax: BYTE_MAX,
   // Less than nought: as high as it is.
-  returnHeight: setting('RTL_ALTITUDE') === undefined ? null : Math.max(0, setting('RTL_ALTITUDE')!),
+  returnHeight: onWingsHeight(setting('RTL_ALTITUDE') ?? hundredths(setting('ALT_HOLD_RTL'))),
   returnSpeed: positive(setting('AIRSPEED_CRUISE')) ?? positive(hundredths(setting('TRIM_ARSPD_CM'))),
   turnRadius: positive(Math.abs(setting('WP_LOITER_RAD') ?? 0)),
+  speedMin: positive(setting('AIRSPEED_MIN')) ?? positive(setting('ARSPD_FBW_MIN')),
+  climbRate: positive(setting('TECS_CLMB_MAX')),
 });
 
 const ofArduPilot = {
@@ -69,7 +78,9 @@ const ofArduPilot = {
     heightMax: arduPilotHeight(setting),
     returnHeight: known(setting('RTL_ALT_M') ?? hundredths(setting('RTL_ALT'))),
     // Nought: as fast as it flies missions.
-    returnSpeed: positive(hundredths(setting('RTL_SPEED'))) ?? positive(hundredths(setting('WPNAV_SPEED'))),
+    returnSpeed:
+      positive(setting('RTL_SPEED_MS') ?? hundredths(setting('RTL_SPEED'))) ??
+      positive(setting('WP_SPD') ?? hundredths(setting('WPNAV_SPEED'))),
   }),
   fixedWing: onWings,
   vtol: onWings,
@@ -79,5 +90,9 @@ const ofPx4 = (setting: Setting, { kind }: Craft): Partial<FlightTraits> => ({
   heightMax: setting('GF_ACTION') === 0 ? null : positive(setting('GF_MAX_VER_DIST')),
   returnHeight: known(setting('RTL_RETURN_ALT')),
   returnSpeed: positive(setting(kind === 'multirotor' ? 'MPC_XY_CRUISE' : 'FW_AIRSPD_TRIM')),
-  turnRadius: kind === 'multirotor' ? null : positive(Math.abs(setting('NAV_LOITER_RAD') ?? 0)),
+  ...(kind !== 'multirotor' && {
+    turnRadius: positive(Math.abs(setting('NAV_LOITER_RAD') ?? 0)),
+    speedMin: positive(setting('FW_AIRSPD_MIN')),
+    climbRate: positive(setting('FW_T_CLMB_R_SP')) ?? positive(setting('FW_T_CLMB_MAX')),
+  }),
 });

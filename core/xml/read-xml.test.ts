@@ -14,6 +14,8 @@ test.each([
   ['entities of its own', '<!DOCTYPE k [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><k>&b;</k>'],
   ['a file of somebody else', '<!DOCTYPE k [<!ENTITY x SYSTEM "file:///etc/passwd">]><k>&x;</k>'],
   ['an entity nobody knows', '<k>&lol9;</k>'],
+  ['an entity named like a property of every object', '<k>&toString;</k>'],
+  ['an attribute without a value', '<k a/>'],
   ['a cut end', '<k><a>'],
   ['a wrong end', '<k><a></k></a>'],
   ['two roots', '<a/><b/>'],
@@ -36,4 +38,21 @@ test('whatever comes, it is read or refused, and soon', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['a name', (length: number) => `<k ${'a'.repeat(length)}/>`],
+  ['many names', (length: number) => `<k ${'a '.repeat(length / 2)}/>`],
+  ['blanks', (length: number) => `<k a${' '.repeat(length)}/>`],
+  ['attributes', (length: number) => `<k ${'a="" '.repeat(length / 5)}/>`],
+  ['values', (length: number) => `<k a="${'a='.repeat(length / 2)}"/>`],
+])('a tag of two megabytes of %s is looked through once', (_, tag) => {
+  const refusedOrRead = (text: string) => {
+    try {
+      return readXml(text).name;
+    } catch (error) {
+      return error instanceof BrokenXml ? 'refused' : error;
+    }
+  };
+  expect(['k', 'refused']).toContain(refusedOrRead(tag(2_000_000)));
 });

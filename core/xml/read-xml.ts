@@ -11,7 +11,13 @@ export class BrokenXml extends Error {}
 
 const DEPTH_MAX = 64;
 const ELEMENTS_MAX = 500_000;
-const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const NAMED = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['amp', '&'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 const broken = (why: string): never => {
   throw new BrokenXml(why);
@@ -74,13 +80,21 @@ function tagEnd(text: string, from: number): number {
 }
 
 const NAME = /^[\p{L}_][\p{L}\p{N}_.:-]*/u;
-const ATTRIBUTE = /([\p{L}_][\p{L}\p{N}_.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
+/** It begins where the one before has ended: looked for anywhere, a long tag would be looked through from each of its signs. */
+const ATTRIBUTE = /\s*([^\s=/"'<>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
 
 const nameOf = (tag: string): string => (NAME.exec(tag)?.[0] ?? broken('no name')).split(':').at(-1)!;
 
 function elementOf(tag: string): Element {
   const attributes = new Map<string, string>();
-  for (const [, key, one, other] of tag.matchAll(ATTRIBUTE)) attributes.set(key!, plain(one ?? other ?? ''));
+  const name = NAME.exec(tag)?.[0] ?? broken('no name');
+  const end = tag.endsWith('/') ? tag.length - 1 : tag.length;
+  const within = tag.slice(name.length, end).trimEnd();
+  for (let at = 0; at < within.length; at = ATTRIBUTE.lastIndex) {
+    ATTRIBUTE.lastIndex = at;
+    const [, key, one, other] = ATTRIBUTE.exec(within) ?? broken('no attribute');
+    attributes.set(key!, plain(one ?? other ?? ''));
+  }
   return { name: nameOf(tag), attributes, text: '', children: [] };
 }
 
@@ -88,7 +102,7 @@ const plain = (text: string): string =>
   text.includes('&') ? text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|\w{1,10});?/gi, (_, name: string) => signOf(name)) : text;
 
 function signOf(name: string): string {
-  if (!name.startsWith('#')) return NAMED[name] ?? broken('unknown entity');
+  if (!name.startsWith('#')) return NAMED.get(name) ?? broken('unknown entity');
   const code = name[1]!.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code <= 0x10_ffff ? String.fromCodePoint(code) : broken('no such sign');
 }

@@ -16,6 +16,11 @@ export async function planOffline(page: Page): Promise<void> {
   await page.locator('[data-map=ready]').waitFor();
 }
 
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByTitle(option, { exact: true }).last().click();
+}
+
 /** Pixels from the middle of the map. */
 export async function onMap(page: Page, right: number, down: number): Promise<{ x: number; y: number }> {
   const box = (await page.locator('[data-map=ready]').boundingBox())!;

@@ -115,6 +115,8 @@ export default {
   'fence.deleteFence': 'Delete an electronic fence for ever',
   'fence.getFencedDevices': 'List the aircraft that a fence holds for, and whether they have it on board',
   'fence.sendFences': 'Send an aircraft all fences that hold for it and read them back; needs the controls',
+  'fence.getStrayFences': 'List the aircraft that have other fences on board than those that hold for them',
+  'fence.clearFences': 'Take the fences off board of an aircraft that none holds for; needs the controls',
   zoneImport: 'Import of no-fly zones',
   'zoneImport.importNoFlyZones': 'Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none',
   airport: 'Airports',
@@ -187,6 +189,11 @@ export default {
   'deviceFleet.getEndurance': 'How long an aircraft flies on one charge, and where that number comes from',
   flightTraits: 'How aircraft fly',
   'flightTraits.getFlightTraits': 'What the parameters of an aircraft say of how it flies: highest height, return, turns',
+  flightSettings: 'Flight settings of aircraft',
+  'flightSettings.getFlightSettings':
+    'What an aircraft is set to: height limit, return altitude and return speed, and what of it can be set',
+  'flightSettings.setFlightSettings':
+    'Set height limit, return altitude and return speed: written as parameters until the aircraft confirms them; needs the controls',
   simulator: 'Simulators',
   'simulator.getSimulator': 'Settings of a simulator, whether it runs and what is heard of it',
   'simulator.setSimulator': 'Save the initial position and the aircraft of a simulator',
@@ -236,6 +243,7 @@ export default {
   'flownRoute.sendRoute': 'Send a stored route to an aircraft, in the words of its autopilot',
   'flownRoute.getKeptRoute': 'Read the mission that was fetched from an aircraft as a route',
   'flownRoute.getResumableRoutes': 'Read which routes an aircraft has broken off, and where each would go on',
+  'flownRoute.getRoutesAboard': 'Read which routes aircraft have on board, and which of them they fly',
   vehicleLog: 'Flight logs of devices',
   'vehicleLog.getVehicleLogs': 'Flight logs that a device has kept, newest first',
   'vehicleLog.fetchVehicleLog': 'Fetch a flight log from a device',

@@ -96,6 +96,7 @@ export default {
   'noFlyZone.exists': 'No-fly zone already exists, please choose another name',
   'fence.exists': 'There already is an electronic fence with this name',
   'fence.none': 'No electronic fence holds for this aircraft',
+  'fence.holds': 'Fences hold for this aircraft: send those instead',
   'fence.tooMuch': 'The fences of this aircraft have more areas or corners than an autopilot keeps',
   'fence.flying':
     'The aircraft is flying, or nobody knows whether it is. Beyond its new border it would turn back at once: confirm that you want this',
@@ -187,6 +188,7 @@ export default {
   'parameter.unfit': 'Parameter error, please re-enter: {name} cannot have this value ({type})',
   'parameter.underWay': 'Parameters of this aircraft are being written, please wait until that is done',
   'parameter.none': 'No parameters of this aircraft are known yet',
+  'parameter.unread': 'The parameters of this aircraft are being read, please wait until that is done',
   'transfer.busy': 'Something is already being transferred to or from this device, please wait for it or cancel it',
   'transfer.offline': 'The device is offline',
   'transfer.armed': 'The motors of the device are running: logs can be read only on the ground with the motors off',

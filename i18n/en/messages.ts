@@ -38,6 +38,9 @@ export default {
     one: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
     other: '{count} of your routes can no longer be flown because zones have changed, “{route}” among them.',
   },
+  routeClosedAboard: 'Route “{route}” on board of “{device}” can no longer be flown because of “{zone}”. It cannot be started.',
+  routeClosedInFlight:
+    '“{device}” is flying route “{route}”, and the way ahead of it is now closed by “{zone}”. Please stop it or bring it back.',
   formationStopped: {
     one: 'Formation “{formation}”: {count} aircraft was not started. Please look at the formation.',
     other: 'Formation “{formation}”: {count} aircraft were not started. Please look at the formation.',

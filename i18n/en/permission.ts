@@ -54,6 +54,7 @@ export default {
   'route:edit': 'Edit',
   'route:delete': 'Delete',
   'route:share': 'Share',
+  'route:export': 'Export',
   marker: 'Map markers',
   'marker:query': 'View',
   'marker:add': 'Add and import',

@@ -1,6 +1,7 @@
 export default {
   nothing: 'Please choose a UAV from the list of devices',
   toDevices: 'To the devices',
+  settings: 'General configuration',
   parameters: 'Parameters',
   records: 'Flight records',
   life: 'Life statistics',

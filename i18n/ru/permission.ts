@@ -57,6 +57,7 @@ export default {
   'route:edit': 'Изменение',
   'route:delete': 'Удаление',
   'route:share': 'Доступ',
+  'route:export': 'Экспорт',
   marker: 'Метки на карте',
   'marker:query': 'Просмотр',
   'marker:add': 'Добавление и импорт',

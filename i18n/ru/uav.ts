@@ -4,6 +4,7 @@ import type en from '../en/uav.ts';
 export default {
   nothing: 'Выберите БПЛА в списке устройств',
   toDevices: 'К списку устройств',
+  settings: 'Общие настройки',
   parameters: 'Параметры',
   records: 'Записи полётов',
   life: 'Статистика ресурса',

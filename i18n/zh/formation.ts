@@ -29,7 +29,9 @@ export default {
   saved: { other: '已保存 {count} 条航线' },
   exists: '其中有航线名称已被占用，请更换文件名',
   'fly.title': '启动编队',
-  'fly.explain': '为每条航线选择一架飞机。航线上传到全部飞机并回读核对后一起启动；有一架未就绪，则全部不启动。',
+  'fly.explain': '为每条航线选择一架飞机。航线上传到全部飞机并回读核对；有一架未就绪，则全部不启动。',
+  'fly.explain.simultaneous': '所有飞机同时起飞。',
+  'fly.explain.delayed': '飞机间隔 {seconds} 秒依次起飞。',
   'fly.aircraft': '飞机',
   'fly.aircraftOf': '{name} 的飞机',
   'fly.choose': '请选择',
@@ -57,4 +59,5 @@ export default {
   'fly.reason.notAboard': '其余飞机不再启动：下一架飞机上已没有该航线',
   'fly.reason.closed': '其余飞机不再启动：下一条航线的空域在发送后已关闭',
   'fly.reason.earlierFailed': '其余飞机不再启动：前面有飞机未能启动',
+  'fly.reason.earlierGone': '其余飞机不再启动：前面有飞机已偏离任务航线或失去联系',
 };

@@ -29,6 +29,8 @@ export default {
   markerUnshared: '{by} 不再向您共享标记“{marker}”。',
   routeBroken: '航线“{route}”因“{zone}”已不能飞行。',
   routesBroken: { other: '由于区域变动，您有 {count} 条航线已不能飞行，其中包括“{route}”。' },
+  routeClosedAboard: '设备“{device}”上的航线“{route}”因“{zone}”已不能飞行，无法启动。',
+  routeClosedInFlight: '设备“{device}”正在执行航线“{route}”，前方航段已因“{zone}”关闭，请停止飞行或让其返航。',
   formationStopped: { other: '编队“{formation}”有 {count} 架飞机未起飞，请查看编队。' },
   newsPush: '{by}：“{title}”。{content}',
   formationInterrupted: { other: '编队“{formation}”起飞期间服务器重启：{count} 架飞机未起飞，也不会再起飞。' },

@@ -57,6 +57,7 @@ export default {
   'route:edit': '编辑',
   'route:delete': '删除',
   'route:share': '共享',
+  'route:export': '导出',
   marker: '地图标记',
   'marker:query': '查看',
   'marker:add': '新增和导入',

@@ -4,6 +4,7 @@ import type en from '../en/uav.ts';
 export default {
   nothing: '请从设备列表中选择无人机',
   toDevices: '前往设备列表',
+  settings: '通用设置',
   parameters: '参数设置',
   records: '飞行记录',
   life: '寿命统计',

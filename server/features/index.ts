@@ -34,7 +34,7 @@ import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { terrainRoutes } from './terrain/index.ts';
-import { refuseClosedRoute, transferRoutes } from './transfer/index.ts';
+import { closedRouteIssues, transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
 
@@ -67,10 +67,10 @@ export const implementations = (services: Services, controls: Controls): Impleme
     markerRoutes,
     terrainRoutes,
     deviceRoutes,
-    () => controlRoutes(services, controls, refuseClosedRoute),
+    () => controlRoutes(services, controls, closedRouteIssues),
     () => parameterRoutes(services, controls.find, controls.atControls),
     () => transferRoutes(services, controls),
-    () => formationFlightRoutes(services, controls, refuseClosedRoute),
+    () => formationFlightRoutes(services, controls, closedRouteIssues),
     flightRecordRoutes,
     flightImportRoutes,
     flightOperationRoutes,

@@ -10,7 +10,7 @@ import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
 import { scheduleTerrainSweep } from './terrain/index.ts';
-import { scheduleTransferCleaning } from './transfer/index.ts';
+import { handleAboardChecks, scheduleTransferCleaning } from './transfer/index.ts';
 import { scheduleImportCleaning } from './user-import/index.ts';
 
 const ANSWERS = 'idempotency.cleaning';
@@ -26,6 +26,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleRetention(services);
   await scheduleMessageCleaning(services);
   await scheduleRechecks(services);
+  handleAboardChecks(services);
   handleTimeOver(services);
   handlePushTimers(services);
   await scheduleTransferCleaning(services);

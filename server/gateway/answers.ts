@@ -1,4 +1,5 @@
 import { zoneOf } from '@skyhelm/core/vehicle/fault';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { Bus } from '../platform/bus/bus.ts';
 import { serve, type UnclaimedVehicle } from '../platform/bus/subjects.ts';
 import { answerForGateway, type LinkStatistics, type VehicleNews } from '../platform/bus/vehicle-subjects.ts';
@@ -24,20 +25,20 @@ export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statis
     answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
       only(deviceIds, (id) => {
         const session = fleet.session(id);
-        return session && snapshotOf(session, clock.steady());
+        return session && { ...snapshotOf(session, clock.steady()), craft: craftOf(fleet, id) };
       }),
     ),
-    answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) =>
-      only(deviceIds, (id) => {
-        const { kind, autopilot } = fleet.seat(id)?.primary?.introduction ?? {};
-        return kind && autopilot && { kind, autopilot };
-      }),
-    ),
+    answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) => only(deviceIds, (id) => craftOf(fleet, id))),
     answerForGateway(bus, 'gateway.positions', () => positions(fleet)),
     answerForGateway(bus, 'gateway.alarms', () => alarms(fleet)),
     answerForGateway(bus, 'gateway.statistics', statistics),
   ];
   return () => served.forEach((end) => end());
+}
+
+function craftOf(fleet: Fleet, id: string): Craft | undefined {
+  const { kind, autopilot } = fleet.seat(id)?.primary?.introduction ?? {};
+  return kind && autopilot && { kind, autopilot };
 }
 
 function unclaimed({ contacts }: Fleet, wall: number): UnclaimedVehicle[] {

@@ -24,7 +24,7 @@ const NO_HANDS: Hands = {
   steer() {},
   parameters: { load() {}, write() {}, ask() {}, cease() {} },
   plans: { send: unsupported, read: unsupported, clear: unsupported, cancel: nothing },
-  fences: { send: unsupported, read: unsupported, cancel: nothing },
+  fences: { send: unsupported, clear: unsupported, read: unsupported, cancel: nothing },
   pictures: { list: () => [], read: () => 'unsupported', cancel: () => false },
   logs: { list: unsupported, read: unsupported, cancel: nothing },
 };

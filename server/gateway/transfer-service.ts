@@ -138,6 +138,9 @@ export function serveTransfers({ bus, fleet, tokens, blobs, log, steady }: Trans
     serveTransfer(bus, 'gateway.sendFence', ({ plan, ceiling, ...wanted }) =>
       answer(start({ ...wanted, fence: plan.areas }, cancelFence, ({ fences: hands }, listener) => hands.send(plan, ceiling, listener))),
     ),
+    serveTransfer(bus, 'gateway.clearFence', ({ isHeightToo, ...wanted }) =>
+      answer(start({ ...wanted, fence: [] }, cancelFence, ({ fences: hands }, listener) => hands.clear(isHeightToo, listener))),
+    ),
     serveTransfer(bus, 'gateway.readPlan', ({ kind, ...wanted }) =>
       answer(start(wanted, cancelPlan, ({ plans }, listener) => plans.read(kind, listener))),
     ),

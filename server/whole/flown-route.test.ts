@@ -18,16 +18,11 @@ import type { Route } from '@skyhelm/core/plan/route';
 import { say } from '@skyhelm/i18n/all';
 import { beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
-import { openHangar } from '../features/simulator/index.ts';
 import type { TestApp } from '../testing/app.ts';
-import { atEnd } from '../testing/at-end.ts';
 import { fleetOf } from '../testing/fleet.ts';
 import { codeOf } from '../testing/people.ts';
-import { listeningApp } from './listening-app.ts';
+import { PATIENTLY, SIMULATED_PLACE as PLACE, simulatingApp } from './listening-app.ts';
 
-/** A real program over real UDP into a real gateway, on a machine that may be busy. */
-const PATIENTLY = { timeout: 90_000, interval: 200 };
-const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
 const { positionAt } = tangentPlane(PLACE);
 
 let app: TestApp;
@@ -35,10 +30,7 @@ let as: { token: string };
 let deviceId: DeviceId;
 
 beforeAll(async () => {
-  const own = await listeningApp();
-  ({ app, as } = own);
-  const hangar = await openHangar(app.services, own.gateway.listening.udp[0]);
-  atEnd(() => hangar.close());
+  ({ app, as } = await simulatingApp());
   deviceId = await fleetOf(app, as).add('Flown', { type: 'simulator' });
   await app.done(setSimulator, { id: deviceId, version: 0, ...PLACE }, as);
   await app.done(startSimulator, { id: deviceId, minutes: 10 }, as);

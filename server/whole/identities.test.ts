@@ -17,9 +17,7 @@ import { buildWorld, signInWith, textsOf } from './world.ts';
 
 const guarded = calls.filter(({ endpoint }) => endpoint.access.kind !== 'open');
 const needing = calls.filter(({ endpoint }) => endpoint.access.kind === 'permission');
-/** Changes nothing but the log: who sees routes may take them away, and that is written down. */
-const ONLY_LOGGED = ['routeFile.exportRoutes'];
-const changing = needing.filter(({ endpoint, key }) => endpoint.kind === 'change' && !ONLY_LOGGED.includes(key));
+const changing = needing.filter(({ endpoint }) => endpoint.kind === 'change');
 const personal = calls.filter(({ endpoint }) => endpoint.access.kind === 'signedIn' && !endpoint.access.accessKey);
 
 let test: TestApp;

@@ -4,6 +4,7 @@ import { openRecorder, type Recorder } from '../features/flight-record/index.ts'
 import { openFlownRoutes, type FlownRoutes } from '../features/flown-route/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { parameterDirectory } from '../features/parameter/index.ts';
+import { openHangar } from '../features/simulator/index.ts';
 import { gatewayClock } from '../gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from '../gateway/gateway.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
@@ -33,3 +34,16 @@ export async function listeningApp(): Promise<ListeningApp> {
   atEnd(() => gateway.stop());
   return { app, as: { token: app.main.token }, gateway, recorder, flownRoutes };
 }
+
+/** The same with the simulators that the product itself flies. */
+export async function simulatingApp(): Promise<ListeningApp> {
+  const own = await listeningApp();
+  const hangar = await openHangar(own.app.services, own.gateway.listening.udp[0]);
+  atEnd(() => hangar.close());
+  return own;
+}
+
+/** Where they stand. */
+export const SIMULATED_PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
+/** Real programs over real UDP into a real gateway, on a machine that may be busy. */
+export const PATIENTLY = { timeout: 90_000, interval: 200 };

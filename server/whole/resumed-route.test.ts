@@ -1,6 +1,6 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
 import { bindDevice } from '@skyhelm/contract/device-binding';
-import { getKeptRoute, getResumableRoutes, sendRoute } from '@skyhelm/contract/flown-route';
+import { getKeptRoute, getResumableRoutes, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { addRoute, setRoute } from '@skyhelm/contract/route';
 import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
@@ -45,6 +45,7 @@ const arrived = async (id: VehicleTransferId) => {
   await expect.poll(async () => (await own.app.done(getTransfer, { id }, own.as)).course, PATIENTLY).not.toBe('running');
   expect(await own.app.done(getTransfer, { id }, own.as)).toMatchObject({ course: 'done', fault: null });
 };
+const aboard = () => own.app.done(getRoutesAboard, {}, own.as);
 const resumable = (deviceId: DeviceId) => own.app.done(getResumableRoutes, { deviceId }, own.as);
 
 async function startOf(deviceId: DeviceId): Promise<void> {
@@ -77,8 +78,11 @@ test.each(['copter', 'px4-multirotor'])(
     expect(codeOf(await app.call(sendRoute, { ...input, resume: true, startAt: 2 }, as))).toBe('route.notResumable');
     expect(codeOf(await app.call(sendRoute, { ...input, startAt: 5 }, as))).toBe('input.invalid');
     await arrived((await app.done(sendRoute, input, as)).id);
+    const here = { deviceId, routeId: id, version: 1 };
+    await expect.poll(aboard, PATIENTLY).toContainEqual({ ...here, isFlying: false });
 
     await startOf(deviceId);
+    await expect.poll(aboard, PATIENTLY).toContainEqual({ ...here, isFlying: true });
     await expect.poll(() => northOf(deviceId), PATIENTLY).toBeGreaterThan(60);
     expect(await resumable(deviceId), 'what still flies is not broken off').toEqual([]);
     // Whatever the server knew but had not on disk is gone.

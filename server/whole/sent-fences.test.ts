@@ -1,21 +1,17 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
-import { addFence, getFencedDevices, sendFences } from '@skyhelm/contract/fence';
+import { addFence, clearFences, deleteFence, getFencedDevices, getFences, getStrayFences, sendFences } from '@skyhelm/contract/fence';
 import type { DeviceId, VehicleTransferId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { setSimulator, startSimulator } from '@skyhelm/contract/simulator';
 import { getTransfer, readPlan } from '@skyhelm/contract/transfer';
 import { beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
-import { openHangar } from '../features/simulator/index.ts';
+import { askGateway } from '../platform/bus/vehicle-subjects.ts';
 import type { TestApp } from '../testing/app.ts';
-import { atEnd } from '../testing/at-end.ts';
 import { fleetOf } from '../testing/fleet.ts';
 import { codeOf } from '../testing/people.ts';
-import { listeningApp } from './listening-app.ts';
+import { PATIENTLY, SIMULATED_PLACE as PLACE, simulatingApp } from './listening-app.ts';
 
-/** Real programs over real UDP into a real gateway, on a machine that may be busy. */
-const PATIENTLY = { timeout: 90_000, interval: 200 };
-const PLACE = { longitude: 114.0579, latitude: 22.5431, altitude: 15, address: 'Shenzhen, Guangdong, China' };
 const circleAt = (latitude: number, radius: number) =>
   ({ kind: 'circle', centre: { longitude: PLACE.longitude, latitude }, radius }) as const;
 
@@ -23,10 +19,7 @@ let app: TestApp;
 let as: { token: string };
 
 beforeAll(async () => {
-  const own = await listeningApp();
-  ({ app, as } = own);
-  const hangar = await openHangar(app.services, own.gateway.listening.udp[0]);
-  atEnd(() => hangar.close());
+  ({ app, as } = await simulatingApp());
 }, 120_000);
 
 const ended = async (id: VehicleTransferId) => {
@@ -43,7 +36,7 @@ async function flown(craft: 'multirotorArdupilot' | 'multirotorPx4'): Promise<De
 }
 
 test.each(['multirotorArdupilot', 'multirotorPx4'] as const)(
-  'fences and their height are on board of a %s once they are sent',
+  'fences and their height are on board of a %s once they are sent, and gone once they are taken off',
   { timeout: 240_000 },
   async (craft) => {
     const deviceId = await flown(craft);
@@ -75,5 +68,21 @@ test.each(['multirotorArdupilot', 'multirotorPx4'] as const)(
     expect(codeOf(await app.call(sendFences, { deviceId }, as))).toBe('fence.flying');
     const again = await app.done(sendFences, { deviceId, evenFlying: true }, as);
     expect(await ended(again.id)).toMatchObject({ course: 'done' });
+
+    const stray = async () => (await app.done(getStrayFences, {}, as)).rows.find((one) => one.id === deviceId);
+    const rules = async () => (await askGateway(app.services.bus, 'gateway.snapshots', { deviceIds: [deviceId] }))[deviceId]?.fenceRules;
+    const takeOff = async (withHeight: boolean) => {
+      await app.done(changeControl, { deviceId, action: 'take' }, as);
+      return ended((await app.done(clearFences, { deviceId, withHeight }, as)).id);
+    };
+    expect(await stray()).toBeUndefined();
+    for (const { id: gone } of (await app.done(getFences, { keyword: craft }, as)).rows) await app.done(deleteFence, { id: gone }, as);
+    expect(await stray()).toMatchObject({ board: 'other', areas: 0, boardCeiling: 60 });
+    expect(await takeOff(false)).toMatchObject({ course: 'done', fault: null });
+    expect([await stray(), (await rules())?.ceiling]).toEqual([undefined, 60]);
+    expect(await takeOff(true)).toMatchObject({ course: 'done', fault: null });
+    expect((await rules())?.ceiling).toBeNull();
+    const left = await app.done(readPlan, { deviceId, kind: 'fence' }, as);
+    expect((await ended(left.id)).plan).toMatchObject({ areas: [] });
   },
 );

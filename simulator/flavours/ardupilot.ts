@@ -63,6 +63,7 @@ const copterSettings = (get: Get): Settings =>
     tiltMax: (get('ANGLE_MAX') / 100) * DEGREE,
     waypointRadius: Math.max(0.5, get('WPNAV_RADIUS') / 100),
     returnHeight: get('RTL_ALT') / 100,
+    returnSpeed: get('RTL_SPEED') > 0 ? get('RTL_SPEED') / 100 : undefined,
     returnHoldSeconds: get('RTL_LOIT_TIME') / 1_000,
     landSpeed: get('LAND_SPEED') / 100,
     circleRadius: get('CIRCLE_RADIUS') / 100,

@@ -34,7 +34,7 @@ export function returnAim(craft: Aircraft): Aim {
         north: home.north,
         east: home.east,
         up: Math.max(body.up, home.up + settings.returnHeight - 1),
-        speed: craft.speed,
+        speed: settings.returnSpeed ?? craft.speed,
       };
     case 'descend':
       return landAim(craft, home);

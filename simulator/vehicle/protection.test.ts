@@ -38,6 +38,20 @@ test('the border of the fence turns it back', () => {
   expect(textsOf(craft)).toContain('Fence breach cleared');
 });
 
+test('it comes back as fast as its return is set to, and otherwise as it flies', () => {
+  const speedHome = (returnSpeed: number | undefined) => {
+    const craft = airborne(testCraft());
+    craft.settings = { ...craft.settings, returnSpeed };
+    craft.guided = { kind: 'place', north: 200, east: 0, up: 20 };
+    fly(craft, 60, ({ body }) => body.north > 195);
+    enterMode(craft, modeNamed(craft, 'RTL'));
+    fly(craft, 60, ({ body }) => body.north < 120);
+    return Math.hypot(craft.body.northSpeed, craft.body.eastSpeed);
+  };
+  expect(speedHome(3)).toBeCloseTo(3, 0);
+  expect(speedHome(undefined)).toBeGreaterThan(7);
+});
+
 test('a polygon fence counts as well', () => {
   const craft = airborne(testCraft());
   craft.fence.within = [

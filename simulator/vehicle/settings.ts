@@ -16,6 +16,8 @@ export interface Settings {
   /** How far ahead a wing circles after its take-off. */
   takeOffDistance: number;
   returnHeight: number;
+  /** Nothing where it comes back as fast as it flies otherwise. */
+  returnSpeed: number | undefined;
   returnHoldSeconds: number;
   landSpeed: number;
   circleRadius: number;
@@ -50,6 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   takeOffHeight: 10,
   takeOffDistance: 200,
   returnHeight: 15,
+  returnSpeed: undefined,
   returnHoldSeconds: 5,
   landSpeed: 0.5,
   circleRadius: 10,
@@ -84,6 +87,7 @@ export const sane = (settings: Settings): Settings => ({
   takeOffHeight: clamp(settings.takeOffHeight, 1, 1_000),
   takeOffDistance: clamp(settings.takeOffDistance, 0, 5_000),
   returnHeight: clamp(settings.returnHeight, 0, 5_000),
+  returnSpeed: settings.returnSpeed === undefined ? undefined : clamp(settings.returnSpeed, 0.5, 50),
   landSpeed: clamp(settings.landSpeed, 0.2, 5),
   circleRadius: clamp(settings.circleRadius, 1, 2_000),
   circleRate: clamp(settings.circleRate, -2, 2),

@@ -4,5 +4,6 @@ import { call } from '../call.ts';
 export const flownRoute = {
   getKeptRoute: call<typeof import('@skyhelm/contract/flown-route').getKeptRoute>('GET', '/enterprise/route/getKeptRoute', 'read'),
   getResumableRoutes: call<typeof import('@skyhelm/contract/flown-route').getResumableRoutes>('GET', '/enterprise/route/getResumableRoutes', 'read'),
+  getRoutesAboard: call<typeof import('@skyhelm/contract/flown-route').getRoutesAboard>('GET', '/enterprise/route/getRoutesAboard', 'read'),
   sendRoute: call<typeof import('@skyhelm/contract/flown-route').sendRoute>('POST', '/enterprise/route/sendRoute', 'change'),
 } as const;

@@ -2,12 +2,14 @@ import type { Screen } from '@skyhelm/contract/screens';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '../../session/session.ts';
+import { usePageName } from '../../ui/page-name.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { useMobile } from '../../ui/use-media.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { homeOf } from '../guard.ts';
 import { match as matchRoute, type Match, type Route } from '../routes.ts';
+import type { Tag } from '../tags/tags.ts';
 import { dispatchTags, restoreTags } from '../tags/use-tags.ts';
 import { TagsBar } from '../tags/TagsBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -58,7 +60,10 @@ export function Shell({ path, routes, match, children }: ShellProps) {
   useTitle(screen && menuTitle(t, screen.title), user?.enterpriseInfo.name || t('common.product'));
 
   const sidebar = <Sidebar tree={tree} lit={screen && litFor(screen, routes)} collapsed={!menu.open && !mobile} onExpand={menu.toggle} />;
-  const titleOf = (tag: { path: string }) => menuTitle(t, matchRoute(routes, tag.path)?.screen.title ?? '');
+  const titleOf = ({ path: at, name }: Tag) => {
+    const title = menuTitle(t, matchRoute(routes, at)?.screen.title ?? '');
+    return name === undefined ? title : t('common.pair', { name: title, value: name });
+  };
   return (
     <div
       className="shell"
@@ -117,4 +122,8 @@ function useVisits(match: Match | undefined, path: string, search: string, route
   useEffect(() => {
     if (screen) dispatchTags({ kind: 'visit', tag: { path, search, screen: screen.key, affix: screen.affix === true } });
   }, [screen, path, search, routes]);
+  const page = usePageName();
+  useEffect(() => {
+    if (page.path !== '') dispatchTags({ kind: 'name', ...page });
+  }, [page]);
 }

@@ -54,7 +54,7 @@ export function TagsBar({ active, home, titleOf }: TagsBarProps) {
               }}
             >
               {tag.pinned && <PushpinFilled aria-label={t('shell.tag.pinned')} />}
-              {titleOf(tag)}
+              <span title={tag.name}>{titleOf(tag)}</span>
             </Link>
             {!tag.affix && !tag.pinned && (
               <button

@@ -29,6 +29,13 @@ describe('visiting', () => {
     expect(changeTags(TAGS, { kind: 'visit', tag: { path: '/a', search: '', screen: 'a' } })).toBe(TAGS);
   });
 
+  it('names what is shown, and keeps that over another query', () => {
+    const named = changeTags(TAGS, { kind: 'name', path: '/a', name: 'Flight 7' });
+    expect(named.map(({ name }) => name)).toEqual([undefined, 'Flight 7', undefined, undefined]);
+    expect(changeTags(named, { kind: 'visit', tag: { path: '/a', search: 'q=1', screen: 'a' } })[1]?.name).toBe('Flight 7');
+    expect(changeTags(TAGS, { kind: 'name', path: '/gone', name: 'x' })).toEqual(TAGS);
+  });
+
   it('puts what is always there first', () => {
     expect(pathsAfter([tag('/a')], { kind: 'visit', tag: { path: '/home', search: '', screen: 'home', affix: true } })).toEqual([
       '/home',

@@ -4,6 +4,8 @@ export interface Tag {
   search: string;
   /** Key of the screen in the catalogue. */
   screen: string;
+  /** What it shows, where the title of its screen does not say. */
+  name?: string;
   pinned: boolean;
   /** Always there and always first. */
   affix: boolean;
@@ -11,6 +13,7 @@ export interface Tag {
 
 export type TagAction =
   | { kind: 'visit'; tag: Pick<Tag, 'path' | 'search' | 'screen'> & { affix?: boolean } }
+  | { kind: 'name'; path: string; name: string }
   | { kind: 'pin' | 'close' | 'closeOthers' | 'closeLeft' | 'closeRight'; path: string }
   | { kind: 'closeAll' };
 
@@ -26,6 +29,8 @@ export function changeTags(tags: readonly Tag[], action: TagAction): Tag[] {
   const at = tags.findIndex((tag) => tag.path === action.path);
   if (at < 0) return [...tags];
   switch (action.kind) {
+    case 'name':
+      return tags.map((tag, index) => (index === at ? { ...tag, name: action.name } : tag));
     case 'pin':
       return inOrder(tags.map((tag, index) => (index === at ? { ...tag, pinned: !tag.pinned } : tag)));
     case 'close':

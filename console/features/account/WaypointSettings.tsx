@@ -12,12 +12,16 @@ const USUAL: WaypointDefaults = { altitude, speed, radius, holdMs, mode, circlin
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max;
 
-const FAULTS: Record<'altitude' | 'speed' | 'radius' | 'holdMs' | 'circlingRadius' | 'turns', (given: WaypointDefaults) => boolean> = {
+const FAULTS: Record<
+  'altitude' | 'speed' | 'radius' | 'holdMs' | 'circlingRadius' | 'turns' | 'circlingWait',
+  (given: WaypointDefaults) => boolean
+> = {
   altitude: (given) => !isWithin(given.altitude, limit.WAYPOINT_ALTITUDE),
   speed: (given) => !isWithin(given.speed, limit.WAYPOINT_SPEED),
   radius: (given) => !isWithin(given.radius, limit.WAYPOINT_RADIUS),
   holdMs: (given) => !isWithin(given.holdMs, limit.WAYPOINT_HOLD_MS),
   circlingRadius: (given) => !isWithin(given.circling.radius, limit.CIRCLING_RADIUS),
+  circlingWait: (given) => !isWithin(given.circling.waitMs, limit.CIRCLING_WAIT_MS),
   turns: (given) => !Number.isInteger(given.circling.turns) || !isWithin(given.circling.turns, limit.CIRCLING_TURNS),
 };
 
@@ -35,7 +39,14 @@ export function WaypointSettings({ kept }: { kept: WaypointDefaults | null }) {
   const putCircling = (change: Partial<WaypointDefaults['circling']>) => put({ circling: { ...now.circling, ...change } });
   const [metres, seconds] = [t('route.metres'), t('route.seconds')];
   const number = (label: string, fault: keyof typeof FAULTS, value: number, onChange: (value: number) => void, unit?: string) => (
-    <NumberField label={label} value={value} isFaulty={FAULTS[fault](now)} onChange={onChange} {...(unit !== undefined && { unit })} />
+    <NumberField
+      label={label}
+      value={value}
+      isWhole={fault === 'turns'}
+      isFaulty={FAULTS[fault](now)}
+      onChange={onChange}
+      {...(unit !== undefined && { unit })}
+    />
   );
   return (
     <section className="card" aria-labelledby="waypoints-title">
@@ -58,6 +69,13 @@ export function WaypointSettings({ kept }: { kept: WaypointDefaults | null }) {
           options={(['clockwise', 'counterclockwise'] as const).map((value) => ({ value, label: t(`route.circlingDirection.${value}`) }))}
           onChange={(value) => putCircling({ clockwise: value === 'clockwise' })}
         />
+        {number(
+          t('route.circlingWait'),
+          'circlingWait',
+          now.circling.waitMs / 1_000,
+          (value) => putCircling({ waitMs: Math.round(value * 1_000) }),
+          seconds,
+        )}
         {number(t('route.circlingRadius'), 'circlingRadius', now.circling.radius, (value) => putCircling({ radius: value }), metres)}
         {number(t('route.circlingTurns'), 'turns', now.circling.turns, (value) => putCircling({ turns: value }))}
       </div>

@@ -7,13 +7,14 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
 import { useWords } from '../../words/words.ts';
 import { FlightControl } from '../flight-control/index.tsx';
+import { FlightSettings } from '../flight-settings/index.ts';
 import { LINKS_MS } from './device-reads.ts';
 import { DetailFrame, DetailWaiting } from './DetailFrame.tsx';
 import { NoDevice } from './NoDevice.tsx';
 import { StateHistory } from './StateHistory.tsx';
 import type { Task } from './task.ts';
 import { DeviceTasks } from './tasks-on-demand.ts';
-import { BasicFacts, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
+import { BasicFacts, Card, LinkFacts, Totals, UseFacts } from './UavCards.tsx';
 import { VehicleLogs } from './VehicleLogs.tsx';
 import { deviceIdIn, lifeAddress, parametersAddress, recordsAddress } from './details-address.ts';
 import styles from './uav.module.css';
@@ -84,6 +85,13 @@ export function UavScreen() {
             )
           }
         />
+        {data.hardwareId !== null && (
+          <Allowed permission="device:details">
+            <Card title={t('uav.settings')}>
+              <FlightSettings deviceId={data.id} mayFly={data.may.fly} />
+            </Card>
+          </Allowed>
+        )}
         <UseFacts device={data} />
         <StateHistory history={data.history} />
         {data.hardwareId !== null && data.may.fly && (

@@ -19,6 +19,7 @@ test('numbers are taken as they are typed, a comma included; a fault stands at t
     'rtk.port': 'port',
     'rtk.satellites': 'number',
   });
+  expect(issuesOf({ ...base, 'rtk.port': '02101' })).toEqual({ 'rtk.port': 'port' });
   expect(issuesOf({ name: 'Cell', sn: 'C1', type: 'smartBattery', 'battery.usedLife': '101' })).toEqual({
     'battery.usedLife': 'tooBig|max=100',
   });

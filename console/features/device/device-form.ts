@@ -1,10 +1,12 @@
 import type { addDevice, Device, setDevice } from '@skyhelm/contract/device';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import { hasLink } from '@skyhelm/core/device/type';
-import { numberIn } from '../../ui/form/number-in.ts';
+import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
 
 const BATTERY_NUMBERS = ['usageHours', 'cycles', 'overDischarges', 'residualLife', 'usedLife'] as const;
 const RTK_NUMBERS = ['longitude', 'latitude', 'altitude', 'coverageMetres', 'satellites', 'accuracyMetres', 'port'] as const;
+/** They count something. */
+const WHOLE: ReadonlySet<string> = new Set(['cycles', 'overDischarges', 'satellites', 'port']);
 const RTK_TEXTS = ['host', 'userName', 'mountPoint'] as const;
 
 /** Flat, by the path that the schema names: numbers and days as they were typed, so that nothing is lost while it is none yet. */
@@ -20,7 +22,7 @@ const dayIn = (values: DeviceValues, name: string): string | null => textIn(valu
 type Part = Record<string, unknown>;
 
 const numbersIn = (values: DeviceValues, part: string, names: readonly string[]): Part =>
-  Object.fromEntries(names.map((name) => [name, numberIn(textIn(values, `${part}.${name}`)) ?? null]));
+  Object.fromEntries(names.map((name) => [name, (WHOLE.has(name) ? wholeIn : numberIn)(textIn(values, `${part}.${name}`)) ?? null]));
 
 const batteryIn = (values: DeviceValues): Part => ({
   ...numbersIn(values, 'battery', BATTERY_NUMBERS),

@@ -17,6 +17,8 @@ import type { Task } from './task.ts';
 
 const FenceTasks = onDemand(async () => (await import('./FenceTasks.tsx')).FenceTasks, { words: ['issues', 'flight'] });
 
+/** An aircraft that comes on a link says what it has on board after some time. */
+const LOOK_EVERY_MS = 15_000;
 const SORTED_BY = ['name', 'createdAt'] as const;
 const SCOPES = ['enterprise', 'department', 'device'] as const;
 const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T | undefined => all.find((one) => one === text);
@@ -38,6 +40,7 @@ export function FenceScreen() {
     },
     { keepPrevious: true, everyMs: untilCounted },
   );
+  const strayCount = useRead(fence.getStrayFences, {}, { everyMs: LOOK_EVERY_MS }).data?.total ?? 0;
   const addButton = (
     <Allowed permission="fence:add">
       <Button type="primary" icon={<PlusOutlined />} onClick={() => start({ kind: 'add' })}>
@@ -51,6 +54,13 @@ export function FenceScreen() {
         name="fence"
         title={t('fence.title')}
         primary={addButton}
+        secondary={
+          strayCount > 0 && (
+            <Button danger onClick={() => start({ kind: 'stray' })}>
+              {t('fence.stray.open', { count: strayCount })}
+            </Button>
+          )
+        }
         filters={[
           { name: 'q', kind: 'search', label: t('fence.search') },
           {

@@ -30,7 +30,7 @@ test('what was chosen is sent, and nothing of what was chosen before', () => {
   expect(inputOf({ ...typed, scope: 'enterprise' })).toMatchObject({ departmentId: null, deviceIds: [] });
 });
 
-test('what is wrong is said of the field it was typed into', () => {
+test('what is wrong is said of the field it was typed into, three points included: second document, section 5', () => {
   expect(saysOf({})).toEqual([]);
   expect(saysOf({ corners: '31.2, 121.4\n31.2, 121.5' })).toEqual(['corners fence.points']);
   expect(saysOf({ scope: 'department', departmentId: null })).toEqual(['departmentId fence.department']);

@@ -16,6 +16,8 @@ export interface EntryFault {
 interface Imported {
   added: number;
   skipped: number;
+  /** What has to be known of what was added. */
+  notes?: readonly string[];
 }
 
 type Outcome = { kind: 'done'; answer: Imported } | { kind: 'refused'; mes: string; faults: readonly EntryFault[] };
@@ -81,9 +83,16 @@ export function ImportDrawer({ open, words, accept, maxBytes, send, onClose, chi
 
 function Told({ outcome, words }: { outcome: Outcome; words: ImportWords }) {
   if (outcome.kind === 'done') {
-    const { added, skipped } = outcome.answer;
+    const { added, skipped, notes = [] } = outcome.answer;
     const passed = skipped > 0 ? words.skipped(skipped) : undefined;
-    return <Alert type="success" showIcon role="status" title={words.done(added)} description={passed} />;
+    return (
+      <>
+        <Alert type="success" showIcon role="status" title={words.done(added)} description={passed} />
+        {notes.map((note) => (
+          <Alert key={note} type="warning" showIcon role="status" title={note} />
+        ))}
+      </>
+    );
   }
   return (
     <>

@@ -33,7 +33,7 @@ export function Resumable({ found: { name, startAt, waypoints, earlyEnd, brokenO
       title={t('flight.resume.title', { name, number: startAt, count: waypoints })}
       description={
         <>
-          <p>
+          <p style={{ marginBlockEnd: 8 }}>
             {earlyEnd !== null && `${t(`flight.resume.end.${earlyEnd}`)} · `}
             {formatMoment(brokenOffAt)}
           </p>

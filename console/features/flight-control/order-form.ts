@@ -3,7 +3,7 @@ import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { CommandKind } from '@skyhelm/core/vehicle/command';
 import { metresFrom, metresPerSecondFrom, type UnitSystem } from '@skyhelm/core/units/unit-system';
-import { numberIn } from '../../ui/form/number-in.ts';
+import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
 import type { LoadSchema } from '../../ui/form/rules.ts';
 
 /** Commands that have to be told how high, where to or how fast. */
@@ -25,12 +25,13 @@ const CONVERT: Partial<Record<string, Convert>> = {
 
 /** What was typed in the units of whoever typed it, as it is sent. */
 function numbersIn(kind: AskedKind, values: OrderValues, system: UnitSystem): Record<string, unknown> {
+  const read = kind === 'takeOff' ? wholeIn : numberIn;
   const inMetres = (name: string, typed: ReturnType<typeof numberIn>) => {
     const convert = CONVERT[kind === 'takeOff' ? 'hoverHeight' : name];
     return typeof typed === 'number' && convert ? convert(system, typed) : typed;
   };
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? inMetres(name, numberIn(value)) : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? inMetres(name, read(value)) : value]),
   );
 }
 

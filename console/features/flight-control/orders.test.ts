@@ -33,7 +33,7 @@ test('what may be told, and why not', () => {
 test('what is typed is held to the rules of the command and sent as numbers', async () => {
   const faultOf = async (kind: Parameters<typeof loadSchema>[0], values: Record<string, string | boolean>, field: string) =>
     issueAt(await loadSchema(kind, 1)(), values, field);
-  for (const height of ['', '0', '201', '1.5', 'high']) expect(await faultOf('takeOff', { height }, 'height')).toBe('hoverHeight');
+  for (const height of ['', '0', '201', '1.5', '010', 'high']) expect(await faultOf('takeOff', { height }, 'height')).toBe('hoverHeight');
   expect(await faultOf('takeOff', { height: '200' }, 'height')).toBe(undefined);
   expect(await faultOf('goTo', { longitude: '181', latitude: '', height: '' }, 'longitude')).toBe('longitude');
   expect(await faultOf('goTo', { longitude: '1', latitude: '', height: '' }, 'latitude')).toBe('latitude');

@@ -32,7 +32,8 @@ export function ChooseRecording({ refusal, onRefused, onChosen }: ChooseRecordin
   const take = (file: File) => {
     if (!deviceId) return onRefused(t('flightimport.device.missing'));
     if (!flightFileFormat(file.name)) return onRefused(t('flightimport.wrongType'));
-    if (file.size === 0 || file.size > FLIGHT_FILE_MAX_BYTES) return onRefused(t('flightimport.tooLarge', { gigabytes: GIGABYTES }));
+    if (file.size === 0) return onRefused(t('flightimport.empty'));
+    if (file.size > FLIGHT_FILE_MAX_BYTES) return onRefused(t('flightimport.tooLarge', { gigabytes: GIGABYTES }));
     onChosen({ deviceId, file, addKnown });
   };
   return (

@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { useNamedPage } from '../../ui/page-name.ts';
 import { useSceneTheme } from '../../ui/scene.ts';
+import { formatList, formatMoment } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { listAddress, playedIn } from '../flight-record/index.ts';
 import { FlightReader } from './FlightReader.tsx';
@@ -31,16 +33,23 @@ function Flights({ ids }: { ids: readonly FlightRecordId[] }) {
   const recordings = ids.flatMap((id) => read.get(id) ?? []);
   const open = ids.filter((id) => !read.has(id));
   const [failure] = open.flatMap((id) => failures.get(id) ?? []);
+  const fail = (id: FlightRecordId, why: Failure) => {
+    setFailures((before) => new Map(before).set(id, why));
+    // What was read of one that has been deleted since is not played on.
+    setRead((before) => new Map([...before].filter(([of]) => of !== id)));
+  };
+  const names = recordings.map(({ flight }) => `${flight.deviceName} ${formatMoment(flight.takeOffAt)}`);
+  useNamedPage(open.length === 0 && names.length > 0 ? formatList(names) : undefined);
   const isLasting = recordings.some(({ flight }) => flight.landedAt === null);
   const isThere = recordings.some(({ track }) => track.at.length > 0);
   return (
-    <div className={styles['play']}>
+    <div className={`for-thumbs ${styles['play']}`}>
       {ids.map((id) => (
         <FlightReader
           key={id}
           id={id}
           onRead={(of, recording) => setRead((before) => new Map(before).set(of, recording))}
-          onFailed={(of, error, again) => setFailures((before) => new Map(before).set(of, { error, again }))}
+          onFailed={(of, error, again) => fail(of, { error, again })}
         />
       ))}
       {failure &&

@@ -1,5 +1,6 @@
 import type { FlightRecordId } from '@skyhelm/contract/ids';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { flightRecord } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { loadSamples } from './load-samples.ts';
@@ -8,6 +9,9 @@ import { trackInDetail, type Track } from './track-detail.ts';
 
 /** The glance of one that lasts; its samples come sooner, by themselves. */
 const READ_EVERY_MS = 15_000;
+/** Whether one that is over is still there: whoever deletes it does so elsewhere. */
+const LOOK_EVERY_MS = 30_000;
+const GONE: readonly string[] = ['record.notFound', 'request.forbidden'];
 const POINTS = 4_000;
 /** All samples of a flight up to so long come in one answer; a longer one is drawn from the glance. */
 const WHOLE_MS = 30 * 60_000;
@@ -23,13 +27,14 @@ export function FlightReader({ id, onRead, onFailed }: FlightReaderProps) {
   const flight = useRead(
     flightRecord.getFlightRecord,
     { id },
-    { everyMs: (data) => (data?.landedAt === null ? READ_EVERY_MS : undefined) },
+    { everyMs: (data) => data && (data.landedAt === null ? READ_EVERY_MS : LOOK_EVERY_MS) },
   );
   const every = () => (flight.data?.landedAt === null ? READ_EVERY_MS : undefined);
   const track = useRead(flightRecord.getFlightTrack, { id, points: POINTS }, { everyMs: every });
   const told = useRead(flightRecord.getFlightEvents, { id }, { everyMs: every });
   const [detail, setDetail] = useState<Track>();
   const error = flight.error ?? track.error ?? told.error;
+  const isGone = error instanceof ApiError && GONE.includes(error.code);
   const failed = useEffectEvent((what: Error) =>
     onFailed(id, what, () => {
       for (const { refetch } of [flight, track, told]) void refetch();
@@ -37,13 +42,13 @@ export function FlightReader({ id, onRead, onFailed }: FlightReaderProps) {
   );
   const read = useEffectEvent((recording: Recording) => onRead(id, recording));
   useEffect(() => {
-    if (error && !(flight.data && track.data && told.data)) failed(error);
-  }, [error, flight.data, track.data, told.data]);
+    if (error && (isGone || !(flight.data && track.data && told.data))) failed(error);
+  }, [error, isGone, flight.data, track.data, told.data]);
   useEffect(() => {
-    if (!flight.data || !track.data || !told.data) return;
+    if (isGone || !flight.data || !track.data || !told.data) return;
     const { events, commands } = told.data;
     read({ flight: flight.data, track: detail ?? track.data, events, commands });
-  }, [flight.data, track.data, told.data, detail]);
+  }, [isGone, flight.data, track.data, told.data, detail]);
   const isWhole = flight.data !== undefined && flight.data.landedAt !== null && flight.data.samples > 0;
   const wanted = useEffectEvent(() => rangeOf({ flight: flight.data!, track: track.data!, events: [], commands: [] }));
   const hasTrack = track.data !== undefined;

@@ -48,33 +48,35 @@ export function StartDialog({ open, route, onClose }: StartDialogProps) {
       width={760}
       title={t('formation.fly.title')}
       onCancel={onClose}
-      footer={[
-        <Button key="close" onClick={onClose}>
-          {t('common.close')}
-        </Button>,
-        ...(shown
-          ? [
-              <Button
-                key="cancel"
-                danger
-                disabled={shown.state !== 'starting'}
-                loading={cancel.isPending}
-                onClick={() => cancel.mutate({ input: { id: shown.id } })}
-              >
-                {t('formation.fly.cancel')}
-              </Button>,
-            ]
-          : [
-              <Button key="send" disabled={!areChosen} loading={isSending} onClick={() => void sendAll(routes, chosen)}>
+      footer={
+        <div className={styles['foot']}>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          {shown ? (
+            <Button
+              danger
+              disabled={shown.state !== 'starting'}
+              loading={cancel.isPending}
+              onClick={() => cancel.mutate({ input: { id: shown.id } })}
+            >
+              {t('formation.fly.cancel')}
+            </Button>
+          ) : (
+            <>
+              <Button disabled={!areChosen} loading={isSending} onClick={() => void sendAll(routes, chosen)}>
                 {t('formation.fly.send')}
-              </Button>,
-              <Button key="start" type="primary" disabled={!areAboard || isSending} onClick={() => setAsking(true)}>
+              </Button>
+              <Button type="primary" disabled={!areAboard || isSending} onClick={() => setAsking(true)}>
                 {t('formation.fly.start')}
-              </Button>,
-            ]),
-      ]}
+              </Button>
+            </>
+          )}
+        </div>
+      }
     >
       <p className={styles['soft']}>{t('formation.fly.explain')}</p>
+      {whole && (
+        <p className={styles['soft']}>{t(`formation.fly.explain.${whole.formation.takeOff}`, { seconds: whole.formation.delaySeconds })}</p>
+      )}
       {whole && !isWhole && <Alert type="error" showIcon title={t('formation.fly.incomplete', { count: whole.formation.count })} />}
       <table className={styles['members']}>
         <thead>

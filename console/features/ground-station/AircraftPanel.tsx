@@ -10,6 +10,7 @@ import { Resumable, StickPanel, useResumable } from '../flight-control/index.tsx
 import { HeadUp } from './HeadUp.tsx';
 import { Instruments } from './Instruments.tsx';
 import styles from './instruments.module.css';
+import { editAddress } from './use-edited.ts';
 import { useNow } from './use-fleet.ts';
 import { isOld } from './vehicle-look.ts';
 
@@ -43,12 +44,12 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
       )}
       {found && (
         <Resumable found={found}>
-          <Link href={`/edit-route/${found.routeId}?device=${id}`}>{t('flight.resume.open')}</Link>
+          <Link href={editAddress(id, found.routeId)}>{t('flight.resume.open')}</Link>
         </Resumable>
       )}
       {mayPlan && (
         <p className={styles['plan']}>
-          <Link href={`/edit-route?device=${deviceId}`}>{t('station.plan')}</Link>
+          <Link href={editAddress(id)}>{t('station.plan')}</Link>
         </p>
       )}
       <div className={styles['glass']} data-old={old}>

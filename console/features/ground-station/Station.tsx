@@ -1,11 +1,14 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { onWake } from '../../browser/sleep.ts';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
 import { useUnitSystem } from '../../session/use-length.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { useWords } from '../../words/words.ts';
 import { mayGive } from '../flight-control/index.tsx';
 import { MarkerPanel, useMarkerLayer } from '../marker/index.ts';
+import { RoutePanel, RoutesOnMap, useShownRoutes } from '../route-shown/index.ts';
 import { AircraftPanel } from './AircraftPanel.tsx';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
@@ -21,6 +24,7 @@ import styles from './station.module.css';
 import { StatusStrip } from './StatusStrip.tsx';
 import { useAirspace } from './use-airspace.ts';
 import { useDesks } from './use-desks.ts';
+import { useEdited } from './use-edited.ts';
 import { useAlarms, useFleet } from './use-fleet.ts';
 import { useLeapNotices } from './use-leap-notices.ts';
 import { useSelection } from './use-selection.ts';
@@ -28,6 +32,9 @@ import { useStationKeys } from './use-station-keys.ts';
 import { usePanels } from './use-panels.ts';
 import { useProposal } from './use-proposal.ts';
 import { worstFaults } from './vehicle-look.ts';
+
+/** Nobody who only flies waits for an editor. */
+const StationEditor = onDemand(async () => (await import('../route-edit/index.ts')).StationEditor);
 
 /** Near enough to see where it flies. */
 const NEAR_ZOOM = 14;
@@ -42,11 +49,15 @@ export function Station({ total, isWaiting }: StationProps) {
   const t = useWords();
   const fleet = useFleet();
   const selection = useSelection();
-  const panels = usePanels();
+  const maySeeRoutes = useHas('route:query');
+  const { edited, edit, leave } = useEdited(maySeeRoutes);
+  const panels = usePanels(edited !== undefined);
   const units = useUnitSystem();
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
   const markers = useMarkerLayer(map);
+  const routes = useShownRoutes();
+  const nameOf = (id: string) => fleet.vehicles().find((vehicle) => vehicle.id === id)?.name;
   const { proposal, propose, close } = useProposal(selection.ids, map);
   const wake = useEffectEvent(close);
   // What was proposed before the page slept was meant for how things were then.
@@ -59,11 +70,15 @@ export function Station({ total, isWaiting }: StationProps) {
   const desks = useDesks(selected.map(({ id }) => id));
   const mayCommand = useHas('device:control') && fleet.capabilities.has('command');
   const only = selected.length === 1 ? first : undefined;
+  // A map that moves cannot be drawn on.
+  const mayFollow = only !== undefined && edited === undefined;
   const airspace = useAirspace(selected.map(({ id }) => id));
   const isHeldHere = (id: string) => desks.get(id)?.control?.holder?.here ?? false;
   const isAble = (kind: ProposedKind) => selected.filter(({ id }) => mayGive(kind, fleet.now(id), isHeldHere(id)));
 
   const pick = (picked: Picked) => {
+    // While a route is edited the map is its paper.
+    if (edited) return;
     const { vehicle, position } = picked;
     if (vehicle !== undefined) return selection.only(vehicle);
     // Otherwise a click on a marker is a click on the place where it lies.
@@ -85,15 +100,15 @@ export function Station({ total, isWaiting }: StationProps) {
     if (next) selection.only(next.id);
   };
   useStationKeys({
-    escape: () => (proposal ? close() : panels.closeLast()),
+    escape: () => (proposal ? close() : edited ? undefined : panels.closeLast()),
     step,
-    follow: () => setFollowing((before) => !before && only !== undefined),
+    follow: () => setFollowing((before) => !before && mayFollow),
     centre: () => first && show(first.id),
   });
 
   return (
     <div
-      className={styles['station']}
+      className={`for-thumbs ${styles['station']}`}
       data-left={panels.isOpen('fleet')}
       data-right={panels.isOpen('aircraft')}
       data-news={panels.isOpen('news')}
@@ -105,19 +120,23 @@ export function Station({ total, isWaiting }: StationProps) {
           faults={faults}
           airspace={airspace}
           target={proposal?.place}
-          followed={isFollowing ? only?.id : undefined}
+          followed={isFollowing && mayFollow ? only?.id : undefined}
           onUnfollow={() => setFollowing(false)}
           onPick={pick}
           onMap={setMap}
         />
         <StationTools
           panels={panels}
-          isFollowing={isFollowing && only !== undefined}
-          mayFollow={only !== undefined}
+          isFollowing={isFollowing && mayFollow}
+          mayFollow={mayFollow}
           onFollow={() => setFollowing(!isFollowing)}
         />
         {panels.isOpen('coordinates') && <CoordinateTool map={map} onClose={() => panels.toggle('coordinates')} />}
         {panels.isOpen('markers') && <MarkerPanel map={map} layer={markers} onClose={() => panels.toggle('markers')} />}
+        {maySeeRoutes && routes.all.length > 0 && <RoutesOnMap map={map} shown={routes} without={edited?.id} nameOf={nameOf} />}
+        {maySeeRoutes && panels.isOpen('routes') && (
+          <RoutePanel map={map} shown={routes} nameOf={nameOf} onEdit={edited ? undefined : edit} onClose={() => panels.toggle('routes')} />
+        )}
         {proposal && (
           <ProposalCard
             key={`${proposal.kind} ${units}`}
@@ -133,6 +152,21 @@ export function Station({ total, isWaiting }: StationProps) {
         <aside className={styles['left']}>
           <FleetPanel selection={selection} faults={faults} isHeldHere={isHeldHere} total={total ?? 0} onOpen={show} />
         </aside>
+      )}
+      {edited && (
+        <div className={styles['editing']}>
+          <StationEditor
+            key={edited.key}
+            id={edited.id}
+            aircraft={selection.ids.length === 1 ? (selection.ids[0] as DeviceId) : null}
+            map={map}
+            onKept={(id) => {
+              routes.show(id);
+              edit(id);
+            }}
+            onLeft={leave}
+          />
+        </div>
       )}
       {panels.isOpen('aircraft') && (
         <aside className={styles['right']}>

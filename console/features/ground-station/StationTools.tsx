@@ -9,6 +9,7 @@ const LINES: Record<Panel | 'follow', string> = {
   news: 'M5 4h14v16l-3.5-2-3.5 2-3.5-2L5 20zM8.5 8.5h7M8.5 12.5h7',
   coordinates: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z',
   markers: 'M6 21V4M6 5h11l-2.5 4 2.5 4H6',
+  routes: 'M6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM18 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM8 17h6a3 3 0 0 0 0-6h-4a3 3 0 0 1 0-6h6',
   follow: 'M12 4 18 20 12 16 6 20Z',
 };
 
@@ -22,10 +23,10 @@ interface StationToolsProps {
 /** What lies around the map, and whether it keeps an aircraft in its middle. */
 export function StationTools({ panels, isFollowing, mayFollow, onFollow }: StationToolsProps) {
   const t = useWords();
-  const maySeeMarkers = useHas('marker:query');
+  const may: Partial<Record<Panel, boolean>> = { markers: useHas('marker:query'), routes: useHas('route:query') };
   return (
     <div className={styles['tools']} role="group" aria-label={t('station.tools')}>
-      {PANELS.filter((panel) => panel !== 'markers' || maySeeMarkers).map((panel) => (
+      {PANELS.filter((panel) => may[panel] !== false).map((panel) => (
         <Tool
           key={panel}
           kind={panel}

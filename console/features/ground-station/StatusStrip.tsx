@@ -73,9 +73,7 @@ export function StatusStrip({ faults, alarms, isNewsOpen, onNews }: StatusStripP
         >
           {t(`station.units.${units}`)}
         </Button>
-        <span className={styles['wide']}>
-          <ThemeSwitch />
-        </span>
+        <ThemeSwitch />
         <UserMenu />
       </div>
     </WindowBar>

@@ -1,5 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import { useLocation } from 'wouter';
+import { leaveBy } from '../../browser/leave-guard.ts';
 import { leave } from '../../session/session-flow.ts';
 import { useHas, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -25,7 +26,7 @@ export function UserMenu() {
           { type: 'divider' },
           { key: 'leave', label: t('shell.logout'), danger: true },
         ],
-        onClick: ({ key }) => (key === 'leave' ? void leave() : navigate(key)),
+        onClick: ({ key }) => leaveBy(() => (key === 'leave' ? void leave() : navigate(key))),
       }}
     >
       <Button type="text" aria-label={t('shell.account', { name: user.name })}>

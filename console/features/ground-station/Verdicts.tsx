@@ -17,7 +17,10 @@ const nameIn = (targets: readonly FleetVehicle[], id: string): string | undefine
 export function Verdicts({ verdicts, targets, isKnown }: VerdictsProps) {
   const t = useWords();
   const textOf = ({ issue: { code, params = {} }, ids }: Verdict): string => {
-    const text = t(`station.air.${code.replace('command.', '') as 'noFlyZone' | 'restrictedZone' | 'fence' | 'crossing'}`, params);
+    const text = t(
+      `station.air.${code.replace('command.', '') as 'noFlyZone' | 'restrictedZone' | 'fence' | 'crossing' | 'crossingFence'}`,
+      params,
+    );
     const names = ids.flatMap((id) => nameIn(targets, id) ?? []);
     return targets.length > 1 ? t('common.pair', { name: formatList(names), value: text }) : text;
   };

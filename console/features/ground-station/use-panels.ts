@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { remember, remembered } from '../../browser/storage.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
-export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers'] as const;
+export const PANELS = ['fleet', 'aircraft', 'news', 'coordinates', 'markers', 'routes'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export interface Panels {
@@ -15,19 +15,26 @@ export interface Panels {
 }
 
 /** They lie in the same corner of the map, and want the same clicks. */
-const IN_ONE_CORNER: readonly Panel[] = ['coordinates', 'markers'];
+const IN_ONE_CORNER: readonly Panel[] = ['coordinates', 'markers', 'routes'];
 const KEY = 'station-panels';
 const isList = (value: unknown): value is Panel[] => Array.isArray(value) && value.every((one) => PANELS.includes(one as Panel));
 
 /** On a phone they are sheets over the map, one at a time. */
 const useSheets = (): boolean => useMedia('(max-width: 767px)');
+/** On a tablet a list, a map and an editor side by side are too much. */
+const useTight = (): boolean => useMedia('(max-width: 1199px)');
 
-/** What is shown around the map, as it was left. */
-export function usePanels(): Panels {
-  const isPhone = useSheets();
-  const [open, setOpen] = useState<readonly Panel[]>(() => (isPhone ? [] : (remembered(KEY, isList) ?? ['fleet', 'aircraft'])));
+/** What is shown around the map, as it was left. While a route is edited the editor has the place of the instruments, and all is as before afterwards. */
+export function usePanels(isEditing: boolean): Panels {
+  const [isPhone, isTight] = [useSheets(), useTight()];
+  const [kept, setKept] = useState<readonly Panel[]>(() => (isPhone ? [] : (remembered(KEY, isList) ?? ['fleet', 'aircraft'])));
+  const [besideEditor, setBesideEditor] = useState<readonly Panel[]>();
+  if (!isEditing && besideEditor) setBesideEditor(undefined);
+  const room = kept.filter((panel) => panel === 'news' || (panel === 'fleet' && !isTight));
+  const open = isEditing ? (besideEditor ?? (isPhone ? [] : room)) : kept;
   const show = (next: readonly Panel[]) => {
-    setOpen(next);
+    if (isEditing) return setBesideEditor(next);
+    setKept(next);
     if (!isPhone) remember(KEY, next);
   };
   const shown = isPhone ? open.slice(-1) : open;

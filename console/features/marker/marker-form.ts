@@ -2,7 +2,7 @@ import type { Marker, MarkerForm } from '@skyhelm/contract/marker';
 import { lineIssue, parsePositions } from '@skyhelm/core/geo/parse-positions';
 import type { Position } from '@skyhelm/core/geo/position';
 import { NEW_STYLE, type MarkerKind, type MarkerStyle } from '@skyhelm/core/marker/marker';
-import { numberIn } from '../../ui/form/number-in.ts';
+import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
 import type { Schema } from '../../ui/form/rules.ts';
 
 /** As it is typed: positions as text, a line each, and numbers as they were written. */
@@ -36,8 +36,8 @@ export const inputOf = <V extends MarkerValues>({ places, altitude, width, trans
   ...rest,
   points: parsePositions(places ?? '').positions,
   altitude: numberIn(altitude) ?? null,
-  width: numberIn(width),
-  transparency: numberIn(transparency),
+  width: wholeIn(width),
+  transparency: wholeIn(transparency),
 });
 
 /** How it looks so far; what is no number yet is drawn as in a new one. */

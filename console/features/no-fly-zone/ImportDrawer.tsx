@@ -1,4 +1,5 @@
 import { ZONE_FILE_MAX_BYTES, ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
+import type { WordKey } from '@skyhelm/i18n/translate';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { upload } from '../../api/client.ts';
@@ -42,7 +43,7 @@ export function ImportDrawer({ open, onClose }: { open: boolean; onClose(): void
         const input = { validUntil: endOfDay(lastDay) };
         const answer = await upload(zoneImport.importNoFlyZones, input, file, { quiet: true, submitKey: newSubmitKey() });
         await outdate(noFlyZone.getNoFlyZones);
-        return answer;
+        return { ...answer, notes: answer.issues.map(({ code, params }) => t(`issues.${code}` as WordKey, params ?? {})) };
       }}
       onClose={onClose}
     >

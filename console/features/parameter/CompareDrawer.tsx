@@ -8,9 +8,9 @@ import { ConfirmDanger } from '../../ui/ConfirmDanger.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
 import { useWords } from '../../words/words.ts';
+import { useWrite } from '../parameter-write/index.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './parameter.module.css';
-import { useWrite } from './use-write.ts';
 
 /** As large as the contract takes it. */
 const LETTERS_MAX = 500_000;

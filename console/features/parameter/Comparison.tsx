@@ -2,9 +2,8 @@ import type { ParameterComparison, ParameterWrite } from '@skyhelm/contract/para
 import { Alert, Checkbox } from 'antd';
 import { formatList } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+import { shownValue, WriteResult } from '../parameter-write/index.ts';
 import styles from './parameter.module.css';
-import { shownValue } from './shown-value.ts';
-import { WriteResult } from './WriteResult.tsx';
 
 interface ComparisonProps {
   found: ParameterComparison;

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useWords } from '../../words/words.ts';
+import { useWrite, WriteResult } from '../parameter-write/index.ts';
 import styles from './parameter.module.css';
 import { RowFacts } from './RowFacts.tsx';
 import type { ParameterRow } from './task.ts';
-import { useWrite } from './use-write.ts';
 import { fitIn, ValueField } from './ValueField.tsx';
-import { WriteResult } from './WriteResult.tsx';
 
 interface EditDialogProps {
   deviceId: DeviceId;

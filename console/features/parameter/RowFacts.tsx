@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { useWords, type Say } from '../../words/words.ts';
-import { shownValue, TYPE_NAMES, withUnit } from './shown-value.ts';
+import { shownValue, TYPE_NAMES, withUnit } from '../parameter-write/index.ts';
 import type { ParameterRow } from './task.ts';
 
 /** Between which values the aircraft wants it; nothing where it does not say. */

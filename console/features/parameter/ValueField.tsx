@@ -4,8 +4,8 @@ import { AutoComplete, Button, Checkbox, Form } from 'antd';
 import { numberIn } from '../../ui/form/number-in.ts';
 import { Input } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
+import { withUnit } from '../parameter-write/index.ts';
 import styles from './parameter.module.css';
-import { withUnit } from './shown-value.ts';
 import type { ParameterRow } from './task.ts';
 
 /** The number that was typed; nothing where it cannot be of this type. */

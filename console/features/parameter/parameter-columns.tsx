@@ -4,8 +4,8 @@ import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { RowActions } from '../../ui/list/RowActions.tsx';
 import type { Say } from '../../words/words.ts';
+import { shownValue, TYPE_NAMES, withUnit } from '../parameter-write/index.ts';
 import styles from './parameter.module.css';
-import { shownValue, TYPE_NAMES, withUnit } from './shown-value.ts';
 import type { ParameterRow, Task } from './task.ts';
 
 interface Shown {

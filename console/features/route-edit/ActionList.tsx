@@ -43,6 +43,7 @@ export function ActionList({ waypoint: { actions } }: { waypoint: Waypoint }) {
                 <NumberField
                   isBare
                   label={name}
+                  isWhole={bounds.isWhole ?? false}
                   value={action.value ?? Number.NaN}
                   placeholder={t('route.action.range', { min: bounds.min, max: bounds.max })}
                   isFaulty={!isFitting(action)}

@@ -3,7 +3,7 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import RedoOutlined from '@ant-design/icons/RedoOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { Button } from 'antd';
-import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import type { ReactNode } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './edit.module.css';
@@ -13,21 +13,24 @@ interface EditHeadProps {
   isOffline: boolean;
   isSaving: boolean;
   mayEdit: boolean;
+  leaveText: string;
   onLeave(): void;
   onSave(): void;
   onSaveAs(): void;
   onExport(): void;
+  /** What else belongs there. */
+  children?: ReactNode;
 }
 
 /** Which route it is, the way back of every step, and the way to keep it. */
-export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSaveAs, onExport }: EditHeadProps) {
+export function EditHead({ isOffline, isSaving, mayEdit, leaveText, onLeave, onSave, onSaveAs, onExport, children }: EditHeadProps) {
   const t = useWords();
   const { desk, now } = useDesk();
-  const mayAdd = useHas('route:add');
+  const [mayAdd, mayExport] = [useHas('route:add'), useHas('route:export')];
   const maySave = now.kept ? mayEdit : mayAdd;
   return (
     <header className={styles['head']}>
-      <button type="button" className={styles['back']} aria-label={t('route.toList')} title={t('route.toList')} onClick={onLeave}>
+      <button type="button" className={styles['back']} aria-label={leaveText} title={leaveText} onClick={onLeave}>
         <ArrowLeftOutlined />
       </button>
       <h1>{now.draft.name || t('route.new')}</h1>
@@ -52,10 +55,8 @@ export function EditHead({ isOffline, isSaving, mayEdit, onLeave, onSave, onSave
           disabled={!now.mayRedo}
           onClick={desk.redo}
         />
-        <span className={styles['wide']}>
-          <ThemeSwitch />
-        </span>
-        {now.kept && (
+        {children}
+        {mayExport && now.kept && (
           <Button
             type="text"
             className={styles['wide']}

@@ -2,7 +2,7 @@ import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { Alert, Button, Progress, Select } from 'antd';
 import { useId, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { control, flownRoute } from '../../api/endpoints.generated.ts';
 import { send } from '../../api/client.ts';
 import { useChange } from '../../api/use-change.ts';
@@ -26,6 +26,8 @@ import styles from './fields.module.css';
 import { issueText } from './IssueList.tsx';
 import { NumberField } from './NumberField.tsx';
 import { useDesk } from './use-desk.ts';
+
+const STATION = '/tta';
 
 interface FlyTabProps {
   fleet: readonly FleetMember[];
@@ -66,6 +68,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const { desk, now } = useDesk();
   const [vehicle, { control: held, commands }] = [useVehicle(deviceId), useControls(deviceId)];
   const isHere = held?.holder?.here === true;
+  const isInStation = useLocation()[0] === STATION;
   const [isStarting, setStarting] = useState(false);
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [isSent, setSent] = useState(false);
@@ -120,11 +123,17 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
         )}
         <NumberField
           label={t('route.startAt')}
+          isWhole
           value={startAt ?? now.draft.route.entryPoint}
           onChange={setStartAt}
           onEmpty={() => setStartAt(undefined)}
           isFaulty={!isStartValid}
         />
+        {!isStartValid && (
+          <p className={styles['fault']} role="alert">
+            {t('issues.route.entryPoint')}
+          </p>
+        )}
         <div className={styles['buttons']}>
           <Button type="primary" disabled={!maySend || !isStartValid} onClick={() => void sendIt(startAt === undefined ? {} : { startAt })}>
             {t('route.send')}
@@ -170,8 +179,12 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             </Button>
           ))}
         </div>
-        {commands[0] && <CommandCourse command={commands[0]} />}
-        <Link href="/tta">{t('menu.groundStation')}</Link>
+        {commands[0] && (
+          <p className={styles['soft']}>
+            {t(`flight.command.${commands[0].kind}`)} <CommandCourse command={commands[0]} />
+          </p>
+        )}
+        {!isInStation && <Link href={`${STATION}?uav=${deviceId}`}>{t('menu.groundStation')}</Link>}
       </section>
       <ConfirmDanger
         open={isStarting}

@@ -1,4 +1,4 @@
-import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
+import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
 import { ROUTE_WAYPOINTS } from '@skyhelm/core/plan/route-limits';
 import { followTerrain } from '@skyhelm/core/plan/terrain/follow';
 import { isKnown } from '@skyhelm/core/plan/terrain/ground';
@@ -21,7 +21,8 @@ export function FollowTerrain() {
   const isPossible = terrain !== undefined && isKnown(terrain.legs) && height > 0;
 
   function follow(): void {
-    const route = terrain && followTerrain(desk.now().draft.route, height, terrain, USUAL_PERFORMANCE);
+    const before = desk.now().draft.route;
+    const route = terrain && followTerrain(before, height, terrain, plannedPerformance(before));
     if (route === 'tooMany') toast.error(t('issues.route.tooManyWaypoints', { max: ROUTE_WAYPOINTS.max }));
     if (typeof route === 'object') put(desk, route, []);
   }

@@ -38,12 +38,14 @@ export function LandingFields({ isLanding, onLanding }: LandingFieldsProps) {
     <section className={styles['part']} aria-labelledby="landing-title">
       <h2 id="landing-title">{t('route.endAction.landingRoute')}</h2>
       <div className={styles['grid']}>
-        <ChoiceField
-          label={t('route.landing.kind')}
-          value={kind}
-          options={LANDING_KINDS.map((value) => ({ value, label: t(`route.landing.kind.${value}`) }))}
-          onChange={(next) => change({ kind: next })}
-        />
+        <div className={styles['wide']}>
+          <ChoiceField
+            label={t('route.landing.kind')}
+            value={kind}
+            options={LANDING_KINDS.map((value) => ({ value, label: t(`route.landing.kind.${value}`) }))}
+            onChange={(next) => change({ kind: next })}
+          />
+        </div>
         {hasPlace &&
           (['latitude', 'longitude'] as const).map((field) => (
             <NumberField

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { numberIn } from '../../ui/form/number-in.ts';
+import { numberIn, wholeIn } from '../../ui/form/number-in.ts';
 import { Input } from '../../ui/inputs.ts';
 import styles from './fields.module.css';
 
@@ -11,6 +11,8 @@ interface NumberFieldProps {
   onChange(value: number): void;
   /** Where nothing is a choice too. */
   onEmpty?: (() => void) | undefined;
+  /** It counts something: a nought ahead of it is a slip. */
+  isWhole?: boolean;
   unit?: string;
   placeholder?: string;
   isFaulty?: boolean;
@@ -30,6 +32,7 @@ export function NumberField({
   value,
   onChange,
   onEmpty,
+  isWhole = false,
   unit,
   placeholder,
   isFaulty = false,
@@ -41,7 +44,7 @@ export function NumberField({
   const take = () => {
     if (typed === undefined) return;
     setTyped(undefined);
-    const given = numberIn(typed);
+    const given = isWhole ? wholeIn(typed) : numberIn(typed);
     const next = typeof given === 'number' ? given : Number.NaN;
     if (given === undefined && value === undefined) return;
     if (given === undefined && onEmpty) return onEmpty();
@@ -51,7 +54,7 @@ export function NumberField({
     <Input
       id={id}
       className="numeric"
-      inputMode="decimal"
+      inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={20}
       value={typed ?? written(value)}

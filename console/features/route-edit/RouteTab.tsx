@@ -15,6 +15,7 @@ import { NumberField } from './NumberField.tsx';
 import { TextField } from './TextField.tsx';
 import { useDesk } from './use-desk.ts';
 import { useFaults } from './use-faults.ts';
+import { WingsFields } from './WingsFields.tsx';
 
 /** What belongs to the route as a whole, and what is done to all of it. */
 export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
@@ -74,14 +75,17 @@ export function RouteTab({ isLanding, onLanding }: LandingFieldsProps) {
               changeRoute(desk, { endAction, landing: endAction === 'landingRoute' ? (route.landing ?? { ...NEW_LANDING }) : null })
             }
           />
+          <WingsFields />
           <NumberField
             label={t('route.cycles.hint')}
+            isWhole
             value={route.cycles}
             isFaulty={isFaulty('cycles')}
             onChange={(cycles) => changeRoute(desk, { cycles })}
           />
           <NumberField
             label={t('route.entryPoint')}
+            isWhole
             value={route.entryPoint}
             isFaulty={isFaulty('entryPoint')}
             onChange={(entryPoint) => changeRoute(desk, { entryPoint })}

@@ -3,7 +3,7 @@ import type { DeviceId } from '@skyhelm/contract/ids';
 import { Tabs } from 'antd';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
-import type { Tool } from './EditMap.tsx';
+import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { FlyTab } from './FlyTab.tsx';
 import { IssueList } from './IssueList.tsx';

@@ -22,7 +22,10 @@ export function TargetFields({ chosen, isTargeting, onTarget }: TargetFieldsProp
   const { desk, now } = useDesk();
   const { isFaultyAt } = useFaults();
   const first = chosen[0]!.target;
-  const isShared = chosen.every(({ target }) => target?.latitude === first?.latitude && target?.longitude === first?.longitude);
+  // What was typed wrongly is no number, and none is equal to itself.
+  const isShared = chosen.every(
+    ({ target }) => Object.is(target?.latitude, first?.latitude) && Object.is(target?.longitude, first?.longitude),
+  );
   const move = (change: Partial<Position>) => changeSelected(desk, { target: { ...NOWHERE, ...(isShared && first), ...change } });
   return (
     <>

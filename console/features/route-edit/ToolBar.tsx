@@ -1,7 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { useWords, type Say } from '../../words/words.ts';
-import type { Tool } from './EditMap.tsx';
+import type { Tool } from './tool.ts';
 import styles from './edit.module.css';
 import { mayRemove } from './pattern/corners.ts';
 import { removeCorner } from './pattern/pattern-edits.ts';

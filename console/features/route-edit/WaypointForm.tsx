@@ -39,11 +39,13 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
     read: (waypoint: Waypoint) => number,
     change: (value: number) => WaypointChange,
     unit?: string,
+    isWhole = false,
   ) => (
     <NumberField
       label={label}
       value={shared(chosen, read)}
       placeholder={several}
+      isWhole={isWhole}
       isFaulty={isFaultyAt(selected, field)}
       onChange={(value) => changeSelected(desk, change(value))}
       {...(unit !== undefined && { unit })}
@@ -138,6 +140,15 @@ export function WaypointForm({ isTargeting, onTarget }: WaypointFormProps) {
                 'circlingTurns',
                 ({ circling }) => circling.turns,
                 (turns) => ({ circling: { turns } }),
+                undefined,
+                true,
+              )}
+              {number(
+                t('route.circlingWait'),
+                'circlingWait',
+                ({ circling }) => circling.waitMs / 1_000,
+                (value) => ({ circling: { waitMs: Math.round(value * 1_000) } }),
+                seconds,
               )}
               <ChoiceField
                 label={t('route.circlingDirection')}

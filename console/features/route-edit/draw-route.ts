@@ -4,8 +4,8 @@ import { wrapped } from '@skyhelm/core/geo/tangent-plane';
 import { approachOf } from '@skyhelm/core/plan/landing/approach';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import type { Route } from '@skyhelm/core/plan/route';
-import type { MapHandle, MapMarker } from '../../map/map-handle.ts';
-import { LANDING, landingMarkers } from './landing-on-map.ts';
+import type { MapHandle, MapLine, MapMarker } from '../../map/map-handle.ts';
+import { LANDING, landingIn, landingMarkers } from './landing-on-map.ts';
 import { strandsOf } from './pattern/strands.ts';
 
 export const WAYPOINTS = 'waypoints';
@@ -26,6 +26,13 @@ export function legOf({ waypoints }: Route, index: number): Position | undefined
 }
 
 const isPlace = ({ longitude, latitude }: Position): boolean => Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+
+/** All that there is to be seen of it. */
+export function placesOf(route: Route): Position[] {
+  const { pattern, waypoints } = route;
+  const [shape, landing] = [pattern ? strandsOf(pattern).flatMap(({ points }) => points) : [], landingIn(route)];
+  return [...shape, ...waypoints, ...(landing ? [landing] : [])].filter(isPlace);
+}
 
 /** Nearer than that two marks lie on each other. */
 const APART_M = 1;
@@ -48,19 +55,35 @@ function landingLines({ endAction, landing }: Route, last: Position) {
   return [{ id: 'landing', kind: 'target' as const, points: [last, approach.waiting, approach.start, approach.place] }];
 }
 
-/** All of it anew: the map itself finds out what has changed. */
-export function drawRoute(map: MapHandle, route: Route, selected: readonly number[], corner: string | undefined): void {
-  const { waypoints, cycles, pattern } = route;
-  const chosen = new Set(selected);
-  const ends = pattern ? endsBeside(pattern, waypoints) : [];
-  const isMarked = (index: number) => pattern === null || chosen.has(index) || ends.includes(index);
+/** The way of it, with what is flown again and the way down. */
+export function wayLines(route: Route): MapLine[] {
+  const { waypoints, cycles } = route;
   const places = waypoints.filter(isPlace);
   const [first, last] = [places[0], places.at(-1)];
-  map.lines.set(ROUTE, [
+  return [
     { id: 'way', kind: 'route', points: places },
     ...(cycles !== 1 && first && last && places.length > 2 ? [{ id: 'again', kind: 'target' as const, points: [last, first] }] : []),
     ...(last ? landingLines(route, last) : []),
-  ]);
+  ];
+}
+
+/** Each of those that are marked, with its number. */
+export const waypointMarkers = ({ waypoints }: Route, isMarked: (index: number) => boolean): MapMarker[] =>
+  waypoints.flatMap((waypoint, index): MapMarker[] =>
+    isPlace(waypoint) && isMarked(index) ? [{ id: String(index), kind: 'waypoint', position: waypoint, label: String(index + 1) }] : [],
+  );
+
+function editedMarkers(route: Route, selected: readonly number[]): MapMarker[] {
+  const chosen = new Set(selected);
+  const ends = route.pattern ? endsBeside(route.pattern, route.waypoints) : [];
+  const isMarked = (index: number) => route.pattern === null || chosen.has(index) || ends.includes(index);
+  return waypointMarkers(route, isMarked).map((marker) => (chosen.has(Number(marker.id)) ? { ...marker, kind: 'chosen' } : marker));
+}
+
+/** All of it anew: the map itself finds out what has changed. */
+export function drawRoute(map: MapHandle, route: Route, selected: readonly number[], corner: string | undefined): void {
+  const { waypoints, pattern } = route;
+  map.lines.set(ROUTE, wayLines(route));
   const middles =
     pattern !== null || waypoints.length > LEGS_MAX
       ? []
@@ -72,18 +95,16 @@ export function drawRoute(map: MapHandle, route: Route, selected: readonly numbe
   map.markers.set(LANDING, landingMarkers(route, corner));
   map.markers.set(
     TARGETS,
-    waypoints.flatMap(({ yawMode, target }, index): MapMarker[] =>
-      yawMode === 'target' && target && isPlace(target) && chosen.has(index)
-        ? [{ id: String(index), kind: 'target', position: target }]
-        : [],
-    ),
+    selected.flatMap((index): MapMarker[] => {
+      const { yawMode, target } = waypoints[index] ?? {};
+      return yawMode === 'target' && target && isPlace(target) ? [{ id: String(index), kind: 'target', position: target }] : [];
+    }),
   );
-  map.markers.set(
-    WAYPOINTS,
-    waypoints.flatMap((waypoint, index): MapMarker[] =>
-      isPlace(waypoint) && isMarked(index)
-        ? [{ id: String(index), kind: chosen.has(index) ? 'chosen' : 'waypoint', position: waypoint, label: String(index + 1) }]
-        : [],
-    ),
-  );
+  map.markers.set(WAYPOINTS, editedMarkers(route, selected));
+}
+
+/** The map goes on without it. */
+export function eraseRoute(map: MapHandle): void {
+  map.lines.set(ROUTE, []);
+  for (const group of [LEGS, LANDING, TARGETS, WAYPOINTS]) map.markers.set(group, []);
 }

@@ -1,9 +1,16 @@
 import { onDemand } from '../../ui/on-demand.tsx';
 
 export { ChoiceField } from './ChoiceField.tsx';
+export { placesOf, waypointMarkers, wayLines } from './draw-route.ts';
 export { FolderField } from './FolderField.tsx';
+export { landingMarkers } from './landing-on-map.ts';
 export { NumberField } from './NumberField.tsx';
 export { handOverDraft } from './sitting.ts';
+
+/** Beside the map of the ground station, which is there without it. */
+export const StationEditor = onDemand(async () => (await import('./StationEditor.tsx')).StationEditor, {
+  words: ['route', 'pattern', 'issues', 'flight', 'vehicle'],
+});
 
 /** From a list, where there is no editor around it. */
 export const FormationTask = onDemand(async () => (await import('./formation/FormationTask.tsx')).FormationTask, {

@@ -1,13 +1,20 @@
-import type { RouteId } from '@skyhelm/contract/ids';
-import type { Tool } from './EditMap.tsx';
+import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import type { Desk, Draft, RouteDesk } from './route-desk.ts';
 import type { Tab } from './SidePanel.tsx';
+import type { Tool } from './tool.ts';
+
+/** What a sitting begins with, whatever route it is about. */
+export interface Beginning {
+  /** Whom it is planned for. */
+  aircraft: DeviceId | null;
+  /** Nobody asks for an aircraft any more. */
+  isOffline: boolean;
+}
 
 /** Somebody at work on a route: the plan with all its steps, and how they look at it. */
-export interface Sitting {
+export interface Sitting extends Beginning {
   desk: RouteDesk;
   mayEdit: boolean;
-  isOffline: boolean;
   tool: Tool;
   tab: Tab;
 }
@@ -17,10 +24,10 @@ const firstTab = ({ draft, kept }: Desk): Tab => (draft.route.pattern === null &
 const FAULTS_TAB: Tab = 'check';
 
 /** Whoever opens a route that is wrong wants to know why. */
-export const newSitting = (desk: RouteDesk, mayEdit: boolean, isBroken = false): Sitting => ({
+export const newSitting = (desk: RouteDesk, beginning: Beginning, mayEdit = true, isBroken = false): Sitting => ({
+  ...beginning,
   desk,
   mayEdit,
-  isOffline: false,
   tool: desk.now().draft.route.waypoints.length === 0 ? 'draw' : 'select',
   tab: isBroken ? FAULTS_TAB : firstTab(desk.now()),
 });

@@ -23,6 +23,8 @@ export function useFaults() {
     /** Of the landing route. */
     isFaultyInLanding: (field: string) =>
       issues.some(({ at, severity }) => severity === 'error' && at?.[0] === 'landing' && at[1] === field),
+    /** Of the wings it is planned for. */
+    isFaultyInWings: (field: string) => issues.some(({ at, severity }) => severity === 'error' && at?.[0] === 'wings' && at[1] === field),
     /** Of any of these waypoints. */
     isFaultyAt: (indices: readonly number[], field: string) =>
       issues.some(({ at, severity }) => severity === 'error' && at?.[2] === field && indices.includes(Number(at[1]))),

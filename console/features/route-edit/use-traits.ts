@@ -21,6 +21,6 @@ export function useTraits(aircraft: DeviceId | null) {
   );
   return useMemo(() => {
     const traits = (aircraft !== null && data) || NO_TRAITS;
-    return { limits: limitsOf(traits), performance: performanceOf(traits) };
+    return { traits, limits: limitsOf(traits), performance: performanceOf(traits) };
   }, [aircraft, data]);
 }

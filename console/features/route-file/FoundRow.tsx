@@ -25,10 +25,10 @@ export function FoundRow({ row, folder, endAction, disabled, onChange, onOpen }:
   const t = useWords();
   const [, go] = useLocation();
   const distance = useDistance();
-  const { route, issues } = row.found;
+  const { route, remarks, issues } = row.found;
   const isSaved = row.id !== undefined;
   const open = () => {
-    handOverDraft({ name: row.name.trim(), remarks: '', folder, isTemplate: false, route: endedRoute(row, endAction) });
+    handOverDraft({ name: row.name.trim(), remarks, folder, isTemplate: false, route: endedRoute(row, endAction) });
     onOpen();
     go('/edit-route');
   };

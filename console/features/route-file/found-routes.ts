@@ -52,7 +52,7 @@ export function useFoundRoutes(first: readonly FoundRoute[]) {
     const wanted = rows.filter(isOpen);
     for (const row of wanted) {
       try {
-        const form = { name: row.name.trim(), folder, route: endedRoute(row, endAction) };
+        const form = { name: row.name.trim(), remarks: row.found.remarks, folder, route: endedRoute(row, endAction) };
         const { id } = await send(calls.addRoute, form, { quiet: true, submitKey: newSubmitKey() });
         saved.push(id);
         change(row.place, { id, fault: undefined });

@@ -17,7 +17,7 @@ export function RouteActions({ row, folded, start }: RouteActionsProps) {
   const [, go] = useLocation();
   const [mayAdd, mayEdit] = [useHas('route:add'), useHas('route:edit') && row.mayEdit];
   const [mayDelete, mayShare] = [useHas('route:delete') && row.mayShare, useHas('route:share') && row.mayShare];
-  const mayFly = useHas('device:control');
+  const [mayFly, mayExport] = [useHas('device:control'), useHas('route:export')];
   const action = (kind: TaskKind, label: string, when: boolean): RowAction[] =>
     when ? [{ key: kind, label, danger: kind === 'delete' || kind === 'deleteFormation', onClick: () => start({ kind, row }) }] : [];
   return (
@@ -31,7 +31,7 @@ export function RouteActions({ row, folded, start }: RouteActionsProps) {
         ...action('formation', t('route.formation.make'), mayAdd),
         ...action('startFormation', t('route.formation.start'), mayFly && row.formation !== null),
         ...action('move', t('route.move'), mayEdit),
-        ...action('export', t('common.export'), true),
+        ...action('export', t('common.export'), mayExport),
         ...action('share', t('route.share'), mayShare),
         ...action('delete', t('common.delete'), mayDelete),
         ...action('deleteFormation', t('route.formation.delete'), mayDelete && row.formation !== null),

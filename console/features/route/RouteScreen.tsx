@@ -10,6 +10,7 @@ import { route } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { useDistance, useLength, useSpeed } from '../../session/use-length.ts';
+import { useHas } from '../../session/session.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { untilCounted } from '../../ui/list/until-counted.ts';
 import { useFreshRow } from '../../ui/list/use-fresh-row.ts';
@@ -40,6 +41,7 @@ export function RouteScreen() {
     column: 'changedAt',
     ascending: false,
   });
+  const mayExport = useHas('route:export');
   const { work, start, finish } = useTask<Task>();
   const [freshKey, light] = useFreshRow();
   const { q, folder, pattern, kind, holder, airspace } = address.filters;
@@ -127,18 +129,20 @@ export function RouteScreen() {
         count={(count) => t('route.count', { count })}
         empty={{ text: t('route.empty'), action: addButton }}
         freshKey={freshKey}
-        selection={{
-          keys: [...chosen.keys()],
-          onChange: choose,
-          actions:
-            chosen.size > EXPORTED_MAX ? (
-              <span>{t('route.export.tooMany', { max: EXPORTED_MAX })}</span>
-            ) : (
-              <button type="button" className="link-button" onClick={() => start({ kind: 'exportSeveral', rows: [...chosen.values()] })}>
-                {t('common.export')}
-              </button>
-            ),
-        }}
+        {...(mayExport && {
+          selection: {
+            keys: [...chosen.keys()],
+            onChange: choose,
+            actions:
+              chosen.size > EXPORTED_MAX ? (
+                <span>{t('route.export.tooMany', { max: EXPORTED_MAX })}</span>
+              ) : (
+                <button type="button" className="link-button" onClick={() => start({ kind: 'exportSeveral', rows: [...chosen.values()] })}>
+                  {t('common.export')}
+                </button>
+              ),
+          },
+        })}
       />
       {work && <RouteTasks key={work.number} task={work.task} open={work.open} onAdded={light} onClose={finish} />}
     </>

@@ -5,7 +5,7 @@ import { Alert, Button, Form } from 'antd';
 import { simulator } from '../../api/endpoints.generated.ts';
 import { useChange } from '../../api/use-change.ts';
 import { Field, SchemaContext } from '../../ui/form/Field.tsx';
-import { numberIn } from '../../ui/form/number-in.ts';
+import { wholeIn } from '../../ui/form/number-in.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { Input } from '../../ui/inputs.ts';
 import { toast } from '../../ui/toast.ts';
@@ -77,7 +77,7 @@ interface Minutes {
   minutes: string;
 }
 
-const inputOf = (id: DeviceId, { minutes }: Minutes) => ({ id, minutes: numberIn(minutes) as number });
+const inputOf = (id: DeviceId, { minutes }: Minutes) => ({ id, minutes: wholeIn(minutes) as number });
 
 function StartForm({ id, saveFirst }: Pick<RunCardProps, 'id' | 'saveFirst'>) {
   const t = useWords();

@@ -3,10 +3,12 @@ import { useSearchParams } from 'wouter';
 import { ApiError } from '../../api/api-error.ts';
 import { simulator } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
+import { Allowed } from '../../session/Allowed.tsx';
 import { useHas } from '../../session/session.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useWords } from '../../words/words.ts';
-import { BasicFacts, DetailFrame, DetailWaiting, deviceIdIn, LINKS_MS, NoDevice, UseFacts } from '../device/index.ts';
+import { BasicFacts, Card, DetailFrame, DetailWaiting, deviceIdIn, LINKS_MS, NoDevice, UseFacts } from '../device/index.ts';
+import { FlightSettings } from '../flight-settings/index.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { PositionCard } from './PositionCard.tsx';
 import { RunCard } from './RunCard.tsx';
@@ -33,6 +35,7 @@ export function SimulatorScreen() {
 }
 
 function Shown({ data }: { data: Simulator }) {
+  const t = useWords();
   const { device, running, heard } = data;
   const mayRun = useHas('device:simulate') && device.may.fly;
   const position = usePosition(data);
@@ -45,6 +48,13 @@ function Shown({ data }: { data: Simulator }) {
         </div>
         <div className={styles['column']}>
           <LiveCard name={device.name} heard={heard} />
+          {heard !== null && (
+            <Allowed permission="device:details">
+              <Card title={t('uav.settings')}>
+                <FlightSettings deviceId={device.id} mayFly={device.may.fly} />
+              </Card>
+            </Allowed>
+          )}
           <BasicFacts device={device} />
           <UseFacts device={device} />
         </div>

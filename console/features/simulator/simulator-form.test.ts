@@ -1,4 +1,4 @@
-import type { SimulatorForm } from '@skyhelm/contract/simulator';
+import { setSimulator, type SimulatorForm } from '@skyhelm/contract/simulator';
 import { describe, expect, test } from 'vitest';
 import { chosen, inputOf, isSame, positionIn, valuesOf } from './simulator-form.ts';
 
@@ -16,6 +16,16 @@ test('what is shown of a simulator is sent as it was, also with a comma for the 
 
 test('before anything is saved nothing is made up: what is missing is missing', () => {
   expect(inputOf(valuesOf({ settings: null, version: 0 }))).toMatchObject({ longitude: undefined, altitude: undefined, address: '' });
+});
+
+test('longitude, latitude, altitude and address are required, second document, section 5', () => {
+  const result = setSimulator.input.safeParse({
+    id: '0197f2a0-0000-7000-8000-000000000001',
+    ...inputOf(valuesOf({ settings: null, version: 0 })),
+  });
+  expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
+    ['longitude', 'latitude', 'altitude', 'address'].map((field) => [field, `${field}.required`]),
+  );
 });
 
 test('a position is one once both halves are', () => {

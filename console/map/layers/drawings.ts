@@ -109,7 +109,14 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     type: 'symbol',
     source: SOURCE,
     filter: ['all', isPart('name'), ['>=', ['zoom'], ['get', 'from']]],
-    layout: { 'text-field': ['get', 'label'], 'text-font': LABEL_FONT, 'text-size': 13, 'text-max-width': 10 },
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': LABEL_FONT,
+      'text-size': 13,
+      'text-max-width': 10,
+      'text-anchor': ['case', ['==', ['get', 'isAbove'], 1], 'bottom', 'center'],
+      'text-offset': ['case', ['==', ['get', 'isAbove'], 1], ['literal', [0, -0.6]], ['literal', [0, 0]]],
+    },
     paint: { 'text-color': palette.placeName, 'text-halo-color': palette.halo, 'text-halo-width': 1.5 },
   },
 ];
@@ -173,7 +180,10 @@ function featuresOf(drawing: MapDrawing, places: readonly LonLat[]): DrawnFeatur
     });
   if (label !== '') {
     const { middle, from } = namedAt(way);
-    features.push({ geometry: { type: 'Point', coordinates: middle }, properties: { part: 'name', label, from } });
+    // The middle of what a line runs around may be far from it: half-way along it stands above it.
+    const onLine = isArea ? undefined : arrowOn(way, 'middle', 'forward')?.at;
+    const properties = { part: 'name', label, from, isAbove: onLine ? 1 : 0 };
+    features.push({ geometry: { type: 'Point', coordinates: onLine ?? middle }, properties });
   }
   return features;
 }

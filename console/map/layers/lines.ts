@@ -1,25 +1,22 @@
 import type { DataDrivenPropertyValueSpecification, LayerSpecification } from 'maplibre-gl';
 import { LABEL_FONT } from '../base/label-font.ts';
 import type { MapLine } from '../map-handle.ts';
-import type { Palette } from '../palette.ts';
+import { colourNumber, type Palette } from '../palette.ts';
 import { groupedLayer, inOnePiece, type DrawnFeature } from './grouped.ts';
 import type { Look } from './layer.ts';
 
 const SOURCE = 'lines';
 
-const colourOf = ({ route, selected, measure, target, pattern }: Palette): DataDrivenPropertyValueSpecification<string> => [
-  'match',
-  ['get', 'kind'],
-  'selected',
-  selected,
-  'measure',
-  measure,
-  'target',
-  target,
-  'pattern',
-  pattern,
-  route,
+const WIDTH = { usual: 3, strong: 6, casing: 3 };
+
+const colourOf = ({ route, selected, measure, target, pattern, tracks }: Palette): DataDrivenPropertyValueSpecification<string> => [
+  'case',
+  ['has', 'track'],
+  ['to-color', ['at', ['-', ['get', 'track'], 1], ['literal', [...tracks]]]],
+  ['match', ['get', 'kind'], 'selected', selected, 'measure', measure, 'target', target, 'pattern', pattern, route],
 ];
+
+const widthOf = (beside = 0): DataDrivenPropertyValueSpecification<number> => ['+', beside, ['coalesce', ['get', 'width'], WIDTH.usual]];
 
 const layersIn = (palette: Palette): LayerSpecification[] => [
   {
@@ -28,7 +25,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     source: SOURCE,
     filter: ['==', ['geometry-type'], 'LineString'],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': palette.casing, 'line-width': 6, 'line-opacity': 0.75 },
+    paint: { 'line-color': palette.casing, 'line-width': widthOf(WIDTH.casing), 'line-opacity': 0.75 },
   },
   {
     id: 'lines-solid',
@@ -36,7 +33,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     source: SOURCE,
     filter: ['in', ['get', 'kind'], ['literal', ['route', 'selected', 'pattern']]],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': colourOf(palette), 'line-width': 3 },
+    paint: { 'line-color': colourOf(palette), 'line-width': widthOf() },
   },
   {
     id: 'lines-dashed',
@@ -67,18 +64,20 @@ export const lineLayer = (first: Look) =>
   groupedLayer<MapLine>(first, {
     source: SOURCE,
     layers: layersIn,
-    draw({ kind, points, labels = [] }, to) {
+    draw({ kind, points, labels = [], track, isStrong = false }, to) {
+      const look = { kind, ...(track !== undefined && { track: colourNumber(track) }), ...(isStrong && { width: WIDTH.strong }) };
       const way = inOnePiece(points.map(to));
       const features: DrawnFeature[] = [];
-      if (way.length > 1) features.push({ geometry: { type: 'LineString', coordinates: way }, properties: { kind } });
+      if (way.length > 1) features.push({ geometry: { type: 'LineString', coordinates: way }, properties: look });
       if (kind === 'measure') {
-        for (const corner of way) features.push({ geometry: { type: 'Point', coordinates: corner }, properties: { kind, part: 'corner' } });
+        for (const corner of way)
+          features.push({ geometry: { type: 'Point', coordinates: corner }, properties: { ...look, part: 'corner' } });
       }
       labels.forEach((label, at) => {
         const [from, until] = [way[at], way[at + 1]];
         if (!label || !from || !until) return;
         const middle = [(from[0] + until[0]) / 2, (from[1] + until[1]) / 2];
-        features.push({ geometry: { type: 'Point', coordinates: middle }, properties: { kind, part: 'leg', label } });
+        features.push({ geometry: { type: 'Point', coordinates: middle }, properties: { ...look, part: 'leg', label } });
       });
       return features;
     },

@@ -34,6 +34,8 @@ function ground(pen: Pen, colour: string, casing: string, radius = 11): void {
   pen.fill();
 }
 
+const waypoint = (pen: Pen, colour: string, casing: string): void => ground(pen, colour, casing, 10);
+
 function insertion(pen: Pen, colour: string, casing: string): void {
   ground(pen, casing, colour, 5);
   pen.strokeStyle = colour;
@@ -107,7 +109,7 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
     pen.fillStyle = casing;
     pen.fill();
   },
-  waypoint: (pen, { route, casing }) => ground(pen, route, casing, 10),
+  waypoint: (pen, { route, casing }) => waypoint(pen, route, casing),
   chosen: (pen, { selected, casing }) => ground(pen, selected, casing, 12),
   middle: (pen, { route, casing }) => insertion(pen, route, casing),
   corner: (pen, { pattern, casing }) => square(pen, casing, pattern),
@@ -117,10 +119,16 @@ const DRAW: Record<MapMarker['kind'], (pen: Pen, palette: Palette) => void> = {
   landingChosen: (pen, { selected, casing }) => pad(pen, selected, casing),
 };
 
-export function drawMarker(kind: MapMarker['kind'], palette: Palette): ImageData {
+export const drawMarker = (kind: MapMarker['kind'], palette: Palette): ImageData => pictureOf((pen) => DRAW[kind](pen, palette));
+
+/** In the colour of one of several routes. */
+export const drawWaypointOf = (track: number, { tracks, casing }: Palette): ImageData =>
+  pictureOf((pen) => waypoint(pen, tracks[track - 1]!, casing));
+
+function pictureOf(draw: (pen: Pen) => void): ImageData {
   const pen = new OffscreenCanvas(SIZE * PIXEL_RATIO, SIZE * PIXEL_RATIO).getContext('2d')!;
   pen.scale(PIXEL_RATIO, PIXEL_RATIO);
   pen.lineJoin = 'round';
-  DRAW[kind](pen, palette);
+  draw(pen);
   return pen.getImageData(0, 0, SIZE * PIXEL_RATIO, SIZE * PIXEL_RATIO);
 }

@@ -1,10 +1,10 @@
 import type { LayerSpecification, Map as Engine } from 'maplibre-gl';
 import { LABEL_FONT } from '../base/label-font.ts';
 import type { GroupedLayer, MapMarker } from '../map-handle.ts';
-import type { Palette } from '../palette.ts';
+import { COLOUR_NUMBERS, colourNumber, type Palette } from '../palette.ts';
 import { groupedLayer } from './grouped.ts';
 import type { Layer, Look } from './layer.ts';
-import { drawMarker, MARKER_KINDS, PIXEL_RATIO } from './marker-picture.ts';
+import { drawMarker, drawWaypointOf, MARKER_KINDS, PIXEL_RATIO } from './marker-picture.ts';
 
 const SOURCE = 'markers';
 const NUMBERED: MapMarker['kind'][] = ['waypoint', 'chosen'];
@@ -15,7 +15,7 @@ const layersIn = (palette: Palette): LayerSpecification[] => [
     type: 'symbol',
     source: SOURCE,
     layout: {
-      'icon-image': ['concat', 'marker-', ['get', 'kind']],
+      'icon-image': ['concat', 'marker-', ['get', 'kind'], ['get', 'track']],
       'icon-allow-overlap': true,
       'icon-ignore-placement': true,
       'icon-anchor': ['match', ['get', 'kind'], 'point', 'bottom', 'center'],
@@ -59,11 +59,19 @@ export function markerLayer(first: Look): Layer & GroupedLayer<MapMarker> {
   const grouped = groupedLayer<MapMarker>(first, {
     source: SOURCE,
     layers: layersIn,
-    draw: ({ kind, position, label = '' }, to) => [{ geometry: { type: 'Point', coordinates: to(position) }, properties: { kind, label } }],
+    draw: ({ kind, position, label = '', track }, to) => [
+      {
+        geometry: { type: 'Point', coordinates: to(position) },
+        properties: { kind, label, track: kind === 'waypoint' && track !== undefined ? colourNumber(track) : '' },
+      },
+    ],
   });
   function paint(on: Engine): void {
-    for (const kind of MARKER_KINDS) {
-      const [name, picture] = [`marker-${kind}`, drawMarker(kind, palette)];
+    const pictures = [
+      ...MARKER_KINDS.map((kind) => [`marker-${kind}`, drawMarker(kind, palette)] as const),
+      ...COLOUR_NUMBERS.map((track) => [`marker-waypoint${track}`, drawWaypointOf(track, palette)] as const),
+    ];
+    for (const [name, picture] of pictures) {
       if (on.hasImage(name)) on.updateImage(name, picture);
       else on.addImage(name, picture, { pixelRatio: PIXEL_RATIO });
     }

@@ -7,10 +7,12 @@ interface Leaving {
   open: boolean;
   isUnsaved(): boolean;
   onClose(): void;
+  /** Whoever was asked has thought better of it. */
+  onStay?(): void;
 }
 
 /** Whichever way a form is left, by its own buttons, the browser's way back or a reload, unsaved work is asked about first. */
-export function useLeaving({ open, isUnsaved, onClose }: Leaving): { leave(): void; question: ReactNode } {
+export function useLeaving({ open, isUnsaved, onClose, onStay }: Leaving): { leave(): void; question: ReactNode } {
   const t = useWords();
   const [asking, setAsking] = useState(false);
   const leave = () => (isUnsaved() ? setAsking(true) : onClose());
@@ -30,7 +32,10 @@ export function useLeaving({ open, isUnsaved, onClose }: Leaving): { leave(): vo
       title={t('common.unsavedChanges')}
       actionText={t('common.leave')}
       cancelText={t('common.stay')}
-      onCancel={() => setAsking(false)}
+      onCancel={() => {
+        setAsking(false);
+        onStay?.();
+      }}
       onConfirm={() => {
         setAsking(false);
         onClose();

@@ -99,13 +99,14 @@ export function airChecker({ zones, fence }: Air): (way: Way, when: When) => Con
     known = { way, when, found };
     round++;
     const told: Conflict[] = [];
-    for (const { piece, broken, conflicts } of found) {
+    for (let index = 0; index < found.length; index++) {
+      const { piece, broken, conflicts } = found[index]!;
+      const isReturn = piece.kind === 'return';
       for (let at = 0; at < broken.length; at++) {
         const number = broken[at]!;
-        if (piece.kind === 'return') {
-          if (toldIn[number] === round) continue;
-          toldIn[number] = round;
-        }
+        // Nearly all that is broken are ways back through zones that others lead back through as well.
+        if (isReturn && toldIn[number] === round) continue;
+        if (isReturn) toldIn[number] = round;
         told.push((conflicts[at] ??= conflictOf(piece, number, way, when)));
       }
     }

@@ -1,18 +1,20 @@
+import { FLATTENED } from '../../geo/earth-vector.ts';
+import { ECCENTRICITY_SQUARED, EQUATOR_RADIUS } from '../../geo/tangent-plane.ts';
 import type { Hull } from './hull.ts';
 import { isInTriangle } from './plane.ts';
 import { CIRCLE_FIELDS, type ZoneTable } from './zone-table.ts';
 
-/** As distances on the ground are reckoned elsewhere: see `core/geo/distance.ts`. */
-const EARTH_RADIUS_M = 6_371_008.8;
+/** As flat as the Earth is anywhere: what is that far on the ground is never further than this through the globe. */
+const FLATTEST_M = 6_399_594;
 const RADIANS = Math.PI / 180;
 /** What a line may be off where it is cut into chords, and how many of them there are at most. */
 const SLACK_M = 0.1;
 const CHORDS_MAX = 64;
 
-/** Whether any of the hull is as near to the circle as this. Through the globe and not on a plane: right at the poles and for circles as wide as a ring of 25 km. */
+/** Whether any of the hull is as near to the circle as this. Through the globe of WGS-84 and not on a plane: right at the poles and for circles as wide as a ring of 25 km. */
 export function isNearCircle({ circles }: ZoneTable, zone: number, hull: Hull, metres: number): boolean {
   const at = zone * CIRCLE_FIELDS;
-  const within = 2 * Math.sin(Math.min(Math.PI / 2, (circles[at + 3]! + metres) / (2 * EARTH_RADIUS_M)));
+  const within = 2 * FLATTEST_M * Math.sin(Math.min(Math.PI / 2, (circles[at + 3]! + metres) / (2 * FLATTEST_M)));
   const { corners, count } = hull;
   if (count === 1) return isNearSide(circles, at, within, corners[0]!, corners[1]!, corners[0]!, corners[1]!);
   for (let side = 0; side < (count === 2 ? 1 : 3); side++) {
@@ -28,16 +30,18 @@ function isNearSide(circles: Float64Array, at: number, within: number, x0: numbe
   const [across, up] = [Math.abs(x1 - x0) * RADIANS, Math.abs(y1 - y0) * RADIANS];
   const lowest = y0 * y1 <= 0 ? 0 : Math.min(Math.abs(y0), Math.abs(y1));
   const highest = Math.max(Math.abs(y0), Math.abs(y1));
-  const bend = (up * up + 2 * up * across * Math.sin(highest * RADIANS) + across * across * Math.cos(lowest * RADIANS)) / 8;
-  const chords = Math.max(1, Math.min(CHORDS_MAX, Math.ceil(Math.sqrt((bend * EARTH_RADIUS_M) / SLACK_M))));
+  const bend = (FLATTEST_M * (up * up + 2 * up * across * Math.sin(highest * RADIANS) + across * across * Math.cos(lowest * RADIANS))) / 8;
+  const chords = Math.max(1, Math.min(CHORDS_MAX, Math.ceil(Math.sqrt(bend / SLACK_M))));
   const reach = within + bend / (chords * chords);
   const [cx, cy, cz] = [circles[at]!, circles[at + 1]!, circles[at + 2]!];
   let [ax, ay, az] = [0, 0, 0];
   for (let chord = 0; chord <= chords; chord++) {
     const share = chord / chords;
     const [longitude, latitude] = [(x0 + (x1 - x0) * share) * RADIANS, (y0 + (y1 - y0) * share) * RADIANS];
-    const parallel = Math.cos(latitude);
-    const [bx, by, bz] = [parallel * Math.cos(longitude) - cx, parallel * Math.sin(longitude) - cy, Math.sin(latitude) - cz];
+    const sine = Math.sin(latitude);
+    const out = EQUATOR_RADIUS / Math.sqrt(1 - ECCENTRICITY_SQUARED * sine * sine);
+    const parallel = out * Math.cos(latitude);
+    const [bx, by, bz] = [parallel * Math.cos(longitude) - cx, parallel * Math.sin(longitude) - cy, out * FLATTENED * sine - cz];
     if (chord > 0 && squareToChord(ax, ay, az, bx, by, bz) <= reach * reach) return true;
     [ax, ay, az] = [bx, by, bz];
   }

@@ -1,3 +1,4 @@
+import { vectorOf } from '../../geo/earth-vector.ts';
 import { wrapped } from '../../geo/tangent-plane.ts';
 import type { Shape } from '../shape.ts';
 import type { Zone } from '../zone.ts';
@@ -15,7 +16,7 @@ export interface ZoneTable {
   blockBegins: Uint32Array;
   /** West, south, east and north of so many sides. */
   blocks: Float64Array;
-  /** Of a circle: its centre as a point of the unit sphere, its radius in metres, and its centre in degrees. */
+  /** Of a circle: its centre in metres from the middle of the Earth, its radius in metres, and its centre in degrees. */
   circles: Float64Array;
   /** Floor, ceiling, activation and end; endless where there is none. */
   limits: Float64Array;
@@ -23,7 +24,6 @@ export interface ZoneTable {
 
 export const CIRCLE_FIELDS = 6;
 export const LIMIT_FIELDS = 4;
-const RADIANS = Math.PI / 180;
 
 const cornersOf = (shape: Shape): number => (shape.kind === 'polygon' ? shape.points.length + 1 : 0);
 const blocksOf = (shape: Shape): number => (shape.kind === 'polygon' ? Math.ceil(shape.points.length / BLOCK) : 0);
@@ -54,12 +54,7 @@ function runningSum(zones: readonly Zone[], count: (shape: Shape) => number): Ui
 }
 
 function writeCircle({ circles }: ZoneTable, zone: number, { centre, radius }: Extract<Shape, { kind: 'circle' }>): void {
-  const [latitude, longitude] = [centre.latitude * RADIANS, centre.longitude * RADIANS];
-  const across = Math.cos(latitude);
-  circles.set(
-    [across * Math.cos(longitude), across * Math.sin(longitude), Math.sin(latitude), radius, centre.longitude, centre.latitude],
-    zone * CIRCLE_FIELDS,
-  );
+  circles.set([...vectorOf(centre), radius, centre.longitude, centre.latitude], zone * CIRCLE_FIELDS);
 }
 
 function writePolygon(

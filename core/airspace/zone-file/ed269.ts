@@ -1,8 +1,9 @@
 import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts';
-import type { HeightDatum } from '../zone.ts';
+import { METRES_OF_FOOT } from '../../units/written-unit.ts';
+import { heightLimits, type Reference } from './height-limits.ts';
+import { timeLimits } from './time-limits.ts';
 import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
-const METRES_OF_FOOT = 0.3048;
 /** States write "without a limit" as a number that nobody reaches. */
 const ENDLESS = 9_999;
 
@@ -17,58 +18,84 @@ export function readEd269(value: unknown): ZoneFile {
   for (const feature of listOf(objectOf(value)['features']).map(objectOf)) {
     const parts = listOf(feature['geometry']).map(objectOf);
     const isOpen = stringOf(feature['restriction']).toUpperCase() === 'NO_RESTRICTION';
-    const zones = isOpen ? [] : parts.flatMap((part) => zoneOf(feature, part));
-    if (zones.length === 0) file.skipped++;
-    file.zones.push(...zones);
+    if (isOpen || parts.length === 0) file.skipped++;
+    for (const part of isOpen ? [] : parts) {
+      const areas = areasOf(objectOf(part['horizontalProjection']));
+      if (areas.length === 0) file.skipped++;
+      const facts = areas.length === 0 ? undefined : factsOf(feature, part);
+      if (facts) file.zones.push(...areas.map((area) => ({ ...facts, ...area })));
+    }
   }
   return file;
 }
 
-function zoneOf(feature: Record<string, unknown>, part: Record<string, unknown>): DraftZone[] {
-  const area = areaOf(objectOf(part['horizontalProjection']));
-  if (!area) return [];
+type Area = Pick<DraftZone, 'shape' | 'hasHoles'>;
+
+function factsOf(feature: Record<string, unknown>, part: Record<string, unknown>): Omit<DraftZone, keyof Area> {
   const said = [feature['message'], feature['otherReasonInfo'], listOf(feature['reason']).map(stringOf).join(', ')].map(stringOf);
-  return [
-    {
-      name: stringOf(feature['name']) || stringOf(feature['identifier']),
-      description: said.filter((text) => text !== '').join('; '),
-      ...area,
-      ...limitsOf(part),
-      ...timesOf(listOf(feature['applicability']).map(objectOf)),
-    },
-  ];
+  return {
+    name: stringOf(feature['name']) || stringOf(feature['identifier']),
+    description: said.filter((text) => text !== '').join('; '),
+    ...limitsOf(part),
+    ...timesOf(listOf(feature['applicability']).map(objectOf)),
+  };
 }
 
-function areaOf(projection: Record<string, unknown>): Pick<DraftZone, 'shape' | 'hasHoles'> | undefined {
-  const type = stringOf(projection['type']).toLowerCase();
-  if (type === 'polygon') return polygonOf(projection['coordinates']);
-  if (type !== 'circle') return undefined;
-  const radius = numberOf(projection['radius']) ?? Number.NaN;
-  return { shape: { kind: 'circle', centre: positionOf(projection['center']), radius }, hasHoles: false };
+function areasOf(projection: Record<string, unknown>): Area[] {
+  const { coordinates } = projection;
+  switch (stringOf(projection['type']).toLowerCase()) {
+    case 'polygon':
+      return [polygonOf(coordinates)];
+    case 'multipolygon':
+      return listOf(coordinates).map(polygonOf);
+    case 'circle': {
+      const radius = numberOf(projection['radius']) ?? Number.NaN;
+      return [{ shape: { kind: 'circle', centre: positionOf(projection['center']), radius }, hasHoles: false }];
+    }
+    default:
+      return [];
+  }
 }
 
-/** Where the two limits count from different things, the lower one is left out: rather too much is closed than too little. */
-function limitsOf(part: Record<string, unknown>): Pick<DraftZone, 'floor' | 'ceiling' | 'datum'> {
-  const unit = stringOf(part['uomDimensions']).toUpperCase() === 'FT' ? METRES_OF_FOOT : 1;
+const UNITS = new Map([
+  ['M', 1],
+  ['FT', METRES_OF_FOOT],
+]);
+const REFERENCES = new Map<string, Reference>([
+  ['AGL', 'ground'],
+  ['SFC', 'ground'],
+  ['GND', 'ground'],
+  ['AMSL', 'sea'],
+  ['MSL', 'sea'],
+  ['W84', 'ellipsoid'],
+  ['WGS84', 'ellipsoid'],
+]);
+
+type Limits = Pick<DraftZone, 'floor' | 'ceiling' | 'datum' | 'hasGuessedHeights'>;
+
+function limitsOf(part: Record<string, unknown>): Limits {
+  const unit = UNITS.get(stringOf(part['uomDimensions']).toUpperCase());
   const [lower, upper] = [numberOf(part['lowerLimit']), numberOf(part['upperLimit'])];
-  const [low, high] = [datumOf(part['lowerVerticalReference']), datumOf(part['upperVerticalReference'])];
-  const floor = lower === null || lower <= 0 ? null : lower * unit;
-  const ceiling = upper === null || upper * unit >= ENDLESS ? null : upper * unit;
-  if (ceiling === null) return { floor, ceiling, datum: low };
-  return { floor: low === high ? floor : null, ceiling, datum: high };
+  const isLow = lower !== null && lower > 0;
+  // Hundreds of feet taken for metres would leave most of the zone open: a number without its unit limits nothing.
+  if (unit === undefined) return { floor: null, ceiling: null, datum: 'sea', hasGuessedHeights: isLow || upper !== null };
+  const reference = (key: string) => REFERENCES.get(stringOf(part[key]).toUpperCase());
+  return heightLimits(
+    { metres: isLow ? lower * unit : null, reference: reference('lowerVerticalReference') },
+    { metres: upper === null || upper * unit >= ENDLESS ? null : upper * unit, reference: reference('upperVerticalReference') },
+  );
 }
-
-const datumOf = (reference: unknown): HeightDatum => (stringOf(reference).toUpperCase() === 'AGL' ? 'ground' : 'sea');
 
 /** From the first of several times to the last: what is closed on some days is closed on the days between. */
-function timesOf(applicability: readonly Record<string, unknown>[]): Pick<DraftZone, 'activeFrom' | 'validUntil'> {
+function timesOf(applicability: readonly Record<string, unknown>[]): Pick<DraftZone, 'activeFrom' | 'validUntil' | 'hasGuessedTimes'> {
   const isPermanent = ({ permanent }: Record<string, unknown>) => permanent === true || stringOf(permanent).toUpperCase() === 'YES';
-  if (applicability.length === 0 || applicability.some(isPermanent)) return { activeFrom: null, validUntil: null };
-  const moments = (key: string) => applicability.map((window) => stringOf(window[key]));
-  const [starts, ends] = [moments('startDateTime'), moments('endDateTime')];
-  const earliest = (a: string, b: string) => Date.parse(a) - Date.parse(b);
+  if (applicability.length === 0 || applicability.some(isPermanent)) return { activeFrom: null, validUntil: null, hasGuessedTimes: false };
+  const windows = applicability.map((window) => timeLimits(stringOf(window['startDateTime']), stringOf(window['endDateTime'])));
+  const sorted = (moments: (string | null)[]) =>
+    moments.includes(null) ? [null] : moments.toSorted((a, b) => Date.parse(a!) - Date.parse(b!));
   return {
-    activeFrom: starts.includes('') ? null : starts.toSorted(earliest)[0]!,
-    validUntil: ends.includes('') ? null : ends.toSorted(earliest).at(-1)!,
+    activeFrom: sorted(windows.map(({ activeFrom }) => activeFrom))[0]!,
+    validUntil: sorted(windows.map(({ validUntil }) => validUntil)).at(-1)!,
+    hasGuessedTimes: windows.some(({ hasGuessedTimes }) => hasGuessedTimes),
   };
 }

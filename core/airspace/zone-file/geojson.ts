@@ -1,5 +1,7 @@
 import { listOf, numberOf, objectOf, stringOf } from '../../json/loose-values.ts';
-import { NO_LIMITS, polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
+import { heightLimits } from './height-limits.ts';
+import { timeLimits } from './time-limits.ts';
+import { polygonOf, positionOf, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 const GROUPS = ['FeatureCollection', 'GeometryCollection'];
 const GEOMETRIES = ['Polygon', 'MultiPolygon', 'Point', 'MultiPoint', 'LineString', 'MultiLineString'];
@@ -13,9 +15,14 @@ export const isGeoJson = (value: unknown): boolean => {
 export function readGeoJson(value: unknown): ZoneFile {
   const file: ZoneFile = { zones: [], skipped: 0 };
   for (const feature of featuresOf(value)) {
-    const zones = zonesOf(objectOf(feature['geometry']), objectOf(feature['properties']));
-    if (zones.length === 0) file.skipped++;
-    file.zones.push(...zones);
+    const facts = factsOf(objectOf(feature['properties']));
+    const parts = partsOf(objectOf(feature['geometry']));
+    if (parts.length === 0) file.skipped++;
+    for (const part of parts) {
+      const zones = areasOf(part, facts.radius).map((area) => ({ ...facts.limits, ...area }));
+      if (zones.length === 0) file.skipped++;
+      file.zones.push(...zones);
+    }
   }
   return file;
 }
@@ -27,33 +34,46 @@ function featuresOf(value: unknown): Record<string, unknown>[] {
   return type === 'Feature' ? [given] : [{ geometry: given }];
 }
 
-function zonesOf(geometry: Record<string, unknown>, properties: Record<string, unknown>): DraftZone[] {
-  const facts = { ...NO_LIMITS, ...factsOf(properties) };
-  const radius = numberOf(properties['radius']);
-  switch (geometry['type']) {
+/** Collections may lie in collections, as deep as anybody likes. */
+function partsOf(geometry: Record<string, unknown>): Record<string, unknown>[] {
+  const all = [geometry];
+  for (const one of all) {
+    if (one['type'] === 'GeometryCollection') for (const part of listOf(one['geometries'])) all.push(objectOf(part));
+  }
+  return all.filter(({ type }) => type !== 'GeometryCollection');
+}
+
+type Area = Pick<DraftZone, 'shape' | 'hasHoles'>;
+
+function areasOf({ type, coordinates }: Record<string, unknown>, radius: number | null): Area[] {
+  const circle = (centre: unknown): Area[] =>
+    radius === null ? [] : [{ shape: { kind: 'circle', centre: positionOf(centre), radius }, hasHoles: false }];
+  switch (type) {
     case 'Polygon':
-      return [{ ...facts, ...polygonOf(geometry['coordinates']) }];
+      return [polygonOf(coordinates)];
     case 'MultiPolygon':
-      return listOf(geometry['coordinates']).map((rings) => ({ ...facts, ...polygonOf(rings) }));
+      return listOf(coordinates).map(polygonOf);
     case 'Point':
-      if (radius === null) return [];
-      return [{ ...facts, shape: { kind: 'circle', centre: positionOf(geometry['coordinates']), radius }, hasHoles: false }];
-    case 'GeometryCollection':
-      return listOf(geometry['geometries']).flatMap((part) => {
-        const own = objectOf(part);
-        return own['type'] === 'GeometryCollection' ? [] : zonesOf(own, properties);
-      });
+      return circle(coordinates);
+    case 'MultiPoint':
+      return listOf(coordinates).flatMap(circle);
     default:
       return [];
   }
 }
 
-const factsOf = (properties: Record<string, unknown>) => ({
-  name: stringOf(properties['name'] ?? properties['Name'] ?? properties['NAME'] ?? properties['title']),
-  description: stringOf(properties['description'] ?? properties['desc']),
-  floor: numberOf(properties['floor']),
-  ceiling: numberOf(properties['ceiling']),
-  datum: properties['datum'] === 'ground' ? ('ground' as const) : ('sea' as const),
-  activeFrom: stringOf(properties['activeFrom']) || null,
-  validUntil: stringOf(properties['validUntil']) || null,
-});
+const DATUMS = ['ground', 'sea'] as const;
+
+function factsOf(properties: Record<string, unknown>): { limits: Omit<DraftZone, 'shape' | 'hasHoles'>; radius: number | null } {
+  const reference = DATUMS.find((datum) => datum === properties['datum']);
+  const limit = (key: string) => ({ metres: numberOf(properties[key]), reference });
+  return {
+    limits: {
+      name: stringOf(properties['name'] ?? properties['Name'] ?? properties['NAME'] ?? properties['title']),
+      description: stringOf(properties['description'] ?? properties['desc']),
+      ...heightLimits(limit('floor'), limit('ceiling')),
+      ...timeLimits(stringOf(properties['activeFrom']), stringOf(properties['validUntil'])),
+    },
+    radius: numberOf(properties['radius']),
+  };
+}

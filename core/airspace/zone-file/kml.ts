@@ -1,6 +1,7 @@
-import { cornersIn, placemarksIn, type Corner } from '../../geo/kml.ts';
+import { cornersIn, descriptionOf, placemarksIn, type Corner } from '../../geo/kml.ts';
 import { ringOf } from '../../geo/polygon.ts';
 import { childOf, childrenOf, textOf, type Element } from '../../xml/read-xml.ts';
+import { timeLimits } from './time-limits.ts';
 import { NO_LIMITS, type DraftZone, type ZoneFile } from './zone-file.ts';
 
 /** Places of any folder. An area that stands on the ground up to a height is closed up to it. */
@@ -26,10 +27,9 @@ function zoneOf(placemark: Element, polygon: Element): DraftZone {
     ...NO_LIMITS,
     ...upTo(polygon, corners),
     name: textOf(placemark, 'name'),
-    description: textOf(placemark, 'description').replace(/<[^>]*>/g, ' '),
+    description: descriptionOf(placemark),
     shape: { kind: 'polygon', points: ringOf(corners.map(({ longitude, latitude }) => ({ longitude, latitude }))) },
-    activeFrom: (span && textOf(span, 'begin')) || null,
-    validUntil: (span && textOf(span, 'end')) || null,
+    ...(span && timeLimits(textOf(span, 'begin'), textOf(span, 'end'))),
     hasHoles: childrenOf(polygon, 'innerBoundaryIs').length > 0,
   };
 }

@@ -41,6 +41,23 @@ describe('KML', () => {
     });
   });
 
+  test('a day is closed from when it begins anywhere until it has ended everywhere; a moment stays one', () => {
+    const during = (begin: string, end: string) => {
+      const span = `<TimeSpan><begin>${begin}</begin><end>${end}</end></TimeSpan>`;
+      const { activeFrom, validUntil, hasGuessedTimes } = readZoneFile(kml(`<Placemark>${span}${polygon()}</Placemark>`)).zones[0]!;
+      return [activeFrom, validUntil, hasGuessedTimes];
+    };
+    expect(during('2026-11-01', '2026-11-30')).toEqual(['2026-10-31T10:00:00.000Z', '2026-12-01T12:00:00.000Z', true]);
+    expect(during('2026-11', '2026-12')).toEqual(['2026-10-31T10:00:00.000Z', '2027-01-01T12:00:00.000Z', true]);
+    expect(during('', '2026')).toEqual([null, '2027-01-01T12:00:00.000Z', true]);
+    expect(during('2026-11-01T08:00:00', '2026-11-30T18:00:00+08:00')).toEqual([
+      '2026-10-31T18:00:00.000Z',
+      '2026-11-30T18:00:00+08:00',
+      true,
+    ]);
+    expect(during('2026-11-01T08:00:00Z', 'tomorrow')).toEqual(['2026-11-01T08:00:00Z', 'tomorrow', false]);
+  });
+
   test('a hole is told of, and what is no number stays none', () => {
     const holed = polygon('<innerBoundaryIs><LinearRing><coordinates>1,2 3,4 5,6</coordinates></LinearRing></innerBoundaryIs>');
     expect(readZoneFile(kml(`<Placemark>${holed}</Placemark>`)).zones[0]!.hasHoles).toBe(true);
@@ -85,6 +102,34 @@ test('GeoJSON: polygons, several in one, and points with a radius', () => {
   expect(readZoneFile(JSON.stringify({ type: 'Polygon', coordinates: [RING] })).zones).toHaveLength(1);
 });
 
+test('GeoJSON: no area of a collection in a collection is lost, and what is none is counted', () => {
+  const area = { type: 'Polygon', coordinates: [RING] };
+  const nested = { type: 'GeometryCollection', geometries: [{ type: 'GeometryCollection', geometries: [area, { type: 'Point' }] }, area] };
+  const [geometry, properties] = [{ type: 'MultiPoint', coordinates: RING.slice(0, 2) }, { radius: 50 }];
+  const read = (features: object[]) => readZoneFile(JSON.stringify({ type: 'FeatureCollection', features }));
+  expect([nested, geometry].map((one) => read([{ type: 'Feature', geometry: one, properties }])).map(({ zones }) => zones.length)).toEqual([
+    3, 2,
+  ]);
+  const { zones, skipped } = read([
+    { type: 'Feature', geometry: nested },
+    { type: 'Feature', geometry: null },
+  ]);
+  expect([zones.length, skipped]).toEqual([2, 2]);
+});
+
+test('GeoJSON: heights of which nobody knows what they count from close rather more', () => {
+  const limits = (properties: object) => {
+    const feature = { type: 'Feature', properties, geometry: { type: 'Polygon', coordinates: [RING] } };
+    const { floor, ceiling, datum, hasGuessedHeights } = readZoneFile(JSON.stringify(feature)).zones[0]!;
+    return [floor, ceiling, datum, hasGuessedHeights];
+  };
+  expect(limits({ ceiling: 120 })).toEqual([null, 120, 'ground', true]);
+  expect(limits({ floor: 50, ceiling: 120 })).toEqual([null, 120, 'ground', true]);
+  expect(limits({ floor: 50 })).toEqual([null, null, 'sea', true]);
+  expect(limits({ floor: 50, ceiling: 120, datum: 'sea' })).toEqual([50, 120, 'sea', false]);
+  expect(limits({})).toEqual([null, null, 'sea', false]);
+});
+
 describe('ED-269', () => {
   const part = (given: object = {}) => ({
     uomDimensions: 'M',
@@ -116,6 +161,27 @@ describe('ED-269', () => {
     expect(limits({ lowerLimit: 50, upperLimit: 900, upperVerticalReference: 'AMSL' })).toEqual([null, 900, 'sea']);
   });
 
+  test('where it is not clear what they count from, or in what unit, rather more is closed, and that is known', () => {
+    const [both, guessed] = [
+      (reference: string | undefined) => ({ lowerLimit: 200, lowerVerticalReference: reference, upperVerticalReference: reference }),
+      (given: object) => [...limits(given), read(zone([part(given)])).zones[0]!.hasGuessedHeights],
+    ];
+    expect(guessed(both('SFC'))).toEqual([200, 120, 'ground', false]);
+    expect(guessed(both('W84'))).toEqual([90, 230, 'sea', true]);
+    expect(guessed({ ...both('W84'), lowerLimit: 50 })).toEqual([null, 230, 'sea', true]);
+    expect(guessed(both(undefined))).toEqual([null, 120, 'ground', true]);
+    expect(guessed({ ...both('QNH'), upperLimit: null })).toEqual([null, null, 'sea', true]);
+    expect(guessed({ lowerVerticalReference: undefined })).toEqual([null, 120, 'ground', false]);
+    expect(guessed({ uomDimensions: 'FL', lowerLimit: 50 })).toEqual([null, null, 'sea', true]);
+  });
+
+  test('an area of several is several zones, and a part that is none is counted', () => {
+    const several = part({ horizontalProjection: { type: 'MultiPolygon', coordinates: [[RING], [RING]] } });
+    const line = part({ horizontalProjection: { type: 'LineString', coordinates: RING } });
+    const file = read(zone([part(), several, line]));
+    expect([file.zones.length, file.skipped]).toEqual([3, 1]);
+  });
+
   test('each part of a zone is one, circles too; what restricts nothing is passed over', () => {
     const circle = part({ horizontalProjection: { type: 'Circle', center: [121.4, 31.2], radius: 500 } });
     const file = read(zone([part(), circle]), zone([part()], { restriction: 'NO_RESTRICTION' }));
@@ -131,6 +197,12 @@ describe('ED-269', () => {
     expect(read(zone([part()], { applicability: windows })).zones[0]).toMatchObject({
       activeFrom: '2030-01-01T00:00:00Z',
       validUntil: '2030-07-01T00:00:00Z',
+    });
+    const days = [{ startDateTime: '2030-06-01', endDateTime: '2030-06-02' }];
+    expect(read(zone([part()], { applicability: days })).zones[0]).toMatchObject({
+      activeFrom: '2030-05-31T10:00:00.000Z',
+      validUntil: '2030-06-03T12:00:00.000Z',
+      hasGuessedTimes: true,
     });
     expect(read(zone([part()], { applicability: [{ permanent: 'YES' }] })).zones[0]).toMatchObject({ activeFrom: null, validUntil: null });
   });

@@ -20,18 +20,30 @@ export interface DraftZone {
   validUntil: string | null;
   /** An area with holes, where one might fly: there are no such zones. */
   hasHoles: boolean;
+  /** The file does not clearly say what they count from, or in what unit: they were taken so that rather more is closed. */
+  hasGuessedHeights: boolean;
+  /** The same of times without a clock or a time zone. */
+  hasGuessedTimes: boolean;
 }
 
 export interface ZoneFile {
   zones: DraftZone[];
-  /** Points, lines and whatever else has no inside or forbids nothing. */
+  /** Points, lines and whatever else has no inside or forbids nothing, each part of it counted. */
   skipped: number;
 }
 
 /** What is no file of zones at all. */
 export class BrokenZoneFile extends Error {}
 
-export const NO_LIMITS = { floor: null, ceiling: null, datum: 'sea', activeFrom: null, validUntil: null } as const;
+export const NO_LIMITS = {
+  floor: null,
+  ceiling: null,
+  datum: 'sea',
+  activeFrom: null,
+  validUntil: null,
+  hasGuessedHeights: false,
+  hasGuessedTimes: false,
+} as const;
 
 /** Longitude comes first; what is no number stays none, for the rules to name. */
 export const positionOf = (value: unknown): Position => {

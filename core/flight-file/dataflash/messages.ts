@@ -1,3 +1,4 @@
+import { nextByte } from '../../next-byte.ts';
 import { pieces, type Pieces } from '../../pieces.ts';
 import { FORMAT_BYTES, FORMAT_TYPE, HEAD_BYTES, layoutIn, messageOf, type Layout, type Message } from './layout.ts';
 
@@ -56,6 +57,7 @@ export function dataflashMessages(listen: (layout: Layout) => Listener | undefin
 
   function read(bytes: Uint8Array, isEnd: boolean): number {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    const magicFrom = nextByte(bytes, [MAGIC_1]);
     let at = 0;
     while (at < bytes.length) {
       const length = lengthAt(bytes, at, isEnd);
@@ -64,8 +66,9 @@ export function dataflashMessages(listen: (layout: Layout) => Listener | undefin
         kinds[bytes[at + 2]!]!.tell?.(view, at);
         at += length;
       } else {
-        skipped++;
-        at++;
+        const next = magicFrom(at + 1);
+        skipped += next - at;
+        at = next;
       }
     }
     return at;

@@ -1,9 +1,11 @@
+import { nextByte } from '../../next-byte.ts';
 import { pieces, type Pieces } from '../../pieces.ts';
 
 const MAGIC = [0x55, 0x4c, 0x6f, 0x67, 0x01, 0x12, 0x35] as const;
 const FILE_HEAD_BYTES = 16;
 /** Two bytes of length, one of kind. */
 const HEAD_BYTES = 3;
+const KIND_AT = 2;
 const [WAIT, STRAY] = [-1, 0] as const;
 const NUMBER_BYTES = 2;
 /** What fills up the end of a message to a multiple of eight. */
@@ -45,7 +47,7 @@ export interface UlogMessages extends Pieces {
 /** What lies between `at` and `end` is the message without its head. */
 export type OnUlogMessage = (kind: number, view: DataView, at: number, end: number) => void;
 
-/** Finds the messages of a PX4 log. Where it is damaged the search goes on byte by byte, until two in a row make sense. */
+/** Finds the messages of a PX4 log. Where it is damaged the search goes on, from what may be data to the next, until two in a row make sense. */
 export function ulogMessages(onMessage: OnUlogMessage): UlogMessages {
   /** By number; nought where none is expected. */
   const expected = new Uint16Array(65_536);
@@ -55,7 +57,7 @@ export function ulogMessages(onMessage: OnUlogMessage): UlogMessages {
 
   function isHead(view: DataView, at: number): boolean {
     const length = view.getUint16(at, true);
-    const kind = view.getUint8(at + 2);
+    const kind = view.getUint8(at + KIND_AT);
     return length >= LEAST[kind]! && length <= MOST[kind]!;
   }
 
@@ -63,7 +65,7 @@ export function ulogMessages(onMessage: OnUlogMessage): UlogMessages {
   const isExpected = (view: DataView, at: number, length: number): boolean => {
     const least = expected[view.getUint16(at + HEAD_BYTES, true)]!;
     const content = length - NUMBER_BYTES;
-    return view.getUint8(at + 2) === DATA && least > 0 && content >= least && content <= least + PADDING_MAX;
+    return view.getUint8(at + KIND_AT) === DATA && least > 0 && content >= least && content <= least + PADDING_MAX;
   };
 
   function lengthAt(view: DataView, at: number, isEnd: boolean): number {
@@ -84,13 +86,15 @@ export function ulogMessages(onMessage: OnUlogMessage): UlogMessages {
     isForeign ??= MAGIC.some((byte, place) => bytes[place] !== byte);
     if (isForeign) return bytes.length;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    const dataFrom = nextByte(bytes, [DATA]);
     while (at < bytes.length) {
       const length = lengthAt(view, at, isEnd);
       if (length === WAIT && !isEnd) break;
       isLost = length <= STRAY;
-      if (isLost) skipped++;
-      else onMessage(view.getUint8(at + 2), view, at + HEAD_BYTES, at + length);
-      at += isLost ? 1 : length;
+      const step = isLost ? Math.max(1, dataFrom(at + 1 + KIND_AT) - KIND_AT - at) : length;
+      if (isLost) skipped += step;
+      else onMessage(view.getUint8(at + KIND_AT), view, at + HEAD_BYTES, at + length);
+      at += step;
     }
     return at;
   }

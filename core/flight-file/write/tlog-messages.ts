@@ -1,9 +1,10 @@
-import { encode, type Amend, type Sender } from '../../mavlink/encode.ts';
-import type { Message, MessageName } from '../../mavlink/message.ts';
 import { MavAutopilot, MavLandedState, MavModeFlag, MavState, MavType } from '../../mavlink/named-numbers.generated.ts';
 import type { Airframe, Autopilot } from '../../vehicle/airframe.ts';
+import { modeNumber } from '../../vehicle/flight-mode.ts';
 import { fixTypeOf } from '../../vehicle/mavlink/translate-motion.ts';
 import type { VehicleState } from '../../vehicle/state.ts';
+import { say, scaled, type Said } from './tlog-said.ts';
+import { clearanceSaid, surroundingsSaid } from './tlog-surroundings.ts';
 
 const RADIANS = Math.PI / 180;
 const UNKNOWN_U16 = 0xffff;
@@ -27,16 +28,7 @@ export interface Sayer {
   autopilot: Autopilot;
 }
 
-/** One message, as a frame of whoever sends it. */
-export type Said = (sender: Sender) => Uint8Array;
-
-export const say =
-  <N extends MessageName>(name: N, message: Partial<Message<N>>, amend?: Amend): Said =>
-  (sender) =>
-    encode(name, message, sender, undefined, amend);
-
 const signed = (degrees: number): number => (degrees > 180 ? degrees - 360 : degrees);
-const scaled = (value: number | undefined, by: number, unknown: number): number => (value === undefined ? unknown : Math.round(value * by));
 
 /** What is said with every sample. Floats that are not known are no numbers, as MAVLink has it. */
 export function motionSaid(state: VehicleState, time_boot_ms: number): Said[] {
@@ -56,14 +48,33 @@ export function motionSaid(state: VehicleState, time_boot_ms: number): Said[] {
     const heading = Math.round(state.heading ?? yaw ?? 0);
     said.push(say('VFR_HUD', { airspeed, groundspeed, climb, throttle, heading, alt: altitude ?? Number.NaN }));
   }
+  said.push(...clearanceSaid(state, time_boot_ms));
   return said;
 }
+
+const [TAKING_OFF, LANDING] = [modeNumber('takeOff'), modeNumber('land')];
+
+/** Autopilots take off and land within other modes; only by this are those told from the rest of them. */
+function landedState({ flying, mode }: VehicleState): number {
+  if (!flying) return MavLandedState.ON_GROUND;
+  if (mode === TAKING_OFF) return MavLandedState.TAKEOFF;
+  return mode === LANDING ? MavLandedState.LANDING : MavLandedState.IN_AIR;
+}
+
+/** What must not wait for the next second to be said. */
+export const standing = ({ armed, flying, nativeMode, phase, sound }: VehicleState): string =>
+  [armed, flying, nativeMode, phase, sound].join();
+
+const knowsSystem = (state: VehicleState): boolean =>
+  [state.sensorsPresent, state.processorLoad, state.batteryVoltage, state.batteryCurrent, state.batteryPercent].some(
+    (value) => value !== undefined,
+  );
 
 /** What is said once a second. */
 export function standingSaid(state: VehicleState, { airframe, autopilot }: Sayer): Said[] {
   const said: Said[] = [];
   if (state.flying !== undefined) {
-    said.push(say('EXTENDED_SYS_STATE', { landed_state: state.flying ? MavLandedState.IN_AIR : MavLandedState.ON_GROUND }));
+    said.push(say('EXTENDED_SYS_STATE', { landed_state: landedState(state) }));
   }
   if (state.armed !== undefined) {
     const base_mode = MavModeFlag.CUSTOM_MODE_ENABLED | (state.armed ? MavModeFlag.SAFETY_ARMED : 0);
@@ -71,16 +82,15 @@ export function standingSaid(state: VehicleState, { airframe, autopilot }: Sayer
     const kind = { type: TYPES[airframe], autopilot: AUTOPILOTS[autopilot], mavlink_version: 3 };
     said.push(say('HEARTBEAT', { ...kind, base_mode, system_status, custom_mode: state.nativeMode ?? 0 }));
   }
-  said.push(say('GPS_RAW_INT', receiverSaid(state)), say('SYS_STATUS', systemSaid(state)));
+  said.push(say('GPS_RAW_INT', receiverSaid(state)));
+  if (knowsSystem(state)) said.push(say('SYS_STATUS', systemSaid(state)));
   if (state.batteryTime !== undefined || state.batteryTemperature !== undefined) {
     const temperature = scaled(state.batteryTemperature, 100, UNKNOWN_I16);
     said.push(
       say('BATTERY_STATUS', { temperature, time_remaining: state.batteryTime ?? 0, battery_remaining: state.batteryPercent ?? -1 }),
     );
   }
-  if (state.missionItem !== undefined)
-    said.push(say('MISSION_CURRENT', { seq: state.missionItem, total: state.missionCount ?? UNKNOWN_U16 }));
-  if (state.windSpeed !== undefined) said.push(say('WIND', { direction: state.windDirection ?? 0, speed: state.windSpeed }));
+  said.push(...surroundingsSaid(state));
   return said;
 }
 
@@ -105,8 +115,8 @@ function systemSaid(state: VehicleState) {
     onboard_control_sensors_enabled: state.sensorsEnabled ?? 0,
     onboard_control_sensors_health: state.sensorsHealthy ?? 0,
     load: scaled(state.processorLoad, 10, 0),
-    voltage_battery: scaled(state.batteryVoltage, 1000, UNKNOWN_U16),
-    current_battery: scaled(state.batteryCurrent, 100, -1),
+    voltage_battery: scaled(state.batteryVoltage, 1000, UNKNOWN_U16, [0, UNKNOWN_U16 - 1]),
+    current_battery: scaled(state.batteryCurrent, 100, -1, [-UNKNOWN_I16, UNKNOWN_I16]),
     battery_remaining: scaled(state.batteryPercent, 1, -1),
   };
 }

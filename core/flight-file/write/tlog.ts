@@ -4,7 +4,9 @@ import { encodeUtf8 } from '../../mavlink/utf8.ts';
 import type { RecordedEvent, RecordedSample } from '../../record/recording.ts';
 import { SEVERITIES } from '../../vehicle/event.ts';
 import type { FlightWriter, WrittenFlight } from './flight-writer.ts';
-import { homeSaid, motionSaid, say, standingSaid, type Said } from './tlog-messages.ts';
+import { homeSaid, motionSaid, standing, standingSaid } from './tlog-messages.ts';
+import { say, type Said } from './tlog-said.ts';
+import { radioSaid } from './tlog-surroundings.ts';
 
 /** Microseconds since 1970, the highest byte first. */
 const TIME_BYTES = 8;
@@ -17,13 +19,15 @@ const text = offsetsOf('STATUSTEXT');
 /** MAVLink as the aircraft might have said it, for ground stations to play. */
 export function tlogWriter(flight: WrittenFlight): FlightWriter {
   const sender: Sender = { system: 1, component: 1, sequence: 0 };
-  let [secondSlot, homeSlot, textId] = [Number.NaN, Number.NaN, 0];
+  /** As the radios on the market call themselves. */
+  const radio: Sender = { system: 51, component: 68, sequence: 0 };
+  let [secondSlot, homeSlot, textId, stood] = [Number.NaN, Number.NaN, 0, ''];
   /** The vehicle's own clock begins with its record, which is some seconds before take-off. */
   let beganAt: number | undefined;
 
-  function recorded(at: number, said: Said): Uint8Array {
-    sender.sequence = (sender.sequence + 1) % 256;
-    const frame = said(sender);
+  function recorded(at: number, said: Said, by = sender): Uint8Array {
+    by.sequence = (by.sequence + 1) % 256;
+    const frame = said(by);
     const record = new Uint8Array(TIME_BYTES + frame.length);
     new DataView(record.buffer).setBigUint64(0, BigInt(Math.round(at)) * 1000n);
     record.set(frame, TIME_BYTES);
@@ -39,9 +43,17 @@ export function tlogWriter(flight: WrittenFlight): FlightWriter {
       homeSlot = turn;
       said.push(home);
     }
-    if (second === secondSlot) return said;
-    secondSlot = second;
+    if (second === secondSlot && standing(state) === stood) return said;
+    [secondSlot, stood] = [second, standing(state)];
     return [...standingSaid(state, flight), ...said];
+  }
+
+  function recordsAt(sample: RecordedSample): Uint8Array[] {
+    const { at, state } = sample;
+    const heard = Math.floor(at / SECOND_MS) === secondSlot ? undefined : radioSaid(state);
+    const records = saidBy(sample).map((said) => recorded(at, said));
+    if (heard) records.push(recorded(at, heard, radio));
+    return records;
   }
 
   /** Only what the aircraft said in words; everything else is to be seen from its state. */
@@ -65,8 +77,7 @@ export function tlogWriter(flight: WrittenFlight): FlightWriter {
     add(samples, events) {
       const records: Uint8Array[] = [];
       for (const one of inOrder(samples, events)) {
-        if ('state' in one) for (const said of saidBy(one)) records.push(recorded(one.at, said));
-        else records.push(...recordsOf(one));
+        records.push(...('state' in one ? recordsAt(one) : recordsOf(one)));
       }
       return joinedAll(records);
     },

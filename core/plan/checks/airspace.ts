@@ -4,7 +4,7 @@ import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import { airspaceIssues } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
-import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
+import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
 import type { Check } from './check.ts';
 
@@ -15,7 +15,7 @@ export interface Airspace {
   fence: Fence;
   /** Where it takes off. */
   home?: Home | undefined;
-  /** How it flies; as usual where nobody has chosen an aircraft. */
+  /** How it flies; as the route is planned where nobody has chosen an aircraft. */
   performance?: Performance | undefined;
 }
 
@@ -42,5 +42,5 @@ function checkerOf({ zones, fence }: Airspace): Checker {
 
 export const airspace: Check = ({ route, airspace: air }) => {
   const { wayOf, check } = checkerOf(air);
-  return airspaceIssues(check(wayOf(route, air.home, air.performance ?? USUAL_PERFORMANCE), WHENEVER));
+  return airspaceIssues(check(wayOf(route, air.home, air.performance ?? plannedPerformance(route)), WHENEVER));
 };

@@ -8,11 +8,12 @@ import { layOut } from '../pattern/lay-out.ts';
 import type { Pattern } from '../pattern/pattern.ts';
 import type { Route } from '../route.ts';
 import { anyRoute, placeAt, routeThrough } from '../testing/any-route.ts';
-import { performanceOf } from '../path/performance.ts';
+import { performanceOf, USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import { NO_TRAITS } from '../../vehicle/flight-traits.ts';
 import { OPEN_AIR } from './airspace.ts';
 import type { Planned } from './check.ts';
 import { checkRoute, isFlyable } from './index.ts';
+import { waypointCount } from './waypoint-count.ts';
 
 const LINE = routeThrough([
   [0, 0],
@@ -51,6 +52,11 @@ describe('routes and waypoints, second document, section 5', () => {
     expect(ofRoute({ waypoints: [] })).toEqual(['route.tooFewWaypoints']);
     expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 1) })).toEqual(['route.tooFewWaypoints']);
     expect(ofRoute({ waypoints: LINE.waypoints.slice(0, 2) })).toEqual([]);
+    const many = Array.from({ length: 10_001 }, () => LINE.waypoints[0]!);
+    expect(waypointCount(planned({ route: { ...LINE, waypoints: many } }))).toMatchObject([
+      { code: 'route.tooManyWaypoints', params: { max: 10_000 } },
+    ]);
+    expect(waypointCount(planned({ route: { ...LINE, waypoints: many.slice(1) } }))).toEqual([]);
   });
 
   test('the last waypoint must be land, return or homing', () => {
@@ -154,9 +160,10 @@ describe('routes and waypoints, second document, section 5', () => {
       'route.yaw',
       'route.acceleration',
     ]);
-    expect(ofSecond({ circling: { radius: 0, turns: 1.5 } }).map(({ code }) => code)).toEqual([
+    expect(ofSecond({ circling: { radius: 0, turns: 1.5, waitMs: -1 } }).map(({ code }) => code)).toEqual([
       'route.circlingRadius',
       'route.circlingTurns',
+      'route.circlingWait',
     ]);
     expect(ofRoute({ speed: 101, radius: -1, holdMs: 4e6 })).toEqual(['route.speed', 'route.radius', 'route.holdMs']);
   });
@@ -232,4 +239,25 @@ test('whatever is drawn, the same is found wherever on Earth it lies, and nothin
     }),
     { numRuns: 200 },
   );
+});
+
+describe('wings that a route is planned for', () => {
+  const held = (given: Partial<Route>, performance?: Performance) =>
+    codes({ route: { ...LINE, ...given }, airspace: { ...OPEN_AIR, performance } });
+  const wings = { kind: 'fixedWing', turnRadius: 60, slowest: 12 } as const;
+  const pattern = { kind: 'abPoint', a: placeAt(0, 0), b: placeAt(400, 0), spacing: 30, side: 'left', lanes: 2 } as const;
+  const plane = performanceOf({ ...NO_TRAITS, airframe: 'fixedWing', turnRadius: 90 });
+
+  test('turn by so many metres, and fly so fast at least', () => {
+    expect(held({ wings: { ...wings, turnRadius: 1 } })).toEqual(['route.wingRadius']);
+    expect(held({ wings: { ...wings, slowest: Number.NaN } })).toEqual(['route.wingSpeed']);
+  });
+
+  test('an aircraft that turns more widely than lanes were laid out for is told of', () => {
+    expect(held({ pattern }, plane)).toContain('route.wider');
+    expect(held({ pattern, wings }, plane)).toContain('route.wider');
+    expect(held({ pattern, wings: { ...wings, turnRadius: 90 } }, plane)).not.toContain('route.wider');
+    expect(held({ wings }, plane)).not.toContain('route.wider');
+    expect(held({ pattern, wings }, USUAL_PERFORMANCE)).not.toContain('route.wider');
+  });
 });

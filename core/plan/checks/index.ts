@@ -21,9 +21,10 @@ import { speed } from './speed.ts';
 import { targetPoint } from './target-point.ts';
 import { terrain } from './terrain.ts';
 import { waypointCount } from './waypoint-count.ts';
+import { wings } from './wings.ts';
 
 /** In the order in which they are told. */
-const OF_THE_ROUTE: readonly Check[] = [pattern, waypointCount, endAction, name, remarks, cycles, entryPoint];
+const OF_THE_ROUTE: readonly Check[] = [pattern, wings, waypointCount, endAction, name, remarks, cycles, entryPoint];
 const OF_WAYPOINTS: readonly Check[] = [position, height, speed, numbers, targetPoint, actionParameters, photoSeries, landing];
 /** What can be said only where places and numbers are such. */
 const OF_THE_WAY: readonly Check[] = [cruiseAltitude, safeRadius, samePlace, airspace, terrain, energy];

@@ -15,7 +15,7 @@ const ofRoute: Record<'radius' | 'holdMs', Bounds> = {
 };
 
 const ofWaypoint: [
-  field: 'radius' | 'holdMs' | 'yaw' | 'acceleration' | 'circlingRadius' | 'circlingTurns',
+  field: 'radius' | 'holdMs' | 'yaw' | 'acceleration' | 'circlingRadius' | 'circlingTurns' | 'circlingWait',
   read: (w: Waypoint) => number,
   Bounds,
 ][] = [
@@ -25,6 +25,7 @@ const ofWaypoint: [
   ['acceleration', ({ acceleration }) => acceleration, limit.WAYPOINT_ACCELERATION],
   ['circlingRadius', ({ circling }) => circling.radius, limit.CIRCLING_RADIUS],
   ['circlingTurns', ({ circling }) => circling.turns, { ...limit.CIRCLING_TURNS, isWhole: true }],
+  ['circlingWait', ({ circling }) => circling.waitMs, { ...limit.CIRCLING_WAIT_MS, isWhole: true }],
 ];
 
 const isFit = (value: number, bounds: Bounds): boolean => isWithin(value, bounds) && (!bounds.isWhole || Number.isInteger(value));

@@ -1,17 +1,14 @@
 import { error } from '../../issue.ts';
-import { areTogether, legLength } from '../legs.ts';
+import { areTogether, metresTo } from '../legs.ts';
 import type { Waypoint } from '../route.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 /** A waypoint that is reached from where the one before or behind lies is never flown to. Two in one place are another rule's. */
 export function reachOf(waypoints: readonly Waypoint[], index: number): number {
-  return Math.min(reachFrom(waypoints[index - 1], waypoints[index]!), reachFrom(waypoints[index + 1], waypoints[index]!));
+  return Math.min(apart(metresTo(waypoints, index)), apart(metresTo(waypoints, index + 1)));
 }
 
-function reachFrom(neighbour: Waypoint | undefined, at: Waypoint): number {
-  const metres = neighbour ? legLength(at, neighbour) : Infinity;
-  return areTogether(metres) ? Infinity : metres;
-}
+const apart = (metres: number): number => (areTogether(metres) ? Infinity : metres);
 
 export const safeRadius: Check = ({ route, limits }) =>
   eachWaypoint(route, ({ radius }, index) => {

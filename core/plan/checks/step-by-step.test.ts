@@ -8,7 +8,7 @@ import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { changeWaypoints, insertWaypoints, moveWaypoints, removeWaypoints, reverseRoute } from '../edits/index.ts';
 import { airspaceIssues } from '../path/airspace-issues.ts';
-import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { plannedPerformance, USUAL_PERFORMANCE } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
 import { wayOf } from '../path/way-of.ts';
 import type { Route } from '../route.ts';
@@ -17,7 +17,21 @@ import { airspace, WHENEVER, type Airspace } from './airspace.ts';
 
 const metres = fc.integer({ min: -800, max: 800 });
 const anyStep = fc.record({
-  kind: fc.constantFrom('move', 'moveSeveral', 'drag', 'insert', 'remove', 'lift', 'reverse', 'undo', 'cycles', 'entry', 'heights', 'home'),
+  kind: fc.constantFrom(
+    'move',
+    'moveSeveral',
+    'drag',
+    'insert',
+    'remove',
+    'lift',
+    'reverse',
+    'undo',
+    'cycles',
+    'entry',
+    'heights',
+    'home',
+    'wings',
+  ),
   at: fc.nat(20),
   north: metres,
   east: metres,
@@ -39,6 +53,8 @@ function edited(route: Route, { kind, at, north, east }: Edit): Route[] {
   if (kind === 'cycles') return [{ ...route, cycles: at % 3 }];
   if (kind === 'entry') return [{ ...route, entryPoint: index + 1 }];
   if (kind === 'heights') return [{ ...route, heightMode: route.heightMode === 'relative' ? 'absolute' : 'relative' }];
+  if (kind === 'wings')
+    return [{ ...route, wings: at % 2 === 0 ? null : { kind: at % 3 === 0 ? 'vtol' : 'fixedWing', turnRadius: 40 + at, slowest: 12 } }];
   if (!waypoint) return [];
   if (kind === 'move') return [changeWaypoints(route, [index], place)];
   if (kind === 'moveSeveral') return [moveWaypoints(route, [0, index], waypoint, place)];
@@ -60,7 +76,7 @@ const FENCE: Fence = { within: [{ kind: 'circle', centre: placeAt(0, 0), radius:
 
 /** Without anything that is remembered from one route to the next. */
 const fromScratch = (route: Route, { zones, fence, home }: Airspace) =>
-  airspaceIssues(airChecker({ zones, fence: fenceIndex(fence) })(wayOf(route, home, USUAL_PERFORMANCE), WHENEVER));
+  airspaceIssues(airChecker({ zones, fence: fenceIndex(fence) })(wayOf(route, home, plannedPerformance(route)), WHENEVER));
 
 test('whatever is edited step by step and taken back, the same is found as from scratch, at the same places', () => {
   let issues = 0;

@@ -52,7 +52,6 @@ function groundOf({ heightMode, waypoints }: Route, home: Home | undefined): num
 function endOf({ endAction, landing, waypoints }: Route, start: Position): Position {
   const last = waypoints.at(-1)!;
   if (endAction === 'land' || endAction === null) return last;
-  if (endAction === 'return') return waypoints[0]!;
   return (endAction === 'landingRoute' && landing && landingPlace(landing, last, start)) || start;
 }
 

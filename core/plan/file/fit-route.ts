@@ -28,6 +28,7 @@ function within(waypoint: Waypoint): Waypoint {
       ...circling,
       radius: held(circling.radius, limit.CIRCLING_RADIUS, NEW_WAYPOINT.circling.radius),
       turns: heldWhole(circling.turns, limit.CIRCLING_TURNS, NEW_WAYPOINT.circling.turns),
+      waitMs: heldWhole(circling.waitMs, limit.CIRCLING_WAIT_MS, NEW_WAYPOINT.circling.waitMs),
     },
     ...(target && !isOnEarth(target) && { target: null, yawMode: 'course' as const }),
     actions: waypoint.actions.filter(isFitting).slice(0, ACTIONS_MAX),
@@ -41,7 +42,7 @@ const counted = (code: string, indices: readonly number[]): Issue[] =>
   indices.length === 0 ? [] : [warning(code, { count: indices.length, number: indices[0]! + 1 })];
 
 /** Whatever a file says, what is handed on can be kept and shown: nothing off the Earth, nothing beyond the bounds of the form. */
-export function fitRoute({ name, route, issues }: ReadRoute): ReadRoute {
+export function fitRoute({ name, remarks, route, issues }: ReadRoute): ReadRoute {
   const given = route.waypoints;
   const nowhere = given.flatMap((waypoint, index) => (isOnEarth(waypoint) ? [] : [index]));
   const placed = nowhere.length === 0 ? given : given.filter(isOnEarth);
@@ -49,6 +50,7 @@ export function fitRoute({ name, route, issues }: ReadRoute): ReadRoute {
   const bent = waypoints.flatMap((waypoint, index) => (isOther(waypoint, placed[index]!) ? [index] : []));
   return {
     name,
+    remarks,
     route: {
       ...route,
       height: held(route.height, limit.WAYPOINT_ALTITUDE, NEW_ROUTE.height),
@@ -70,6 +72,7 @@ export function fitRoutes(read: readonly ReadRoute[]): { routes: ReadRoute[]; is
     const count = one.route.waypoints.length;
     if (count > limit.ROUTE_WAYPOINTS.max)
       issues.push(error('routeFile.tooLong', { name: one.name, count, max: limit.ROUTE_WAYPOINTS.max }));
+    else if (one.issues.some(({ severity }) => severity === 'error')) issues.push(...one.issues);
     else {
       const fitted = fitRoute(one);
       if (fitted.route.waypoints.length > 0) routes.push(fitted);

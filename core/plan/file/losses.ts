@@ -1,5 +1,6 @@
 import { metresBetween } from '../../geo/distance.ts';
 import { warning, type Issue } from '../../issue.ts';
+import type { LandingRoute } from '../landing/landing.ts';
 import type { Route, Waypoint } from '../route.ts';
 import type { WaypointAction, WaypointActionKind } from '../waypoint-action.ts';
 
@@ -23,7 +24,7 @@ const SAME_BY_FIELD = {
   circling: ({ mode, circling: one }, { mode: otherMode, circling: other }) =>
     mode !== 'circle' ||
     otherMode !== 'circle' ||
-    (isNear(one.radius, other.radius) && one.turns === other.turns && one.clockwise === other.clockwise),
+    (isNear(one.radius, other.radius) && one.turns === other.turns && one.clockwise === other.clockwise && one.waitMs === other.waitMs),
   acceleration: (one, other) => isNear(one.acceleration, other.acceleration),
 } satisfies Record<string, Same>;
 
@@ -67,15 +68,51 @@ function waypointsLost(route: Route, back: Route): Issue[] {
   ];
 }
 
+/** Headings and distances are worked out from places and back. */
+const SAME_WORKED_OUT = 0.1;
+const isAlike = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_WORKED_OUT;
+const turnBetween = (one: number, other: number): number => Math.abs(((((one - other) % 360) + 540) % 360) - 180);
+
+type SameLanding = (one: LandingRoute, other: LandingRoute) => boolean;
+const isSame =
+  (field: 'waitingRadius' | 'relativeHeight' | 'distance' | 'guidanceSpeed' | 'goAroundHeight' | 'transitionHeight'): SameLanding =>
+  (one, other) =>
+    isAlike(one[field], other[field]);
+
+const SAME_LANDING_BY_FIELD: Record<keyof LandingRoute, SameLanding> = {
+  kind: (one, other) => one.kind === other.kind,
+  place: ({ place: one }, { place: other }) =>
+    one === other || (one !== null && other !== null && metresBetween(one, other) <= SAME_PLACE_M),
+  heading: ({ heading: one }, { heading: other }) =>
+    one === other || (one !== null && other !== null && turnBetween(one, other) <= SAME_WORKED_OUT),
+  waitingRadius: isSame('waitingRadius'),
+  clockwise: (one, other) => one.clockwise === other.clockwise,
+  relativeHeight: isSame('relativeHeight'),
+  distance: isSame('distance'),
+  guidanceSpeed: isSame('guidanceSpeed'),
+  goAroundHeight: isSame('goAroundHeight'),
+  transitionHeight: isSame('transitionHeight'),
+};
+
+function landingLost({ landing: wanted }: Route, { landing: kept }: Route): Issue[] {
+  if (!wanted) return [];
+  if (!kept) return [warning('routeFile.lost.landing')];
+  return Object.entries(SAME_LANDING_BY_FIELD).flatMap(([field, isKept]) =>
+    isKept(wanted, kept) ? [] : [warning(`routeFile.lost.landing.${field}`)],
+  );
+}
+
 const DEFAULTS = ['height', 'speed', 'turnMode', 'radius', 'holdMs'] as const;
 
 /** What a route has that did not come back from the file it was written into: found by reading it, so that nothing is forgotten. */
 export function lossesOf(route: Route, back: Route): Issue[] {
   const whole = (['heightMode', 'cycles', 'entryPoint', 'endAction'] as const).filter((field) => route[field] !== back[field]);
-  const parts = (['landing', 'pattern'] as const).filter((field) => route[field] !== null && back[field] === null);
+  const isUnpatterned = route.pattern !== null && back.pattern === null;
   const isOtherwise = DEFAULTS.some((field) => route[field] !== back[field]);
   return [
-    ...[...whole, ...parts].map((field) => warning(`routeFile.lost.${field}`)),
+    ...whole.map((field) => warning(`routeFile.lost.${field}`)),
+    ...landingLost(route, back),
+    ...(isUnpatterned ? [warning('routeFile.lost.pattern')] : []),
     ...waypointsLost(route, back),
     ...(isOtherwise ? [warning('routeFile.lost.defaults')] : []),
   ];

@@ -9,13 +9,13 @@ export const isOwnRoute = (value: unknown): boolean => objectOf(value)['kind'] =
 
 /** The document as it is stored, whole, upgraded on reading like any other. */
 export function readOwnRoute(value: unknown): ReadRoute {
-  const { name, version, route } = objectOf(value);
+  const { name, remarks, version, route } = objectOf(value);
   const read = typeof version === 'number' ? routeIn({ version, route }) : undefined;
   if (!read) throw new BrokenRouteFile('no route, or one of a newer product');
-  return { name: stringOf(name), route: read, issues: [] };
+  return { name: stringOf(name), remarks: stringOf(remarks), route: read, issues: [] };
 }
 
-export const writeOwnRoute = (route: Route, { name }: Pick<WriteOptions, 'name'>): WrittenRoute => ({
-  content: `${JSON.stringify({ kind: KIND, name, ...documentOf(route) }, null, 2)}\n`,
+export const writeOwnRoute = (route: Route, { name, remarks }: Pick<WriteOptions, 'name' | 'remarks'>): WrittenRoute => ({
+  content: `${JSON.stringify({ kind: KIND, name, remarks, ...documentOf(route) }, null, 2)}\n`,
   issues: [],
 });

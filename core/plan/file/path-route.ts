@@ -5,7 +5,11 @@ import type { HeightMode } from '../route.ts';
 import type { ReadRoute } from './route-file.ts';
 
 /** A line through places, otherwise as a new route is; how it ends the file does not say. */
-export function pathRoute(name: string, corners: readonly Corner[], heightMode: HeightMode | undefined): ReadRoute {
+export function pathRoute(
+  { name, remarks }: Pick<ReadRoute, 'name' | 'remarks'>,
+  corners: readonly Corner[],
+  heightMode: HeightMode | undefined,
+): ReadRoute {
   const heights = corners.map(({ altitude }) => altitude).filter((altitude) => altitude !== undefined && !Number.isNaN(altitude));
   const isHigh = heightMode !== undefined && heights.length > 0;
   const plan = { ...NEW_ROUTE, heightMode: isHigh ? heightMode : NEW_ROUTE.heightMode, ...(isHigh && { height: heights[0]! }) };
@@ -16,5 +20,5 @@ export function pathRoute(name: string, corners: readonly Corner[], heightMode: 
     ...waypointAt(place, plan),
     ...(isHigh && { altitude: altitude ?? plan.height }),
   }));
-  return { name, route: { ...plan, endAction: null, waypoints }, issues };
+  return { name, remarks, route: { ...plan, endAction: null, waypoints }, issues };
 }

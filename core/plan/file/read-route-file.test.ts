@@ -85,6 +85,52 @@ describe('a plan of QGroundControl', () => {
   });
 });
 
+describe('a place that is no number is nowhere, and is not taken for nought', () => {
+  const told = (text: string) => {
+    const { routes, issues } = readRouteText(text)!;
+    const all = [...issues, ...routes.flatMap((one) => one.issues)].map(({ code, params }) => [code, params?.['item']]);
+    return { places: routes.flatMap(({ route }) => route.waypoints.map(({ latitude }) => latitude)), all };
+  };
+
+  test('in a list of waypoints with decimal commas', () => {
+    const line = (id: number, command: number, latitude: string, altitude = '20') =>
+      [id, 0, 3, command, 0, 0, 0, 0, latitude, '8.5', altitude, 1].join('\t');
+    const list = (...lines: string[]) => ['QGC WPL 110', line(0, 16, '47,5'), ...lines].join('\n');
+    expect(
+      told(list(line(1, 16, '47,1'), line(2, 16, '47.2'), line(3, 82, 'nan'), line(4, 16, '47.3', '20,5'), line(5, 21, '47,1'))),
+    ).toEqual({
+      places: [47.2],
+      all: [1, 3, 4, 5].map((item) => ['routeFile.itemPlace', item]),
+    });
+    expect(told(list(line(1, 16, '47,1')))).toEqual({ places: [], all: [['routeFile.itemPlace', 1]] });
+  });
+
+  test('and heights that count from two places are no route: none of them is taken for the other', () => {
+    const line = (id: number, frame: number, altitude: number) =>
+      [id, 0, frame, 16, 0, 0, 0, 0, 47 + id / 100, 8.5, altitude, 1].join('\t');
+    const file = readRouteText(['QGC WPL 110', line(0, 0, 400), line(1, 3, 20), line(2, 0, 480), line(3, 0, 490)].join('\n'))!;
+    expect(file).toMatchObject({ routes: [], issues: [{ code: 'mission.read.heights', severity: 'error', params: { item: 2 } }] });
+    expect(file.issues).toHaveLength(1);
+  });
+
+  test('in a plan; only where the aircraft chooses it by itself it may be left out', () => {
+    const item = (command: number, place: unknown[]) => ({ type: 'SimpleItem', command, frame: 3, params: [0, 0, 0, null, ...place] });
+    const items = [
+      item(22, [null, null, 15]),
+      item(16, [null, null, 20]),
+      item(16, ['47,1', '8,1', 20]),
+      item(16, [47.1, 8.1, 20]),
+      item(16, [47.2, 8.1, null]),
+      item(195, [null, null, null]),
+      item(21, [null, null, null]),
+    ];
+    expect(told(JSON.stringify({ fileType: 'Plan', version: 1, mission: { version: 2, items } }))).toEqual({
+      places: [47.1],
+      all: [2, 3, 5, 6].map((at) => ['routeFile.itemPlace', at]),
+    });
+  });
+});
+
 test('a list of waypoints: home first, jumps by number', () => {
   const lines = [
     'QGC WPL 110',
@@ -230,6 +276,46 @@ test('a table of anybody: names of columns in any manner, commas in numbers, cel
     { code: 'routeFile.cell', params: { row: 3, column: 'mode' } },
   ]);
   expect(() => rows(['a', 'b'], ['1', '2'])).toThrow(BrokenRouteFile);
+});
+
+describe('units of a table', () => {
+  const read = (head: string, value: string) =>
+    fileOf(
+      'csv',
+      readRows(
+        [
+          ['lat', 'lon', head],
+          ['50', '10', value],
+        ].map((cells, at) => ({ number: at + 1, cells })),
+      ),
+    );
+
+  test.each([
+    ['altitude (ft)', '100', { altitude: 30.48 }],
+    ['Altitude [feet]', '100', { altitude: 30.48 }],
+    ['alt_ft', '100', { altitude: 30.48 }],
+    ['Высота, м', '100', { altitude: 100 }],
+    ['height (m)', '100', { altitude: 100 }],
+    ['altitude()', '100', { altitude: 100 }],
+    ['Speed (km/h)', '36', { speed: 10 }],
+    ['speed (mph)', '10', { speed: 4.4704 }],
+    ['speed kn', '10', { speed: 5.144444 }],
+    ['velocity (m/s)', '7', { speed: 7 }],
+    ['holdSeconds (min)', '0.5', { holdMs: 30_000 }],
+    ['mode (of flight)', 'hover', { mode: 'hover' }],
+  ])('%s is read as such', (head, value, waypoint) => {
+    const { routes, issues } = read(head, value);
+    expect(issues).toEqual([]);
+    expect(routes[0]).toMatchObject({ issues: [], route: { waypoints: [waypoint] } });
+  });
+
+  test.each(['altitude (yd)', 'height (AMSL)', 'speed (m)', 'yaw (rad)'])('%s is not guessed at: nothing of the table is taken', (head) => {
+    expect(read(head, '100')).toEqual({
+      format: 'csv',
+      routes: [],
+      issues: [{ code: 'routeFile.unit', severity: 'error', params: { column: head } }],
+    });
+  });
 });
 
 describe('whatever comes', () => {

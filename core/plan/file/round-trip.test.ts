@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { metresBetween } from '../../geo/distance.ts';
+import type { LandingRoute } from '../landing/landing.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { csvRows } from './csv/write-csv.ts';
@@ -11,7 +12,12 @@ import type { RouteFileFormat, WriteOptions } from './route-file.ts';
 import { anyPlannedRoute } from './testing/any-planned-route.ts';
 import { writeRoute } from './write-route.ts';
 
-const OPTIONS: WriteOptions = { name: 'Ridge <1> & "2"', vehicle: { autopilot: 'ardupilot', kind: 'multirotor' }, model: 'm3t' };
+const OPTIONS: WriteOptions = {
+  name: 'Ridge <1> & "2"',
+  remarks: 'Keep > 3 m & < 9 m off the "wires",\nthen land',
+  vehicle: { autopilot: 'ardupilot', kind: 'multirotor' },
+  model: 'm3t',
+};
 const lostBy = (format: RouteFileFormat, route: Route, options = OPTIONS) =>
   writeRoute(format, route, options)
     .issues.filter(({ code }) => code.startsWith('routeFile.lost.'))
@@ -25,7 +31,7 @@ describe('our own formats hold everything', () => {
         const { content, issues } = writeRoute('json', route, OPTIONS);
         const file = readRouteText(content as string)!;
         expect([issues, file.format, file.issues]).toEqual([[], 'json', []]);
-        expect(file.routes).toEqual([{ name: OPTIONS.name, route, issues: [] }]);
+        expect(file.routes).toEqual([{ name: OPTIONS.name, remarks: OPTIONS.remarks, route, issues: [] }]);
       }),
     );
   });
@@ -33,11 +39,11 @@ describe('our own formats hold everything', () => {
   test('a table, under any name, even one that a spreadsheet would compute', () => {
     fc.assert(
       fc.property(anyPlannedRoute, fc.constantFrom('Ridge', '=1+1', "'quoted", '-5', '航线,"1"'), (route, name) => {
-        const rows = csvRows(route, { name }).map((cells, index) => ({ number: index + 1, cells }));
+        const rows = csvRows(route, { name, remarks: name }).map((cells, index) => ({ number: index + 1, cells }));
         expect(rows.flatMap(({ cells }) => cells).some((cell) => /^[=@+]/.test(cell))).toBe(false);
         const [read, ...others] = readRows(rows);
         expect(others).toEqual([]);
-        expect(read).toEqual({ name, route, issues: [] });
+        expect(read).toEqual({ name, remarks: name, route, issues: [] });
         expect(lostBy('csv', route)).toEqual([]);
       }),
     );
@@ -94,7 +100,7 @@ describe.each(['plan', 'waypoints'] as const)('%s', (format) => {
   test('holds whatever the autopilot does', () => {
     fc.assert(
       fc.property(anyPlannedRoute, (route) => {
-        expect(lostBy(format, asMission(route))).toEqual([]);
+        expect(lostBy(format, asMission(route), { ...OPTIONS, remarks: '' })).toEqual([]);
       }),
     );
   });
@@ -137,7 +143,7 @@ test('DJI’s waylines hold heights above take-off, speed, turns, waiting, the n
     fc.property(anyPlannedRoute, (route) => {
       // Where there is no room between two waypoints the bend is smaller, and that is said.
       fc.pre(route.waypoints.every((waypoint, index, all) => index === 0 || metresBetween(all[index - 1]!, waypoint) > 3));
-      expect(lostBy('wpml', asWayline(route))).toEqual([]);
+      expect(lostBy('wpml', asWayline(route), { ...OPTIONS, remarks: '' })).toEqual([]);
     }),
   );
 });
@@ -159,6 +165,50 @@ test('DJI is not told of heights above the sea: it counts them from elsewhere', 
   expect(writeRoute('wpml', plan, OPTIONS)).toMatchObject({ content: [], issues: [{ code: 'routeFile.wpmlSea', severity: 'error' }] });
 });
 
+test.each([
+  ['json', []],
+  ['csv', []],
+  ['kml', []],
+  ['kmz', []],
+  ['gpx', []],
+  ['plan', ['remarks']],
+  ['waypoints', ['remarks']],
+  ['wpml', ['remarks']],
+] as const)('%s: remarks come back, or are said to be lost', (format, lost) => {
+  const route: Route = { ...NEW_ROUTE, waypoints: [waypointAt({ latitude: 50, longitude: 10 }, NEW_ROUTE)] };
+  expect(lostBy(format, route).filter((code) => code === 'remarks')).toEqual(lost);
+  expect(lostBy(format, route, { ...OPTIONS, remarks: '' })).not.toContain('remarks');
+});
+
+test('each value of a landing route that a mission has no room for is named', () => {
+  const landing: LandingRoute = {
+    kind: 'alternate',
+    place: { latitude: 50.1, longitude: 10.1 },
+    heading: null,
+    waitingRadius: 120,
+    clockwise: false,
+    relativeHeight: 55,
+    distance: 400,
+    guidanceSpeed: 14,
+    goAroundHeight: 77,
+    transitionHeight: 33,
+  };
+  const lost = (kind: WriteOptions['vehicle']['kind'], given: Partial<LandingRoute> = {}) => {
+    const waypoints = [0, 1].map((at) => waypointAt({ latitude: 50 + at / 100, longitude: 10 }, NEW_ROUTE));
+    const route: Route = { ...NEW_ROUTE, endAction: 'landingRoute', landing: { ...landing, ...given }, waypoints };
+    return lostBy('plan', route, { ...OPTIONS, vehicle: { autopilot: 'ardupilot', kind } }).filter((code) => code.startsWith('landing'));
+  };
+  expect(lost('multirotor')).toEqual(
+    ['kind', 'heading', 'waitingRadius', 'clockwise', 'transitionHeight'].map((field) => `landing.${field}`),
+  );
+  expect(lost('vtol')).toEqual(['kind', 'heading', 'goAroundHeight'].map((field) => `landing.${field}`));
+  expect(lost('fixedWing', { kind: 'standard', heading: 359.99 })).toEqual(['landing.transitionHeight']);
+  expect(lost('multirotor', { kind: 'inPlace', place: null })).toEqual(
+    ['waitingRadius', 'clockwise', 'relativeHeight', 'distance', 'guidanceSpeed', 'transitionHeight'].map((field) => `landing.${field}`),
+  );
+  expect(lost('multirotor', { kind: 'returnAndLand', place: null })).toEqual(['landing']);
+});
+
 test('each thing that did not come back is named, once', () => {
   const plan: Route = { ...NEW_ROUTE, waypoints: [0, 1, 2].map((at) => waypointAt({ latitude: 50 + at / 100, longitude: 10 }, NEW_ROUTE)) };
   const changed = (given: Partial<Waypoint>): Route => ({
@@ -174,6 +224,12 @@ test('each thing that did not come back is named, once', () => {
   expect(lost(changed({ turnMode: 'adaptive' }))).toEqual([['turnMode', 1]]);
   expect(lost(changed({ radius: 2 }))).toEqual([['radius', 1]]);
   expect(lost(changed({ holdMs: 4_000 }))).toEqual([['hold', 1]]);
+  const round = (waitMs: number) => ({
+    ...plan.waypoints[1]!,
+    mode: 'circle' as const,
+    circling: { ...plan.waypoints[1]!.circling, waitMs },
+  });
+  expect(lossesOf(changed(round(4_000)), changed(round(0)))).toMatchObject([{ code: 'routeFile.lost.circling', params: { count: 1 } }]);
   expect(lost(changed({ acceleration: 3 }))).toEqual([['acceleration', 1]]);
   expect(lost(changed({ yawMode: 'fixed' }))).toEqual([['nose', 1]]);
   expect(lost({ ...plan, waypoints: plan.waypoints.slice(1) })).toEqual([['waypoints', 3]]);

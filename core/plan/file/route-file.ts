@@ -25,10 +25,11 @@ export const MISSION_FORMATS: readonly RouteFileFormat[] = ['plan', 'waypoints']
 export const JOINING_FORMATS = ['kml', 'kmz', 'gpx'] as const satisfies readonly RouteFileFormat[];
 
 export interface ReadRoute {
-  /** Empty where the file does not say. */
+  /** Empty where the file does not say; so are remarks. */
   name: string;
+  remarks: string;
   route: Route;
-  /** What of the file a route has no room for, or what was not understood. */
+  /** What of the file a route has no room for, or what was not understood. An error: it must not be taken for a route. */
   issues: Issue[];
 }
 
@@ -44,6 +45,7 @@ export class BrokenRouteFile extends Error {}
 
 export interface WriteOptions {
   name: string;
+  remarks: string;
   vehicle: MissionVehicle;
   model: DjiModel;
 }

@@ -1,4 +1,4 @@
-import { error } from '../../issue.ts';
+import { error, warning } from '../../issue.ts';
 import { lossesOf } from './losses.ts';
 import { readRows } from './csv/read-rows.ts';
 import { csvRows, csvText } from './csv/write-csv.ts';
@@ -62,7 +62,8 @@ function readAgain(format: RouteFileFormat, content: FileContent, route: Route, 
 export function writeRoute(format: RouteFileFormat, route: Route, options: WriteOptions): WrittenRoute {
   const { content, issues } = WRITERS[format](route, options);
   if (issues.some(({ severity }) => severity === 'error')) return { content, issues };
-  const back = readAgain(format, content, route, options)?.routes[0]?.route;
+  const back = readAgain(format, content, route, options)?.routes[0];
   if (!back) return { content, issues: [error('routeFile.unreadable')] };
-  return { content, issues: [...issues, ...lossesOf(route, back)] };
+  const unsaid = back.remarks === options.remarks ? [] : [warning('routeFile.lost.remarks')];
+  return { content, issues: [...issues, ...lossesOf(route, back.route), ...unsaid] };
 }

@@ -5,7 +5,7 @@ import type { PlacedIssue } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
 import type { Route } from '../route.ts';
 import { formationRoutes } from './cells.ts';
-import { flightOf, roundSeconds } from './flight.ts';
+import { flightOf, roundSeconds, type Begin } from './flight.ts';
 import { delayOf, FORMATION_LIMITS, FORMATION_WAYPOINTS, type Formation, type FormationNumber } from './formation.ts';
 import { nearestOf, type Nearest } from './nearest.ts';
 
@@ -18,6 +18,7 @@ export interface Member {
   /** Seconds after the first one. */
   delay: number;
   home?: Home | undefined;
+  performance?: Begin['performance'];
 }
 
 /** Two that come too near to each other: which, how near, when and where. */
@@ -68,7 +69,7 @@ export const isTooClose = ({ metres }: Nearest, minimum: number): boolean => met
 export const separationIssues = (encounters: readonly Encounter[], minimum: number): PlacedIssue[] =>
   encounters
     .filter((encounter) => isTooClose(encounter, minimum))
-    .sort((a, b) => a.metres - b.metres)
+    .sort((a, b) => a.metres - b.metres || a.seconds - b.seconds)
     .map(({ one, other, metres, seconds, at, waypoint }) => ({
       ...error(
         'formation.tooClose',

@@ -1,10 +1,10 @@
 import { vectorOf, type Vector } from '../../geo/earth-vector.ts';
 import type { Position } from '../../geo/position.ts';
-import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, TURN_RATE } from '../estimate.ts';
+import { cornerSpeed, CLIMB_RATE, DESCENT_RATE, stillAt, TURN_RATE } from '../estimate.ts';
 import { approachOf } from '../landing/approach.ts';
 import { turnAt } from '../legs.ts';
 import type { Home } from '../path/course.ts';
-import { USUAL_PERFORMANCE } from '../path/performance.ts';
+import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { speedPhases } from './speed-phases.ts';
 import { minus, moved, NOWHERE, size, times, type Stretch } from './stretch.ts';
@@ -14,12 +14,14 @@ export interface Begin {
   home?: Home | undefined;
   /** Seconds that it stands there before. */
   delay: number;
+  /** As it returns by itself; left out, as usual. */
+  performance?: Pick<Performance, 'returnHeight' | 'returnSpeed'> | undefined;
   /** How many rounds are looked at, where it flies more. */
   rounds: number;
 }
 
 /** From standing on the ground to standing on it again: where one aircraft is at every moment. The last stretch has no end. */
-export function flightOf(route: Route, { home, delay, rounds }: Begin): Stretch[] {
+export function flightOf(route: Route, { home, delay, rounds, performance = USUAL_PERFORMANCE }: Begin): Stretch[] {
   const flown = flownWaypoints(route, rounds);
   const first = flown[0];
   if (!first) return [];
@@ -31,19 +33,20 @@ export function flightOf(route: Route, { home, delay, rounds }: Begin): Stretch[
   let speed = 0;
   for (const [turn, { waypoint, index }] of flown.entries()) {
     const [before, after] = [turn === 0 ? undefined : flown[turn - 1]!.waypoint, flown[turn + 1]?.waypoint];
-    const arrival = before && after ? cornerSpeed(before, waypoint, after) : 0;
+    const corner = before && after ? turnAt(before, waypoint, after) : 0;
+    const arrival = before && after ? cornerSpeed(waypoint, after, corner) : 0;
     log.index = index;
     // Whatever flies round a corner leaves the straight way somewhere within the radius of the waypoint.
     const slack = Math.max(arrival > 0 ? waypoint.radius : 0, speed > 0 ? before!.radius : 0);
     if (before || home) log.go(waypoint, waypoint.altitude, { ...waypoint, begin: speed, end: arrival, slack });
+    log.wait(stillAt(waypoint));
     if (isEndless(waypoint)) return log.end(waypoint.circling.radius);
     if (waypoint.mode === 'circle')
       log.wait((waypoint.circling.turns * 2 * Math.PI * waypoint.circling.radius) / waypoint.speed, waypoint.circling.radius);
-    if (waypoint.mode === 'hover') log.wait(waypoint.holdMs / 1_000);
-    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(turnAt(before, waypoint, after) / TURN_RATE);
+    if (arrival === 0 && before && after && waypoint.yawMode === 'course') log.wait(corner / TURN_RATE);
     speed = arrival;
   }
-  return route.cycles === 0 ? log.end() : comeDown(log, route, flown.at(-1)!.waypoint, start, ground);
+  return route.cycles === 0 ? log.end() : comeDown(log, route, flown.at(-1)!.waypoint, { start, ground, performance });
 }
 
 interface Flown {
@@ -60,7 +63,14 @@ function flownWaypoints({ waypoints, entryPoint, cycles }: Route, rounds: number
 
 const isEndless = ({ mode, circling }: Waypoint): boolean => mode === 'circle' && circling.turns === 0;
 
-function comeDown(log: FlightLog, route: Route, last: Waypoint, start: Position, ground: number | undefined): Stretch[] {
+interface Back {
+  start: Position;
+  ground: number | undefined;
+  performance: NonNullable<Begin['performance']>;
+}
+
+/** As the mission has it: whoever returns does so as the aircraft itself does, on the height that it is set to; homing it stays as high as it is. */
+function comeDown(log: FlightLog, route: Route, last: Waypoint, { start, ground, performance }: Back): Stretch[] {
   const { endAction, landing } = route;
   const down = () => {
     if (ground !== undefined) log.climb(ground);
@@ -68,13 +78,13 @@ function comeDown(log: FlightLog, route: Route, last: Waypoint, start: Position,
   };
   const manner = { speed: last.speed, acceleration: last.acceleration, begin: 0, end: 0, slack: 0 };
   if (endAction === 'return') {
-    log.go(route.waypoints[0]!, last.altitude, manner);
+    const high = Math.max(last.altitude, ground === undefined ? -Infinity : ground + performance.returnHeight);
+    log.climb(high);
+    log.go(start, high, { ...manner, speed: performance.returnSpeed });
     return down();
   }
   if (endAction === 'homingHover' || endAction === 'homingLand') {
-    const high = Math.max(last.altitude, ground === undefined ? -Infinity : ground + USUAL_PERFORMANCE.returnHeight);
-    log.climb(high);
-    log.go(start, high, { ...manner, speed: USUAL_PERFORMANCE.returnSpeed });
+    log.go(start, last.altitude, manner);
     return endAction === 'homingLand' ? down() : log.end();
   }
   const approach = endAction === 'landingRoute' && landing && landing.kind !== 'inPlace' ? approachOf(landing, last, start) : undefined;

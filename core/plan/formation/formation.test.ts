@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { positionOf, vectorOf } from '../../geo/earth-vector.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import { CLIMB_RATE, DESCENT_RATE, estimateOf } from '../estimate.ts';
 import { anySetting, HERE, type Setting } from '../pattern/testing/anywhere.ts';
@@ -151,6 +152,19 @@ describe('how near they come', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('it ends where its own aircraft took off: returning on the height that one is set to, homing as high as it is', () => {
+    const home = { position: HERE.placeAt(-50, 30), altitude: 4 };
+    const highest = (endAction: Route['endAction'], returnHeight: number) => {
+      const route = through([[0, 0], [100, 0]], { endAction, height: 20 }); // prettier-ignore
+      const flight = flightOf(route, { delay: 0, rounds: 1, home, performance: { returnHeight, returnSpeed: 5 } });
+      expect(size(minus(flight.at(-1)!.at, vectorOf(home.position)))).toBeLessThan(0.01);
+      return Math.max(...flight.map(({ at }) => size(minus(at, vectorOf(positionOf(at))))));
+    };
+    expect(highest('return', 60)).toBeCloseTo(60, 0);
+    expect(highest('return', 15)).toBeCloseTo(20, 0);
+    expect(highest('homingLand', 60)).toBeCloseTo(20, 0);
   });
 
   const part = fc.tuple(...([0, 1, 2] as const).map(() => fc.double({ min: -30, max: 30, noNaN: true }))) as fc.Arbitrary<
@@ -317,7 +331,7 @@ describe('ways out', () => {
   });
 });
 
-test('what is entered wrongly is told of', () => {
+test('what is entered wrongly is told of, second document, section 5', () => {
   const route = through([
     [0, 0],
     [0, 200],

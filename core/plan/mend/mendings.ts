@@ -13,7 +13,7 @@ import { WAYPOINT_ALTITUDE } from '../route-limits.ts';
 import type { Route, Waypoint } from '../route.ts';
 import type { PlacedIssue } from '../path/airspace-issues.ts';
 import { frameOf, type Home } from '../path/course.ts';
-import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
+import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayOf } from '../path/way-of.ts';
 import { detour } from './detour.ts';
 
@@ -41,10 +41,10 @@ export interface Planning {
 }
 
 /** What a route is held to while it is planned. */
-export const planningIn = ({ zones, fence, home, performance = USUAL_PERFORMANCE }: Airspace, route: Route): Planning => ({
+export const planningIn = ({ zones, fence, home, performance }: Airspace, route: Route): Planning => ({
   route,
   home,
-  performance,
+  performance: performance ?? plannedPerformance(route),
   air: { zones, fence: fenceIndex(fence) },
   when: WHENEVER,
 });

@@ -1,5 +1,5 @@
 import { metresBetween } from '../../geo/distance.ts';
-import { warning, type Issue } from '../../issue.ts';
+import { error, warning, type Issue } from '../../issue.ts';
 import { MavCmd } from '../../mavlink/named-numbers.generated.ts';
 import type { MissionItem } from '../../vehicle/plan-item.ts';
 import { NEW_ROUTE } from '../route-defaults.ts';
@@ -19,7 +19,11 @@ const SAME_M = 2;
 /** PX4 has no word for "for ever". */
 const FOR_EVER = 65_535;
 
-/** What an aircraft keeps, as a route. Whatever a route has no room for is said: nothing is left out in silence. */
+/** 480 m above the sea taken for 480 m above home is a flight of its own: such a mission is no route at all. */
+const MIXED = 'mission.read.heights';
+const isMixed = ({ code }: Issue): boolean => code === MIXED;
+
+/** What an aircraft keeps, as a route. Whatever a route has no room for is said: nothing is left out in silence. An error: it is no route. */
 export function fromMission(items: readonly MissionItem[], vehicle: MissionVehicle): { route: Route; issues: Issue[] } {
   const reader = missionReader(vehicle);
   for (const [index, item] of items.entries()) reader.read(item, index);
@@ -45,8 +49,10 @@ function missionReader({ autopilot, home }: MissionVehicle) {
 
   function addWaypoint(item: MissionItem, waypoint: Waypoint, index: number): void {
     if (isAboveTerrain(item)) tell('mission.read.terrain', index);
+    if (item.command === MavCmd.NAV_SPLINE_WAYPOINT) tell('mission.read.spline', index);
     heightMode ??= heightModeOf(item);
-    if (heightModeOf(item) !== heightMode) tell('mission.read.heights', index);
+    if (heightModeOf(item) !== heightMode && !issues.some(isMixed)) issues.push(error(MIXED, { item: index + 1 }));
+    if (isWaitedFor(waypoint)) return takeWait(waypoint);
     if (autopilot === 'px4' && item.params[3] !== null) nose = { ...AHEAD, yawMode: 'fixed', yaw: degrees(item.params[3]) };
     const before = waypoints.at(-1);
     if (before) Object.assign(before, nose);
@@ -55,6 +61,19 @@ function missionReader({ autopilot, home }: MissionVehicle) {
     beginsAt.push(begin ?? index);
     begin = undefined;
     waypoints.push(waypoint);
+  }
+
+  /** It hovers where it then circles, and nothing else comes between: that is how it waits before it circles. */
+  function isWaitedFor({ mode, altitude, ...circled }: Waypoint): boolean {
+    const before = waypoints.at(-1);
+    if (mode !== 'circle' || before?.mode !== 'hover' || begin !== undefined || jumps.some(({ after }) => after === waypoints.length))
+      return false;
+    return before.actions.length === 0 && before.altitude === altitude && metresBetween(before, circled) < SAME_M;
+  }
+
+  function takeWait(circled: Waypoint): void {
+    const { holdMs, yawMode, yaw, target } = waypoints.pop()!;
+    waypoints.push({ ...circled, circling: { ...circled.circling, waitMs: holdMs }, yawMode, yaw, target });
   }
 
   function land({ latitude, longitude }: MissionItem, index: number): EndAction {

@@ -99,10 +99,11 @@ describe('what an aircraft cannot be told is said', () => {
       }),
     ).toEqual(['mission.action']);
     expect(told({ mode: 'hover', holdMs: 1_500 })).toEqual(['mission.wholeSeconds']);
-    const circle = { mode: 'circle', circling: { radius: 304, clockwise: true, turns: 1 } } as const;
+    const circle = { mode: 'circle', circling: { radius: 304, clockwise: true, turns: 1, waitMs: 0 } } as const;
     expect(told(circle, PX4)).toEqual(['mission.circleAsCorners']);
     expect(told(circle)).toEqual(['mission.circle']);
     expect(told({ ...circle, circling: { ...circle.circling, radius: 300 } })).toEqual([]);
+    expect(told({ ...circle, circling: { ...circle.circling, radius: 300, waitMs: 1_500 } })).toEqual(['mission.wholeSeconds']);
   });
 
   test('home that nobody knows, and more than any aircraft keeps', () => {
@@ -131,6 +132,20 @@ test('pictures, recordings, the gimbal and what is dropped are done behind the w
   const back = fromMission(items, COPTER);
   expect(back.issues).toEqual([]);
   expect(back.route.waypoints[1]!.actions).toEqual(actions);
+});
+
+test('whoever waits before circling is told to hover there first, and reads back as one waypoint', () => {
+  const circling = { radius: 40, clockwise: true, turns: 2, waitMs: 8_000 };
+  const route = changeWaypoints(LINE, [1], { mode: 'circle', holdMs: 0, circling });
+  const { items, issues } = toMission(route, COPTER);
+  expect(issues).toEqual([]);
+  const at = items.findIndex(({ command }) => command === MavCmd.NAV_LOITER_TURNS);
+  expect(items[at - 1]).toMatchObject({ command: MavCmd.NAV_WAYPOINT, params: [8, 0, 0, 0], latitude: items[at]!.latitude });
+  const back = fromMission(items, COPTER).route;
+  expect(back.waypoints).toHaveLength(3);
+  expect(back.waypoints[1]).toMatchObject({ mode: 'circle', circling });
+  const atOnce = toMission(changeWaypoints(route, [1], { circling: { waitMs: 0 } }), COPTER).items;
+  expect(atOnce).toHaveLength(items.length - 1);
 });
 
 /** As an autopilot flies it: stopping is waiting for a second, passing is not. */
@@ -200,6 +215,14 @@ test('PX4 and planes take any route too', () => {
       },
     ),
   );
+});
+
+test('a curve through waypoints is told of: a route has straight legs only', () => {
+  const { items } = toMission(LINE, COPTER);
+  const curved = items.map((item) => (item === items[3] ? { ...item, command: MavCmd.NAV_SPLINE_WAYPOINT } : item));
+  const { route, issues } = fromMission(curved, COPTER);
+  expect(route.waypoints).toHaveLength(3);
+  expect(issues).toEqual([{ code: 'mission.read.spline', severity: 'warning', params: { item: 4 } }]);
 });
 
 test('what a route has no room for is told with the number of its item', () => {

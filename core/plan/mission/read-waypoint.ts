@@ -24,6 +24,7 @@ const circling = (turns: number, radius: number): Partial<Waypoint> => ({
     turns: held(Math.round(turns), CIRCLING_TURNS),
     radius: held(Math.abs(radius) || NEW_WAYPOINT.circling.radius, CIRCLING_RADIUS),
     clockwise: radius >= 0,
+    waitMs: 0,
   },
 });
 
@@ -38,6 +39,8 @@ const READ: Partial<Record<number, (params: Four) => Partial<Waypoint>>> = {
   [MavCmd.NAV_LOITER_TURNS]: ([turns, , radius]) => circling(turns, radius),
   [MavCmd.NAV_LOITER_UNLIM]: ([, , radius]) => circling(0, radius),
 };
+
+export const isWaypoint = (command: number): boolean => READ[command] !== undefined;
 
 /** Nothing where an item is no waypoint of a route. */
 export function readWaypoint(item: MissionItem, speed: number): Waypoint | undefined {

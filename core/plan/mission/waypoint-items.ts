@@ -23,7 +23,18 @@ const NOTHING_SAID = { ardupilot: 0, px4: null } as const;
 /** What flies to one waypoint and does there what its mode says. */
 export function waypointItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
   const waypoint = route.waypoints[index]!;
-  return waypoint.mode === 'circle' ? circleItems(route, index, vehicle) : pointItems(route, index, vehicle);
+  if (waypoint.mode !== 'circle') return pointItems(route, index, vehicle);
+  const [waited, circled] = [waitItems(route, index, vehicle), circleItems(route, index, vehicle)];
+  return { items: [...waited.items, ...circled.items], issues: [...waited.issues, ...circled.issues] };
+}
+
+/** Before it circles it hovers there, as at any other waypoint. */
+function waitItems(route: Route, index: number, vehicle: MissionVehicle): Flown {
+  const waypoint = route.waypoints[index]!;
+  const { waitMs } = waypoint.circling;
+  if (waitMs === 0) return { items: [], issues: [] };
+  const hovering: Waypoint = { ...waypoint, mode: 'hover', turnMode: 'stop', holdMs: waitMs };
+  return pointItems({ ...route, waypoints: route.waypoints.with(index, hovering) }, index, vehicle);
 }
 
 /** A corner at which one stops is one at which one waits: autopilots know no other. */

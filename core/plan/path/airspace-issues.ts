@@ -7,46 +7,59 @@ export type PlacedIssue = Issue & { position: Position; zoneId: string | undefin
 
 export const isPlaced = (issue: Issue): issue is PlacedIssue => 'position' in issue;
 
-/** What one is told of all that a way breaks: once for each waypoint and zone, and of a way back once for each zone. */
+/** More nobody reads, and of a route of ten thousand waypoints below fifty zones they would be half a million. */
+export const ISSUES_MAX = 500;
+
+/** What one is told of all that a way breaks, as far as there is an end to it: once for each waypoint and zone, and of a way back once for each zone. */
 export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
-  const told = new Set<string>();
-  const surely = conflicts.filter(({ piece }) => piece.kind !== 'return').filter(isOwnFault(conflicts));
-  const broken = new Set(surely.map(({ zone }) => zone));
+  const isTold = teller();
+  const isOwnFault = ownFaultsAmong(conflicts);
+  const broken = new Set<Conflict['zone']>();
   const issues: PlacedIssue[] = [];
-  for (const conflict of [...surely, ...conflicts.filter(({ piece }) => piece.kind === 'return')]) {
-    const key = keyOf(conflict);
-    if (told.has(key)) continue;
-    told.add(key);
+  for (let index = 0; index < conflicts.length && issues.length < ISSUES_MAX; index++) {
+    const conflict = conflicts[index]!;
+    if (conflict.piece.kind === 'return' || !isOwnFault(conflict)) continue;
+    broken.add(conflict.zone);
+    if (!isTold(conflict)) issues.push(placedIssue(conflict));
+  }
+  for (let index = 0; index < conflicts.length && issues.length < ISSUES_MAX; index++) {
+    const conflict = conflicts[index]!;
     // Whoever has to mend the route itself does not want to know of the way back through the same zone.
-    if (conflict.piece.kind === 'return' && broken.has(conflict.zone)) continue;
-    issues.push(placedIssue(conflict));
+    if (conflict.piece.kind === 'return' && !broken.has(conflict.zone) && !isTold(conflict)) issues.push(placedIssue(conflict));
   }
   return issues;
 }
 
-const [keys, placed] = [new WeakMap<Conflict, string>(), new WeakMap<Conflict, PlacedIssue>()];
+const [RETURN, HOME] = [-2, -1];
+/** More than there are waypoints. */
+const ABOUT_MAX = 1_000_000;
 
-/** The same conflicts are told again and again while something else is dragged. */
-function remembered<T>(known: WeakMap<Conflict, T>, conflict: Conflict, make: () => T): T {
-  const before = known.get(conflict);
-  if (before !== undefined) return before;
-  const made = make();
-  known.set(conflict, made);
-  return made;
+/** Whether the same has been said of the same zone before. Asked of everything with every step of a drag: numbers are compared faster than words. */
+function teller(): (conflict: Conflict) => boolean {
+  const numbers = new Map<string | undefined, number>();
+  const told = new Set<number>();
+  return ({ piece, zone }) => {
+    let number = numbers.get(zone?.id);
+    if (number === undefined) numbers.set(zone?.id, (number = numbers.size));
+    const about = piece.kind === 'return' ? RETURN : piece.kind === 'takeOff' ? HOME : piece.waypoint;
+    const key = number * ABOUT_MAX + about - RETURN;
+    if (told.has(key)) return true;
+    told.add(key);
+    return false;
+  };
 }
 
-const keyOf = (conflict: Conflict): string =>
-  remembered(keys, conflict, () => {
-    const { piece, zone } = conflict;
-    const about = piece.kind === 'return' ? 'return' : piece.kind === 'takeOff' ? 'home' : piece.waypoint;
-    return `${about} ${zone?.id ?? ''}`;
-  });
+const placed = new WeakMap<Conflict, PlacedIssue>();
 
-const placedIssue = (conflict: Conflict): PlacedIssue =>
-  remembered(placed, conflict, () => ({ ...issueOf(conflict), position: conflict.place(), zoneId: conflict.zone?.id }));
+/** The same conflicts are told again and again while something else is dragged. */
+function placedIssue(conflict: Conflict): PlacedIssue {
+  const known = placed.get(conflict) ?? { ...issueOf(conflict), position: conflict.place(), zoneId: conflict.zone?.id };
+  placed.set(conflict, known);
+  return known;
+}
 
 /** Home in a zone is told of home: the ways out of it and back to it lie in the same zone, and nothing else mends them. */
-function isOwnFault(conflicts: readonly Conflict[]): (conflict: Conflict) => boolean {
+function ownFaultsAmong(conflicts: readonly Conflict[]): (conflict: Conflict) => boolean {
   const atHome = conflicts.filter(({ piece }) => piece.kind === 'takeOff');
   const home = atHome[0]?.piece.corners[0];
   if (!home) return () => true;

@@ -1,8 +1,14 @@
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
-import { approachOf } from '../landing/approach.ts';
+import type { Position } from '../../geo/position.ts';
+import { tangentPlane } from '../../geo/tangent-plane.ts';
+import { approachOf, type Approach } from '../landing/approach.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Waypoint } from '../route.ts';
+import { turnRadiusAt } from '../wings.ts';
+import { circledAt } from './circled.ts';
+import { climbOutMetres } from './climb-out.ts';
+import { coneTo } from './cone.ts';
 import type { Course, Home } from './course.ts';
 import { legMs, verticalMs } from './leg-time.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
@@ -14,7 +20,7 @@ export function endWay(course: Course, last: Waypoint, waypoint: number, fromMs:
     kind: 'landing',
     waypoint,
     corners: [last],
-    reach: 0,
+    reach: circledAt(last, performance),
     margin: performance.navigationError,
     fromHeight: last.altitude,
     toHeight: last.altitude,
@@ -47,6 +53,7 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
   const leg: Piece = {
     ...here,
     corners: [last, position],
+    reach: 0,
     margin: marginAt(last.speed, performance),
     toHeight: glides ? groundHeight : last.altitude,
     toMs: here.fromMs + ms,
@@ -55,13 +62,19 @@ function homingWay(course: Course, last: Waypoint, here: Piece, { position }: Ho
   const above: Piece = {
     ...here,
     corners: [position],
-    reach: performance.turnRadius,
+    reach: turnRadiusAt(performance.turnRadius, last.speed),
     fromHeight: groundHeight,
     fromMs: leg.toMs,
     toMs: leg.toMs,
     laterMs: Infinity,
   };
-  return [leg, above];
+  return [leg, ...offCircle(leg, here, position), above];
+}
+
+/** From anywhere on the circle that it flew last. */
+function offCircle(leg: Piece, { corners, reach }: Piece, place: Position): Piece[] {
+  const cone = reach > 0 ? coneTo(place, corners[0]!, reach) : undefined;
+  return cone ? [{ ...leg, corners: cone, isEven: false }] : [];
 }
 
 /** To the circle that it waits in, round it for as long as it takes, down, and up again when it is broken off. */
@@ -75,10 +88,13 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
   const fromHeight = groundHeight === undefined ? -Infinity : Math.min(last.altitude, high(landing.relativeHeight));
   const toHeight = Math.max(last.altitude, high(landing.relativeHeight));
   const ms = legMs(last, { ...last, ...waiting }, { speed: last.speed, acceleration: last.acceleration, stops: true }, performance);
-  const later = { ...here, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
+  const later = { ...here, reach: 0, fromMs: here.fromMs + ms, toMs: here.fromMs + ms, laterMs: Infinity };
   const margin = marginAt(landing.guidanceSpeed, performance);
+  const on = { ...here, reach: 0, margin: marginAt(last.speed, performance), fromHeight, toHeight, toMs: here.fromMs + ms };
   return [
-    { ...here, corners: [last, waiting, start], margin: marginAt(last.speed, performance), fromHeight, toHeight, toMs: here.fromMs + ms },
+    { ...on, corners: [last, waiting, start] },
+    ...offCircle(on, here, waiting),
+    ...offCircle(on, here, start),
     { ...later, corners: [waiting], reach: landing.waitingRadius, margin, fromHeight, toHeight },
     {
       ...later,
@@ -87,12 +103,25 @@ function landingWay(course: Course, landing: LandingRoute, last: Waypoint, here:
       fromHeight: -Infinity,
       toHeight: high(Math.max(landing.relativeHeight, landing.goAroundHeight)),
     },
+    ...(performance.isUpright ? [] : goAround(course, landing, approach, { ...later, margin })),
   ];
 }
 
-/** As deep as the ground may be there. */
+/** On over the place of landing, up along the course it came in on, and round back to where it waits. */
+function goAround({ performance, groundHeight }: Course, landing: LandingRoute, { start, place, waiting }: Approach, here: Piece): Piece[] {
+  const { guidanceSpeed, goAroundHeight } = landing;
+  const { north, east } = tangentPlane(place).offsetOf(start);
+  const share = climbOutMetres(goAroundHeight, guidanceSpeed, performance) / Math.max(1, Math.hypot(north, east));
+  const out = tangentPlane(place).positionAt({ north: -north * share, east: -east * share });
+  const toHeight = groundHeight === undefined ? Infinity : groundHeight + goAroundHeight;
+  const up: Piece = { ...here, corners: [place, out, waiting], fromHeight: -Infinity, toHeight };
+  return [up, { ...up, corners: [out], reach: 2 * turnRadiusAt(performance.turnRadius, guidanceSpeed) }];
+}
+
+/** As deep as the ground may be there. What cannot come down upright does so in circles. */
 const downFrom = ({ performance, groundHeight = 0 }: Course, here: Piece): Piece => ({
   ...here,
+  reach: Math.max(here.reach, performance.isUpright ? 0 : 2 * performance.turnRadius),
   fromHeight: -Infinity,
   toMs: here.toMs + verticalMs(Math.min(0, groundHeight - here.toHeight), performance.climbRate, performance.descentRate),
 });

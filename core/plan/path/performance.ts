@@ -1,5 +1,7 @@
 import { USUAL_AGILITY, type Agility } from '../../airspace/engine/margin.ts';
 import type { FlightTraits } from '../../vehicle/flight-traits.ts';
+import type { Route } from '../route.ts';
+import { turnRadiusAt, wingsOf, type Wings } from '../wings.ts';
 
 /** How an aircraft flies, as far as it matters where it may come. */
 export interface Performance extends Agility {
@@ -11,6 +13,8 @@ export interface Performance extends Agility {
   returnHeight: number;
   /** Metres of its tightest turn; nought for what can stop in the air. */
   turnRadius: number;
+  /** Takes off and lands upright; otherwise it climbs out along its course, and comes down on a slope. */
+  isUpright: boolean;
 }
 
 export const USUAL_PERFORMANCE: Performance = {
@@ -20,15 +24,44 @@ export const USUAL_PERFORMANCE: Performance = {
   returnSpeed: 5,
   returnHeight: 30,
   turnRadius: 0,
+  isUpright: true,
 };
 
-/** Metres: what autopilots circle with unless they are told otherwise. */
-const WING_TURN_RADIUS = 80;
+/** Metres a second, where an aircraft on wings does not say: what autopilots climb and come down with unless they are told otherwise. */
+const WINGED = { climbRate: 3, descentRate: 2 } as const;
+
+const onWings = ({ kind, turnRadius, slowest }: Wings): Partial<Performance> => ({
+  ...WINGED,
+  returnSpeed: Math.max(slowest, USUAL_PERFORMANCE.returnSpeed),
+  turnRadius,
+  isUpright: kind === 'vtol',
+});
 
 /** As the very aircraft flies, and as usual where it does not say. */
-export const performanceOf = ({ airframe, returnHeight, returnSpeed, turnRadius }: FlightTraits): Performance => ({
-  ...USUAL_PERFORMANCE,
-  returnSpeed: returnSpeed ?? USUAL_PERFORMANCE.returnSpeed,
-  returnHeight: returnHeight ?? USUAL_PERFORMANCE.returnHeight,
-  turnRadius: airframe === 'fixedWing' || airframe === 'vtol' ? (turnRadius ?? WING_TURN_RADIUS) : 0,
-});
+export function performanceOf(traits: FlightTraits): Performance {
+  const { returnHeight, returnSpeed, climbRate } = traits;
+  const wings = wingsOf(traits);
+  const usual = { ...USUAL_PERFORMANCE, ...(wings && onWings(wings)) };
+  return {
+    ...usual,
+    climbRate: climbRate ?? usual.climbRate,
+    returnSpeed: returnSpeed ?? usual.returnSpeed,
+    returnHeight: returnHeight ?? usual.returnHeight,
+  };
+}
+
+const planned = new WeakMap<Wings, Performance>();
+
+/** As the route is planned to be flown, as long as nobody has said by which aircraft. The same one for the same wings: whatever is checked step by step is known again by it. */
+export function plannedPerformance({ wings }: Pick<Route, 'wings'>): Performance {
+  if (!wings) return USUAL_PERFORMANCE;
+  const known = planned.get(wings) ?? { ...USUAL_PERFORMANCE, ...onWings(wings) };
+  planned.set(wings, known);
+  return known;
+}
+
+/** How tight it turns at a speed. */
+export const turningAt = (performance: Performance, speed: number): Performance => {
+  const turnRadius = turnRadiusAt(performance.turnRadius, speed);
+  return turnRadius === performance.turnRadius ? performance : { ...performance, turnRadius };
+};

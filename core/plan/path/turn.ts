@@ -1,8 +1,15 @@
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import type { Waypoint } from '../route.ts';
+import { turnRadiusAt } from '../wings.ts';
 import type { Performance } from './performance.ts';
 
+/** Metres by which radii of waypoints are rounded. */
+const ROUNDING_M = 0.2;
+/** A waypoint counts as reached so many metres before it: nearer, that is within what a position is wrong by. */
+const EARLY_M = 2;
+/** Metres a second squared: no aircraft is told how hard to turn, and none has to turn harder than this to be good. */
+const ACCELERATION_MAX = 2;
 /** Less than this is as good as straight. */
 const STRAIGHT_RADIANS = 0.02;
 
@@ -11,7 +18,7 @@ export function turnCorners(
   before: Waypoint,
   at: Waypoint,
   after: Waypoint,
-  { turnRadius }: Performance,
+  performance: Performance,
 ): Pick<Piece, 'corners' | 'reach'> | undefined {
   const { offsetOf, positionAt } = tangentPlane(at);
   const [back, on] = [offsetOf(before), offsetOf(after)];
@@ -20,12 +27,25 @@ export function turnCorners(
   const cosine = -(back.north * on.north + back.east * on.east) / (backLength * onLength);
   const turn = Math.acos(Math.max(-1, Math.min(1, cosine)));
   if (turn < STRAIGHT_RADIANS) return undefined;
-  // What cannot stop may come over the waypoint and turn around beyond it.
-  if (turnRadius > 0) return { corners: [at], reach: 2 * turnRadius };
-  if (at.turnMode === 'stop' || at.mode !== 'pass') return undefined;
-  const radius = (at.speed * at.speed) / at.acceleration;
-  // No further than half of a leg: a tighter corner is flown more slowly.
-  const along = Math.min(radius * Math.tan(Math.min(turn, 3) / 2), backLength / 2, onLength / 2);
-  const on_ = (to: typeof back, length: number) => positionAt({ north: (to.north * along) / length, east: (to.east * along) / length });
-  return { corners: [on_(back, backLength), on_(on, onLength), at], reach: 0 };
+  const turnRadius = turnRadiusAt(performance.turnRadius, at.speed);
+  const pointOn = (to: typeof back, length: number, metres: number) =>
+    positionAt({ north: (to.north * metres) / length, east: (to.east * metres) / length });
+  const half = Math.tan(Math.min(turn, 3) / 2);
+  let along: number;
+  if (turnRadius > 0) {
+    along = turnRadius * half;
+    const isCut = at.mode === 'pass' && along <= at.radius + ROUNDING_M && along <= Math.min(backLength, onLength) + ROUNDING_M;
+    // What cannot stop may come over the waypoint and turn around beyond it, unless it is told to begin its turn early enough.
+    if (!isCut) return { corners: [at], reach: 2 * turnRadius };
+  } else {
+    const stops = at.turnMode === 'stop' || at.mode !== 'pass';
+    const early = at.mode === 'circle' || at.radius <= EARLY_M ? 0 : Math.min(at.radius, backLength);
+    if (stops && early === 0) return undefined;
+    const radius = stops ? 0 : (at.speed * at.speed) / Math.min(at.acceleration, ACCELERATION_MAX);
+    // No further than half of a leg: a tighter corner is flown more slowly.
+    along = Math.min(radius * half, backLength / 2, onLength / 2);
+    // What has been reached before it was there goes on from where it is, straight to the next.
+    if (early > 0) return { corners: [pointOn(back, backLength, Math.max(along, early)), after, at], reach: 0 };
+  }
+  return { corners: [pointOn(back, backLength, along), pointOn(on, onLength, along), at], reach: 0 };
 }

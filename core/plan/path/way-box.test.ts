@@ -9,7 +9,7 @@ import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
 import { wayBox } from './way-box.ts';
 
-const circling = { mode: 'circle', circling: { radius: 80, clockwise: true, turns: 1 } } as const;
+const circling = { mode: 'circle', circling: { radius: 80, clockwise: true, turns: 1, waitMs: 0 } } as const;
 
 test('whatever zone a route meets, their boxes meet', () => {
   let met = 0;

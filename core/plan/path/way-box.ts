@@ -2,7 +2,7 @@ import { degreesAside, degreesUp } from '../../airspace/engine/around.ts';
 import { emptyHull, fillHull } from '../../airspace/engine/hull.ts';
 import type { Box } from '../../airspace/shape.ts';
 import type { Route } from '../route.ts';
-import { USUAL_PERFORMANCE } from './performance.ts';
+import { plannedPerformance } from './performance.ts';
 import { wayOf } from './way-of.ts';
 
 /** Wider, and it is not told apart from one that goes round the other way. */
@@ -15,7 +15,7 @@ const WIDEST_DEGREES = 180;
 export function wayBox(route: Route): Box | undefined {
   const hull = emptyHull();
   const box: Box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const { corners, reach, margin } of wayOf(route, undefined, USUAL_PERFORMANCE).pieces) {
+  for (const { corners, reach, margin } of wayOf(route, undefined, plannedPerformance(route)).pieces) {
     fillHull(hull, corners);
     const metres = reach + margin + hull.bow;
     const [up, aside] = [degreesUp(metres), degreesAside(Math.max(Math.abs(hull.south), Math.abs(hull.north)), metres)];

@@ -7,9 +7,10 @@ import type { Shape } from '../../airspace/shape.ts';
 import { beside, zoneOf } from '../../airspace/testing/air.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
+import { NEW_LANDING } from '../landing/new-landing.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
-import { airspaceIssues } from './airspace-issues.ts';
+import { airspaceIssues, ISSUES_MAX } from './airspace-issues.ts';
 import type { Home } from './course.ts';
 import { USUAL_PERFORMANCE, type Performance } from './performance.ts';
 import { wayOf } from './way-of.ts';
@@ -85,10 +86,55 @@ describe('of a route', () => {
     const circling = (radius: number) =>
       routeOf([
         [0, 500],
-        [0, 1_000, { mode: 'circle', circling: { radius, clockwise: true, turns: 1 } }],
+        [0, 1_000, { mode: 'circle', circling: { radius, clockwise: true, turns: 1, waitMs: 0 } }],
       ]);
     expect(told(circling(100), [circle(0, 1_200)])).toEqual([]);
     expect(told(circling(140), [circle(0, 1_200)])).toEqual(['error route.noFlyZone waypoints.1']);
+  });
+
+  test('a circle is entered and left anywhere on it', () => {
+    const circling = { radius: 300, clockwise: true, turns: 1, waitMs: 0 };
+    const round = routeOf([
+      [0, -1_000],
+      [0, 0, { mode: 'circle', circling }],
+      [0, 1_000],
+    ]);
+    expect(told(round, [circle(150, -500, 60)], { home: null })).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(told(round, [circle(-150, 500, 60)], { home: null })).toEqual(['error route.noFlyZone waypoints.2']);
+    expect(told(round, [circle(250, -700, 60), circle(250, 700, 60)], { home: null })).toEqual([]);
+    const twice = { ...round, waypoints: round.waypoints.with(2, { ...round.waypoints[2]!, mode: 'circle', circling }) };
+    expect(told(twice, [circle(250, 500, 60)], { home: null })).toEqual(['error route.noFlyZone waypoints.2']);
+  });
+
+  test('of a circle every point has a way back, and the end of the route is flown from any of them', () => {
+    const wide = routeOf([
+      [10, 0],
+      [2_000, 0, { mode: 'circle', circling: { radius: 1_500, clockwise: true, turns: 1, waitMs: 0 } }],
+    ]);
+    expect(told(wide, [circle(424, -424, 60)])).toEqual(['error route.noFlyZone waypoints.1']);
+    const away: Home = { position: at(2_000, -6_000), altitude: 50 };
+    expect(told(wide, [circle(2_700, -3_500, 60)], { home: away })).toEqual(['warning route.mayCross waypoints.1']);
+    expect(told({ ...wide, endAction: 'homingLand' }, [circle(2_700, -3_500, 60)], { home: away })).toEqual([
+      'error route.noFlyZone waypoints.1',
+    ]);
+  });
+
+  test('a waypoint that counts as reached from afar is turned away from there, and no corner is tighter than an aircraft flies it', () => {
+    const corner = (own: Partial<Waypoint>) =>
+      routeOf([
+        [0, 0],
+        [1_000, 0, own],
+        [1_000, 1_000],
+      ]);
+    for (const turnMode of ['adaptive', 'stop'] as const) {
+      expect(told(corner({ turnMode, radius: 500 }), [circle(800, 200, 100)], { home: null })).toEqual([
+        'error route.noFlyZone waypoints.1',
+      ]);
+      expect(told(corner({ turnMode, radius: 500 }), [circle(400, 300, 100)], { home: null })).toEqual([]);
+      expect(told(corner({ turnMode, radius: 1 }), [circle(800, 200, 100)], { home: null })).toEqual([]);
+    }
+    const swift = { turnMode: 'adaptive', speed: 25, acceleration: 20 } as const;
+    expect(told(corner(swift), [circle(870, 130, 20)], { home: null })).toEqual(['error route.noFlyZone waypoints.1']);
   });
 
   test('a leg that climbs meets a zone only where it is as high', () => {
@@ -224,6 +270,12 @@ describe('of a route', () => {
   });
 });
 
+test('of a long route below many zones so much is told that nobody has to wait for the rest', () => {
+  const long = routeOf(Array.from({ length: 2_000 }, (_, index) => [100 + (index % 50), index]));
+  const zones = Array.from({ length: 50 }, (_, index) => circle(0, 1_000 + index, 5_000));
+  expect(told(long, zones, { home: null })).toHaveLength(ISSUES_MAX);
+});
+
 test('while a waypoint is dragged the same is found as from scratch', () => {
   const zones = Array.from({ length: 40 }, (_, index) => circle((index % 8) * 150, 100 + Math.floor(index / 8) * 170, 45));
   const air = { zones: zoneIndex(zones), fence: fenceIndex(NO_FENCE) };
@@ -246,4 +298,65 @@ test('while a waypoint is dragged the same is found as from scratch', () => {
     expect(airspaceIssues(found)).toEqual(airspaceIssues(airChecker(air)(way(dragged, extra), { now: 0 })));
     expect(found.length).toBeGreaterThan(0);
   }
+});
+
+describe('a plane', () => {
+  const plane = { turnRadius: 75, isUpright: false, climbRate: 3 };
+  const wing = { performance: plane };
+  const far = routeOf(
+    [
+      [2_000, 0, { altitude: 115, speed: 15, mode: 'pass' }],
+      [2_000, 1_000, { altitude: 115, speed: 15 }],
+    ],
+    { endAction: 'return' },
+  );
+  const between = (north: number, floor: number, ceiling: number) => circle(north, 0, 30, { floor: 50 + floor, ceiling: 50 + ceiling });
+
+  test('climbs out along its course, not straight up', () => {
+    // 115 metres up at three metres a second and fifteen ahead: it is as high as that 575 metres away.
+    expect(told(far, [between(0, 90, 100)]), 'straight up').toEqual(['error route.homeZone home']);
+    expect(told(far, [between(0, 100, 110)], wing)).not.toContain('error route.homeZone home');
+    expect(told(far, [between(300, 50, 60)], wing)).toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(300, 50, 60)])).not.toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(300, 100, 110)], wing)).not.toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(300, 100, 120)])).toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [between(900, 50, 60)], wing)).not.toContain('error route.noFlyZone waypoints.0');
+    expect(told(far, [circle(0, 0, 30)], wing)).toContain('error route.homeZone home');
+  });
+
+  test('with rotors goes straight up', () => {
+    const vtol = { performance: { ...plane, isUpright: true } };
+    expect(told(far, [between(0, 90, 100)], vtol)).toContain('error route.homeZone home');
+  });
+
+  test('climbs on beyond a first waypoint that is too near, and comes round again', () => {
+    const near = routeOf([
+      [200, 0, { altitude: 115, speed: 15, mode: 'pass' }],
+      [200, 1_500, { altitude: 115, speed: 15 }],
+    ]);
+    expect(told(near, [circle(620, 0, 30)], wing)).toContain('error route.noFlyZone waypoints.0');
+    expect(told(near, [circle(575, 160, 30)], wing)).toContain('error route.noFlyZone waypoints.0');
+    expect(told(near, [circle(620, 0, 30)])).toEqual([]);
+  });
+
+  test('that is told where to begin its turn does not fly over the corner', () => {
+    const corner = (radius: number) =>
+      routeOf([
+        [0, 1_000, { altitude: 60, speed: 15, mode: 'pass' }],
+        [1_000, 1_000, { altitude: 60, speed: 15, mode: 'pass', radius }],
+        [1_000, 2_000, { altitude: 60, speed: 15, mode: 'pass' }],
+      ]);
+    const beyond = circle(1_140, 1_000, 30);
+    expect(told(corner(1), [beyond], wing)).toContain('error route.noFlyZone waypoints.1');
+    expect(told(corner(75), [beyond], wing)).not.toContain('error route.noFlyZone waypoints.1');
+    expect(told(corner(75), [circle(950, 1_040, 5)], wing)).toContain('error route.noFlyZone waypoints.1');
+  });
+
+  test('that breaks its landing off goes on over the place and round', () => {
+    const landing = { ...NEW_LANDING, place: at(0, 0), heading: 180, waitingRadius: 75, goAroundHeight: 40 };
+    const route = routeOf([[1_500, 200, { altitude: 60, speed: 15, mode: 'pass' }]], { endAction: 'landingRoute', landing });
+    const behind = circle(-130, 0, 30);
+    expect(told(route, [behind], { home: null, ...wing })).toContain('error route.noFlyZone waypoints.0');
+    expect(told(route, [behind], { home: null })).toEqual([]);
+  });
 });

@@ -2,14 +2,17 @@ import type { Way } from '../../airspace/engine/check.ts';
 import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { circledAt } from './circled.ts';
+import { takenOff } from './climb-out.ts';
+import { coneTo } from './cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
-import { legMs, verticalMs } from './leg-time.ts';
+import { legMs } from './leg-time.ts';
 import type { Performance } from './performance.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
 import { turnCorners } from './turn.ts';
 
-/** All that may be flown of a route: the climb above home, legs and corners, circles, the way back from every point, and the descent. */
+/** All that may be flown of a route: the climb, legs and corners, circles, the way back from every point, and the descent. */
 export const wayOf = (route: Route, home: Home | undefined, performance: Performance): Way =>
   wayBy({ make: stepOf }, route, home, performance);
 
@@ -19,17 +22,26 @@ export function wayBy(steps: Steps, route: Route, home: Home | undefined, perfor
   const flown = flownWaypoints(route);
   const first = route.waypoints[flown[0] ?? -1];
   if (!first) return { pieces: [], frame: frameOf(route, home) };
-  const climb = home ? [takeOff(course, first)] : [];
-  const begin = climb[0]?.toMs ?? 0;
-  const round = roundOf(steps, course, flown, home && { ...first, ...home.position, mode: 'hover' }, begin);
+  const climb = home && takenOff(course, home, first, flown[0]!);
+  const begin = climb?.endMs ?? 0;
+  const round = roundOf(steps, course, flown, climb?.from, begin);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
   const isOnce = again === 0 || steps.isUntimed;
-  const pieces = [...climb, ...(isOnce ? round.pieces : round.pieces.map((piece) => ({ ...piece, laterMs: piece.laterMs + again })))];
+  const pieces = [
+    ...(climb?.pieces ?? []),
+    ...(isOnce ? round.pieces : round.pieces.map((piece) => ({ ...piece, laterMs: piece.laterMs + again }))),
+  ];
   const last = flown.at(-1)!;
   const endsAt = round.endMs + (again === Infinity ? 0 : again);
   pieces.push(...endWay(course, route.waypoints[last]!, last, endsAt, round.laterMs + (again === Infinity ? Infinity : 0)));
-  if (home) pieces.push(homeColumn(course, home, Math.max(...route.waypoints.map(({ altitude }) => altitude)), anytime(pieces[0]!)));
+  if (home) pieces.push(homeColumn(course, home, highestOf(route), anytime(pieces[0]!)));
   return { pieces, frame: frameOf(route, home), ...(steps.isUntimed && { isUntimed: true }) };
+}
+
+function highestOf({ waypoints }: Route): number {
+  let highest = -Infinity;
+  for (let index = 0; index < waypoints.length; index++) highest = Math.max(highest, waypoints[index]!.altitude);
+  return highest;
 }
 
 const anytime = (piece: Piece): Piece => ({ ...piece, kind: 'return', fromMs: 0, toMs: 0, waitMs: 0, laterMs: Infinity, reach: 0 });
@@ -78,11 +90,12 @@ function roundOf(steps: Steps, course: Course, flown: readonly number[], start: 
   const { waypoints } = course.route;
   const round: Round = { pieces: [], endMs: begin, laterMs: 0 };
   let from = start;
-  for (const [turn, index] of flown.entries()) {
+  for (let turn = 0; turn < flown.length; turn++) {
+    const index = flown[turn]!;
     const to = waypoints[index]!;
     const after = waypoints[flown[turn + 1] ?? -1];
     const step = steps.make(course, { from, to, after, index, fromMs: round.endMs, laterMs: round.laterMs });
-    round.pieces.push(...step.pieces);
+    for (let at = 0; at < step.pieces.length; at++) round.pieces.push(step.pieces[at]!);
     round.endMs = step.endMs;
     round.laterMs = step.laterMs;
     from = to;
@@ -98,7 +111,13 @@ export const stepOf: Steps['make'] = (course, { from, to, after, index, fromMs, 
   if (corner) pieces.push({ ...leg, ...corner, kind: 'turn', ...heightsBetween(from, to, after), isEven: false });
   const circled = circledAt(to, performance);
   if (circled > 0) pieces.push(circleOf(leg, to, circled));
-  if (home) pieces.push(...returnPieces(course, leg, home));
+  const besides = besideLeg(leg, from, to, performance);
+  pieces.push(...besides);
+  if (home) {
+    const around = pieces.filter(({ reach, corners }) => reach > 0 && corners.length === 1);
+    const cut = corner && corner.corners[1] === after ? [{ ...leg, corners: corner.corners.slice(0, 2) }] : [];
+    pieces.push(...[leg, ...cut, ...besides.flatMap(edgesOf), ...around].flatMap((piece) => returnPieces(course, piece, home)));
+  }
   if (leg.waitMs === Infinity) return { pieces, endMs: leg.toMs, laterMs: Infinity };
   return { pieces, endMs: leg.toMs + leg.waitMs, laterMs };
 };
@@ -107,24 +126,6 @@ const heightsBetween = (...waypoints: Waypoint[]) => ({
   fromHeight: Math.min(...waypoints.map(({ altitude }) => altitude)),
   toHeight: Math.max(...waypoints.map(({ altitude }) => altitude)),
 });
-
-function takeOff({ home, performance, groundHeight = -Infinity }: Course, { altitude }: Waypoint): Piece {
-  const ms = Number.isFinite(groundHeight) ? verticalMs(altitude - groundHeight, performance.climbRate, performance.descentRate) : 0;
-  return {
-    kind: 'takeOff',
-    waypoint: 0,
-    corners: [home!.position],
-    reach: 0,
-    margin: performance.navigationError,
-    fromHeight: groundHeight,
-    toHeight: altitude,
-    fromMs: 0,
-    toMs: ms,
-    waitMs: 0,
-    laterMs: 0,
-    isEven: false,
-  };
-}
 
 function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoint, waypoint: number, fromMs: number): Piece {
   const { speed, acceleration, altitude } = to;
@@ -145,17 +146,27 @@ function legOf(performance: Performance, from: Waypoint | undefined, to: Waypoin
   };
 }
 
-function waitAt({ mode, holdMs, circling: { radius, turns }, speed }: Waypoint): number {
+function waitAt({ mode, holdMs, circling: { radius, turns, waitMs }, speed }: Waypoint): number {
   if (mode === 'pass') return 0;
   if (mode === 'hover') return holdMs;
-  return turns === 0 ? Infinity : ((2 * Math.PI * radius * turns) / speed) * 1_000;
+  return turns === 0 ? Infinity : waitMs + ((2 * Math.PI * radius * turns) / speed) * 1_000;
 }
 
-/** Metres around a waypoint that are flown there: a circle of its own, or that of waiting where one cannot stand still. */
-function circledAt({ mode, circling, holdMs }: Waypoint, { turnRadius }: Performance): number {
-  if (mode === 'circle') return Math.max(circling.radius, turnRadius);
-  return mode === 'hover' && holdMs > 0 ? 2 * turnRadius : 0;
+/** A circle is entered and left anywhere on it, and not by way of its centre. */
+function besideLeg(leg: Piece, from: Waypoint | undefined, to: Waypoint, performance: Performance): Piece[] {
+  if (!from) return [];
+  const [left, entered] = [circledAt(from, performance), circledAt(to, performance)];
+  const beside: Piece = { ...leg, kind: 'turn', waitMs: 0, isEven: false };
+  if (left > 0 && entered > 0) return [{ ...beside, reach: Math.max(left, entered) }];
+  const cone = left > 0 ? coneTo(to, from, left) : entered > 0 ? coneTo(from, to, entered) : undefined;
+  return cone ? [{ ...beside, corners: cone }] : [];
 }
+
+/** Whoever turns home from somewhere in a triangle leaves it over one of its sides; the one in the circle is the circle's. */
+const edgesOf = (piece: Piece): Piece[] => {
+  const [place, ...touching] = piece.corners;
+  return touching.length === 2 ? touching.map((corner) => ({ ...piece, corners: [place!, corner] })) : [piece];
+};
 
 const circleOf = (leg: Piece, to: Waypoint, reach: number): Piece => ({
   ...leg,

@@ -58,11 +58,12 @@ const LAYERS: Record<string, (line: Position[], from: Numbers) => LaidOut> = {
       USUAL_PERFORMANCE,
     ),
   abPoint: ([a = HERE.placeAt(0, 0), b = a], from) =>
-    layAbPoint({ kind: 'abPoint', a, b, spacing: from(5), side: 'left', lanes: from(4) }, NEW_ROUTE),
+    layAbPoint({ kind: 'abPoint', a, b, spacing: from(5), side: 'left', lanes: from(4) }, NEW_ROUTE, USUAL_PERFORMANCE),
   logistics: ([takeOff = HERE.placeAt(0, 0), ...via], from) =>
     layLogistics(
       { kind: 'logistics', takeOff, via, drop: via.at(-1) ?? takeOff, dropHeight: from(8), channel: from(1), isReturning: true },
       NEW_ROUTE,
+      USUAL_PERFORMANCE,
     ),
 };
 const KINDS = Object.entries(LAYERS);

@@ -1,18 +1,20 @@
 import { localPlane, middleOf } from '../../geo/local-plane.ts';
-import type { Offset, TangentPlane } from '../../geo/tangent-plane.ts';
+import type { Offset } from '../../geo/tangent-plane.ts';
 import type { Performance } from '../path/performance.ts';
 import type { Route, Waypoint } from '../route.ts';
-import { amountFaults, countFaults, coverageFaults, refused, turnaroundFaults } from './faults.ts';
-import { photographyOf, type Photography } from './footprint.ts';
+import { amountFaults, countFaults, coverageFaults, doubt, refused, turnaroundFaults } from './faults.ts';
+import { photographyOf } from './footprint.ts';
 import type { LaidOut } from './laid-out.ts';
 import { waysBeside } from './line/beside.ts';
 import { soundLine } from './line/sound-line.ts';
-import { lengthAlong, lengthOf, type PlainLine } from './line/plain-line.ts';
-import { passing, turnaroundOf } from './passing.ts';
+import { lengthAlong } from './line/plain-line.ts';
+import { passing, toldReach, turnaroundOf } from './passing.ts';
 import { PATTERN_HEIGHT, PATTERN_SIZE } from './pattern-limits.ts';
 import type { CorridorPattern } from './pattern.ts';
 import { photographed, photographFaults, picturesAlong } from './photographs.ts';
 import { reachable } from './reachable.ts';
+import type { Corner } from './winged/turn-corners.ts';
+import { beyond, wingedRuns, type WingedRun } from './winged/winged-line.ts';
 
 const STRAIGHT_DOWN = -90;
 /** Of the spacing: a bend that moves the lane by less changes no picture. */
@@ -31,12 +33,23 @@ export function layCorridor(pattern: CorridorPattern, route: Route, performance:
   if (line) faults.push(...countFaults('width', count * line.corners.length));
   if (!line || faults.length > 0 || issues.some(({ severity }) => severity === 'error')) return refused([...issues, ...faults]);
   const spacing = pattern.width / count;
-  const runs = runsAlong(line, count, spacing, performance);
   const turnaround = turnaroundOf(pattern.turnaround, route, performance);
-  const waypoints = runs.flatMap((run) => flownRun(run, plane, route, photography, turnaround));
+  const lanes = Array.from({ length: count }, (_, lane) => waysBeside(line, ((count - 1) / 2 - lane) * spacing));
+  const at = ({ reach, ...offset }: Corner): Waypoint => {
+    const waypoint = passing(plane.positionAt(offset), route, photography.distance);
+    return reach === undefined ? waypoint : { ...waypoint, radius: toldReach(reach) };
+  };
+  const { turnRadius } = performance;
+  const runs = turnRadius > 0 ? wingedRuns(lanes, spacing, { turnRadius, turnaround }) : runsAlong(lanes, turnaround);
+  if (runs.some(({ isFlyable }) => !isFlyable)) issues.push(doubt('turnRadius', 'line', { min: Math.ceil(turnRadius) }));
+  const waypoints = runs.flatMap(({ before, points, behind }) => [
+    ...before.map(at),
+    ...photographed(points.map(at), STRAIGHT_DOWN, photography.trigger),
+    ...behind.map(at),
+  ]);
   const tooMany = countFaults('width', waypoints.length);
   if (tooMany.length > 0) return refused(tooMany);
-  const lengths = runs.map(lengthAlong);
+  const lengths = runs.map(({ points }) => lengthAlong(points));
   return {
     waypoints: reachable(waypoints),
     issues,
@@ -52,34 +65,15 @@ export function layCorridor(pattern: CorridorPattern, route: Route, performance:
 }
 
 /** From the left edge to the right one, each the other way round than the one before. */
-function runsAlong(line: PlainLine, count: number, spacing: number, { turnRadius }: Performance): Offset[][] {
-  const lanes = Array.from({ length: count }, (_, lane) => waysBeside(line, ((count - 1) / 2 - lane) * spacing));
-  return laneOrder(count, spacing < 2 * turnRadius)
-    .map((lane) => lanes[lane]!)
+function runsAlong(lanes: readonly (readonly Offset[][])[], turnaround: number): WingedRun[] {
+  const flown = lanes
     .filter((ways) => ways.length > 0)
     .flatMap((ways, turn) => (turn % 2 === 0 ? ways : ways.toReversed().map((way) => way.toReversed())));
+  const isLed = turnaround >= TURNAROUND_MIN;
+  return flown.map((points) => ({
+    before: isLed ? [beyond(points[1]!, points[0]!, turnaround)] : [],
+    points,
+    behind: isLed ? [beyond(points.at(-2)!, points.at(-1)!, turnaround)] : [],
+    isFlyable: true,
+  }));
 }
-
-/** What cannot turn into the next lane takes each time the one half of all further on. */
-function laneOrder(count: number, isSkipping: boolean): number[] {
-  const half = Math.ceil(count / 2);
-  return Array.from({ length: count }, (_, turn) => (isSkipping ? (turn % 2 === 0 ? turn / 2 : half + (turn - 1) / 2) : turn));
-}
-
-function flownRun(
-  run: readonly Offset[],
-  plane: TangentPlane,
-  route: Route,
-  { distance, trigger }: Photography,
-  turnaround: number,
-): Waypoint[] {
-  const at = (offset: Offset) => passing(plane.positionAt(offset), route, distance);
-  const pictured = photographed(run.map(at), STRAIGHT_DOWN, trigger);
-  if (turnaround < TURNAROUND_MIN) return pictured;
-  return [at(beyond(run[1]!, run[0]!, turnaround)), ...pictured, at(beyond(run.at(-2)!, run.at(-1)!, turnaround))];
-}
-
-const beyond = (from: Offset, end: Offset, metres: number): Offset => {
-  const share = metres / lengthOf(from, end);
-  return { north: end.north + (end.north - from.north) * share, east: end.east + (end.east - from.east) * share };
-};

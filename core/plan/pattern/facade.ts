@@ -19,8 +19,8 @@ const LEVEL = 0;
 /** Of the distance: a bend that is finer is not flown. */
 const TOLERANCE = 0.02;
 
-export function layFacade(pattern: FacadePattern, route: Route, { navigationError }: Performance): LaidOut {
-  const numbers = [...heightFaults(pattern), ...coverageFaults(pattern)];
+export function layFacade(pattern: FacadePattern, route: Route, { navigationError, turnRadius }: Performance): LaidOut {
+  const numbers = [...heightFaults(pattern), ...coverageFaults(pattern), ...(turnRadius > 0 ? [fault('hovering', 'kind')] : [])];
   if (numbers.length > 0) return refused(numbers);
   const photography = photographyOfWall(pattern);
   const { distance, trigger } = photography;

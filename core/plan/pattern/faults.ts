@@ -2,6 +2,7 @@ import { metresBetween } from '../../geo/distance.ts';
 import { isLatitude, isLongitude, type Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
 import { ROUTE_WAYPOINTS } from '../route-limits.ts';
+import type { Route } from '../route.ts';
 import type { LaidOut, PatternFigures } from './laid-out.ts';
 import * as limit from './pattern-limits.ts';
 import type { OrthophotoPattern } from './pattern.ts';
@@ -14,6 +15,10 @@ export const refused = (issues: Issue[]): LaidOut => ({ waypoints: [], issues, f
 export const fault = (code: string, field: string, params?: Issue['params']): Issue => error(`pattern.${code}`, params, ['pattern', field]);
 export const doubt = (code: string, field: string, params?: Issue['params']): Issue =>
   warning(`pattern.${code}`, params, ['pattern', field]);
+
+/** What has wings flies faster than it was asked to, where it cannot fly so slowly. */
+export const slownessDoubts = ({ wings, speed }: Pick<Route, 'wings' | 'speed'>): Issue[] =>
+  wings && speed < wings.slowest ? [doubt('tooSlow', 'kind', { speed: wings.slowest })] : [];
 
 /** Nearer to a pole there is no heading to fly. */
 const LATITUDE_MAX = 89.9;

@@ -1,9 +1,11 @@
 import type { Position } from '../../geo/position.ts';
-import { USUAL_PERFORMANCE, type Performance } from '../path/performance.ts';
+import { plannedPerformance, turningAt, type Performance } from '../path/performance.ts';
 import type { Route } from '../route.ts';
+import { asFlown } from '../wings.ts';
 import { layAbPoint } from './ab-point.ts';
 import { layCorridor } from './corridor.ts';
 import { layFacade } from './facade.ts';
+import { slownessDoubts } from './faults.ts';
 import type { LaidOut } from './laid-out.ts';
 import { laySurvey } from './lay-survey.ts';
 import { layLogistics } from './logistics.ts';
@@ -27,9 +29,11 @@ const LAY: { [K in PatternKind]: Lay<Extract<Pattern, { kind: K }>> } = {
 
 /**
  * Waypoints of a pattern, at the height and speed of a route where the pattern says nothing of them. An area is entered and left where the
- * way from home and back makes the whole flight shortest, where a home is known.
+ * way from home and back makes the whole flight shortest, where a home is known. A route that is planned for wings is laid out as these turn.
  */
-export function layOut(pattern: Pattern, route: Route, performance: Performance = USUAL_PERFORMANCE, home?: Position): LaidOut {
+export function layOut(pattern: Pattern, route: Route, home?: Position): LaidOut {
   const lay = LAY[pattern.kind] as Lay<Pattern>;
-  return lay(pattern, route, performance, home);
+  const flown = asFlown(route);
+  const laidOut = lay(pattern, flown, turningAt(plannedPerformance(route), flown.speed), home);
+  return { ...laidOut, issues: [...laidOut.issues, ...slownessDoubts(route)] };
 }

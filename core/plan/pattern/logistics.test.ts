@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { NEW_ROUTE } from '../route-defaults.ts';
 import { layLogistics } from './logistics.ts';
 import type { LogisticsPattern } from './pattern.ts';
@@ -16,7 +17,7 @@ const logistics = (own: Partial<LogisticsPattern> = {}): LogisticsPattern => ({
   ...own,
 });
 const flown = (pattern: LogisticsPattern, route = ROUTE) =>
-  layLogistics(pattern, route).waypoints.map((waypoint) => {
+  layLogistics(pattern, route, USUAL_PERFORMANCE).waypoints.map((waypoint) => {
     const { north, east } = HERE.offsetOf(waypoint);
     return [
       Math.round(north) + 0,
@@ -42,7 +43,7 @@ describe('a delivery', () => {
   });
 
   test('stands still while it lets go', () => {
-    expect(layLogistics(logistics(), ROUTE).waypoints.filter(({ mode }) => mode === 'hover')).toMatchObject([
+    expect(layLogistics(logistics(), ROUTE, USUAL_PERFORMANCE).waypoints.filter(({ mode }) => mode === 'hover')).toMatchObject([
       { altitude: 8, holdMs: 3_000 },
     ]);
   });
@@ -50,8 +51,8 @@ describe('a delivery', () => {
   test('ends at the drop where it does not come back, and says so where the route means otherwise', () => {
     const oneWay = logistics({ isReturning: false, via: [] });
     expect(flown(oneWay).at(-1)).toEqual([1_000, 500, 8, 'release 3']);
-    expect(layLogistics(oneWay, ROUTE).issues).toEqual([]);
-    expect(layLogistics(oneWay, { ...ROUTE, endAction: 'return' }).issues).toMatchObject([
+    expect(layLogistics(oneWay, ROUTE, USUAL_PERFORMANCE).issues).toEqual([]);
+    expect(layLogistics(oneWay, { ...ROUTE, endAction: 'return' }, USUAL_PERFORMANCE).issues).toMatchObject([
       { code: 'pattern.endAction', severity: 'warning' },
     ]);
   });
@@ -62,7 +63,11 @@ describe('a delivery', () => {
       [1_000, 500, 50, 'release 3'],
       [0, 0, 50],
     ]);
-    expect(layLogistics(logistics({ dropHeight: 51 }), ROUTE).issues).toMatchObject([{ code: 'pattern.dropHeight', params: { max: 50 } }]);
-    expect(layLogistics(logistics({ drop: HERE.placeAt(0, 0) }), ROUTE).issues).toMatchObject([{ code: 'pattern.sameEnds' }]);
+    expect(layLogistics(logistics({ dropHeight: 51 }), ROUTE, USUAL_PERFORMANCE).issues).toMatchObject([
+      { code: 'pattern.dropHeight', params: { max: 50 } },
+    ]);
+    expect(layLogistics(logistics({ drop: HERE.placeAt(0, 0) }), ROUTE, USUAL_PERFORMANCE).issues).toMatchObject([
+      { code: 'pattern.sameEnds' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
+import type { Performance } from '../path/performance.ts';
 import { waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { amountFaults, doubt, fault, NO_FIGURES, placeFaults, refused } from './faults.ts';
@@ -11,7 +12,7 @@ import type { LogisticsPattern } from './pattern.ts';
 /** Metres: nearer, there is nothing to fly. */
 const APART_M = 1;
 
-export function layLogistics(pattern: LogisticsPattern, route: Route): LaidOut {
+export function layLogistics(pattern: LogisticsPattern, route: Route, { turnRadius }: Performance): LaidOut {
   const { takeOff, via, drop, dropHeight, isReturning } = pattern;
   const faults = [
     ...placeFaults('takeOff', [takeOff]),
@@ -31,7 +32,10 @@ export function layLogistics(pattern: LogisticsPattern, route: Route): LaidOut {
       ...overDrop(pattern, route),
       ...(isReturning ? [...(dropHeight < route.height ? [at(drop)] : []), ...there.toReversed().map(at)] : []),
     ],
-    issues: isReturning || route.endAction === 'land' ? [] : [doubt('endAction', 'isReturning')],
+    issues: [
+      ...(isReturning || route.endAction === 'land' ? [] : [doubt('endAction', 'isReturning')]),
+      ...(turnRadius > 0 ? [doubt('hovering', 'kind')] : []),
+    ],
     figures: NO_FIGURES,
   };
 }

@@ -11,6 +11,12 @@ export const passing = (place: Position, route: Route, altitude = route.height):
   altitude: Math.round(altitude * 100) / 100,
 });
 
-/** Metres that a lane goes on beyond its ends: to come round from the lane before, or up to its speed. */
+/** Metres around a corner, never so many that the one before it would count as having been there. */
+export const toldReach = (metres: number): number => Math.floor(metres * 100) / 100;
+
+/** Seconds of straight flight in which a wing levels out after a turn, and before its pictures begin. */
+const LEVEL_SECONDS = 2;
+
+/** Metres that a lane goes on beyond its ends: to be level again after the turn, or to come up to its speed. */
 export const turnaroundOf = (given: number | null, { speed }: Route, { turnRadius }: Performance): number =>
-  given ?? (turnRadius > 0 ? turnRadius : (speed * speed) / (2 * NEW_WAYPOINT.acceleration));
+  given ?? (turnRadius > 0 ? LEVEL_SECONDS * speed : (speed * speed) / (2 * NEW_WAYPOINT.acceleration));

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localPlane } from '../../geo/local-plane.ts';
 import { legLength } from '../legs.ts';
-import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { NEW_ROUTE } from '../route-defaults.ts';
 import type { Waypoint } from '../route.ts';
 import { CAMERAS } from './cameras.ts';
@@ -87,7 +86,7 @@ describe('one area among several aircraft', () => {
 
   test('says what cannot be split', () => {
     const codes = (among: Parameters<typeof splitAmong>[2], pattern: Parameters<typeof splitAmong>[0] = patternOf(FIELD)) =>
-      splitAmong(pattern, NEW_ROUTE, among, USUAL_PERFORMANCE).issues.map(({ code }) => code);
+      splitAmong(pattern, NEW_ROUTE, among).issues.map(({ code }) => code);
     expect(codes(0)).toEqual(['pattern.aircraft']);
     expect(codes(2.5)).toEqual(['pattern.aircraft']);
     expect(codes(51)).toEqual(['pattern.aircraft']);

@@ -7,7 +7,6 @@ import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { estimateOf } from '../estimate.ts';
 import { bearingBetween } from '../legs.ts';
-import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import { NEW_ROUTE } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
 import { isFitting } from '../waypoint-action.ts';
@@ -48,7 +47,7 @@ describe('with a home that is known', () => {
   const wholeSeconds = (home: Position, route: Route) => estimateOf(route).seconds + metresFrom(home, route) / route.speed;
   const laid = (pattern: AreaScanPattern | ObliquePattern, home?: Position): Route => ({
     ...NEW_ROUTE,
-    waypoints: layOut(pattern, NEW_ROUTE, USUAL_PERFORMANCE, home).waypoints,
+    waypoints: layOut(pattern, NEW_ROUTE, home).waypoints,
   });
 
   test('a field is entered or left at the corner next to it', () => {
@@ -72,7 +71,7 @@ describe('with a home that is known', () => {
         if (before.waypoints.length === 0) return;
         expect(wholeSeconds(home, after)).toBeLessThanOrEqual(wholeSeconds(home, before) * 1.000_01 + 0.05);
         const fixed = { ...pattern, angle: 30 };
-        expect(layOut(fixed, NEW_ROUTE, USUAL_PERFORMANCE, home).figures).toEqual(layOut(fixed, NEW_ROUTE).figures);
+        expect(layOut(fixed, NEW_ROUTE, home).figures).toEqual(layOut(fixed, NEW_ROUTE).figures);
       }),
       { numRuns: 12 },
     );
@@ -144,18 +143,6 @@ describe('an area scan', () => {
     expect(outside({}, { turnMode: 'adaptive', speed: 10 })).toBeCloseTo(25, 2);
   });
 
-  test('leads a wing in by its turn radius and lets it skip the lanes it cannot turn into', () => {
-    const route = { ...NEW_ROUTE, speed: 15 };
-    const { waypoints } = layOut(scanOf(FIELD, { spacing: 20, angle: 0 }), route, { ...USUAL_PERFORMANCE, turnRadius: 40 });
-    const plane = localPlane(HERE);
-    const ends = waypoints.map((waypoint) => plane.offsetOf(waypoint));
-    expect(Math.round(Math.max(...ends.map(({ north }) => north)))).toBe(440);
-    const lanes = ends.flatMap(({ east }, index) => (index % 4 === 0 ? [Math.floor(east / 20)] : []));
-    expect(lanes.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, lane) => lane));
-    const jumps = lanes.slice(1).map((lane, index) => Math.abs(lane - lanes[index]!));
-    expect(Math.min(...jumps) * 20).toBeGreaterThanOrEqual(80);
-  });
-
   test('goes once more across the first lanes', () => {
     const crossed = layOut(scanOf(FIELD, { isCrossed: true, angle: 0 }), NEW_ROUTE);
     expect(crossed.figures.lanes).toBe(8 + 10);
@@ -220,11 +207,11 @@ describe('oblique photography', () => {
   });
 
   test('is refused where the camera would see the horizon, and to what cannot fly sideways', () => {
-    const codes = (pattern: ObliquePattern, turnRadius = 0) =>
-      layOut(pattern, NEW_ROUTE, { ...USUAL_PERFORMANCE, turnRadius }).issues.map(({ code }) => code);
+    const codes = (pattern: ObliquePattern, wings: Route['wings'] = null) =>
+      layOut(pattern, { ...NEW_ROUTE, wings }).issues.map(({ code }) => code);
     expect(codes({ ...OBLIQUE, tilt: 65 })).toEqual(['pattern.horizon']);
     expect(codes({ ...OBLIQUE, tilt: Number.NaN })).toEqual(['pattern.amount']);
-    expect(codes(OBLIQUE, 60)).toEqual(['pattern.sideways']);
+    expect(codes(OBLIQUE, { kind: 'fixedWing', turnRadius: 60, slowest: 4 })).toEqual(['pattern.sideways']);
   });
 });
 

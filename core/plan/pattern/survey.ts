@@ -17,6 +17,7 @@ import { turnaroundOf } from './passing.ts';
 import { SCAN_ANGLE } from './pattern-limits.ts';
 import type { AreaScanPattern, ObliquePattern, OrthophotoPattern } from './pattern.ts';
 import { hasFault, type Pass, type Passes } from './survey-pass.ts';
+import type { Corner } from './winged/turn-corners.ts';
 
 export type SurveyPattern = AreaScanPattern | OrthophotoPattern | ObliquePattern;
 
@@ -31,7 +32,6 @@ export interface Survey {
   plane: TangentPlane;
   flight: Flight<SurveyLane>;
   passes: readonly Pass[];
-  turnaround: number;
   manner: Manner;
   squareMetres: number;
 }
@@ -89,8 +89,8 @@ function nearHome(first: Survey, home: Offset, begunThere: () => Survey): Survey
   return ways[seconds.findIndex((one) => one <= least * (1 + 1e-9))]!;
 }
 
-function secondsFromHome({ flight, turnaround, manner }: Survey, home: Offset): number {
-  const points = flightPoints(flight, turnaround);
+function secondsFromHome({ flight, manner }: Survey, home: Offset): number {
+  const points = flightPoints(flight, manner);
   const metres = metresApart(home, points[0]!) + metresApart(points.at(-1)!, home);
   return arrivalSeconds(points, manner).at(-1)! + metres / manner.speed;
 }
@@ -116,23 +116,29 @@ function swept(
   start?: Offset,
 ): Survey {
   const { turnRadius } = performance;
-  const manner = { speed: route.speed, acceleration: NEW_WAYPOINT.acceleration, radius: route.radius, stops: route.turnMode === 'stop' };
-  // Whatever stops at the end of a lane needs no room beyond the area.
-  const turnaround = pattern.turnaround ?? (manner.stops && turnRadius === 0 ? 0 : turnaroundOf(null, route, performance));
+  const stops = route.turnMode === 'stop' && turnRadius === 0;
+  const manner: Manner = {
+    speed: route.speed,
+    acceleration: NEW_WAYPOINT.acceleration,
+    radius: route.radius,
+    stops,
+    // Whatever stops at the end of a lane needs no room beyond the area.
+    turnaround: pattern.turnaround ?? (stops ? 0 : turnaroundOf(null, route, performance)),
+    turnRadius,
+  };
   const lanes: SurveyLane[] = [];
-  const ways: (readonly Offset[])[] = [];
+  const ways: (readonly Corner[])[] = [];
   let { angle } = pattern;
   for (const pass of passes) {
-    const skip = Math.max(1, 2 * turnRadius > pass.spacing ? Math.ceil((2 * turnRadius) / pass.spacing) + 1 : 1);
     const edges = pass.look ? edgesOf(movedBack(area.rings, (angle ?? 0) + pass.look.degrees, pass.look.ahead)) : area.edges;
-    const covering = { spacing: pass.spacing, turnaround, skip, manner, angle, isCrossed: pattern.isCrossed };
+    const covering = { spacing: pass.spacing, manner, angle, isCrossed: pattern.isCrossed };
     const { flight, degrees } = cover(edges, covering, lanes.at(-1)?.to ?? start);
     angle ??= degrees;
     const yaw = pass.look && (((degrees + pass.look.degrees) % 360) + 360) % 360;
     lanes.push(...flight.lanes.map((lane) => ({ ...lane, pass, yaw })));
     ways.push(...flight.ways);
   }
-  return { plane: area.plane, flight: { lanes, ways }, passes, turnaround, manner, squareMetres: area.squareMetres };
+  return { plane: area.plane, flight: { lanes, ways }, passes, manner, squareMetres: area.squareMetres };
 }
 
 /** From there what the camera sees lies so many metres ahead, in such a direction. */

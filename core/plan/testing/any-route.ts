@@ -26,7 +26,12 @@ const anyWaypoint: fc.Arbitrary<Waypoint> = fc
     turnMode: fc.constantFrom(...TURN_MODES),
     radius: fc.integer({ min: 1, max: 20 }),
     holdMs: fc.integer({ min: 1, max: 60 }).map((seconds) => seconds * 1_000),
-    circling: fc.record({ radius: fc.integer({ min: 5, max: 200 }), clockwise: fc.boolean(), turns: fc.integer({ min: 1, max: 20 }) }),
+    circling: fc.record({
+      radius: fc.integer({ min: 5, max: 200 }),
+      clockwise: fc.boolean(),
+      turns: fc.integer({ min: 1, max: 20 }),
+      waitMs: fc.integer({ min: 0, max: 30 }).map((seconds) => seconds * 1_000),
+    }),
     yawMode: fc.constantFrom(...YAW_MODES),
     yaw: fc.integer({ min: 0, max: 359 }),
     target: place,
@@ -48,6 +53,7 @@ export const anyRoute: fc.Arbitrary<Route> = fc
     landing: fc.constant(null),
     pattern: fc.constant(null),
     partOf: fc.constant(null),
+    wings: fc.constant(null),
     waypoints: fc.array(anyWaypoint, { minLength: 2, maxLength: 12 }),
     entry: fc.nat(),
   })

@@ -1,5 +1,6 @@
 import { boxOf, type Box, type Shape } from '@skyhelm/core/airspace/shape';
 import { publish } from '../../platform/bus/subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,6 +16,19 @@ export interface AirspaceChange {
   boxes: Box[] | null;
 }
 
+/** The kind of job by which the routes that aircraft have on board are held to the air again. */
+export const ABOARD_CHECK = 'airspace.aboard';
+
+export interface AboardCheck {
+  enterpriseId: string;
+  /** Only that of this one; nothing for all of them. */
+  deviceId: string | null;
+}
+
+/** In the transaction of whatever makes it necessary: also a server that starts later does it. */
+export const scheduleAboardCheck = (jobs: Services['jobs'], tx: Queryable, payload: AboardCheck, now: Date): Promise<void> =>
+  jobs.schedule(tx, { key: `${ABOARD_CHECK} ${newId()}`, kind: ABOARD_CHECK, payload, runAt: now });
+
 /** More are looked at as if all had changed: telling them apart would take longer than looking. */
 const BOXES_MAX = 200;
 
@@ -28,7 +42,8 @@ export async function airspaceChanged(
   shapes: readonly Shape[] | 'all',
 ): Promise<void> {
   afterCommit(() => publish(bus, 'airspace.changed', { enterpriseId }));
-  // What holds for some aircraft only is no matter of routes, which belong to none.
+  await scheduleAboardCheck(jobs, db, { enterpriseId, deviceId: null }, now);
+  // What holds for some aircraft only is no matter of routes that nobody has sent to one.
   if (shapes.length === 0) return;
   const boxes = shapes === 'all' || shapes.length > BOXES_MAX ? null : shapes.map(boxOf);
   const payload: AirspaceChange = { enterpriseId, boxes };

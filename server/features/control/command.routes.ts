@@ -1,6 +1,7 @@
 import { cancelCommand, getCommand, getCommands, sendCommand } from '@skyhelm/contract/control';
 import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { DeviceId, VehicleCommandId } from '@skyhelm/contract/ids';
+import type { Issue } from '@skyhelm/core/issue';
 import type { Command } from '@skyhelm/core/vehicle/command';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import { whyNot } from '@skyhelm/core/vehicle/command-sense';
@@ -14,6 +15,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { fenceFor } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
+import { refuseIssues } from '../route/index.ts';
 import type { Controls } from './controls.ts';
 import { refuseForbiddenAir } from './forbidden-air.ts';
 import type { Ledger } from './ledger.ts';
@@ -27,18 +29,18 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.unknownState': 'command.unknownState',
 };
 
-/** Port: what it has on board may have been closed since it was sent. Refuses what must not be flown any more. */
-export type BeforeStart = (
-  context: Pick<RequestContext, 'db' | 'now' | 'language'> & { actor: Actor },
+/** Port: what keeps the route that an aircraft has on board from being started. It may have been closed since it was sent. */
+export type StartIssues = (
+  context: Pick<RequestContext, 'db' | 'now'> & { actor: Actor },
   deviceId: DeviceId,
   known: Known,
-) => Promise<void>;
+) => Promise<Issue[]>;
 
 export function commandRoutes(
   { bus, database }: Services,
   { atControls, requireSeen }: Controls,
   ledger: Ledger,
-  beforeStart?: BeforeStart,
+  startIssues?: StartIssues,
 ): Implementation[] {
   const page = pager(database.db);
 
@@ -61,7 +63,7 @@ export function commandRoutes(
           fence: await fenceFor(db, actor.enterpriseId, deviceId),
         });
         await refuseForbiddenAir(command, known, held, now);
-        if (kind === 'startRoute') await beforeStart?.(context, deviceId, known);
+        if (kind === 'startRoute' && startIssues) refuseIssues(await startIssues(context, deviceId, known), context.language);
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
         record({ operation: 'command.given', target: { id: deviceId, name }, details: { kind, ...params } });

@@ -1,10 +1,10 @@
 import type { Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { commandRoutes, type BeforeStart } from './command.routes.ts';
+import { commandRoutes, type StartIssues } from './command.routes.ts';
 import { leaseRoutes } from './control.routes.ts';
 import type { Controls } from './controls.ts';
 
-export type { BeforeStart } from './command.routes.ts';
+export type { StartIssues } from './command.routes.ts';
 export { controlChannel } from './control.channel.ts';
 export { openControls, type AtControls, type Controls } from './controls.ts';
 export { requireSeen, type DeviceStanding, type FindStanding, type FindStandings } from './device-standing.ts';
@@ -12,7 +12,7 @@ export { settleLedger } from './ledger.ts';
 export { knownOf, stateOf, type Known } from './state-of.ts';
 export { commandsBetween, coursesOf, insertCommand, recordOf as commandRecord } from './vehicle-command.store.ts';
 
-export const controlRoutes = (services: Services, controls: Controls, beforeStart?: BeforeStart): Implementation[] => [
+export const controlRoutes = (services: Services, controls: Controls, startIssues?: StartIssues): Implementation[] => [
   ...leaseRoutes(controls),
-  ...commandRoutes(services, controls, controls.ledger, beforeStart),
+  ...commandRoutes(services, controls, controls.ledger, startIssues),
 ];

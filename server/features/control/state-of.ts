@@ -1,23 +1,28 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../../platform/bus/bus.ts';
-import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { askGateway, type VehicleSnapshot } from '../../platform/bus/vehicle-subjects.ts';
 
 /** What is known of a vehicle at this moment. */
 export interface Known {
   online: boolean;
   state: VehicleState;
   fence: Fence;
+  /** Nothing where it has not said what it is. */
+  craft?: Craft | undefined;
 }
+
+const NOT_HEARD: Pick<VehicleSnapshot, 'online' | 'state' | 'stale' | 'fence' | 'craft'> = { online: false, state: {}, stale: [] };
 
 /** What was heard of it just now; nothing where nobody hears it. */
 export async function knownOf(bus: Bus, deviceId: DeviceId): Promise<Known> {
   const found = await askGateway(bus, 'gateway.snapshots', { deviceIds: [deviceId] }).catch(() => undefined);
-  const { online, state, stale, fence = NO_FENCE } = found?.[deviceId] ?? { online: false, state: {}, stale: [] };
+  const { online, state, stale, fence = NO_FENCE, craft } = found?.[deviceId] ?? NOT_HEARD;
   const fresh: VehicleState = online ? { ...state } : {};
   for (const name of stale) delete fresh[name];
-  return { online, state: fresh, fence };
+  return { online, state: fresh, fence, craft };
 }
 
 export const stateOf = async (bus: Bus, deviceId: DeviceId): Promise<VehicleState> => (await knownOf(bus, deviceId)).state;

@@ -1,7 +1,16 @@
 import { getFence } from '@skyhelm/contract/device-fleet';
-import { addFence, deleteFence, getFencedDevices, getFences, setFence, type FenceForm } from '@skyhelm/contract/fence';
+import {
+  addFence,
+  deleteFence,
+  getFencedDevices,
+  getFences,
+  getStrayFences,
+  setFence,
+  type FencedDevice,
+  type FenceForm,
+} from '@skyhelm/contract/fence';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { bothFences, NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
+import { areasOf, bothFences, NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import type { Autopilot } from '@skyhelm/core/vehicle/airframe';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
@@ -17,7 +26,7 @@ import { requireDepartment } from '../department/index.ts';
 import { lockManaged, seenDevice } from '../device/index.ts';
 import { onBoard } from './on-board.ts';
 import * as store from './fence.store.ts';
-import { commonFence, devicesHeldBy, fenceFor, fencesFor } from './holding.store.ts';
+import { commonFence, devicesHeldBy, fenceFor, fencesFor, linkedDevices, type HeldDevice } from './holding.store.ts';
 
 /** As many as a drawer shows. */
 const DEVICES_SHOWN = 200;
@@ -98,19 +107,22 @@ export const fenceRoutes = (services: Services): Implementation[] => {
     implement(getFencedDevices, async ({ db, actor }, { id }) => {
       if (!(await store.findFence(db, actor, id))) refuse('record.notFound');
       const { total, rows } = await devicesHeldBy(db, actor, id, DEVICES_SHOWN);
-      const ids = rows.map((row) => row.id);
-      const [held, snapshots, crafts] = await Promise.all([
-        fencesFor(db, actor.enterpriseId, ids),
-        snapshotsOf(bus, ids),
-        craftsOf(bus, ids),
-      ]);
-      return {
-        total,
-        rows: rows.map((row) => ({
-          ...row,
-          ...onBoard(held.get(row.id) ?? NO_FENCE, snapshots[row.id], crafts[row.id]?.autopilot),
-        })),
-      };
+      const snapshots = await snapshotsOf(
+        bus,
+        rows.map((row) => row.id),
+      );
+      return { total, rows: await besideHeld(db, bus, actor, rows, snapshots) };
+    }),
+
+    implement(getStrayFences, async ({ db, actor }) => {
+      const devices = await linkedDevices(db, actor);
+      const snapshots = await snapshotsOf(
+        bus,
+        devices.map(({ id }) => id),
+      );
+      const fenced = devices.filter(({ id }) => areasOf(snapshots[id]?.fence ?? NO_FENCE).length > 0);
+      const stray = (await besideHeld(db, bus, actor, fenced, snapshots)).filter(({ online, board }) => online && board === 'other');
+      return { total: stray.length, rows: stray.slice(0, DEVICES_SHOWN) };
     }),
 
     implement(getFence, async ({ db, actor }, { deviceId }) => {
@@ -119,6 +131,19 @@ export const fenceRoutes = (services: Services): Implementation[] => {
     }),
   ];
 };
+
+/** What these have on board beside what they are held to. */
+async function besideHeld(
+  db: Queryable,
+  bus: Bus,
+  { enterpriseId }: Actor,
+  rows: readonly HeldDevice[],
+  snapshots: Record<string, VehicleSnapshot | undefined>,
+): Promise<FencedDevice[]> {
+  const ids = rows.map((row) => row.id);
+  const [held, crafts] = await Promise.all([fencesFor(db, enterpriseId, ids), craftsOf(bus, ids)]);
+  return rows.map((row) => ({ ...row, ...onBoard(held.get(row.id) ?? NO_FENCE, snapshots[row.id], crafts[row.id]?.autopilot) }));
+}
 
 async function fenceShown(db: Queryable, bus: Bus, actor: Actor, deviceId: DeviceId) {
   if (!(await seenDevice(db, actor, deviceId))) refuse('record.notFound');

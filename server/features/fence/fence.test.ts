@@ -1,11 +1,20 @@
 import { changeControl, sendCommand } from '@skyhelm/contract/control';
 import { getFence } from '@skyhelm/contract/device-fleet';
 import type { InputOf } from '@skyhelm/contract/endpoint';
-import { addFence, deleteFence, getFencedDevices, getFences, sendFences, setFence } from '@skyhelm/contract/fence';
+import {
+  addFence,
+  clearFences,
+  deleteFence,
+  getFencedDevices,
+  getFences,
+  getStrayFences,
+  sendFences,
+  setFence,
+} from '@skyhelm/contract/fence';
 import { addMembers } from '@skyhelm/contract/department';
 import { getMessages } from '@skyhelm/contract/message';
 import { addRoute, getRoute } from '@skyhelm/contract/route';
-import type { Fence } from '@skyhelm/core/airspace/fence';
+import { NO_FENCE, type Fence } from '@skyhelm/core/airspace/fence';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -114,6 +123,7 @@ test('a fence holds for the devices of its department and of those below it, for
         id: near,
         name: 'Near',
         online: true,
+        areas: 2,
         board: 'same',
         notes: [],
         ceiling: 60,
@@ -175,6 +185,49 @@ test('a route has to keep to what holds for all, at saving and when that changes
     issues: [{ code: 'route.fence' }, { code: 'route.fence' }],
   });
   await app.done(addRoute, { name: 'Within', route: plan(10) }, admin);
+});
+
+test('an aircraft that still has on board what no longer holds for it is listed, and it is taken off by whoever has the controls', async () => {
+  const [deviceId, away, bare] = [await fleet.add('Left behind'), await fleet.add('Away'), await fleet.add('Bare')];
+  const seen = {
+    seq: 1,
+    receivedAt: 1,
+    online: true,
+    state: {},
+    stale: [],
+    fenceRules: { ceiling: 60, border: 'acts', anyArea: true } as const,
+  };
+  const board = { within: [form('x').shape], outside: [] } as unknown as Fence;
+  onTestFinished(
+    answerForGateway(app.services.bus, 'gateway.snapshots', () => ({
+      [deviceId]: { ...seen, fence: board },
+      [away]: { ...seen, fence: board, online: false },
+      [bare]: { ...seen, fence: NO_FENCE },
+    })),
+  );
+  const stray = async (as = admin) => (await app.done(getStrayFences, {}, as)).rows;
+  const mine = { scope: 'device' as const, deviceIds: [deviceId] };
+  const { id } = await app.done(addFence, form('Passing', { ...mine, ceiling: 60 }), admin);
+  expect(await stray()).toEqual([]);
+  await app.done(changeControl, { deviceId, action: 'take' }, admin);
+  expect(codeOf(await app.call(clearFences, { deviceId }, admin))).toBe('fence.holds');
+  await app.done(addFence, form('Tower', { ...mine, keep: 'out' }), admin);
+  expect(await stray()).toMatchObject([{ id: deviceId, areas: 2, board: 'other' }]);
+  await app.done(deleteFence, { id }, admin);
+  await app.done(deleteFence, { id: (await app.done(getFences, { keyword: 'Tower' }, admin)).rows[0]!.id }, admin);
+  expect(await stray()).toMatchObject([{ id: deviceId, areas: 0, board: 'other', boardCeiling: 60 }]);
+  expect(await stray({ token: app.other.token })).toEqual([]);
+
+  const cleared: TransferRequests['gateway.clearFence']['asked'][] = [];
+  const end = serveTransfer(app.services.bus, 'gateway.clearFence', (asked) => {
+    cleared.push(asked);
+    return { step: 'begun' };
+  });
+  onTestFinished(end);
+  await app.done(clearFences, { deviceId, withHeight: true }, admin);
+  expect(cleared).toMatchObject([{ deviceId, isHeightToo: true }]);
+  await app.done(changeControl, { deviceId, action: 'release' }, admin);
+  expect(codeOf(await app.call(clearFences, { deviceId }, admin))).toBe('control.lost');
 });
 
 test('an aircraft is sent all that holds for it, and held to it when it is pointed somewhere', async () => {

@@ -39,8 +39,13 @@ export function fenceFrom(rows: readonly Held[]): Fence {
   };
 }
 
+interface NamedFence {
+  fence: Fence;
+  names: string[];
+}
+
 /** What these devices are held to from here, all of the enterprise's where none are named; those without a fence are missing. */
-export async function fencesFor(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, Fence>> {
+export async function namedFencesFor(db: Queryable, enterpriseId: string, deviceIds?: readonly string[]): Promise<Map<string, NamedFence>> {
   const rows = await db
     .select({ deviceId: device.id, held: HELD })
     .from(fence)
@@ -54,14 +59,19 @@ export async function fencesFor(db: Queryable, enterpriseId: string, deviceIds?:
     )
     .orderBy(asc(fence.id));
   const byDevice = Map.groupBy(rows, ({ deviceId }) => deviceId);
-  return new Map([...byDevice].map(([id, own]) => [id, fenceFrom(own.map(({ held }) => held))]));
+  return new Map(
+    [...byDevice].map(([id, own]) => [id, { fence: fenceFrom(own.map(({ held }) => held)), names: own.map(({ held }) => held.name) }]),
+  );
 }
+
+export const fencesFor = async (...which: Parameters<typeof namedFencesFor>): Promise<Map<string, Fence>> =>
+  new Map([...(await namedFencesFor(...which))].map(([id, { fence }]) => [id, fence]));
 
 export const fenceFor = async (db: Queryable, enterpriseId: string, deviceId: DeviceId): Promise<Fence> =>
   (await fencesFor(db, enterpriseId, [deviceId])).get(deviceId) ?? NO_FENCE;
 
 /** What every device is held to, and what that is called. */
-export async function commonFence(db: Queryable, enterpriseId: string): Promise<{ fence: Fence; names: string[] }> {
+export async function commonFence(db: Queryable, enterpriseId: string): Promise<NamedFence> {
   const rows = await db
     .select(HELD)
     .from(fence)
@@ -75,6 +85,24 @@ export interface HeldDevice {
   name: string;
   mayFly: boolean;
 }
+
+/** All aircraft that the actor sees, by name. */
+export async function linkedDevices(db: Queryable, actor: Actor): Promise<HeldDevice[]> {
+  const rows = await db
+    .select({ id: device.id, name: device.name, standing: standingColumns(actor) })
+    .from(device)
+    .where(and(devicesWithin(actor), inArray(device.type, LINKED)))
+    .orderBy(asc(device.name), asc(device.id));
+  return rows.map(heldDevice(actor));
+}
+
+const heldDevice =
+  (actor: Actor) =>
+  ({ id, name, standing }: { id: string; name: string; standing: Parameters<typeof rightsOf>[1] }): HeldDevice => ({
+    id: id as DeviceId,
+    name,
+    mayFly: rightsOf(actor, standing).fly,
+  });
 
 /** The aircraft that the actor sees among those that a fence holds for, by name. */
 export async function devicesHeldBy(
@@ -93,8 +121,5 @@ export async function devicesHeldBy(
     .orderBy(asc(device.name), asc(device.id))
     .limit(atMost);
   const [all] = await db.select({ total: count() }).from(fence).innerJoin(device, ofTenant).where(where);
-  return {
-    total: all!.total,
-    rows: rows.map(({ id, name, standing }) => ({ id: id as DeviceId, name, mayFly: rightsOf(actor, standing).fly })),
-  };
+  return { total: all!.total, rows: rows.map(heldDevice(actor)) };
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { fencesFor } from './holding.store.ts';
 
 export { fenceRoutes } from './fence.routes.ts';
-export { commonFence, fenceFor } from './holding.store.ts';
+export { commonFence, fenceFor, namedFencesFor } from './holding.store.ts';
 
 /** What the gateway watches flights by. */
 export const fenceBook = ({ database }: Pick<Services, 'database'>) => ({

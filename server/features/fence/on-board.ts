@@ -5,7 +5,7 @@ import { isCeiling } from '@skyhelm/core/vehicle/fence-rules';
 import { differenceBetween } from '@skyhelm/core/vehicle/plan-difference';
 import type { VehicleSnapshot } from '../../platform/bus/vehicle-subjects.ts';
 
-type OnBoard = Pick<FencedDevice, 'board' | 'notes' | 'ceiling' | 'boardCeiling' | 'flying' | 'online'>;
+type OnBoard = Pick<FencedDevice, 'areas' | 'board' | 'notes' | 'ceiling' | 'boardCeiling' | 'flying' | 'online'>;
 
 /** What an aircraft has on board beside what it is held to. `autopilot` is known while it is on a link. */
 export function onBoard(held: Fence, snapshot: VehicleSnapshot | undefined, autopilot: Autopilot | undefined): OnBoard {
@@ -20,6 +20,7 @@ export function onBoard(held: Fence, snapshot: VehicleSnapshot | undefined, auto
   if (rules && !rules.anyArea && (fence?.within.length ?? 0) > 1) notes.push('allAreas');
   return {
     online,
+    areas: areasOf(held).length,
     board: boardState(held, snapshot, autopilot, isHeight),
     notes,
     ceiling,

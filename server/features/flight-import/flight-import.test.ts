@@ -1,7 +1,7 @@
 import { addDevice } from '@skyhelm/contract/device';
 import { cancelFlightImport } from '@skyhelm/contract/flight-import';
 import { FLIGHT_PIECE_BYTES } from '@skyhelm/contract/flight-import-facts';
-import { deleteFlightRecord, getFlightEvents, getFlightRecords, getFlightTrack } from '@skyhelm/contract/flight-record';
+import { deleteFlightRecord, exportFlightRecord, getFlightEvents, getFlightRecords, getFlightTrack } from '@skyhelm/contract/flight-record';
 import type { DeviceId, FlightRecordId } from '@skyhelm/contract/ids';
 import { dataflashFile } from '@skyhelm/core/flight-file/testing/dataflash-file';
 import { MADE_UP_AT, madeUpFlight } from '@skyhelm/core/flight-file/testing/made-up-flight';
@@ -79,6 +79,22 @@ describe('a recording', () => {
     expect(events.map(({ event }) => event.kind)).toEqual(expect.arrayContaining(['tookOff', 'landed']));
     expect(await keptPieces()).toEqual([]);
     expect((await logged('flightRecord.imported')).at(-1)).toMatchObject({ target_name: `Uav ${format}` });
+  });
+
+  test('that was exported here becomes the same record again, field by field', async () => {
+    const [one, other] = [await newDevice('Out'), await newDevice('Back')];
+    await imports.run(one, 'flight.bin', dataflashFile(flown(60).samples));
+    const [out] = await records(one);
+    const file = await app.raw(exportFlightRecord, { id: out!.id, format: 'tlog', utcOffsetMinutes: 0 }, admin());
+    await imports.run(other, 'flight.tlog', new Uint8Array(file.rawPayload));
+    const [back] = await records(other);
+    const { id: _id, deviceId: _device, deviceName: _name, sn: _sn, source: _source, modes, samples, metres, ...same } = out!;
+    const { takeOffAt, landedAt, seconds, pilot, minSatellites, startPercent, endPercent, lostSamples, may, ...measured } = same;
+    expect(back).toMatchObject({ takeOffAt, landedAt, seconds, pilot, minSatellites, startPercent, endPercent, lostSamples, may });
+    for (const [name, value] of Object.entries(measured)) expect(back![name as keyof typeof measured], name).toBeCloseTo(value!, 1);
+    expect(back!.modes.map(({ mode }) => mode)).toEqual(modes.map(({ mode }) => mode));
+    expect(Math.abs(back!.samples - samples)).toBeLessThanOrEqual(2);
+    expect(Math.abs(back!.metres - metres)).toBeLessThan(2);
   });
 
   test('of several pieces is put together, and says what was damaged', async () => {

@@ -16,9 +16,11 @@ interface NewFlown extends Sent {
 }
 
 /** What it had on board before counts no longer, whatever comes of this. */
-export async function insertFlown(tx: Queryable, { enterpriseId }: Actor, { now, ...given }: NewFlown): Promise<void> {
+export async function insertFlown(tx: Queryable, actor: Actor, { now, ...given }: NewFlown): Promise<void> {
+  const { enterpriseId } = actor;
+  const sentBy = actor.kind === 'user' ? actor.userId : null;
   await replaceAboard(tx, enterpriseId, given.deviceId, now);
-  await tx.insert(flownRoute).values({ ...given, enterpriseId, course: 'sending', changedAt: now, createdAt: now });
+  await tx.insert(flownRoute).values({ ...given, enterpriseId, sentBy, course: 'sending', changedAt: now, createdAt: now });
 }
 
 /** Something else is sent there. */
@@ -33,18 +35,19 @@ export const replaceAboard = (tx: Queryable, enterpriseId: string, deviceId: Dev
     })
     .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), eq(flownRoute.isAboard, true)));
 
-/** The transfer has ended: what did not arrive is forgotten, what did takes the place of what was known of the same route. */
-export async function settleSent(tx: Queryable, id: string, hasArrived: boolean, now: Date): Promise<void> {
+/** The transfer has ended: what did not arrive is forgotten, what did is given back and takes the place of what was known of the same route. */
+export async function settleSent(tx: Queryable, id: string, hasArrived: boolean, now: Date): Promise<FlownRow | undefined> {
   const isThis = and(eq(flownRoute.id, id), eq(flownRoute.course, 'sending'));
   if (!hasArrived) return void (await tx.delete(flownRoute).where(isThis));
   const [row] = await tx.update(flownRoute).set({ course: 'aboard', isAboard: true, changedAt: now }).where(isThis).returning();
-  if (!row) return;
+  if (!row) return undefined;
   const isOfTheSame = and(
     eq(flownRoute.enterpriseId, row.enterpriseId),
     eq(flownRoute.deviceId, row.deviceId),
     eq(flownRoute.routeId, row.routeId),
   );
   await tx.delete(flownRoute).where(and(isOfTheSame, ne(flownRoute.id, id), ne(flownRoute.course, 'sending')));
+  return row;
 }
 
 /** What was on its way when the server ended did not arrive, as far as anybody knows. */
@@ -56,6 +59,13 @@ export async function aboard(db: Queryable, deviceId?: string): Promise<FlownRow
     .from(flownRoute)
     .where(and(eq(flownRoute.isAboard, true), deviceId === undefined ? undefined : eq(flownRoute.deviceId, deviceId)));
 }
+
+/** In the whole enterprise. */
+export const aboardIn = (db: Queryable, { enterpriseId }: Actor): Promise<FlownRow[]> =>
+  db
+    .select()
+    .from(flownRoute)
+    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.isAboard, true)));
 
 type Change = RouteProgress & Pick<FlownRow, 'course' | 'earlyEnd'>;
 

@@ -22,6 +22,10 @@ export const flownRoute = pgTable(
     /** Of the route: another one has other waypoints. */
     version: integer('version').notNull(),
     course: text('course', { enum: FLOWN_COURSES }).notNull(),
+    /** Whom to tell; nobody where other software has sent it. */
+    sentBy: uuid('sent_by'),
+    /** The zones and fences by which its people were told that it is closed. */
+    closedBy: jsonb('closed_by').$type<string[]>().notNull().default([]),
     /** Nothing else has been sent there since. */
     isAboard: boolean('is_aboard').notNull().default(false),
     entryPoint: integer('entry_point').notNull(),

@@ -6,6 +6,7 @@ import { hearTransfers } from '../../platform/bus/transfer-subjects.ts';
 import { hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
+import { scheduleAboardCheck } from '../airspace-change/index.ts';
 import { aboard, forgetUnsettled, noteProgress, settleSent, type FlownRow } from './flown-route.store.ts';
 
 /** One route on board of one aircraft, with the latest of what it says. */
@@ -28,7 +29,8 @@ export async function openFlownRoutes({
   bus,
   clock,
   log,
-}: Pick<Services, 'database' | 'bus' | 'clock' | 'log'>): Promise<FlownRoutes> {
+  jobs,
+}: Pick<Services, 'database' | 'bus' | 'clock' | 'log' | 'jobs'>): Promise<FlownRoutes> {
   const followed = new Map<string, Followed>();
   const writer = patientWriter(log, 'the progress of a route');
   const writing = new Set<Promise<void>>();
@@ -82,7 +84,11 @@ export async function openFlownRoutes({
     if (!('end' in news)) return undefined;
     const [hasArrived, now] = [news.end.outcome === 'done', clock.now()];
     return write(deviceId, async () => {
-      await database.db.transaction((tx) => settleSent(tx, transferId, hasArrived, now));
+      await database.db.transaction(async (tx) => {
+        const arrived = await settleSent(tx, transferId, hasArrived, now);
+        // The air may have been closed while it was on its way: whoever looked through what is on board then has not seen it.
+        if (arrived) await scheduleAboardCheck(jobs, tx, { enterpriseId: arrived.enterpriseId, deviceId }, now);
+      });
       const [row] = await aboard(database.db, deviceId);
       if (row?.id === followed.get(deviceId)?.row.id) return;
       leave(deviceId);

@@ -1,2 +1,4 @@
+export { aboardRoutes, setClosedBy, type AboardRoute } from './aboard.store.ts';
 export { openFlownRoutes, type FlownRoutes } from './follow-flown.ts';
-export { aboard, brokenOff, insertFlown, replaceAboard, type FlownRow } from './flown-route.store.ts';
+export { hasLeft } from './has-left.ts';
+export { aboard, aboardIn, brokenOff, insertFlown, replaceAboard, type FlownRow } from './flown-route.store.ts';

@@ -11,8 +11,10 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
-import { coursesOf, knownOf, type BeforeStart, type Controls } from '../control/index.ts';
+import { coursesOf, knownOf, type StartIssues, type Controls } from '../control/index.ts';
+import { aboard } from '../flown-route/index.ts';
 import { findRoute, formationOf, refuseIssues } from '../route/index.ts';
+import { knownPerformance } from '../transfer/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
 import { isAboard, isReady, starter } from './starter.ts';
@@ -27,9 +29,9 @@ interface Wish {
   members: { routeId: RouteId; version: number; deviceId: Member['deviceId'] }[];
 }
 
-export function formationFlightRoutes(services: Services, controls: Controls, beforeStart: BeforeStart): Implementation[] {
+export function formationFlightRoutes(services: Services, controls: Controls, startIssues: StartIssues): Implementation[] {
   const { bus } = services;
-  const { give, wait } = starter(services, controls, beforeStart);
+  const { give, wait } = starter(services, controls, startIssues);
 
   /** Each route of the formation with its aircraft, in the order of the formation; refused where it is not each of them once. */
   async function lineUp(db: Queryable, actor: Actor, { id, members }: Wish) {
@@ -47,10 +49,11 @@ export function formationFlightRoutes(services: Services, controls: Controls, be
     const { formation, lined } = await lineUp(db, actor, wish);
     const known = await Promise.all(lined.map(({ deviceId }) => knownOf(bus, deviceId)));
     const flown = await Promise.all(
-      lined.map(async ({ routeId, version }, index) => {
+      lined.map(async ({ routeId, version, deviceId }, index) => {
         const stored = (await findRoute(db, actor, routeId)) ?? refuse('record.notFound');
         if (stored.version !== version) refuse('record.stale', {}, { data: stored });
-        return { route: stored.route, delay: delayOf(formation, index), home: homeOf(known[index]!.state) };
+        const performance = await knownPerformance(db, deviceId);
+        return { route: stored.route, delay: delayOf(formation, index), home: homeOf(known[index]!.state), performance };
       }),
     );
     const about = { members: flown, minimum: formation.minimumDistance };
@@ -67,24 +70,24 @@ export function formationFlightRoutes(services: Services, controls: Controls, be
         await store.oneAfterAnother(db, actor);
         const { name: formationName, formation, routes, lined } = await lineUp(db, actor, wish);
         const recent = await store.flightsSince(db, actor, new Date(now.getTime() - JUST_STARTED_MS));
-        const busy = new Set(recent.flatMap(({ members }) => members.flatMap((one) => (one.state === 'notStarted' ? [] : one.deviceId))));
         const tokens = new Map<string, number>();
         const members: Member[] = [];
         for (const [index, { routeId, version, deviceId }] of lined.entries()) {
           const { token, name } = await controls.atControls(db, actor, deviceId);
-          if (busy.has(deviceId)) refuse('formation.underWay', { device: name });
+          if (await isUnderWay(db, recent, deviceId)) refuse('formation.underWay', { device: name });
           if (!(await isAboard(db, deviceId, routeId, version)))
             refuse('formation.notAboard', { device: name, route: routes[index]!.name });
           const { state } = known[index]!;
           if (!isReady(state) || !homeOf(state)) refuse('formation.notReady', { device: name });
-          await beforeStart({ db, actor, now, language }, deviceId, known[index]!);
+          refuseIssues(await startIssues({ db, actor, now }, deviceId, known[index]!), language);
           tokens.set(deviceId, token);
           const startsAt = new Date(now.getTime() + delayOf(formation, index) * 1_000).toISOString();
           members.push({ number: index + 1, routeId, deviceId, device: name, state: 'waiting', startsAt, commandId: null });
         }
         refuseIssues(issues, language);
         const atOnce = members.filter((_, index) => delayOf(formation, index) === 0);
-        const begun = await Promise.all(atOnce.map((member) => give(db, actor, member, tokens.get(member.deviceId)!, now)));
+        const begun: Awaited<ReturnType<typeof give>>[] = [];
+        for (const member of atOnce) begun.push(await give(db, actor, member, tokens.get(member.deviceId)!, now));
         const all = [...begun.map(({ given }) => given), ...members.slice(atOnce.length)];
         const id = newId<FormationFlightId>(now.getTime());
         await store.insertFlight(db, {
@@ -127,6 +130,13 @@ export function formationFlightRoutes(services: Services, controls: Controls, be
       return { flight: null };
     }),
   ];
+}
+
+/** It waits for its turn, or was told to start and has not begun its route. */
+async function isUnderWay(db: Queryable, recent: readonly store.FlightRow[], deviceId: Member['deviceId']): Promise<boolean> {
+  const own = recent.flatMap(({ members }) => members.filter((one) => one.deviceId === deviceId && one.state !== 'notStarted'));
+  if (own.length === 0 || own.some(({ state }) => state === 'waiting')) return own.length > 0;
+  return (await aboard(db, deviceId)).some(({ routeId, course }) => course === 'aboard' && own.some((one) => one.routeId === routeId));
 }
 
 async function shown(db: Queryable, flight: store.FlightRow): Promise<FormationFlight> {

@@ -3,12 +3,14 @@ import { addFormation, getFormation } from '@skyhelm/contract/formation';
 import { cancelFormation, getFormationFlight, startFormation } from '@skyhelm/contract/formation-flight';
 import type { DeviceId, FormationId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
+import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { NEW_FORMATION, type Formation } from '@skyhelm/core/plan/formation/formation';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { CourseStep } from '@skyhelm/core/vehicle/command-course';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { publish, serve } from '../../platform/bus/subjects.ts';
@@ -34,6 +36,7 @@ const route: Route = {
 let app: TestApp;
 let as: { token: string };
 const states = new Map<string, VehicleState>();
+const crafts = new Map<string, Craft>();
 let orders: { deviceId: string; commandId: string; kind: string; at: number }[];
 let made = 0;
 
@@ -47,7 +50,10 @@ beforeAll(async () => {
   atEnd(() => clearInterval(renewing));
   answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
     Object.fromEntries(
-      deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state: states.get(id) ?? {}, stale: [], fence: NO_FENCE }]),
+      deviceIds.map((id) => {
+        const known = { state: states.get(id) ?? {}, craft: crafts.get(id), fence: NO_FENCE };
+        return [id, { seq: 1, receivedAt: 0, online: true, stale: [], ...known }];
+      }),
     ),
   );
   serve(bus, 'gateway.command', ({ deviceId, commandId, command }) => {
@@ -163,6 +169,29 @@ test(
 );
 
 test(
+  'what says it is a plane is held to the circles of a plane, though nobody has read its parameters yet',
+  async () => {
+    const line = await lineUp({});
+    const beyond = { kind: 'circle' as const, centre: positionAt({ north: 190, east: 0 }), radius: 20 };
+    const { id } = await app.done(
+      addNoFlyZone,
+      { name: 'Beyond', description: 'x', shape: beyond, validUntil: '2099-01-01T00:00:00Z' },
+      as,
+    );
+    const [leader] = line.members.map(({ deviceId }) => deviceId);
+    crafts.set(leader!, { kind: 'fixedWing', autopilot: 'ardupilot' });
+    expect(await app.call(startFormation, line, as)).toMatchObject({
+      code: 'input.invalid',
+      issues: expect.arrayContaining([expect.objectContaining({ code: 'route.noFlyZone' })]) as unknown[],
+    });
+    crafts.set(leader!, { kind: 'multirotor', autopilot: 'ardupilot' });
+    await app.done(startFormation, line, as);
+    await app.done(deleteNoFlyZone, { id }, as);
+  },
+  LONG_MS,
+);
+
+test(
   'one after another: the second is told once its delay is over',
   async () => {
     const line = await lineUp({ takeOff: 'delayed', delaySeconds: 2 });
@@ -216,6 +245,24 @@ test(
     await expect.poll(() => standOf(line.id), PATIENTLY).toEqual(['stopped', 'given', 'notStarted']);
     expect(await flightOf(line.id)).toMatchObject({ reason: 'controlLost' });
     expect(orders).toHaveLength(1);
+  },
+  LONG_MS,
+);
+
+test(
+  'where a zone is put up while they take off one after another, the rest stays on the ground',
+  async () => {
+    const line = await lineUp({ takeOff: 'delayed', delaySeconds: 5 });
+    await app.done(startFormation, line, as);
+    await expect.poll(orderedTo, PATIENTLY).toHaveLength(1);
+    tell(0, 'accepted');
+    // Around the way of the second alone, and nearer to it than to anybody.
+    const shape = { kind: 'circle', centre: positionAt({ north: 60, east: 60 }), radius: 30 } as const;
+    const { id } = await app.done(addNoFlyZone, { name: 'Fire', description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' }, as);
+    await expect.poll(() => standOf(line.id), PATIENTLY).toEqual(['stopped', 'given', 'notStarted']);
+    expect(await flightOf(line.id)).toMatchObject({ reason: 'closed' });
+    expect(orders).toHaveLength(1);
+    await app.done(deleteNoFlyZone, { id }, as);
   },
   LONG_MS,
 );

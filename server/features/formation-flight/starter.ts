@@ -2,13 +2,12 @@ import type { STOP_REASONS } from '@skyhelm/contract/formation-flight';
 import type { DeviceId, RouteId, VehicleCommandId } from '@skyhelm/contract/ids';
 import { isOver } from '@skyhelm/core/vehicle/command-course';
 import type { VehicleState } from '@skyhelm/core/vehicle/state';
-import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { coursesOf, insertCommand, knownOf, type BeforeStart, type Controls, type Known } from '../control/index.ts';
-import { aboard } from '../flown-route/index.ts';
+import { coursesOf, insertCommand, knownOf, type StartIssues, type Controls, type Known } from '../control/index.ts';
+import { aboard, hasLeft } from '../flown-route/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
 import { tellOfUnstarted } from './tell-of-unstarted.ts';
@@ -45,11 +44,12 @@ interface Turn {
   actor: Actor;
   member: Member;
   members: readonly Member[];
-  known: Known;
+  /** Of each of the members. */
+  known: ReadonlyMap<string, Known>;
   token: number;
 }
 
-export function starter(services: Services, controls: Controls, beforeStart: BeforeStart): Starter {
+export function starter(services: Services, controls: Controls, startIssues: StartIssues): Starter {
   const { database, bus, clock, log } = services;
 
   const give: Starter['give'] = async (tx, actor, member, token, now) => {
@@ -62,14 +62,14 @@ export function starter(services: Services, controls: Controls, beforeStart: Bef
     };
   };
 
-  const isClosed = (tx: Queryable, actor: Actor, { deviceId }: Member, known: Known): Promise<boolean> =>
-    beforeStart({ db: tx, actor, now: clock.now(), language: 'en' }, deviceId, known).then(
-      () => false,
-      (error: unknown) => {
-        if (error instanceof AppError) return true;
-        throw error;
-      },
-    );
+  const isClosed = async (tx: Queryable, actor: Actor, { deviceId }: Member, known: Known): Promise<boolean> =>
+    (await startIssues({ db: tx, actor, now: clock.now() }, deviceId, known)).some(({ severity }) => severity === 'error');
+
+  /** What was reckoned holds while those before fly as they were planned to: not behind one that turned back, fell silent, or was given something else. */
+  async function isGone(tx: Queryable, { deviceId, routeId }: Member, known: Known): Promise<boolean> {
+    const row = (await aboard(tx, deviceId)).find((one) => one.routeId === routeId);
+    return !row || known.state.flying === undefined || hasLeft(row, known.state);
+  }
 
   /** Nobody starts behind one that did not. */
   async function whyNot(tx: Queryable, { actor, member, members, known, token }: Turn) {
@@ -83,12 +83,14 @@ export function starter(services: Services, controls: Controls, beforeStart: Bef
       return course === undefined || (isOver(course) && course !== 'done');
     };
     if (earlier.some(hasFailed)) return 'earlierFailed' satisfies Reason;
+    for (const one of earlier) if (await isGone(tx, one, known.get(one.deviceId)!)) return 'earlierGone' satisfies Reason;
     if (!(await controls.mayStill(tx, actor, member.deviceId))) return 'controlLost' satisfies Reason;
     const held = await controls.atControls(tx, actor, member.deviceId).catch(() => undefined);
     if (held?.token !== token) return 'controlLost' satisfies Reason;
     if (!(await isAboard(tx, member.deviceId, member.routeId))) return 'notAboard' satisfies Reason;
-    if (!isReady(known.state)) return 'notReady' satisfies Reason;
-    return (await isClosed(tx, actor, member, known)) ? ('closed' satisfies Reason) : undefined;
+    const own = known.get(member.deviceId)!;
+    if (!isReady(own.state)) return 'notReady' satisfies Reason;
+    return (await isClosed(tx, actor, member, own)) ? ('closed' satisfies Reason) : undefined;
   }
 
   async function start(run: Run, number: number): Promise<void> {
@@ -97,7 +99,9 @@ export function starter(services: Services, controls: Controls, beforeStart: Bef
     const row = await store.lockFlight(database.db, flightId);
     const deviceId = row?.members.find((member) => member.number === number)?.deviceId;
     if (!deviceId) return;
-    const [known, token] = [await knownOf(bus, deviceId), tokens.get(deviceId)!];
+    const asked = row.members.filter((member) => member.number <= number);
+    const known = new Map(await Promise.all(asked.map(async (one) => [one.deviceId, await knownOf(bus, one.deviceId)] as const)));
+    const token = tokens.get(deviceId)!;
     let hasNext = false;
     await database.db.transaction(async (tx) => {
       const flight = await store.lockFlight(tx, flightId);

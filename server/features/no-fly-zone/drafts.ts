@@ -2,6 +2,7 @@ import { addNoFlyZone, type NoFlyZoneForm } from '@skyhelm/contract/no-fly-zone'
 import { ZONE_FILE_MAX_ZONES } from '@skyhelm/contract/zone-import-facts';
 import { readZoneFile } from '@skyhelm/core/airspace/zone-file/read-zone-file';
 import { BrokenZoneFile, type DraftZone, type ZoneFile } from '@skyhelm/core/airspace/zone-file/zone-file';
+import { warning, type Issue } from '@skyhelm/core/issue';
 import { NAME_MAX } from '@skyhelm/core/identity/name';
 import { cut, freeName, readableLine } from '@skyhelm/core/text/free-name';
 import type { Params, WordKey } from '@skyhelm/i18n/translate';
@@ -19,6 +20,8 @@ export interface DraftFault {
 export interface ReadZones {
   zones: { number: number; form: NoFlyZoneForm }[];
   skipped: number;
+  /** What was read so that rather too much is closed than too little. */
+  issues: Issue[];
   faults: DraftFault[];
 }
 
@@ -36,7 +39,7 @@ export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
   if (zones.length === 0) refuse('zoneImport.empty');
   if (zones.length > ZONE_FILE_MAX_ZONES) refuse('zoneImport.tooMany', { max: ZONE_FILE_MAX_ZONES });
   const taken = new Set<string>();
-  const read: ReadZones = { zones: [], skipped, faults: [] };
+  const read: ReadZones = { zones: [], skipped, issues: guessesIn(zones), faults: [] };
   zones.forEach((draft, index) => {
     const name = freeName(nameIn(draft.name) || drafting.fileName, taken, NAME_MAX);
     const fail = (key: WordKey, params?: Params) => void read.faults.push({ number: index + 1, name, key, ...(params && { params }) });
@@ -47,6 +50,17 @@ export function readDrafts(bytes: Uint8Array, drafting: Drafting): ReadZones {
     fail(`issues.${code}` as WordKey, params);
   });
   return read;
+}
+
+function guessesIn(zones: readonly DraftZone[]): Issue[] {
+  const counted = (code: string, isGuessed: (zone: DraftZone) => boolean) => {
+    const count = zones.filter(isGuessed).length;
+    return count > 0 ? [warning(code, { count })] : [];
+  };
+  return [
+    ...counted('zoneFile.heights', ({ hasGuessedHeights }) => hasGuessedHeights),
+    ...counted('zoneFile.times', ({ hasGuessedTimes }) => hasGuessedTimes),
+  ];
 }
 
 function fileIn(bytes: Uint8Array): ZoneFile {
@@ -66,10 +80,14 @@ export const nameIn = (text: string): string =>
     .trim();
 
 /** A name that had to be written otherwise stands in the description as it was. */
-function formOf({ description, hasHoles: _, activeFrom, validUntil, ...draft }: DraftZone, { fileName, validUntil: otherwise }: Drafting) {
+function formOf(draft: DraftZone, { fileName, validUntil: otherwise }: Drafting) {
+  const { name, description, shape, floor, ceiling, datum, activeFrom, validUntil } = draft;
   return {
-    ...draft,
-    description: cut(described(readableLine(draft.name), readableLine(description)), DESCRIPTION_MAX) || fileName,
+    shape,
+    floor,
+    ceiling,
+    datum,
+    description: cut(described(readableLine(name), readableLine(description)), DESCRIPTION_MAX) || fileName,
     activeFrom: activeFrom === null ? null : momentOf(activeFrom),
     validUntil: validUntil === null ? otherwise : momentOf(validUntil),
   };

@@ -34,7 +34,7 @@ export const zoneImportRoutes = (services: Services): Implementation[] => {
         );
         return { ...read, fileName };
       },
-      async (context, _, { zones, skipped, faults, fileName }) => {
+      async (context, _, { zones, skipped, issues, faults, fileName }) => {
         const { db, actor, language, now, record } = context;
         const forms = zones.map(({ form }) => form);
         const names = await takenNames(db, actor, forms);
@@ -47,7 +47,7 @@ export const zoneImportRoutes = (services: Services): Implementation[] => {
         record({ operation: 'noFlyZone.imported', target: { id: actor.enterpriseId, name: fileName }, details: { zones: zones.length } });
         const shapes = forms.map(({ shape }) => shape);
         await airspaceChanged(services, context, actor.enterpriseId, shapes);
-        return { added: zones.length, skipped };
+        return { added: zones.length, skipped, issues };
       },
     ),
   ];

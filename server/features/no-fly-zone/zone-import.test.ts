@@ -3,6 +3,7 @@ import { addNoFlyZone, getNoFlyZones } from '@skyhelm/contract/no-fly-zone';
 import { importNoFlyZones } from '@skyhelm/contract/zone-import';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { subscribe } from '../../platform/bus/subjects.ts';
+import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
 import { airspaceBook } from './index.ts';
@@ -47,7 +48,10 @@ describe('a file of zones', () => {
         { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } },
       ),
     );
-    expect(answer).toMatchObject({ state: 1, data: { added: 4, skipped: 1 } });
+    expect(answer).toMatchObject({
+      state: 1,
+      data: { added: 4, skipped: 1, issues: [{ code: 'zoneFile.heights', severity: 'warning', params: { count: 1 } }] },
+    });
     expect(told).toEqual([app.main.enterpriseId]);
     expect((await named('Harbour'))[0]).toMatchObject({ ceiling: 120, validUntil: '2040-01-01T00:00:00.000Z', description: 'City zones' });
     expect((await named('ED R 12 A'))[0]).toMatchObject({ description: 'ED-R 12/A', validUntil: '2099-01-01T00:00:00.000Z' });
@@ -121,14 +125,44 @@ test('airports hold flights once they are switched on, and two at once do not ov
     (await airspaceBook(app.services).zonesOf(app.main.enterpriseId)).filter(({ id }) => id.startsWith('airport'));
   const setting = await app.done(getAirportSetting, {}, admin);
   expect(setting).toMatchObject({ isOn: false, version: 1 });
-  expect([await watched(), await app.done(getAirports, {}, admin)]).toEqual([[], []]);
+  expect([await watched(), await app.done(getAirports, {}, admin)]).toEqual([[], { airports: [], spans: [] }]);
   const both = await Promise.all([true, true].map((isOn) => app.call(setAirportSetting, { isOn, version: 1 }, admin)));
   expect(both.map(codeOf).sort()).toEqual(['done', 'record.stale']);
   expect(told).toEqual([app.main.enterpriseId]);
   const zones = await watched();
   expect(zones).toHaveLength(setting.count * 2);
   expect(zones.filter(({ name }) => name.includes('Beijing Capital')).map(({ kind }) => kind)).toEqual(['noFly', 'restricted']);
-  expect(await app.done(getAirports, {}, admin)).toHaveLength(setting.count);
+  expect((await app.done(getAirports, {}, admin)).airports).toHaveLength(setting.count);
   await app.done(setAirportSetting, { isOn: false, version: 2 }, admin);
   expect(await watched()).toEqual([]);
+});
+
+test('a flight is played with the airports of its time: from when they were switched on until they were switched off', async () => {
+  const clock = manualClock();
+  const { done, main } = await testApp({ clock, config: { sessionIdleMinutes: 100_000, sessionMaxHours: 10_000 } });
+  const as = { token: main.token };
+  const later = (minutes: number) => (clock.advance(minutes * 60_000), clock.now().toISOString());
+  const spans = async (from: string, until?: string) => (await done(getAirports, { from, ...(until && { until }) }, as)).spans;
+  const before = clock.now().toISOString();
+  const on = later(10);
+  await done(setAirportSetting, { isOn: true, version: 1 }, as);
+  const between = later(10);
+  // Said once more it is on since the first time.
+  await done(setAirportSetting, { isOn: true, version: 2 }, as);
+  const off = later(10);
+  await done(setAirportSetting, { isOn: false, version: 3 }, as);
+  const after = later(10);
+  const again = later(10);
+  await done(setAirportSetting, { isOn: true, version: 4 }, as);
+  const last = later(10);
+
+  expect(await done(getAirports, { from: before, until: before }, as)).toEqual({ airports: [], spans: [] });
+  expect(await spans(between, between)).toEqual([{ from: on, until: off }]);
+  expect((await done(getAirports, { from: between, until: between }, as)).airports).not.toEqual([]);
+  expect(await spans(after, after)).toEqual([]);
+  expect(await spans(last)).toEqual([{ from: again, until: null }]);
+  expect(await spans(before, last)).toEqual([
+    { from: on, until: off },
+    { from: again, until: null },
+  ]);
 });

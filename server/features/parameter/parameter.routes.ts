@@ -5,17 +5,16 @@ import {
   getParameterWrites,
   refreshParameters,
   setParameters,
-  type ParameterWrite,
 } from '@skyhelm/contract/parameter';
-import { unfitness, type Parameter } from '@skyhelm/core/vehicle/parameter';
 import { differencesOf } from '@skyhelm/core/vehicle/parameter-difference';
 import { isForModel, readParameterFile, writeParameterFile } from '@skyhelm/core/vehicle/parameter-file';
 import { refuse } from '../../platform/app-error.ts';
-import { askOfParameters, type ParameterSnapshot } from '../../platform/bus/parameter-subjects.ts';
+import { askOfParameters } from '../../platform/bus/parameter-subjects.ts';
 import { implement, implementFile, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireSeen, stateOf, type AtControls, type FindStanding } from '../control/index.ts';
+import { flightSettingsRoutes } from './flight-settings.routes.ts';
+import { writeOrders } from './order-writes.ts';
 import { pageOf, parametersOf, statusOf } from './parameter-list.ts';
 import { writeDesk } from './write-desk.ts';
 
@@ -25,8 +24,11 @@ const FAULTS_NAMED = 20;
 export function parameterRoutes(services: Services, find: FindStanding, atControls: AtControls): Implementation[] {
   const { bus } = services;
   const desk = writeDesk(bus);
+  const order = writeOrders(atControls, desk);
 
   return [
+    ...flightSettingsRoutes(services, find, order),
+
     implement(getParameters, async ({ db, actor }, { deviceId, ...query }) => {
       const { name } = await requireSeen(find, db, actor, deviceId);
       const snapshot = await parametersOf(services, deviceId);
@@ -49,19 +51,9 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
         await requireSeen(find, db, actor, deviceId);
         return { snapshot: await parametersOf(services, deviceId), state: await stateOf(bus, deviceId) };
       },
-      async ({ db, actor, record, afterCommit }, { deviceId, changes, evenFlying }, { snapshot, state }) => {
-        const { token, name } = await atControls(db, actor, deviceId);
-        if (!snapshot.online) refuse('parameter.offline');
-        if (state.flying !== false && !evenFlying) refuse('parameter.flying');
-        if (desk.isBusy(deviceId)) refuse('parameter.underWay');
-        const writes = changes.map((change) => writeOf(snapshot, change));
-        const id = newId();
-        const shown = writes.map(({ name: of, before, wanted }) => `${of}: ${before ?? '–'} → ${wanted}`);
-        record({ operation: 'parameter.ordered', target: { id: deviceId, name }, details: { parameters: shown } });
-        // Not waited for: a vehicle may take its time, and how far it is can be read.
-        afterCommit(() => void desk.run(deviceId, token, { id, by: actor.name, isOver: false, writes }));
-        return { id };
-      },
+      async (context, { deviceId, changes, evenFlying }, { snapshot, state }) => ({
+        id: await order(context, { deviceId, changes, snapshot, state, evenFlying }),
+      }),
     ),
 
     implement(getParameterWrites, async ({ db, actor }, { deviceId }) => {
@@ -96,12 +88,4 @@ export function parameterRoutes(services: Services, find: FindStanding, atContro
       };
     }),
   ];
-}
-
-/** What there is to tell, or why it makes no sense. */
-function writeOf({ parameters }: ParameterSnapshot, { name, value }: { name: string; value: number }): ParameterWrite {
-  const known: Parameter | undefined = parameters.find((one) => one.name === name);
-  if (!known) return refuse('parameter.unknown', { name });
-  if (unfitness(known.type, value)) refuse('parameter.unfit', { name, type: known.type });
-  return { name, before: known.value, wanted: value, result: null, value: null };
 }

@@ -19,6 +19,16 @@ test('a spreadsheet and the text of Chinese and Russian ones are tables too', as
   expect((await readRoutes(legacy, 'x.csv')).routes[0]!.route.waypoints).toMatchObject([{ latitude: 50.5, longitude: 10.25 }]);
 });
 
+test('remarks are taken as far as there is room for them, and what is cut off is said', async () => {
+  const gpx = (desc: string) => `<gpx><rte><desc>${desc}</desc><rtept lat="50" lon="10"><ele>9</ele></rtept></rte></gpx>`;
+  const read = async (desc: string) => (await readRoutes(Buffer.from(gpx(desc)), 'x.gpx')).routes[0]!;
+  expect(await read('Mind the wires')).toMatchObject({ remarks: 'Mind the wires', issues: [] });
+  expect(await read('x'.repeat(101))).toMatchObject({
+    remarks: 'x'.repeat(100),
+    issues: [{ code: 'routeFile.remarks', params: { max: 100 } }],
+  });
+});
+
 describe('a hostile file', () => {
   /** Grows to far more than it may, whatever it says of itself. */
   async function bomb(): Promise<Buffer> {

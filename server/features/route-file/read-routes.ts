@@ -1,10 +1,11 @@
 import { ROUTE_FILE_MAX_BYTES, ROUTE_FILE_MAX_ROUTES } from '@skyhelm/contract/route-file-facts';
+import { warning } from '@skyhelm/core/issue';
 import { knownHeaders } from '@skyhelm/core/plan/file/csv/columns';
 import { readRows, type TableLine } from '@skyhelm/core/plan/file/csv/read-rows';
 import { fileOf, readRouteText } from '@skyhelm/core/plan/file/read-route-file';
 import { BrokenRouteFile, ENDINGS, type ReadRoute, type RouteFile } from '@skyhelm/core/plan/file/route-file';
-import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
-import { cut, freeName, readableLine } from '@skyhelm/core/text/free-name';
+import { ROUTE_NAME, ROUTE_REMARKS } from '@skyhelm/core/plan/route-limits';
+import { cut, freeName, readableLine, readableText } from '@skyhelm/core/text/free-name';
 import { refuse } from '../../platform/app-error.ts';
 import { FileFault } from '../../platform/file-fault.ts';
 import { requireText } from '../../platform/spreadsheet/reading/csv.ts';
@@ -116,7 +117,10 @@ export async function readRoutes(bytes: Buffer, fileName: string): Promise<Route
   const routes = found.flatMap(({ file, name }) =>
     file.routes.map((one): ReadRoute => {
       const given = cut(readableLine(one.name), ROUTE_NAME.max) || cut(readableLine(titleOf(name)), ROUTE_NAME.max) || '1';
-      return { ...one, name: freeName(given, taken, ROUTE_NAME.max) };
+      const said = readableText(one.remarks);
+      const remarks = cut(said, ROUTE_REMARKS.max);
+      const issues = remarks === said ? one.issues : [...one.issues, warning('routeFile.remarks', { max: ROUTE_REMARKS.max })];
+      return { ...one, name: freeName(given, taken, ROUTE_NAME.max), remarks, issues };
     }),
   );
   const issues = found.flatMap(({ file }) => file.issues);

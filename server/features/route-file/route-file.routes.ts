@@ -44,7 +44,7 @@ export const routeFileRoutes = (): Implementation[] => {
   async function write({ db, actor }: Asking, { ids, format, autopilot, airframe, model }: Writing): Promise<Written[]> {
     const chosen: StoredRoute[] = [];
     for (const id of new Set(ids)) chosen.push((await findRoute(db, actor, id)) ?? refuse('record.notFound'));
-    const routes = chosen.map(({ name, route }) => ({ name, route }));
+    const routes = chosen.map(({ name, remarks, route }) => ({ name, remarks, route }));
     const asked: RoutesToWrite = { format, options: { vehicle: { autopilot, kind: airframe }, model }, routes };
     const size = routes.reduce((sum, { route }) => sum + route.waypoints.length, 0);
     const { written } =

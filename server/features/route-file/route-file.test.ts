@@ -34,13 +34,15 @@ const fileOf = async (ids: string[], format: RouteFileFormat) => {
   };
 };
 
-test('a route goes out in every format and comes back with its places and heights', async () => {
-  const { id } = await app.done(addRoute, { name: 'Küste 1', route: plan() }, admin);
+test('a route goes out in every format and comes back with its places and heights, and with its remarks where there is room for them', async () => {
+  const { id } = await app.done(addRoute, { name: 'Küste 1', remarks: 'Mind the wires & masts', route: plan() }, admin);
   for (const format of ROUTE_FILE_FORMATS) {
     const { bytes, name } = await fileOf([id], format);
     expect(name.startsWith('Küste 1.'), name).toBe(true);
     const file = await readRoutes(bytes, name);
     expect([file.format, file.routes.map((one) => one.name)]).toEqual([format, ['Küste 1']]);
+    const hasNoRoom = ['plan', 'waypoints', 'wpml'].includes(format);
+    expect([format, file.routes[0]!.remarks]).toEqual([format, hasNoRoom ? '' : 'Mind the wires & masts']);
     const back = file.routes[0]!.route;
     const rounded = (route: Route) => route.waypoints.map((at) => [at.latitude.toFixed(6), at.longitude.toFixed(6), at.altitude]);
     expect([format, rounded(back)]).toEqual([format, rounded(plan())]);
@@ -100,7 +102,9 @@ test('whoever takes routes away is in the log, with what, as what and how many',
 
 test('routes of others do not go out', async () => {
   const { id } = await app.done(addRoute, { name: 'Mine', route: plan() }, admin);
-  const stranger = await people.person('stranger', [await people.role('Looks', { permissions: ['route:query'], dataScope: 'self' })]);
+  const stranger = await people.person('stranger', [
+    await people.role('Looks', { permissions: ['route:query', 'route:export'], dataScope: 'self' }),
+  ]);
   for (const as of [{ token: app.other.token }, stranger]) {
     expect(codeOf(await app.call(exportRoutes, { ids: [id], format: 'kml' }, as))).toBe('record.notFound');
     expect(codeOf(await app.call(getExportLosses, { ids: [id], format: 'kml' }, as))).toBe('record.notFound');

@@ -4,8 +4,8 @@ import type { Route } from '@skyhelm/core/plan/route';
 
 export interface RoutesToWrite {
   format: RouteFileFormat;
-  options: Omit<WriteOptions, 'name'>;
-  routes: { name: string; route: Route }[];
+  options: Omit<WriteOptions, 'name' | 'remarks'>;
+  routes: { name: string; remarks: string; route: Route }[];
 }
 
 export interface WrittenRoutes {
@@ -13,5 +13,5 @@ export interface WrittenRoutes {
 }
 
 export const writeRoutes = ({ format, options, routes }: RoutesToWrite): WrittenRoutes => ({
-  written: routes.map(({ name, route }) => writeRoute(format, route, { ...options, name })),
+  written: routes.map(({ name, remarks, route }) => writeRoute(format, route, { ...options, name, remarks })),
 });

@@ -79,7 +79,7 @@ test('aircraft that would come too near to each other are refused, with who, whe
   const answer = await app.call(addFormation, form('Column', column, back), admin);
   expect(answer).toMatchObject({ code: 'input.invalid', issues: [{ code: 'formation.tooClose', path: 'route.waypoints.2' }] });
   expect(answer.state === 0 && answer.mes).toMatch(
-    /^Aircraft 1 and 2 come within 0 m of each other after \d+:\d\d, on the way to waypoint 3; at least 10 m/,
+    /^Aircraft 1 and 2 come within 0\sm of each other after \d+:\d\d, on the way to waypoint 3; at least 10\sm/,
   );
   expect(await names('Column')).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { formationRoutes } from './formation.routes.ts';
 import { routeSharing } from './route-access.store.ts';
 import { routeRoutes as storedRoutes } from './route.routes.ts';
 
+export { BATCH, judgeApart } from './judge-apart.ts';
+export { namesTold } from './names-told.ts';
 export { scheduleRechecks } from './recheck.ts';
 export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
 export { findRoute, formationOf, routeAsSent, routesAmong } from './route.store.ts';

@@ -1,20 +1,16 @@
 import type { SQL } from 'drizzle-orm';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { workApart } from '../../platform/threads/work-apart.ts';
 import { AIRSPACE_CHANGE, untilKept, type AirspaceChange } from '../airspace-change/index.ts';
 import { commonFence } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
+import { BATCH, judgeApart } from './judge-apart.ts';
 import * as store from './route-recheck.store.ts';
 import type { Verdict } from './route-verdict.ts';
 import { tellOfBroken } from './tell-of-broken.ts';
 
 const ZONES_OVER = 'route.zonesOver';
 const HOUR_SECONDS = 3_600;
-const WORKER = new URL('./verdicts.worker.ts', import.meta.url);
-/** Ten thousand waypoints take megabytes, and few routes have so many. */
-const BATCH = 50;
-const LIMITS = { memoryMb: 1_024, patienceMs: 120_000 };
 
 type Ports = Pick<Services, 'database' | 'bus' | 'clock'>;
 
@@ -44,10 +40,10 @@ async function recheck(services: Ports, enterpriseId: string, which: SQL | undef
   if (batch.length > 0) {
     const zones = await airspaceOf(db, enterpriseId, services.clock.now());
     const { fence, names } = await commonFence(db, enterpriseId);
-    await workApart({ program: WORKER, about: { zones, fence, fenceName: names.join(', ') }, ...LIMITS }, async (ask) => {
+    await judgeApart({ zones, fence, fenceName: names.join(', ') }, async (judge) => {
       for (; batch.length > 0; batch = await next()) {
         const documents = batch.map(({ documentVersion, document }) => ({ documentVersion, document }));
-        await settle(services, enterpriseId, mark, batch, (await ask(documents)) as Verdict[]);
+        await settle(services, enterpriseId, mark, batch, await judge(documents));
       }
     });
   }

@@ -27,11 +27,18 @@ export function refuseIssues(issues: readonly Issue[], language: Language, name?
 /** What was kept has been laid out then: only its waypoints are sent. */
 export const LAID_OUT_WHEN_KEPT: PatternIssues = { issues: [] };
 
+/** What a route is held to, and the language in which it is refused. */
+interface HeldTo {
+  language: Language;
+  airspace: Airspace;
+  laidOut: PatternIssues | undefined;
+  /** Of the aircraft that is to fly it, once one is chosen. */
+  limits?: FlightLimits;
+  endurance?: Endurance;
+}
+
 /** The rules of the editor once more: nothing is kept or sent that it would not keep. */
 export const refuseUnflyable = (
   { name, remarks, route }: Pick<RouteForm, 'name' | 'remarks' | 'route'>,
-  airspace: Airspace,
-  laidOut: PatternIssues | undefined,
-  language: Language,
-  { limits = {}, endurance }: { limits?: FlightLimits; endurance?: Endurance } = {},
-): void => refuseIssues(checkRoute({ name, remarks, route, limits, airspace, laidOut, endurance }), language);
+  { language, limits = {}, ...heldTo }: HeldTo,
+): void => refuseIssues(checkRoute({ name, remarks, route, limits, ...heldTo }), language);

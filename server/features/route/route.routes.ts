@@ -62,7 +62,7 @@ export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = l
     implement(getRouteFolders, ({ db, actor }) => store.foldersOf(db, actor)),
 
     implementPrepared(addRoute, layOut, async ({ db, actor, now, language, record }, form, laidOut) => {
-      refuseUnflyable(form, await openAirspace(db, actor, now), laidOut, language);
+      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), laidOut });
       await refuseNamesake(db, actor, ownerOf(actor), form);
       const id = await store.insertRoute(db, actor, form, now);
       record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
@@ -72,7 +72,7 @@ export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = l
     implementPrepared(setRoute, layOut, async ({ db, actor, now, language, record }, { id, version, ...form }, laidOut) => {
       const row = await routeSharing.lock(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
-      refuseUnflyable(form, await openAirspace(db, actor, now), laidOut, language);
+      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), laidOut });
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
       await store.updateRoute(db, actor, row, form, now);
       record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });

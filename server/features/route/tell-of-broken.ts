@@ -1,9 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { notifyEach } from '../message/index.ts';
+import { namesTold } from './names-told.ts';
 import { editorsOf, peopleAmong, takeUntold, type Untold } from './route-recheck.store.ts';
-
-/** As many as fit into a sentence. */
-const ZONES_TOLD = 3;
 
 /** Owners, and those who may change a route: of one by its name, of several how many there are. */
 export async function tellOfBroken(
@@ -24,7 +22,7 @@ export async function tellOfBroken(
     const there = await peopleAmong(tx, enterpriseId, [...concerned.keys()]);
     const told = [...concerned].filter(([userId]) => there.has(userId));
     const one = told.flatMap(([userId, [route, ...others]]) =>
-      others.length === 0 ? [{ userId, params: { route: route!.name, zone: zonesOf(route!) } }] : [],
+      others.length === 0 ? [{ userId, params: { route: route!.name, zone: namesTold(route!.brokenBy) } }] : [],
     );
     const several = told.flatMap(([userId, routes]) =>
       routes.length > 1 ? [{ userId, params: { route: routes[0]!.name, count: routes.length } }] : [],
@@ -49,6 +47,3 @@ function byPerson(routes: readonly Untold[], editors: readonly { routeId: string
   }
   return people;
 }
-
-const zonesOf = ({ brokenBy }: Untold): string =>
-  brokenBy.length <= ZONES_TOLD ? brokenBy.join(', ') : `${brokenBy.slice(0, ZONES_TOLD).join(', ')}, …`;

@@ -65,7 +65,7 @@ test('maps begin where one likes, and wherever the aircraft are again once that 
 
 test('new waypoints begin as one likes them', async () => {
   const person = await people.person('planner', []);
-  const circling = { radius: 50, clockwise: false, turns: 2 };
+  const circling = { radius: 50, clockwise: false, turns: 2, waitMs: 4_000 };
   const waypointDefaults = { altitude: 60, speed: 8, radius: 3, holdMs: 0, mode: 'pass', circling } as const;
   await app.done(setSettings, { waypointDefaults }, person);
   expect(await settingsOf(person.token)).toMatchObject({ waypointDefaults });
@@ -76,7 +76,16 @@ test('new waypoints begin as one likes them', async () => {
 
 test.each([
   { unitSystem: 3 },
-  { waypointDefaults: { altitude: 60, speed: 0, radius: 3, holdMs: 0, mode: 'pass', circling: { radius: 50, clockwise: true, turns: 1 } } },
+  {
+    waypointDefaults: {
+      altitude: 60,
+      speed: 0,
+      radius: 3,
+      holdMs: 0,
+      mode: 'pass',
+      circling: { radius: 50, clockwise: true, turns: 1, waitMs: 0 },
+    },
+  },
   { trajectories: 4 },
   { mapCentre: { longitude: 181, latitude: 0 } },
   { mapCentre: { longitude: 1 } },

@@ -1,3 +1,4 @@
+import { keptDefaults } from '@skyhelm/core/plan/route-defaults';
 import { MESSAGE_TOPICS } from '@skyhelm/contract/message';
 import type { UserInfo } from '@skyhelm/contract/session';
 import { refuse } from '../../platform/app-error.ts';
@@ -50,7 +51,7 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
       handedness: user.handedness,
       mutedTopics: MESSAGE_TOPICS.filter((topic) => user.mutedTopics.includes(topic)),
       trajectories: user.trajectories,
-      waypointDefaults: user.waypointDefaults,
+      waypointDefaults: user.waypointDefaults && keptDefaults(user.waypointDefaults),
       mapCentre: mapCentreOf(user),
     },
   };

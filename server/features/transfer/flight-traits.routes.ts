@@ -1,11 +1,14 @@
 import { getFlightTraits } from '@skyhelm/contract/flight-traits';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { performanceOf, type Performance } from '@skyhelm/core/plan/path/performance';
 import { traitsOf, type Craft, type FlightTraits } from '@skyhelm/core/vehicle/flight-traits';
 import type { Parameter } from '@skyhelm/core/vehicle/parameter';
 import { askGateway } from '../../platform/bus/vehicle-subjects.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
-import { parametersOf } from '../parameter/index.ts';
+import { findParameters, parametersOf } from '../parameter/index.ts';
 
 interface Told {
   model: Craft | null;
@@ -17,6 +20,10 @@ export function traitsIn(craft: Craft | undefined, told: Told | undefined): Flig
   const settings = new Map(told?.parameters.map(({ name, value }) => [name, value]));
   return traitsOf(craft ?? told?.model ?? undefined, (name) => settings.get(name) ?? undefined);
 }
+
+/** By what was last read of its parameters. */
+export const knownPerformance = async (db: Queryable, deviceId: DeviceId, craft?: Parameters<typeof traitsIn>[0]): Promise<Performance> =>
+  performanceOf(traitsIn(craft, await findParameters(db, deviceId)));
 
 /** The same that routes are held to when they are sent, for whoever plans them. */
 export const flightTraitsRoutes = (services: Services, controls: Controls): Implementation[] => [

@@ -1,4 +1,4 @@
-import { getKeptRoute, getResumableRoutes, sendRoute } from '@skyhelm/contract/flown-route';
+import { getKeptRoute, getResumableRoutes, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { holds } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
@@ -20,9 +20,9 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
-import { enduranceFor } from '../device/index.ts';
+import { devicesVisibleTo, enduranceFor } from '../device/index.ts';
 import { fenceFor } from '../fence/index.ts';
-import { brokenOff, insertFlown } from '../flown-route/index.ts';
+import { aboardIn, brokenOff, insertFlown } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
@@ -88,7 +88,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
         const airspace = { zones, fence, home, performance: performanceOf(traits) };
-        refuseUnflyable(entered, airspace, LAID_OUT_WHEN_KEPT, language, { limits: limitsOf(traits), endurance });
+        refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, limits: limitsOf(traits), endurance });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({
@@ -129,12 +129,36 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
       });
     }),
 
-    implement(getKeptRoute, async ({ db, actor }, { id }) => {
+    implement(getRoutesAboard, async ({ db, actor }) => {
+      if (!holds(actor.permissions, 'route:query')) return [];
+      const seen = await devicesVisibleTo(db, actor);
+      const rows = (await aboardIn(db, actor)).filter(({ deviceId }) => seen.has(deviceId));
+      const known = await routesAmong(
+        db,
+        actor,
+        rows.map(({ routeId }) => routeId as RouteId),
+      );
+      return rows
+        .filter(({ routeId }) => known.has(routeId))
+        .map(({ deviceId, routeId, version, course }) => ({
+          deviceId: deviceId as DeviceId,
+          routeId: routeId as RouteId,
+          version,
+          isFlying: course === 'flying',
+        }));
+    }),
+
+    implement(getKeptRoute, async ({ db, actor, language }, { id }) => {
       const { deviceId, plan } = (await findTransfer(db, actor, id)) ?? refuse('record.notFound');
       await controls.requireSeen(db, actor, deviceId as DeviceId);
       if (plan?.kind !== 'mission') return refuse('route.noMission');
       const vehicle = await vehicleOf(bus, deviceId as DeviceId);
-      return fromMission(plan.items, mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position });
+      const kept = fromMission(
+        plan.items,
+        mannerOf(vehicle) ?? { autopilot: 'ardupilot', kind: 'multirotor', home: vehicle.home?.position },
+      );
+      refuseIssues(kept.issues, language);
+      return kept;
     }),
   ];
 }

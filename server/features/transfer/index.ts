@@ -14,7 +14,9 @@ import { logRoutes } from './vehicle-log.routes.ts';
 import { pictureRoutes } from './vehicle-picture.routes.ts';
 
 export { scheduleTransferCleaning } from './clean-transfers.ts';
-export { refuseClosedRoute } from './refuse-closed-route.ts';
+export { closedRouteIssues } from './closed-route-issues.ts';
+export { knownPerformance } from './flight-traits.routes.ts';
+export { handleAboardChecks } from './recheck-aboard.ts';
 export { settleTransfers } from './under-way.ts';
 
 /** Plans to and from vehicles, the logs that they keep and the pictures that they take. */

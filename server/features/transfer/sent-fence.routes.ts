@@ -1,9 +1,9 @@
-import { sendFences } from '@skyhelm/contract/fence';
+import { clearFences, sendFences } from '@skyhelm/contract/fence';
 import { areasOf } from '@skyhelm/core/airspace/fence';
 import { Plan, type FencePlan } from '@skyhelm/core/vehicle/plan-item';
 import { refuse } from '../../platform/app-error.ts';
 import { askForTransfer } from '../../platform/bus/transfer-subjects.ts';
-import { implementPrepared, type Implementation } from '../../platform/http/implement.ts';
+import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
@@ -33,4 +33,13 @@ export const sentFenceRoutes = ({ bus }: Services, controls: Controls, begin: Be
       return begin(context, deviceId, { kind: 'sendPlan', planKind: plan.kind }, ask);
     },
   ),
+
+  implement(clearFences, async (context, { deviceId, withHeight: isHeightToo }) => {
+    const { db, actor, record } = context;
+    const { token, name } = await controls.atControls(db, actor, deviceId);
+    if (areasOf(await fenceFor(db, actor.enterpriseId, deviceId)).length > 0) refuse('fence.holds');
+    record({ operation: 'plan.cleared', target: { id: deviceId, name }, details: { planKind: 'fence' } });
+    const ask = (transferId: string) => askForTransfer(bus, 'gateway.clearFence', { deviceId, transferId, token, isHeightToo });
+    return begin(context, deviceId, { kind: 'clearPlan', planKind: 'fence' }, ask);
+  }),
 ];

@@ -29,6 +29,8 @@ export interface TransferRequests {
   'gateway.sendPlan': { asked: OfTransfer & { token: number; plan: Plan }; answer: Begun };
   /** With what switches it on, and the highest height in metres above home where there is one. */
   'gateway.sendFence': { asked: OfTransfer & { token: number; plan: FencePlan; ceiling: number | null }; answer: Begun };
+  /** With what looks for areas, and with the highest height where that is to go too. */
+  'gateway.clearFence': { asked: OfTransfer & { token: number; isHeightToo: boolean }; answer: Begun };
   'gateway.readPlan': { asked: OfTransfer & { kind: PlanKind }; answer: Begun };
   'gateway.clearPlan': { asked: OfTransfer & { token: number; kind: PlanKind }; answer: Begun };
   /** The file is kept under the key once it is whole. One that is larger than `bytesMax` is not read. */

@@ -1,7 +1,7 @@
 import type { Fence } from '@skyhelm/core/airspace/fence';
-import type { Airframe, Autopilot } from '@skyhelm/core/vehicle/airframe';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from './bus.ts';
 
@@ -30,6 +30,8 @@ export interface VehicleSnapshot {
   fence?: Fence | undefined;
   /** What holds beside its areas; null where the vehicle says nothing of it. */
   fenceRules?: FenceRules | null | undefined;
+  /** What it says it is, long before anything else of it is known. */
+  craft?: Craft | undefined;
 }
 
 /** One way to one place: a socket, or an address that datagrams come from. */
@@ -71,7 +73,7 @@ export type LinkTrouble =
 interface VehicleRequests {
   'gateway.snapshots': { asked: { deviceIds: string[] }; answer: Record<string, VehicleSnapshot> };
   /** Of those that are on a link. */
-  'gateway.crafts': { asked: { deviceIds: string[] }; answer: Record<string, { kind: Airframe; autopilot: Autopilot }> };
+  'gateway.crafts': { asked: { deviceIds: string[] }; answer: Record<string, Craft> };
   /** Longitude and latitude of whatever has a position. */
   'gateway.positions': { asked: null; answer: Record<string, [number, number]> };
   /** What is wrong at this moment, as it was told when it began. */

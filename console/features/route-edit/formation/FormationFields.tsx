@@ -37,6 +37,7 @@ export function FormationFields({ name, folder, formation, issues, onName, onFol
     <NumberField
       label={t(`formation.${field}`)}
       value={formation[field]}
+      isWhole={field === 'count'}
       isFaulty={isFaulty(field)}
       {...(unit !== undefined && { unit })}
       onChange={(value) => onChange({ [field]: value })}

@@ -50,6 +50,7 @@ export function CameraFields({ camera }: { camera: Camera }) {
             <NumberField
               key={name}
               label={t(`pattern.camera.${name}`)}
+              isWhole={CAMERA_UNITS[name] === 'pixels'}
               unit={t(`pattern.camera.${CAMERA_UNITS[name]}`)}
               value={camera[name]}
               isFaulty={isFaultyInPattern('camera') && !isSize(name, camera[name])}

@@ -22,7 +22,7 @@ export function PatternNumbers({ pattern }: { pattern: Pattern }) {
       ...(OPTIONAL.has(name) && { placeholder: t('pattern.automatic'), onEmpty: () => changePattern(desk, { [name]: null }) }),
     };
     if (unit === 'metres') return <MeasureField key={name} kind="length" value={value} {...shared} />;
-    return <NumberField key={name} value={value ?? undefined} unit={units[unit]} {...shared} />;
+    return <NumberField key={name} value={value ?? undefined} unit={units[unit]} isWhole={unit === 'count'} {...shared} />;
   };
   return NUMBERS[pattern.kind].map(field);
 }

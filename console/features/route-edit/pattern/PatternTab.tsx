@@ -9,10 +9,11 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ChoiceField } from '../ChoiceField.tsx';
 import { changeRoute } from '../desk-edits.ts';
-import type { Tool } from '../EditMap.tsx';
+import type { Tool } from '../tool.ts';
 import fields from '../fields.module.css';
 import { useDesk } from '../use-desk.ts';
 import { useFaults } from '../use-faults.ts';
+import { WingsFields } from '../WingsFields.tsx';
 import { CameraFields } from './CameraFields.tsx';
 import { KindChooser } from './KindChooser.tsx';
 import { MeasureField } from './MeasureField.tsx';
@@ -93,6 +94,7 @@ function PatternForm({ pattern }: { pattern: Pattern }) {
           onChange={(metresPerSecond) => changeRoute(desk, { speed: metresPerSecond })}
         />
         <PatternChoices pattern={pattern} />
+        <WingsFields />
       </div>
     </section>
   );

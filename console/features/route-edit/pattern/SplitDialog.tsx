@@ -66,6 +66,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
         <div className={fields['grid']}>
           <NumberField
             label={t('pattern.split.count')}
+            isWhole
             value={among}
             isFaulty={!isCount}
             disabled={aircraft.length > 0}

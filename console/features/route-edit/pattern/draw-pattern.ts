@@ -52,3 +52,6 @@ function markOf(pattern: Pattern, index: number, { length }: readonly Position[]
 }
 
 const labelOf = ({ kind }: Pattern, index: number): { label?: string } => (kind === 'abPoint' ? { label: 'AB'[index]! } : {});
+
+/** The map goes on without it. */
+export const erasePattern = (map: MapHandle): void => drawPattern(map, null, undefined);

@@ -4,7 +4,6 @@ import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import { waysOut, type WayOut } from '@skyhelm/core/plan/formation/ways-out';
 import type { LaidOut } from '@skyhelm/core/plan/pattern/laid-out';
 import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
-import { USUAL_PERFORMANCE } from '@skyhelm/core/plan/path/performance';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { splitAmong } from '@skyhelm/core/plan/pattern/split';
 import type { Route } from '@skyhelm/core/plan/route';
@@ -18,7 +17,7 @@ export interface PatternWork {
 }
 
 export const PATTERN_WORK: PatternWork = {
-  layOut: (pattern, route, home) => layOut(pattern, route, USUAL_PERFORMANCE, home),
+  layOut: (pattern, route, home) => layOut(pattern, route, home),
   split: (pattern, route, among) => splitAmong(pattern, route, among),
   formation: (route, formation) => planFormation(route, formation),
   waysOut: (route, formation) => waysOut(route, formation),

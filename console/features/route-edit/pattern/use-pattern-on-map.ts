@@ -3,10 +3,10 @@ import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
 import { useEffect, useRef } from 'react';
 import type { MapHandle, Picked } from '../../../map/map-handle.ts';
 import { rounded } from '../desk-edits.ts';
-import type { Tool } from '../EditMap.tsx';
+import type { Tool } from '../tool.ts';
 import type { RouteDesk } from '../route-desk.ts';
 import { closes, sidesOf, withClick, withCornerAt, withCornerBefore, type Stroke } from './corners.ts';
-import { CORNERS, drawPattern, SIDES } from './draw-pattern.ts';
+import { CORNERS, drawPattern, erasePattern, SIDES } from './draw-pattern.ts';
 import { insertCorner, patternOn, putPattern } from './pattern-edits.ts';
 import { strandsOf } from './strands.ts';
 
@@ -15,7 +15,7 @@ export function usePatternOnMap(map: MapHandle | undefined, desk: RouteDesk, too
   const drawing = useRef<{ tool: Tool; stroke: Stroke }>(undefined);
   useEffect(() => {
     if (!map) return;
-    const ends = [follow(map, desk), dragOn(map, desk)];
+    const ends = [follow(map, desk), dragOn(map, desk), () => erasePattern(map)];
     return () => {
       for (const end of ends) end();
     };

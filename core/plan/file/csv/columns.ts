@@ -1,6 +1,9 @@
+import { factorOf, type Quantity } from '../../../units/written-unit.ts';
+
 /** Of a route, said where it begins, and of each waypoint. The same names in every language: programs read them as well. */
 export const ROUTE_COLUMNS = [
   'route',
+  'remarks',
   'heightMode',
   'cycles',
   'entryPoint',
@@ -13,6 +16,7 @@ export const ROUTE_COLUMNS = [
   'landing',
   'pattern',
   'partOf',
+  'wings',
 ] as const;
 export const WAYPOINT_COLUMNS = [
   'latitude',
@@ -26,6 +30,7 @@ export const WAYPOINT_COLUMNS = [
   'circlingRadius',
   'circlingTurns',
   'circlingDirection',
+  'circlingWaitSeconds',
   'yawMode',
   'yaw',
   'targetLatitude',
@@ -45,18 +50,52 @@ const OTHER_NAMES: Partial<Record<ColumnName, readonly string[]>> = {
   speed: ['velocity', '速度', 'скорость'],
 };
 
-/** `Altitude (m)` is `altitude`. */
-const plain = (header: string): string =>
-  header
-    .toLowerCase()
-    .replace(/[([].*$/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+const QUANTITIES: Partial<Record<ColumnName, Quantity>> = {
+  newHeight: 'length',
+  newSpeed: 'speed',
+  newRadius: 'length',
+  newHoldSeconds: 'time',
+  latitude: 'angle',
+  longitude: 'angle',
+  altitude: 'length',
+  speed: 'speed',
+  radius: 'length',
+  holdSeconds: 'time',
+  circlingRadius: 'length',
+  yaw: 'angle',
+  targetLatitude: 'angle',
+  targetLongitude: 'angle',
+  acceleration: 'acceleration',
+};
+
+const plain = (header: string): string => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const BY_HEADER = new Map<string, ColumnName>(
   COLUMNS.flatMap((name) => [plain(name), ...(OTHER_NAMES[name] ?? [])].map((header) => [header, name] as const)),
 );
 
-export const columnOf = (header: string): ColumnName | undefined => BY_HEADER.get(plain(header));
+export interface Column {
+  name: ColumnName;
+  /** What its numbers are to be multiplied by; nothing where the header has a unit that nobody here knows. */
+  factor: number | undefined;
+}
+
+function inUnit(name: ColumnName | undefined, unit: string): Column | undefined {
+  const quantity = name && QUANTITIES[name];
+  return name && { name, factor: quantity && unit.trim() !== '' ? factorOf(quantity, unit) : 1 };
+}
+
+/** `Altitude (ft)`, `altitude_ft` and `Высота, м` are `altitude` as well, each in its unit. */
+export function columnOf(header: string): Column | undefined {
+  const [, before, bracketed] = /^([^([]*)[([]([^)\]]*)/.exec(header) ?? [];
+  if (before !== undefined) return inUnit(BY_HEADER.get(plain(before)), bracketed!);
+  const name = BY_HEADER.get(plain(header));
+  if (name) return { name, factor: 1 };
+  const [, word, rest] = /^\s*([^\s_,]+)[\s_,]+(.+)$/.exec(header) ?? [];
+  const column = word === undefined ? undefined : inUnit(BY_HEADER.get(plain(word)), rest!);
+  // Without brackets it may be a word like any other: `speed limit` is something else.
+  return column?.factor === undefined ? undefined : column;
+}
 
 /** How many of these are headers of ours. */
-export const knownHeaders = (texts: readonly string[]): number => new Set(texts.map(columnOf).filter((name) => name !== undefined)).size;
+export const knownHeaders = (texts: readonly string[]): number => new Set(texts.flatMap((text) => columnOf(text)?.name ?? [])).size;

@@ -1,4 +1,5 @@
-import { warning, type Issue } from '../../../issue.ts';
+import { error, warning, type Issue } from '../../../issue.ts';
+import { converted } from '../../../units/written-unit.ts';
 import { PATTERN_KINDS } from '../../pattern/pattern-kinds.ts';
 import { NEW_ROUTE, NEW_WAYPOINT, waypointAt } from '../../route-defaults.ts';
 import { RouteField } from '../../route-field.ts';
@@ -32,7 +33,7 @@ function actionOf(text: string): WaypointAction | undefined {
 
 const CLOCKWISE = ['clockwise', 'counterclockwise'] as const;
 
-function lineReader(cell: Cell, row: number, issues: Issue[]) {
+function lineReader(cell: Cell, factorOf: (column: ColumnName) => number, row: number, issues: Issue[]) {
   const read = <T>(column: ColumnName, understand: (text: string) => T | undefined): T | undefined => {
     const text = cell(column);
     if (text === undefined) return undefined;
@@ -40,7 +41,10 @@ function lineReader(cell: Cell, row: number, issues: Issue[]) {
     if (value === undefined) issues.push(warning('routeFile.cell', { row, column }));
     return value;
   };
-  const number = (column: ColumnName) => read(column, asNumber);
+  const number = (column: ColumnName) => {
+    const value = read(column, asNumber);
+    return value === undefined ? undefined : converted(value, factorOf(column));
+  };
   const choice = <const T extends string>(column: ColumnName, all: readonly T[]): T | undefined =>
     read(column, (text) => all.find((one) => one.toLowerCase() === text.toLowerCase()));
   const actions = (): WaypointAction[] =>
@@ -51,7 +55,7 @@ function lineReader(cell: Cell, row: number, issues: Issue[]) {
       return action ?? [];
     });
   /** What is kept as a document within the cell. */
-  const document = <F extends 'landing' | 'pattern'>(field: F): Route[F] =>
+  const document = <F extends 'landing' | 'pattern' | 'wings'>(field: F): Route[F] =>
     (read(field, (text) => {
       try {
         const fitting = RouteField.safeParse({ ...NEW_ROUTE, [field]: JSON.parse(text) as unknown });
@@ -80,6 +84,7 @@ function planOf({ number, choice, document }: Line): Route {
     landing: document('landing'),
     pattern: document('pattern'),
     partOf: choice('partOf', PATTERN_KINDS) ?? null,
+    wings: document('wings'),
     waypoints: [],
   };
 }
@@ -101,6 +106,8 @@ function waypointOf({ number, choice, actions }: Line, plan: Route): Waypoint {
       radius: number('circlingRadius') ?? usual.circling.radius,
       turns: number('circlingTurns') ?? usual.circling.turns,
       clockwise: direction === undefined ? NEW_WAYPOINT.circling.clockwise : direction === 'clockwise',
+      // A table that does not know of it was written when nobody waited.
+      waitMs: Math.round(milliseconds(number('circlingWaitSeconds'), 0)),
     },
     yawMode: choice('yawMode', YAW_MODES) ?? usual.yawMode,
     yaw: number('yaw') ?? usual.yaw,
@@ -114,20 +121,25 @@ const unguarded = (text: string): string => (text.startsWith("'") && FORMULA.tes
 
 /** A table of waypoints: ours, or anybody's with latitudes and longitudes under a header. */
 export function readRows([head, ...lines]: readonly TableLine[]): ReadRoute[] {
-  const columns = new Map<ColumnName, number>();
+  const columns = new Map<ColumnName, { place: number; factor: number }>();
+  const foreign: Issue[] = [];
   for (const [place, header] of (head?.cells ?? []).entries()) {
-    const name = columnOf(header);
-    if (name && !columns.has(name)) columns.set(name, place);
+    const { name, factor } = columnOf(header) ?? {};
+    if (!name || columns.has(name)) continue;
+    columns.set(name, { place, factor: factor ?? 1 });
+    if (factor === undefined) foreign.push(error('routeFile.unit', { column: header.trim().slice(0, 40) }));
   }
   if (!columns.has('latitude') || !columns.has('longitude')) throw new BrokenRouteFile('no latitude and longitude');
+  if (foreign.length > 0) return [{ name: '', remarks: '', route: NEW_ROUTE, issues: foreign }];
+  const factorIn = (column: ColumnName) => columns.get(column)?.factor ?? 1;
   const routes: ReadRoute[] = [];
   for (const { number, cells } of lines) {
-    const cell: Cell = (column) => unguarded(cells[columns.get(column) ?? -1]?.trim() ?? '') || undefined;
+    const cell: Cell = (column) => unguarded(cells[columns.get(column)?.place ?? -1]?.trim() ?? '') || undefined;
     const name = cell('route');
     const isNew = routes.length === 0 || (name !== undefined && name !== routes.at(-1)!.name);
     const issues = isNew ? [] : routes.at(-1)!.issues;
-    const line = lineReader(cell, number, issues);
-    if (isNew) routes.push({ name: name ?? '', route: planOf(line), issues });
+    const line = lineReader(cell, factorIn, number, issues);
+    if (isNew) routes.push({ name: name ?? '', remarks: cell('remarks') ?? '', route: planOf(line), issues });
     const { route } = routes.at(-1)!;
     if (cell('latitude') !== undefined || cell('longitude') !== undefined) route.waypoints.push(waypointOf(line, route));
   }

@@ -2,10 +2,12 @@ import type { Route, Waypoint } from '../../route.ts';
 import type { WriteOptions } from '../route-file.ts';
 import { COLUMNS, type ColumnName } from './columns.ts';
 
+type Texts = Pick<WriteOptions, 'name' | 'remarks'>;
 type Cells = Partial<Record<ColumnName, string | number>>;
 
-const routeCells = (name: string, route: Route): Cells => ({
+const routeCells = ({ name, remarks }: Texts, route: Route): Cells => ({
   route: name,
+  remarks,
   heightMode: route.heightMode,
   cycles: route.cycles,
   entryPoint: route.entryPoint,
@@ -18,6 +20,7 @@ const routeCells = (name: string, route: Route): Cells => ({
   landing: route.landing ? JSON.stringify(route.landing) : '',
   pattern: route.pattern ? JSON.stringify(route.pattern) : '',
   partOf: route.partOf ?? '',
+  wings: route.wings ? JSON.stringify(route.wings) : '',
 });
 
 const waypointCells = ({ circling, holdMs, target, actions, ...waypoint }: Waypoint): Cells => ({
@@ -26,6 +29,7 @@ const waypointCells = ({ circling, holdMs, target, actions, ...waypoint }: Waypo
   circlingRadius: circling.radius,
   circlingTurns: circling.turns,
   circlingDirection: circling.clockwise ? 'clockwise' : 'counterclockwise',
+  circlingWaitSeconds: circling.waitMs / 1_000,
   targetLatitude: target?.latitude ?? '',
   targetLongitude: target?.longitude ?? '',
   actions: actions.map(({ kind, value }) => (value === null ? kind : `${kind}:${value}`)).join(' '),
@@ -36,8 +40,8 @@ export const FORMULA = /^['=+\-@\t\r]/;
 const guarded = (value: string | number): string => (typeof value === 'number' ? String(value) : FORMULA.test(value) ? `'${value}` : value);
 
 /** The header, then one row a waypoint; what belongs to the whole route stands in the first of them. */
-export function csvRows(route: Route, { name }: Pick<WriteOptions, 'name'>): string[][] {
-  const first = routeCells(name, route);
+export function csvRows(route: Route, texts: Texts): string[][] {
+  const first = routeCells(texts, route);
   const waypoints: Cells[] = route.waypoints.length > 0 ? route.waypoints.map(waypointCells) : [{}];
   const rows = waypoints.map((cells, index): Cells => (index === 0 ? { ...first, ...cells } : cells));
   return [[...COLUMNS], ...rows.map((cells) => COLUMNS.map((column) => guarded(cells[column] ?? '')))];

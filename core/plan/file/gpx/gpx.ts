@@ -20,23 +20,23 @@ function ownHeightOf(point: Element): number | undefined {
   return extensions && given(textOf(extensions, OWN_HEIGHT));
 }
 
-function routeOf(name: string, points: readonly Element[]): ReadRoute {
+function routeOf(about: Element | undefined, points: readonly Element[]): ReadRoute {
+  const texts = { name: about ? textOf(about, 'name') : '', remarks: about ? textOf(about, 'desc') : '' };
   const own = points.map((point): Corner => ({ ...placeOf(point), altitude: ownHeightOf(point) }));
-  if (own.some(({ altitude }) => altitude !== undefined)) return pathRoute(name, own, 'relative');
+  if (own.some(({ altitude }) => altitude !== undefined)) return pathRoute(texts, own, 'relative');
   const corners = points.map((point): Corner => ({ ...placeOf(point), altitude: given(textOf(point, 'ele')) }));
-  return pathRoute(name, corners, 'absolute');
+  return pathRoute(texts, corners, 'absolute');
 }
 
 /** Routes, and each stretch of a track; where there are neither, all the waypoints in the order of the file. */
 export function readGpx(root: Element): ReadRoute[] {
-  const routes = childrenOf(root, 'rte').map((one) => routeOf(textOf(one, 'name'), childrenOf(one, 'rtept')));
+  const routes = childrenOf(root, 'rte').map((one) => routeOf(one, childrenOf(one, 'rtept')));
   const tracks = childrenOf(root, 'trk').flatMap((one) =>
-    childrenOf(one, 'trkseg').map((stretch) => routeOf(textOf(one, 'name'), childrenOf(stretch, 'trkpt'))),
+    childrenOf(one, 'trkseg').map((stretch) => routeOf(one, childrenOf(stretch, 'trkpt'))),
   );
   const points = childrenOf(root, 'wpt');
   if (routes.length + tracks.length > 0 || points.length === 0) return [...routes, ...tracks];
-  const about = childOf(root, 'metadata');
-  return [routeOf(about ? textOf(about, 'name') : '', points)];
+  return [routeOf(childOf(root, 'metadata'), points)];
 }
 
 export const GPX_FRAME = {
@@ -46,7 +46,7 @@ export const GPX_FRAME = {
   close: '</gpx>\n',
 } as const;
 
-export function writeGpx({ waypoints, heightMode }: Route, { name }: Pick<WriteOptions, 'name'>): WrittenRoute {
+export function writeGpx({ waypoints, heightMode }: Route, { name, remarks }: Pick<WriteOptions, 'name' | 'remarks'>): WrittenRoute {
   const isAbsolute = heightMode === 'absolute';
   const heightOf = (altitude: number): string =>
     isAbsolute
@@ -57,7 +57,12 @@ export function writeGpx({ waypoints, heightMode }: Route, { name }: Pick<WriteO
     return `<rtept lat="${latitude.toFixed(7)}" lon="${longitude.toFixed(7)}">${ele}<name>${index + 1}</name>${extensions}</rtept>`;
   });
   const own = `<rte>
-<name>${escapeXml(name)}</name>
+<name>${escapeXml(name)}</name>${
+    remarks === ''
+      ? ''
+      : `
+<desc>${escapeXml(remarks)}</desc>`
+  }
 ${points.join('\n')}
 </rte>
 `;

@@ -1,4 +1,4 @@
-import { cornersIn, placemarksIn, type Corner } from '../../../geo/kml.ts';
+import { cornersIn, descriptionOf, placemarksIn, type Corner } from '../../../geo/kml.ts';
 import { warning, type Issue } from '../../../issue.ts';
 import { escapeXml } from '../../../xml/escape-xml.ts';
 import { childrenOf, textOf, type Element } from '../../../xml/read-xml.ts';
@@ -23,8 +23,10 @@ function heightModeOf(shape: Element): HeightMode | undefined {
   return mode === 'absolute' ? 'absolute' : mode === 'relativeToGround' ? 'relative' : undefined;
 }
 
+const textsOf = (element: Element) => ({ name: textOf(element, 'name'), remarks: descriptionOf(element) });
+
 const lineRoute = ({ placemark, shape }: Shape): ReadRoute =>
-  pathRoute(textOf(placemark, 'name'), cornersIn(textOf(shape, 'coordinates')), heightModeOf(shape));
+  pathRoute(textsOf(placemark), cornersIn(textOf(shape, 'coordinates')), heightModeOf(shape));
 
 /** Every line is a route. Where there is no line, the points are one, in the order of the file. */
 export function readKml(root: Element): { routes: ReadRoute[]; issues: Issue[] } {
@@ -38,7 +40,7 @@ export function readKml(root: Element): { routes: ReadRoute[]; issues: Issue[] }
   const [document] = childrenOf(root, 'Document');
   const corners = points.flatMap(({ shape }): Corner[] => cornersIn(textOf(shape, 'coordinates')).slice(0, 1));
   const mode = heightModeOf(points[0]!.shape);
-  return { routes: [pathRoute(document ? textOf(document, 'name') : '', corners, mode)], issues };
+  return { routes: [pathRoute(document ? textsOf(document) : { name: '', remarks: '' }, corners, mode)], issues };
 }
 
 const ALTITUDE_MODES: Record<HeightMode, string> = { relative: 'relativeToGround', absolute: 'absolute' };
@@ -56,7 +58,7 @@ export const KML_FRAME = {
 } as const;
 
 /** The line, and each waypoint as a point of its own, for whoever looks at it on a globe. */
-export function writeKml({ waypoints, heightMode }: Route, { name }: Pick<WriteOptions, 'name'>): WrittenRoute {
+export function writeKml({ waypoints, heightMode }: Route, { name, remarks }: Pick<WriteOptions, 'name' | 'remarks'>): WrittenRoute {
   const mode = `<altitudeMode>${ALTITUDE_MODES[heightMode]}</altitudeMode>`;
   const title = `<name>${escapeXml(name)}</name>`;
   const points = waypoints.map(
@@ -66,7 +68,12 @@ export function writeKml({ waypoints, heightMode }: Route, { name }: Pick<WriteO
   const own = `<Folder>
 ${title}
 <Placemark>
-${title}
+${title}${
+    remarks === ''
+      ? ''
+      : `
+<description>${escapeXml(remarks)}</description>`
+  }
 <styleUrl>#route</styleUrl>
 <LineString>
 ${mode}

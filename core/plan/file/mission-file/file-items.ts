@@ -3,10 +3,11 @@ import { MavCmd } from '../../../mavlink/named-numbers.generated.ts';
 import { isPlaceless, MissionItem } from '../../../vehicle/plan-item.ts';
 import { fromMission } from '../../mission/from-mission.ts';
 import type { MissionVehicle } from '../../mission/manner.ts';
+import { isWaypoint } from '../../mission/read-waypoint.ts';
 import { toMission } from '../../mission/to-mission.ts';
 import type { Route } from '../../route.ts';
 
-/** An item as a file has it: seven numbers, nothing where the aircraft is to choose. */
+/** An item as a file has it: seven numbers, nothing where the aircraft is to choose, and none (`NaN`) where something else is written. */
 export interface FileItem {
   /** What jumps call it. */
   id: number;
@@ -14,6 +15,17 @@ export interface FileItem {
   frame: number;
   params: (number | null)[];
   autoContinue: boolean;
+}
+
+/** Left to the aircraft they would all mean the same to us: where the equator meets Greenwich. */
+const PLACED: readonly number[] = [MavCmd.DO_SET_ROI, MavCmd.DO_SET_ROI_LOCATION, MavCmd.NAV_LOITER_TO_ALT];
+
+/** Whether it is said where, and how high, as far as that is needed. */
+function isPlaced({ command, frame, params }: FileItem): boolean {
+  if (isPlaceless(frame)) return true;
+  const place = params.slice(4, 7);
+  if (place.some(Number.isNaN)) return false;
+  return !(isWaypoint(command) || PLACED.includes(command)) || (place.length === 3 && !place.includes(null));
 }
 
 function itemOf({ command, frame, params, autoContinue }: FileItem): MissionItem | undefined {
@@ -39,9 +51,9 @@ export function routeOfItems(given: readonly FileItem[], vehicle: MissionVehicle
   const issues: Issue[] = [];
   const known: { id: number; item: MissionItem }[] = [];
   for (const [index, raw] of given.entries()) {
-    const item = itemOf(raw);
+    const item = isPlaced(raw) ? itemOf(raw) : undefined;
     if (item) known.push({ id: raw.id, item });
-    else issues.push(warning('routeFile.item', { item: index + 1 }));
+    else issues.push(warning(isPlaced(raw) ? 'routeFile.item' : 'routeFile.itemPlace', { item: index + 1 }));
   }
   const places = new Map(known.map(({ id }, index) => [id, index]));
   const items = known.map(({ item }) => {

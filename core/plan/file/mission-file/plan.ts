@@ -20,11 +20,14 @@ const FIRMWARES: Record<MissionVehicle['autopilot'], number> = { ardupilot: MavA
 
 export const isPlan = (value: unknown): boolean => objectOf(value)['fileType'] === 'Plan';
 
+/** `47,1` is no number, and is not taken for "as you like" either. */
+const paramOf = (value: unknown): number | null => (value === null || value === undefined ? null : (numberOf(value) ?? Number.NaN));
+
 const simpleItem = (given: Record<string, unknown>): FileItem => ({
   id: numberOf(given['doJumpId']) ?? Number.NaN,
   command: numberOf(given['command']) ?? Number.NaN,
   frame: numberOf(given['frame']) ?? Number.NaN,
-  params: listOf(given['params']).map(numberOf),
+  params: listOf(given['params']).map(paramOf),
   autoContinue: given['autoContinue'] !== false,
 });
 
@@ -63,7 +66,7 @@ export function readPlan(value: unknown): ReadRoute {
   if (isFilled(plan['geoFence'], 'polygons', 'circles')) issues.push(warning('routeFile.fence'));
   if (isFilled(plan['rallyPoints'], 'points')) issues.push(warning('routeFile.rally'));
   const { route, issues: found } = routeOfItems(items, vehicleOf(mission));
-  return { name: '', route, issues: [...issues, ...found] };
+  return { name: '', remarks: '', route, issues: [...issues, ...found] };
 }
 
 const RELATIVE: readonly number[] = [MavFrame.GLOBAL_RELATIVE_ALT];

@@ -1,3 +1,4 @@
+import { isLatitude, isLongitude, type Position } from '../../../geo/position.ts';
 import { MavFrame } from '../../../mavlink/named-numbers.generated.ts';
 import { BrokenRouteFile, type ReadRoute, type WriteOptions, type WrittenRoute } from '../route-file.ts';
 import type { Route } from '../../route.ts';
@@ -8,10 +9,16 @@ const COLUMNS = 12;
 
 export const isWaypointsFile = (text: string): boolean => /^QGC WPL \d+/.test(text);
 
-const numberIn = (text: string | undefined): number | null => {
-  const number = Number(text);
-  return text === undefined || Number.isNaN(number) ? null : number;
-};
+const NOTHING = 'nan';
+
+/** `47,1` is no number, and is not taken for "as you like" either. */
+const numberIn = (text: string): number | null => (text.toLowerCase() === NOTHING ? null : Number(text));
+
+/** All noughts: nobody knew. */
+function homeIn([latitude, longitude]: readonly (number | null | undefined)[]): Position | undefined {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number' || (latitude === 0 && longitude === 0)) return undefined;
+  return isLatitude(latitude) && isLongitude(longitude) ? { latitude, longitude } : undefined;
+}
 
 function itemIn(line: string): FileItem {
   const cells = line.trim().split(/\s+/);
@@ -31,15 +38,13 @@ export function readWaypoints(text: string): ReadRoute {
   const [head, ...lines] = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   if (head?.trim() !== HEAD) throw new BrokenRouteFile('another version');
   const [first, ...items] = lines.map(itemIn);
-  const [latitude, longitude] = [first?.params[4] ?? 0, first?.params[5] ?? 0];
-  const home = latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
+  const home = homeIn(first?.params.slice(4) ?? []);
   // Only PX4 is left a choice.
   const isPx4 = items.some(({ params }) => params.slice(0, 4).includes(null));
-  return { name: '', ...routeOfItems(items, { autopilot: isPx4 ? 'px4' : 'ardupilot', kind: 'multirotor', home }) };
+  return { name: '', remarks: '', ...routeOfItems(items, { autopilot: isPx4 ? 'px4' : 'ardupilot', kind: 'multirotor', home }) };
 }
 
 const HOME = [0, 1, MavFrame.GLOBAL, 16, 0, 0, 0, 0, 0, 0, 0, 1].join('\t');
-const NOTHING = 'nan';
 
 const lineOf = ({ id, frame, command, params, autoContinue }: FileItem): string =>
   [id, 0, frame, command, ...params.map((param) => param ?? NOTHING), autoContinue ? 1 : 0].join('\t');

@@ -40,5 +40,6 @@ export const anyPlannedRoute: fc.Arbitrary<Route> = fc
     landing: isLanding ? LANDING : null,
     pattern: isPatterned ? PATTERN : null,
     partOf: !isPatterned && isLanding ? 'areaScan' : null,
+    wings: isPatterned ? { kind: 'fixedWing', turnRadius: 60, slowest: 13.5 } : null,
     waypoints: route.waypoints.map((waypoint, index): Waypoint => ({ ...waypoint, actions: actions[index]! })),
   }));

@@ -85,7 +85,7 @@ function routeIn(folder: Element, finishAction: string): ReadRoute {
     endAction,
     waypoints,
   };
-  return { name: textOf(folder, 'name'), route, issues };
+  return { name: textOf(folder, 'name'), remarks: '', route, issues };
 }
 
 /** Every folder is flown by itself. Of what the app would still have to lay out (areas, strips) only its kind can be said. */

@@ -2,8 +2,9 @@ import type { Offset } from '../../../geo/tangent-plane.ts';
 import { TURN_RATE } from '../../estimate.ts';
 import { candidateAngles } from './angles.ts';
 import type { Edges } from './edges.ts';
-import { flightSeconds, type Flight } from './flight-points.ts';
+import { flightSeconds, type Flight, type Manner } from './flight-points.ts';
 import { gridAt, roughSeconds, sweepAlong, type Grid, type Sweeping } from './sweep.ts';
+import { runAlong, wayBetween } from '../winged/runs.ts';
 import { wayInside } from './way-inside.ts';
 
 export interface Covering extends Sweeping {
@@ -44,7 +45,7 @@ export function cover(edges: Edges, covering: Covering, start?: Offset): Covered
   for (const { degrees, grids } of last) {
     const flight = flightAlong(edges, grids, covering, start);
     if (last.length === 1) return { flight, degrees };
-    const seconds = flightSeconds(flight, covering.turnaround, covering.manner);
+    const seconds = flightSeconds(flight, covering.manner);
     // A hair is no difference: which of two equal angles comes first must not hang on the order of the corners.
     if (seconds < least * (1 - 1e-9)) [best, least] = [{ flight, degrees }, seconds];
   }
@@ -56,10 +57,16 @@ function laidAt(edges: Edges, degrees: number, covering: Covering): { degrees: n
   return { degrees, grids: angles.map((angle) => gridAt(edges, angle, covering)) };
 }
 
+/** What one more lane takes at least. */
+function turnSecondsOf({ speed, acceleration, stops, turnRadius }: Manner): number {
+  if (turnRadius > 0) return (Math.PI * turnRadius) / speed;
+  return stops ? 180 / TURN_RATE + speed / acceleration : 1;
+}
+
 /** Angles with ever more turns are weighed until no order of their cells could make up for these. */
 function finalists(edges: Edges, covering: Covering): Laid[] {
   const weighed: Laid[] = [];
-  const turnSeconds = covering.manner.stops ? 180 / TURN_RATE + covering.manner.speed / covering.manner.acceleration : 1;
+  const turnSeconds = turnSecondsOf(covering.manner);
   const candidates = candidateAngles(edges, covering.spacing, covering.isCrossed).slice(0, ANGLES_MAX);
   let [work, least, between] = [0, Infinity, 0];
   for (const { degrees, pieces } of candidates) {
@@ -81,7 +88,12 @@ function flightAlong(edges: Edges, [along, across]: readonly Grid[], covering: C
   const end = once.lanes.at(-1)?.to;
   if (!across || !end) return once;
   const again = sweepAlong(edges, across, covering, end);
-  const way = wayInside(edges, end, again.lanes[0]?.from ?? end);
+  const [last, next] = [once.lanes.at(-1)!, again.lanes[0]];
+  const way = !next
+    ? []
+    : covering.manner.turnRadius > 0
+      ? wayBetween(runAlong(last), runAlong(next), covering.manner)
+      : wayInside(edges, end, next.from);
   return {
     lanes: [...once.lanes, ...again.lanes],
     ways: [...once.ways, ...again.ways.map((corners, index) => (index === 0 ? way : corners))],

@@ -10,11 +10,9 @@ import { flightSeconds, type Flight } from './flight-points.ts';
 import { lanePieces } from './lane-pieces.ts';
 import { lengthOf, wayInside } from './way-inside.ts';
 
-const MANNER = { speed: 5, acceleration: 2, radius: 1, stops: true };
+const MANNER = { speed: 5, acceleration: 2, radius: 1, stops: true, turnaround: 0, turnRadius: 0 };
 const covering = (given: Partial<Covering>): Covering => ({
   spacing: 40,
-  turnaround: 0,
-  skip: 1,
   manner: MANNER,
   angle: null,
   isCrossed: false,
@@ -92,7 +90,7 @@ describe('whatever the area', () => {
     fc.assert(
       fc.property(anyFlatArea, anySpacing, anyAngle, anyAngle, (area, spacing, angle, turn) => {
         const seconds = (flat: FlatArea, degrees: number) =>
-          flightSeconds(cover(edgesOf(flat), covering({ spacing, angle: degrees })).flight, 0, MANNER);
+          flightSeconds(cover(edgesOf(flat), covering({ spacing, angle: degrees })).flight, MANNER);
         const [one, other] = [seconds(area, angle), seconds(turned(area, turn), angle + turn)];
         expect(Math.abs(one / other - 1)).toBeLessThan(0.02);
       }),
@@ -103,7 +101,7 @@ describe('whatever the area', () => {
   test('the angle that is chosen takes no longer than any whole degree', () => {
     fc.assert(
       fc.property(anyFlatArea, anySpacing, fc.integer({ min: 0, max: 179 }), (area, spacing, degrees) => {
-        const seconds = (angle: number | null) => flightSeconds(cover(edgesOf(area), covering({ spacing, angle })).flight, 0, MANNER);
+        const seconds = (angle: number | null) => flightSeconds(cover(edgesOf(area), covering({ spacing, angle })).flight, MANNER);
         expect(seconds(null)).toBeLessThan(seconds(degrees) * 1.02);
       }),
       { numRuns: 10 },

@@ -18,6 +18,8 @@ export interface LanePieces {
   /** Where the pieces of each line begin; one more for the end of the last. */
   firstOf: Int32Array;
   lines: number;
+  /** From north, that lines run along. */
+  degrees: number;
   /** Metres aside of a line. */
   asideOf(line: number): number;
   /** A place by what it is along and aside. */
@@ -44,6 +46,7 @@ export function lanePieces(edges: Edges, degrees: number, spacing: number): Lane
   return {
     ...paired(hits, lines),
     lines,
+    degrees,
     asideOf: (line) => first + line * spacing,
     placeAt: (on, off) => ({ north: on * cosine - off * sine, east: on * sine + off * cosine }),
   };

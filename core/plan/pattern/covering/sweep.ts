@@ -8,15 +8,12 @@ import { cellOf, wayOf, type Distance, type Stop } from './tour.ts';
 import { orderVisits, QUICK, THOROUGH } from './visit-order.ts';
 import { beginOf, endOf, flyable, legsOf, type Flyable, type Leg } from './visit.ts';
 import { lengthOf, wayInside } from './way-inside.ts';
+import { wingedMetres, wingedSweep } from '../winged/winged-sweep.ts';
 
 /** How an area is to be swept. */
 export interface Sweeping {
   /** Metres between two lanes. */
   spacing: number;
-  /** Metres that a lane goes on beyond the area. */
-  turnaround: number;
-  /** Lanes from one to the next that is flown: more than one where they are closer than a turn is wide. */
-  skip: number;
   manner: Manner;
 }
 
@@ -26,9 +23,9 @@ export interface Grid {
   cells: Flyable[];
 }
 
-export function gridAt(edges: Edges, degrees: number, { spacing, skip }: Sweeping): Grid {
+export function gridAt(edges: Edges, degrees: number, { spacing }: Sweeping): Grid {
   const pieces = lanePieces(edges, degrees, spacing);
-  return { pieces, cells: cellsOf(pieces).map((cell) => flyable(pieces, cell, skip)) };
+  return { pieces, cells: cellsOf(pieces).map((cell) => flyable(pieces, cell)) };
 }
 
 /** Seconds that lanes and the turns between them take about, and those from cell to cell, with every way taken for straight. */
@@ -37,8 +34,10 @@ export interface Rough {
   between: number;
 }
 
-export function roughSeconds({ pieces, cells }: Grid, { manner, turnaround }: Sweeping): Rough {
-  const { speed, acceleration, stops } = manner;
+export function roughSeconds(grid: Grid, sweeping: Sweeping): Rough {
+  const { pieces, cells } = grid;
+  const { speed, acceleration, stops, turnaround, turnRadius } = sweeping.manner;
+  if (turnRadius > 0) return { lanes: lengthOfLanes(pieces) / speed, between: wingedMetres(grid, sweeping) / speed };
   const pace = stops ? 0 : speed / 2;
   const turn = stops ? 180 / TURN_RATE : 0;
   const flown = (metres: number) => legSeconds(metres, pace, pace, speed, acceleration);
@@ -56,17 +55,25 @@ export function roughSeconds({ pieces, cells }: Grid, { manner, turnaround }: Sw
   return rough;
 }
 
+function lengthOfLanes({ count, begin, end }: LanePieces): number {
+  let metres = 0;
+  for (let piece = 0; piece < count; piece++) metres += end[piece]! - begin[piece]!;
+  return metres;
+}
+
 /** Cells so few, of areas with so few sides, are ordered by the ways that are really flown between them. */
 const REAL_WAYS = { cells: 12, sides: 1_000 } as const;
 
 /** Lanes in the order in which they are flown, from a place where one is given. */
-export function sweepAlong(edges: Edges, { pieces, cells }: Grid, sweeping: Sweeping, start?: Offset): Flight {
+export function sweepAlong(edges: Edges, grid: Grid, sweeping: Sweeping, start?: Offset): Flight {
+  const { pieces, cells } = grid;
+  if (sweeping.manner.turnRadius > 0) return wingedSweep(grid, sweeping, start);
   const visits = cells.map((cell) => cell.visits);
   const flightOf = (distance: Distance) => flightAlong(edges, pieces, cells, orderVisits(visits, distance, THOROUGH, start));
   const straight = flightOf(metresApart);
   if (cells.length < 2 || cells.length > REAL_WAYS.cells || edges.next.length > REAL_WAYS.sides) return straight;
   const real = flightOf((from, to) => lengthOf([from, ...wayInside(edges, from, to), to]));
-  const seconds = (flight: Flight) => flightSeconds(flight, sweeping.turnaround, sweeping.manner);
+  const seconds = (flight: Flight) => flightSeconds(flight, sweeping.manner);
   return seconds(real) < seconds(straight) - 1e-6 ? real : straight;
 }
 

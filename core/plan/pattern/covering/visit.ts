@@ -1,5 +1,5 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
-import { turnOrder, type Cell } from './cells.ts';
+import type { Cell } from './cells.ts';
 import type { LanePieces } from './lane-pieces.ts';
 
 /** One piece as it is flown: from its beginning to its end, or back. */
@@ -64,7 +64,7 @@ export interface Flyable {
   visits: readonly Visit[];
 }
 
-export function flyable(pieces: LanePieces, cell: Cell, skip: number): Flyable {
-  const order = turnOrder(cell.length, skip);
+export function flyable(pieces: LanePieces, cell: Cell): Flyable {
+  const order = cell.map((_, index) => index);
   return { cell, order, visits: visitsOf(pieces, cell, order) };
 }

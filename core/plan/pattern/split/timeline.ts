@@ -7,8 +7,8 @@ export interface Timeline {
   lanes: readonly { from: Offset; to: Offset; begins: number; ends: number }[];
 }
 
-export function timelineOf({ flight, turnaround, manner }: Survey): Timeline {
-  const points = flightPoints(flight, turnaround);
+export function timelineOf({ flight, manner }: Survey): Timeline {
+  const points = flightPoints(flight, manner);
   const arrivals = arrivalSeconds(points, manner);
   const lanes = flight.lanes.map(({ from, to }) => ({ from, to, begins: 0, ends: 0 }));
   for (const [index, { lane, part }] of points.entries()) {

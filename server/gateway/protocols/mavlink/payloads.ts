@@ -13,7 +13,7 @@ const CONTROL = messageNamed('GIMBAL_MANAGER_STATUS').id;
 const heart = offsetsOf('HEARTBEAT');
 
 /** Seconds from the beginning of the streams to the first question, and from one to the next. What a pilot looks at comes first. */
-const PATIENCE_S = [4, 2, 4, 8, 15, 30];
+const PATIENCE_S = [4, 2, 4, 4, 4, 4, 8, 8, 15, 15, 30, 30];
 /** More than any aircraft carries; components can be made up. */
 const COMPONENTS_MAX = 12;
 const DEGREES = 180 / Math.PI;

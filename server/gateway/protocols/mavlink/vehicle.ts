@@ -13,7 +13,7 @@ import type { Acquaintance, Hands, LinkHost } from '../../protocol.ts';
 import { refusesToArm } from './arming.ts';
 import { commander } from './commands/commander.ts';
 import { dialogues } from './dialogue.ts';
-import { FENCE_DIALECTS } from './fences/dialect.ts';
+import { FENCE_DIALECTS } from '@skyhelm/core/vehicle/fence-dialect';
 import { fences } from './fences/fences.ts';
 import { fileReader } from './file-transfer/file-reader.ts';
 import { frameLimit } from './frame-limit.ts';

@@ -3,7 +3,7 @@ import type { FencePlan } from '@skyhelm/core/vehicle/plan-item';
 import type { TransferEnd } from '@skyhelm/core/vehicle/transfer';
 import { beforeEach, expect, test } from 'vitest';
 import type { Introduction } from '../../../protocol.ts';
-import { FENCE_DIALECTS } from './dialect.ts';
+import { FENCE_DIALECTS } from '@skyhelm/core/vehicle/fence-dialect';
 import { fences } from './fences.ts';
 
 const CIRCLE = { shape: 'circle', keep: 'in', centre: { latitude: 1, longitude: 2 }, radius: 50 } as const;
@@ -40,7 +40,10 @@ function hands(autopilot: Introduction['autopilot'] = 'ardupilot', areas: Transf
       listener.ended({ outcome: 'done', plan: PLAN });
       return undefined;
     },
-    clear: () => undefined,
+    clear(_: unknown, listener: { ended(end: TransferEnd): void }) {
+      listener.ended(areas);
+      return undefined;
+    },
     cancel: () => false,
   };
   return fences(FENCE_DIALECTS[autopilot], plans, {
@@ -122,6 +125,53 @@ test('PX4 keeps the height, and what it does at the border is left to its settin
     { outcome: 'done', rules: { ceiling: null, border: 'nothing', anyArea: true } },
     { outcome: 'done', rules: { ceiling: 30, border: 'reports' } },
   ]);
+});
+
+test('taken off board, it looks for no areas any more; its own height stays unless it is to go too', () => {
+  has.set('FENCE_ENABLE', 1).set('FENCE_TYPE', 5);
+  hands().clear(false, listener);
+  expect(written).toEqual(['FENCE_TYPE 1']);
+  hands().clear(true, listener);
+  expect(written.slice(1)).toEqual(['FENCE_ENABLE 0', 'FENCE_TYPE 0']);
+  expect(ends).toEqual([
+    { outcome: 'done', rules: { ceiling: 100, border: 'acts', anyArea: false } },
+    { outcome: 'done', rules: { ceiling: null, border: 'nothing', anyArea: false } },
+  ]);
+});
+
+test('the circle around home that was in force stays so when areas and height are taken off', () => {
+  has.set('FENCE_ENABLE', 1);
+  hands().clear(true, listener);
+  expect(written).toEqual(['FENCE_TYPE 2']);
+  expect(ends).toMatchObject([{ outcome: 'done', rules: { ceiling: null, border: 'acts' } }]);
+});
+
+test('areas that were not taken off leave their switch alone, and a switch that is refused is named', () => {
+  const lost: TransferEnd = { outcome: 'failed', fault: 'silence', isPlanUnknown: true };
+  hands('ardupilot', lost).clear(true, listener);
+  expect(written).toEqual([]);
+  hands().clear(true, listener);
+  expect(written, 'it is switched off: nothing looks for areas').toEqual([]);
+  refusal = { result: 'refused' };
+  has.set('FENCE_ENABLE', 1);
+  hands().clear(true, listener);
+  expect(ends).toMatchObject([
+    lost,
+    { outcome: 'done', rules: { border: 'nothing' } },
+    { outcome: 'failed', fault: 'limits', word: 'FENCE_TYPE' },
+  ]);
+});
+
+test('PX4 forgets the height only where it is to go too', () => {
+  has = new Map([
+    ['GF_ACTION', 2],
+    ['GF_MAX_VER_DIST', 60],
+  ]);
+  hands('px4').clear(false, listener);
+  expect(written).toEqual([]);
+  hands('px4').clear(true, listener);
+  expect(written).toEqual(['GF_MAX_VER_DIST 0']);
+  expect(ends).toMatchObject([{ rules: { ceiling: 60 } }, { rules: { ceiling: null } }]);
 });
 
 test('an autopilot whose parameters nobody knows gets its areas, and its rules are unknown', () => {

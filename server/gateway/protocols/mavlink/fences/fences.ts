@@ -5,7 +5,7 @@ import { failed, type TransferEnd } from '@skyhelm/core/vehicle/transfer';
 import type { FenceHands } from '../../../fence-hands.ts';
 import type { ParameterHands } from '../../../parameters.ts';
 import type { PlanHands, TransferListener } from '../../../plan-hands.ts';
-import type { Dialect, Setting, Values } from './dialect.ts';
+import type { Dialect, Setting, Values } from '@skyhelm/core/vehicle/fence-dialect';
 
 type Said = ReadonlyMap<string, Parameter>;
 
@@ -45,10 +45,14 @@ export function fences(dialect: Dialect | undefined, plans: PlanHands, parameter
     return parameters.ask([...dialect.needed, ...dialect.optional], hear);
   }
 
-  function putInForce(plan: FencePlan, ceiling: number | null, ended: (end: TransferEnd) => void): void {
+  /** Writes what is to be set, one after the other. `isMet` looks at what came of it. */
+  function set(
+    wanted: (own: Dialect, told: Values) => Setting[],
+    isMet: (rules: FenceRules) => boolean,
+    ended: (end: TransferEnd) => void,
+  ): void {
     if (!dialect) return ended({ outcome: 'done', rules: null });
     const { end, unlessOver } = round(ended);
-    const within = plan.areas.filter(({ keep }) => keep === 'in').length;
 
     function write(said: Said, told: Map<string, number>, [next, ...rest]: Setting[]): void {
       if (!next) return finish(dialect!.rulesOf(told));
@@ -62,17 +66,32 @@ export function fences(dialect: Dialect | undefined, plans: PlanHands, parameter
       return parameters.write(known ?? { name, type, value: null }, value, hear);
     }
 
-    const finish = (rules: FenceRules) =>
-      end(ceiling !== null && rules.border !== 'nothing' && !isCeiling(rules, ceiling) ? failed('limits') : { outcome: 'done', rules });
+    const finish = (rules: FenceRules) => end(isMet(rules) ? { outcome: 'done', rules } : failed('limits'));
 
     const hear = unlessOver<Said>((said) => {
       const told = new Map(valuesOf(said));
       const missing = dialect.needed.find((name) => !told.has(name));
       if (missing !== undefined) return end(failed('limits', { word: missing }));
-      return write(said, told, dialect.settingsFor({ within, areas: plan.areas.length, ceiling }, told));
+      return write(said, told, wanted(dialect, told));
     });
     parameters.ask([...dialect.needed, ...dialect.optional], hear);
   }
+
+  function putInForce({ areas }: FencePlan, ceiling: number | null, ended: (end: TransferEnd) => void): void {
+    const within = areas.filter(({ keep }) => keep === 'in').length;
+    set(
+      (own, told) => own.settingsFor({ within, areas: areas.length, ceiling }, told),
+      (rules) => ceiling === null || rules.border === 'nothing' || isCeiling(rules, ceiling),
+      ended,
+    );
+  }
+
+  const putOutOfForce = (isHeightToo: boolean, ended: (end: TransferEnd) => void): void =>
+    set(
+      (own, told) => own.settingsWithout(isHeightToo, told),
+      ({ ceiling }) => !isHeightToo || ceiling === null,
+      ended,
+    );
 
   const after = (listener: TransferListener, goOn: (end: Extract<TransferEnd, { outcome: 'done' }>) => void): TransferListener => ({
     progress: listener.progress,
@@ -85,6 +104,13 @@ export function fences(dialect: Dialect | undefined, plans: PlanHands, parameter
       return plans.send(
         plan,
         after(listener, () => putInForce(plan, ceiling, listener.ended)),
+      );
+    },
+    clear(isHeightToo, listener) {
+      if (leaveOff) return 'busy';
+      return plans.clear(
+        'fence',
+        after(listener, () => putOutOfForce(isHeightToo, listener.ended)),
       );
     },
     read(listener) {

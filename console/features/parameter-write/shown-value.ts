@@ -1,7 +1,7 @@
-import type { ParameterRow } from './task.ts';
+import type { ParameterType } from '@skyhelm/core/vehicle/parameter';
 
 /** As autopilots call them, in every language. */
-export const TYPE_NAMES: Record<ParameterRow['type'], string> = {
+export const TYPE_NAMES: Record<ParameterType, string> = {
   u8: 'uint8',
   i8: 'int8',
   u16: 'uint16',

@@ -1,6 +1,6 @@
 import type { ParameterWrite } from '@skyhelm/contract/parameter';
 import { useWords } from '../../words/words.ts';
-import styles from './parameter.module.css';
+import styles from './write-result.module.css';
 import { shownValue } from './shown-value.ts';
 
 /** What became of one value, in words: the colour only underlines it. */

@@ -1,6 +1,6 @@
-import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
-import type { ParameterType } from '@skyhelm/core/vehicle/parameter';
-import type { Introduction } from '../../../protocol.ts';
+import type { Autopilot } from './airframe.ts';
+import type { FenceRules } from './fence-rules.ts';
+import type { ParameterType } from './parameter.ts';
 
 /** What the parameters of a vehicle say, by their names. */
 export type Values = ReadonlyMap<string, number>;
@@ -26,17 +26,22 @@ export interface Dialect {
   rulesOf(values: Values): FenceRules;
   /** In the order in which they are to be set: what switches it on comes last. */
   settingsFor(wish: Wish, values: Values): Setting[];
+  /** Once it has no areas any more: an autopilot that looks for areas and has none does not take off. */
+  settingsWithout(isHeightToo: boolean, values: Values): Setting[];
 }
 
 const TYPE = { height: 1, areas: 4 } as const;
 const UNION = 2;
 const REPORT_ONLY = 0;
 
+/** By hand, or by itself in flight. */
+const isSwitchedOn = (values: Values): boolean => values.get('FENCE_ENABLE') === 1 || (values.get('FENCE_AUTOENABLE') ?? 0) > 0;
+
 const ardupilot: Dialect = {
   needed: ['FENCE_ENABLE', 'FENCE_TYPE', 'FENCE_ALT_MAX', 'FENCE_ACTION'],
-  optional: ['FENCE_OPTIONS'],
+  optional: ['FENCE_OPTIONS', 'FENCE_AUTOENABLE'],
   rulesOf(values) {
-    const isOn = values.get('FENCE_ENABLE') === 1;
+    const isOn = isSwitchedOn(values);
     const usesHeight = (values.get('FENCE_TYPE')! & TYPE.height) !== 0;
     return {
       ceiling: isOn && usesHeight ? values.get('FENCE_ALT_MAX')! : null,
@@ -47,13 +52,21 @@ const ardupilot: Dialect = {
   settingsFor({ within, areas, ceiling }, values) {
     const options = values.get('FENCE_OPTIONS');
     // What was in force stays so. What was not, such as a circle of some metres around home, must not be woken by our switching it on.
-    const inForce = values.get('FENCE_ENABLE') === 1 ? values.get('FENCE_TYPE')! : 0;
+    const inForce = isSwitchedOn(values) ? values.get('FENCE_TYPE')! : 0;
     const type = inForce | (areas > 0 ? TYPE.areas : 0) | (ceiling === null ? 0 : TYPE.height);
     return [
       ...(ceiling === null ? [] : [{ name: 'FENCE_ALT_MAX', type: 'f32' as const, value: ceiling }]),
       ...(within > 1 && options !== undefined ? [{ name: 'FENCE_OPTIONS', type: 'i16' as const, value: options | UNION }] : []),
       { name: 'FENCE_TYPE', type: 'i8', value: type },
       { name: 'FENCE_ENABLE', type: 'i8', value: 1 },
+    ];
+  },
+  settingsWithout(isHeightToo, values) {
+    if (values.get('FENCE_ENABLE') !== 1) return [];
+    const type = values.get('FENCE_TYPE')! & ~TYPE.areas & (isHeightToo ? ~TYPE.height : ~0);
+    return [
+      ...(type === 0 ? [{ name: 'FENCE_ENABLE', type: 'i8' as const, value: 0 }] : []),
+      { name: 'FENCE_TYPE', type: 'i8', value: type },
     ];
   },
 };
@@ -71,6 +84,7 @@ const px4: Dialect = {
   },
   // What it does at the border is not ours to choose, and there is no other switch: it is said where that is nothing.
   settingsFor: ({ ceiling }) => (ceiling === null ? [] : [{ name: 'GF_MAX_VER_DIST', type: 'f32', value: ceiling }]),
+  settingsWithout: (isHeightToo) => (isHeightToo ? [{ name: 'GF_MAX_VER_DIST', type: 'f32', value: 0 }] : []),
 };
 
-export const FENCE_DIALECTS: Record<Introduction['autopilot'], Dialect | undefined> = { ardupilot, px4, other: undefined };
+export const FENCE_DIALECTS: Record<Autopilot, Dialect | undefined> = { ardupilot, px4, other: undefined };

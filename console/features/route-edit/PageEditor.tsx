@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { MapHandle } from '../../map/map-handle.ts';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { useWords } from '../../words/words.ts';
+import { MarkersOnMap } from '../marker/index.ts';
+import { EditingFrame } from './EditingFrame.tsx';
+import { EditMap } from './EditMap.tsx';
+import styles from './edit.module.css';
+import { OfflineQuestion } from './OfflineQuestion.tsx';
+import { handOver, type Sitting } from './sitting.ts';
+import { ToolBar } from './ToolBar.tsx';
+import { useEditing } from './use-editing.ts';
+
+/** The editor on a page of its own, around a map of its own. */
+export function PageEditor({ sitting }: { sitting: Sitting }) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const [map, setMap] = useState<MapHandle>();
+  const editing = useEditing({
+    sitting,
+    map,
+    onSaved({ id }, next) {
+      const address = `/edit-route/${id}`;
+      if (location.pathname === address) return;
+      handOver(id, next);
+      go(`${address}${location.search}`, { replace: true });
+    },
+    onLeft: () => go('/route'),
+  });
+  const { aircraft, fleet, mayFly, isOffline, tool } = editing;
+  return (
+    <EditingFrame
+      editing={editing}
+      leaveText={t('route.toList')}
+      inHead={
+        <span className={styles['wide']}>
+          <ThemeSwitch />
+        </span>
+      }
+    >
+      <div className={styles['map']}>
+        <EditMap zones={editing.zones} fence={editing.fence} aircraft={aircraft ?? undefined} onMap={setMap} />
+        <ToolBar tool={tool} onTool={editing.setTool} />
+        <MarkersOnMap map={map} />
+      </div>
+      {mayFly && aircraft === null && !isOffline && (
+        <OfflineQuestion fleet={fleet} onOffline={() => editing.setOffline(true)} onAircraft={editing.setAircraft} />
+      )}
+    </EditingFrame>
+  );
+}

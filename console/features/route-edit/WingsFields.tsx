@@ -1,0 +1,46 @@
+import { USUAL_WINGS, WING_KINDS, type Wings } from '@skyhelm/core/plan/wings';
+import { useWords } from '../../words/words.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { changeRoute } from './desk-edits.ts';
+import { MeasureField } from './pattern/MeasureField.tsx';
+import { useDesk } from './use-desk.ts';
+import { useFaults } from './use-faults.ts';
+
+const KINDS = ['none', ...WING_KINDS] as const;
+
+/** What the route is planned for: lanes, turns and times follow from it. */
+export function WingsFields() {
+  const t = useWords();
+  const { desk, now } = useDesk();
+  const { isFaultyInWings } = useFaults();
+  const { wings } = now.draft.route;
+  const plan = (next: Wings | null) => changeRoute(desk, { wings: next });
+  return (
+    <>
+      <ChoiceField
+        label={t('route.wings')}
+        value={wings?.kind ?? 'none'}
+        options={KINDS.map((value) => ({ value, label: t(`route.wings.${value}`) }))}
+        onChange={(kind) => plan(kind === 'none' ? null : { ...USUAL_WINGS, ...wings, kind })}
+      />
+      {wings && (
+        <>
+          <MeasureField
+            kind="length"
+            label={t('route.wings.turnRadius')}
+            value={wings.turnRadius}
+            isFaulty={isFaultyInWings('turnRadius')}
+            onChange={(turnRadius) => plan({ ...wings, turnRadius })}
+          />
+          <MeasureField
+            kind="speed"
+            label={t('route.wings.slowest')}
+            value={wings.slowest}
+            isFaulty={isFaultyInWings('slowest')}
+            onChange={(slowest) => plan({ ...wings, slowest })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { checkRoute } from '@skyhelm/core/plan/checks/index';
+import { OPEN_AIR, type Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { useMemo, useState } from 'react';
+import { deviceFleet } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import type { MapHandle } from '../../map/map-handle.ts';
+import { useHas } from '../../session/session.ts';
+import { useZones } from '../ground-station/index.ts';
+import { useLaying } from './pattern/use-laying.ts';
+import type { Kept } from './route-desk.ts';
+import type { Sitting } from './sitting.ts';
+import { useChosenAircraft } from './use-chosen-aircraft.ts';
+import { useDesk } from './use-desk.ts';
+import { useEditKeys } from './use-edit-keys.ts';
+import { useHome } from './use-home.ts';
+import { useRouteOnMap } from './use-route-on-map.ts';
+import { useSaving } from './use-saving.ts';
+import { useTerrainBelow } from './use-terrain.ts';
+import { useUnsaved } from './use-unsaved.tsx';
+
+interface EditingOptions {
+  sitting: Sitting;
+  /** Whoever's it is; nothing until it is there. */
+  map: MapHandle | undefined;
+  /** The sitting as it is by now, for whoever goes on with it at another address. */
+  onSaved(kept: Kept, sitting: Sitting): void;
+  onLeft(): void;
+}
+
+/** Work on one route: what is known around it, what is wrong with it, and how it is kept. Where its parts stand on the screen is another matter. */
+export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
+  const { desk, now } = useDesk();
+  const mayFly = useHas('device:query');
+  const { aircraft, choose, performance, limits } = useChosenAircraft(desk, sitting.mayEdit, sitting.aircraft);
+  const [isOffline, setOffline] = useState(sitting.isOffline);
+  const [tool, setTool] = useState(sitting.tool);
+  const [tab, setTab] = useState(sitting.tab);
+  useRouteOnMap(map, desk, tool, setTool);
+  const fleet = useRead(deviceFleet.getFleet, {}, { when: mayFly }).data?.rows ?? [];
+  const zones = useZones();
+  const fence = useRead(deviceFleet.getFence, aircraft === null ? {} : { deviceId: aircraft }, { when: mayFly }).data ?? NO_FENCE;
+  const isKnown = mayFly && aircraft !== null;
+  const endurance = useRead(deviceFleet.getEndurance, { deviceId: aircraft! }, { when: isKnown, everyMs: 60_000 }).data;
+
+  const home = useHome(aircraft ?? undefined);
+  const laying = useLaying(desk, home?.position);
+  const { laidOut } = laying.state;
+  const { name, remarks, route } = now.draft;
+  const terrain = useTerrainBelow(route);
+  const airspace = useMemo(
+    (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance }),
+    [zones, fence, home, performance],
+  );
+  const held = useMemo(() => ({ limits, airspace, terrain, endurance }), [limits, airspace, terrain, endurance]);
+  const issues = useMemo(() => checkRoute({ name, remarks, route, laidOut, ...held }), [name, remarks, route, laidOut, held]);
+  const saving = useSaving({
+    desk,
+    settled: laying.settled,
+    check: () => checkRoute({ ...desk.now().draft, laidOut: laying.now().laidOut, ...held }),
+    onFaulty: () => setTab('check'),
+    onSaved: (kept) => onSaved(kept, { ...sitting, aircraft, isOffline, tool, tab }),
+  });
+  useEditKeys(desk, () => void saving.save());
+  const { leave, question } = useUnsaved(desk, onLeft);
+  const jump = (index: number) => {
+    const waypoint = desk.now().draft.route.waypoints[index];
+    setTab('waypoints');
+    if (waypoint) map?.camera.moveTo(waypoint);
+  };
+  return {
+    map,
+    mayEdit: sitting.mayEdit,
+    mayFly,
+    fleet,
+    zones,
+    fence,
+    home,
+    endurance,
+    laying: laying.state,
+    terrain,
+    airspace,
+    issues,
+    aircraft,
+    setAircraft: choose,
+    isOffline,
+    setOffline,
+    tool,
+    setTool,
+    tab,
+    setTab,
+    saving,
+    leave,
+    question,
+    jump,
+  };
+}
+
+export type Editing = ReturnType<typeof useEditing>;

@@ -1,0 +1,110 @@
+import type { Route } from '@skyhelm/core/plan/route';
+import { useEffect, useEffectEvent } from 'react';
+import type { MapHandle, Picked } from '../../map/map-handle.ts';
+import { useSession } from '../../session/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { useWords } from '../../words/words.ts';
+import { addWaypoint, changeSelected, dragged, put as propose, rounded, splitLeg, withSplit } from './desk-edits.ts';
+import { drawRoute, eraseRoute, LEGS, legOf, WAYPOINTS } from './draw-route.ts';
+import { dragLanding, LANDING, setLanding } from './landing-on-map.ts';
+import { usePatternOnMap } from './pattern/use-pattern-on-map.ts';
+import type { RouteDesk } from './route-desk.ts';
+import { selection } from './selection.ts';
+import type { Tool } from './tool.ts';
+
+/** The route on a map, whoever's map it is: drawn, clicked and dragged. What moves is told to the map itself. */
+export function useRouteOnMap(map: MapHandle | undefined, desk: RouteDesk, tool: Tool, onTool: (tool: Tool) => void): void {
+  const own = useSession((state) => state.user?.settings.waypointDefaults ?? null);
+  const pickPattern = usePatternOnMap(map, desk, tool, onTool);
+  const pick = useEffectEvent((picked: Picked) => {
+    const { position, feature, isAdding } = picked;
+    if (tool === 'target') {
+      changeSelected(desk, { target: rounded(position) });
+      return onTool('select');
+    }
+    if (tool === 'landing') {
+      setLanding(desk, position);
+      return onTool('select');
+    }
+    if (feature?.group === LANDING) return desk.choose(LANDING);
+    if (feature?.group === WAYPOINTS) return desk.select(selection(desk.now().selected, Number(feature.id), { isAdding }));
+    const { pattern } = desk.now().draft.route;
+    if (pattern) return pickPattern(pattern, picked);
+    const leg = feature?.group === LEGS ? legOf(desk.now().draft.route, Number(feature.id)) : undefined;
+    if (leg) return splitLeg(desk, Number(feature!.id), leg);
+    if (tool === 'draw') addWaypoint(desk, position, own);
+    else desk.select([]);
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    const ends = [map.on('click', (picked) => pick(picked)), dragOn(map, desk), dragLanding(map, desk), () => eraseRoute(map)];
+    let drawn = desk.now();
+    drawRoute(map, drawn.draft.route, drawn.selected, drawn.corner);
+    ends.push(
+      desk.subscribe(() => {
+        const now = desk.now();
+        const isSame = now.draft.route === drawn.draft.route && now.selected === drawn.selected && now.corner === drawn.corner;
+        if (!isSame) drawRoute(map, now.draft.route, now.selected, now.corner);
+        drawn = now;
+      }),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [map, desk]);
+  useMeasuringLock(map, desk);
+}
+
+/** While somebody measures nothing is edited, and they are told. */
+function useMeasuringLock(map: MapHandle | undefined, desk: RouteDesk): void {
+  const t = useWords();
+  const refuse = useEffectEvent(() => toast.warning(t('route.measuring')));
+  useEffect(() => {
+    if (!map) return;
+    const lock = (isOn: boolean) => desk.lock(isOn ? () => refuse() : undefined);
+    // A map that was there before may be measured on already.
+    lock(map.isMeasuring());
+    const ends = [map.on('measuring', lock), map.on('refused', () => refuse()), () => desk.lock(undefined)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [map, desk]);
+}
+
+/** A waypoint takes the chosen ones along; the middle of a leg becomes a waypoint under the pointer. */
+function dragOn(map: MapHandle, desk: RouteDesk): () => void {
+  let before = desk.now();
+  let led: Route | undefined;
+  const isMade = () => before.draft.route.pattern !== null;
+  const begin = () => {
+    before = desk.now();
+    led = undefined;
+    // What a pattern has made is asked about first: it stays where it is until the answer.
+    if (!isMade()) desk.begin();
+  };
+  const put = (route: Route) => {
+    if (isMade()) led = route;
+    else desk.preview({ ...before.draft, route });
+  };
+  const endPoints = map.dragMarkers(WAYPOINTS, {
+    begin,
+    move: (id, to) => put(dragged(before.draft.route, before.selected, Number(id), to)),
+    end() {
+      if (led) propose(desk, led);
+      else desk.end();
+    },
+  });
+  const endLegs = map.dragMarkers(LEGS, {
+    begin,
+    move: (id, to) => put(withSplit(before.draft.route, Number(id), to)),
+    end(id) {
+      desk.end();
+      if (desk.now().draft !== before.draft) desk.select([Number(id)]);
+    },
+  });
+  return () => {
+    endPoints();
+    endLegs();
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { create } from 'zustand';
+
+/** What the page at a path shows, as its own screen has found out. */
+export const usePageName = create<{ path: string; name: string }>()(() => ({ path: '', name: '' }));
+
+/** For a screen of which several may be open, so that their tags can be told apart. */
+export function useNamedPage(name: string | undefined): void {
+  const [location] = useLocation();
+  // One that is kept alive behind another must not give that one its name.
+  const [path] = useState(location);
+  useEffect(() => {
+    if (name !== undefined) usePageName.setState({ path, name });
+  }, [path, name]);
+}

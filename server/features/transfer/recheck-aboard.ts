@@ -1,0 +1,69 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { resumePoint } from '@skyhelm/core/plan/mission/progress';
+import { homeOf } from '@skyhelm/core/plan/path/home-of';
+import { performanceOf } from '@skyhelm/core/plan/path/performance';
+import type { Services } from '../../platform/services.ts';
+import { ABOARD_CHECK, type AboardCheck } from '../airspace-change/index.ts';
+import { stateOf } from '../control/index.ts';
+import { namedFencesFor } from '../fence/index.ts';
+import { aboardRoutes, type AboardRoute } from '../flown-route/index.ts';
+import { airspaceOf } from '../no-fly-zone/index.ts';
+import { findParameters } from '../parameter/index.ts';
+import { BATCH, judgeApart } from '../route/index.ts';
+import { traitsIn } from './flight-traits.routes.ts';
+import { tellOfClosed } from './tell-of-closed.ts';
+
+type Ports = Pick<Services, 'database' | 'bus' | 'clock'>;
+
+/** What aircraft have on board is held to the air again when it changes, and when it has come on board: the air may have been closed on the way. */
+export function handleAboardChecks(services: Services): void {
+  services.jobs.handle(ABOARD_CHECK, (payload) => recheckAboard(services, payload as AboardCheck));
+}
+
+export async function recheckAboard(services: Ports, { enterpriseId, deviceId }: AboardCheck): Promise<void> {
+  const { db } = services.database;
+  const next = (after?: string) => aboardRoutes(db, { enterpriseId, deviceId, after, atMost: BATCH });
+  for (let batch = await next(); batch.length > 0; batch = await next(batch.at(-1)!.row.id)) {
+    // Read after the routes: whoever has told of one by zones that are newer than ours would be taken at their word.
+    const zones = await airspaceOf(db, enterpriseId, services.clock.now());
+    const judged = await Promise.all((await withFences(services, enterpriseId, batch)).map((one) => asFlown(services, one)));
+    const verdicts = await judgeApart({ zones, ...NO_FENCES }, (judge) => judge(judged));
+    await tellOfClosed(
+      services,
+      enterpriseId,
+      batch.flatMap((one, index) => (verdicts[index] ? { ...one, verdict: isOver(one) ? [] : verdicts[index] } : [])),
+    );
+  }
+}
+
+const NO_FENCES = { fence: NO_FENCE, fenceName: '' };
+
+/** What it keeps on board of itself was looked at when the route was sent, and does not change by itself. */
+async function withFences({ database: { db } }: Ports, enterpriseId: string, batch: readonly AboardRoute[]) {
+  const fences = await namedFencesFor(
+    db,
+    enterpriseId,
+    batch.map(({ row }) => row.deviceId),
+  );
+  return batch.map((one) => ({ ...one, held: fences.get(one.row.deviceId) }));
+}
+
+const leftOf = ({ row }: AboardRoute) =>
+  row.course === 'flying' ? resumePoint(row, row) : { waypoint: row.entryPoint, cycles: row.cycles };
+
+/** It only comes home from the last of its waypoints, which the airspace watch looks after. */
+const isOver = (one: AboardRoute): boolean => leftOf(one) === undefined;
+
+async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { fence: typeof NO_FENCE; names: string[] } | undefined }) {
+  const { documentVersion, document, held, row } = one;
+  const { waypoint, cycles } = leftOf(one) ?? { waypoint: row.entryPoint, cycles: 1 };
+  const [state, told] = [await stateOf(bus, row.deviceId as DeviceId), await findParameters(database.db, row.deviceId)];
+  const air = {
+    fence: held?.fence ?? NO_FENCE,
+    fenceName: held?.names.join(', ') ?? '',
+    home: homeOf(state),
+    performance: performanceOf(traitsIn(undefined, told)),
+  };
+  return { documentVersion, document, air, left: { entryPoint: waypoint, cycles } };
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
-import { timestamp } from './fields.ts';
+import { optionalText, timestamp } from './fields.ts';
 import { MessageId } from './ids.ts';
+import { MESSAGE_GROUPS, type MessageGroup } from './message-facts.ts';
 import { PUSH_PRIORITIES } from './news-push-facts.ts';
 import { pageOf, pageQuery } from './page.ts';
 
@@ -64,9 +65,17 @@ export function topicOf(kind: MessageKind): MessageTopic | undefined {
   return OF_THE_ORGANISATION.includes(kind) ? 'organisation' : undefined;
 }
 
+const OF_THE_ACCOUNT = /^(newSignIn|password|totp|contact)/;
+
+export function groupOf(kind: MessageKind): MessageGroup {
+  if (kind === 'newsPush') return 'push';
+  return topicOf(kind) ?? (OF_THE_ACCOUNT.test(kind) ? 'security' : 'flight');
+}
+
 export const Message = z.object({
   id: MessageId,
   kind: z.enum(MESSAGE_KINDS),
+  group: z.enum(MESSAGE_GROUPS),
   text: z.string(),
   createdAt: timestamp,
   readAt: timestamp.nullable(),
@@ -83,7 +92,17 @@ export const getMessages = endpoint({
   access: signedIn,
   kind: 'read',
   beforePasswordChange: true,
-  input: pageQuery(['createdAt']).extend({ isAsc: z.boolean().default(false) }),
+  input: pageQuery(['createdAt']).extend({
+    isAsc: z.boolean().default(false),
+    /** Each word of it is part of the message, as it is told in the language of the call. */
+    keyword: optionalText(50),
+    isRead: z.boolean({ error: 'choice' }).optional(),
+    priority: z.enum(PUSH_PRIORITIES, { error: 'choice' }).optional(),
+    group: z.enum(MESSAGE_GROUPS, { error: 'choice' }).optional(),
+    from: z.iso.datetime({ error: 'date', offset: true }).optional(),
+    to: z.iso.datetime({ error: 'date', offset: true }).optional(),
+  }),
+  /** `unread`: of all there are. */
   output: pageOf(Message).extend({ unread: z.int() }),
 });
 export const readMessages = endpoint({

@@ -232,6 +232,7 @@ export const SCREENS = [
     permission: 'corporate:query',
     buttons: ['corporate:edit', 'accessKey:query', 'accessKey:add', 'accessKey:edit', 'accessKey:delete'],
   },
+  { key: 'messageHistory', paths: ['/message-history', '/admin/message-history'], title: 'messageHistory', hiddenUnder: 'home' },
   { key: 'userSettings', paths: ['/user-settings', '/admin/ground-station-config'], title: 'userSettings', hiddenUnder: 'home' },
   { key: 'security', paths: ['/account/security', '/admin/account/security'], title: 'security', hiddenUnder: 'home' },
   {

@@ -1,6 +1,6 @@
 import { addNewsPush } from '@skyhelm/contract/news-push';
 import { addRole } from '@skyhelm/contract/role';
-import { addUser, getUsers } from '@skyhelm/contract/user';
+import { getUsers, setUser } from '@skyhelm/contract/user';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callAs, demoAccount, inHouse } from './testing/house.ts';
@@ -24,10 +24,10 @@ test('an urgent push to a role asks whoever has it for a confirmation, and its s
   const administrator = await callAs(demoAccount('demo'));
   // A role of its own: whoever works in another story is not to be asked.
   const { id: roleId } = await administrator.call(addRole, { name: 'Night watch', permissions: [] });
-  const watchman = { account: 'nightwatch', password: 'Watch7password' };
-  const { account: userName, password } = watchman;
-  await administrator.call(addUser, { name: 'Night watchman', userName, password, deptId: null, roleIds: [roleId] });
-  const receiver = (await visit('/home', { account: watchman })).page;
+  const [watchman] = (await administrator.call(getUsers, { keyword: 'pilot42' })).rows;
+  const { id, version, name, mobile, email, roles } = watchman!;
+  await administrator.call(setUser, { id, version, name, mobile, email, roleIds: [...roles.map((role) => role.id), roleId] });
+  const receiver = (await visit('/home', { account: demoAccount('pilot42') })).page;
   await listening(receiver, '/home');
   const { page } = await visit('/news-push', { account: demoAccount('demo') });
   await page
@@ -62,7 +62,7 @@ test('an urgent push to a role asks whoever has it for a confirmation, and its s
     .getByRole('button', { name: t('newspush.receipts') })
     .click();
   const receipts = page.getByRole('dialog', { name: t('newspush.receipts.title', { name: 'Storm warning' }) });
-  const answered = receipts.getByRole('listitem').filter({ hasText: 'nightwatch' });
+  const answered = receipts.getByRole('listitem').filter({ hasText: 'pilot42' });
   await expectSeen(answered.getByText(t('newspush.receipts.confirmed', { time: '' }).trim()));
   await receipts.getByRole('checkbox', { name: t('newspush.receipts.open') }).click();
   await expectGone(answered);

@@ -28,6 +28,7 @@ import type boot from './en/boot.ts';
 import type map from './en/map.ts';
 import type area from './en/area.ts';
 import type fence from './en/fence.ts';
+import type messagehistory from './en/messagehistory.ts';
 import type newspush from './en/newspush.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type pattern from './en/pattern.ts';
@@ -98,6 +99,7 @@ export interface Namespaces {
   map: typeof map;
   area: typeof area;
   fence: typeof fence;
+  messagehistory: typeof messagehistory;
   newspush: typeof newspush;
   noflyzone: typeof noflyzone;
   device: typeof device;

@@ -24,6 +24,7 @@ import oplog from './oplog.ts';
 import map from './map.ts';
 import area from './area.ts';
 import fence from './fence.ts';
+import messagehistory from './messagehistory.ts';
 import newspush from './newspush.ts';
 import noflyzone from './noflyzone.ts';
 import outbox from './outbox.ts';
@@ -84,6 +85,7 @@ export default {
   map,
   area,
   fence,
+  messagehistory,
   newspush,
   noflyzone,
   device,

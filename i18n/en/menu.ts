@@ -11,6 +11,7 @@ export default {
   log: 'Log',
   outbox: 'Outbox',
   newsPush: 'News push',
+  messageHistory: 'Message history',
   site: 'Site',
   route: 'Routes',
   editRoute: 'Route editor',

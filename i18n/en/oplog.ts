@@ -136,6 +136,8 @@ export default {
   'field.unitSystem': 'Unit system',
   'field.handedness': 'Stick mode',
   'field.mutedTopics': 'Messages without a dot',
+  'field.quietHours': 'Quiet hours',
+  'field.mailPriorities': 'Pushes by e-mail',
   'field.trajectories': 'Trajectories on the map',
   'field.mapLongitude': 'Map centre, longitude',
   'field.mapLatitude': 'Map centre, latitude',

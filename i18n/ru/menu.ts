@@ -14,6 +14,7 @@ export default {
   log: 'Журнал',
   outbox: 'Исходящие',
   newsPush: 'Рассылка сообщений',
+  messageHistory: 'История сообщений',
   site: 'Площадки',
   route: 'Маршруты',
   editRoute: 'Редактор маршрута',

@@ -1,3 +1,6 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/newspush.ts';
+
 export default {
   title: 'Рассылка сообщений',
   count: { one: '{count} рассылка', few: '{count} рассылки', many: '{count} рассылок', other: '{count} рассылки' },
@@ -75,4 +78,4 @@ export default {
   'receipts.confirmed': 'Подтверждено {time}',
   'stale.title': 'Тем временем эту рассылку изменил кто-то другой',
   'stale.same': 'Введённое совпадает с сохранённым',
-};
+} satisfies Like<typeof en>;

@@ -148,6 +148,8 @@ export default {
   'field.unitSystem': 'Система единиц',
   'field.handedness': 'Раскладка стиков',
   'field.mutedTopics': 'Сообщения без отметки',
+  'field.quietHours': 'Тихие часы',
+  'field.mailPriorities': 'Рассылки по электронной почте',
   'field.trajectories': 'Траектории на карте',
   'field.mapLongitude': 'Центр карты, долгота',
   'field.mapLatitude': 'Центр карты, широта',

@@ -14,6 +14,7 @@ export default {
   log: '日志管理',
   outbox: '发件箱',
   newsPush: '消息推送',
+  messageHistory: '历史消息',
   site: '站点管理',
   route: '航线管理',
   editRoute: '航线编辑',

@@ -1,3 +1,6 @@
+import type { Like } from '../translate.ts';
+import type en from '../en/newspush.ts';
+
 export default {
   title: '消息推送',
   count: { other: '共 {count} 条推送' },
@@ -64,4 +67,4 @@ export default {
   'receipts.confirmed': '{time} 已确认',
   'stale.title': '在此期间，他人已修改此推送',
   'stale.same': '您填写的内容与已保存的内容相同',
-};
+} satisfies Like<typeof en>;

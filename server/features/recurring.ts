@@ -4,7 +4,7 @@ import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
-import { scheduleMessageCleaning } from './message/index.ts';
+import { scheduleMessageCleaning, scheduleRelease } from './message/index.ts';
 import { handlePushTimers } from './news-push/index.ts';
 import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
@@ -25,6 +25,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleFlightImportCleaning(services);
   await scheduleRetention(services);
   await scheduleMessageCleaning(services);
+  await scheduleRelease(services);
   await scheduleRechecks(services);
   handleAboardChecks(services);
   handleTimeOver(services);

@@ -1,15 +1,15 @@
 import type { NewsPush } from '@skyhelm/contract/news-push';
-import type { PushPriority, PushState } from '@skyhelm/contract/news-push-facts';
+import type { PushState } from '@skyhelm/contract/news-push-facts';
 import { Tag } from 'antd';
 import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
 import { formatDateTime, formatList, formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import styles from './news-push.module.css';
+import { PriorityTag } from './PriorityTag.tsx';
 import { PushActions } from './PushActions.tsx';
 import type { Task } from './task.ts';
 
-const PRIORITY_COLOURS: Record<PushPriority, string> = { urgent: 'error', high: 'warning', middle: 'processing', low: 'default' };
 const STATE_COLOURS: Record<PushState, string> = { waiting: 'processing', sent: 'success', stopped: 'default' };
 
 const moment = (t: Say, at: string | null): string => (at === null ? t('common.none') : formatDateTime(at));
@@ -31,7 +31,7 @@ export const pushColumns = (t: Say, tight: boolean, start: (task: Task) => void)
     key: 'priority',
     title: t('newspush.priority'),
     width: 110,
-    render: ({ priority }) => <Tag color={PRIORITY_COLOURS[priority]}>{t(`newspush.priority.${priority}`)}</Tag>,
+    render: ({ priority }) => <PriorityTag priority={priority} />,
   },
   {
     key: 'mode',

@@ -1,17 +1,26 @@
 import type { SQL } from 'drizzle-orm';
-import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
-import { insertSending, type Sending } from './sending.store.ts';
+import type { Services } from '../../platform/services.ts';
+import { mailPushes } from './mail-pushes.ts';
+import { ofSending } from './mailed.store.ts';
+import { quietNow } from './quiet.store.ts';
+import { insertSending, isReceiver, type Sending } from './sending.store.ts';
 
-/** Tells everybody whom the condition on user rows finds; returns how many they are. */
+/** Tells everybody whom the condition on user rows finds, once their quiet hours are over unless it is urgent; returns how many they are. */
 export async function deliver(
-  { db, now, afterCommit }: Pick<RequestContext, 'db' | 'afterCommit' | 'now'>,
-  bus: Bus,
+  context: Pick<RequestContext, 'db' | 'afterCommit' | 'now'>,
+  ports: Pick<Services, 'bus' | 'config'>,
   sending: Sending,
   receivers: SQL,
 ): Promise<number> {
-  const userIds = await insertSending(db, sending, receivers, now);
-  if (userIds.length > 0) afterCommit(() => publish(bus, 'message.created', { userIds }));
-  return userIds.length;
+  const { db, now, afterCommit } = context;
+  const quiet = sending.priority === 'urgent' ? [] : await quietNow(db, isReceiver(sending.enterpriseId, receivers), now);
+  const got = await insertSending(db, sending, receivers, quiet, now);
+  const userIds = got.filter(({ isHeld }) => !isHeld).map(({ userId }) => userId);
+  if (userIds.length > 0) {
+    await mailPushes(context, ports, ofSending(sending));
+    afterCommit(() => publish(ports.bus, 'message.created', { userIds }));
+  }
+  return got.length;
 }

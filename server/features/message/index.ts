@@ -5,3 +5,4 @@ export { deliver } from './deliver.ts';
 export { notify, notifyEach } from './notify.ts';
 export { receiptCounts, receiptsOf } from './receipts.store.ts';
 export { scheduleMessageCleaning } from './cleaning.ts';
+export { followQuietHours, scheduleRelease } from './release.ts';

@@ -1,4 +1,5 @@
 import type { PushPriority } from '@skyhelm/contract/news-push-facts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
@@ -21,9 +22,14 @@ export const message = pgTable(
     sending: integer('sending'),
     priority: text('priority').$type<PushPriority>(),
     confirmedAt: moment('confirmed_at'),
+    /** The end of its reader's quiet hours: until then it is not there for them. Null once it is. */
+    heldUntil: moment('held_until'),
   },
   (table) => [
     index('message_by_user').on(table.userId, table.createdAt),
+    index('message_held')
+      .on(table.heldUntil)
+      .where(sql`held_until is not null`),
     // However often a sending is begun, nobody gets it twice.
     unique('message_sending_key').on(table.pushId, table.sending, table.userId),
   ],

@@ -12,10 +12,10 @@ import { receiversOf } from './receivers.store.ts';
 const KIND = 'newsPush.send';
 const keyOf = (id: string): string => `${KIND} ${id}`;
 
-type Ports = Pick<Services, 'bus' | 'jobs'>;
+type Ports = Pick<Services, 'bus' | 'jobs' | 'config'>;
 type Context = Pick<RequestContext, 'db' | 'afterCommit' | 'now'>;
 
-export const cancelTimer = ({ jobs }: Ports, tx: Queryable, id: string): Promise<void> => jobs.cancel(tx, keyOf(id));
+export const cancelTimer = ({ jobs }: Pick<Services, 'jobs'>, tx: Queryable, id: string): Promise<void> => jobs.cancel(tx, keyOf(id));
 
 /** Sends what is due and sets the timer for what is not. Returns how many got it; nothing where it waits. */
 export async function sendOrWait(context: Context, ports: Ports, row: PushRow): Promise<number | undefined> {
@@ -27,7 +27,7 @@ export async function sendOrWait(context: Context, ports: Ports, row: PushRow): 
   const { enterpriseId, id: pushId, priority, title, content, founder } = row;
   const sending = row.sendings + 1;
   const told = { enterpriseId, pushId, sending, priority, params: { title, content, by: founder } };
-  const count = await deliver(context, ports.bus, told, receiversOf(row));
+  const count = await deliver(context, ports, told, receiversOf(row));
   const nextAt = nextSending(row, now);
   await updatePush(db, row, { sendings: sending, sentAt: now, nextAt, state: nextAt ? 'waiting' : 'sent' });
   if (nextAt) await ports.jobs.schedule(db, { key: keyOf(pushId), kind: KIND, payload: { id: pushId }, runAt: nextAt });

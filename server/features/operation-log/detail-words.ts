@@ -70,6 +70,8 @@ const VALUES: Record<Field, Say> = {
   mapLongitude: asItIs,
   mapLatitude: asItIs,
   waypointDefaults: asItIs,
+  quietHours: asItIs,
+  mailPriorities: under((value) => `newspush.priority.${value}`),
   mutedTopics: under((value) => `account.settings.topic.${value}`),
   contact: asItIs,
   mobile: asItIs,

@@ -53,8 +53,8 @@ test('an urgent push to a role asks whoever has it for a confirmation, and its s
   await expectSeen(question);
   await question.getByRole('button', confirm).click();
   await expectGone(question);
-  await receiver.reload();
-  await expectSeen(receiver.getByRole('button', { name: t('shell.messages') }));
+  await Promise.all([receiver.waitForResponse(/getUnconfirmed/), receiver.reload()]);
+  await expectSeen(receiver.locator('.bell'));
   await expectGone(question);
 
   await expectSeen(row(page, 'Storm warning').getByText(t('newspush.confirmedOf', { count: 1 })));
@@ -82,7 +82,7 @@ test('comes within a second; in the ground station it is a line above it, so tha
   };
   const first = await push('Land now');
   await expectGone(urgent(page));
-  const below = await page.getByRole('banner').boundingBox();
+  const below = await page.getByRole('main').boundingBox();
   const above = await line.boundingBox();
   expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height - 1);
   await line.getByRole('button', confirm).click();

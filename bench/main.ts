@@ -10,6 +10,7 @@ import { mapVehicles } from './map-vehicles.ts';
 import { mavlinkCodec } from './mavlink-codec.ts';
 import { missionUpload } from './mission-upload.ts';
 import { permissionCheck } from './permission-check.ts';
+import { push } from './push.ts';
 import { recordLoad } from './record-load.ts';
 import { recordSize } from './record-size.ts';
 import { printTable, writeResults, type Row } from './report.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   import: importPeople,
   'permission-check': permissionCheck,
   'small-call': smallCall,
+  push,
   'mavlink-codec': mavlinkCodec,
   'flight-file': flightFile,
   'record-size': recordSize,

@@ -29,6 +29,7 @@ import * as marker from './marker.ts';
 import * as markerImport from './marker-import.ts';
 import * as message from './message.ts';
 import * as fence from './fence.ts';
+import * as newsPush from './news-push.ts';
 import * as noFlyZone from './no-fly-zone.ts';
 import * as zoneImport from './zone-import.ts';
 import * as operationLog from './operation-log.ts';
@@ -71,6 +72,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   outbox: endpointsOf(outbox),
   operationLog: endpointsOf(operationLog),
   home: endpointsOf(home),
+  newsPush: endpointsOf(newsPush),
   site: endpointsOf(site),
   fence: endpointsOf(fence),
   noFlyZone: endpointsOf(noFlyZone),

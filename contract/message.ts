@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
-import { timestamp } from './fields.ts';
+import { optionalText, timestamp } from './fields.ts';
 import { MessageId } from './ids.ts';
+import { MESSAGE_GROUPS, type MessageGroup } from './message-facts.ts';
+import { PUSH_PRIORITIES } from './news-push-facts.ts';
 import { pageOf, pageQuery } from './page.ts';
 
 /** What people are told; each has its sentence in `i18n/<lang>/messages.ts`. */
@@ -48,6 +50,7 @@ export const MESSAGE_KINDS = [
   'taskNotReleased',
   'taskGivenBack',
   'taskCompleted',
+  'newsPush',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -73,12 +76,24 @@ export function topicOf(kind: MessageKind): MessageTopic | undefined {
   return OF_THE_ORGANISATION.includes(kind) ? 'organisation' : undefined;
 }
 
+const OF_THE_ACCOUNT = /^(newSignIn|password|totp|contact)/;
+
+export function groupOf(kind: MessageKind): MessageGroup {
+  if (kind === 'newsPush') return 'push';
+  return topicOf(kind) ?? (OF_THE_ACCOUNT.test(kind) ? 'security' : 'flight');
+}
+
 export const Message = z.object({
   id: MessageId,
   kind: z.enum(MESSAGE_KINDS),
+  group: z.enum(MESSAGE_GROUPS),
   text: z.string(),
   createdAt: timestamp,
   readAt: timestamp.nullable(),
+  /** Of a push; word of the platform itself has none. */
+  priority: z.enum(PUSH_PRIORITIES).nullable(),
+  /** Of an urgent one: when its reader said so. */
+  confirmedAt: timestamp.nullable(),
 });
 export type Message = z.output<typeof Message>;
 
@@ -88,7 +103,17 @@ export const getMessages = endpoint({
   access: signedIn,
   kind: 'read',
   beforePasswordChange: true,
-  input: pageQuery(['createdAt']).extend({ isAsc: z.boolean().default(false) }),
+  input: pageQuery(['createdAt']).extend({
+    isAsc: z.boolean().default(false),
+    /** Each word of it is part of the message, as it is told in the language of the call. */
+    keyword: optionalText(50),
+    isRead: z.boolean({ error: 'choice' }).optional(),
+    priority: z.enum(PUSH_PRIORITIES, { error: 'choice' }).optional(),
+    group: z.enum(MESSAGE_GROUPS, { error: 'choice' }).optional(),
+    from: z.iso.datetime({ error: 'date', offset: true }).optional(),
+    to: z.iso.datetime({ error: 'date', offset: true }).optional(),
+  }),
+  /** `unread`: of all there are. */
   output: pageOf(Message).extend({ unread: z.int() }),
 });
 export const readMessages = endpoint({
@@ -98,5 +123,30 @@ export const readMessages = endpoint({
   kind: 'change',
   beforePasswordChange: true,
   input: z.object({ ids: z.array(MessageId).max(200).optional() }),
+  output: z.object({ unread: z.int() }),
+});
+
+/** An urgent message that waits for its reader's word, in the words of whoever wrote it. */
+export const UrgentMessage = z.object({ id: MessageId, title: z.string(), content: z.string(), by: z.string(), createdAt: timestamp });
+export type UrgentMessage = z.output<typeof UrgentMessage>;
+
+/** Oldest first. Of a push that repeats itself only the last one asks. */
+export const getUnconfirmed = endpoint({
+  method: 'GET',
+  path: '/message/getUnconfirmed',
+  access: signedIn,
+  kind: 'read',
+  beforePasswordChange: true,
+  input: z.object({}),
+  output: z.array(UrgentMessage),
+});
+/** Whoever confirms has read it, and what the same push said before. */
+export const confirmMessage = endpoint({
+  method: 'POST',
+  path: '/message/confirmMessage',
+  access: signedIn,
+  kind: 'change',
+  beforePasswordChange: true,
+  input: z.object({ id: MessageId }),
   output: z.object({ unread: z.int() }),
 });

@@ -21,6 +21,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   role: 'people',
   device: 'devices',
   flightRecord: 'devices',
+  newsPush: 'people',
   site: 'sites',
   noFlyZone: 'airspace',
   fence: 'airspace',

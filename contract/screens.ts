@@ -331,6 +331,15 @@ export const SCREENS = [
     buttons: ['fence:add', 'fence:edit', 'fence:delete', 'device:control'],
   },
   {
+    key: 'newsPush',
+    paths: ['/news-push', '/admin/news-push'],
+    title: 'newsPush',
+    icon: 'newsPush',
+    keepAlive: true,
+    permission: 'newsPush:query',
+    buttons: ['newsPush:add', 'newsPush:edit', 'newsPush:delete'],
+  },
+  {
     key: 'corporate',
     paths: ['/corporate-information', '/admin/corporate-information'],
     title: 'corporateInformation',
@@ -339,6 +348,7 @@ export const SCREENS = [
     permission: 'corporate:query',
     buttons: ['corporate:edit', 'accessKey:query', 'accessKey:add', 'accessKey:edit', 'accessKey:delete'],
   },
+  { key: 'messageHistory', paths: ['/message-history', '/admin/message-history'], title: 'messageHistory', hiddenUnder: 'home' },
   { key: 'userSettings', paths: ['/user-settings', '/admin/ground-station-config'], title: 'userSettings', hiddenUnder: 'home' },
   { key: 'security', paths: ['/account/security', '/admin/account/security'], title: 'security', hiddenUnder: 'home' },
   {

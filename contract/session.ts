@@ -1,3 +1,4 @@
+import { isTimeZone } from '@skyhelm/core/message/quiet-hours';
 import { UNIT_SYSTEMS } from '@skyhelm/core/units/unit-system';
 import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { WaypointDefaultsField } from '@skyhelm/core/plan/route-field';
@@ -17,6 +18,7 @@ import {
 import { SessionId, UserId } from './ids.ts';
 import { MenuEntry } from './menu-entry.ts';
 import { MESSAGE_TOPICS } from './message.ts';
+import { PUSH_PRIORITIES } from './news-push-facts.ts';
 import { latitudeField, longitudeField } from './position.ts';
 
 export const USER_TYPES = ['general', 'enterprise'] as const;
@@ -151,6 +153,15 @@ export const logout = endpoint({
 
 export const TRAJECTORIES = [0, 1, 2, 3] as const;
 
+const timeOfDay = z.string({ error: 'time' }).regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: 'time' });
+const quietHoursField = z
+  .object({
+    from: timeOfDay,
+    to: timeOfDay,
+    timeZone: z.string({ error: 'timeZone' }).max(64, { error: 'timeZone' }).refine(isTimeZone, { error: 'timeZone' }),
+  })
+  .refine(({ from, to }) => from !== to, { error: 'quietHours.same', path: ['to'] });
+
 export const UserSettings = z.object({
   /** Null until one was chosen: then whichever the browser asks for. */
   language: languageField.nullable(),
@@ -160,6 +171,10 @@ export const UserSettings = z.object({
   handedness: z.enum(HANDEDNESS, { error: 'choice' }),
   /** Messages about these arrive as read: they are in the list and light no dot. */
   mutedTopics: z.array(z.enum(MESSAGE_TOPICS, { error: 'choice' })).max(MESSAGE_TOPICS.length),
+  /** Pushes that are not urgent, and messages that could be muted, wait for their end; null for none. */
+  quietHours: quietHoursField.nullable(),
+  /** Pushes with these come by e-mail as well. */
+  mailPriorities: z.array(z.enum(PUSH_PRIORITIES, { error: 'choice' })).max(PUSH_PRIORITIES.length),
   /** How many trajectories of an aircraft the map shows, the newest first; none hides them. */
   trajectories: z.literal(TRAJECTORIES, { error: 'choice' }),
   /** Where maps begin; null for wherever one's aircraft are. */

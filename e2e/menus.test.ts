@@ -52,6 +52,7 @@ describe('what the server puts into the menu', () => {
       t('menu.marker'),
       t('menu.noFlyZone'),
       t('menu.fence'),
+      t('menu.newsPush'),
       t('menu.corporateInformation'),
     ]);
     await expectAddress(page, '/home');

@@ -28,6 +28,8 @@ import type boot from './en/boot.ts';
 import type map from './en/map.ts';
 import type area from './en/area.ts';
 import type fence from './en/fence.ts';
+import type messagehistory from './en/messagehistory.ts';
+import type newspush from './en/newspush.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type approval from './en/approval.ts';
 import type taskconfig from './en/taskconfig.ts';
@@ -101,6 +103,8 @@ export interface Namespaces {
   map: typeof map;
   area: typeof area;
   fence: typeof fence;
+  messagehistory: typeof messagehistory;
+  newspush: typeof newspush;
   noflyzone: typeof noflyzone;
   approval: typeof approval;
   taskconfig: typeof taskconfig;

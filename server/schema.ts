@@ -13,6 +13,7 @@ export * from './features/flown-route/flown-route.table.ts';
 export * from './features/formation-flight/formation-flight.table.ts';
 export * from './features/marker/marker.table.ts';
 export * from './features/message/message.table.ts';
+export * from './features/news-push/news-push.table.ts';
 export * from './features/operation-log/operation-log.table.ts';
 export * from './features/outbox/outbox.table.ts';
 export * from './features/parameter/device-parameters.table.ts';

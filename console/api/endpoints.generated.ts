@@ -11,6 +11,7 @@ export { message } from './endpoints/message.generated.ts';
 export { outbox } from './endpoints/outbox.generated.ts';
 export { operationLog } from './endpoints/operation-log.generated.ts';
 export { home } from './endpoints/home.generated.ts';
+export { newsPush } from './endpoints/news-push.generated.ts';
 export { site } from './endpoints/site.generated.ts';
 export { fence } from './endpoints/fence.generated.ts';
 export { noFlyZone } from './endpoints/no-fly-zone.generated.ts';

@@ -84,13 +84,18 @@ const PARTS: Record<ScreenKey, Part> = {
     words: ['parameter', 'uav'],
   },
   share: { load: async () => (await import('../features/device/ShareScreen.tsx')).ShareScreen, words: ['share', 'device', 'dictionary'] },
+  newsPush: { load: async () => (await import('../features/news-push/NewsPushScreen.tsx')).NewsPushScreen, words: ['newspush'] },
+  messageHistory: {
+    load: async () => (await import('../features/messages/MessageHistoryScreen.tsx')).MessageHistoryScreen,
+    words: ['messagehistory', 'newspush'],
+  },
   corporate: {
     load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,
     words: ['corporate', 'accesskey', 'permission'],
   },
   userSettings: {
     load: async () => (await import('../features/account/UserSettingsScreen.tsx')).UserSettingsScreen,
-    words: ['account', 'issues', 'dictionary', 'route'],
+    words: ['account', 'issues', 'dictionary', 'route', 'newspush'],
   },
   security: { load: async () => (await import('../features/account/SecurityScreen.tsx')).SecurityScreen, words: ['account', 'issues'] },
   certification: {

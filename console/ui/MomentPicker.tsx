@@ -10,10 +10,11 @@ const TIME = 'HH:mm';
 export function MomentPicker({ value, onChange, className = '', ...field }: MomentInputProps) {
   const formats = formatsOf(LOCALES[useLanguage()]).map((day) => `${day} ${TIME}`);
   const take = (moment: dayjs.Dayjs | null) => onChange?.(moment?.second(0).millisecond(0).toISOString() ?? '');
-  // At once: the kit takes over what was typed a moment after a click on "Save" has sent what stood before.
+  const shown = value ? dayjs(value).format(formats[0]) : '';
+  // At once: the kit takes over what was typed a moment after a click on "Save" has sent what stood before. What was left alone keeps its seconds.
   const takeTyped = (text: string) => {
     const typed = dayjs(text, formats, true);
-    if (typed.isValid() && typed.toISOString() !== value) take(typed);
+    if (typed.isValid() && text !== shown) take(typed);
   };
   return (
     <DatePicker

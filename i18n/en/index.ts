@@ -24,6 +24,8 @@ import oplog from './oplog.ts';
 import map from './map.ts';
 import area from './area.ts';
 import fence from './fence.ts';
+import messagehistory from './messagehistory.ts';
+import newspush from './newspush.ts';
 import noflyzone from './noflyzone.ts';
 import approval from './approval.ts';
 import taskconfig from './taskconfig.ts';
@@ -87,6 +89,8 @@ export default {
   map,
   area,
   fence,
+  messagehistory,
+  newspush,
   noflyzone,
   approval,
   taskconfig,

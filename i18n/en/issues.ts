@@ -20,6 +20,9 @@ export default {
   choice: 'Please choose one of the options',
   date: 'Please enter a date that exists',
   'date.past': 'The date must not be in the past',
+  time: 'Please enter a time of the day',
+  timeZone: 'There is no such time zone',
+  'quietHours.same': 'They must end at another time than they begin',
   'longitude.required': 'Please enter longitude',
   longitude: 'Longitude format error: a number from -180 to 180',
   'latitude.required': 'Please enter latitude',
@@ -32,6 +35,10 @@ export default {
   'zone.limit': 'The height limit is 0 to {max} metres',
   'zone.hole': 'The area has a hole; please split it into areas without holes',
   'zone.order': 'The validity must end after the activation time',
+  'push.time': 'Please choose the push time',
+  'push.interval': 'Interval: {min} to {max} whole minutes',
+  'push.end': 'The end must not be before the first push',
+  'push.receivers': 'Please choose at least one receiver',
   'zoneFile.heights':
     'Zones of which the file does not clearly say what their heights count from or in what unit: {count}. They were read so that rather too much is closed; please check them',
   'zoneFile.times':

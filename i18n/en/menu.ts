@@ -15,6 +15,8 @@ export default {
   myTask: 'My task',
   addTask: 'New task',
   editTask: 'Edit task',
+  newsPush: 'News push',
+  messageHistory: 'Message history',
   site: 'Site',
   route: 'Routes',
   editRoute: 'Route editor',

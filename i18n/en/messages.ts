@@ -45,6 +45,7 @@ export default {
     one: 'Formation “{formation}”: {count} aircraft was not started. Please look at the formation.',
     other: 'Formation “{formation}”: {count} aircraft were not started. Please look at the formation.',
   },
+  newsPush: '{by}: “{title}”. {content}',
   formationInterrupted: {
     one: 'The server was restarted while formation “{formation}” took off: {count} aircraft was not started and does not start.',
     other: 'The server was restarted while formation “{formation}” took off: {count} aircraft were not started and do not start.',

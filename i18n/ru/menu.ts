@@ -18,6 +18,8 @@ export default {
   myTask: 'Мои задания',
   addTask: 'Новое задание',
   editTask: 'Изменение задания',
+  newsPush: 'Рассылка сообщений',
+  messageHistory: 'История сообщений',
   site: 'Площадки',
   route: 'Маршруты',
   editRoute: 'Редактор маршрута',

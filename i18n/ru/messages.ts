@@ -55,6 +55,7 @@ export default {
     many: 'Строй «{formation}»: не взлетели {count} аппаратов. Посмотрите строй.',
     other: 'Строй «{formation}»: не взлетели {count} аппарата. Посмотрите строй.',
   },
+  newsPush: '{by}: «{title}». {content}',
   formationInterrupted: {
     one: 'Сервер был перезапущен во время взлёта строя «{formation}»: {count} аппарат не взлетел и не взлетит.',
     few: 'Сервер был перезапущен во время взлёта строя «{formation}»: {count} аппарата не взлетели и не взлетят.',

@@ -18,6 +18,8 @@ export default {
   myTask: '我的任务',
   addTask: '新建任务',
   editTask: '编辑任务',
+  newsPush: '消息推送',
+  messageHistory: '历史消息',
   site: '站点管理',
   route: '航线管理',
   editRoute: '航线编辑',

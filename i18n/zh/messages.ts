@@ -32,6 +32,7 @@ export default {
   routeClosedAboard: '设备“{device}”上的航线“{route}”因“{zone}”已不能飞行，无法启动。',
   routeClosedInFlight: '设备“{device}”正在执行航线“{route}”，前方航段已因“{zone}”关闭，请停止飞行或让其返航。',
   formationStopped: { other: '编队“{formation}”有 {count} 架飞机未起飞，请查看编队。' },
+  newsPush: '{by}：“{title}”。{content}',
   formationInterrupted: { other: '编队“{formation}”起飞期间服务器重启：{count} 架飞机未起飞，也不会再起飞。' },
   deviceSimulationOver: '模拟器“{device}”的时间已到，已自动停止。',
   taskSubmitted: '{by} 提交了任务“{task}”，请审批。',

@@ -22,6 +22,7 @@ import { markerRoutes } from './marker/index.ts';
 import { globalChannel, messageRoutes } from './message/index.ts';
 import { formationFlightRoutes } from './formation-flight/index.ts';
 import { fenceRoutes } from './fence/index.ts';
+import { newsPushRoutes } from './news-push/index.ts';
 import { noFlyZoneRoutes, zoneImportRoutes } from './no-fly-zone/index.ts';
 import { operationLogRoutes } from './operation-log/index.ts';
 import { outboxRoutes } from './outbox/index.ts';
@@ -57,6 +58,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     outboxRoutes,
     () => operationLogRoutes(services, peopleWithin),
     homeRoutes,
+    newsPushRoutes,
     siteRoutes,
     noFlyZoneRoutes,
     zoneImportRoutes,

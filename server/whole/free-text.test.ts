@@ -13,6 +13,7 @@ import { addMarker, getMarkers, moveMarkers, renameMarkerFolder, setMarker } fro
 import { addFormation, getFormation } from '@skyhelm/contract/formation';
 import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
 import { addRoute, copyRoute, getRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
+import { addNewsPush, getNewsPushes, setNewsPush } from '@skyhelm/contract/news-push';
 import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addTask, getTask, setTask } from '@skyhelm/contract/task';
 import { revokeTask, submitTask } from '@skyhelm/contract/task-steps';
@@ -110,6 +111,8 @@ const departmentNow = async (id: string) => (await test.done(getDepts, {}, as)).
 const roleNow = async (id: string) => (await test.done(getAllRoles, {}, as)).find((row) => row.id === id)!;
 const userNow = async (id: string) => (await test.done(getUsers, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const siteNow = async (id: string) => (await test.done(getSites, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const pushNow = async (id: string) => (await test.done(getNewsPushes, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
+const PUSH = { title: 'News', content: 'News', priority: 'low', mode: 'timed', pushAt: '2099-01-01T00:00:00Z' } as const;
 const zoneNow = async (id: string) => (await test.done(getNoFlyZones, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const fenceNow = async (id: string) => (await test.done(getFences, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
 const deviceNow = async (id: string) => (await test.done(getDevices, { pageSize: 200 }, as)).rows.find((row) => row.id === id)!;
@@ -158,6 +161,15 @@ const READ_BACK: Record<string, WriteAndRead> = {
     const { id, version, name } = await userNow(world.userId);
     await test.done(setUser, { id, version, name, roleIds: [world.roleId], [field]: text }, as);
     return valueOf(await userNow(id), field);
+  },
+  'newsPush.addNewsPush': async (field, text) => {
+    const { id } = await test.done(addNewsPush, { ...PUSH, roleIds: [world.roleId], [field]: text }, as);
+    return valueOf(await pushNow(id), field);
+  },
+  'newsPush.setNewsPush': async (field, text) => {
+    const { id, version } = await pushNow(world.newsPushId);
+    await test.done(setNewsPush, { id, version, ...PUSH, roleIds: [world.roleId], [field]: text }, as);
+    return valueOf(await pushNow(id), field);
   },
   'site.addSite': async (field, text) => {
     const { id } = await test.done(addSite, { name: `Site ${made++}`, ...PLACE, [field]: text }, as);

@@ -150,6 +150,7 @@ const TENANT_WIDE: Record<string, { shows: (keyof World)[]; changes?: true; why:
     shows: ['userId', 'roleId'],
     why: 'people in no department are in nobody’s scope, and anybody’s to take in',
   },
+  'newsPush.getPushReceivers': { shows: ['roleId'], why: 'roles are one catalogue; only people within reach get what is sent to one' },
   'site.getSites': { shows: ['siteId', 'fieldId'], why: 'places belong to no department' },
   'site.exportSites': { shows: ['siteId', 'fieldId'], why: 'places belong to no department' },
   'site.addSite': { shows: [], changes: true, why: 'places belong to no department' },

@@ -18,6 +18,7 @@ import type {
   HeightFileId,
   MessageId,
   FenceId,
+  NewsPushId,
   NoFlyZoneId,
   RoleId,
   RouteId,
@@ -41,9 +42,11 @@ export interface World {
   sessionId: SessionId;
   fileId: FileId;
   messageId: MessageId;
+  urgentId: MessageId;
   outgoingId: string;
   certificationId: CertificationId;
   importId: UserImportId;
+  newsPushId: NewsPushId;
   siteId: SiteId;
   noFlyZoneId: NoFlyZoneId;
   fenceId: FenceId;
@@ -73,6 +76,15 @@ const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, ra
 
 export const SAMPLE_MARKER = { kind: 'line', name: 'Sample', points: [PLACE, { longitude: 121.5, latitude: 31.2 }] } as const;
 const FENCE = { shape: { kind: 'circle', centre: PLACE, radius: 500 }, ceiling: 120, scope: 'device' } as const;
+
+const PUSH = {
+  title: 'Sample',
+  content: 'Sample',
+  priority: 'urgent',
+  mode: 'cycle',
+  pushAt: '2099-01-01T00:00:00Z',
+  intervalMinutes: 60,
+} as const;
 
 /** Far from every zone. */
 export const SAMPLE_ROUTE: Route = {
@@ -116,7 +128,15 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'session.menu': {},
   'session.heartbeat': {},
   'session.setLanguage': { language: 'ru' },
-  'session.setSettings': { unitSystem: 2, handedness: 'japanese', mutedTopics: ['organisation'], trajectories: 2, mapCentre: PLACE },
+  'session.setSettings': {
+    unitSystem: 2,
+    handedness: 'japanese',
+    mutedTopics: ['organisation'],
+    quietHours: { from: '22:00', to: '07:00', timeZone: 'Asia/Shanghai' },
+    mailPriorities: ['urgent'],
+    trajectories: 2,
+    mapCentre: PLACE,
+  },
   'session.sessions': {},
   'session.endSessions': { ids: [world.sessionId] },
   'session.startTotp': { password: 'Wrong7horse' },
@@ -183,12 +203,21 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'file.getFile': { id: world.fileId },
   'message.getMessages': {},
   'message.readMessages': { ids: [world.messageId] },
+  'message.getUnconfirmed': {},
+  'message.confirmMessage': { id: world.urgentId },
   'outbox.getOutbox': {},
   'operationLog.getOperations': { isAsc: true },
   'operationLog.getOperation': { id: '1' },
   'operationLog.exportOperations': { operations: ['department.edited', 'session.opened'] },
   'operationLog.checkOperations': {},
   'home.getSummary': {},
+  'newsPush.getNewsPushes': {},
+  'newsPush.getPushReceivers': {},
+  'newsPush.addNewsPush': { title: 'Sample', content: 'Sample', priority: 'low', mode: 'single', userIds: [world.memberId] },
+  'newsPush.setNewsPush': { id: world.newsPushId, version: 1, ...PUSH, departmentIds: [world.departmentId] },
+  'newsPush.stopNewsPush': { id: world.newsPushId },
+  'newsPush.deleteNewsPush': { id: world.newsPushId },
+  'newsPush.getPushReceipts': { id: world.newsPushId },
   'site.getSites': {},
   'site.exportSites': {},
   'site.addSite': { name: 'Sample', ...PLACE },

@@ -26,6 +26,7 @@ import { addNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getApprovals } from '@skyhelm/contract/approval';
 import { addTask } from '@skyhelm/contract/task';
 import { submitTask } from '@skyhelm/contract/task-steps';
+import { addNewsPush } from '@skyhelm/contract/news-push';
 import { addSite } from '@skyhelm/contract/site';
 import { addDevice } from '@skyhelm/contract/device';
 import { addDeviceGroup } from '@skyhelm/contract/device-group';
@@ -55,9 +56,11 @@ export const textsOf = (label: string): Partial<World> =>
     childDepartmentId: `${label} child`,
     fileId: `private picture of ${label}`,
     messageId: `private message of ${label}`,
+    urgentId: `urgent message of ${label}`,
     outgoingId: `private text message of ${label}`,
     importId: `private list of ${label}`,
     flightImportId: `private recording of ${label}`,
+    newsPushId: `${label} push`,
     siteId: `${label} site`,
     noFlyZoneId: `${label} zone`,
     fenceId: `${label} fence`,
@@ -100,6 +103,9 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const messageId = newId<MessageId>();
   const params = { by: label, roles: textsOf(label).messageId! };
   await database.db.insert(message).values({ id: messageId, ...owned, userId: tenant.adminId, kind: 'rolesChanged', params });
+  const urgentId = newId<MessageId>();
+  const urgent = { kind: 'newsPush', params: { by: label, title: textsOf(label).urgentId!, content: 'x' }, priority: 'urgent' } as const;
+  await database.db.insert(message).values({ id: urgentId, ...owned, userId: tenant.adminId, ...urgent, pushId: newId(), sending: 1 });
   const outgoingId = newId();
   const outgoing = { way: 'sms', target: '+8613800000009', subject: '', text: textsOf(label).outgoingId!, state: 'sent' } as const;
   await database.db.insert(outbox).values({ id: outgoingId, ...owned, ...outgoing });
@@ -118,6 +124,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const importId = newId<UserImportId>();
   const list = { fileName: textsOf(label).importId!, phase: 'failed', total: 1, aliveUntil: new Date(0), endedAt: new Date() } as const;
   await database.db.insert(userImport).values({ id: importId, ...owned, ownerId: tenant.adminId, ...list });
+  const news = { content: 'News', priority: 'high', mode: 'timed', pushAt: '2099-01-01T00:00:00Z' } as const;
+  const { id: newsPushId } = await test.done(addNewsPush, { title: `${label} push`, ...news, roleIds: [roleId] }, as);
   const { id: siteId } = await test.done(addSite, { name: `${label} site`, longitude: 116.4, latitude: 39.9 }, as);
   const around = { kind: 'circle', centre: { longitude: 116.4, latitude: 39.9 }, radius: 500 } as const;
   const zone = { name: `${label} zone`, description: 'Crowds', shape: around, validUntil: '2099-01-01T00:00:00Z' };
@@ -183,9 +191,11 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     sessionId: session!.id,
     fileId,
     messageId,
+    urgentId,
     outgoingId,
     certificationId,
     importId,
+    newsPushId,
     siteId,
     noFlyZoneId,
     fenceId,

@@ -20,9 +20,11 @@ import { TopBar } from './TopBar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLiveSession } from './use-live-session.ts';
 import { useMenuOpen } from './use-menu-open.ts';
+import { isFlownFrom, useUrgent } from './urgent.ts';
 import './shell.css';
 import './full-window.css';
 
+const UrgentMessages = onDemand(async () => (await import('../../features/messages/index.ts')).UrgentMessages);
 const SettingsDrawer = onDemand(async () => (await import('./SettingsDrawer.tsx')).SettingsDrawer);
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 const KeysHelp = onDemand(async () => (await import('./KeysHelp.tsx')).KeysHelp);
@@ -52,6 +54,8 @@ export function Shell({ path, routes, match, children }: ShellProps) {
   const search = useSearch();
   const trail = screen ? trailOf(tree, screen, routes, t, search) : [];
   useLiveSession();
+  const urgent = useUrgent();
+  const asksInLine = urgent.length > 0 && isFlownFrom(screen);
   useVisits(match, path, search, routes, user?.id);
   useTitle(screen && menuTitle(t, screen.title), user?.enterpriseInfo.name || t('common.product'));
 
@@ -67,6 +71,7 @@ export function Shell({ path, routes, match, children }: ShellProps) {
       data-menu={mobile ? 'drawer' : menu.open ? 'open' : 'closed'}
       data-tags={tagsView}
       data-fixed={fixedHeader}
+      data-urgent={asksInLine}
     >
       <a className="skip-link" href="#screen">
         {t('shell.skip')}
@@ -78,6 +83,7 @@ export function Shell({ path, routes, match, children }: ShellProps) {
       )}
       {isFramed && !mobile && <aside className="sidebar">{sidebar}</aside>}
       <div className="shell-main">
+        {asksInLine && <UrgentMessages waiting={urgent} asLine />}
         {isFramed && (
           <header className="shell-header">
             <TopBar trail={trail} menuOpen={menu.open} onToggleMenu={menu.toggle} onSettings={() => setSettingsOpen(true)} />
@@ -89,6 +95,7 @@ export function Shell({ path, routes, match, children }: ShellProps) {
         </main>
       </div>
       <Dialogs />
+      {urgent.length > 0 && !asksInLine && <UrgentMessages waiting={urgent} asLine={false} />}
       {settingsOpen !== undefined && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
       {keys.helpOpen && <KeysHelp open onClose={keys.closeHelp} />}
     </div>

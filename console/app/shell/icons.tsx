@@ -37,6 +37,7 @@ const ICONS: Record<string, ComponentType> = {
   approval: drawn('M5 20.5h14M6.5 17h11v-3.5h-3.6l-.6-4.2h-2.6l-.6 4.2H6.5z', [12, 6.3]),
   fence: drawn('M7.5 5.5h9M7.5 18.5h9M5.5 7.5v9M18.5 7.5v9', [5.5, 5.5], [18.5, 5.5], [5.5, 18.5], [18.5, 18.5]),
   noFlyZone: drawn('M6 6l12 12M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 1 0 0-17z'),
+  newsPush: drawn('M4 9.5v5h3.5l7 4.5V5l-7 4.5zM17.5 9a4.5 4.5 0 0 1 0 6M8 14.5l1.5 5.5'),
   corporate: drawn('M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3 20h18'),
   password: drawn('M5 10.5h14v10H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14v3'),
   apiDocs: drawn('M8.5 7.5 4 12l4.5 4.5M15.5 7.5 20 12l-4.5 4.5M13.5 5l-3 14'),

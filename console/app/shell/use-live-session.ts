@@ -20,7 +20,7 @@ export function useLiveSession(): void {
     const closeSocket = openGlobalSocket({
       onNewMessage: (unread) => {
         useSession.setState({ unread });
-        void outdate(message.getMessages);
+        void outdate(message.getMessages, message.getUnconfirmed);
       },
       onRightsChanged: followRights,
       onMarkersChanged: () => void outdate(marker.getMarkers, marker.getMarkersInView, marker.getMarkerFolders, marker.getMarkerShares),

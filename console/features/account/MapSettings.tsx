@@ -62,7 +62,7 @@ function MapCentre({ kept }: { kept: UserSettings['mapCentre'] }) {
       <Button htmlType="submit">{t('common.save')}</Button>
       {kept && <Button onClick={() => void changeOwnSettings('mapCentre', null)}>{t('account.settings.mapCentre.clear')}</Button>}
       {fault && (
-        <p role="alert" className="map-centre-fault">
+        <p role="alert" className="setting-fault">
           {t(`account.settings.mapCentre.${fault}`)}
         </p>
       )}

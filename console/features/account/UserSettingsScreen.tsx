@@ -10,7 +10,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../words/language.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
 import { MapSettings } from './MapSettings.tsx';
-import { MessageTopics } from './MessageTopics.tsx';
+import { MessageSettings } from './MessageSettings.tsx';
 import { Setting } from './Setting.tsx';
 import { WaypointSettings } from './WaypointSettings.tsx';
 import './account.css';
@@ -64,7 +64,7 @@ export function UserSettingsScreen() {
       </section>
       <MapSettings trajectories={settings.trajectories} mapCentre={settings.mapCentre} />
       <WaypointSettings kept={settings.waypointDefaults} />
-      <MessageTopics muted={settings.mutedTopics} />
+      <MessageSettings settings={settings} />
       {seesDevices && (
         <section className="card" aria-label={t('account.settings.baseStations')}>
           <Setting label={t('account.settings.baseStations')} note={t('account.settings.baseStations.note')}>

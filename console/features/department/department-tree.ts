@@ -1,18 +1,20 @@
 import type { Department } from '@skyhelm/contract/department';
 
-export interface Branch extends Department {
+type Placed = Pick<Department, 'name'> & { id: string; parentId: string | null };
+
+export type Branch<D extends Placed = Department> = D & {
   /** Names from the top down to the parent. */
   above: string[];
-  children?: Branch[];
-}
+  children?: Branch<D>[];
+};
 
 /** The server's flat list, parents first, as a tree. */
-export function treeOf(departments: readonly Department[]): Branch[] {
-  const branches = new Map<string, Branch>();
-  const roots: Branch[] = [];
+export function treeOf<D extends Placed>(departments: readonly D[]): Branch<D>[] {
+  const branches = new Map<string, Branch<D>>();
+  const roots: Branch<D>[] = [];
   for (const department of departments) {
     const parent = department.parentId === null ? undefined : branches.get(department.parentId);
-    const branch: Branch = { ...department, above: parent ? [...parent.above, parent.name] : [] };
+    const branch: Branch<D> = { ...department, above: parent ? [...parent.above, parent.name] : [] };
     branches.set(branch.id, branch);
     if (parent) (parent.children ??= []).push(branch);
     else roots.push(branch);

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import type { Message } from '@skyhelm/contract/message';
 import { message } from '../../api/endpoints.generated.ts';
-import { useChange } from '../../api/use-change.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useHas, useSession } from '../../session/session.ts';
+import { useHas } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import './messages.css';
 import { leadsTo } from './leads-to.ts';
+import { useReadMessages } from './use-read-messages.ts';
 
 const SHOWN = 20;
 
@@ -18,10 +18,7 @@ export function MessageList({ onLeave }: { onLeave?(): void }) {
   const t = useWords();
   const mayReview = useHas('user:legalize');
   const messages = useRead(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false });
-  const read = useChange(message.readMessages, {
-    stale: [message.getMessages],
-    onSuccess: ({ unread }) => useSession.setState({ unread }),
-  });
+  const read = useReadMessages();
   const follow = ({ id, readAt }: Message) => {
     if (readAt === null) read.mutate({ input: { ids: [id] } });
     onLeave?.();
@@ -64,7 +61,12 @@ export function MessageList({ onLeave }: { onLeave?(): void }) {
           </li>
         ))}
       </ul>
-      {total > rows.length && <p className="messages-more">{t('shell.olderMessages', { count: total - rows.length })}</p>}
+      <footer className="messages-more">
+        <Link href="/message-history" onClick={() => onLeave?.()}>
+          {t('menu.messageHistory')}
+        </Link>
+        {total > rows.length && <span>{t('shell.olderMessages', { count: total - rows.length })}</span>}
+      </footer>
     </section>
   );
 }

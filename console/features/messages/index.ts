@@ -1,1 +1,2 @@
 export { MessageList } from './MessageList.tsx';
+export { UrgentMessages } from './UrgentMessages.tsx';

@@ -3,7 +3,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { peopleWithin } from '../department/index.ts';
-import { isAny } from '../sharing/index.ts';
+import { isAny } from '../../platform/db/is-any.ts';
 import { user } from '../user/user.table.ts';
 
 /** Those of them who are still there and within reach. */

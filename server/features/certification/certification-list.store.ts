@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
-import { belowDepartment } from '../user/index.ts';
+import { belowDepartments } from '../user/index.ts';
 import { named, user } from '../user/user.table.ts';
 import type { CertificationRow, Kind } from './certification.store.ts';
 import { certification } from './certification.table.ts';
@@ -44,7 +44,7 @@ function stands(standing: Standing, today: string): SQL {
 /** Nobody else's submissions than those of people within reach. */
 function matching(actor: Actor, query: CertificationQuery, today: string): SQL {
   const { keyword, kind, standing, deptId, expiringWithinDays: days, orderByColumn } = query;
-  const people = and(peopleWithin(actor), named(keyword), deptId && belowDepartment(actor, deptId));
+  const people = and(peopleWithin(actor), named(keyword), deptId && belowDepartments(actor, [deptId]));
   const isEverybody = actor.scope.all && keyword === '' && deptId === undefined;
   return and(
     eq(certification.enterpriseId, actor.enterpriseId),

@@ -1,15 +1,18 @@
 import type { DepartmentId } from '@skyhelm/contract/ids';
 import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
-import type { Actor } from '../../platform/auth/actor.ts';
+import type { Actor, KeyActor, UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { user } from '../user/user.table.ts';
 import { department } from './department.table.ts';
 
 export type DepartmentRow = typeof department.$inferSelect;
 
-/** Condition on department rows: the tenant's, as far as the actor's data scope reaches. */
-export function departmentsWithin({ enterpriseId, scope }: Actor): SQL {
+/** How far somebody reaches, also when they are not here. */
+export type Reach = Pick<Actor, 'enterpriseId' | 'scope'> & (Pick<UserActor, 'kind' | 'userId'> | Pick<KeyActor, 'kind'>);
+
+/** Condition on department rows: the tenant's, as far as the data scope reaches. */
+export function departmentsWithin({ enterpriseId, scope }: Pick<Reach, 'enterpriseId' | 'scope'>): SQL {
   const reached = scope.all
     ? undefined
     : or(...scope.trees.map((path) => like(department.path, `${path}%`)), inArray(department.id, scope.departmentIds));
@@ -17,7 +20,7 @@ export function departmentsWithin({ enterpriseId, scope }: Actor): SQL {
 }
 
 /** Condition on user rows: people of the departments within reach, and always oneself. */
-export function peopleWithin(actor: Actor): SQL {
+export function peopleWithin(actor: Reach): SQL {
   const reached = actor.scope.all
     ? undefined
     : or(

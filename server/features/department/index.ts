@@ -1,2 +1,2 @@
-export { departmentsWithin, headcountOf, peopleWithin, requireDepartment } from './data-scope.store.ts';
+export { departmentsWithin, headcountOf, peopleWithin, requireDepartment, type Reach } from './data-scope.store.ts';
 export { departmentRoutes } from './department.routes.ts';

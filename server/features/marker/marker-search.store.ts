@@ -5,8 +5,9 @@ import type { Page } from '@skyhelm/contract/page';
 import { and, asc, count, desc, eq, getTableColumns, gte, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAny } from '../../platform/db/is-any.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
-import { isAny, sharing } from '../sharing/index.ts';
+import { sharing } from '../sharing/index.ts';
 import { user } from '../user/user.table.ts';
 import { marker, markerShare } from './marker.table.ts';
 

@@ -6,8 +6,9 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAny } from '../../platform/db/is-any.ts';
 import { newId } from '../../platform/ids.ts';
-import { isAny, ownerOf } from '../sharing/index.ts';
+import { ownerOf } from '../sharing/index.ts';
 import { marker } from './marker.table.ts';
 
 export type MarkerRow = typeof marker.$inferSelect;

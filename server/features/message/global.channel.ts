@@ -5,7 +5,7 @@ import { subscribe } from '../../platform/bus/subjects.ts';
 import type { Services } from '../../platform/services.ts';
 import { CLOSE, type Channel, type ChannelSocket } from '../../platform/ws/channel.ts';
 import { isKeyInForce } from '../access-key/index.ts';
-import { sessionTimes, unreadCount } from './message.store.ts';
+import { sessionTimes, unreadCount, unreadCounts } from './message.store.ts';
 
 /** A session that ends is told at once; one that runs out of time is noticed within this time. */
 const VERIFY_EVERY_MS = 10_000;
@@ -52,11 +52,13 @@ export function globalChannel({ bus, database, clock, config }: Services): Chann
     if (unread > 0) tell(listener, { code: GLOBAL_CODE.newMessage, unread });
   }
 
-  subscribe(bus, 'message.created', async ({ userId }) => {
-    const own = of(userId);
-    if (own.length === 0) return;
-    const unread = await unreadCount(database.db, userId);
-    for (const listener of own) tell(listener, { code: GLOBAL_CODE.newMessage, unread });
+  subscribe(bus, 'message.created', async ({ userIds }) => {
+    const here = userIds.filter((userId) => listeners.has(userId));
+    if (here.length === 0) return;
+    const counts = await unreadCounts(database.db, here);
+    for (const userId of here) {
+      for (const listener of of(userId)) tell(listener, { code: GLOBAL_CODE.newMessage, unread: counts.get(userId) ?? 0 });
+    }
   });
   subscribe(bus, 'session.ended', ({ userId, sessionIds }) => {
     for (const listener of of(userId)) {

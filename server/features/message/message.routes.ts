@@ -1,21 +1,30 @@
-import { getMessages, readMessages, type Message } from '@skyhelm/contract/message';
+import { confirmMessage, getMessages, getUnconfirmed, groupOf, readMessages, type Message } from '@skyhelm/contract/message';
 import type { MessageId } from '@skyhelm/contract/ids';
 import { say } from '@skyhelm/i18n/all';
+import { refuse } from '../../platform/app-error.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import { markRead, pageOfMessages, unreadCount } from './message.store.ts';
+import { confirm, unconfirmedOf } from './urgent.store.ts';
+import { wanted } from './wanted.store.ts';
 
 export const messageRoutes = (): Implementation[] => [
   implement(getMessages, async ({ db, actor, language }, query) => {
-    const [{ total, rows }, unread] = await Promise.all([pageOfMessages(db, actor, query), unreadCount(db, actor.userId)]);
+    const [{ total, rows }, unread] = await Promise.all([
+      pageOfMessages(db, actor, query, wanted(query, language)),
+      unreadCount(db, actor.userId),
+    ]);
     return {
       total,
       unread,
-      rows: rows.map(({ id, kind, params, createdAt, readAt }) => ({
+      rows: rows.map(({ id, kind, params, createdAt, readAt, priority, confirmedAt }) => ({
         id: id as MessageId,
         kind: kind as Message['kind'],
+        group: groupOf(kind as Message['kind']),
         text: say(language, `messages.${kind as Message['kind']}`, params),
         createdAt: createdAt.toISOString(),
         readAt: readAt?.toISOString() ?? null,
+        priority,
+        confirmedAt: confirmedAt?.toISOString() ?? null,
       })),
     };
   }),
@@ -23,6 +32,14 @@ export const messageRoutes = (): Implementation[] => [
   implement(readMessages, async ({ db, actor, now, record }, { ids }) => {
     const read = await markRead(db, actor, ids, now);
     record({ operation: 'message.read', details: { count: read } });
+    return { unread: await unreadCount(db, actor.userId) };
+  }),
+
+  implement(getUnconfirmed, ({ db, actor }) => unconfirmedOf(db, actor)),
+
+  implement(confirmMessage, async ({ db, actor, now, record }, { id }) => {
+    const title = (await confirm(db, actor, id, now)) ?? refuse('record.notFound');
+    record({ operation: 'message.confirmed', target: { id, name: title } });
     return { unread: await unreadCount(db, actor.userId) };
   }),
 ];

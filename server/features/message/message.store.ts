@@ -1,17 +1,22 @@
 import type { MessageId } from '@skyhelm/contract/ids';
 import { topicOf, type MessageKind, type MessageTopic } from '@skyhelm/contract/message';
 import type { Page } from '@skyhelm/contract/page';
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAny } from '../../platform/db/is-any.ts';
+import type { PageRequest } from '../../platform/db/page.ts';
 import { session } from '../session/session.table.ts';
 import { user } from '../user/user.table.ts';
 import { message } from './message.table.ts';
 
 type Row = typeof message.$inferSelect;
-type Recipient = Pick<UserActor, 'enterpriseId' | 'userId'>;
+export type Recipient = Pick<UserActor, 'enterpriseId' | 'userId'>;
 
-const isTo = ({ enterpriseId, userId }: Recipient) => and(eq(message.enterpriseId, enterpriseId), eq(message.userId, userId));
+export const isTo = ({ enterpriseId, userId }: Recipient) => and(eq(message.enterpriseId, enterpriseId), eq(message.userId, userId));
+
+/** What waits for the end of quiet hours is not there yet. */
+export const isThere = isNull(message.heldUntil);
 
 interface NewMessage {
   id: string;
@@ -20,6 +25,7 @@ interface NewMessage {
   kind: MessageKind;
   params: Row['params'];
   createdAt: Date;
+  heldUntil: Date | null;
 }
 
 export async function insertMessages(db: Queryable, rows: readonly NewMessage[]): Promise<void> {
@@ -37,15 +43,17 @@ const whereMuted = (userId: string, topic: MessageTopic, at: Date) =>
 export async function pageOfMessages(
   db: Queryable,
   to: Recipient,
-  { pageNum, pageSize, isAsc }: { pageNum: number; pageSize: number; isAsc: boolean },
+  { pageNum, pageSize, isAsc }: Pick<PageRequest, 'pageNum' | 'pageSize' | 'isAsc'>,
+  wanted: SQL | undefined,
 ): Promise<Page<Row>> {
   const order = isAsc ? asc : desc;
+  const where = and(isTo(to), isThere, wanted);
   const [[all], rows] = await Promise.all([
-    db.select({ total: count() }).from(message).where(isTo(to)),
+    db.select({ total: count() }).from(message).where(where),
     db
       .select()
       .from(message)
-      .where(isTo(to))
+      .where(where)
       .orderBy(order(message.createdAt), order(message.id))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize),
@@ -57,7 +65,7 @@ export async function markRead(db: Queryable, to: Recipient, ids: MessageId[] | 
   const read = await db
     .update(message)
     .set({ readAt: now })
-    .where(and(isTo(to), isNull(message.readAt), ids && inArray(message.id, ids)))
+    .where(and(isTo(to), isThere, isNull(message.readAt), ids && inArray(message.id, ids)))
     .returning({ id: message.id });
   return read.length;
 }
@@ -75,8 +83,18 @@ export async function unreadCount(db: Queryable, userId: string): Promise<number
   const [row] = await db
     .select({ unread: count() })
     .from(message)
-    .where(and(eq(message.userId, userId), isNull(message.readAt)));
+    .where(and(eq(message.userId, userId), isThere, isNull(message.readAt)));
   return row!.unread;
+}
+
+/** Of many at once; whoever has none is left out. */
+export async function unreadCounts(db: Queryable, userIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: message.userId, unread: count() })
+    .from(message)
+    .where(and(isAny(message.userId, userIds), isThere, isNull(message.readAt)))
+    .groupBy(message.userId);
+  return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
 /** Times of a session that has not been ended. */

@@ -1,4 +1,6 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PushPriority } from '@skyhelm/contract/news-push-facts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 import { user } from '../user/user.table.ts';
@@ -15,6 +17,20 @@ export const message = pgTable(
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
     createdAt: createdAt(),
     readAt: moment('read_at'),
+    /** The push it came with and which of its sendings that was; it outlives the push. */
+    pushId: uuid('push_id'),
+    sending: integer('sending'),
+    priority: text('priority').$type<PushPriority>(),
+    confirmedAt: moment('confirmed_at'),
+    /** The end of its reader's quiet hours: until then it is not there for them. Null once it is. */
+    heldUntil: moment('held_until'),
   },
-  (table) => [index('message_by_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('message_by_user').on(table.userId, table.createdAt),
+    index('message_held')
+      .on(table.heldUntil)
+      .where(sql`held_until is not null`),
+    // However often a sending is begun, nobody gets it twice.
+    unique('message_sending_key').on(table.pushId, table.sending, table.userId),
+  ],
 );

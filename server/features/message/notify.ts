@@ -1,10 +1,11 @@
-import type { MessageKind } from '@skyhelm/contract/message';
+import { topicOf, type MessageKind } from '@skyhelm/contract/message';
 import type { Params } from '@skyhelm/i18n/translate';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { insertMessages } from './message.store.ts';
+import { quietPeople } from './quiet.store.ts';
 
 type Context = Pick<RequestContext, 'db' | 'afterCommit' | 'now'>;
 
@@ -27,9 +28,23 @@ export async function notifyEach(
   kind: MessageKind,
   told: readonly { userId: string; params: Params }[],
 ): Promise<void> {
-  const rows = told.map((one) => ({ id: newId(now.getTime()), enterpriseId, kind, createdAt: now, ...one }));
+  // What cannot be muted is not to be missed: a stranger in the account, or a zone in the way of a flight, waits for no morning.
+  const quiet = topicOf(kind)
+    ? await quietPeople(
+        db,
+        told.map(({ userId }) => userId),
+        now,
+      )
+    : new Map<string, Date>();
+  const rows = told.map((one) => ({
+    id: newId(now.getTime()),
+    enterpriseId,
+    kind,
+    createdAt: now,
+    heldUntil: quiet.get(one.userId) ?? null,
+    ...one,
+  }));
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));
-  afterCommit(() => {
-    for (const { userId } of told) publish(bus, 'message.created', { userId });
-  });
+  const userIds = rows.filter(({ heldUntil }) => heldUntil === null).map(({ userId }) => userId);
+  if (userIds.length > 0) afterCommit(() => publish(bus, 'message.created', { userIds }));
 }

@@ -1,4 +1,4 @@
 export { outboxRoutes } from './outbox.routes.ts';
 export { waitingCount } from './outbox.store.ts';
-export { send, takeBack, type Outgoing } from './send.ts';
+export { send, sendAll, takeBack, type Outgoing } from './send.ts';
 export { startOutbox } from './start-outbox.ts';

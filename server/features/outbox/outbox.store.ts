@@ -5,6 +5,7 @@ import type { Page } from '@skyhelm/contract/page';
 import { and, asc, count, desc, eq, ilike, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
+import { insertMany } from '../../platform/db/insert-many.ts';
 import { outbox } from './outbox.table.ts';
 
 export type OutgoingRow = typeof outbox.$inferSelect;
@@ -13,6 +14,13 @@ type OutboxQuery = z.output<(typeof getOutbox)['input']>;
 export type OutgoingPage = Page<OutputOf<typeof getOutbox>['rows'][number]>;
 
 export const insertOutgoing = (tx: Queryable, row: NewOutgoing) => tx.insert(outbox).values({ ...row, state: 'waiting' });
+
+export const insertAllOutgoing = (tx: Queryable, rows: readonly NewOutgoing[]) =>
+  insertMany(
+    tx,
+    outbox,
+    rows.map((row) => ({ ...row, state: 'waiting' as const })),
+  );
 
 export const deleteOutgoing = (tx: Queryable, id: string) => tx.delete(outbox).where(eq(outbox.id, id));
 

@@ -3,7 +3,7 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
-import { deleteOutgoing, insertOutgoing } from './outbox.store.ts';
+import { deleteOutgoing, insertAllOutgoing, insertOutgoing } from './outbox.store.ts';
 
 export interface Outgoing {
   enterpriseId: EnterpriseId;
@@ -21,6 +21,20 @@ export async function send(context: Pick<RequestContext, 'db' | 'afterCommit' | 
   await insertOutgoing(context.db, { id, createdAt: context.now, ...outgoing });
   context.afterCommit(() => publish(bus, 'outbox.added', { count: 1 }));
   return id;
+}
+
+/** The same for many at once. */
+export async function sendAll(
+  { db, now, afterCommit }: Pick<RequestContext, 'db' | 'afterCommit' | 'now'>,
+  bus: Bus,
+  outgoings: readonly Outgoing[],
+): Promise<void> {
+  if (outgoings.length === 0) return;
+  await insertAllOutgoing(
+    db,
+    outgoings.map((outgoing) => ({ id: newId(now.getTime()), createdAt: now, ...outgoing })),
+  );
+  afterCommit(() => publish(bus, 'outbox.added', { count: outgoings.length }));
 }
 
 /** Takes back what the same transaction wrote. */

@@ -4,6 +4,7 @@ import { idleSince } from '../../platform/auth/session-life.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
+import { followQuietHours } from '../message/index.ts';
 import { updateAccount } from './account.store.ts';
 import { changeSettings } from './settings.ts';
 import { deviceOf } from './device.ts';
@@ -32,12 +33,14 @@ export const accountRoutes = ({ bus, config }: Services): Implementation[] => [
     return null;
   }),
 
-  implement(contract.setSettings, async ({ db, actor, record, nothingChanged, afterCommit }, settings) => {
+  implement(contract.setSettings, async (context, settings) => {
+    const { db, actor, record, nothingChanged, afterCommit } = context;
     const details = await changeSettings(db, actor.userId, settings);
     if (!details) {
       nothingChanged();
       return null;
     }
+    if (details.fields.includes('quietHours')) await followQuietHours(context, { bus, config }, actor, settings.quietHours ?? null);
     record({ operation: 'account.settingsChanged', details });
     afterCommit(() => publish(bus, 'principal.changed', { userId: actor.userId }));
     return null;

@@ -1,7 +1,7 @@
 import { addMembers } from '@skyhelm/contract/department';
 import { getMessages } from '@skyhelm/contract/message';
 import { setLanguage, setSettings, userInfo } from '@skyhelm/contract/session';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -20,6 +20,8 @@ const UNTOUCHED = {
   unitSystem: 1,
   handedness: 'american',
   mutedTopics: [],
+  quietHours: null,
+  mailPriorities: [],
   trajectories: 1,
   mapCentre: null,
   waypointDefaults: null,
@@ -43,6 +45,8 @@ test('settings are the user’s own and follow to another browser; what is not n
     unitSystem: 2,
     handedness: 'chinese',
     mutedTopics: ['organisation'],
+    quietHours: null,
+    mailPriorities: [],
     trajectories: 3,
     mapCentre: null,
     waypointDefaults: null,
@@ -74,7 +78,32 @@ test('new waypoints begin as one likes them', async () => {
   expect(await changes(person.id)).toBe(2);
 });
 
+test('quiet hours and what comes by e-mail are kept; of the hours the log tells only that they changed', async () => {
+  const person = await people.person('sleeper', []);
+  const quietHours = { from: '22:00', to: '07:00', timeZone: 'Europe/Berlin' };
+  await app.done(setSettings, { quietHours, mailPriorities: ['urgent', 'high', 'urgent'] }, person);
+  expect(await settingsOf(person.token)).toMatchObject({ quietHours, mailPriorities: ['urgent', 'high'] });
+  await app.done(setSettings, { quietHours: { ...quietHours } }, person);
+  expect(await changes(person.id), 'nothing changed').toBe(1);
+  const [entry] = await app.services.database.db
+    .select()
+    .from(operationLog)
+    .where(eq(operationLog.actorId, person.id))
+    .orderBy(desc(operationLog.seq))
+    .limit(1);
+  expect(JSON.stringify(entry!.details)).toContain('quietHours');
+  expect(JSON.stringify(entry!.details)).not.toContain('22:00');
+  await app.done(setSettings, { quietHours: null, mailPriorities: [] }, person);
+  expect(await settingsOf(person.token)).toMatchObject({ quietHours: null, mailPriorities: [] });
+});
+
 test.each([
+  { quietHours: { from: '22:00', to: '22:00', timeZone: 'UTC' } },
+  { quietHours: { from: '24:00', to: '07:00', timeZone: 'UTC' } },
+  { quietHours: { from: '7:00', to: '08:00', timeZone: 'UTC' } },
+  { quietHours: { from: '22:00', to: '07:00', timeZone: 'Mars/Olympus' } },
+  { quietHours: { from: '22:00', to: '07:00' } },
+  { mailPriorities: ['highest'] },
   { unitSystem: 3 },
   {
     waypointDefaults: {

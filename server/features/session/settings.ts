@@ -6,10 +6,24 @@ import { lockAccount, updateAccount } from './account.store.ts';
 
 type Change = { [K in Exclude<keyof UserSettings, 'language'>]?: UserSettings[K] | undefined };
 
-const COLUMNS = ['unitSystem', 'handedness', 'mutedTopics', 'trajectories', 'mapLongitude', 'mapLatitude', 'waypointDefaults'] as const;
+const COLUMNS = [
+  'unitSystem',
+  'handedness',
+  'mutedTopics',
+  'quietHours',
+  'mailPriorities',
+  'trajectories',
+  'mapLongitude',
+  'mapLatitude',
+  'waypointDefaults',
+] as const;
 
 /** What changed, for the log; nothing where all was so already. What is not named stays, also when two browsers change things at once. */
-export async function changeSettings(db: Queryable, userId: string, { mutedTopics, mapCentre, ...plain }: Change) {
+export async function changeSettings(
+  db: Queryable,
+  userId: string,
+  { mutedTopics, mailPriorities, quietHours, mapCentre, ...plain }: Change,
+) {
   const before = (await lockAccount(db, userId)) ?? refuse('session.expired');
   const after = {
     ...(plain.unitSystem !== undefined && { unitSystem: plain.unitSystem }),
@@ -17,13 +31,18 @@ export async function changeSettings(db: Queryable, userId: string, { mutedTopic
     ...(plain.trajectories !== undefined && { trajectories: plain.trajectories }),
     ...(plain.waypointDefaults !== undefined && { waypointDefaults: plain.waypointDefaults }),
     ...(mutedTopics !== undefined && { mutedTopics: [...new Set(mutedTopics)].sort() }),
+    ...(mailPriorities !== undefined && { mailPriorities: [...new Set(mailPriorities)].sort() }),
+    ...(quietHours !== undefined && !areSame(before.quietHours, quietHours) && { quietHours }),
     ...(mapCentre !== undefined && { mapLongitude: mapCentre?.longitude ?? null, mapLatitude: mapCentre?.latitude ?? null }),
   };
-  const details = changedFields<Pick<typeof before, (typeof COLUMNS)[number]>>(before, after);
+  const details = changedFields<Pick<typeof before, (typeof COLUMNS)[number]>>(before, after, ['quietHours']);
   if (details.fields.length === 0) return undefined;
   await updateAccount(db, userId, after);
   return details;
 }
+
+const areSame = (one: UserSettings['quietHours'], other: UserSettings['quietHours']): boolean =>
+  one?.from === other?.from && one?.to === other?.to && one?.timeZone === other?.timeZone;
 
 type Kept = Pick<NonNullable<Awaited<ReturnType<typeof lockAccount>>>, 'mapLongitude' | 'mapLatitude'>;
 

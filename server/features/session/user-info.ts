@@ -1,5 +1,6 @@
 import { keptDefaults } from '@skyhelm/core/plan/route-defaults';
 import { MESSAGE_TOPICS } from '@skyhelm/contract/message';
+import { PUSH_PRIORITIES } from '@skyhelm/contract/news-push-facts';
 import type { UserInfo } from '@skyhelm/contract/session';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor, KeyActor, UserActor } from '../../platform/auth/actor.ts';
@@ -50,6 +51,8 @@ async function ofUser(db: Queryable, actor: UserActor): Promise<UserInfo> {
       unitSystem: user.unitSystem,
       handedness: user.handedness,
       mutedTopics: MESSAGE_TOPICS.filter((topic) => user.mutedTopics.includes(topic)),
+      quietHours: user.quietHours,
+      mailPriorities: PUSH_PRIORITIES.filter((priority) => user.mailPriorities.includes(priority)),
       trajectories: user.trajectories,
       waypointDefaults: user.waypointDefaults && keptDefaults(user.waypointDefaults),
       mapCentre: mapCentreOf(user),
@@ -82,6 +85,8 @@ async function ofKey(db: Queryable, actor: KeyActor): Promise<UserInfo> {
       unitSystem: 1,
       handedness: 'american',
       mutedTopics: [],
+      quietHours: null,
+      mailPriorities: [],
       trajectories: 1,
       mapCentre: null,
       waypointDefaults: null,

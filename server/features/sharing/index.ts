@@ -1,2 +1,2 @@
 export { sharingRoutes } from './sharing.routes.ts';
-export { isAny, ownerOf, sharing } from './sharing.store.ts';
+export { ownerOf, sharing } from './sharing.store.ts';

@@ -5,6 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { isAny } from '../../platform/db/is-any.ts';
 import { peopleWithin } from '../department/index.ts';
 import { user } from '../user/user.table.ts';
 
@@ -23,9 +24,6 @@ export interface OwnedRow {
 export type Right = 'mayEdit' | 'mayShare';
 
 export type Sharing<T extends OwnedTable = OwnedTable> = ReturnType<typeof sharing<T>>;
-
-/** One parameter, however many ids there are. */
-export const isAny = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 export const ownerOf = (actor: Actor): UserId | null => (actor.kind === 'user' ? actor.userId : null);
 

@@ -4,7 +4,7 @@ import { ownInfoRoutes } from './own-info.routes.ts';
 import { userStateRoutes } from './user-state.routes.ts';
 import { userRoutes as recordRoutes } from './user.routes.ts';
 
-export { belowDepartment, listPeople, usersByIds } from './user-list.store.ts';
+export { belowDepartments, listPeople, lookupOf, usersByIds } from './user-list.store.ts';
 export { insertUsers } from './user-bulk.store.ts';
 export { findUser, lockUser, personByAccount } from './user.store.ts';
 

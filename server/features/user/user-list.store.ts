@@ -33,7 +33,7 @@ const matching = (actor: Actor, filter: UserFilter): SQL =>
   and(
     peopleWithin(actor),
     named(filter.keyword),
-    filter.deptId && belowDepartment(actor, filter.deptId),
+    filter.deptId && belowDepartments(actor, [filter.deptId]),
     filter.roleId && sql`${user.id} in (select ${userRole.userId} from ${userRole} where ${userRole.roleId} = ${filter.roleId})`,
     filter.state && eq(user.state, filter.state),
     filter.certification && or(eq(user.realName, filter.certification), eq(user.pilot, filter.certification)),
@@ -131,7 +131,7 @@ const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} 
   where ${role.permissions} && array['user:legalize', ${sql.raw(`'${ALL_PERMISSIONS}'`)}])`;
 
 /** Pairs find fewer than single letters do; a keyword of one letter has none. */
-function lookupOf(keyword: string): SQL | undefined {
+export function lookupOf(keyword: string): SQL | undefined {
   if (keyword === '') return undefined;
   const letters = [...keyword.toLowerCase()];
   const pairs = letters.slice(1).map((letter, index) => letters[index] + letter);
@@ -139,8 +139,8 @@ function lookupOf(keyword: string): SQL | undefined {
 }
 
 /** As an array found beforehand: the planner, expecting one department to have no others below, would sort all of their people. */
-export const belowDepartment = ({ enterpriseId }: Actor, id: DepartmentId): SQL =>
-  sql`${user.departmentId} = any (array(select below.id from ${department} as below join ${department} as top on top.id = ${id}
+export const belowDepartments = ({ enterpriseId }: Pick<Actor, 'enterpriseId'>, ids: readonly DepartmentId[]): SQL =>
+  sql`${user.departmentId} = any (array(select below.id from ${department} as below join ${department} as top on top.id = any(${sql.param([...ids])}::uuid[])
     and top.enterprise_id = ${enterpriseId} where below.enterprise_id = ${enterpriseId} and starts_with(below.path, top.path)))`;
 
 const asUser = (row: typeof user.$inferSelect, deptName: string, held: User['roles']): User => ({

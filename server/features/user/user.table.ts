@@ -1,3 +1,4 @@
+import type { QuietHours } from '@skyhelm/core/message/quiet-hours';
 import type { WaypointDefaults } from '@skyhelm/core/plan/route-defaults';
 import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { sql, type SQL } from 'drizzle-orm';
@@ -69,6 +70,13 @@ export const user = pgTable(
     handedness: text('handedness', { enum: HANDEDNESS }).notNull().default('american'),
     /** Messages about these arrive as read. */
     mutedTopics: text('muted_topics')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    /** Until their end most messages wait. */
+    quietHours: jsonb('quiet_hours').$type<QuietHours>(),
+    /** Pushes with these come by e-mail as well. */
+    mailPriorities: text('mail_priorities')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),

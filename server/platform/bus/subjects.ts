@@ -12,7 +12,7 @@ export interface Events {
   'session.ended': { userId: string; sessionIds: string[] };
   /** What somebody may do has changed: whatever was remembered about them is forgotten. */
   'principal.changed': { userId: string } | { enterpriseId: string } | { accessKeyId: string };
-  'message.created': { userId: string };
+  'message.created': { userIds: string[] };
   'outbox.added': { count: number };
   /** A device was added, edited, bound, shared or deleted: whatever was remembered about it is forgotten. With the aircraft that it is bound to now. */
   'device.changed': { enterpriseId: string; deviceId: string; hardwareId: string | null };

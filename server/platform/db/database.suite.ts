@@ -100,6 +100,15 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
       await Promise.all([1, 2, 3, 4].map(async () => expect(await count()).toBe(2)));
     });
 
+    test('fails a transaction whose connection is cut, and goes on', async () => {
+      const cut = database.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await Promise.all([tx.execute(sql`select pg_sleep(60)`), database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])]);
+      });
+      await expect(cut).rejects.toThrow();
+      expect(await count()).toBe(2);
+    });
+
     describe('migrations', () => {
       const later: Migration = {
         tag: '9000_later',

@@ -82,6 +82,8 @@ export function connect(options: pg.PoolConfig, where: Database['where'], log: D
   pool.on('error', (error) => {
     if (!pool.ending) log.warn({ reason: error.message }, 'database connection lost');
   });
+  // And so would that of one in a transaction, though its query fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, where, ready: () => answers(pool), close: () => pool.end() };
 }
 

@@ -1,14 +1,19 @@
 import type { MessageTopic } from '@skyhelm/contract/message';
+import type { UserSettings } from '@skyhelm/contract/session';
 import { Switch } from 'antd';
 import { changeOwnSettings } from '../../session/own-settings.ts';
+import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
+import { MailSetting } from './MailSetting.tsx';
+import { QuietHoursSetting } from './QuietHoursSetting.tsx';
 import { Setting } from './Setting.tsx';
 
 const TOPICS: readonly MessageTopic[] = ['organisation', 'certification', 'device'];
 
-/** Which messages light the dot. Word of the account itself always does: it is how one learns of a stranger. */
-export function MessageTopics({ muted }: { muted: readonly MessageTopic[] }) {
+/** Which messages light the dot, when, and which come by e-mail too. Word of the account itself always does: it is how one learns of a stranger. */
+export function MessageSettings({ settings: { mutedTopics: muted, quietHours, mailPriorities } }: { settings: UserSettings }) {
   const t = useWords();
+  const sendsMail = useSession(({ config }) => config.codesBy.includes('mail'));
   const set = (topic: MessageTopic, on: boolean) =>
     void changeOwnSettings('mutedTopics', on ? muted.filter((kept) => kept !== topic) : [...muted, topic]);
   return (
@@ -23,6 +28,8 @@ export function MessageTopics({ muted }: { muted: readonly MessageTopic[] }) {
           {(labelId) => <Switch aria-labelledby={labelId} checked={!muted.includes(topic)} onChange={(on) => set(topic, on)} />}
         </Setting>
       ))}
+      <QuietHoursSetting kept={quietHours} />
+      {sendsMail && <MailSetting chosen={mailPriorities} />}
     </section>
   );
 }

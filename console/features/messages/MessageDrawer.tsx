@@ -1,0 +1,39 @@
+import type { Message } from '@skyhelm/contract/message';
+import { Drawer } from 'antd';
+import { Link } from 'wouter';
+import { useHas } from '../../session/session.ts';
+import { Fact, Facts } from '../../ui/Facts.tsx';
+import { useBack } from '../../ui/use-back.ts';
+import { formatDateTime } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import { PriorityTag } from '../news-push/index.ts';
+import styles from './history.module.css';
+import { leadsTo } from './leads-to.ts';
+
+interface MessageDrawerProps {
+  row: Message;
+  open: boolean;
+  onClose(): void;
+}
+
+export function MessageDrawer({ row: { kind, group, text, priority, createdAt, readAt, confirmedAt }, open, onClose }: MessageDrawerProps) {
+  const t = useWords();
+  const to = leadsTo(kind, useHas('user:legalize'));
+  useBack(open, onClose);
+  return (
+    <Drawer open={open} title={t(`messagehistory.group.${group}`)} size={480} onClose={onClose} destroyOnHidden>
+      <p className={styles['whole']}>{text}</p>
+      <Facts>
+        {priority !== null && (
+          <Fact label={t('newspush.priority')}>
+            <PriorityTag priority={priority} />
+          </Fact>
+        )}
+        <Fact label={t('messagehistory.createdAt')}>{formatDateTime(createdAt)}</Fact>
+        {readAt !== null && <Fact label={t('messagehistory.readAt')}>{formatDateTime(readAt)}</Fact>}
+        {confirmedAt !== null && <Fact label={t('messagehistory.confirmedAt')}>{formatDateTime(confirmedAt)}</Fact>}
+      </Facts>
+      {to !== undefined && <Link href={to}>{t('messagehistory.follow')}</Link>}
+    </Drawer>
+  );
+}

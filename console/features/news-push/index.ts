@@ -1,0 +1,1 @@
+export { PriorityTag } from './PriorityTag.tsx';

@@ -1,0 +1,3 @@
+import type { NewsPush } from '@skyhelm/contract/news-push';
+
+export type Task = { kind: 'add' } | { kind: 'edit' | 'stop' | 'delete' | 'receipts'; row: NewsPush };

@@ -1,0 +1,2 @@
+export { newsPushRoutes } from './news-push.routes.ts';
+export { handlePushTimers } from './send.ts';

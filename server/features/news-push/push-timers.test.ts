@@ -1,0 +1,156 @@
+import type { InputOf } from '@skyhelm/contract/endpoint';
+import type { RoleId } from '@skyhelm/contract/ids';
+import { confirmMessage, getMessages, getUnconfirmed } from '@skyhelm/contract/message';
+import { addNewsPush, deleteNewsPush, getNewsPushes, getPushReceipts, stopNewsPush } from '@skyhelm/contract/news-push';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { databaseJobs, type DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
+import { job } from '../../platform/jobs/job.table.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { peopleOf, type Person } from '../../testing/people.ts';
+import { message } from '../message/message.table.ts';
+import { handlePushTimers } from './index.ts';
+import { newsPush } from './news-push.table.ts';
+
+const clock = manualClock(new Date('2030-01-01T08:00:00Z'));
+const MINUTE = 60_000;
+const PATIENTLY = { timeout: 60_000 };
+let test: TestApp;
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let pilots: RoleId;
+let ann: Person;
+let bob: Person;
+let servers: DatabaseJobs[];
+
+beforeAll(async () => {
+  test = await testApp({ clock, config: { sessionIdleMinutes: 100_000, sessionMaxHours: 10_000 } });
+  people = await peopleOf(test);
+  pilots = await people.role('Pilots');
+  ann = await people.person('ann', [pilots]);
+  bob = await people.person('bob', [pilots]);
+});
+beforeEach(async () => {
+  servers = [];
+  for (const table of [message, newsPush, job]) await test.services.database.db.delete(table);
+});
+afterEach(() => Promise.all(servers.map((jobs) => jobs.stop())));
+
+/** Another server on the same database. */
+function server(): DatabaseJobs {
+  const jobs = databaseJobs(test.services.database, clock, test.services.log);
+  handlePushTimers({ ...test.services, jobs });
+  servers.push(jobs);
+  return jobs;
+}
+
+const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE).toISOString();
+const add = (form: Partial<InputOf<typeof addNewsPush>>) =>
+  test.done(addNewsPush, { title: 'Storm', content: 'Wind', priority: 'low', mode: 'timed', roleIds: [pilots], ...form }, people.admin);
+const told = async ({ token }: Person) => (await test.done(getMessages, {}, { token })).total;
+const listed = async () => (await test.done(getNewsPushes, {}, people.admin)).rows[0]!;
+
+describe('a timed push', () => {
+  it('is sent when its time comes and not before, once though several servers run', async () => {
+    const running = [server(), server(), server()];
+    await add({ pushAt: inMinutes(30) });
+    clock.advance(30 * MINUTE - 1);
+    await Promise.all(running.map((jobs) => jobs.runDue()));
+    expect(await told(ann)).toBe(0);
+    clock.advance(1);
+    await Promise.all(running.map((jobs) => jobs.runDue()));
+    await running[0]!.runDue();
+    expect([await told(ann), await told(bob)]).toEqual([1, 1]);
+    expect(await listed()).toMatchObject({ state: 'sent', sendings: 1, received: 2, nextAt: null });
+  });
+
+  it('goes to those who are in the role by then', async () => {
+    await add({ pushAt: inMinutes(30) });
+    const late = await people.person('late', [pilots]);
+    clock.advance(30 * MINUTE);
+    await server().runDue();
+    expect(await told(late)).toBe(1);
+    await test.services.database.pool.query('delete from user_account where id = $1', [late.id]);
+  });
+
+  it('outlives a restart', async () => {
+    await add({ pushAt: inMinutes(30) });
+    clock.advance(300 * MINUTE);
+    await server().runDue();
+    expect(await told(ann)).toBe(1);
+  });
+
+  it('is sent once by another server when the first is cut off in the middle of it', async () => {
+    const { pool } = test.services.database;
+    const first = server();
+    await add({ pushAt: inMinutes(1) });
+    clock.advance(MINUTE);
+    const blocker = await pool.connect();
+    await blocker.query('begin; lock table message in exclusive mode');
+    const running = first.runDue();
+    const blocked = async () =>
+      (
+        await pool.query<{ pid: number }>(
+          "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%into \"message\"%'",
+        )
+      ).rows;
+    await expect.poll(blocked, PATIENTLY).toHaveLength(1);
+    await blocker.query('select pg_terminate_backend($1)', [(await blocked())[0]!.pid]);
+    await blocker.query('commit');
+    blocker.release();
+    await running;
+    expect(await told(ann)).toBe(0);
+    clock.advance(MINUTE);
+    await Promise.all([server().runDue(), first.runDue()]);
+    expect([await told(ann), await told(bob)]).toEqual([1, 1]);
+    expect(await listed()).toMatchObject({ state: 'sent', sendings: 1 });
+  });
+
+  it('is not sent once it was stopped or deleted', async () => {
+    await test.done(stopNewsPush, await add({ pushAt: inMinutes(1) }), people.admin);
+    await test.done(deleteNewsPush, await add({ pushAt: inMinutes(1) }), people.admin);
+    clock.advance(MINUTE);
+    await server().runDue();
+    expect(await told(ann)).toBe(0);
+    expect(await listed()).toMatchObject({ state: 'stopped', nextAt: null });
+  });
+});
+
+describe('a cycle', () => {
+  it('comes every so many minutes until its end, each time once', async () => {
+    const running = [server(), server()];
+    const beat = async () => {
+      clock.advance(5 * MINUTE);
+      await Promise.all(running.map((jobs) => jobs.runDue()));
+      return told(ann);
+    };
+    await add({ mode: 'cycle', pushAt: inMinutes(5), intervalMinutes: 5, endsAt: inMinutes(16) });
+    expect([await beat(), await beat(), await beat(), await beat(), await beat()]).toEqual([1, 2, 3, 3, 3]);
+    expect(await listed()).toMatchObject({ state: 'sent', sendings: 3, received: 2 });
+  });
+
+  it('makes up for a long stop once, and keeps its beat', async () => {
+    await add({ mode: 'cycle', intervalMinutes: 10 });
+    clock.advance(605 * MINUTE);
+    await server().runDue();
+    expect(await told(ann)).toBe(2);
+    expect(await listed()).toMatchObject({ state: 'waiting', sendings: 2, nextAt: inMinutes(5) });
+  });
+
+  it('asks whoever was away once, by its last sending, and shows the receipts of each', async () => {
+    const jobs = server();
+    const { id } = await add({ mode: 'cycle', intervalMinutes: 1, priority: 'urgent' });
+    clock.advance(MINUTE);
+    await jobs.runDue();
+    const asked = await test.done(getUnconfirmed, {}, ann);
+    expect(asked.map(({ createdAt }) => createdAt)).toEqual([clock.now().toISOString()]);
+    await test.done(confirmMessage, { id: asked[0]!.id }, ann);
+    expect(await test.done(getUnconfirmed, {}, ann)).toEqual([]);
+    const confirmed = async (sending?: number) => {
+      const answer = await test.done(getPushReceipts, { id, ...(sending && { sending }) }, people.admin);
+      return [answer.sending, ...answer.rows.map((row) => row.confirmedAt !== null)];
+    };
+    expect(await confirmed()).toEqual([2, true, false]);
+    expect(await confirmed(1)).toEqual([1, true, false]);
+    expect(await listed()).toMatchObject({ received: 2, confirmed: 1 });
+  });
+});

@@ -27,7 +27,11 @@ async function asked(name: string, given: Partial<InputOf<typeof addTask>> = {})
 }
 
 async function open(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+  // On a card its number belongs to it.
+  await page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
   await expectSeen(question(page, name));
 }
 
@@ -50,7 +54,11 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   await open(page, 'Weighed quay');
   const weighed = question(page, 'Weighed quay');
   await expectSeen(
-    weighed.getByText(t('approval.now.sound')),
+    weighed.getByRole('region', { name: t('approval.now') }).getByText(t('task.conflict.device')),
+    weighed
+      .getByRole('region', { name: t('approval.now') })
+      .getByText('“Weighed bridge”')
+      .first(),
     weighed.getByRole('region', { name: t('approval.proof') }).getByText(t('approval.proof.yet')),
     weighed.getByRole('region', { name: t('menu.autoApproval') }),
     weighed.getByText(t('demo.site.chengdu')),
@@ -85,7 +93,7 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   const { approval, reason } = await (await callAs(chief())).call(getTask, { id });
   expect({ approval, reason }).toEqual({ approval: 'failed', reason: t('approval.reason.time') });
 
-  await page.getByLabel(t('task.approval'), { exact: true }).click();
+  await page.getByRole('combobox', { name: t('task.status') }).click();
   await page.getByTitle(t('dictionary.taskApproval.approved'), { exact: true }).click();
   await expectAddress(page, '/approval?q=Weighed&state=approved');
   await expectGone(row(page, 'Weighed bridge'));

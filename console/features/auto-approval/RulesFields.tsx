@@ -2,6 +2,7 @@ import { TASK_TYPES } from '@skyhelm/core/task/task';
 import { Checkbox, Form, Switch } from 'antd';
 import { DayInput } from '../../ui/DayInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import { TickBoxes } from '../../ui/form/TickBoxes.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './auto-approval.module.css';
@@ -23,7 +24,10 @@ export function RulesFields({ ownOffset }: { ownOffset: number }) {
         </Field>
       </div>
       <Field name="types" label={t('approval.auto.types')} required dependsOn={['isOn']}>
-        <Checkbox.Group options={TASK_TYPES.map((value) => ({ value, label: t(`dictionary.taskType.${value}`) }))} />
+        <TickBoxes
+          label={t('approval.auto.types')}
+          options={TASK_TYPES.map((value) => ({ value, label: t(`dictionary.taskType.${value}`) }))}
+        />
       </Field>
       <Field name="heightMax" label={t('approval.auto.heightMax')} hint={t('approval.auto.heightMax.hint')}>
         <Input inputMode="decimal" maxLength={10} autoComplete="off" suffix={t('common.unit.metre')} />

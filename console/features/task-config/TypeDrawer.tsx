@@ -1,9 +1,10 @@
 import { PARAMETERS_OF, type ParameterName } from '@skyhelm/core/task/parameters';
 import { MOUNTS, type TaskType } from '@skyhelm/core/task/task';
-import { Checkbox, Switch } from 'antd';
+import { Switch } from 'antd';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormDrawer } from '../../ui/form/FormDrawer.tsx';
 import { StaleNotice, type Compared } from '../../ui/form/StaleNotice.tsx';
+import { TickBoxes } from '../../ui/form/TickBoxes.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { formatList } from '../../words/format.ts';
 import { useWords, type Say } from '../../words/words.ts';
@@ -62,7 +63,8 @@ export function TypeDrawer({ open, edited, type, onClose }: TypeDrawerProps) {
         <Switch data-first-field />
       </Field>
       <Field name={mountsField(type)} label={t('taskconfig.mounts')} required>
-        <Checkbox.Group
+        <TickBoxes
+          label={t('taskconfig.mounts')}
           className={styles['choices'] ?? ''}
           options={MOUNTS.map((value) => ({ value, label: t(`dictionary.mount.${value}`) }))}
         />

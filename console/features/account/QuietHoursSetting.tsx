@@ -33,27 +33,25 @@ export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
     </label>
   );
   return (
-    <Setting label={t('account.settings.quiet')} note={t('account.settings.quiet.note')}>
-      {(labelId) => (
-        <div className="quiet-hours" role="group" aria-labelledby={labelId}>
+    <>
+      <Setting label={t('account.settings.quiet')} note={t('account.settings.quiet.note')}>
+        {(labelId) => (
           <Switch
             aria-labelledby={labelId}
             checked={shown !== null}
             onChange={(on) => keep(on ? { ...AT_FIRST, timeZone: zoneHere() } : null)}
           />
-          {shown && (
-            <>
-              {time('from', shown)}
-              {time('to', shown)}
-              <p className="page-note">
-                {t('account.settings.quiet.zone', { zone: shown.timeZone })}
-                {shown.timeZone !== zoneHere() && !fault && (
-                  <button type="button" className="link-button" onClick={() => keep({ ...shown, timeZone: zoneHere() })}>
-                    {t('account.settings.quiet.here', { zone: zoneHere() })}
-                  </button>
-                )}
-              </p>
-            </>
+        )}
+      </Setting>
+      {shown && (
+        <div className="quiet-hours" role="group" aria-label={t('account.settings.quiet')}>
+          {time('from', shown)}
+          {time('to', shown)}
+          <span className="page-note">{t('account.settings.quiet.zone', { zone: shown.timeZone })}</span>
+          {shown.timeZone !== zoneHere() && !fault && (
+            <button type="button" className="link-button" onClick={() => keep({ ...shown, timeZone: zoneHere() })}>
+              {t('account.settings.quiet.here', { zone: zoneHere() })}
+            </button>
           )}
           {fault && (
             <p role="alert" className="setting-fault">
@@ -62,6 +60,6 @@ export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {
           )}
         </div>
       )}
-    </Setting>
+    </>
   );
 }

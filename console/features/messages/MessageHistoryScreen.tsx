@@ -71,7 +71,7 @@ export function MessageHistoryScreen() {
         ]}
         address={address}
         result={result}
-        columns={historyColumns(t, narrow ? undefined : open, (row) => markRead([row.id]))}
+        columns={historyColumns(t, narrow ? undefined : open)}
         rowKey="id"
         count={(count) => t('messagehistory.count', { count })}
         empty={{ text: t('messagehistory.empty') }}

@@ -1,8 +1,6 @@
 import type { Message } from '@skyhelm/contract/message';
 import { Tag } from 'antd';
-import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
-import { RowActions } from '../../ui/list/RowActions.tsx';
 import { formatDateTime } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { PriorityTag } from '../news-push/index.ts';
@@ -11,17 +9,13 @@ import styles from './history.module.css';
 const isUnread = ({ readAt }: Message): boolean => readAt === null;
 
 /** `open` makes a button of the text, for whoever has no mouse to click on the row; a card has one already. */
-export const historyColumns = (
-  t: Say,
-  open: ((row: Message) => void) | undefined,
-  markRead: (row: Message) => void,
-): ListColumn<Message>[] => [
+export const historyColumns = (t: Say, open?: (row: Message) => void): ListColumn<Message>[] => [
   {
     key: 'text',
     title: t('messagehistory.text'),
     always: true,
     card: 'head',
-    width: 420,
+    width: 400,
     render: (row) => {
       const text = (
         <span className={styles['text']} data-unread={isUnread(row)}>
@@ -39,7 +33,7 @@ export const historyColumns = (
   {
     key: 'state',
     title: t('messagehistory.state'),
-    width: 130,
+    width: 140,
     render: (row) => {
       const state = isUnread(row) ? 'unread' : 'read';
       return <Tag color={state === 'unread' ? 'processing' : 'default'}>{t(`messagehistory.state.${state}`)}</Tag>;
@@ -60,13 +54,4 @@ export const historyColumns = (
     className: 'numeric',
     render: ({ createdAt }) => formatDateTime(createdAt),
   },
-  actionsColumn(150, false, (row) =>
-    isUnread(row) ? (
-      <RowActions
-        name={formatDateTime(row.createdAt)}
-        folded={false}
-        beside={[{ key: 'read', label: t('shell.markRead'), onClick: () => markRead(row) }]}
-      />
-    ) : null,
-  ),
 ];

@@ -1,8 +1,9 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWords } from '../../words/words.ts';
+import styles from './aircraft-select.module.css';
 import { useUnheard } from './use-live.ts';
 
 interface AircraftSelectProps {
@@ -16,6 +17,15 @@ interface AircraftSelectProps {
   mayClear?: boolean;
   onChange(id: DeviceId | undefined): void;
 }
+
+interface ShownOption {
+  label?: ReactNode;
+  data: { disabled?: boolean };
+}
+
+/** The kit dims what cannot be chosen until nobody reads why. */
+const shownOption = ({ label, data }: ShownOption): ReactNode =>
+  data.disabled ? <span className={styles['unheard']}>{label}</span> : label;
 
 const NOBODY: readonly string[] = [];
 
@@ -42,6 +52,9 @@ export function AircraftSelect({ fleet, label, value, mayClear = false, onChange
       showSearch={{ optionFilterProp: 'label' }}
       value={value ?? null}
       options={options}
+      // As narrow as its field, it would cut the reason off.
+      popupMatchSelectWidth={false}
+      optionRender={shownOption}
       onOpenChange={setOpen}
       onChange={(next: DeviceId | null) => onChange(next ?? undefined)}
     />

@@ -90,7 +90,7 @@ describe('limits above the ground', () => {
         const isIn = Array.from({ length: 101 }, (_, step) => step / 100).some((share) => {
           const at = share * (ground.length - 1);
           const [before, after] = [ground[Math.floor(at)], ground[Math.ceil(at)]];
-          if (before == null || after == null) return false;
+          if (typeof before !== 'number' || typeof after !== 'number') return false;
           const height = 80 - (before + (after - before) * (at - Math.floor(at)));
           return isWithin(zone, between(from, to, share), height);
         });

@@ -2,6 +2,7 @@ import { getCommands } from '@skyhelm/contract/control';
 import { getDevices } from '@skyhelm/contract/device';
 import { bindDevice } from '@skyhelm/contract/device-binding';
 import { getFleet } from '@skyhelm/contract/device-fleet';
+import { addFence } from '@skyhelm/contract/fence';
 import { getRoutesAboard } from '@skyhelm/contract/flown-route';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { addRoute, getRoute, getRoutes } from '@skyhelm/contract/route';
@@ -163,6 +164,40 @@ test('a pilot draws a route beside what flies, sends it, starts it, and stops th
   const [flying, aboard] = (['flying', 'aboard'] as const).map((how) => page.getByText(t(`route.shown.${how}`, { names: aircraft })));
   await expectSeen(flying!.or(aboard!));
   expect(await shown(page, 'From here').isChecked(), 'what was drawn here stays to be seen').toBe(true);
+});
+
+/** A route that is worked on, and a fence, in the dark. */
+const EDITED: Colour = [0x5f, 0xd0, 0x68];
+const FENCE: Colour = [0x35, 0xd0, 0xba];
+
+test('a route that is opened lies beside the tools, and the aircraft it is planned for is one that is heard, with its fence', async () => {
+  const owner = await callerAs(product.address, 'demo', product.demoPassword!);
+  const shape = { kind: 'circle', centre: HOME, radius: 1_500 } as const;
+  await owner.call(addFence, { name: 'Around home', shape, ceiling: 200, scope: 'device', deviceIds: [deviceId] });
+  const aside = [-1_000, 1_000].map((east) => waypointAt({ ...HOME, longitude: HOME.longitude + east / 95_000 }, NEW_ROUTE));
+  const { id } = await pilot.call(addRoute, { name: 'Wide', route: { ...NEW_ROUTE, waypoints: aside } });
+  const { page } = await visit(`/tta?edit=${id}`, { ...visitor(), sharp: true });
+  await expectSeen(editor(page));
+  const [map, tools] = [mapOf(page), page.getByRole('group', { name: t('station.tools') })];
+  const isThere = async (colour: Colour) => (await shareOf(page, map, colour)) > 0.000_3;
+  await expectSoon(() => isThere(EDITED), true, 'it is seen');
+  const [around, box] = [(await map.boundingBox())!, (await tools.boundingBox())!];
+  const below = { x: 0, y: 0, width: Math.ceil(box.x + box.width - around.x), height: Math.floor(around.height) };
+  await expectSoon(() => shareOf(page, map, EDITED, below), 0, 'none of it lies where the tools are');
+
+  expect(await isThere(FENCE), 'nobody is chosen').toBe(false);
+  await tab(page, 'fly').click();
+  await page.getByRole('combobox', { name: t('route.aircraft') }).click();
+  const options = page.locator('.ant-select-item-option');
+  const disabled = page.locator('.ant-select-item-option-disabled');
+  await expectSoon(async () => (await options.count()) - (await disabled.count()), 1, 'one is heard');
+  expect(await options.first().innerText()).toBe(aircraft);
+  expect(await disabled.first().innerText()).toContain(t('flight.aircraft.unheard', { name: '' }).trim());
+  await options.first().click();
+  await expectSoon(() => isThere(FENCE), true, 'its fence is drawn though it is not selected');
+  await within(page, t('route.editor.close')).click();
+  await expectGone(editor(page));
+  await expectSoon(() => isThere(FENCE), false, 'and goes with the editor');
 });
 
 test('on a phone a route is opened from the list, moved on and closed, and the commands stay below it', async () => {

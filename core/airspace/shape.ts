@@ -1,5 +1,6 @@
 import { metresOnGround } from '../geo/distance.ts';
-import { isInside, isSelfCrossing, metresToEdge } from '../geo/polygon.ts';
+import { isSelfCrossing } from '../geo/meeting-sides.ts';
+import { isInside, metresToEdge } from '../geo/polygon.ts';
 import type { Position } from '../geo/position.ts';
 import { scaleAt, wrapped, type Offset } from '../geo/tangent-plane.ts';
 import { degreesAside, degreesUp } from './engine/around.ts';

@@ -1,4 +1,5 @@
-import { textOf, type Element } from '../xml/read-xml.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
+import { childOf, childrenOf, textOf, type Element } from '../xml/read-xml.ts';
 import type { Position } from './position.ts';
 
 export type Corner = Position & {
@@ -26,6 +27,20 @@ export const descriptionOf = (element: Element): string =>
   textOf(element, 'description')
     .replace(/<[^<>]*>/g, ' ')
     .trim();
+
+/** What KML has no word for stands in a field of this name: other software leaves it alone. */
+const OWN_DATA = 'skyhelm';
+
+/** What this product writes into a placemark for itself. */
+export const ownData = (value: string): string =>
+  `<ExtendedData><Data name="${OWN_DATA}"><value>${escapeXml(value)}</value></Data></ExtendedData>\n`;
+
+/** Nothing in files of others. */
+export function ownDataIn(placemark: Element): string | undefined {
+  const data = childOf(placemark, 'ExtendedData');
+  const field = data && childrenOf(data, 'Data').find(({ attributes }) => attributes.get('name') === OWN_DATA);
+  return field && textOf(field, 'value');
+}
 
 const degreesIn = (text: string | undefined): number => (text === undefined || text.trim() === '' ? Number.NaN : Number(text));
 

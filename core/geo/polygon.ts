@@ -35,7 +35,8 @@ export function metresToEdge(polygon: readonly Offset[], place: Offset): number 
   return nearest;
 }
 
-const turn = (a: Offset, b: Offset, c: Offset): number =>
+/** One where the third lies to the left of the way from the first to the second, minus one to the right, nought on it. */
+export const turn = (a: Offset, b: Offset, c: Offset): number =>
   Math.sign((b.east - a.east) * (c.north - a.north) - (b.north - a.north) * (c.east - a.east));
 
 const isBetween = (a: Offset, b: Offset, c: Offset): boolean =>
@@ -54,19 +55,6 @@ export function doMeet(a: Offset, b: Offset, c: Offset, d: Offset): boolean {
     (cda === 0 && isBetween(c, d, a)) ||
     (cdb === 0 && isBetween(c, d, b))
   );
-}
-
-/** Sides that meet anywhere but at the corner they share: such a shape has no clear inside. */
-export function isSelfCrossing(polygon: readonly Offset[]): boolean {
-  const count = polygon.length;
-  const side = (index: number) => [polygon[index]!, polygon[(index + 1) % count]!] as const;
-  for (let one = 0; one < count; one++) {
-    for (let other = one + 1; other < count; other++) {
-      const areNeighbours = other === one + 1 || (one === 0 && other === count - 1);
-      if (areNeighbours ? isFoldedBack(side(one), side(other)) : doMeet(...side(one), ...side(other))) return true;
-    }
-  }
-  return false;
 }
 
 /** Two neighbours lie on each other, or one of them has no length. */

@@ -1,10 +1,8 @@
 import { escapeXml } from '../xml/escape-xml.ts';
+import { ownData } from '../geo/kml.ts';
 import type { Position } from '../geo/position.ts';
 import { colourInKml } from './kml-colour.ts';
 import type { DrawnMarker } from './marker.ts';
-
-/** What KML has no word for, as JSON in a field of this name: other software leaves it alone. */
-export const OWN_DATA = 'skyhelm';
 
 /** In the order in which they come: those of one folder after each other make one folder. */
 export interface MarkerKmlWriter {
@@ -32,12 +30,11 @@ export function markerKmlWriter(name: string): MarkerKmlWriter {
 
 function placemarkOf(marker: DrawnMarker): string {
   const { icon, lineStyle, arrowPosition, arrowDirection } = marker;
-  const own = escapeXml(JSON.stringify({ icon, lineStyle, arrowPosition, arrowDirection }));
   return [
     `<Placemark>\n<name>${escapeXml(marker.name)}</name>\n`,
     marker.remarks === '' ? '' : `<description>${escapeXml(marker.remarks)}</description>\n`,
     styleOf(marker),
-    `<ExtendedData><Data name="${OWN_DATA}"><value>${own}</value></Data></ExtendedData>\n`,
+    ownData(JSON.stringify({ icon, lineStyle, arrowPosition, arrowDirection })),
     geometryOf(marker),
     '</Placemark>\n',
   ].join('');

@@ -1,8 +1,7 @@
-import { cornersIn, placedIn, type Corner } from '../geo/kml.ts';
+import { cornersIn, ownDataIn, placedIn, type Corner } from '../geo/kml.ts';
 import { ringOf } from '../geo/polygon.ts';
 import { childOf, childrenOf, readXml, textOf, type Element } from '../xml/read-xml.ts';
 import { kmlStyles, type FoundStyle } from './kml-styles.ts';
-import { OWN_DATA } from './marker-kml.ts';
 import { ARROW_DIRECTIONS, ARROW_POSITIONS, LINE_STYLES, MARKER_ICONS, NEW_STYLE, type DrawnMarker, type MarkerStyle } from './marker.ts';
 
 /** A marker as a file has it: nothing of it has been held to any rule yet. */
@@ -72,10 +71,9 @@ function altitudeOf(geometry: Element, corners: readonly Corner[]): number | nul
 
 /** What this product has written for itself; nothing in files of others. */
 function ownStyle(placemark: Element): Partial<MarkerStyle> | undefined {
-  const data = childOf(placemark, 'ExtendedData');
-  const field = data && childrenOf(data, 'Data').find(({ attributes }) => attributes.get('name') === OWN_DATA);
-  if (!field) return undefined;
-  const said = jsonIn(textOf(field, 'value'));
+  const own = ownDataIn(placemark);
+  if (own === undefined) return undefined;
+  const said = jsonIn(own);
   const one = <K extends keyof MarkerStyle>(key: K, all: readonly MarkerStyle[K][]): Partial<MarkerStyle> =>
     all.includes(said[key] as MarkerStyle[K]) ? { [key]: said[key] } : {};
   return {

@@ -25,6 +25,12 @@ const SIDEWAYS = 9.81 * Math.tan((PLANNED_BANK * Math.PI) / 180);
 export const turnRadiusAt = (turnRadius: number, speed: number): number =>
   turnRadius > 0 ? Math.max(turnRadius, (speed * speed) / SIDEWAYS) : 0;
 
+/** From rotors to wings or back, at most: PX4 breaks off what takes longer. */
+export const TRANSITION_SECONDS = 15;
+
+/** Metres straight ahead in which what takes off upright comes onto its wings, with the same acceleration all along. */
+export const transitionMetres = (speed: number): number => (speed * TRANSITION_SECONDS) / 2;
+
 const within = (value: number, { min, max }: { min: number; max: number }): number => Math.min(max, Math.max(min, value));
 
 /** As the very aircraft says, and as usual where it does not; nothing for what has no wings. */

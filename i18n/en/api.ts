@@ -116,7 +116,7 @@ export default {
   'fence.getFencedDevices': 'List the aircraft that a fence holds for, and whether they have it on board',
   'fence.sendFences': 'Send an aircraft all fences that hold for it and read them back; needs the controls',
   'fence.getStrayFences': 'List the aircraft that have other fences on board than those that hold for them',
-  'fence.clearFences': 'Take the fences off board of an aircraft that none holds for; needs the controls',
+  'fence.clearFences': 'Remove the fences from an aircraft that none holds for; needs the controls',
   zoneImport: 'Import of no-fly zones',
   'zoneImport.importNoFlyZones': 'Add all areas of a KML, GeoJSON or ED-269 file as no-fly zones, or none',
   airport: 'Airports',

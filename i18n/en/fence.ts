@@ -53,14 +53,14 @@ export default {
   'stray.none': 'No aircraft on a link has other fences on board than those that hold for it',
   'stray.explain':
     'These aircraft keep to fences on board that are not those that hold for them: of a fence that was changed, deleted or holds for others now, or from another ground station. Aircraft without a link are not among them.',
-  clear: 'Take off board',
-  clearing: 'Taking the fences off board',
+  clear: 'Remove from the aircraft',
+  clearing: 'Removing the fences from the aircraft',
   cleared: 'There are no fences on board of {name} any more',
-  'clear.explain': 'No fence holds for this aircraft here. Whoever takes off what it has on board lets it fly beyond it',
-  'clear.height': 'Also take off the highest height of {height}',
+  'clear.explain': 'No fence holds for this aircraft here. Once those on board are removed, it can fly beyond them',
+  'clear.height': 'Also remove the highest height of {height}',
   'delete.title': 'Delete the electronic fence “{name}”?',
   'delete.explain':
-    'Flights are no longer held to it. What aircraft have on board stays there until other fences are sent or it is taken off: the list says how many still have it',
+    'Flights are no longer held to it. What aircraft have on board stays there until other fences are sent or it is removed: the list says how many still have it',
   'stale.title': 'Somebody else has changed this fence in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',
 };

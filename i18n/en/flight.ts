@@ -48,6 +48,7 @@ export default {
   'command.startRoute': 'Start the route',
   'stop.hold': 'Hold for 2 seconds: the motors stop and the aircraft falls',
   'why.notHeld': 'Take the controls to give commands',
+  'aircraft.unheard': '{name} (not heard)',
   'why.offline': 'The aircraft is not heard: nothing can be told to it',
   'why.ground': 'On the ground. What is grey is for an aircraft in the air',
   'why.notReady': 'On the ground and not ready to take off. What else is grey is for an aircraft in the air',

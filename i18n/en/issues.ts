@@ -180,6 +180,8 @@ export default {
   'route.photoSeries': 'Timed or equidistant photography cannot be added twice to the same waypoint',
   'route.samePlace': 'Waypoints {before} and {number} are in the same place',
   'route.belowGround': 'On the way to waypoint {number} the route is {metres} m below the ground',
+  'route.zoneAboveGround':
+    'By the loaded heights of the ground, the way to waypoint {number} enters “{zone}”, {metres} m above the ground there',
   'route.lowClearance': 'On the way to waypoint {number} it flies only {metres} m above the ground',
   'route.outOfReach': 'Waypoint {number} is out of reach: on one charge of {minutes} min there is no way there and down again',
   'route.severalCharges':
@@ -272,6 +274,8 @@ export default {
   'routeFile.wpmlTemplate': '“{kind}” is left out: only the app of the maker can lay it out',
   'routeFile.ellipsoid': 'Heights count from the ellipsoid, which is up to 100 m away from the sea level: please correct them',
   'routeFile.terrain': 'Heights count from the ground below: here they count from the place of take-off',
+  'routeFile.onTerrain':
+    'Heights counted from the ground below: by the loaded heights they have become heights above the sea. Between waypoints the route is straight and does not follow the ground',
   'routeFile.heights': 'It is not known where heights count from: here they count from the place of take-off',
   'routeFile.ground': 'Heights above the place of take-off are written as heights above the ground',
   'routeFile.gpxHeights': 'GPX knows heights above the sea only: other programs will see no heights',
@@ -294,6 +298,8 @@ export default {
   'routeFile.lost.landing.goAroundHeight': 'Landing route: go-around climb height',
   'routeFile.lost.landing.transitionHeight': 'Landing route: transition height',
   'routeFile.lost.pattern': 'The pattern the waypoints were laid out from; the waypoints themselves are kept',
+  'routeFile.lost.partOf': 'That the route is one part of an area split among several aircraft',
+  'routeFile.lost.wings': 'The wings the route is planned for',
   'routeFile.lost.defaults': 'What new waypoints begin with',
   'routeFile.lost.waypoints': 'Of {count} waypoints the file has {kept}',
   'routeFile.lost.place': 'The exact place (waypoints: {count})',

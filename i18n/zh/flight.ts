@@ -51,6 +51,7 @@ export default {
   'command.startRoute': '执行航线',
   'stop.hold': '按住 2 秒：电机停转，无人机坠落',
   'why.notHeld': '请先接管控制再下达指令',
+  'aircraft.unheard': '{name}（收不到信号）',
   'why.offline': '收不到该无人机的信号，无法下达指令',
   'why.ground': '在地面。灰色按钮用于空中的无人机',
   'why.notReady': '在地面，尚不能起飞。其余灰色按钮用于空中的无人机',

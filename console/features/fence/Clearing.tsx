@@ -1,12 +1,11 @@
 import type { FencedDevice } from '@skyhelm/contract/fence';
-import { Alert, Button, Checkbox, Progress } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { send } from '../../api/client.ts';
 import { fence as calls } from '../../api/endpoints.generated.ts';
 import { useLength } from '../../session/use-length.ts';
-import { toast } from '../../ui/toast.ts';
 import { useWords } from '../../words/words.ts';
-import { HolderBar, useControls, useTransfer } from '../flight-control/index.tsx';
+import { BoardChange } from './BoardChange.tsx';
 import styles from './fence.module.css';
 
 interface ClearingProps {
@@ -19,33 +18,26 @@ export function Clearing({ device: { id: deviceId, name, boardCeiling }, onClear
   const t = useWords();
   const length = useLength();
   const [isHeightToo, setHeightToo] = useState(false);
-  const [isUnknown, setUnknown] = useState(false);
-  const { control } = useControls(deviceId);
-  const transfer = useTransfer(deviceId);
-  const isHere = control?.holder?.here === true;
-  async function clear(): Promise<void> {
-    setUnknown(false);
-    const outcome = await transfer.run(() => send(calls.clearFences, { deviceId, withHeight: isHeightToo }));
-    setUnknown(outcome?.planUnknown ?? false);
-    if (outcome?.course === 'done') toast.success(t('fence.cleared', { name }));
-    onCleared();
-  }
   return (
-    <div className={styles['sending']}>
-      {control && <HolderBar deviceId={deviceId} control={control} />}
-      <p className={styles['soft']}>{t('fence.clear.explain')}</p>
-      {boardCeiling !== null && (
-        <Checkbox checked={isHeightToo} disabled={!isHere || transfer.isRunning} onChange={({ target }) => setHeightToo(target.checked)}>
-          {t('fence.clear.height', { height: length(boardCeiling) })}
-        </Checkbox>
+    <BoardChange
+      deviceId={deviceId}
+      text={t('fence.clear')}
+      runningText={t('fence.clearing')}
+      doneText={t('fence.cleared', { name })}
+      isSettled
+      begin={() => send(calls.clearFences, { deviceId, withHeight: isHeightToo })}
+      onOver={onCleared}
+    >
+      {(mayChange) => (
+        <>
+          <p className={styles['soft']}>{t('fence.clear.explain')}</p>
+          {boardCeiling !== null && (
+            <Checkbox checked={isHeightToo} disabled={!mayChange} onChange={({ target }) => setHeightToo(target.checked)}>
+              {t('fence.clear.height', { height: length(boardCeiling) })}
+            </Checkbox>
+          )}
+        </>
       )}
-      <Button type="primary" disabled={!isHere || transfer.isRunning} onClick={() => void clear()}>
-        {t('fence.clear')}
-      </Button>
-      {transfer.isRunning && <Progress percent={transfer.percent} aria-label={t('fence.clearing')} />}
-      {transfer.fault !== undefined && (
-        <Alert type="error" showIcon role="alert" title={transfer.fault} description={isUnknown ? t('fence.unknown') : undefined} />
-      )}
-    </div>
+    </BoardChange>
   );
 }

@@ -1,6 +1,7 @@
 import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './waiting.module.css';
 
+export { AircraftSelect } from './AircraftSelect.tsx';
 export { CommandCourse, CommandLog } from './CommandLog.tsx';
 export { courseText, type Told } from './course-text.ts';
 export { HolderBar } from './HolderBar.tsx';

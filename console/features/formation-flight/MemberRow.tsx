@@ -2,10 +2,9 @@ import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { FormationFlight } from '@skyhelm/contract/formation-flight';
 import type { DeviceId } from '@skyhelm/contract/ids';
 import type { RouteEntry } from '@skyhelm/contract/route';
-import { Select } from 'antd';
 import { formatTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { courseText, useControls } from '../flight-control/index.tsx';
+import { AircraftSelect, courseText, useControls } from '../flight-control/index.tsx';
 import type { Sent } from './use-sending.ts';
 
 interface MemberRowProps {
@@ -22,23 +21,17 @@ interface MemberRowProps {
 /** One route, who flies it, and how far that is. */
 export function MemberRow({ route, fleet, taken, device, sent, started, isFixed, onChoose }: MemberRowProps) {
   const t = useWords();
-  const label = t('formation.fly.aircraftOf', { name: route.name });
-  const options = fleet
-    .filter(({ id, mayFly }) => mayFly && (id === device || !taken.has(id)))
-    .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <tr>
       <th scope="row">{route.name}</th>
       <td>
-        <Select
-          aria-label={label}
-          style={{ width: '100%' }}
-          value={device ?? null}
+        <AircraftSelect
+          label={t('formation.fly.aircraftOf', { name: route.name })}
           placeholder={t('formation.fly.choose')}
+          fleet={fleet.filter(({ id }) => id === device || !taken.has(id))}
+          value={device}
           disabled={isFixed}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={options}
-          onChange={(id: DeviceId | null) => id !== null && onChoose(id)}
+          onChange={(id) => id !== undefined && onChoose(id)}
         />
         {/* Following them keeps the controls in this pilot's hands. */}
         {device !== undefined && <Held device={device} />}

@@ -1,5 +1,5 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { onWake } from '../../browser/sleep.ts';
 import type { MapHandle, Picked } from '../../map/map-handle.ts';
 import { useHas } from '../../session/session.ts';
@@ -10,6 +10,7 @@ import { mayGive } from '../flight-control/index.tsx';
 import { MarkerPanel, useMarkerLayer } from '../marker/index.ts';
 import { RoutePanel, RoutesOnMap, useShownRoutes } from '../route-shown/index.ts';
 import { AircraftPanel } from './AircraftPanel.tsx';
+import { besideTools } from './beside-tools.ts';
 import { CoordinateTool } from './CoordinateTool.tsx';
 import { Dock } from './Dock.tsx';
 import { inOrder } from './fleet-order.ts';
@@ -56,6 +57,7 @@ export function Station({ total, isWaiting }: StationProps) {
   const units = useUnitSystem();
   const [isFollowing, setFollowing] = useState(false);
   const [map, setMap] = useState<MapHandle>();
+  const tools = useRef<HTMLDivElement>(null);
   const markers = useMarkerLayer(map);
   const routes = useShownRoutes();
   const nameOf = (id: string) => fleet.vehicles().find((vehicle) => vehicle.id === id)?.name;
@@ -121,12 +123,14 @@ export function Station({ total, isWaiting }: StationProps) {
           faults={faults}
           airspace={airspace}
           target={proposal?.place}
+          isLookingElsewhere={edited?.id !== undefined}
           followed={isFollowing && mayFollow ? only?.id : undefined}
           onUnfollow={() => setFollowing(false)}
           onPick={pick}
           onMap={setMap}
         />
         <StationTools
+          ref={tools}
           panels={panels}
           isFollowing={isFollowing && mayFollow}
           mayFollow={mayFollow}
@@ -164,6 +168,8 @@ export function Station({ total, isWaiting }: StationProps) {
             id={edited.id}
             aircraft={selection.ids.length === 1 ? (selection.ids[0] as DeviceId) : null}
             map={map}
+            covered={() => besideTools(tools.current)}
+            fenced={selection.ids}
             onKept={(id) => {
               routes.show(id);
               edit(id);

@@ -18,6 +18,8 @@ interface StationMapProps {
   faults: ReadonlyMap<string, Fault>;
   airspace: Airspace;
   target: Position | undefined;
+  /** Somebody has opened something else to look at than what flies. */
+  isLookingElsewhere: boolean;
   /** The aircraft that stays in the middle. */
   followed: string | undefined;
   onUnfollow(): void;
@@ -29,8 +31,9 @@ interface StationMapProps {
 const NEAR_ZOOM = 15;
 
 /** The map with all that flies on it. What moves is told to the map itself; only what stands goes through React. */
-export function StationMap({ selected, faults, airspace, target, followed, onUnfollow, onPick, onMap, children }: StationMapProps) {
+export function StationMap({ isLookingElsewhere, onUnfollow, onPick, onMap, children, ...shown }: StationMapProps) {
   const t = useWords();
+  const { selected, faults, airspace, target, followed } = shown;
   const fleet = useFleet();
   const settings = useSession((state) => state.user?.settings);
   const [map, setMap] = useState<MapHandle>();
@@ -78,7 +81,7 @@ export function StationMap({ selected, faults, airspace, target, followed, onUnf
 
   const isRecalled = usePastFlights(selected, trajectories);
   useEffect(() => map?.trails.changed(), [map, isRecalled]);
-  useFirstView(map, centre === undefined);
+  useFirstView(map, centre === undefined && !isLookingElsewhere);
   useStandingThings(map, { airspace, target, selected });
   useEffect(() => {
     map?.camera.follow(followed === undefined ? undefined : () => positionOf(fleet.now(followed).state));

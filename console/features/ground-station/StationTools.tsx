@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { PANELS, type Panel, type Panels } from './use-panels.ts';
@@ -15,6 +16,7 @@ const LINES: Record<Panel | 'follow', string> = {
 };
 
 interface StationToolsProps {
+  ref: Ref<HTMLDivElement>;
   panels: Panels;
   isFollowing: boolean;
   mayFollow: boolean;
@@ -22,7 +24,7 @@ interface StationToolsProps {
 }
 
 /** What lies around the map, and whether it keeps an aircraft in its middle. */
-export function StationTools({ panels, isFollowing, mayFollow, onFollow }: StationToolsProps) {
+export function StationTools({ ref, panels, isFollowing, mayFollow, onFollow }: StationToolsProps) {
   const t = useWords();
   const may: Partial<Record<Panel, boolean>> = {
     markers: useHas('marker:query'),
@@ -30,7 +32,7 @@ export function StationTools({ panels, isFollowing, mayFollow, onFollow }: Stati
     fastTask: useHas('task:add'),
   };
   return (
-    <div className={styles['tools']} role="group" aria-label={t('station.tools')}>
+    <div ref={ref} className={styles['tools']} role="group" aria-label={t('station.tools')}>
       {PANELS.filter((panel) => may[panel] !== false).map((panel) => (
         <Tool
           key={panel}

@@ -2,7 +2,7 @@ import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { ZoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MapCanvas } from '../../map/index.tsx';
-import type { MapHandle } from '../../map/map-handle.ts';
+import type { Covered, MapHandle } from '../../map/map-handle.ts';
 import { useSession } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { fenceShapes } from '../ground-station/index.ts';
@@ -18,6 +18,8 @@ interface EditMapProps {
 }
 
 const NEAR_ZOOM = 15;
+/** The tools lie along its upper side. */
+const BELOW_TOOLS: Covered = { top: 48, right: 0, bottom: 0, left: 0 };
 
 /** A map of the editor's own: the airspace on it, the chosen aircraft, and a view of the route. */
 export function EditMap({ zones, fence, aircraft, onMap }: EditMapProps) {
@@ -35,7 +37,7 @@ export function EditMap({ zones, fence, aircraft, onMap }: EditMapProps) {
       onMap(undefined);
     };
   };
-  const fit = (on: MapHandle | undefined) => on?.camera.fit(placesOf(desk.now().draft.route));
+  const fit = (on: MapHandle | undefined) => on?.camera.fit(placesOf(desk.now().draft.route), BELOW_TOOLS);
   const fitFirst = useEffectEvent(() => fit(map));
   useEffect(() => {
     if (map && first) fitFirst();

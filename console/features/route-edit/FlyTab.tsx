@@ -1,6 +1,6 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { Alert, Button, Progress, Select } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { control, flownRoute } from '../../api/endpoints.generated.ts';
@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 import {
+  AircraftSelect,
   CommandCourse,
   HolderBar,
   isOneClick,
@@ -45,15 +46,14 @@ export function FlyTab({ fleet, aircraft, onAircraft }: FlyTabProps) {
       <section className={styles['part']}>
         <div className={styles['field']}>
           <label htmlFor={id}>{t('route.aircraft')}</label>
-          <Select
+          <AircraftSelect
             id={id}
-            aria-label={t('route.aircraft')}
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
+            label={t('route.aircraft')}
             placeholder={t('route.aircraft.choose')}
-            value={aircraft ?? null}
-            options={fleet.filter(({ mayFly }) => mayFly).map(({ id: value, name }) => ({ value, label: name }))}
-            onChange={(next: DeviceId | null) => onAircraft(next ?? undefined)}
+            fleet={fleet}
+            value={aircraft}
+            mayClear
+            onChange={onAircraft}
           />
         </div>
         {!chosen && <p className={styles['soft']}>{t('route.aircraft.none')}</p>}

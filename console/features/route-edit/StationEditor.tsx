@@ -1,11 +1,13 @@
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import type { MapHandle } from '../../map/map-handle.ts';
+import type { Covered, MapHandle } from '../../map/map-handle.ts';
 import { useWords } from '../../words/words.ts';
+import { fenceShapes } from '../ground-station/index.ts';
 import { placesOf } from './draw-route.ts';
 import { EditingFrame } from './EditingFrame.tsx';
 import { OpenedRoute } from './OpenedRoute.tsx';
+import { isInSight } from './in-sight.ts';
 import { handOver, type Sitting } from './sitting.ts';
 import styles from './station-editor.module.css';
 import { ToolBar } from './ToolBar.tsx';
@@ -18,6 +20,10 @@ interface StationEditorProps {
   aircraft: DeviceId | null;
   /** The station's own: what flies on it stays there. */
   map: MapHandle | undefined;
+  /** What lies over it just now. */
+  covered(): Covered;
+  /** The aircraft whose fences are on it already. */
+  fenced: readonly string[];
   /** A new route has been kept. */
   onKept(id: RouteId): void;
   onLeft(): void;
@@ -40,7 +46,7 @@ export function StationEditor({ id, aircraft, onLeft, ...around }: StationEditor
   );
 }
 
-function Beside({ sitting, id, map, onKept, onLeft }: Omit<StationEditorProps, 'aircraft'> & { sitting: Sitting }) {
+function Beside({ sitting, id, map, covered, fenced, onKept, onLeft }: Omit<StationEditorProps, 'aircraft'> & { sitting: Sitting }) {
   const t = useWords();
   const { desk } = useDesk();
   const editing = useEditing({
@@ -55,13 +61,18 @@ function Beside({ sitting, id, map, onKept, onLeft }: Omit<StationEditorProps, '
   });
   const show = useEffectEvent((on: MapHandle) => {
     const places = placesOf(desk.now().draft.route);
-    const [west, south, east, north] = on.camera.view().bounds;
-    const isSeen = places.every(({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east);
-    if (!isSeen) on.camera.fit(places);
+    const hidden = covered();
+    if (!isInSight(on, places, hidden)) on.camera.fit(places, hidden);
   });
   useEffect(() => {
     if (map) show(map);
   }, [map]);
+  const { aircraft, fence } = editing;
+  const isFenceShown = aircraft === null ? fenced.length > 0 : fenced.includes(aircraft);
+  useEffect(() => {
+    map?.shapes.set('edited fence', isFenceShown ? [] : fenceShapes(fence, 'edited'));
+    return () => map?.shapes.set('edited fence', []);
+  }, [map, fence, isFenceShown]);
   return (
     <EditingFrame editing={editing} leaveText={t('route.editor.close')}>
       <ToolBar tool={editing.tool} onTool={editing.setTool} />

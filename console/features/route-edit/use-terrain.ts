@@ -1,5 +1,5 @@
 import type { Waypoint, Route } from '@skyhelm/core/plan/route';
-import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
+import { terrainOf, type Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { terrain as calls } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -30,9 +30,5 @@ export function useTerrainBelow({ waypoints, heightMode }: Route): Terrain | und
     [settled],
   );
   const legs = useRead(calls.getHeights, input, { when: settled !== '' }).data?.legs;
-  return useMemo(() => {
-    if (!legs || settled !== line || legs.every((leg) => leg.every((height) => height === null))) return undefined;
-    // Heights above home count from the ground where the route begins, as nobody knows yet where it takes off.
-    return { legs, datum: heightMode === 'absolute' ? 0 : (legs[0]?.[0] ?? null) };
-  }, [legs, settled, line, heightMode]);
+  return useMemo(() => (legs && settled === line ? terrainOf(legs, heightMode) : undefined), [legs, settled, line, heightMode]);
 }

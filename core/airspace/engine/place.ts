@@ -5,7 +5,8 @@ import type { Piece } from './piece.ts';
 /** Halvings: a leg of a kilometre is known to the metre. */
 const STEPS = 10;
 
-const between = (from: Position, to: Position, share: number): Position => ({
+/** On a line that is straight in degrees, at a share of it. */
+export const between = (from: Position, to: Position, share: number): Position => ({
   latitude: from.latitude + (to.latitude - from.latitude) * share,
   longitude: wrapped(from.longitude + wrapped(to.longitude - from.longitude) * share),
 });

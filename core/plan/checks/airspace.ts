@@ -2,7 +2,8 @@ import { airChecker } from '../../airspace/engine/check.ts';
 import { fenceIndex } from '../../airspace/engine/fence-index.ts';
 import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
-import { airspaceIssues } from '../path/airspace-issues.ts';
+import { groundConflicts } from '../path/above-ground.ts';
+import { airspaceIssues, groundIssues } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
 import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
@@ -40,7 +41,11 @@ function checkerOf({ zones, fence }: Airspace): Checker {
   return made;
 }
 
-export const airspace: Check = ({ route, airspace: air }) => {
+/** By heights above the place of take-off, and by those above the ground where that is known: either is enough to be in a zone. */
+export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const { wayOf, check } = checkerOf(air);
-  return airspaceIssues(check(wayOf(route, air.home, air.performance ?? plannedPerformance(route)), WHENEVER));
+  const performance = air.performance ?? plannedPerformance(route);
+  const told = airspaceIssues(check(wayOf(route, air.home, performance), WHENEVER));
+  if (!terrain) return told;
+  return [...told, ...groundIssues(groundConflicts(route, terrain, air.zones, performance, WHENEVER), told)];
 };

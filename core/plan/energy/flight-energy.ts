@@ -5,6 +5,7 @@ import { landingPlace } from '../landing/approach.ts';
 import type { Home } from '../path/course.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { transitionMetres, turnRadiusAt, USUAL_WINGS } from '../wings.ts';
 import type { Endurance } from './endurance.ts';
 import { costsOf, type Costs } from './power.ts';
 
@@ -30,7 +31,7 @@ export function flightEnergy(route: Route, home: Home | undefined, { airframe, s
   const [costs, start] = [costsOf(airframe, wind), home?.position ?? first];
   const last = route.waypoints.at(-1)!;
   const along = sum(once, costs) + further * sum(again, costs);
-  const begin = upFrom(ground, start, first, costs);
+  const begin = upFrom(ground, first, home && airframe === 'vtol' ? ontoWings(route, start, first) : metresBetween(start, first), costs);
   const back = Math.max(...[endOf(route, start), start].map((place) => downAt(ground, last, place, last.speed, costs)));
   return { share: (begin + along + back) / seconds, outOfReach: home ? unreachable(route, home.position, ground, seconds, airframe) : [] };
 }
@@ -55,10 +56,17 @@ function endOf({ endAction, landing, waypoints }: Route, start: Position): Posit
   return (endAction === 'landingRoute' && landing && landingPlace(landing, last, start)) || start;
 }
 
-function upFrom(ground: number, start: Position, to: Waypoint, costs: Costs): number {
+function upFrom(ground: number, to: Waypoint, metres: number, costs: Costs): number {
   const height = Math.max(0, to.altitude - ground);
-  const out = costs.moving(metresBetween(start, to) / to.speed, to.speed);
-  return costs.column(height, CLIMB_RATE) + costs.climbing(height) + out;
+  return costs.column(height, CLIMB_RATE) + costs.climbing(height) + costs.moving(metres / to.speed, to.speed);
+}
+
+/** Metres to the first waypoint: beyond one that is too near to come onto its wings before, and round again. */
+function ontoWings({ wings }: Route, start: Position, first: Waypoint): number {
+  const { turnRadius, slowest } = wings ?? USUAL_WINGS;
+  const speed = Math.max(first.speed, slowest);
+  const [there, ahead] = [metresBetween(start, first), transitionMetres(speed)];
+  return there >= ahead ? there : 2 * ahead - there + 2 * Math.PI * turnRadiusAt(turnRadius, speed);
 }
 
 function downAt(ground: number, from: Waypoint, place: Position, speed: number, costs: Costs): number {
@@ -72,6 +80,6 @@ function unreachable(route: Route, home: Position, ground: number, seconds: numb
   return route.waypoints.flatMap((waypoint, index) => {
     const fast = { ...waypoint, speed: Math.max(waypoint.speed, USUAL_PERFORMANCE.returnSpeed) };
     const down = Math.min(...[home, end].map((place) => downAt(ground, fast, place, fast.speed, calm)));
-    return upFrom(ground, home, fast, calm) + down > seconds ? [index] : [];
+    return upFrom(ground, fast, metresBetween(home, fast), calm) + down > seconds ? [index] : [];
   });
 }

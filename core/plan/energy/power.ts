@@ -1,4 +1,5 @@
 import type { Airframe } from '../../vehicle/airframe.ts';
+import { TRANSITION_SECONDS } from '../wings.ts';
 
 /** What an aircraft draws. One is what it draws while it stays up in its easiest way: hovering on rotors, cruising on wings. */
 interface Power {
@@ -25,7 +26,7 @@ const WINGS: Power = { vertical: 1, verticalMetres: Infinity, transition: 0, cli
 const POWERS: Record<Airframe, Power> = {
   multirotor: ROTORS,
   fixedWing: WINGS,
-  vtol: { ...WINGS, vertical: 5, verticalMetres: 30, transition: 15 },
+  vtol: { ...WINGS, vertical: 5, verticalMetres: 30, transition: TRANSITION_SECONDS },
   other: ROTORS,
 };
 

@@ -42,15 +42,14 @@ const counted = (code: string, indices: readonly number[]): Issue[] =>
   indices.length === 0 ? [] : [warning(code, { count: indices.length, number: indices[0]! + 1 })];
 
 /** Whatever a file says, what is handed on can be kept and shown: nothing off the Earth, nothing beyond the bounds of the form. */
-export function fitRoute({ name, remarks, route, issues }: ReadRoute): ReadRoute {
+export function fitRoute({ route, issues, ...read }: ReadRoute): ReadRoute {
   const given = route.waypoints;
   const nowhere = given.flatMap((waypoint, index) => (isOnEarth(waypoint) ? [] : [index]));
   const placed = nowhere.length === 0 ? given : given.filter(isOnEarth);
   const waypoints = placed.map(within);
   const bent = waypoints.flatMap((waypoint, index) => (isOther(waypoint, placed[index]!) ? [index] : []));
   return {
-    name,
-    remarks,
+    ...read,
     route: {
       ...route,
       height: held(route.height, limit.WAYPOINT_ALTITUDE, NEW_ROUTE.height),

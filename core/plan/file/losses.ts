@@ -2,6 +2,7 @@ import { metresBetween } from '../../geo/distance.ts';
 import { warning, type Issue } from '../../issue.ts';
 import type { LandingRoute } from '../landing/landing.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { areSameWings } from '../wings.ts';
 import type { WaypointAction, WaypointActionKind } from '../waypoint-action.ts';
 
 /** Files write degrees to the seventh decimal and metres to the hundredth. */
@@ -113,6 +114,8 @@ export function lossesOf(route: Route, back: Route): Issue[] {
     ...whole.map((field) => warning(`routeFile.lost.${field}`)),
     ...landingLost(route, back),
     ...(isUnpatterned ? [warning('routeFile.lost.pattern')] : []),
+    ...(route.partOf === back.partOf ? [] : [warning('routeFile.lost.partOf')]),
+    ...(areSameWings(route.wings, back.wings) ? [] : [warning('routeFile.lost.wings')]),
     ...waypointsLost(route, back),
     ...(isOtherwise ? [warning('routeFile.lost.defaults')] : []),
   ];

@@ -8,17 +8,20 @@ import type { ReadRoute } from './route-file.ts';
 export function pathRoute(
   { name, remarks }: Pick<ReadRoute, 'name' | 'remarks'>,
   corners: readonly Corner[],
-  heightMode: HeightMode | undefined,
+  heights: HeightMode | 'aboveTerrain' | undefined,
 ): ReadRoute {
-  const heights = corners.map(({ altitude }) => altitude).filter((altitude) => altitude !== undefined && !Number.isNaN(altitude));
-  const isHigh = heightMode !== undefined && heights.length > 0;
-  const plan = { ...NEW_ROUTE, heightMode: isHigh ? heightMode : NEW_ROUTE.heightMode, ...(isHigh && { height: heights[0]! }) };
+  const known = corners.map(({ altitude }) => altitude).filter((altitude) => altitude !== undefined && !Number.isNaN(altitude));
+  const isHigh = heights !== undefined && known.length > 0;
+  const isAboveTerrain = isHigh && heights === 'aboveTerrain';
+  const heightMode = isHigh && heights !== 'aboveTerrain' ? heights : NEW_ROUTE.heightMode;
+  const plan = { ...NEW_ROUTE, heightMode, ...(isHigh && { height: known[0]! }) };
   const issues: Issue[] = [];
   if (!isHigh) issues.push(warning('routeFile.noHeights', { height: NEW_ROUTE.height }));
-  else if (heights.length < corners.length) issues.push(warning('routeFile.someHeights', { count: corners.length - heights.length }));
+  else if (known.length < corners.length) issues.push(warning('routeFile.someHeights', { count: corners.length - known.length }));
+  if (isAboveTerrain) issues.push(warning('routeFile.terrain'));
   const waypoints = corners.map(({ altitude, ...place }) => ({
     ...waypointAt(place, plan),
     ...(isHigh && { altitude: altitude ?? plan.height }),
   }));
-  return { name, remarks, route: { ...plan, endAction: null, waypoints }, issues };
+  return { name, remarks, route: { ...plan, endAction: null, waypoints }, issues, ...(isAboveTerrain && { isAboveTerrain }) };
 }

@@ -92,6 +92,8 @@ function asMission(route: Route): Route {
     endAction: route.endAction === 'land' ? 'land' : 'return',
     landing: null,
     pattern: null,
+    partOf: null,
+    wings: null,
     waypoints,
   };
 }
@@ -113,7 +115,7 @@ describe.each(['plan', 'waypoints'] as const)('%s', (format) => {
       fc.property(anyPlannedRoute, fc.constantFrom(...vehicles), (route, vehicle) => {
         const lost = lostBy(format, route, { ...OPTIONS, vehicle });
         for (const held of ['place', 'altitude', 'heightMode', 'cycles']) expect(lost).not.toContain(held);
-        if (route.pattern) expect(lost).toContain('pattern');
+        for (const own of ['pattern', 'partOf', 'wings'] as const) expect([own, lost.includes(own)]).toEqual([own, route[own] !== null]);
         if (route.waypoints.some(({ actions }) => actions.some(({ kind }) => kind === 'zoom')) && !lost.includes('waypoints')) {
           expect(lost).toContain('action');
         }

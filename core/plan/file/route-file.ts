@@ -31,6 +31,8 @@ export interface ReadRoute {
   route: Route;
   /** What of the file a route has no room for, or what was not understood. An error: it must not be taken for a route. */
   issues: Issue[];
+  /** All its heights count from the ground below each waypoint, and are taken for heights above the place of take-off until somebody knows that ground. */
+  isAboveTerrain?: boolean;
 }
 
 export interface RouteFile {

@@ -1,6 +1,7 @@
 import type { Conflict } from '../../airspace/engine/check.ts';
 import type { Position } from '../../geo/position.ts';
 import { error, warning, type Issue } from '../../issue.ts';
+import type { GroundConflict } from './above-ground.ts';
 
 /** An issue that can be shown on the map; of a zone, or of the fence where it names none. */
 export type PlacedIssue = Issue & { position: Position; zoneId: string | undefined };
@@ -28,6 +29,19 @@ export function airspaceIssues(conflicts: readonly Conflict[]): PlacedIssue[] {
     if (conflict.piece.kind === 'return' && !broken.has(conflict.zone) && !isTold(conflict)) issues.push(placedIssue(conflict));
   }
   return issues;
+}
+
+/** What is told already need not be told again by the ground. */
+export function groundIssues(conflicts: readonly GroundConflict[], told: readonly PlacedIssue[]): PlacedIssue[] {
+  const keyOf = (zoneId: string | undefined, waypoint: string | number | undefined) => `${waypoint} ${zoneId}`;
+  const known = new Set(told.filter(({ severity }) => severity === 'error').map(({ zoneId, at }) => keyOf(zoneId, at?.[1])));
+  return conflicts
+    .filter(({ zone, waypoint }) => !known.has(keyOf(zone.id, waypoint)))
+    .slice(0, Math.max(0, ISSUES_MAX - told.length))
+    .map(({ zone, waypoint, position, height }) => {
+      const params = { zone: zone.name, number: waypoint + 1, metres: Math.round(height) };
+      return { ...error('route.zoneAboveGround', params, ['waypoints', waypoint]), position, zoneId: zone.id };
+    });
 }
 
 const [RETURN, HOME] = [-2, -1];

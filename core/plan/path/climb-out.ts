@@ -5,7 +5,7 @@ import type { Position } from '../../geo/position.ts';
 import { tangentPlane } from '../../geo/tangent-plane.ts';
 import { areTogether } from '../legs.ts';
 import type { Waypoint } from '../route.ts';
-import { turnRadiusAt } from '../wings.ts';
+import { TRANSITION_SECONDS, transitionMetres, turnRadiusAt } from '../wings.ts';
 import type { Course, Home } from './course.ts';
 import { verticalMs } from './leg-time.ts';
 import type { Performance } from './performance.ts';
@@ -27,12 +27,27 @@ export const climbOutMetres = (climb: number, speed: number, { climbRate }: Perf
 
 /** Straight up what can, and along its course to the first waypoint what cannot: it goes on straight until it is high enough, even where that is beyond the waypoint. */
 export const takenOff = (course: Course, home: Home, first: Waypoint, waypoint: number): TakenOff =>
-  course.performance.isUpright ? straightUp(course, home, first) : alongCourse(course, home, first, waypoint);
+  course.performance.isUpright ? straightUp(course, home, first, waypoint) : alongCourse(course, home, first, waypoint);
 
-function straightUp({ performance, groundHeight }: Course, { position }: Home, first: Waypoint): TakenOff {
+function straightUp(course: Course, home: Home, first: Waypoint, waypoint: number): TakenOff {
+  const { performance, groundHeight } = course;
   const ms = groundHeight === undefined ? 0 : verticalMs(first.altitude - groundHeight, performance.climbRate, performance.descentRate);
-  const column: Piece = { ...onGround(performance, position, groundHeight), toHeight: first.altitude, toMs: ms };
-  return { pieces: [column], from: { ...first, ...position, mode: 'hover', holdMs: 0 }, endMs: ms };
+  const column: Piece = { ...onGround(performance, home.position, groundHeight), toHeight: first.altitude, toMs: ms };
+  const up = { pieces: [column], from: { ...first, ...home.position, mode: 'hover' as const, holdMs: 0 }, endMs: ms };
+  return performance.turnRadius > 0 ? ontoWings(course, home, first, waypoint, up) : up;
+}
+
+/** From its rotors to its wings, straight ahead: on beyond a first waypoint that is too near for it. */
+function ontoWings(course: Course, home: Home, first: Waypoint, waypoint: number, up: TakenOff): TakenOff {
+  const { performance } = course;
+  const speed = Math.max(first.speed, performance.returnSpeed);
+  const metres = transitionMetres(speed);
+  // All of the leg is reckoned as fast as it is flown behind this.
+  if (metresBetween(home.position, first) >= metres) return { ...up, endMs: up.endMs + (TRANSITION_SECONDS - metres / speed) * 1_000 };
+  const level = { fromHeight: first.altitude, toHeight: first.altitude };
+  const begin = { ...up.pieces[0]!, ...level, fromMs: up.endMs, toMs: up.endMs + TRANSITION_SECONDS * 1_000, isEven: true };
+  const ahead = straightAhead(course, home, first, waypoint, metres, begin);
+  return { ...ahead, pieces: [...up.pieces, ...ahead.pieces] };
 }
 
 const onGround = ({ navigationError }: Performance, position: Position, groundHeight: number | undefined): Piece => ({
@@ -52,28 +67,36 @@ const onGround = ({ navigationError }: Performance, position: Position, groundHe
 
 function alongCourse(course: Course, home: Home, first: Waypoint, waypoint: number): TakenOff {
   const { performance, groundHeight } = course;
-  const { position } = home;
-  const there = metresBetween(position, first);
   // How far it climbs nobody knows where nobody knows how high home is: then all of the way may be as high or low.
-  const metres = groundHeight === undefined ? there : climbOutMetres(first.altitude - groundHeight, first.speed, performance);
-  const ground = onGround(performance, position, groundHeight);
-  const margin = marginAt(first.speed, performance);
-  const endMs = (metres / first.speed) * 1_000;
+  const metres =
+    groundHeight === undefined
+      ? metresBetween(home.position, first)
+      : climbOutMetres(first.altitude - groundHeight, first.speed, performance);
+  const ground = onGround(performance, home.position, groundHeight);
   const toHeight = Math.max(first.altitude, groundHeight ?? -Infinity);
+  const begin = { ...ground, toHeight, toMs: (metres / first.speed) * 1_000, isEven: groundHeight !== undefined };
+  const ahead = straightAhead(course, home, first, waypoint, metres, begin);
+  return { ...ahead, pieces: [ground, ...ahead.pieces] };
+}
+
+/** So many metres from home towards the first waypoint, at the heights and times of what it begins with; and round again where that is beyond it. */
+function straightAhead(course: Course, home: Home, first: Waypoint, waypoint: number, metres: number, begin: Piece): TakenOff {
+  const { performance } = course;
+  const { position } = home;
+  const { toHeight, toMs: endMs } = begin;
+  const there = metresBetween(position, first);
+  const leg: Piece = { ...begin, kind: 'leg', waypoint, margin: marginAt(first.speed, performance) };
   // Straight above where it stands there is no course: whichever it takes, it comes back to it.
-  if (areTogether(there)) {
-    const around: Piece = { ...ground, kind: 'leg', waypoint, reach: metres, margin, toHeight, toMs: endMs };
-    return { pieces: [ground, around], from: { ...first, ...position, mode: 'pass' }, endMs };
-  }
+  if (areTogether(there))
+    return { pieces: [{ ...leg, reach: metres, isEven: false }], from: { ...first, ...position, mode: 'pass' }, endMs };
   const { offsetOf, positionAt } = tangentPlane(position);
   const { north, east } = offsetOf(first);
   const out = positionAt({ north: (north * metres) / there, east: (east * metres) / there });
-  const isEven = groundHeight !== undefined;
-  const leg: Piece = { ...ground, kind: 'leg', waypoint, corners: [position, out], margin, toHeight, toMs: endMs, isEven };
+  const flown: Piece = { ...leg, corners: [position, out] };
   const reach = 2 * turnRadiusAt(performance.turnRadius, first.speed);
-  const back: Piece = { ...leg, kind: 'turn', corners: [out], reach, fromHeight: toHeight, fromMs: endMs, isEven: false };
+  const back: Piece = { ...flown, kind: 'turn', corners: [out], reach, fromHeight: toHeight, fromMs: endMs, isEven: false };
   return {
-    pieces: [ground, leg, ...(metres > there ? [back] : []), ...returnPieces(course, leg, home)],
+    pieces: [flown, ...(metres > there ? [back] : []), ...returnPieces(course, flown, home)],
     from: { ...first, ...out, mode: 'pass' },
     endMs,
   };

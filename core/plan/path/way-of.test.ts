@@ -329,6 +329,30 @@ describe('a plane', () => {
     expect(told(far, [between(0, 90, 100)], vtol)).toContain('error route.homeZone home');
   });
 
+  test('with rotors comes onto its wings straight ahead, beyond a first waypoint that is too near', () => {
+    const vtol = { performance: { ...plane, isUpright: true, returnSpeed: 12 } };
+    // From nought to 16 metres a second in fifteen seconds: 120 metres.
+    const begun = (north: number) =>
+      routeOf(
+        [
+          [north, 0, { altitude: 40, speed: 16, mode: 'pass', radius: 200 }],
+          [north, 1_500, { altitude: 40, speed: 16 }],
+        ],
+        { endAction: 'land' },
+      );
+    const beyond = (given: Partial<Zone> = {}) => circle(-340, 0, 20, given);
+    expect(told(begun(-60), [beyond()], vtol), 'round again').toContain('error route.noFlyZone waypoints.0');
+    expect(told(begun(-60), [beyond()])).toEqual([]);
+    expect(told(begun(-60), [beyond({ floor: 120 })], vtol), 'no higher than it has climbed').toEqual([]);
+    expect(told(begun(-130), [circle(-130, -330, 30)], vtol), 'room enough').toEqual([]);
+    const onTheSpot = told(begun(0), [circle(0, -130, 20)], vtol);
+    expect(onTheSpot, 'whichever way').toContain('error route.noFlyZone waypoints.0');
+    // It takes seven and a half seconds longer than at its full speed all along, and comes as much later to whatever follows.
+    const lastOf = (performance: Partial<Performance>) =>
+      wayOf(begun(-600), HERE, { ...USUAL_PERFORMANCE, ...performance }).pieces.findLast(({ kind }) => kind === 'leg')!.toMs;
+    expect(lastOf(vtol.performance) - lastOf({ ...vtol.performance, turnRadius: 0 })).toBeCloseTo(7_500, 6);
+  });
+
   test('climbs on beyond a first waypoint that is too near, and comes round again', () => {
     const near = routeOf([
       [200, 0, { altitude: 115, speed: 15, mode: 'pass' }],

@@ -76,3 +76,10 @@ test('ten thousand corners, jagged, are swept without a noticeable wait', { time
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
   expect(told(coast(10_001, 2_000, 0))).toEqual(['pattern.tooManyCorners']);
 });
+
+test('two hundred holes are flown around without a noticeable wait', { timeout: 60_000 }, () => {
+  const holes = Array.from({ length: 200 }, (_, at) => box(20 + Math.floor(at / 15) * 70 + (at % 3), 20 + (at % 15) * 65 + (at % 5), 30));
+  const before = process.cpuUsage();
+  expect(told(box(0, 0, 1_000), holes, { spacing: 10 })).toEqual([]);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
+});

@@ -1,6 +1,7 @@
+import { between } from '../../airspace/engine/place.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
-import { wrapped } from '../../geo/tangent-plane.ts';
+import type { HeightMode } from '../route.ts';
 
 /** Metres above the sea along each leg, in even steps from its beginning to its end; nothing where nobody knows. */
 export type GroundLegs = readonly (readonly (number | null)[])[];
@@ -12,15 +13,16 @@ export interface Terrain {
   datum: number | null;
 }
 
-export const isKnown = (legs: GroundLegs): boolean => legs.length > 0 && legs.every((leg) => leg.every((height) => height !== null));
+/** Heights above home count from the ground where the route begins, as nobody knows yet where it takes off; nothing where no height is known. */
+export function terrainOf(legs: GroundLegs, heightMode: HeightMode): Terrain | undefined {
+  if (legs.every((leg) => leg.every((height) => height === null))) return undefined;
+  return { legs, datum: heightMode === 'absolute' ? 0 : (legs[0]?.[0] ?? null) };
+}
 
-const partAt = (from: Position, to: Position, share: number): Position => ({
-  latitude: from.latitude + (to.latitude - from.latitude) * share,
-  longitude: wrapped(from.longitude + wrapped(to.longitude - from.longitude) * share),
-});
+export const isKnown = (legs: GroundLegs): boolean => legs.length > 0 && legs.every((leg) => leg.every((height) => height !== null));
 
 /** Places in even steps of at most so many metres, from the one to the other. */
 export function placesAlong(from: Position, to: Position, step: number): Position[] {
   const parts = Math.max(1, Math.ceil(metresBetween(from, to) / step));
-  return Array.from({ length: parts + 1 }, (_, part) => partAt(from, to, part / parts));
+  return Array.from({ length: parts + 1 }, (_, part) => between(from, to, part / parts));
 }

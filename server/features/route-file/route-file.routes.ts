@@ -2,15 +2,18 @@ import type { RouteId } from '@skyhelm/contract/ids';
 import type { StoredRoute } from '@skyhelm/contract/route';
 import { exportRoutes, getExportLosses, readRouteFile } from '@skyhelm/contract/route-file';
 import { ROUTE_FILE_MAX_BYTES } from '@skyhelm/contract/route-file-facts';
-import type { RouteFile, WrittenRoute } from '@skyhelm/core/plan/file/route-file';
+import { onTerrain } from '@skyhelm/core/plan/file/on-terrain';
+import type { ReadRoute, RouteFile, WrittenRoute } from '@skyhelm/core/plan/file/route-file';
 import type { z } from 'zod';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { fairTurnstile } from '../../platform/auth/turnstile.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { implement, implementPreparedFile, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
 import { apart } from '../../platform/threads/apart.ts';
 import { findRoute, refuseIssues } from '../route/index.ts';
+import { groundAt } from '../terrain/index.ts';
 import { fileAnswer } from './file-answer.ts';
 import { refuseAtSight } from './read-routes.ts';
 import { writeRoutes, type RoutesToWrite, type WrittenRoutes } from './write-routes.ts';
@@ -38,7 +41,7 @@ interface Written extends WrittenRoute {
 }
 
 /** Routes to and from files, in threads of their own: a huge or hostile file stops nothing that flies. */
-export const routeFileRoutes = (): Implementation[] => {
+export const routeFileRoutes = ({ blobs }: Pick<Services, 'blobs'>): Implementation[] => {
   const inTurn = fairTurnstile(PLACES);
 
   async function write({ db, actor }: Asking, { ids, format, autopilot, airframe, model }: Writing): Promise<Written[]> {
@@ -56,12 +59,20 @@ export const routeFileRoutes = (): Implementation[] => {
 
   return [
     implement(readRouteFile, async (context) => {
-      const { actor, file } = context;
+      const { db, actor, file } = context;
       if (!file) return refuse('file.missing');
       if (file.bytes.length > ROUTE_FILE_MAX_BYTES) refuse('routeFile.tooLarge', { max: ROUTE_FILE_MAX_BYTES / 2 ** 20 });
       refuseAtSight(file.bytes);
       const bytes = new Uint8Array(file.bytes);
-      return inTurn(actor.enterpriseId, () => apart<RouteFile>(READER, { bytes, fileName: file.name }, [bytes.buffer], READING));
+      const read = await inTurn(actor.enterpriseId, () =>
+        apart<RouteFile>(READER, { bytes, fileName: file.name }, [bytes.buffer], READING),
+      );
+      const routes: ReadRoute[] = [];
+      for (const one of read.routes) {
+        const ground = one.isAboveTerrain ? await groundAt(db, blobs, actor.enterpriseId, one.route.waypoints) : [];
+        routes.push(onTerrain(one, ground));
+      }
+      return { ...read, routes };
     }),
 
     implement(getExportLosses, async (context, writing) =>

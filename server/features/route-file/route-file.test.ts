@@ -3,9 +3,12 @@ import type { RouteId } from '@skyhelm/contract/ids';
 import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
 import { addRoute } from '@skyhelm/contract/route';
 import { exportRoutes, getExportLosses, readRouteFile, type FoundRoute } from '@skyhelm/contract/route-file';
+import { addHeightFile } from '@skyhelm/contract/terrain';
 import { ROUTE_FILE_FORMATS, type RouteFileFormat } from '@skyhelm/core/plan/file/route-file';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
+import { writeTiff } from '@skyhelm/core/plan/terrain/testing/write-tiff';
+import { deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
@@ -48,6 +51,31 @@ test('a route goes out in every format and comes back with its places and height
     expect([format, rounded(back)]).toEqual([format, rounded(plan())]);
     if (format === 'json' || format === 'csv') expect(back).toEqual(plan());
   }
+});
+
+test('heights above the ground become heights above the sea where a height file knows it, and are warned of where none does', async () => {
+  const line = (east: number) =>
+    `<kml><Document><Placemark><LineString><altitudeMode>relativeToGround</altitudeMode><coordinates>${east},47.75,50 ${east + 0.1},47.75,50</coordinates></LineString></Placemark></Document></kml>`;
+  const found = async (east: number) => {
+    const { route, issues } = ((await read(line(east), 'a.kml')) as { data: { routes: FoundRoute[] } }).data.routes[0]!;
+    return [route.heightMode, ...route.waypoints.map(({ altitude }) => altitude), ...issues.map(({ code }) => code)];
+  };
+  expect(await found(10.1005)).toEqual(['relative', 50, 50, 'routeFile.terrain']);
+  const [columns, rows] = [500, 500];
+  const heights = Array.from({ length: columns * rows }, (_, at) => 100 + (at % columns));
+  const grid = {
+    columns,
+    rows,
+    heights,
+    west: 10,
+    north: 48,
+    step: 0.001,
+    isFloat: true,
+    deflate: (bytes: Uint8Array) => deflateSync(bytes),
+  };
+  await people.upload(addHeightFile, admin.token, Buffer.from(writeTiff(grid)), {}, 'Alps.tif');
+  expect(await found(10.1005)).toEqual(['absolute', 250, 350, 'routeFile.onTerrain']);
+  expect(await found(10.4505)).toEqual(['relative', 50, 50, 'routeFile.terrain']);
 });
 
 test('several routes go out as one file where it holds them, or else as an archive, which is read as all of them', async () => {

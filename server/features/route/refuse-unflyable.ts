@@ -4,6 +4,7 @@ import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
 import type { FlightLimits } from '@skyhelm/core/plan/checks/check';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import type { Endurance } from '@skyhelm/core/plan/energy/endurance';
+import type { Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { say } from '@skyhelm/i18n/all';
 import type { Language, WordKey } from '@skyhelm/i18n/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -32,6 +33,8 @@ interface HeldTo {
   language: Language;
   airspace: Airspace;
   laidOut: PatternIssues | undefined;
+  /** Nothing where no file tells of it. */
+  terrain?: Terrain | undefined;
   /** Of the aircraft that is to fly it, once one is chosen. */
   limits?: FlightLimits;
   endurance?: Endurance;

@@ -13,6 +13,7 @@ import { estimateOf } from '@skyhelm/core/plan/estimate';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
@@ -20,6 +21,7 @@ import { openAirspace, refuseNamesake } from './before-keeping.ts';
 import { layingApart, type LayOutApart } from './lay-out-apart.ts';
 import { refuseUnflyable } from './refuse-unflyable.ts';
 import { ownerOf } from '../sharing/index.ts';
+import { terrainBelow } from '../terrain/index.ts';
 import { lockRoute, type RouteRow } from './route-access.store.ts';
 import { zonesAgainst } from './route-verdict.ts';
 import * as store from './route.store.ts';
@@ -41,9 +43,12 @@ const formOf = (row: RouteRow): RouteForm => {
   return { name, remarks, folder, isTemplate, route: store.routeOf(row) };
 };
 
-export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
+export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
   const page = pager(database.db);
-  const layOut = ({ actor }: { actor: Actor }, { route }: RouteForm) => layOutApart(actor.enterpriseId, route);
+  const prepare = async ({ db, actor: { enterpriseId } }: { db: Queryable; actor: Actor }, { route }: RouteForm) => ({
+    laidOut: await layOutApart(enterpriseId, route),
+    terrain: await terrainBelow(db, blobs, enterpriseId, route),
+  });
 
   return [
     implement(getRoutes, ({ db, actor }, query) => store.listRoutes(db, page, actor, query)),
@@ -52,18 +57,18 @@ export const routeRoutes = ({ database }: Services, layOutApart: LayOutApart = l
 
     implement(getRouteFolders, ({ db, actor }) => store.foldersOf(db, actor)),
 
-    implementPrepared(addRoute, layOut, async ({ db, actor, now, language, record }, form, laidOut) => {
-      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), laidOut });
+    implementPrepared(addRoute, prepare, async ({ db, actor, now, language, record }, form, known) => {
+      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), ...known });
       await refuseNamesake(db, actor, ownerOf(actor), form);
       const id = await store.insertRoute(db, actor, form, now);
       record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
       return { id, version: 1 };
     }),
 
-    implementPrepared(setRoute, layOut, async ({ db, actor, now, language, record }, { id, version, ...form }, laidOut) => {
+    implementPrepared(setRoute, prepare, async ({ db, actor, now, language, record }, { id, version, ...form }, known) => {
       const row = await lockRoute(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
-      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), laidOut });
+      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), ...known });
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
       await store.updateRoute(db, actor, row, form, now);
       record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });

@@ -15,7 +15,7 @@ const BLOCKS_MAX = 64;
 
 /** Of several files that know a place the finest tells. */
 export async function heightsAlong(blobs: BlobStore, files: readonly HeightFileRow[], line: readonly Position[]): Promise<GroundLegs> {
-  const finest = files.toSorted((one, other) => one.facts.stepSouth - other.facts.stepSouth);
+  const finest = finestFirst(files);
   const heightAt = heightFinder(blobs, finest);
   const legs: (number | null)[][] = [];
   const step = stepAlong(line, finest);
@@ -26,6 +26,21 @@ export async function heightsAlong(blobs: BlobStore, files: readonly HeightFileR
   }
   return legs;
 }
+
+/** The ground at each place. */
+export async function heightsAt(
+  blobs: BlobStore,
+  files: readonly HeightFileRow[],
+  places: readonly Position[],
+): Promise<(number | null)[]> {
+  const heightAt = heightFinder(blobs, finestFirst(files));
+  const heights: (number | null)[] = [];
+  for (const place of places) heights.push(await heightAt(place));
+  return heights;
+}
+
+const finestFirst = (files: readonly HeightFileRow[]): HeightFileRow[] =>
+  files.toSorted((one, other) => one.facts.stepSouth - other.facts.stepSouth);
 
 function stepAlong(line: readonly Position[], [finest]: readonly HeightFileRow[]): number {
   const length = line.slice(1).reduce((sum, to, index) => sum + metresBetween(line[index]!, to), 0);

@@ -1,4 +1,7 @@
+import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addRoute } from '@skyhelm/contract/route';
 import { addHeightFile, deleteHeightFile, getHeightFiles, getHeights } from '@skyhelm/contract/terrain';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { writeTiff } from '@skyhelm/core/plan/terrain/testing/write-tiff';
 import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -62,6 +65,32 @@ describe('a file of heights', () => {
     const keys = await blockKeys();
     expect(keys).toHaveLength(4);
     for (const key of keys) expect(key.startsWith(`terrain/${app.main.enterpriseId}/`)).toBe(true);
+  });
+
+  test('keeps a route out of a limit above the ground that only the ground below it breaks', async () => {
+    const shape = { kind: 'circle' as const, centre: at(10.2), radius: 5_000 };
+    const limit = {
+      name: 'Valley',
+      description: 'x',
+      kind: 'restricted' as const,
+      shape,
+      floor: 100,
+      datum: 'ground' as const,
+      validUntil: '2099-01-01T00:00:00Z',
+    };
+    const { id } = await app.done(addNoFlyZone, limit, admin);
+    // The ground falls by a hundred metres to the west.
+    const form = (from: number, to: number) => ({
+      name: `${from}`,
+      route: { ...NEW_ROUTE, waypoints: [at(from), at(to)].map((place) => waypointAt(place, { ...NEW_ROUTE, height: 60 })) },
+    });
+    expect(await app.call(addRoute, form(10.2505, 10.1505), admin)).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ path: 'route.waypoints.1', code: 'route.zoneAboveGround' }],
+    });
+    await app.done(addRoute, form(10.1505, 10.2505), admin);
+    await app.done(deleteNoFlyZone, { id }, admin);
+    await app.done(addRoute, form(10.2505, 10.1505), admin);
   });
 
   test('of the same name is replaced, and its blocks are gone', async () => {

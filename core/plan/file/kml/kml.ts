@@ -1,4 +1,4 @@
-import { cornersIn, descriptionOf, placemarksIn, type Corner } from '../../../geo/kml.ts';
+import { cornersIn, descriptionOf, ownData, ownDataIn, placemarksIn, type Corner } from '../../../geo/kml.ts';
 import { warning, type Issue } from '../../../issue.ts';
 import { escapeXml } from '../../../xml/escape-xml.ts';
 import { childrenOf, textOf, type Element } from '../../../xml/read-xml.ts';
@@ -17,16 +17,21 @@ interface Shape {
 const shapesIn = (element: Element): Element[] =>
   element.children.flatMap((child) => (child.name === 'MultiGeometry' ? shapesIn(child) : SHAPES.includes(child.name) ? [child] : []));
 
+/** KML has no word for the place of take-off. */
+const ABOVE_TAKE_OFF = 'aboveTakeOff';
+
 /** Nothing where heights are pressed down to the ground: then they mean nothing. */
-function heightModeOf(shape: Element): HeightMode | undefined {
+function heightsOf({ placemark, shape }: Shape): HeightMode | 'aboveTerrain' | undefined {
   const mode = textOf(shape, 'altitudeMode');
-  return mode === 'absolute' ? 'absolute' : mode === 'relativeToGround' ? 'relative' : undefined;
+  if (mode === 'absolute') return 'absolute';
+  if (mode !== 'relativeToGround') return undefined;
+  return ownDataIn(placemark) === ABOVE_TAKE_OFF ? 'relative' : 'aboveTerrain';
 }
 
 const textsOf = (element: Element) => ({ name: textOf(element, 'name'), remarks: descriptionOf(element) });
 
-const lineRoute = ({ placemark, shape }: Shape): ReadRoute =>
-  pathRoute(textsOf(placemark), cornersIn(textOf(shape, 'coordinates')), heightModeOf(shape));
+const lineRoute = (line: Shape): ReadRoute =>
+  pathRoute(textsOf(line.placemark), cornersIn(textOf(line.shape, 'coordinates')), heightsOf(line));
 
 /** Every line is a route. Where there is no line, the points are one, in the order of the file. */
 export function readKml(root: Element): { routes: ReadRoute[]; issues: Issue[] } {
@@ -39,8 +44,7 @@ export function readKml(root: Element): { routes: ReadRoute[]; issues: Issue[] }
   if (points.length === 0) return { routes: [], issues };
   const [document] = childrenOf(root, 'Document');
   const corners = points.flatMap(({ shape }): Corner[] => cornersIn(textOf(shape, 'coordinates')).slice(0, 1));
-  const mode = heightModeOf(points[0]!.shape);
-  return { routes: [pathRoute(document ? textsOf(document) : { name: '', remarks: '' }, corners, mode)], issues };
+  return { routes: [pathRoute(document ? textsOf(document) : { name: '', remarks: '' }, corners, heightsOf(points[0]!))], issues };
 }
 
 const ALTITUDE_MODES: Record<HeightMode, string> = { relative: 'relativeToGround', absolute: 'absolute' };
@@ -75,7 +79,7 @@ ${title}${
 <description>${escapeXml(remarks)}</description>`
   }
 <styleUrl>#route</styleUrl>
-<LineString>
+${heightMode === 'relative' ? ownData(ABOVE_TAKE_OFF) : ''}<LineString>
 ${mode}
 <coordinates>
 ${waypoints.map(placeIn).join('\n')}

@@ -3,9 +3,10 @@ import { MavCmd } from '../../../mavlink/named-numbers.generated.ts';
 import { isPlaceless, MissionItem } from '../../../vehicle/plan-item.ts';
 import { fromMission } from '../../mission/from-mission.ts';
 import type { MissionVehicle } from '../../mission/manner.ts';
-import { isWaypoint } from '../../mission/read-waypoint.ts';
+import { isAboveTerrain, isWaypoint } from '../../mission/read-waypoint.ts';
 import { toMission } from '../../mission/to-mission.ts';
 import type { Route } from '../../route.ts';
+import type { ReadRoute } from '../route-file.ts';
 
 /** An item as a file has it: seven numbers, nothing where the aircraft is to choose, and none (`NaN`) where something else is written. */
 export interface FileItem {
@@ -47,7 +48,7 @@ function itemOf({ command, frame, params, autoContinue }: FileItem): MissionItem
 const NOWHERE = -1;
 
 /** Items of a file as a route; what none of us understands is named by its number. */
-export function routeOfItems(given: readonly FileItem[], vehicle: MissionVehicle): { route: Route; issues: Issue[] } {
+export function routeOfItems(given: readonly FileItem[], vehicle: MissionVehicle): Omit<ReadRoute, 'name' | 'remarks'> {
   const issues: Issue[] = [];
   const known: { id: number; item: MissionItem }[] = [];
   for (const [index, raw] of given.entries()) {
@@ -62,7 +63,9 @@ export function routeOfItems(given: readonly FileItem[], vehicle: MissionVehicle
     return { ...item, params: [places.get(to ?? NOWHERE) ?? NOWHERE, ...rest] as MissionItem['params'] };
   });
   const { route, issues: found } = fromMission(items, vehicle);
-  return { route, issues: [...issues, ...found] };
+  const flown = items.filter(({ command }) => isWaypoint(command));
+  const isAbove = flown.length > 0 && flown.every(isAboveTerrain);
+  return { route, issues: [...issues, ...found], ...(isAbove && { isAboveTerrain: true }) };
 }
 
 /** What reading the file again would not show: the rest is found by doing so. */

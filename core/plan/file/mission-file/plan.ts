@@ -65,8 +65,8 @@ export function readPlan(value: unknown): ReadRoute {
     .flatMap((given, index) => (given['type'] === 'ComplexItem' ? expanded(given, index + 1, issues) : [simpleItem(given)]));
   if (isFilled(plan['geoFence'], 'polygons', 'circles')) issues.push(warning('routeFile.fence'));
   if (isFilled(plan['rallyPoints'], 'points')) issues.push(warning('routeFile.rally'));
-  const { route, issues: found } = routeOfItems(items, vehicleOf(mission));
-  return { name: '', remarks: '', route, issues: [...issues, ...found] };
+  const read = routeOfItems(items, vehicleOf(mission));
+  return { name: '', remarks: '', ...read, issues: [...issues, ...read.issues] };
 }
 
 const RELATIVE: readonly number[] = [MavFrame.GLOBAL_RELATIVE_ALT];

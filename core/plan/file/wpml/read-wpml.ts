@@ -7,13 +7,14 @@ import type { ReadRoute } from '../route-file.ts';
 import { readActions } from './read-actions.ts';
 
 const FINISH: Record<string, EndAction> = { autoLand: 'land', goHome: 'return' };
+const ABOVE_TERRAIN = 'routeFile.terrain';
 /** Heights that a route cannot count from, with what it counts from instead. */
 const HEIGHTS: Record<string, { mode: HeightMode; code?: string }> = {
   relativeToStartPoint: { mode: 'relative' },
   EGM96: { mode: 'absolute' },
   WGS84: { mode: 'absolute', code: 'routeFile.ellipsoid' },
-  aboveGroundLevel: { mode: 'relative', code: 'routeFile.terrain' },
-  realTimeFollowSurface: { mode: 'relative', code: 'routeFile.terrain' },
+  aboveGroundLevel: { mode: 'relative', code: ABOVE_TERRAIN },
+  realTimeFollowSurface: { mode: 'relative', code: ABOVE_TERRAIN },
 };
 
 const numberIn = (text: string): number | undefined => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
@@ -85,7 +86,7 @@ function routeIn(folder: Element, finishAction: string): ReadRoute {
     endAction,
     waypoints,
   };
-  return { name: textOf(folder, 'name'), remarks: '', route, issues };
+  return { name: textOf(folder, 'name'), remarks: '', route, issues, ...(code === ABOVE_TERRAIN && { isAboveTerrain: true }) };
 }
 
 /** Every folder is flown by itself. Of what the app would still have to lay out (areas, strips) only its kind can be said. */

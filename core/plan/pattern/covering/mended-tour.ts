@@ -43,6 +43,7 @@ function moveSingle(tour: Tour, stops: Stop[], reach: number): boolean {
   for (let from = 0; from < stops.length; from++) {
     const [before, stop, after] = [stops[from - 1] ?? NOWHERE, stops[from]!, stops[from + 1] ?? NOWHERE];
     const freed = tour.gap(before, stop) + tour.gap(stop, after) - tour.gap(before, after);
+    const own = tour.between(stop);
     let [gain, target, moved] = [1e-6, -1, stop];
     for (let to = Math.max(0, from - reach); to <= Math.min(stops.length, from + reach); to++) {
       if (to === from || to === from + 1) continue;
@@ -50,8 +51,11 @@ function moveSingle(tour: Tour, stops: Stop[], reach: number): boolean {
       const closed = tour.gap(left, right);
       for (let way = 0; way < WAYS; way++) {
         const other = cellOf(stop) * WAYS + way;
-        const grown = tour.between(other) - tour.between(stop) + tour.gap(left, other) + tour.gap(other, right) - closed;
-        if (freed - grown > gain) [gain, target, moved] = [freed - grown, to, other];
+        const there = tour.between(other) - own + tour.gap(left, other) - closed;
+        // What is too far from the one before need not be measured to the one behind.
+        if (freed - there <= gain) continue;
+        const gained = freed - there - tour.gap(other, right);
+        if (gained > gain) [gain, target, moved] = [gained, to, other];
       }
     }
     if (target < 0) continue;

@@ -1,6 +1,7 @@
 import { metresBetween } from '../../../geo/distance.ts';
 import { localPlane, middleOf } from '../../../geo/local-plane.ts';
-import { doMeet, isFoldedBack, isInside } from '../../../geo/polygon.ts';
+import { meetingSides } from '../../../geo/meeting-sides.ts';
+import { isInside } from '../../../geo/polygon.ts';
 import { isLatitude, isLongitude, type Position } from '../../../geo/position.ts';
 import type { Offset, TangentPlane } from '../../../geo/tangent-plane.ts';
 import type { Issue } from '../../../issue.ts';
@@ -72,20 +73,8 @@ function flatRing(corners: readonly Position[], plane: TangentPlane): Offset[] {
 
 /** Which rings have sides in common that must have none. */
 function meetingOf(rings: readonly Offset[][]): string | undefined {
-  const { next, ring, tree, north, east } = edgesOf(rings);
-  const corners = rings.flat();
-  let found: string | undefined;
-  for (let edge = 0; edge < next.length && !found; edge++) {
-    const end = next[edge]!;
-    const [west, up] = [Math.min(east[edge]!, east[end]!), Math.max(north[edge]!, north[end]!)];
-    tree.search(west, Math.min(north[edge]!, north[end]!), Math.max(east[edge]!, east[end]!), up, (other) => {
-      if (other <= edge || found) return false;
-      const sides = [corners[edge]!, corners[end]!, corners[other]!, corners[next[other]!]!] as const;
-      const areNeighbours = next[edge] === other || next[other] === edge;
-      const isFaulty = areNeighbours ? isFoldedBack([sides[0], sides[1]], [sides[2], sides[3]]) : doMeet(...sides);
-      if (isFaulty) found = ring[edge] === ring[other] ? 'tangled' : ring[edge] === 0 ? 'holeCrosses' : 'holesMeet';
-      return false;
-    });
-  }
-  return found;
+  const met = meetingSides(rings);
+  if (!met) return undefined;
+  const [one, other] = met;
+  return one === other ? 'tangled' : one === 0 || other === 0 ? 'holeCrosses' : 'holesMeet';
 }

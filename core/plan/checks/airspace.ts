@@ -4,6 +4,7 @@ import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import { airspaceIssues } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
+import type { Aloft } from '../path/entered.ts';
 import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
 import type { Check } from './check.ts';
@@ -15,6 +16,8 @@ export interface Airspace {
   fence: Fence;
   /** Where it takes off. */
   home?: Home | undefined;
+  /** Where it is, if it does not take off any more. */
+  aloft?: Aloft | undefined;
   /** How it flies; as the route is planned where nobody has chosen an aircraft. */
   performance?: Performance | undefined;
 }
@@ -42,5 +45,5 @@ function checkerOf({ zones, fence }: Airspace): Checker {
 
 export const airspace: Check = ({ route, airspace: air }) => {
   const { wayOf, check } = checkerOf(air);
-  return airspaceIssues(check(wayOf(route, air.home, air.performance ?? plannedPerformance(route)), WHENEVER));
+  return airspaceIssues(check(wayOf(route, air.home, air.performance ?? plannedPerformance(route), air.aloft), WHENEVER));
 };

@@ -10,7 +10,7 @@ export { BATCH, judgeApart } from './judge-apart.ts';
 export { namesTold } from './names-told.ts';
 export { scheduleRechecks } from './recheck.ts';
 export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
-export { findRoute, formationOf, routeAsSent, routesAmong } from './route.store.ts';
+export { findRoute, formationOf, routesAmong } from './route.store.ts';
 
 /** What people plan to fly, who sees it and who may change it. */
 export const routeRoutes = (services: Services): Implementation[] => [

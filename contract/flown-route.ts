@@ -64,7 +64,7 @@ export const ResumableRoute = z.object({
 });
 export type ResumableRoute = z.output<typeof ResumableRoute>;
 
-/** Of an aircraft, the newest first; those whose route has been changed since are left out, for their waypoints are others now. */
+/** Of an aircraft, the newest first; those whose route is flown otherwise since are left out. Its name, folder and remarks may have changed: `version` is that of now. */
 export const getResumableRoutes = endpoint({
   method: 'GET',
   path: '/enterprise/route/getResumableRoutes',

@@ -48,6 +48,7 @@ test('a formation that would meet itself is told of, mended by a way out, and sa
   const dialog = dialogOf(page);
   await expectSoon(() => dialog.getByRole('row').count(), 4);
   await expectSeen(dialog.getByText(new RegExp(t('formation.apart', { distance: '20 m' }).replace(' m ', '\\sm '))));
+  await expectSeen(dialog.getByText(t('issues.formation.levelHomes')));
   await expectAccessible(page, 'formation', '[role=dialog]', ownTheme(page));
 
   // In a column with a delay, the leader comes back towards the others.

@@ -132,7 +132,7 @@ test('an area is split among aircraft, and each gets a route of its own', async 
   const pattern: Pattern = { kind: 'areaScan', area: { outer, holes: [] }, spacing: 30, angle: null, turnaround: null, isCrossed: false };
   const caller = await callAs(pilot());
   const { waypoints } = layOut(pattern, NEW_ROUTE);
-  const { id } = await caller.call(addRoute, { name: 'Fields', route: { ...NEW_ROUTE, pattern, waypoints } });
+  const { id } = await caller.call(addRoute, { name: 'Fields', route: { ...NEW_ROUTE, endAction: 'return', pattern, waypoints } });
   const { page } = await visit(`/edit-route/${id}`, { account: pilot() });
   await planOffline(page);
   await button(page, t('pattern.split')).click();
@@ -140,6 +140,9 @@ test('an area is split among aircraft, and each gets a route of its own', async 
   await dialog.getByLabel(t('pattern.split.count')).fill('3');
   await page.keyboard.press('Enter');
   await expectSoon(() => dialog.getByRole('row').count(), 4);
+  await expectSeen(dialog.getByText(t('issues.pattern.homingLand')));
+  const ways = await dialog.getByRole('cell', { name: /^\d+\sm$/ }).allInnerTexts();
+  expect(ways.map((text) => Number.parseFloat(text))).toEqual([35, 40, 45]);
   await expectAccessible(page, 'split among aircraft', '[role=dialog]', ownTheme(page));
   await dialog.getByRole('button', { name: t('pattern.split.save', { count: 3 }) }).click();
   await expectGone(dialog);

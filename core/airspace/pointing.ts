@@ -25,10 +25,14 @@ export interface Pointing {
   around: number;
 }
 
+/** Metres; nothing where nobody knows. */
+export const heightAboveHome = ({ height, altitude, homeAltitude }: VehicleState): number | undefined =>
+  height ?? (altitude === undefined || homeAltitude === undefined ? undefined : altitude - homeAltitude);
+
 /** What is known of a flight to a place from the vehicle's state and how high above home it is told to be. */
 export function pointingOf(state: VehicleState, to: Position, height: number | undefined, around = 0): Pointing {
   const { latitude, longitude, altitude, homeAltitude } = state;
-  const heightNow = state.height ?? (altitude === undefined || homeAltitude === undefined ? undefined : altitude - homeAltitude);
+  const heightNow = heightAboveHome(state);
   return {
     from: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     to,

@@ -11,6 +11,7 @@ export default {
   takeOff: 'Take-off',
   'takeOff.simultaneous': 'Simultaneous',
   'takeOff.delayed': 'One after another',
+  aircraft: 'Aircraft, in order',
   delaySeconds: 'Delay',
   explain:
     'Each next cell lies one cell distance on, at the offset angle clockwise from the first leg (90° to the right, 180° behind), and the axis offset further ahead along it. The cells keep to the compass: in turns everybody flies the same legs side by side.',

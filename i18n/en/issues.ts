@@ -232,6 +232,10 @@ export default {
   'pattern.nearWall': 'Only {distance} m from the wall: the position of the aircraft may be wrong by more than that',
   'pattern.dropHeight': 'The drop height must not be above the height of the route, {max} m',
   'pattern.endAction': 'It does not come back after the drop: please choose Land as the end action',
+  'pattern.homingLand':
+    'Instead of returning at the one height that all aircraft are set to, each flies home at a height of its own and lands there. A return by hand or after a lost link is still flown at the height set on the aircraft: please set a different one on each',
+  'pattern.homingHover':
+    'Instead of returning at the one height that all aircraft are set to, each flies home at a height of its own and waits there for somebody to land it. A return by hand or after a lost link is still flown at the height set on the aircraft: please set a different one on each',
   'formation.name': 'The file name is required',
   'formation.noCount': 'The count must not be 0',
   'formation.emptyRoute': 'The main route must not be empty',
@@ -239,6 +243,10 @@ export default {
   'formation.tooMuch': 'This would be {count} waypoints in all, at most {max} are possible',
   'formation.tooClose':
     'Aircraft {one} and {other} come within {metres} m of each other after {minutes}:{seconds}, on the way to waypoint {number}; at least {min} m are asked for',
+  'formation.homeAltitude':
+    'It is not known how high above the sea aircraft {number} takes off: whether it keeps apart from the others cannot be shown',
+  'formation.levelHomes':
+    'This holds if all take off at the same height above the sea. Choose the aircraft to have it reckoned from where they stand; it is reckoned once more before they start.',
   'mission.action': 'The aircraft cannot be told of an action at waypoint {number}: it is left out',
   'mission.wholeSeconds': 'The aircraft counts whole seconds: it waits {seconds} s at waypoint {number}',
   'mission.circle': 'The aircraft circles waypoint {number} with a radius of {radius} m, {turns} times',

@@ -104,6 +104,7 @@ export default {
   'split.folder': 'Folder for the routes',
   'split.part': 'Part',
   'split.time': 'Time',
+  'split.way': 'There and back at',
   'split.finish': 'The last one is done after {time}',
   'split.map': 'The parts on the map',
   'split.working': 'The area is being split…',

@@ -112,6 +112,7 @@ export default {
   'split.folder': 'Папка для маршрутов',
   'split.part': 'Часть',
   'split.time': 'Время',
+  'split.way': 'Высота в пути',
   'split.finish': 'Последний закончит через {time}',
   'split.map': 'Части на карте',
   'split.working': 'Площадь делится…',

@@ -11,6 +11,7 @@ export default {
   takeOff: '起飞方式',
   'takeOff.simultaneous': '同时起飞',
   'takeOff.delayed': '依次起飞',
+  aircraft: '飞机（按单元顺序）',
   delaySeconds: '间隔',
   explain:
     '每个单元与前一单元相隔一个单元间距，方向为从首段航线顺时针量起的偏移方向角（90° 为右侧，180° 为后方），并沿首段航线再前移轴向偏移。单元方位以罗盘为准，转弯时不随之旋转：各机始终并列飞行相同的航段。',

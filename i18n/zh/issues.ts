@@ -229,12 +229,18 @@ export default {
   'pattern.nearWall': '离墙只有 {distance} 米：飞机的定位误差可能更大',
   'pattern.dropHeight': '投放高度不能高于航线高度 {max} 米',
   'pattern.endAction': '投放后不返回：请将结束动作设为降落',
+  'pattern.homingLand':
+    '各机不再按统一设定的返航高度返回，而是以各自的高度飞回起飞点并降落。手动返航或失联返航仍按飞机设定的返航高度飞行，请为每架飞机设置不同的返航高度',
+  'pattern.homingHover':
+    '各机不再按统一设定的返航高度返回，而是以各自的高度飞回起飞点上空盘旋，等待人工降落。手动返航或失联返航仍按飞机设定的返航高度飞行，请为每架飞机设置不同的返航高度',
   'formation.name': '文件名不能为空',
   'formation.noCount': '数量不能为 0',
   'formation.emptyRoute': '主航线不能为空',
   'formation.amount': '请输入 {min} 到 {max} 之间的数字',
   'formation.tooMuch': '总共将有 {count} 个航点，最多允许 {max} 个',
   'formation.tooClose': '{minutes}:{seconds} 时，飞往航点 {number} 途中，{one} 号机与 {other} 号机相距仅 {metres} 米；要求至少 {min} 米',
+  'formation.homeAltitude': '{number} 号机起飞点的海拔未知，无法证明其与其他飞机保持间距',
+  'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择飞机后将按其所在位置核算，起飞前还会再次核算。',
   'mission.action': '航点 {number} 有一个动作无法下发给飞机，已略去',
   'mission.wholeSeconds': '飞机只支持整秒：在航点 {number} 等待 {seconds} 秒',
   'mission.circle': '飞机以 {radius} 米半径绕航点 {number} 盘旋 {turns} 圈',

@@ -107,6 +107,7 @@ export default {
   'split.folder': '保存到文件夹',
   'split.part': '分区',
   'split.time': '时间',
+  'split.way': '往返高度',
   'split.finish': '最后一架于 {time} 后完成',
   'split.map': '分区地图',
   'split.working': '正在划分区域…',

@@ -107,8 +107,15 @@ test.each(['copter', 'px4-multirotor'])(
     await expect.poll(() => northOf(deviceId), PATIENTLY).toBeGreaterThan(120);
     await order(deviceId, 'land');
     await expect.poll(() => resumable(deviceId), PATIENTLY).toMatchObject([{ startAt: 3, earlyEnd: 'landing' }]);
-    await app.done(setRoute, { id, version: 1, name: flavour, route: { ...plan, speed: 4 } }, as);
+    const waypoints = plan.waypoints.map((waypoint) => ({ ...waypoint, altitude: 12 }));
+    await app.done(setRoute, { id, version: 1, name: flavour, route: { ...plan, waypoints } }, as);
     expect(await resumable(deviceId), 'of a route that is another now').toEqual([]);
+    await take(deviceId);
+    const goOn = { ...input, resume: true, startAt: 3 };
+    expect(codeOf(await app.call(sendRoute, { ...goOn, version: 2 }, as))).toBe('route.notResumable');
+    await app.done(setRoute, { id, version: 2, name: `${flavour} 2`, remarks: 'Quiet', route: { ...plan, speed: 4 } }, as);
+    expect(await resumable(deviceId), 'of a route that is flown as before').toMatchObject([{ version: 3, startAt: 3 }]);
+    await arrived((await app.done(sendRoute, { ...goOn, version: 3 }, as)).id);
   },
   300_000,
 );

@@ -5,6 +5,7 @@ import { zoneIndex, type ZoneIndex } from '../../airspace/zone-index.ts';
 import { groundConflicts } from '../path/above-ground.ts';
 import { airspaceIssues, groundIssues } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
+import type { Aloft } from '../path/entered.ts';
 import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
 import type { Check } from './check.ts';
@@ -16,6 +17,8 @@ export interface Airspace {
   fence: Fence;
   /** Where it takes off. */
   home?: Home | undefined;
+  /** Where it is, if it does not take off any more. */
+  aloft?: Aloft | undefined;
   /** How it flies; as the route is planned where nobody has chosen an aircraft. */
   performance?: Performance | undefined;
 }
@@ -45,7 +48,7 @@ function checkerOf({ zones, fence }: Airspace): Checker {
 export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const { wayOf, check } = checkerOf(air);
   const performance = air.performance ?? plannedPerformance(route);
-  const told = airspaceIssues(check(wayOf(route, air.home, performance), WHENEVER));
+  const told = airspaceIssues(check(wayOf(route, air.home, performance, air.aloft), WHENEVER));
   if (!terrain) return told;
   return [...told, ...groundIssues(groundConflicts(route, terrain, air.zones, performance, WHENEVER), told)];
 };

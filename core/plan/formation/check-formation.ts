@@ -1,5 +1,5 @@
 import { positionOf } from '../../geo/earth-vector.ts';
-import { error, type Issue } from '../../issue.ts';
+import { error, warning, type Issue } from '../../issue.ts';
 import { isWithin } from '../checks/check.ts';
 import type { PlacedIssue } from '../path/airspace-issues.ts';
 import type { Home } from '../path/course.ts';
@@ -54,14 +54,30 @@ export function tooMuch(members: readonly Member[]): Issue[] {
   return count > POINTS_MAX ? [error('formation.tooMuch', { count, max: POINTS_MAX }, ['formation', 'count'])] : [];
 }
 
-/** The nearest that any two come to each other, over the whole of their flights. */
+/** Whose heights can be held against those of another: how high above the sea it takes off somebody knows. */
+const isLevelKnown = ({ home }: Member): boolean => home?.altitude !== undefined;
+
+/** The nearest that any two come to each other, over the whole of their flights. Of two of which one's height is known and the other's is not, nothing can be said. */
 export function encountersOf(members: readonly Member[]): Encounter[] {
   const rounds = roundsFor(members);
-  const flights = members.map(({ route, ...begin }) => flightOf(route, { ...begin, rounds }));
-  return flights.flatMap((flight, one) =>
-    flights.slice(one + 1).map((second, index) => ({ ...nearestOf(flight, second), one, other: one + 1 + index })),
+  const flights = members.map((member) => {
+    const { route, ...begin } = member;
+    return { flight: flightOf(route, { ...begin, rounds }), isKnown: isLevelKnown(member) };
+  });
+  return flights.flatMap(({ flight, isKnown }, one) =>
+    flights.flatMap((second, other) =>
+      other > one && second.isKnown === isKnown ? [{ ...nearestOf(flight, second.flight), one, other }] : [],
+    ),
   );
 }
+
+/** Of aircraft that are there: what is not known to keep apart is not started. */
+export const unprovenIssues = (members: readonly Member[]): Issue[] =>
+  members.length < 2
+    ? []
+    : members.flatMap((member, index) =>
+        isLevelKnown(member) ? [] : [error('formation.homeAltitude', { number: index + 1 }, ['formation', 'route'])],
+      );
 
 export const isTooClose = ({ metres }: Nearest, minimum: number): boolean => metres < minimum - TOLERANCE_M;
 
@@ -96,15 +112,16 @@ export interface Planned {
   nearest: Encounter | undefined;
 }
 
-/** The routes of a formation, and whether they keep apart. */
-export function planFormation(route: Route, formation: Formation): Planned {
+/** The routes of a formation, and whether they keep apart: from the homes of all its aircraft, or from below their first waypoints as long as nobody has chosen these. */
+export function planFormation(route: Route, formation: Formation, homes?: readonly Home[]): Planned {
   const faults = formationFaults(route, formation);
   if (faults.length > 0) return { routes: [], issues: faults, nearest: undefined };
   const routes = formationRoutes(route, formation);
-  const members = routes.map((own, member) => ({ route: own, delay: delayOf(formation, member) }));
+  const members = routes.map((own, member) => ({ route: own, delay: delayOf(formation, member), home: homes?.[member] }));
   const excess = tooMuch(members);
   if (excess.length > 0) return { routes, issues: excess, nearest: undefined };
   const encounters = encountersOf(members);
   const nearest = encounters.reduce<Encounter | undefined>((least, one) => (least && least.metres <= one.metres ? least : one), undefined);
-  return { routes, issues: separationIssues(encounters, formation.minimumDistance), nearest };
+  const doubts = members.length > 1 && !members.every(isLevelKnown) ? [warning('formation.levelHomes')] : [];
+  return { routes, issues: [...separationIssues(encounters, formation.minimumDistance), ...doubts], nearest };
 }

@@ -20,12 +20,17 @@ export interface Begin {
   rounds: number;
 }
 
-/** From standing on the ground to standing on it again: where one aircraft is at every moment. The last stretch has no end. */
+/**
+ * From standing on the ground to standing on it again: where one aircraft is at every moment, above the sea. The last stretch has no end. Heights that count from a
+ * home of which nobody knows how high it is are taken as if that were the sea: only two such can be held against each other, and as long as they are level.
+ */
 export function flightOf(route: Route, { home, delay, rounds, performance = USUAL_PERFORMANCE }: Begin): Stretch[] {
-  const flown = flownWaypoints(route, rounds);
+  // Above its own home: two whose homes are not level are as far apart as the hill between these.
+  const lift = route.heightMode === 'relative' ? (home?.altitude ?? 0) : 0;
+  const flown = flownWaypoints(route, rounds, lift);
   const first = flown[0];
   if (!first) return [];
-  const ground = route.heightMode === 'relative' ? 0 : home?.altitude;
+  const ground = route.heightMode === 'relative' ? lift : home?.altitude;
   const start = home?.position ?? first.waypoint;
   const log = flightLog(start, ground ?? first.waypoint.altitude);
   log.wait(delay);
@@ -54,8 +59,8 @@ interface Flown {
   index: number;
 }
 
-function flownWaypoints({ waypoints, entryPoint, cycles }: Route, rounds: number): Flown[] {
-  const all = waypoints.map((waypoint, index) => ({ waypoint, index }));
+function flownWaypoints({ waypoints, entryPoint, cycles }: Route, rounds: number, lift: number): Flown[] {
+  const all = waypoints.map((waypoint, index) => ({ waypoint: { ...waypoint, altitude: waypoint.altitude + lift }, index }));
   const entered = all.slice(Math.max(0, Math.min(entryPoint - 1, all.length - 1)));
   const further = (cycles === 0 ? rounds : Math.min(cycles, rounds)) - 1;
   return [...entered, ...Array.from({ length: Math.max(0, further) }, () => all).flat()];

@@ -1,3 +1,4 @@
+import type { Home } from '../path/course.ts';
 import type { Route } from '../route.ts';
 import { CRUISE_ALTITUDE_MAX, WAYPOINT_ALTITUDE } from '../route-limits.ts';
 import { planFormation } from './check-formation.ts';
@@ -14,7 +15,7 @@ const CELL_FACTORS = [1, 1.25, 1.5, 2, 3, 5, 8];
 const DELAYS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600];
 
 /** The smallest of each sort that helps. */
-export function waysOut(route: Route, formation: Formation): WayOut[] {
+export function waysOut(route: Route, formation: Formation, homes?: readonly Home[]): WayOut[] {
   const { minimumDistance, cellDistance, heightStep, takeOff, delaySeconds } = formation;
   const wider = Math.max(cellDistance, minimumDistance);
   const offers: Record<WayOut['kind'], Partial<Formation>[]> = {
@@ -34,7 +35,7 @@ export function waysOut(route: Route, formation: Formation): WayOut[] {
   return WAYS_OUT.flatMap((kind) => {
     const helps = offers[kind]
       .map((offer) => ({ ...formation, ...offer }))
-      .find((tried) => planFormation(route, tried).issues.length === 0);
+      .find((tried) => planFormation(route, tried, homes).issues.every(({ severity }) => severity === 'warning'));
     return helps ? [{ kind, formation: helps }] : [];
   });
 }

@@ -8,7 +8,7 @@ import { placeAt, routeThrough } from '../testing/any-route.ts';
 import type { WaypointAction } from '../waypoint-action.ts';
 import { fromMission } from './from-mission.ts';
 import type { EntryManner, MissionVehicle } from './manner.ts';
-import { advanced, NOT_BEGUN, resumePoint, type RouteProgress } from './progress.ts';
+import { advanced, beginningWith, goingOn, NOT_BEGUN, resumePoint, type RouteProgress } from './progress.ts';
 import { toMission } from './to-mission.ts';
 import { underWayBehind } from './under-way.ts';
 
@@ -26,10 +26,10 @@ const lineOf = (count: number, actions: (index: number) => Waypoint['actions'], 
 };
 
 /** As an autopilot goes through them: each item that it flies to, with what it has done on the way there. */
-function* steps(items: readonly MissionItem[]): Generator<{ at: number; done: MissionItem[] }> {
+function* steps(items: readonly MissionItem[], from = 0): Generator<{ at: number; done: MissionItem[] }> {
   const left = new Map<number, number>();
   let done: MissionItem[] = [];
-  for (let at = 0; at < items.length;) {
+  for (let at = from; at < items.length;) {
     const item = items[at]!;
     if (item.command === MavCmd.DO_JUMP) {
       const times = left.get(at) ?? item.params[1]!;
@@ -63,6 +63,54 @@ function fly(route: Route, vehicle: MissionVehicle, manner: EntryManner, stepsMa
 
 const dropped = (items: readonly MissionItem[]) =>
   items.filter(({ command }) => command === MavCmd.DO_GRIPPER).map(({ params }) => params[0]);
+
+describe('the waypoint that is made for', () => {
+  const anySent = fc.record({
+    count: fc.integer({ min: 1, max: 6 }),
+    cycles: fc.integer({ min: 1, max: 3 }),
+    entry: fc.nat(),
+    manner: fc.constantFrom<EntryManner>('at', 'behind'),
+    vehicle: fc.constantFrom(COPTER, PX4),
+  });
+  const sentOf = ({ count, cycles, entry, manner, vehicle }: typeof anySent extends fc.Arbitrary<infer A> ? A : never) => {
+    const route = lineOf(count, (index) => [act('photograph'), act('release', index + 1)], { cycles, entryPoint: (entry % count) + 1 });
+    const { items, beginsAt, endsAt } = toMission(route, vehicle, manner);
+    return { route, items, sent: { entryPoint: route.entryPoint, manner, cycles, beginsAt, endsAt } };
+  };
+  const numberOf = (route: Route, { latitude }: MissionItem) => route.waypoints.findIndex((one) => one.latitude === latitude) + 1;
+
+  test('by whoever begins with any item is the first that is flown to, or the next where that may be', () => {
+    fc.assert(
+      fc.property(anySent, fc.nat(), (given, any) => {
+        const { route, items, sent } = sentOf(given);
+        const item = any % items.length;
+        const { waypoint, mayPass } = beginningWith(sent, item);
+        const first = [...steps(items, item)].map(({ at }) => items[at]!).find(({ command }) => command === MavCmd.NAV_WAYPOINT);
+        const next = waypoint === route.waypoints.length ? 1 : waypoint + 1;
+        if (first) expect(mayPass ? [waypoint, next] : [waypoint]).toContain(numberOf(route, first));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('by whoever was stopped is the one that would have been next', () => {
+    fc.assert(
+      fc.property(anySent, fc.nat(12), (given, stop) => {
+        const { route, items, sent } = sentOf(given);
+        const flown = [...steps(items, 0)].filter(({ at }) => items[at]!.command === MavCmd.NAV_WAYPOINT).slice(0, stop + 1);
+        const progress = flown.reduce<RouteProgress>((before, { at }) => advanced(sent, before, at), NOT_BEGUN);
+        expect(goingOn(sent, progress)?.waypoint).toBe(numberOf(route, items[flown.at(-1)!.at]!));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is none once every waypoint is behind', () => {
+    const { sent } = sentOf({ count: 3, cycles: 1, entry: 0, manner: 'at', vehicle: COPTER });
+    expect(goingOn(sent, { rounds: 0, reached: 3 })).toBeUndefined();
+    expect(goingOn({ ...sent, cycles: 2 }, { rounds: 0, reached: 3 })).toEqual({ waypoint: 1, cycles: 1 });
+  });
+});
 
 describe('a flight that is broken off and goes on', () => {
   const anywhere = fc.record({

@@ -32,6 +32,21 @@ export function advanced(sent: SentRoute, before: RouteProgress, item: number): 
   return { rounds: before.rounds + (isRoundAgain ? 1 : 0), reached: behind };
 }
 
+/** The waypoint that somebody makes for, counted from 1. */
+export interface Heading {
+  waypoint: number;
+  /** It may be told what is done there and no more, and make for the one behind. */
+  mayPass: boolean;
+}
+
+/** Whoever is told to begin with an item, counted as they were sent. */
+export function beginningWith({ entryPoint, beginsAt }: SentRoute, item: number): Heading {
+  // Ahead of the first waypoint stands the way to the one that is entered at, and behind that the jump to what is done there.
+  if (item < beginsAt[0]!) return { waypoint: entryPoint, mayPass: item > 0 };
+  const waypoint = beginsAt.filter((begin) => begin <= item).length;
+  return { waypoint, mayPass: item > beginsAt[waypoint - 1]! };
+}
+
 /** Where a flight that was broken off goes on, and how often it is still to go round. */
 export interface ResumePoint {
   waypoint: number;
@@ -50,4 +65,11 @@ export function resumePoint(sent: SentRoute, { rounds, reached }: RouteProgress)
   if (reached === 0) return { waypoint: 1, manner: 'at', cycles: left };
   if (reached < beginsAt.length) return { waypoint: reached, manner: 'behind', cycles: left };
   return left === 1 ? undefined : { waypoint: 1, manner: 'at', cycles: left === 0 ? 0 : left - 1 };
+}
+
+/** Whoever was stopped on the way goes on to the waypoint that was next; how often it is still to go round, this time included. Nothing once it only comes home. */
+export function goingOn(sent: SentRoute, progress: RouteProgress): Pick<ResumePoint, 'waypoint' | 'cycles'> | undefined {
+  const point = resumePoint(sent, progress);
+  const hasPassed = point?.manner === 'behind' && progress.reached !== null;
+  return point && { waypoint: hasPassed ? point.waypoint + 1 : point.waypoint, cycles: point.cycles };
 }

@@ -11,10 +11,10 @@ import { verticalMs } from './leg-time.ts';
 import type { Performance } from './performance.ts';
 import { returnPieces } from './return-way.ts';
 
-/** From the ground to the height of the first waypoint, and where the way goes on from. */
+/** From the ground to the height of the first waypoint, and where the way goes on from; nothing where it has come to that waypoint. */
 export interface TakenOff {
   pieces: Piece[];
-  from: Waypoint;
+  from: Waypoint | undefined;
   endMs: number;
 }
 

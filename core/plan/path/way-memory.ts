@@ -1,6 +1,7 @@
 import type { Way } from '../../airspace/engine/check.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { courseOf, type Course, type Home } from './course.ts';
+import type { Aloft } from './entered.ts';
 import type { Performance } from './performance.ts';
 import { stepOf, wayBy, type Asked, type Step, type Steps } from './way-of.ts';
 
@@ -10,7 +11,7 @@ type Known = Pick<Asked, 'from' | 'after' | 'index'> & Step;
  * Makes ways one after the other, for whoever does not ask when they are flown. A step between the same waypoints as before is the same pieces: an edit leaves
  * the waypoints alone that it does not change, so that little is made anew while one of them is dragged.
  */
-export function wayMemory(): (route: Route, home: Home | undefined, performance: Performance) => Way {
+export function wayMemory(): (route: Route, home: Home | undefined, performance: Performance, aloft?: Aloft) => Way {
   let course: Course | undefined;
   let known = new WeakMap<Waypoint, Known>();
 
@@ -25,11 +26,11 @@ export function wayMemory(): (route: Route, home: Home | undefined, performance:
     },
   };
 
-  return (route, home, performance) => {
+  return (route, home, performance, aloft) => {
     const next = courseOf(route, home, performance);
     if (!course || !isAlike(course, next)) known = new WeakMap();
     course = next;
-    return wayBy(steps, route, home, performance);
+    return wayBy(steps, route, home, performance, aloft);
   };
 }
 

@@ -1,42 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fenceIndex } from '../../airspace/engine/fence-index.ts';
 import { airChecker } from '../../airspace/engine/check.ts';
-import type { When } from '../../airspace/engine/piece.ts';
 import { NO_FENCE, type Fence } from '../../airspace/fence.ts';
 import type { Shape } from '../../airspace/shape.ts';
-import { beside, zoneOf } from '../../airspace/testing/air.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { NEW_LANDING } from '../landing/new-landing.ts';
-import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route, Waypoint } from '../route.ts';
 import { airspaceIssues, ISSUES_MAX } from './airspace-issues.ts';
 import type { Home } from './course.ts';
 import { USUAL_PERFORMANCE, type Performance } from './performance.ts';
+import { at, circle, HERE, routeOf, told } from './testing/told.ts';
 import { wayOf } from './way-of.ts';
-
-const HOME = { latitude: 39.9, longitude: 116.4 };
-const at = (north: number, east: number) => beside(HOME, north, east);
-const routeOf = (places: [number, number, Partial<Waypoint>?][], given: Partial<Route> = {}): Route => {
-  const route = { ...NEW_ROUTE, endAction: 'land', ...given } satisfies Route;
-  return { ...route, waypoints: places.map(([north, east, own]) => ({ ...waypointAt(at(north, east), route), ...own })) };
-};
-const circle = (north: number, east: number, radius = 50, given: Partial<Zone> = {}): Zone =>
-  zoneOf({ kind: 'circle', centre: at(north, east), radius }, { id: `${north} ${east}`, name: 'Airport', ...given });
-
-interface Told {
-  /** Null: nobody knows where it takes off. */
-  home?: Home | null;
-  performance?: Partial<Performance>;
-  when?: When;
-  fence?: Fence;
-}
-const HERE: Home = { position: HOME, altitude: 50 };
-function told(route: Route, zones: Zone[], { home = HERE, performance, when = { now: 0 }, fence = NO_FENCE }: Told = {}): string[] {
-  const check = airChecker({ zones: zoneIndex(zones), fence: fenceIndex(fence) });
-  const conflicts = check(wayOf(route, home ?? undefined, { ...USUAL_PERFORMANCE, ...performance }), when);
-  return airspaceIssues(conflicts).map(({ severity, code, at: place }) => `${severity} ${code} ${place?.join('.')}`);
-}
 
 describe('of a route', () => {
   const east = routeOf([
@@ -149,7 +124,7 @@ describe('of a route', () => {
 
   test('heights over home are as high as any zone where nobody knows how high home is', () => {
     const high = circle(200, 500, 50, { floor: 9_000 });
-    expect(told(east, [high], { home: { position: HOME, altitude: undefined } })).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(told(east, [high], { home: { ...HERE, altitude: undefined } })).toEqual(['error route.noFlyZone waypoints.1']);
     expect(told(east, [high])).toEqual([]);
     expect(told({ ...east, heightMode: 'absolute' }, [circle(200, 500, 50, { floor: 100, datum: 'ground' })], { home: null })).toContain(
       'error route.noFlyZone waypoints.1',

@@ -7,28 +7,29 @@ import { takenOff } from './climb-out.ts';
 import { coneTo } from './cone.ts';
 import { courseOf, frameOf, type Course, type Home } from './course.ts';
 import { endWay } from './end-way.ts';
+import { entered, type Aloft } from './entered.ts';
 import { legMs } from './leg-time.ts';
 import type { Performance } from './performance.ts';
 import { homeColumn, returnPieces } from './return-way.ts';
 import { turnCorners } from './turn.ts';
 
-/** All that may be flown of a route: the climb, legs and corners, circles, the way back from every point, and the descent. */
-export const wayOf = (route: Route, home: Home | undefined, performance: Performance): Way =>
-  wayBy({ make: stepOf }, route, home, performance);
+/** All that may be flown of a route: the climb, or the way to it from where it is in the air, legs and corners, circles, the way back from every point, and the descent. */
+export const wayOf = (route: Route, home: Home | undefined, performance: Performance, aloft?: Aloft): Way =>
+  wayBy({ make: stepOf }, route, home, performance, aloft);
 
 /** The same with steps that somebody has made otherwise. */
-export function wayBy(steps: Steps, route: Route, home: Home | undefined, performance: Performance): Way {
+export function wayBy(steps: Steps, route: Route, home: Home | undefined, performance: Performance, aloft?: Aloft): Way {
   const course = courseOf(route, home, performance);
   const flown = flownWaypoints(route);
   const first = route.waypoints[flown[0] ?? -1];
   if (!first) return { pieces: [], frame: frameOf(route, home) };
-  const climb = home && takenOff(course, home, first, flown[0]!);
-  const begin = climb?.endMs ?? 0;
-  const round = roundOf(steps, course, flown, climb?.from, begin);
+  const begun = aloft ? entered(course, aloft, flown) : home && takenOff(course, home, first, flown[0]!);
+  const begin = begun?.endMs ?? 0;
+  const round = roundOf(steps, course, flown, begun?.from, begin);
   const again = route.cycles === 0 ? Infinity : (route.cycles - 1) * (round.endMs - begin);
   const isOnce = again === 0 || steps.isUntimed;
   const pieces = [
-    ...(climb?.pieces ?? []),
+    ...(begun?.pieces ?? []),
     ...(isOnce ? round.pieces : round.pieces.map((piece) => ({ ...piece, laterMs: piece.laterMs + again }))),
   ];
   const last = flown.at(-1)!;

@@ -1,13 +1,15 @@
-import type { Position } from '../../geo/position.ts';
 import type { Offset } from '../../geo/tangent-plane.ts';
 import type { Issue } from '../../issue.ts';
+import type { Home } from '../path/course.ts';
 import { plannedPerformance, turningAt } from '../path/performance.ts';
-import type { Route, Waypoint } from '../route.ts';
+import type { Route } from '../route.ts';
 import { asFlown } from '../wings.ts';
 import { metresApart } from './covering/edges.ts';
 import { fault, slownessDoubts } from './faults.ts';
 import type { Pattern } from './pattern.ts';
+import { apartFrom, homingDoubts, homingOf, wayHeights } from './split/apart.ts';
 import { homesInOrder } from './split/homes.ts';
+import { meetingDoubts } from './split/meeting.ts';
 import { partOf, partsWithin } from './split/parts.ts';
 import { timelineOf } from './split/timeline.ts';
 import { surveyWaypoints } from './survey-waypoints.ts';
@@ -29,15 +31,13 @@ export interface Share {
 }
 
 export const SPLIT_AIRCRAFT = { min: 1, max: 50 } as const;
-/** Metres: each aircraft comes and goes so much higher than the one before. */
-const APART_M = 5;
-
 /**
  * One area for several aircraft, so that the last one is back as early as possible. All lanes stay in the order in which one aircraft would fly them and are
  * cut into stretches, within a lane where need be. Whoever flies later in that order is always one whole stretch ahead of the next, so that two meet only where ways
- * to and from the area cross; these are flown at a height of their own. It holds for aircraft that begin at about the same time.
+ * to and from the area cross; these are flown at a height of their own, above all lanes. It holds for aircraft that begin at about the same time. Where homes are
+ * given, their flights are held against each other.
  */
-export function splitAmong(pattern: Pattern, planned: Route, among: number | readonly Position[]): Split {
+export function splitAmong(pattern: Pattern, planned: Route, among: number | readonly Home[]): Split {
   const route = asFlown(planned);
   const count = typeof among === 'number' ? among : among.length;
   const nothing = (issues: Issue[]): Split => ({ shares: [], issues });
@@ -46,7 +46,7 @@ export function splitAmong(pattern: Pattern, planned: Route, among: number | rea
     return nothing([fault('aircraft', 'kind', SPLIT_AIRCRAFT)]);
   const { survey, issues } = surveyOf(pattern, route, turningAt(plannedPerformance(route), route.speed));
   if (!survey) return nothing(issues);
-  const homes = typeof among === 'number' ? undefined : among.map((home) => survey.plane.offsetOf(home));
+  const homes = typeof among === 'number' ? undefined : among.map(({ position }) => survey.plane.offsetOf(position));
   if (homes && !homes.every(({ north, east }) => Number.isFinite(north) && Number.isFinite(east)))
     return nothing([fault('position', 'kind')]);
   const timeline = timelineOf(survey);
@@ -56,25 +56,22 @@ export function splitAmong(pattern: Pattern, planned: Route, among: number | rea
     timeline,
     order.map((home) => (place: Offset) => ferry(homes?.[home], place)),
   );
+  const flown = parts.map((part) => surveyWaypoints(survey, partOf(survey.flight, part), route));
+  const heights = wayHeights(route, flown);
   const shares = parts
-    .map((part) => {
-      const waypoints = apart(surveyWaypoints(survey, partOf(survey.flight, part), route), part.aircraft * APART_M, route.wings !== null);
-      return {
-        aircraft: order[part.aircraft]!,
-        seconds: part.seconds,
-        route: { ...route, pattern: null, partOf: pattern.kind, entryPoint: 1, waypoints },
-      };
-    })
+    .map((part, index) => ({
+      aircraft: order[part.aircraft]!,
+      seconds: part.seconds,
+      route: {
+        ...route,
+        ...homingOf(route, parts.length),
+        pattern: null,
+        partOf: pattern.kind,
+        entryPoint: 1,
+        waypoints: apartFrom(flown[index]!, heights[index], route.wings !== null),
+      },
+    }))
     .sort((a, b) => a.aircraft - b.aircraft);
-  return { shares, issues: [...issues, ...slownessDoubts(planned)] };
-}
-
-/** Comes and goes so many metres above its first and last waypoint. */
-function apart(waypoints: Waypoint[], metres: number, isWinged: boolean): Waypoint[] {
-  const [first, last] = [waypoints[0], waypoints.at(-1)];
-  if (metres === 0 || !first || !last) return waypoints;
-  const above = (waypoint: Waypoint): Waypoint => ({ ...waypoint, altitude: waypoint.altitude + metres, actions: [] });
-  // Nothing on wings goes straight up or down: it comes down where it is led in, and climbs where it is led out.
-  if (isWinged) return waypoints.map((one) => ((one === first || one === last) && one.actions.length === 0 ? above(one) : one));
-  return [above(first), ...waypoints, above(last)];
+  const doubts = [...slownessDoubts(planned), ...homingDoubts(route, shares.length)];
+  return { shares, issues: [...issues, ...doubts, ...(typeof among === 'number' ? [] : meetingDoubts(shares, among))] };
 }

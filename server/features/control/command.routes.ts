@@ -29,12 +29,16 @@ const REFUSALS: Record<string, ErrorCode> = {
   'command.unknownState': 'command.unknownState',
 };
 
-/** Port: what keeps the route that an aircraft has on board from being started. It may have been closed since it was sent. */
+/**
+ * Port: what keeps the route that an aircraft has on board from being started with an item, or without one from being gone on with, and what it is called. It may have
+ * been closed since it was sent, or lie behind something from where the aircraft is.
+ */
 export type StartIssues = (
   context: Pick<RequestContext, 'db' | 'now'> & { actor: Actor },
   deviceId: DeviceId,
   known: Known,
-) => Promise<Issue[]>;
+  item: number | undefined,
+) => Promise<{ name: string | undefined; issues: Issue[] }>;
 
 export function commandRoutes(
   { bus, database }: Services,
@@ -63,7 +67,11 @@ export function commandRoutes(
           fence: await fenceFor(db, actor.enterpriseId, deviceId),
         });
         await refuseForbiddenAir(command, known, held, now);
-        if (kind === 'startRoute' && startIssues) refuseIssues(await startIssues(context, deviceId, known), context.language);
+        if (startIssues && (command.kind === 'startRoute' || command.kind === 'continue')) {
+          const item = command.kind === 'startRoute' ? command.params.item : undefined;
+          const { name: route, issues } = await startIssues(context, deviceId, known, item);
+          refuseIssues(issues, context.language, route);
+        }
         const id = newId<VehicleCommandId>(now.getTime());
         await store.insertCommand(db, actor, { id, deviceId, token, command, now });
         record({ operation: 'command.given', target: { id: deviceId, name }, details: { kind, ...params } });

@@ -37,7 +37,7 @@ export async function refuseForbiddenAir(
 
 type Find = (zones: ZoneIndex, fence: Fence, now: number) => Issue[];
 
-/** Nothing for what leads nowhere. A route was held to the air with all its heights when it was sent: here its beginning counts. */
+/** Nothing for what leads nowhere. A route is held to the air with all its heights, and with the way to it, by whoever knows it: here the place of take-off counts. */
 function issuesOf({ kind, params }: Command, state: VehicleState): Find | undefined {
   switch (kind) {
     case 'goTo':

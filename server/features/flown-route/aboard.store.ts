@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceUser } from '../device/device.table.ts';
 import { route } from '../route/route.table.ts';
 import { user } from '../user/user.table.ts';
+import { IS_ROUTE_OF_FLOWN, NAME_AS_KNOWN } from './as-sent.store.ts';
+import { FLOWN_COLUMNS } from './flown-route.store.ts';
 import { flownRoute } from './flown-route.table.ts';
 
 /** A route that an aircraft has on board and that somebody is about to fly, or flies. */
@@ -16,23 +18,20 @@ interface Which {
   atMost: number;
 }
 
-/** Nothing of a route that has been changed since: nobody knows the way then. People who have gone are not among those to tell. */
+/** As they were sent, whatever has become of them since. Nothing of what nobody knows the way of. People who have gone are not among those to tell. */
 export const aboardRoutes = (db: Queryable, { enterpriseId, deviceId, after, atMost }: Which) =>
   db
     .select({
-      row: flownRoute,
-      route: route.name,
+      row: FLOWN_COLUMNS,
+      route: NAME_AS_KNOWN,
       device: device.name,
-      documentVersion: route.documentVersion,
-      document: sql<string>`${route.document}::text`,
+      documentVersion: sql<number>`${flownRoute.documentVersion}`,
+      document: sql<string>`${flownRoute.document}::text`,
       sentBy: user.id,
       ownerId: deviceUser.userId,
     })
     .from(flownRoute)
-    .innerJoin(
-      route,
-      and(eq(route.enterpriseId, flownRoute.enterpriseId), eq(route.id, flownRoute.routeId), eq(route.version, flownRoute.version)),
-    )
+    .leftJoin(route, IS_ROUTE_OF_FLOWN)
     .innerJoin(device, and(eq(device.enterpriseId, flownRoute.enterpriseId), eq(device.id, flownRoute.deviceId)))
     .leftJoin(user, and(eq(user.enterpriseId, flownRoute.enterpriseId), eq(user.id, flownRoute.sentBy)))
     .leftJoin(deviceUser, and(eq(deviceUser.deviceId, flownRoute.deviceId), eq(deviceUser.kind, 'owner')))
@@ -40,6 +39,7 @@ export const aboardRoutes = (db: Queryable, { enterpriseId, deviceId, after, atM
       and(
         eq(flownRoute.enterpriseId, enterpriseId),
         eq(flownRoute.isAboard, true),
+        isNotNull(flownRoute.documentVersion),
         inArray(flownRoute.course, ['aboard', 'flying']),
         deviceId === null ? undefined : eq(flownRoute.deviceId, deviceId),
         after === undefined ? undefined : gt(flownRoute.id, after),

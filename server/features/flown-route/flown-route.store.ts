@@ -1,31 +1,41 @@
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
+import { documentOf } from '@skyhelm/core/plan/document';
 import type { RouteProgress } from '@skyhelm/core/plan/mission/progress';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Route } from '@skyhelm/core/plan/route';
+import { and, desc, eq, getTableColumns, ne, notExists, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { route } from '../route/route.table.ts';
 import { flownRoute } from './flown-route.table.ts';
 
-export type FlownRow = typeof flownRoute.$inferSelect;
-type Sent = Pick<FlownRow, 'entryPoint' | 'manner' | 'cycles' | 'beginsAt' | 'endsAt' | 'items' | 'firstItem' | 'version'>;
+/** Ten thousand waypoints are read by whoever needs them. */
+const { document: _document, ...COLUMNS } = getTableColumns(flownRoute);
+export const FLOWN_COLUMNS = COLUMNS;
+export type FlownRow = Omit<typeof flownRoute.$inferSelect, 'document'>;
+type Sent = Pick<FlownRow, 'entryPoint' | 'manner' | 'cycles' | 'beginsAt' | 'endsAt' | 'items' | 'firstItem' | 'version' | 'routeName'>;
 
 interface NewFlown extends Sent {
   id: string;
   deviceId: DeviceId;
   routeId: RouteId;
+  route: Route;
   now: Date;
 }
 
 /** What it had on board before counts no longer, whatever comes of this. */
-export async function insertFlown(tx: Queryable, actor: Actor, { now, ...given }: NewFlown): Promise<void> {
+export async function insertFlown(tx: Queryable, actor: Actor, { now, route: sent, ...given }: NewFlown): Promise<void> {
   const { enterpriseId } = actor;
+  const { version: documentVersion, route: document } = documentOf(sent);
   const sentBy = actor.kind === 'user' ? actor.userId : null;
   await replaceAboard(tx, enterpriseId, given.deviceId, now);
-  await tx.insert(flownRoute).values({ ...given, enterpriseId, sentBy, course: 'sending', changedAt: now, createdAt: now });
+  const row = { ...given, documentVersion, document, enterpriseId, sentBy };
+  await tx.insert(flownRoute).values({ ...row, course: 'sending', changedAt: now, createdAt: now });
 }
 
-/** Something else is sent there. */
-export const replaceAboard = (tx: Queryable, enterpriseId: string, deviceId: DeviceId, now: Date) =>
-  tx
+/** Something else is sent there. What was known of routes that are gone is of no use to anybody once they are not on board any more. */
+export async function replaceAboard(tx: Queryable, enterpriseId: string, deviceId: DeviceId, now: Date): Promise<void> {
+  const isOfDevice = and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId));
+  await tx
     .update(flownRoute)
     .set({
       isAboard: false,
@@ -33,13 +43,23 @@ export const replaceAboard = (tx: Queryable, enterpriseId: string, deviceId: Dev
       earlyEnd: sql`case when course = 'flying' then 'replaced' else early_end end`,
       changedAt: now,
     })
-    .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), eq(flownRoute.isAboard, true)));
+    .where(and(isOfDevice, eq(flownRoute.isAboard, true)));
+  const kept = tx
+    .select({ id: route.id })
+    .from(route)
+    .where(and(eq(route.enterpriseId, enterpriseId), eq(route.id, flownRoute.routeId)));
+  await tx.delete(flownRoute).where(and(isOfDevice, ne(flownRoute.course, 'sending'), notExists(kept)));
+}
 
 /** The transfer has ended: what did not arrive is forgotten, what did is given back and takes the place of what was known of the same route. */
 export async function settleSent(tx: Queryable, id: string, hasArrived: boolean, now: Date): Promise<FlownRow | undefined> {
   const isThis = and(eq(flownRoute.id, id), eq(flownRoute.course, 'sending'));
   if (!hasArrived) return void (await tx.delete(flownRoute).where(isThis));
-  const [row] = await tx.update(flownRoute).set({ course: 'aboard', isAboard: true, changedAt: now }).where(isThis).returning();
+  const [row] = await tx
+    .update(flownRoute)
+    .set({ course: 'aboard', isAboard: true, changedAt: now })
+    .where(isThis)
+    .returning(FLOWN_COLUMNS);
   if (!row) return undefined;
   const isOfTheSame = and(
     eq(flownRoute.enterpriseId, row.enterpriseId),
@@ -55,7 +75,7 @@ export const forgetUnsettled = (db: Queryable) => db.delete(flownRoute).where(eq
 
 export async function aboard(db: Queryable, deviceId?: string): Promise<FlownRow[]> {
   return db
-    .select()
+    .select(FLOWN_COLUMNS)
     .from(flownRoute)
     .where(and(eq(flownRoute.isAboard, true), deviceId === undefined ? undefined : eq(flownRoute.deviceId, deviceId)));
 }
@@ -63,7 +83,7 @@ export async function aboard(db: Queryable, deviceId?: string): Promise<FlownRow
 /** In the whole enterprise. */
 export const aboardIn = (db: Queryable, { enterpriseId }: Actor): Promise<FlownRow[]> =>
   db
-    .select()
+    .select(FLOWN_COLUMNS)
     .from(flownRoute)
     .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.isAboard, true)));
 
@@ -79,7 +99,7 @@ export const noteProgress = (db: Queryable, id: string, change: Change, now: Dat
 /** The newest first. */
 export const brokenOff = (db: Queryable, { enterpriseId }: Actor, deviceId: DeviceId): Promise<FlownRow[]> =>
   db
-    .select()
+    .select(FLOWN_COLUMNS)
     .from(flownRoute)
     .where(and(eq(flownRoute.enterpriseId, enterpriseId), eq(flownRoute.deviceId, deviceId), eq(flownRoute.course, 'brokenOff')))
     .orderBy(desc(flownRoute.changedAt))

@@ -5,12 +5,14 @@ import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { device } from '../device/device.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
-import { route } from '../route/route.table.ts';
 
 /** On its way to the aircraft; on board; being flown; broken off; flown to its end. */
 export const FLOWN_COURSES = ['sending', 'aboard', 'flying', 'brokenOff', 'flown'] as const;
 
-/** A route as it was sent to an aircraft, and how far its flight has come. Once it is on board, it takes the place of the one before of the same two. */
+/**
+ * A route as it was sent to an aircraft, and how far its flight has come. Once it is on board, it takes the place of the one before of the same two. It stays when the
+ * route is deleted: the aircraft has it all the same.
+ */
 export const flownRoute = pgTable(
   'flown_route',
   {
@@ -19,8 +21,13 @@ export const flownRoute = pgTable(
     enterpriseId: enterpriseId(),
     deviceId: uuid('device_id').notNull(),
     routeId: uuid('route_id').notNull(),
-    /** Of the route: another one has other waypoints. */
+    /** What it was called then: it may have been deleted since. */
+    routeName: text('route_name').notNull().default(''),
+    /** Of the route; another one may still be flown alike. */
     version: integer('version').notNull(),
+    /** What was sent, and in which version of documents. Nothing of what was sent before it was kept here and has been changed since. */
+    documentVersion: integer('document_version'),
+    document: jsonb('document'),
     course: text('course', { enum: FLOWN_COURSES }).notNull(),
     /** Whom to tell; nobody where other software has sent it. */
     sentBy: uuid('sent_by'),
@@ -51,11 +58,6 @@ export const flownRoute = pgTable(
       name: 'flown_route_device',
       columns: [table.enterpriseId, table.deviceId],
       foreignColumns: [device.enterpriseId, device.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'flown_route_route',
-      columns: [table.enterpriseId, table.routeId],
-      foreignColumns: [route.enterpriseId, route.id],
     }).onDelete('cascade'),
   ],
 );

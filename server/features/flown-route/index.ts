@@ -1,4 +1,5 @@
 export { aboardRoutes, setClosedBy, type AboardRoute } from './aboard.store.ts';
+export { isAsSent, routeAsSent } from './as-sent.store.ts';
 export { openFlownRoutes, type FlownRoutes } from './follow-flown.ts';
 export { hasLeft } from './has-left.ts';
 export { aboard, aboardIn, brokenOff, insertFlown, replaceAboard, type FlownRow } from './flown-route.store.ts';

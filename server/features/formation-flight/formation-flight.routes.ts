@@ -17,7 +17,7 @@ import { findRoute, formationOf, refuseIssues } from '../route/index.ts';
 import { knownPerformance } from '../transfer/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
-import { isAboard, isReady, starter } from './starter.ts';
+import { isAboard, isReady, START, starter } from './starter.ts';
 
 const SEPARATION = new URL('./separation.worker.ts', import.meta.url);
 const LIMITS = { memoryMb: 512, patienceMs: 30_000 };
@@ -58,14 +58,14 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
     );
     const about = { members: flown, minimum: formation.minimumDistance };
     const issues = await workApart({ program: SEPARATION, ...LIMITS }, async (ask) => (await ask(about)) as Issue[]);
-    return { known, issues };
+    return { known, issues, flown: flown.map(({ route }) => route) };
   }
 
   return [
     implementPrepared(
       startFormation,
       ({ db, actor }, wish) => survey(db, actor, wish),
-      async ({ db, actor, now, language, record, afterCommit }, wish, { known, issues }) => {
+      async ({ db, actor, now, language, record, afterCommit }, wish, { known, issues, flown }) => {
         if (!holds(actor.permissions, 'route:query')) refuse('request.forbidden');
         await store.oneAfterAnother(db, actor);
         const { name: formationName, formation, routes, lined } = await lineUp(db, actor, wish);
@@ -75,11 +75,12 @@ export function formationFlightRoutes(services: Services, controls: Controls, st
         for (const [index, { routeId, version, deviceId }] of lined.entries()) {
           const { token, name } = await controls.atControls(db, actor, deviceId);
           if (await isUnderWay(db, recent, deviceId)) refuse('formation.underWay', { device: name });
-          if (!(await isAboard(db, deviceId, routeId, version)))
+          if (!(await isAboard(db, deviceId, routeId, { version, route: flown[index]! })))
             refuse('formation.notAboard', { device: name, route: routes[index]!.name });
           const { state } = known[index]!;
           if (!isReady(state) || !homeOf(state)) refuse('formation.notReady', { device: name });
-          refuseIssues(await startIssues({ db, actor, now }, deviceId, known[index]!), language);
+          const closed = await startIssues({ db, actor, now }, deviceId, known[index]!, START.params.item);
+          refuseIssues(closed.issues, language, closed.name);
           tokens.set(deviceId, token);
           const startsAt = new Date(now.getTime() + delayOf(formation, index) * 1_000).toISOString();
           members.push({ number: index + 1, routeId, deviceId, device: name, state: 'waiting', startsAt, commandId: null });

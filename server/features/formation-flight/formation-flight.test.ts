@@ -4,8 +4,10 @@ import { cancelFormation, getFormationFlight, startFormation } from '@skyhelm/co
 import type { DeviceId, FormationId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { getRoute, moveRoutes } from '@skyhelm/contract/route';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { DOCUMENT_VERSION } from '@skyhelm/core/plan/document';
 import { NEW_FORMATION, type Formation } from '@skyhelm/core/plan/formation/formation';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type { Route } from '@skyhelm/core/plan/route';
@@ -66,15 +68,16 @@ beforeEach(() => {
   held.clear();
 });
 
-const standing = (east: number): VehicleState => {
-  const { latitude, longitude } = positionAt({ north: 0, east });
-  return { flying: false, readyToArm: true, latitude, longitude, homeLatitude: latitude, homeLongitude: longitude };
+const standing = (east: number, north = 0, homeAltitude = 30): VehicleState => {
+  const { latitude, longitude } = positionAt({ north, east });
+  const home = { homeLatitude: latitude, homeLongitude: longitude, homeAltitude };
+  return { flying: false, readyToArm: true, latitude, longitude, ...home };
 };
 
 /** A formation with its routes on board of aircraft that stand below them, and somebody at all their controls. */
-async function lineUp(given: Partial<Formation>, isAboard = true) {
+async function lineUp(given: Partial<Formation>, isAboard = true, plan = route) {
   const name = `Line ${++made}`;
-  const { id } = await app.done(addFormation, { name, route, formation: { ...NEW_FORMATION, count: 2, ...given } }, as);
+  const { id } = await app.done(addFormation, { name, route: plan, formation: { ...NEW_FORMATION, count: 2, ...given } }, as);
   const { routes } = await app.done(getFormation, { id }, as);
   const fleet = fleetOf(app, as);
   const members = [];
@@ -90,6 +93,8 @@ async function lineUp(given: Partial<Formation>, isAboard = true) {
         deviceId,
         routeId,
         version,
+        documentVersion: DOCUMENT_VERSION,
+        document: (await app.done(getRoute, { id: routeId }, as)).route,
         course: 'aboard',
         isAboard: true,
         changedAt: new Date(),
@@ -164,6 +169,42 @@ test(
     expect(await app.call(startFormation, empty, as)).toMatchObject({ code: 'formation.notAboard' });
     expect(orders).toEqual([]);
     expect(await flightOf(line.id)).toBeNull();
+  },
+  LONG_MS,
+);
+
+test(
+  'none starts where two homes are not level and that takes their heights away from each other, or where nobody knows how high one is',
+  async () => {
+    // One behind the other, there and back: they meet, the second 12 m above the first.
+    const back: Route = { ...route, waypoints: [0, 200, 0].map((north) => waypointAt(positionAt({ north, east: 0 }), NEW_ROUTE)) };
+    const column = { offsetAngle: 180, heightStep: 12, takeOff: 'delayed', delaySeconds: 10 } as const;
+    const line = await lineUp(column, true, back);
+    const second = line.members[1]!.deviceId;
+    states.set(second, standing(0, -20, 18));
+    expect(await app.call(startFormation, line, as)).toMatchObject({ code: 'input.invalid', issues: [{ code: 'formation.tooClose' }] });
+    const { homeAltitude: _, ...unknown } = standing(0, -20);
+    states.set(second, unknown);
+    expect(await app.call(startFormation, line, as)).toMatchObject({
+      code: 'input.invalid',
+      issues: [{ code: 'formation.homeAltitude', mes: expect.stringContaining('aircraft 2') as string }],
+    });
+    expect(orders).toEqual([]);
+    states.set(second, standing(0, -20));
+    const { id } = await app.done(startFormation, line, as);
+    await app.done(cancelFormation, { id }, as);
+  },
+  LONG_MS,
+);
+
+test(
+  'a route that was put into another folder since it was sent is on board all the same',
+  async () => {
+    const line = await lineUp({});
+    await app.done(moveRoutes, { ids: line.members.map(({ routeId }) => routeId), folder: 'Elsewhere' }, as);
+    const members = line.members.map((member) => ({ ...member, version: member.version + 1 }));
+    expect(codeOf(await app.call(startFormation, line, as))).toBe('record.stale');
+    expect(codeOf(await app.call(startFormation, { ...line, members }, as))).toBe('done');
   },
   LONG_MS,
 );

@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { encountersOf, separationIssues, tooMuch, type Member } from '@skyhelm/core/plan/formation/check-formation';
+import { encountersOf, separationIssues, tooMuch, unprovenIssues, type Member } from '@skyhelm/core/plan/formation/check-formation';
 
 /** Over fifty flights, every moment of them: more than the server should wait for. */
 parentPort!.on('message', ({ members, minimum }: { members: Member[]; minimum: number }) => {
   const excess = tooMuch(members);
-  parentPort!.postMessage(excess.length > 0 ? excess : separationIssues(encountersOf(members), minimum), []);
+  const found = () => [...unprovenIssues(members), ...separationIssues(encountersOf(members), minimum)];
+  parentPort!.postMessage(excess.length > 0 ? excess : found(), []);
 });

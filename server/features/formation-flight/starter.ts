@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { coursesOf, insertCommand, knownOf, type StartIssues, type Controls, type Known } from '../control/index.ts';
-import { aboard, hasLeft } from '../flown-route/index.ts';
+import { aboard, hasLeft, isAsSent } from '../flown-route/index.ts';
 import * as store from './formation-flight.store.ts';
 import type { Member } from './formation-flight.table.ts';
 import { tellOfUnstarted } from './tell-of-unstarted.ts';
@@ -15,13 +15,21 @@ import { tellOfUnstarted } from './tell-of-unstarted.ts';
 type Reason = (typeof STOP_REASONS)[number];
 
 /** The whole route, from wherever it begins. */
-const START = { kind: 'startRoute', params: { item: 0 } } as const;
+export const START = { kind: 'startRoute', params: { item: 0 } } as const;
 
 /** Standing, and nothing keeps its motors from starting. What does not say so is asked all the same: not all aircraft do. */
 export const isReady = ({ flying, readyToArm }: VehicleState): boolean => flying === false && readyToArm !== false;
 
-export const isAboard = async (db: Queryable, deviceId: DeviceId, routeId: RouteId, version?: number): Promise<boolean> =>
-  (await aboard(db, deviceId)).some((row) => row.routeId === routeId && (version === undefined || row.version === version));
+/** Where a route is given, as it is flown now. */
+export async function isAboard(
+  db: Queryable,
+  deviceId: DeviceId,
+  routeId: RouteId,
+  now?: Parameters<typeof isAsSent>[2],
+): Promise<boolean> {
+  const row = (await aboard(db, deviceId)).find((one) => one.routeId === routeId);
+  return row !== undefined && (now === undefined || (await isAsSent(db, row, now)));
+}
 
 export interface Starter {
   /** Writes the command of a member down; what is given back sends it, once that is safe on disk. */
@@ -63,7 +71,9 @@ export function starter(services: Services, controls: Controls, startIssues: Sta
   };
 
   const isClosed = async (tx: Queryable, actor: Actor, { deviceId }: Member, known: Known): Promise<boolean> =>
-    (await startIssues({ db: tx, actor, now: clock.now() }, deviceId, known)).some(({ severity }) => severity === 'error');
+    (await startIssues({ db: tx, actor, now: clock.now() }, deviceId, known, START.params.item)).issues.some(
+      ({ severity }) => severity === 'error',
+    );
 
   /** What was reckoned holds while those before fly as they were planned to: not behind one that turned back, fell silent, or was given something else. */
   async function isGone(tx: Queryable, { deviceId, routeId }: Member, known: Known): Promise<boolean> {

@@ -12,7 +12,7 @@ export { namesTold } from './names-told.ts';
 export { findPlan, givePlan, insertPlan, planName, takePlanBack, updatePlan, type KeptPlan } from './plan.store.ts';
 export { PLAN_CLOSED, scheduleRechecks, type PlanClosed } from './recheck.ts';
 export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
-export { findRoute, formationOf, routeAsSent, routesAmong } from './route.store.ts';
+export { findRoute, formationOf, routesAmong } from './route.store.ts';
 
 /** What people plan to fly, who sees it and who may change it. */
 export const routeRoutes = (services: Services): Implementation[] => [

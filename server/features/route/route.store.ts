@@ -134,13 +134,6 @@ export async function findRoute(db: Queryable, actor: Actor, id: RouteId): Promi
   return { ...entryOf(entry), route: documentIn(row.documentVersion, document) };
 }
 
-/** As it was when it was sent, whoever asks; nothing where it has been changed or deleted since. */
-export async function routeAsSent(db: Queryable, { enterpriseId }: Actor, id: string, version: number) {
-  const isThis = and(eq(route.enterpriseId, enterpriseId), eq(route.id, id), eq(route.version, version));
-  const [row] = await db.select({ documentVersion: route.documentVersion, document: route.document }).from(route).where(isThis);
-  return row && documentIn(row.documentVersion, row.document);
-}
-
 /** Those of them that one sees, by id. */
 export async function routesAmong(db: Queryable, actor: Actor, ids: RouteId[]): Promise<Map<string, RouteEntry>> {
   const rows = ids.length === 0 ? [] : await entries(db, actor, inArray(route.id, ids));

@@ -1,28 +1,50 @@
 import { bothFences } from '@skyhelm/core/airspace/fence';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import { airspace } from '@skyhelm/core/plan/checks/airspace';
+import { beginningWith, goingOn, type Heading } from '@skyhelm/core/plan/mission/progress';
+import { placeAloft, type Aloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
-import type { StartIssues } from '../control/index.ts';
+import type { Route } from '@skyhelm/core/plan/route';
+import type { Known, StartIssues } from '../control/index.ts';
 import { fenceFor } from '../fence/index.ts';
-import { aboard } from '../flown-route/index.ts';
+import { aboard, routeAsSent, type FlownRow } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
-import { routeAsSent } from '../route/index.ts';
 import { knownPerformance } from './flight-traits.routes.ts';
 
+const NOTHING = { name: undefined, issues: [] };
+
 /**
- * The air may have been closed since the route was sent. Of a plan that came from elsewhere, or whose route has been changed since, nobody here knows the way: it
- * is watched in flight as any other.
+ * The air may have been closed since the route was sent, and whoever is in the air comes to it from anywhere. Of a plan that came from elsewhere nobody here knows
+ * the way: it is watched in flight as any other.
  */
-export const closedRouteIssues: StartIssues = async ({ db, actor, now }, deviceId, { state, fence: onBoard, craft }) => {
+export const closedRouteIssues: StartIssues = async ({ db, actor, now }, deviceId, known, item) => {
   const [row] = await aboard(db, deviceId);
-  const sent = row && (await routeAsSent(db, actor, row.routeId, row.version));
-  if (!sent) return [];
-  const route = { ...sent, entryPoint: row.entryPoint, cycles: row.cycles };
+  const left = row && leftFrom(row, item);
+  const sent = left && (await routeAsSent(db, row));
+  if (!sent) return NOTHING;
+  const { state, fence: onBoard, craft } = known;
   const air = {
     zones: zoneIndex(await airspaceOf(db, actor.enterpriseId, now)),
     fence: bothFences(onBoard, await fenceFor(db, actor.enterpriseId, deviceId)),
     home: homeOf(state),
+    aloft: aloftOf(known, sent.route, left, item),
     performance: await knownPerformance(db, deviceId, craft),
   };
-  return airspace({ name: '', remarks: '', route, limits: {}, airspace: air });
+  const route = { ...sent.route, entryPoint: left.waypoint, cycles: left.cycles };
+  return { name: sent.name, issues: airspace({ name: '', remarks: '', route, limits: {}, airspace: air }) };
 };
+
+type Left = Heading & Pick<Route, 'cycles'>;
+
+/** What is flown of it from an item on, or from where it was stopped. */
+function leftFrom(row: FlownRow, item: number | undefined): Left | undefined {
+  if (item !== undefined) return { ...beginningWith(row, item), cycles: row.cycles };
+  const next = row.course === 'flying' ? goingOn(row, row) : undefined;
+  return next && { ...next, mayPass: false };
+}
+
+/** PX4 makes for the place of its take-off before anything else, though it is in the air. */
+function aloftOf({ state, craft }: Known, { heightMode }: Route, { mayPass }: Left, item: number | undefined): Aloft | undefined {
+  const place = placeAloft(state, heightMode);
+  return place && { ...place, by: mayPass ? 'past' : item === 0 && craft?.autopilot === 'px4' ? 'home' : 'straight' };
+}

@@ -1,5 +1,6 @@
 import { getKeptRoute, getResumableRoutes, getRoutesAboard, sendRoute } from '@skyhelm/contract/flown-route';
 import type { DeviceId, RouteId } from '@skyhelm/contract/ids';
+import type { RouteEntry } from '@skyhelm/contract/route';
 import { holds, holdsAny } from '@skyhelm/core/identity/permission';
 import { fromMission } from '@skyhelm/core/plan/mission/from-mission';
 import type { MissionVehicle } from '@skyhelm/core/plan/mission/manner';
@@ -22,7 +23,7 @@ import type { Services } from '../../platform/services.ts';
 import { knownOf, type Controls } from '../control/index.ts';
 import { devicesVisibleTo, enduranceFor } from '../device/index.ts';
 import { fenceFor } from '../fence/index.ts';
-import { aboardIn, brokenOff, insertFlown } from '../flown-route/index.ts';
+import { aboardIn, brokenOff, insertFlown, isAsSent, type FlownRow } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
@@ -58,12 +59,18 @@ interface Wish {
 }
 
 /** Where it begins. Whoever goes on says what they were told: should it have flown on since, they are told anew. */
-async function beginningOf(db: Queryable, actor: Actor, wish: Wish, { entryPoint, cycles }: Route): Promise<ResumePoint> {
-  const { id, version, deviceId, startAt = entryPoint, resume } = wish;
-  if (!resume) return { waypoint: startAt, manner: 'at', cycles };
-  const row = (await brokenOff(db, actor, deviceId)).find((flown) => flown.routeId === id && flown.version === version);
-  const point = row && resumePoint(row, row);
+async function beginningOf(db: Queryable, actor: Actor, wish: Wish, route: Route): Promise<ResumePoint> {
+  const { id, version, deviceId, startAt = route.entryPoint, resume } = wish;
+  if (!resume) return { waypoint: startAt, manner: 'at', cycles: route.cycles };
+  const row = (await brokenOff(db, actor, deviceId)).find((flown) => flown.routeId === id);
+  const point = row && (await isAsSent(db, row, { version, route })) ? resumePoint(row, row) : undefined;
   return point?.waypoint === startAt ? point : refuse('route.notResumable');
+}
+
+/** Its waypoints are read only where somebody has touched it since. */
+async function isFlownAlike(db: Queryable, actor: Actor, row: FlownRow, { id, version }: RouteEntry): Promise<boolean> {
+  const now = row.version === version ? undefined : await findRoute(db, actor, id);
+  return row.version === version || (now !== undefined && isAsSent(db, row, now));
 }
 
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */
@@ -103,7 +110,8 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const ask = (transferId: string) => askForTransfer(bus, 'gateway.sendPlan', { deviceId, transferId, token, plan });
         const begun = await begin(context, deviceId, { kind: 'sendPlan', planKind: 'mission' }, ask);
         const sent = { entryPoint, manner: entry, cycles, beginsAt, endsAt, items: items.length, firstItem: firstItemOf(manner) };
-        await insertFlown(db, actor, { ...sent, id: begun.id, deviceId, routeId: id, version, now });
+        const whole = { routeId: id, routeName: stored.name, version, route: stored.route };
+        await insertFlown(db, actor, { ...sent, ...whole, id: begun.id, deviceId, now });
         return { ...begun, issues };
       },
     ),
@@ -116,9 +124,9 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         actor,
         rows.map(({ routeId }) => routeId as RouteId),
       );
-      return rows.flatMap((row) => {
+      const found = rows.map(async (row) => {
         const [route, point] = [known.get(row.routeId), resumePoint(row, row)];
-        if (route?.version !== row.version || !point) return [];
+        if (!route || !point || !(await isFlownAlike(db, actor, row, route))) return [];
         return {
           routeId: route.id,
           version: route.version,
@@ -130,6 +138,7 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
           brokenOffAt: row.changedAt.toISOString(),
         };
       });
+      return (await Promise.all(found)).flat();
     }),
 
     implement(getRoutesAboard, async ({ db, actor }) => {

@@ -1,5 +1,7 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import type { RouteForm } from '@skyhelm/contract/route';
 import type { Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { isFlyable } from '@skyhelm/core/plan/checks/index';
 import { NEW_FORMATION, type Formation } from '@skyhelm/core/plan/formation/formation';
 import { isPlaced } from '@skyhelm/core/plan/path/airspace-issues';
 import { Alert, Button, Modal } from 'antd';
@@ -13,6 +15,7 @@ import { useBack } from '../../../ui/use-back.ts';
 import { useWords } from '../../../words/words.ts';
 import { SplitMap } from '../pattern/SplitMap.tsx';
 import styles from '../pattern/split.module.css';
+import { useHomes } from '../pattern/use-homes.ts';
 import { FormationFields } from './FormationFields.tsx';
 import { FormationVerdict } from './FormationVerdict.tsx';
 import { useFormation, useRouteIssues } from './use-formation.ts';
@@ -30,13 +33,14 @@ export function FormationDialog({ leader, air, onClose }: FormationDialogProps) 
   const [formation, setFormation] = useState<Formation>(NEW_FORMATION);
   const [name, setName] = useState(leader.name);
   const [folder, setFolder] = useState(leader.folder || leader.name);
+  const [aircraft, setAircraft] = useState<readonly DeviceId[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const { planned, isFresh, ways } = useFormation(route, formation);
+  const { planned, isFresh, ways } = useFormation(route, formation, useHomes(aircraft));
   const ofRoutes = useRouteIssues(planned?.routes, name, air);
   const shares = useMemo(() => (planned?.routes ?? []).map((own) => ({ route: own })), [planned]);
   const faults = useMemo(() => planned?.issues.filter(isPlaced).map(({ position }) => position), [planned]);
-  const isFine = isFresh && planned?.issues.length === 0 && ofRoutes.length === 0 && name !== '';
+  const isFine = isFresh && planned !== undefined && isFlyable(planned.issues) && ofRoutes.length === 0 && name !== '';
   useBack(true, onClose);
 
   async function save(): Promise<void> {
@@ -73,10 +77,11 @@ export function FormationDialog({ leader, air, onClose }: FormationDialogProps) 
     >
       <div className={styles['split']}>
         <FormationFields
-          {...{ name, folder, formation }}
+          {...{ name, folder, formation, aircraft }}
           issues={planned?.issues ?? []}
           onName={setName}
           onFolder={setFolder}
+          onAircraft={setAircraft}
           onChange={(given) => setFormation((before) => ({ ...before, ...given }))}
         />
         <div className={styles['map']}>

@@ -1,11 +1,13 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
 import type { Issue } from '@skyhelm/core/issue';
-import { TAKE_OFFS, type Formation, type FormationNumber } from '@skyhelm/core/plan/formation/formation';
+import { FORMATION_LIMITS, TAKE_OFFS, type Formation, type FormationNumber } from '@skyhelm/core/plan/formation/formation';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
 import { useWords } from '../../../words/words.ts';
 import { ChoiceField } from '../ChoiceField.tsx';
 import fields from '../fields.module.css';
 import { FolderField } from '../FolderField.tsx';
 import { NumberField } from '../NumberField.tsx';
+import { AircraftField } from '../pattern/AircraftField.tsx';
 import { MeasureField } from '../pattern/MeasureField.tsx';
 import { TextField } from '../TextField.tsx';
 
@@ -13,15 +15,19 @@ interface FormationFieldsProps {
   name: string;
   folder: string;
   formation: Formation;
+  /** Whose homes it is reckoned from, in the order of the cells. */
+  aircraft: readonly DeviceId[];
   issues: readonly Issue[];
   onName(name: string): void;
   onFolder(folder: string): void;
+  onAircraft(ids: readonly DeviceId[]): void;
   onChange(given: Partial<Formation>): void;
 }
 
 const LENGTHS = ['cellDistance', 'axisOffset', 'heightStep', 'minimumDistance'] as const satisfies FormationNumber[];
 
-export function FormationFields({ name, folder, formation, issues, onName, onFolder, onChange }: FormationFieldsProps) {
+export function FormationFields(props: FormationFieldsProps) {
+  const { name, folder, formation, aircraft, issues, onName, onFolder, onAircraft, onChange } = props;
   const t = useWords();
   const isFaulty = (field: FormationNumber) => issues.some(({ at }) => at?.[0] === 'formation' && at[1] === field);
   const length = (field: (typeof LENGTHS)[number]) => (
@@ -60,6 +66,12 @@ export function FormationFields({ name, folder, formation, issues, onName, onFol
         onChange={(takeOff) => onChange({ takeOff })}
       />
       {formation.takeOff === 'delayed' && number('delaySeconds', t('route.seconds'))}
+      <AircraftField
+        label={t('formation.aircraft')}
+        max={Math.min(FORMATION_LIMITS.count.max, formation.count || 1)}
+        value={aircraft}
+        onChange={onAircraft}
+      />
       <p className={`${fields['wide']} ${fields['soft']}`}>{t('formation.explain')}</p>
     </div>
   );

@@ -31,10 +31,14 @@ const SHOWN_MAX = 20;
 export function FormationVerdict({ name, formation, planned, ways, ofRoutes, onChoose }: FormationVerdictProps) {
   const t = useWords();
   const length = useLength();
-  const { issues, nearest } = planned;
+  const { nearest } = planned;
+  const [faults, doubts] = [
+    planned.issues.filter(({ severity }) => severity === 'error'),
+    planned.issues.filter(({ severity }) => severity === 'warning'),
+  ];
   const told = [
     ...(name === '' ? [t('issues.formation.name')] : []),
-    ...issues.map((issue) => foundText(t, issue)),
+    ...faults.map((issue) => foundText(t, issue)),
     ...ofRoutes.map(({ number, issue }) => `${numberedName(name, number)}: ${foundText(t, issue)}`),
   ];
   const wayText = ({ kind, formation: offered }: WayOut): string => {
@@ -73,10 +77,11 @@ export function FormationVerdict({ name, formation, planned, ways, ofRoutes, onC
       )}
       {told.length === 0 && nearest && (
         <Alert
-          type="success"
+          type={doubts.length > 0 ? 'warning' : 'success'}
           showIcon
           role="status"
           title={t('formation.apart', { distance: length(Math.floor(nearest.metres * 10 + 0.1) / 10) })}
+          description={doubts.map((issue) => foundText(t, issue)).join(' ')}
         />
       )}
       {planned.routes.length > 0 && <Members {...{ name, formation, planned }} />}

@@ -4,6 +4,7 @@ import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import type { planFormation } from '@skyhelm/core/plan/formation/check-formation';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import type { WayOut } from '@skyhelm/core/plan/formation/ways-out';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Route } from '@skyhelm/core/plan/route';
 import { useEffect, useMemo, useState } from 'react';
 import { formationApart, waysOutApart } from '../pattern/apart.ts';
@@ -18,20 +19,22 @@ interface Reckoned {
   ways: readonly WayOut[];
 }
 
-/** What comes of it, and what would mend it. */
-export function useFormation(route: Route, formation: Formation): Reckoned {
-  const [done, setDone] = useState<{ of: Formation; route: Route; planned: Planned; ways: WayOut[] }>();
+/** What comes of it, from the homes of the aircraft where these are chosen, and what would mend it. */
+export function useFormation(route: Route, formation: Formation, homes: readonly Home[] | undefined): Reckoned {
+  const [done, setDone] = useState<{ of: Formation; route: Route; key: string; planned: Planned; ways: WayOut[] }>();
+  const key = JSON.stringify(homes?.length === formation.count ? homes : []);
   useEffect(() => {
     let isGone = false;
-    const show = (planned: Planned, ways: WayOut[]) => isGone || setDone({ of: formation, route, planned, ways });
-    void formationApart(route, formation).then(async (planned) => {
+    const from = JSON.parse(key) as Home[];
+    const show = (planned: Planned, ways: WayOut[]) => isGone || setDone({ of: formation, route, key, planned, ways });
+    void formationApart(route, formation, from).then(async (planned) => {
       show(planned, []);
       const isMendable = planned.issues.some(({ code }) => code === 'formation.tooClose');
-      if (isMendable && !isGone) show(planned, await waysOutApart(route, formation));
+      if (isMendable && !isGone) show(planned, await waysOutApart(route, formation, from));
     });
     return () => void (isGone = true);
-  }, [route, formation]);
-  const isFresh = done?.of === formation && done.route === route;
+  }, [route, formation, key]);
+  const isFresh = done?.of === formation && done.route === route && done.key === key;
   return { planned: done?.planned, isFresh, ways: isFresh ? done.ways : [] };
 }
 

@@ -3,12 +3,12 @@ import type { Share } from '@skyhelm/core/plan/pattern/split';
 import { SPLIT_AIRCRAFT } from '@skyhelm/core/plan/pattern/split';
 import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import { ROUTE_NAME } from '@skyhelm/core/plan/route-limits';
-import { Alert, Button, Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
 import { deviceFleet } from '../../../api/endpoints.generated.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { paletteOf } from '../../../map/palette.ts';
-import { useHas } from '../../../session/session.ts';
+import { useLength } from '../../../session/use-length.ts';
 import { useBack } from '../../../ui/use-back.ts';
 import { useDark } from '../../../ui/use-dark.ts';
 import { foundText } from '../../../words/issue-text.ts';
@@ -19,6 +19,7 @@ import { FolderField } from '../FolderField.tsx';
 import { NumberField } from '../NumberField.tsx';
 import { TextField } from '../TextField.tsx';
 import { useDesk } from '../use-desk.ts';
+import { AircraftField } from './AircraftField.tsx';
 import { SplitMap } from './SplitMap.tsx';
 import styles from './split.module.css';
 import { useHomes } from './use-homes.ts';
@@ -72,7 +73,7 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
             disabled={aircraft.length > 0}
             onChange={setCount}
           />
-          <AircraftField value={aircraft} onChange={setAircraft} />
+          <AircraftField label={t('pattern.split.aircraft')} max={SPLIT_AIRCRAFT.max} value={aircraft} onChange={setAircraft} />
           <TextField label={t('route.name')} value={name} max={ROUTE_NAME.max} isFaulty={name === ''} onChange={setName} />
           <FolderField label={t('pattern.split.folder')} value={folder} onChange={setFolder} />
         </div>
@@ -88,29 +89,6 @@ export function SplitDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-function AircraftField({ value, onChange }: { value: readonly DeviceId[]; onChange(ids: readonly DeviceId[]): void }) {
-  const t = useWords();
-  const id = useId();
-  const fleet = useRead(deviceFleet.getFleet, {}, { when: useHas('device:query') }).data?.rows ?? [];
-  return (
-    <div className={fields['field']}>
-      <label htmlFor={id}>{t('pattern.split.aircraft')}</label>
-      <Select
-        id={id}
-        aria-label={t('pattern.split.aircraft')}
-        mode="multiple"
-        maxTagCount="responsive"
-        maxCount={SPLIT_AIRCRAFT.max}
-        placeholder={t('pattern.split.aircraft.any')}
-        value={[...value]}
-        showSearch={{ optionFilterProp: 'label' }}
-        options={fleet.filter(({ mayFly }) => mayFly).map((member) => ({ value: member.id, label: member.name }))}
-        onChange={(ids: DeviceId[]) => onChange(ids)}
-      />
-    </div>
-  );
-}
-
 interface PartsProps {
   shares: readonly Share[];
   name: string;
@@ -119,6 +97,7 @@ interface PartsProps {
 
 function Parts({ shares, name, aircraft }: PartsProps) {
   const t = useWords();
+  const length = useLength();
   const { tracks } = paletteOf(useDark() ? 'dark' : 'light', 'base');
   const fleet = useRead(deviceFleet.getFleet, {}, { when: aircraft.length > 0 }).data?.rows ?? [];
   const latest = Math.max(...shares.map(({ seconds }) => seconds));
@@ -133,6 +112,7 @@ function Parts({ shares, name, aircraft }: PartsProps) {
             <th scope="col">{t('pattern.split.part')}</th>
             <th scope="col">{t('pattern.split.aircraft')}</th>
             <th scope="col">{t('route.waypoints')}</th>
+            {shares.length > 1 && <th scope="col">{t('pattern.split.way')}</th>}
             <th scope="col">{t('pattern.split.time')}</th>
           </tr>
         </thead>
@@ -145,6 +125,7 @@ function Parts({ shares, name, aircraft }: PartsProps) {
               </th>
               <td>{fleet.find(({ id }) => id === aircraft[which])?.name ?? t('pattern.split.aircraft.any')}</td>
               <td className="numeric">{route.waypoints.length}</td>
+              {shares.length > 1 && <td className="numeric">{length(route.waypoints.at(-1)!.altitude)}</td>}
               <td className="numeric">{formatFlown(Math.round(seconds))}</td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import type { Position } from '@skyhelm/core/geo/position';
 import { planFormation } from '@skyhelm/core/plan/formation/check-formation';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import { waysOut, type WayOut } from '@skyhelm/core/plan/formation/ways-out';
+import type { Home } from '@skyhelm/core/plan/path/course';
 import type { LaidOut } from '@skyhelm/core/plan/pattern/laid-out';
 import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
 import type { Pattern } from '@skyhelm/core/plan/pattern/pattern';
@@ -11,14 +12,14 @@ import type { Route } from '@skyhelm/core/plan/route';
 /** What may take longer than a frame. */
 export interface PatternWork {
   layOut(pattern: Pattern, route: Route, home?: Position): LaidOut;
-  split(pattern: Pattern, route: Route, among: number | readonly Position[]): ReturnType<typeof splitAmong>;
-  formation(route: Route, formation: Formation): ReturnType<typeof planFormation>;
-  waysOut(route: Route, formation: Formation): WayOut[];
+  split(pattern: Pattern, route: Route, among: number | readonly Home[]): ReturnType<typeof splitAmong>;
+  formation(route: Route, formation: Formation, homes?: readonly Home[]): ReturnType<typeof planFormation>;
+  waysOut(route: Route, formation: Formation, homes?: readonly Home[]): WayOut[];
 }
 
 export const PATTERN_WORK: PatternWork = {
   layOut: (pattern, route, home) => layOut(pattern, route, home),
   split: (pattern, route, among) => splitAmong(pattern, route, among),
-  formation: (route, formation) => planFormation(route, formation),
-  waysOut: (route, formation) => waysOut(route, formation),
+  formation: (route, formation, homes) => planFormation(route, formation, homes),
+  waysOut: (route, formation, homes) => waysOut(route, formation, homes),
 };

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { NEW_LANDING } from '../landing/new-landing.ts';
+import type { LandingRoute } from '../landing/landing.ts';
+import { at, circle, routeOf, told } from './testing/told.ts';
+
+const errors = (...given: Parameters<typeof told>) => told(...given).filter((line) => line.startsWith('error'));
+/** Between two heights above home, which is at fifty above the sea. */
+const slice = (north: number, east: number, floor: number, ceiling: number) =>
+  circle(north, east, 20, { floor: 50 + floor, ceiling: 50 + ceiling });
+
+describe('a landing that is broken off', () => {
+  const landing = (given: Partial<LandingRoute>) =>
+    routeOf([[1_500, 0, { altitude: 20, speed: 10 }]], {
+      endAction: 'landingRoute',
+      landing: { ...NEW_LANDING, place: at(0, 1_000), heading: 90, distance: 400, relativeHeight: 30, ...given },
+    });
+  const place = (floor: number, ceiling: number) => [slice(0, 1_000, floor, ceiling)];
+  const plane = { performance: { turnRadius: 75, isUpright: false, climbRate: 3 } };
+
+  test('is flown above its place as high as it is told to climb, and as high as the approach begins', () => {
+    expect(errors(landing({ goAroundHeight: 90 }), place(70, 80))).toEqual(['error route.noFlyZone waypoints.0']);
+    expect(errors(landing({ goAroundHeight: 60 }), place(70, 80))).toEqual([]);
+    expect(errors(landing({ goAroundHeight: 20 }), place(26, 40))).toEqual(['error route.noFlyZone waypoints.0']);
+    expect(errors(landing({ goAroundHeight: 90 }), place(100, 110))).toEqual([]);
+  });
+
+  test('goes on beyond the place on wings, as far as that climb takes, and no higher', () => {
+    // Twelve metres a second and three up: ninety metres up are 360 further on, twenty are 80.
+    const beyond = (floor: number, ceiling: number) => [slice(0, 1_330, floor, ceiling)];
+    expect(errors(landing({ goAroundHeight: 90 }), beyond(60, 80), plane)).toEqual(['error route.noFlyZone waypoints.0']);
+    expect(errors(landing({ goAroundHeight: 90 }), beyond(100, 120), plane)).toEqual([]);
+    expect(errors(landing({ goAroundHeight: 20 }), beyond(0, 20), plane)).toEqual([]);
+    expect(errors(landing({ goAroundHeight: 90 }), beyond(60, 80)), 'what can stop turns back').toEqual([]);
+  });
+});
+
+describe('the climb before the way back', () => {
+  const east = (endAction: 'return' | 'land') => routeOf([[0, 300, { altitude: 20 }], [0, 900, { altitude: 20 }]], { endAction }); // prettier-ignore
+  const high = { performance: { returnHeight: 120 } };
+  /** Above what is flown and below the way back. */
+  const above = (north: number, along: number) => [slice(north, along, 50, 90)];
+
+  test('is flown wherever it turns back, and nowhere else', () => {
+    expect(told(east('land'), above(0, 600), high)).toEqual(['warning route.mayCross waypoints.1']);
+    expect(told(east('land'), above(80, 600), high)).toEqual([]);
+    expect(told(east('land'), above(0, 150), high), 'between home and the first waypoint').toEqual(['warning route.mayCross waypoints.0']);
+    expect(told(east('land'), above(0, 600), { performance: { returnHeight: 30 } })).toEqual([]);
+    expect(told(east('land'), [slice(0, 600, 130, 140)], high)).toEqual([]);
+  });
+
+  test('is flown at the end of a route that returns', () => {
+    expect(errors(east('return'), above(0, 900), high)).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(errors(east('land'), above(0, 900), high)).toEqual([]);
+    expect(errors(east('return'), above(0, 900), { performance: { returnHeight: 30 } })).toEqual([]);
+    expect(errors(east('return'), above(0, 600), high), 'it comes back above it').toEqual([]);
+  });
+
+  test('takes as long as it is high', () => {
+    const once = { now: 0, departure: { earliest: 0, latest: 0 } };
+    const closing = (activeFrom: number) => above(0, 900).map((zone) => ({ ...zone, activeFrom }));
+    const during = (seconds: number) => errors(east('return'), closing(seconds * 1_000), { ...high, when: once });
+    // 8 s up, 62.5 s and 122.5 s along, 3 s at each; from then on a hundred metres up at 2.5 a second.
+    expect(during(215)).toEqual(['error route.noFlyZone waypoints.1']);
+    expect(during(260)).toEqual([]);
+  });
+});

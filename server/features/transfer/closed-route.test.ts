@@ -1,0 +1,184 @@
+import { changeControl, sendCommand } from '@skyhelm/contract/control';
+import { getResumableRoutes } from '@skyhelm/contract/flown-route';
+import type { DeviceId, NoFlyZoneId, RouteId } from '@skyhelm/contract/ids';
+import { getMessages } from '@skyhelm/contract/message';
+import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
+import { addRoute, deleteRoute, moveRoutes, setRoute } from '@skyhelm/contract/route';
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { documentOf } from '@skyhelm/core/plan/document';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import type { Route } from '@skyhelm/core/plan/route';
+import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serve } from '../../platform/bus/subjects.ts';
+import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { fleetOf } from '../../testing/fleet.ts';
+import { flownRoute } from '../flown-route/flown-route.table.ts';
+import { aboard, replaceAboard } from '../flown-route/index.ts';
+import { recheckAboard } from './recheck-aboard.ts';
+
+const PATIENTLY = { timeout: 90_000 };
+const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
+/** East of home, 300 m from one to the next. */
+const route: Route = {
+  ...NEW_ROUTE,
+  waypoints: [300, 600, 900].map((east) => waypointAt(positionAt({ north: 0, east }), NEW_ROUTE)),
+};
+/** As ArduPilot was sent it: take-off, then speed and place of each waypoint and a picture there. */
+const SENT = { entryPoint: 1, manner: 'at' as const, cycles: 1, beginsAt: [1, 4, 7], endsAt: 10, items: 11, firstItem: 1 };
+
+let app: TestApp;
+let as: { token: string };
+let deviceId: DeviceId;
+let routeId: RouteId;
+let state: VehicleState;
+let craft: Craft;
+let zones: NoFlyZoneId[];
+let [made, zoned] = [0, 0];
+
+beforeAll(async () => {
+  app = await testApp();
+  as = { token: app.main.token };
+  const { bus } = app.services;
+  answerForGateway(bus, 'gateway.snapshots', ({ deviceIds }) =>
+    Object.fromEntries(deviceIds.map((id) => [id, { seq: 1, receivedAt: 0, online: true, state, stale: [], craft, fence: NO_FENCE }])),
+  );
+  serve(bus, 'gateway.command', () => ({ step: 'sent' }));
+});
+
+beforeEach(async () => {
+  made++;
+  deviceId = await fleetOf(app, as).add(`Carrier ${made}`);
+  ({ id: routeId } = await app.done(addRoute, { name: `Round ${made}`, route }, as));
+  await app.done(changeControl, { deviceId, action: 'take' }, as);
+  craft = { kind: 'multirotor', autopilot: 'ardupilot' };
+  state = { ...at(0, 0), flying: false, readyToArm: true };
+  zones = [];
+  await arrive();
+});
+
+afterEach(() => open());
+
+const at = (north: number, east: number): VehicleState => {
+  const home = positionAt({ north: 0, east: 0 });
+  const known = { homeLatitude: home.latitude, homeLongitude: home.longitude, homeAltitude: 100, altitude: 115 };
+  return { ...known, flying: true, ...positionAt({ north, east }) };
+};
+const db = () => app.services.database.db;
+const row = () => eq(flownRoute.deviceId, deviceId);
+
+async function arrive(): Promise<void> {
+  const { version: documentVersion, route: document } = documentOf(route);
+  const sent = { ...SENT, routeId, routeName: `Round ${made}`, version: 1, documentVersion, document };
+  const { enterpriseId } = app.main;
+  await db()
+    .insert(flownRoute)
+    .values({ ...sent, id: newId(), enterpriseId, deviceId, course: 'aboard', isAboard: true, changedAt: new Date() });
+}
+const fly = (reached: number | null) => db().update(flownRoute).set({ course: 'flying', reached }).where(row());
+
+async function close(north: number, east: number): Promise<void> {
+  const shape = { kind: 'circle', centre: positionAt({ north, east }), radius: 20 } as const;
+  const zone = { name: `Fair ${++zoned}`, description: 'x', shape, validUntil: '2099-01-01T00:00:00Z' };
+  zones.push((await app.done(addNoFlyZone, zone, as)).id);
+}
+async function open(): Promise<void> {
+  for (const id of zones.splice(0)) await app.done(deleteNoFlyZone, { id }, as);
+}
+/** What it is refused with, or nothing where it is sent. */
+async function refusal(command: { kind: 'startRoute'; item: number } | { kind: 'continue' }): Promise<string[] | undefined> {
+  const answer = await app.call(sendCommand, { deviceId, ...command }, as);
+  if (answer.state === 1) return undefined;
+  return 'issues' in answer && answer.issues ? answer.issues.map(({ mes }) => mes) : [answer.code];
+}
+const start = (item = 0) => refusal({ kind: 'startRoute', item });
+const toWaypoint = (number: number) => [expect.stringMatching(new RegExp(`^Round ${made}: .*Fair.* waypoint ${number}$`)) as string];
+
+describe('a route that is started in the air', () => {
+  test('is held to the way from where the aircraft is to the waypoint that it starts at', PATIENTLY, async () => {
+    await close(200, 300);
+    expect(await start(), 'from the ground it does not come by there').toBeUndefined();
+    state = at(400, 300);
+    expect(await start()).toEqual(toWaypoint(1));
+    state = at(400, 600);
+    expect(await start()).toBeUndefined();
+    expect(await start(7), 'straight to the third').toBeUndefined();
+    await close(200, 900);
+    state = at(400, 900);
+    expect(await start(7)).toEqual(toWaypoint(3));
+    expect(await start(4)).toBeUndefined();
+    expect(await start(6), 'with what is done at the second, and on to the third').toEqual(toWaypoint(3));
+    await open();
+    expect(await start(7)).toBeUndefined();
+  });
+
+  test('is held to the way over home where the autopilot makes for the place of take-off', PATIENTLY, async () => {
+    await close(200, 0);
+    state = at(400, 0);
+    expect(await start()).toBeUndefined();
+    craft = { kind: 'multirotor', autopilot: 'px4' };
+    expect(await start()).toEqual(toWaypoint(1));
+  });
+
+  test('that was paused is held to what is left of it, from where the aircraft is', PATIENTLY, async () => {
+    await fly(1);
+    state = at(400, 600);
+    await close(0, 150);
+    expect(await refusal({ kind: 'continue' }), 'what is behind it').toBeUndefined();
+    await close(200, 600);
+    expect(await refusal({ kind: 'continue' })).toEqual(toWaypoint(2));
+    await fly(3);
+    expect(await refusal({ kind: 'continue' }), 'it only comes home').toBeUndefined();
+    await db().update(flownRoute).set({ course: 'aboard' }).where(row());
+    expect(await refusal({ kind: 'continue' }), 'what it has not begun').toBeUndefined();
+  });
+});
+
+describe('a route that is on board', () => {
+  const closed = async () => (await app.done(getMessages, {}, as)).rows.filter(({ kind }) => kind === 'routeClosedAboard');
+  const recheck = () => recheckAboard(app.services, { enterpriseId: app.main.enterpriseId, deviceId });
+
+  test('is held to the air as it was sent, whatever becomes of the one that is kept', PATIENTLY, async () => {
+    await app.done(moveRoutes, { ids: [routeId], folder: 'Elsewhere' }, as);
+    await close(0, 450);
+    expect(await start()).toEqual(toWaypoint(2));
+    await open();
+    expect(await start()).toBeUndefined();
+    const waypoints = route.waypoints.map((waypoint) => ({ ...waypoint, latitude: waypoint.latitude + 1 }));
+    await app.done(setRoute, { id: routeId, version: 2, name: `Far away ${made}`, route: { ...route, waypoints } }, as);
+    await close(0, 450);
+    expect(await start()).toEqual([expect.stringMatching(new RegExp(`^Far away ${made}: `))]);
+    await recheck();
+    expect((await closed())[0]?.text).toContain(`“Far away ${made}”`);
+  });
+
+  test('and deleted is still held to it, by the name that it had, until something else is sent', PATIENTLY, async () => {
+    await app.done(deleteRoute, { id: routeId }, as);
+    await close(0, 450);
+    expect(await start()).toEqual(toWaypoint(2));
+    await recheck();
+    expect((await closed())[0]?.text).toContain(`“Round ${made}”`);
+    await open();
+    expect(await start()).toBeUndefined();
+    expect(await aboard(db(), deviceId)).toHaveLength(1);
+    await replaceAboard(db(), app.main.enterpriseId, deviceId, new Date());
+    expect(await db().select({ id: flownRoute.id }).from(flownRoute).where(row())).toEqual([]);
+  });
+});
+
+test('a flight that was broken off is resumed while its route is flown alike, whatever it is called', PATIENTLY, async () => {
+  await db().update(flownRoute).set({ course: 'brokenOff', reached: 1 }).where(row());
+  const found = () => app.done(getResumableRoutes, { deviceId }, as);
+  expect(await found()).toMatchObject([{ version: 1, startAt: 1 }]);
+  await app.done(moveRoutes, { ids: [routeId], folder: 'Elsewhere' }, as);
+  await app.done(setRoute, { id: routeId, version: 2, name: `Renamed ${made}`, remarks: 'by day', route: { ...route, height: 40 } }, as);
+  expect(await found()).toMatchObject([{ version: 3, name: `Renamed ${made}`, startAt: 1 }]);
+  const waypoints = route.waypoints.map((waypoint) => ({ ...waypoint, altitude: 16 }));
+  await app.done(setRoute, { id: routeId, version: 3, name: `Renamed ${made}`, route: { ...route, waypoints } }, as);
+  expect(await found()).toEqual([]);
+});

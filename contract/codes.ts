@@ -82,6 +82,8 @@ export const ERROR_CODES = [
   'accessKey.revoked',
   'accessKey.rotating',
   'accessKey.noOldSecret',
+  'webHook.tooMany',
+  'webHook.off',
   'site.exists',
   'noFlyZone.exists',
   'fence.exists',

@@ -25,6 +25,8 @@ export const DeviceGroupId = idOf<'DeviceGroupId'>();
 export const FlightRecordId = idOf<'FlightRecordId'>();
 export const FlightImportId = idOf<'FlightImportId'>();
 export const AccessKeyId = idOf<'AccessKeyId'>();
+export const WebHookId = idOf<'WebHookId'>();
+export const WebHookDeliveryId = idOf<'WebHookDeliveryId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
 export type UserId = z.output<typeof UserId>;
@@ -50,3 +52,5 @@ export type DeviceGroupId = z.output<typeof DeviceGroupId>;
 export type FlightRecordId = z.output<typeof FlightRecordId>;
 export type FlightImportId = z.output<typeof FlightImportId>;
 export type AccessKeyId = z.output<typeof AccessKeyId>;
+export type WebHookId = z.output<typeof WebHookId>;
+export type WebHookDeliveryId = z.output<typeof WebHookDeliveryId>;

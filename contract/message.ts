@@ -38,6 +38,7 @@ export const MESSAGE_KINDS = [
   'routeClosedInFlight',
   'formationStopped',
   'formationInterrupted',
+  'webHookOff',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

@@ -18,6 +18,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   marker: 'planning',
   log: 'operationLog',
   accessKey: 'openPlatform',
+  webHook: 'openPlatform',
   outbox: 'administration',
   corporate: 'administration',
 };

@@ -63,7 +63,7 @@ const PARTS: Record<ScreenKey, Part> = {
   share: { load: async () => (await import('../features/device/ShareScreen.tsx')).ShareScreen, words: ['share', 'device', 'dictionary'] },
   corporate: {
     load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,
-    words: ['corporate', 'accesskey', 'permission'],
+    words: ['corporate', 'accesskey', 'webhook', 'permission'],
   },
   userSettings: {
     load: async () => (await import('../features/account/UserSettingsScreen.tsx')).UserSettingsScreen,

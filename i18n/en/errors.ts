@@ -89,6 +89,8 @@ export default {
   'accessKey.revoked': 'This key has been revoked for good, please make a new one',
   'accessKey.rotating': 'The old secret of this key still works, please end it first',
   'accessKey.noOldSecret': 'This key has no old secret any more',
+  'webHook.tooMany': 'There can be at most {max} web hooks, please delete some first',
+  'webHook.off': 'This web hook is switched off, please switch it on first',
   'site.exists': 'Site already exists, please choose another name',
   'noFlyZone.exists': 'No-fly zone already exists, please choose another name',
   'fence.exists': 'There already is an electronic fence with this name',

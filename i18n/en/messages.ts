@@ -50,4 +50,5 @@ export default {
     other: 'The server was restarted while formation “{formation}” took off: {count} aircraft were not started and do not start.',
   },
   deviceSimulationOver: 'The time of the simulator “{device}” has run out: it was stopped.',
+  webHookOff: 'The web hook “{name}” has been switched off: nobody has taken anything over for days.',
 };

@@ -62,4 +62,5 @@ export default {
     other: 'Сервер был перезапущен во время взлёта строя «{formation}»: {count} аппарата не взлетели и не взлетят.',
   },
   deviceSimulationOver: 'Время симулятора «{device}» истекло: он остановлен.',
+  webHookOff: 'Веб-хук «{name}» выключен: несколько дней подряд никто не принимает события.',
 } satisfies Like<typeof en>;

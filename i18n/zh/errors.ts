@@ -84,6 +84,8 @@ export default {
   'accessKey.revoked': '该密钥已被吊销，无法恢复，请创建新密钥',
   'accessKey.rotating': '该密钥的旧密钥仍然有效，请先停用',
   'accessKey.noOldSecret': '该密钥已没有旧密钥',
+  'webHook.tooMany': 'Webhook 最多 {max} 个，请先删除一些',
+  'webHook.off': '该 Webhook 已停用，请先启用',
   'site.exists': '站点已存在，请使用其他名称',
   'noFlyZone.exists': '禁飞区已存在，请换一个名称',
   'fence.exists': '已有同名的电子围栏',

@@ -34,4 +34,5 @@ export default {
   formationStopped: { other: '编队“{formation}”有 {count} 架飞机未起飞，请查看编队。' },
   formationInterrupted: { other: '编队“{formation}”起飞期间服务器重启：{count} 架飞机未起飞，也不会再起飞。' },
   deviceSimulationOver: '模拟器“{device}”的时间已到，已自动停止。',
+  webHookOff: 'Webhook“{name}”已被停用：数日来接收方未能接收任何事件。',
 } satisfies Like<typeof en>;

@@ -2,7 +2,7 @@ import type { AccessKey } from '@skyhelm/contract/access-key';
 import { Tag } from 'antd';
 import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
-import { formatDate } from '../../words/format.ts';
+import { formatDate, formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { AccessKeyActions } from './AccessKeyActions.tsx';
 import styles from './access-key.module.css';
@@ -68,6 +68,12 @@ export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<
         {whitelist || t('accesskey.whitelist.empty')}
       </span>
     ),
+  },
+  {
+    key: 'callsPerMinute',
+    title: t('accesskey.callsPerMinute'),
+    width: 110,
+    render: ({ callsPerMinute }) => formatNumber(callsPerMinute),
   },
   {
     key: 'created',

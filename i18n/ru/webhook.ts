@@ -24,7 +24,7 @@ export default {
   waiting: { one: '{count} событие ждёт', few: '{count} события ждут', many: '{count} событий ждут', other: '{count} события ждут' },
   created: 'Создан',
   'event.device.online': 'Устройство на связи',
-  'event.device.offline': 'Связь с устройством потеряна',
+  'event.device.offline': 'Потеря связи',
   'event.alarm.began': 'Начало тревоги',
   'event.alarm.ended': 'Конец тревоги',
   'event.flight.tookOff': 'Взлёт',

@@ -17,6 +17,8 @@ import { MAIN, READY, run, type Run } from './program.ts';
 /** The whole server as a process of its own with the demo enterprise, whose aircraft a test flies itself. */
 export interface FlownServer {
   udpPort: number;
+  /** Of the demo's people. */
+  password: string;
   /** Devices of the demo that are bound to vehicles. */
   devices: Device[];
   /** As its screen shows it. */
@@ -38,11 +40,11 @@ export interface FlownServer {
   end(): Promise<void>;
 }
 
-export async function flownServer(): Promise<FlownServer> {
+export async function flownServer(env: NodeJS.ProcessEnv = {}): Promise<FlownServer> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-flown-'));
   const dataDir = join(folder, 'data');
   const udpPort = await freePort();
-  const start = () => run(MAIN, [], { DATA_DIR: dataDir, MAVLINK_UDP: `127.0.0.1:${udpPort}`, DEMO: 'true', DEMO_FLEET: 'false' });
+  const start = () => run(MAIN, [], { DATA_DIR: dataDir, MAVLINK_UDP: `127.0.0.1:${udpPort}`, DEMO: 'true', DEMO_FLEET: 'false', ...env });
   let server: Run = start();
   let [, address] = await server.said(READY);
   const [, password] = /Demo enterprise: demo +password: (\S+)/.exec(server.output())!;
@@ -78,6 +80,7 @@ export async function flownServer(): Promise<FlownServer> {
 
   return {
     udpPort,
+    password: password!,
     devices,
     look: (id) => read(`device/getDevice?id=${id}`),
     async samplesOf(deviceId) {

@@ -43,11 +43,11 @@ export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<
       </>
     ),
   },
-  { key: 'secret', title: t('accesskey.secret'), width: 240, render: ({ secrets }) => <SecretLines secrets={secrets} /> },
+  { key: 'secret', title: t('accesskey.secret'), width: 225, render: ({ secrets }) => <SecretLines secrets={secrets} /> },
   {
     key: 'scopes',
     title: t('accesskey.scopes'),
-    width: 190,
+    width: 165,
     render: ({ scopes }) => {
       const lines = grants(scopes);
       return lines.length === 0 ? (
@@ -62,7 +62,7 @@ export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<
   {
     key: 'whitelist',
     title: t('accesskey.whitelist.short'),
-    width: 160,
+    width: 140,
     render: ({ whitelist }) => (
       <span className={styles['clipped']} title={whitelist}>
         {whitelist || t('accesskey.whitelist.empty')}
@@ -72,7 +72,7 @@ export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<
   {
     key: 'callsPerMinute',
     title: t('accesskey.callsPerMinute'),
-    width: 110,
+    width: 90,
     render: ({ callsPerMinute }) => formatNumber(callsPerMinute),
   },
   {

@@ -24,6 +24,7 @@ export function DeliveriesDrawer({ open, row, onClose }: { open: boolean; row: W
   return (
     <TaskDrawer open={open} width={640} title={t('webhook.log.title', { name: row.name })} onClose={onClose}>
       <Segmented<DeliveryState | typeof ALL>
+        className={styles['filter']}
         value={chosen}
         options={[
           { value: ALL, label: t('webhook.log.all') },

@@ -108,6 +108,16 @@ test('a slow one is not waited for, and does not keep others from theirs', async
   expect((await deliveries(slow.id))[0]).toMatchObject({ state: 'waiting', status: null, error: 'no answer within 1 s' });
 });
 
+test('an address that is being spoken to is not told more at the same time', async () => {
+  const { id } = await addHook(app, there.address);
+  there.answer(() => undefined);
+  for (let sent = 0; sent < 12; sent++) await ping(id);
+  const { run, settled } = hookSender(app.services, () => undefined, 1_000);
+  for (let times = 0; times < 3; times++) await run();
+  expect((await deliveries(id)).filter(({ attempts }) => attempts > 0)).toHaveLength(4);
+  await settled();
+});
+
 test('of an answer without end the first kilobyte is read', async () => {
   const { id } = await addHook(app, there.address);
   there.answer((response) => {

@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{core,contract,i18n,simulator,tools,console}/**/*.test.ts'],
+          include: ['{core,contract,i18n,simulator,tools,console,client}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           // Rules without state of their own: loading them anew for each file would take longer than all the tests do.
           isolate: false,

@@ -1,10 +1,18 @@
 import { PERMISSIONS, type Permission } from './permissions.ts';
 
 /**
- * Software neither makes keys nor changes them: a stolen one must not leave others behind. It does not review either: a key is nobody,
+ * Software neither makes keys and web hooks nor changes them: a stolen key must leave nothing behind. It does not review either: a key is nobody,
  * so that its maker could pass their own papers with it.
  */
-const FOR_PEOPLE: readonly Permission[] = ['accessKey:add', 'accessKey:edit', 'accessKey:delete', 'user:legalize'];
+const FOR_PEOPLE: readonly Permission[] = [
+  'accessKey:add',
+  'accessKey:edit',
+  'accessKey:delete',
+  'webHook:add',
+  'webHook:edit',
+  'webHook:delete',
+  'user:legalize',
+];
 export const KEY_SCOPES = PERMISSIONS.filter((permission) => !FOR_PEOPLE.includes(permission));
 
 /**
@@ -12,6 +20,25 @@ export const KEY_SCOPES = PERMISSIONS.filter((permission) => !FOR_PEOPLE.include
  * that out.
  */
 export const ADMINISTRATORS_GIVE: readonly Permission[] = ['device:control', 'device:simulate'];
+
+/** How many calls a key may make in a minute of the clock. The default lets a program ask ten times a second. */
+export const CALLS_PER_MINUTE = { least: 10, most: 60_000, default: 600 } as const;
+/** How long it is kept what a key was used for. */
+export const USAGE_DAYS = 90;
+/** What became of a call: carried out, or why not. */
+export const KEY_OUTCOMES = [
+  'done',
+  'limited',
+  'address',
+  'revoked',
+  'expired',
+  'replaced',
+  'forbidden',
+  'invalid',
+  'refused',
+  'failed',
+] as const;
+export type KeyOutcome = (typeof KEY_OUTCOMES)[number];
 
 /** A key that ends within this time is said to be expiring. */
 export const EXPIRING_DAYS = 14;

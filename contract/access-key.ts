@@ -1,8 +1,8 @@
 import { parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
 import { z } from 'zod';
-import { KEY_SCOPES, OLD_SECRET_HOURS } from './access-key-rules.ts';
+import { CALLS_PER_MINUTE, KEY_OUTCOMES, KEY_SCOPES, OLD_SECRET_HOURS, USAGE_DAYS } from './access-key-rules.ts';
 import { endpoint, needs } from './endpoint.ts';
-import { givenPasswordField, optionalText, requiredText, timestamp, versionField } from './fields.ts';
+import { givenPasswordField, optionalText, requiredText, timestamp, utcOffsetField, versionField } from './fields.ts';
 import { AccessKeyId } from './ids.ts';
 
 export const KEY_STATES = ['inForce', 'expiring', 'expired', 'revoked'] as const;
@@ -21,6 +21,7 @@ export const AccessKeyForm = z.object({
   whitelist: whitelistField,
   /** Null: until it is revoked. */
   expiresAt: timestamp.nullable().default(null),
+  callsPerMinute: z.int({ error: 'number' }).min(CALLS_PER_MINUTE.least).max(CALLS_PER_MINUTE.most).default(CALLS_PER_MINUTE.default),
 });
 export type AccessKeyForm = z.output<typeof AccessKeyForm>;
 
@@ -42,6 +43,7 @@ export const AccessKey = z.object({
   scopes: z.array(z.string()),
   whitelist: z.string(),
   expiresAt: timestamp.nullable(),
+  callsPerMinute: z.int(),
   state: z.enum(KEY_STATES),
   revokedAt: timestamp.nullable(),
   createdBy: z.string(),
@@ -111,4 +113,29 @@ export const revokeKey = endpoint({
   kind: 'change',
   input: z.object({ id: AccessKeyId }),
   output: z.null(),
+});
+
+const counted = { done: z.int(), refused: z.int() };
+export const KeyUsage = z.object({
+  since: timestamp,
+  /** Hours in which it was used, the first one first. */
+  hours: z.array(z.object({ at: timestamp, ...counted })),
+  /** The most used ones first. What was refused at the door, before it was known what for, has no path. */
+  calls: z.array(z.object({ path: z.string(), ...counted })),
+  refusals: z.array(z.object({ reason: z.enum(KEY_OUTCOMES).exclude(['done']), count: z.int() })),
+});
+export type KeyUsage = z.output<typeof KeyUsage>;
+
+/** What it was used for on so many days of the reader's, today among them. */
+export const getKeyUsage = endpoint({
+  method: 'GET',
+  path: '/enterprise/ak/getKeyUsage',
+  access: needs('accessKey:query'),
+  kind: 'read',
+  input: z.object({
+    id: AccessKeyId,
+    days: z.int({ error: 'number' }).min(1).max(USAGE_DAYS).default(7),
+    utcOffsetMinutes: utcOffsetField,
+  }),
+  output: KeyUsage,
 });

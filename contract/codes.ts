@@ -85,6 +85,8 @@ export const ERROR_CODES = [
   'newsPush.past',
   'newsPush.over',
   'newsPush.nobody',
+  'webHook.tooMany',
+  'webHook.off',
   'site.exists',
   'noFlyZone.exists',
   'fence.exists',

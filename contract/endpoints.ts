@@ -49,6 +49,7 @@ import * as transfer from './transfer.ts';
 import * as userImport from './user-import.ts';
 import * as site from './site.ts';
 import * as user from './user.ts';
+import * as webHook from './web-hook.ts';
 import * as vehicleLog from './vehicle-log.ts';
 import * as vehiclePicture from './vehicle-picture.ts';
 
@@ -112,4 +113,5 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   flightOperation: endpointsOf(flightOperation),
   corporate: endpointsOf(corporate),
   accessKey: endpointsOf(accessKey),
+  webHook: endpointsOf(webHook),
 };

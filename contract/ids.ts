@@ -28,6 +28,8 @@ export const NewsPushId = idOf<'NewsPushId'>();
 export const AccessKeyId = idOf<'AccessKeyId'>();
 export const TaskId = idOf<'TaskId'>();
 export const TaskApprovalId = idOf<'TaskApprovalId'>();
+export const WebHookId = idOf<'WebHookId'>();
+export const WebHookDeliveryId = idOf<'WebHookDeliveryId'>();
 
 export type EnterpriseId = z.output<typeof EnterpriseId>;
 export type UserId = z.output<typeof UserId>;
@@ -56,3 +58,5 @@ export type NewsPushId = z.output<typeof NewsPushId>;
 export type AccessKeyId = z.output<typeof AccessKeyId>;
 export type TaskId = z.output<typeof TaskId>;
 export type TaskApprovalId = z.output<typeof TaskApprovalId>;
+export type WebHookId = z.output<typeof WebHookId>;
+export type WebHookDeliveryId = z.output<typeof WebHookDeliveryId>;

@@ -51,6 +51,7 @@ export const MESSAGE_KINDS = [
   'taskGivenBack',
   'taskCompleted',
   'newsPush',
+  'webHookOff',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -80,6 +81,7 @@ const OF_THE_ACCOUNT = /^(newSignIn|password|totp|contact)/;
 
 export function groupOf(kind: MessageKind): MessageGroup {
   if (kind === 'newsPush') return 'push';
+  if (kind === 'webHookOff') return 'organisation';
   return topicOf(kind) ?? (OF_THE_ACCOUNT.test(kind) ? 'security' : 'flight');
 }
 

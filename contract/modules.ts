@@ -31,6 +31,7 @@ export const MODULE_OF: Record<PermissionNoun, Module> = {
   approval: 'tasks',
   log: 'operationLog',
   accessKey: 'openPlatform',
+  webHook: 'openPlatform',
   outbox: 'administration',
   corporate: 'administration',
 };

@@ -94,6 +94,10 @@ export const PERMISSIONS = [
   'accessKey:add',
   'accessKey:edit',
   'accessKey:delete',
+  'webHook:query',
+  'webHook:add',
+  'webHook:edit',
+  'webHook:delete',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

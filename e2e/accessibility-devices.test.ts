@@ -157,6 +157,19 @@ describe('axe finds nothing serious', () => {
     await page.getByRole('button', { name: t('common.leave') }).click();
     await expectGone(page.getByRole('dialog'));
 
+    await page.getByRole('tab', { name: t('corporate.hooks') }).click();
+    await page
+      .getByRole('button', { name: t('webhook.add') })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByLabel(t('webhook.address'), { exact: true }).fill('nowhere');
+    await page.getByRole('button', { name: t('common.save') }).click();
+    await expectSeen(page.getByRole('dialog').getByText(t('issues.webHook.address')));
+    await expectAccessible(page, 'web hooks and their drawer');
+    await page.getByRole('button', { name: t('common.cancel') }).click();
+    await page.getByRole('button', { name: t('common.leave') }).click();
+    await expectGone(page.getByRole('dialog'));
+
     await goTo(page, '/user-settings');
     await expectSeen(page.getByRole('heading', { name: t('account.settings.messages') }));
     await expectAccessible(page, 'user settings');

@@ -83,6 +83,17 @@ test('a key is made, shown once, used, rotated with two live secrets, and revoke
   await page.getByRole('button', { name: t('common.refresh') }).click();
   await expectSeen(row(page, 'Survey app').getByText('127.0.0.1', { exact: false }).first());
 
+  await choose(page, 'usage');
+  const usage = page.getByRole('dialog', { name: t('accesskey.usage.title', { project: 'Survey app' }) });
+  await expectSeen(usage.getByRole('cell', { name: '/enterprise/user/getUsers' }));
+  await usage.getByText(t('accesskey.usage.days.1'), { exact: true }).click();
+  await expectSeen(usage.getByRole('heading', { name: t('accesskey.usage.byHour') }));
+  await usage
+    .getByRole('button', { name: t('common.close'), exact: true })
+    .last()
+    .click();
+  await expectGone(usage);
+
   await choose(page, 'rotate');
   await field(page, t('accesskey.password')).fill(admin.password);
   await page.getByRole('button', { name: t('accesskey.rotate.do') }).click();
@@ -110,7 +121,7 @@ test('a key is made, shown once, used, rotated with two live secrets, and revoke
   expect(rows.find(({ project }) => project === 'Survey app')).toMatchObject({ state: 'revoked' });
 });
 
-async function choose(page: Page, deed: 'rotate' | 'endOld' | 'revoke'): Promise<void> {
+async function choose(page: Page, deed: 'usage' | 'rotate' | 'endOld' | 'revoke'): Promise<void> {
   await row(page, 'Survey app')
     .getByRole('button', { name: t('common.more') })
     .click();

@@ -10,7 +10,7 @@ import { wordsOf } from './testing/words.ts';
 const { visit } = inHouse();
 const demo = () => demoAccount('demo');
 const WORDS =
-  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|flight|home|issues|log|login|map|menu|messagehistory|messages|newspush|noflyzone|oplog|outbox|parameter|permission|role|share|shell|simulator|site|station|uav|user|userimport|vehicle)';
+  '(accesskey|account|apidocs|certification|common|corporate|department|device|dictionary|errors|flight|home|issues|log|login|map|menu|messagehistory|messages|newspush|noflyzone|oplog|outbox|parameter|permission|role|share|shell|simulator|site|station|uav|user|userimport|vehicle|webhook)';
 
 /** In the UI kit's own words. */
 const NEXT_PAGE: Record<Language, string> = { zh: '下一页', en: 'Next Page', ru: 'Вперед' };
@@ -40,6 +40,7 @@ const screens = (language: Language, [uavId, simulatorId] = ['', '']): [path: st
     ['/corporate-information', (page) => expectSeen(page.getByText(t('corporate.module.people')))],
     ['/corporate-information?tab=keys', heading(t('accesskey.title'))],
     ['/message-history', heading(t('menu.messageHistory'))],
+    ['/corporate-information?tab=hooks', heading(t('webhook.title'))],
     ['/user-settings', heading(t('menu.userSettings'))],
     ['/account/security', (page) => expectSeen(page.getByText(t('account.thisSession')))],
     ['/api-docs', heading(t('apidocs.title'))],

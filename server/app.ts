@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@skyhelm/contract/config';
 import type { FastifyInstance } from 'fastify';
-import { authenticateKey } from './features/access-key/index.ts';
+import { authenticateKey, keyMeter } from './features/access-key/index.ts';
 import { channels, controlsOf, implementations } from './features/index.ts';
 import { serveTiles } from './features/map/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
@@ -30,7 +30,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const sessionActor = authenticate(services);
   const { writeLog } = operationLog(services.secrets);
   const recordRefusal = refusalLog(database, writeLog);
-  const keyActor = authenticateKey(services, recordRefusal);
+  const meter = keyMeter(services);
+  const keyActor = authenticateKey(services, recordRefusal, meter.noteDenial);
   const control = controlsOf(services);
   const http: HttpOptions = {
     implementations: implementations(services, control),
@@ -39,6 +40,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     writeLog,
     recordRefusal,
     secrets: services.secrets,
+    meter,
     checkOutput: options.checkOutput,
     clock,
     log,
@@ -46,6 +48,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
   };
   const app = await httpServer(http);
+  app.addHook('onClose', () => meter.close());
   requestLog(app);
   health(app, services);
   app.get('/config.json', () => publicConfig(services));

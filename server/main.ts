@@ -18,6 +18,7 @@ import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { parameterDirectory } from './features/parameter/index.ts';
 import { startOutbox } from './features/outbox/index.ts';
+import { startWebHooks } from './features/web-hook/index.ts';
 import { settleTransfers } from './features/transfer/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from './gateway/gateway.ts';
@@ -68,6 +69,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const recorder = await openRecorder(services);
   const flownRoutes = await openFlownRoutes(services);
+  const webHooks = startWebHooks(services);
   const gateway = await openGateway(services, recorder);
   const hangar = await openHangar(services, gateway.listening.udp[0]);
   const outbox = startOutbox(services);
@@ -86,6 +88,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await flownRoutes.close();
     await recorder.close();
     await outbox.stop();
+    await webHooks.stop();
     await jobs.stop();
     await bus.close();
     await tiles.close();

@@ -51,3 +51,4 @@ export { flightImport } from './endpoints/flight-import.generated.ts';
 export { flightOperation } from './endpoints/flight-operation.generated.ts';
 export { corporate } from './endpoints/corporate.generated.ts';
 export { accessKey } from './endpoints/access-key.generated.ts';
+export { webHook } from './endpoints/web-hook.generated.ts';

@@ -91,7 +91,7 @@ const PARTS: Record<ScreenKey, Part> = {
   },
   corporate: {
     load: async () => (await import('../features/corporate/CorporateScreen.tsx')).CorporateScreen,
-    words: ['corporate', 'accesskey', 'permission'],
+    words: ['corporate', 'accesskey', 'webhook', 'permission'],
   },
   userSettings: {
     load: async () => (await import('../features/account/UserSettingsScreen.tsx')).UserSettingsScreen,

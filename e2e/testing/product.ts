@@ -77,6 +77,7 @@ function launch(args: string[], env: Record<string, string>, program = 'server/m
       PORT: '0',
       MAVLINK_UDP: '0',
       DEMO_FLEET: 'false',
+      WEB_HOOK_NETWORKS: 'loopback',
       LC_ALL: 'en_GB.UTF-8',
       LOG_LEVEL: 'warn',
       ADMIN_PASSWORD: ADMIN.password,

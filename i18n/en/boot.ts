@@ -29,6 +29,8 @@ export default {
   'setting.smtpFrom': 'Sender of mails',
   'setting.smsHookUrl': 'Address that text messages are posted to',
   'setting.smsHookSecret': 'Key that signs what is posted there, 16 characters or more',
+  'setting.webHookNetworks':
+    'Private networks that web hooks may reach, such as 10.0.0.0/8 or loopback, separated by commas; none unless set',
   'setting.sessionIdle': 'Minutes without use after which a session ends',
   'setting.sessionMax': 'Hours after which a session ends in any case',
   'setting.logLevel': 'fatal, error, warn, info, debug, trace or silent',

@@ -1,6 +1,7 @@
 export default {
   company: 'Company',
   keys: 'Access keys',
+  hooks: 'Web hooks',
   note: 'Name and logo are shown to everybody in the enterprise',
   name: 'Company name',
   contactName: 'Administrator or contact',

@@ -92,6 +92,8 @@ export default {
   'newsPush.past': 'This time has passed, please choose a later one',
   'newsPush.over': 'The push has been sent or stopped and can no longer be changed',
   'newsPush.nobody': 'Nobody would receive it: those who were chosen are frozen or outside of your reach',
+  'webHook.tooMany': 'There can be at most {max} web hooks, please delete some first',
+  'webHook.off': 'This web hook is switched off, please switch it on first',
   'site.exists': 'Site already exists, please choose another name',
   'noFlyZone.exists': 'No-fly zone already exists, please choose another name',
   'fence.exists': 'There already is an electronic fence with this name',

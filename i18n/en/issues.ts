@@ -321,6 +321,8 @@ export default {
   'routeFile.lost.acceleration': 'Maximum acceleration (waypoints: {count})',
   'routeFile.lost.nose': 'Where the nose points (waypoints: {count})',
   'routeFile.lost.action': 'Action “{action}” (times: {count})',
+  'webHook.address': 'Must be an address that begins with https:// or http://, without a password',
+  'webHook.events': 'Choose at least one event',
   ipWhitelist: 'An entry is not an address, prefix segment or CIDR range',
   passport: 'Passport number: 5 to 20 capital letters or digits',
   'photo.same': 'The same photo cannot be used twice',

@@ -61,4 +61,5 @@ export default {
   taskNotReleased: 'Task “{task}” is approved but could not be released: {reason}',
   taskGivenBack: 'Task “{task}” was given back: {reason}',
   taskCompleted: 'Task “{task}” is completed.',
+  webHookOff: 'The web hook “{name}” has been switched off: nobody has taken anything over for days.',
 };

@@ -33,6 +33,7 @@ export default {
   'setting.smtpFrom': 'Отправитель писем',
   'setting.smsHookUrl': 'Адрес, на который передаются SMS-сообщения',
   'setting.smsHookSecret': 'Ключ подписи таких запросов, не короче 16 символов',
+  'setting.webHookNetworks': 'Внутренние сети, доступные веб-хукам, например 10.0.0.0/8 или loopback, через запятую; по умолчанию никакие',
   'setting.sessionIdle': 'Через сколько минут бездействия сеанс завершается',
   'setting.sessionMax': 'Через сколько часов сеанс завершается в любом случае',
   'setting.logLevel': 'fatal, error, warn, info, debug, trace или silent',

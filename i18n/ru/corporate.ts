@@ -4,6 +4,7 @@ import type en from '../en/corporate.ts';
 export default {
   company: 'Организация',
   keys: 'Ключи доступа',
+  hooks: 'Веб-хуки',
   note: 'Название и логотип видят все сотрудники организации',
   name: 'Название организации',
   contactName: 'Администратор или контактное лицо',

@@ -45,6 +45,7 @@ import uav from './uav.ts';
 import simulator from './simulator.ts';
 import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
+import webhook from './webhook.ts';
 import vehicle from './vehicle.ts';
 import flight from './flight.ts';
 import flightoperation from './flightoperation.ts';
@@ -100,6 +101,7 @@ export default {
   simulator,
   corporate,
   accesskey,
+  webhook,
   vehicle,
   flight,
   flightoperation,

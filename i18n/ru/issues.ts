@@ -321,6 +321,8 @@ export default {
   'routeFile.lost.acceleration': 'Наибольшее ускорение (точек: {count})',
   'routeFile.lost.nose': 'Куда направлен нос (точек: {count})',
   'routeFile.lost.action': 'Действие «{action}» (раз: {count})',
+  'webHook.address': 'Нужен адрес, который начинается с https:// или http://, без пароля',
+  'webHook.events': 'Выберите хотя бы одно событие',
   ipWhitelist: 'Одна из записей — не адрес, не начальная часть и не диапазон CIDR',
   passport: 'Номер паспорта: от 5 до 20 прописных латинских букв или цифр',
   'photo.same': 'Одно и то же фото нельзя использовать дважды',

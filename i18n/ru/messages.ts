@@ -73,4 +73,5 @@ export default {
   taskNotReleased: 'Задание «{task}» согласовано, но не может быть выдано: {reason}',
   taskGivenBack: 'Задание «{task}» возвращено: {reason}',
   taskCompleted: 'Задание «{task}» завершено.',
+  webHookOff: 'Веб-хук «{name}» выключен: несколько дней подряд никто не принимает события.',
 } satisfies Like<typeof en>;

@@ -31,6 +31,7 @@ export default {
   'setting.smtpFrom': '邮件发件人',
   'setting.smsHookUrl': '接收待发短信的接口地址',
   'setting.smsHookSecret': '调用该接口时的签名密钥，至少 16 个字符',
+  'setting.webHookNetworks': 'Webhook 可访问的内部网络，如 10.0.0.0/8 或 loopback，用逗号分隔；默认不允许',
   'setting.sessionIdle': '无操作多少分钟后会话失效',
   'setting.sessionMax': '会话最长有效小时数',
   'setting.logLevel': 'fatal、error、warn、info、debug、trace 或 silent',

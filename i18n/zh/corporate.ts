@@ -4,6 +4,7 @@ import type en from '../en/corporate.ts';
 export default {
   company: '企业',
   keys: '访问密钥',
+  hooks: 'Webhook',
   note: '名称和标志对企业全体成员显示',
   name: '企业名称',
   contactName: '管理员或联系人',

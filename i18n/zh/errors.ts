@@ -87,6 +87,8 @@ export default {
   'newsPush.past': '该时间已过，请选择更晚的时间',
   'newsPush.over': '该推送已发送或已停止，不能再修改',
   'newsPush.nobody': '没有人会收到：所选人员已冻结或不在您的数据范围内',
+  'webHook.tooMany': 'Webhook 最多 {max} 个，请先删除一些',
+  'webHook.off': '该 Webhook 已停用，请先启用',
   'site.exists': '站点已存在，请使用其他名称',
   'noFlyZone.exists': '禁飞区已存在，请换一个名称',
   'fence.exists': '已有同名的电子围栏',

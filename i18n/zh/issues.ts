@@ -312,6 +312,8 @@ export default {
   'routeFile.lost.acceleration': '最大加速度（{count} 个航点）',
   'routeFile.lost.nose': '机头朝向（{count} 个航点）',
   'routeFile.lost.action': '动作“{action}”（{count} 次）',
+  'webHook.address': '必须是以 https:// 或 http:// 开头的地址，且不含密码',
+  'webHook.events': '请至少选择一个事件',
   ipWhitelist: '有一项不是 IP 地址、网段前缀或 CIDR',
   passport: '护照号码须为 5–20 位大写字母或数字',
   'photo.same': '同一张照片不能使用两次',

@@ -45,4 +45,5 @@ export default {
   taskNotReleased: '任务“{task}”已通过审批，但无法发布：{reason}',
   taskGivenBack: '任务“{task}”已退回：{reason}',
   taskCompleted: '任务“{task}”已完成。',
+  webHookOff: 'Webhook“{name}”已被停用：数日来接收方未能接收任何事件。',
 } satisfies Like<typeof en>;

@@ -39,6 +39,7 @@ import { terrainRoutes } from './terrain/index.ts';
 import { closedRouteIssues, transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
 import { userRoutes } from './user/index.ts';
+import { webHookRoutes } from './web-hook/index.ts';
 
 /** What calls and sockets of one server share. */
 export const controlsOf = (services: Services): Controls => openControls(services, deviceStandings);
@@ -83,6 +84,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     mapRoutes,
     corporateRoutes,
     () => accessKeyRoutes(services, { requirePassword, requireWithin }),
+    () => webHookRoutes(services, { requirePassword, requireWithin }),
   ].flatMap((routes) => routes(services));
 
 /** Every socket of the product. A new one is a line here. */

@@ -1,5 +1,6 @@
 import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
+import { scheduleUsageCleaning } from './access-key/index.ts';
 import { scheduleExpiry } from './certification/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
@@ -13,6 +14,7 @@ import { handleTasks } from './task/index.ts';
 import { scheduleTerrainSweep } from './terrain/index.ts';
 import { handleAboardChecks, scheduleTransferCleaning } from './transfer/index.ts';
 import { scheduleImportCleaning } from './user-import/index.ts';
+import { scheduleDeliveryCleaning } from './web-hook/index.ts';
 
 const ANSWERS = 'idempotency.cleaning';
 const DAY_SECONDS = 86_400;
@@ -34,6 +36,8 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   handlePushTimers(services);
   await scheduleTransferCleaning(services);
   await scheduleTerrainSweep(services);
+  await scheduleUsageCleaning(services);
+  await scheduleDeliveryCleaning(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

@@ -16,7 +16,7 @@ import { socketHub } from '../platform/ws/socket-hub.ts';
 import { atEnd } from './at-end.ts';
 import { listening, type Listening } from './listening.ts';
 import { rawCall, testApp, type CallOptions, type TestApp } from './app.ts';
-import { authenticateKey } from '../features/access-key/index.ts';
+import { authenticateKey, keyMeter } from '../features/access-key/index.ts';
 import { operationLog } from '../features/operation-log/index.ts';
 import { authenticate, redeemTicket } from '../features/session/index.ts';
 import { controlChannel, controlRoutes, openControls, type Controls, type FindStandings } from '../features/control/index.ts';
@@ -66,7 +66,8 @@ export async function controlApp(more: (services: Services, controls: Controls) 
     const { writeLog } = operationLog(secrets);
     const recordRefusal = refusalLog(database, writeLog);
     const bySession = authenticate(services);
-    const byKey = authenticateKey(services, recordRefusal);
+    const meter = keyMeter(services);
+    const byKey = authenticateKey(services, recordRefusal, meter.noteDenial);
     const controls = openControls(services, findAll, () => clock.now().getTime());
     const app = await httpServer({
       implementations: [...controlRoutes(services, controls), ...more(services, controls)],
@@ -75,12 +76,14 @@ export async function controlApp(more: (services: Services, controls: Controls) 
       writeLog,
       recordRefusal,
       secrets,
+      meter,
       checkOutput: true,
       clock,
       log,
       publicOrigin: undefined,
       trustProxy: false,
     });
+    app.addHook('onClose', () => meter.close());
     socketHub(app, {
       channels: [controlChannel(services, controls)],
       publicOrigin: undefined,

@@ -17,6 +17,8 @@ import { MAIN, READY, run, type Run } from './program.ts';
 /** The whole server as a process of its own with the demo enterprise, whose aircraft a test flies itself. */
 export interface FlownServer {
   udpPort: number;
+  /** Of the demo's people. */
+  password: string;
   /** Devices of the demo that are bound to vehicles. */
   devices: Device[];
   /** As its screen shows it. */
@@ -41,16 +43,17 @@ export interface FlownServer {
 }
 
 export interface FlownOptions {
+  env?: NodeJS.ProcessEnv;
   /** What the program is started by, for a data folder that it has then. */
   under?(dataDir: string): string[];
 }
 
-export async function flownServer({ under = () => [] }: FlownOptions = {}): Promise<FlownServer> {
+export async function flownServer({ env = {}, under = () => [] }: FlownOptions = {}): Promise<FlownServer> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-flown-'));
   const dataDir = join(folder, 'data');
   const udpPort = await freePort();
-  const env = { DATA_DIR: dataDir, MAVLINK_UDP: `127.0.0.1:${udpPort}`, DEMO: 'true', DEMO_FLEET: 'false' };
-  const start = () => run(MAIN, [], env, under(dataDir));
+  const given = { DATA_DIR: dataDir, MAVLINK_UDP: `127.0.0.1:${udpPort}`, DEMO: 'true', DEMO_FLEET: 'false', ...env };
+  const start = () => run(MAIN, [], given, under(dataDir));
   let server: Run = start();
   let [, address] = await server.said(READY);
   const [, password] = /Demo enterprise: demo +password: (\S+)/.exec(server.output())!;
@@ -86,6 +89,7 @@ export async function flownServer({ under = () => [] }: FlownOptions = {}): Prom
 
   return {
     udpPort,
+    password: password!,
     devices,
     seenByItself: (path) => `/proc/${server.child.pid}/root${join(dataDir, path)}`,
     look: (id) => read(`device/getDevice?id=${id}`),

@@ -7,6 +7,7 @@ import { parameterDirectory } from '../features/parameter/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
 import { gatewayClock } from '../gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from '../gateway/gateway.ts';
+import type { Config } from '../platform/config/config.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { atEnd } from '../testing/at-end.ts';
 
@@ -19,8 +20,8 @@ export interface ListeningApp {
 }
 
 /** The whole product with a gateway that listens on a UDP port of its own, as `main.ts` puts them together. It ends with the file. */
-export async function listeningApp(): Promise<ListeningApp> {
-  const app = await testApp();
+export async function listeningApp(config: Partial<Config> = {}): Promise<ListeningApp> {
+  const app = await testApp({ config });
   const { services } = app;
   const { bus, log, clock, blobs } = services;
   const ways = { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } };
@@ -36,8 +37,8 @@ export async function listeningApp(): Promise<ListeningApp> {
 }
 
 /** The same with the simulators that the product itself flies. */
-export async function simulatingApp(): Promise<ListeningApp> {
-  const own = await listeningApp();
+export async function simulatingApp(config?: Partial<Config>): Promise<ListeningApp> {
+  const own = await listeningApp(config);
   const hangar = await openHangar(own.app.services, own.gateway.listening.udp[0]);
   atEnd(() => hangar.close());
   return own;

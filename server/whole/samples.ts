@@ -30,6 +30,8 @@ import type {
   UserImportId,
   VehicleCommandId,
   VehicleTransferId,
+  WebHookDeliveryId,
+  WebHookId,
 } from '@skyhelm/contract/ids';
 
 /** Ids of things that belong to one tenant. */
@@ -67,6 +69,8 @@ export interface World {
   fieldId: SiteId;
   taskId: TaskId;
   taskApprovalId: TaskApprovalId;
+  webHookId: WebHookId;
+  webHookDeliveryId: WebHookDeliveryId;
 }
 
 const PASSWORD = 'Correct7horse';
@@ -406,9 +410,25 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'corporate.getCorporate': {},
   'corporate.setCorporate': { version: 1, name: 'Sample', contactName: 'Head' },
   'accessKey.getKeys': {},
+  'accessKey.getKeyUsage': { id: world.accessKeyId, days: 7 },
   'accessKey.addKey': { project: 'Sample', scopes: ['department:query'], whitelist: '10.0.1', password: 'Wrong7horse' },
   'accessKey.setKey': { id: world.accessKeyId, version: 1, project: 'Sample', scopes: [], whitelist: '', password: PASSWORD },
   'accessKey.rotateKey': { id: world.accessKeyId, keepOldHours: 24, password: PASSWORD },
   'accessKey.endOldSecret': { id: world.accessKeyId },
   'accessKey.revokeKey': { id: world.accessKeyId },
+  'webHook.getWebHooks': {},
+  'webHook.addWebHook': { name: 'Sample', address: 'https://hooks.example.com/in', events: ['flight.landed'], password: 'Wrong7horse' },
+  'webHook.setWebHook': {
+    id: world.webHookId,
+    version: 1,
+    name: 'Sample',
+    address: 'https://hooks.example.com/in',
+    events: ['flight.landed'],
+    password: PASSWORD,
+  },
+  'webHook.renewWebHookSecret': { id: world.webHookId, password: PASSWORD },
+  'webHook.deleteWebHook': { id: world.webHookId },
+  'webHook.pingWebHook': { id: world.webHookId },
+  'webHook.getDeliveries': { id: world.webHookId },
+  'webHook.replayDelivery': { id: world.webHookDeliveryId },
 });

@@ -12,6 +12,8 @@ import type {
   UserImportId,
   VehicleCommandId,
   VehicleTransferId,
+  WebHookDeliveryId,
+  WebHookId,
 } from '@skyhelm/contract/ids';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { addRole } from '@skyhelm/contract/role';
@@ -40,6 +42,7 @@ import { outbox } from '../features/outbox/outbox.table.ts';
 import { insertFile } from '../features/terrain/height-file.store.ts';
 import { formationFlight } from '../features/formation-flight/formation-flight.table.ts';
 import { vehicleTransfer } from '../features/transfer/vehicle-transfer.table.ts';
+import { webHook, webHookDelivery } from '../features/web-hook/web-hook.table.ts';
 import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -74,6 +77,8 @@ export const textsOf = (label: string): Partial<World> =>
     accessKeyId: `${label} project`,
     fieldId: `${label} field`,
     taskId: `${label} task`,
+    webHookId: `${label} hook`,
+    webHookDeliveryId: `private event of ${label}`,
   }) as Partial<World>;
 
 /** A little of everything inside one tenant. */
@@ -153,6 +158,18 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const { id: simulatorId } = await test.done(addDevice, { ...uav, name: `${label} simulator`, sn: `${label}-2`, type: 'simulator' }, as);
   const { id: fenceId } = await test.done(addFence, { name: `${label} fence`, shape: around, scope: 'device', deviceIds: [deviceId] }, as);
   const { id: accessKeyId } = await createAccessKey(database.db, { ...owned, project: `${label} project`, scopes: [], whitelist: '' });
+  const webHookId = newId<WebHookId>();
+  const heard = {
+    address: 'https://hooks.example.com',
+    events: ['flight.landed' as const],
+    secretSealed: '',
+    isOn: false,
+    createdBy: label,
+  };
+  await database.db.insert(webHook).values({ id: webHookId, ...owned, name: `${label} hook`, ...heard });
+  const webHookDeliveryId = newId<WebHookDeliveryId>();
+  const sent = { hookId: webHookId, event: 'flight.landed', eventId: newId(), state: 'givenUp' } as const;
+  await database.db.insert(webHookDelivery).values({ id: webHookDeliveryId, ...owned, ...sent, body: textsOf(label).webHookDeliveryId! });
   const commandId = newId<VehicleCommandId>();
   const told = { byKind: 'user', byId: tenant.adminId, byName: label, token: 1, kind: 'land', params: {}, course: 'done' } as const;
   await database.db.insert(vehicleCommand).values({ id: commandId, ...owned, deviceId, ...told });
@@ -215,6 +232,8 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
     fieldId,
     taskId: job.id,
     taskApprovalId: questions[0]!.id,
+    webHookId,
+    webHookDeliveryId,
   };
 }
 

@@ -26,7 +26,7 @@ export interface Fault {
   message: string;
 }
 
-export const PACKAGES = ['core', 'contract', 'i18n', 'simulator', 'server', 'console', 'e2e', 'bench'];
+export const PACKAGES = ['core', 'contract', 'i18n', 'simulator', 'server', 'console', 'e2e', 'bench', 'client'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'migrations']);
 
 export function parseModule(path: string, text: string): Module {

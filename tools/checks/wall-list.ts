@@ -45,6 +45,7 @@ const PACKAGE_WALLS: { home: string; ours: string[]; npm?: string[]; reason: str
     ours: ['core', 'contract', 'i18n'],
     reason: 'The console stands on core, contract and i18n; it knows the server by the contract only.',
   },
+  { home: 'client', ours: [], npm: [], reason: 'The client is copied into other programs: it has no dependencies.' },
   { home: 'e2e', ours: ['core', 'contract', 'i18n'], reason: 'Whole-product tests stand outside the product, where its users are.' },
   {
     home: 'tools',

@@ -30,6 +30,8 @@ const VIOLATIONS: [wall: string, from: string, source: string][] = [
   ['package console', 'console/main.tsx', `import { start } from '@skyhelm/server/main';`],
   ['package console', 'console/main.tsx', `type Config = import('@skyhelm/server/platform/config/config').Config;`],
   ['package e2e', 'e2e/sign-in.test.ts', `import { start } from '@skyhelm/server/main';`],
+  ['package client', 'client/connect.ts', `import { z } from 'zod';`],
+  ['package client', 'client/connect.ts', `import type { Endpoint } from '@skyhelm/contract/endpoint';`],
   ['package tools', 'tools/check.ts', `import { start } from '@skyhelm/server/main';`],
   ['platform below features', 'server/platform/http/call.ts', `import { user } from '../../features/user/index.ts';`],
   ['platform below features', 'server/platform/http/call.ts', `import { gateway } from '../../gateway/gateway.ts';`],

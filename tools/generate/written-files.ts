@@ -7,6 +7,8 @@ import { clientOf } from './client.ts';
 import { codecsOf, messagesOf, namedNumbersOf } from './mavlink.ts';
 import { openapiOf } from './openapi.ts';
 import { placePinyin } from './pinyin.ts';
+import { publicClientOf } from './public-client.ts';
+import { withExamples } from './shown-examples.ts';
 
 export interface WrittenFile {
   path: string;
@@ -19,6 +21,8 @@ export function writtenFiles(): WrittenFile[] {
   return [
     { path: 'contract/openapi.json', content: `${JSON.stringify(openapiOf(ENDPOINTS, version, words), null, 2)}\n` },
     ...clientOf(ENDPOINTS),
+    publicClientOf(ENDPOINTS, words),
+    withExamples('docs/integration.md'),
     { path: 'core/mavlink/messages.generated.ts', content: messagesOf() },
     { path: 'core/mavlink/codecs.generated.ts', content: codecsOf() },
     { path: 'core/mavlink/named-numbers.generated.ts', content: namedNumbersOf() },

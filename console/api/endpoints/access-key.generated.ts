@@ -4,6 +4,7 @@ import { call } from '../call.ts';
 export const accessKey = {
   addKey: call<typeof import('@skyhelm/contract/access-key').addKey>('POST', '/enterprise/ak/addKey', 'change'),
   endOldSecret: call<typeof import('@skyhelm/contract/access-key').endOldSecret>('POST', '/enterprise/ak/endOldSecret', 'change'),
+  getKeyUsage: call<typeof import('@skyhelm/contract/access-key').getKeyUsage>('GET', '/enterprise/ak/getKeyUsage', 'read'),
   getKeys: call<typeof import('@skyhelm/contract/access-key').getKeys>('GET', '/enterprise/ak/getKeys', 'read'),
   revokeKey: call<typeof import('@skyhelm/contract/access-key').revokeKey>('POST', '/enterprise/ak/revokeKey', 'change'),
   rotateKey: call<typeof import('@skyhelm/contract/access-key').rotateKey>('POST', '/enterprise/ak/rotateKey', 'change'),

@@ -12,14 +12,19 @@ interface AccessKeyActionsProps {
   start(task: Task): void;
 }
 
-const WORDS = { edit: 'common.edit', rotate: 'accesskey.rotate', endOld: 'accesskey.endOld', revoke: 'accesskey.revoke' } as const;
+const WORDS = {
+  usage: 'accesskey.usage',
+  edit: 'common.edit',
+  rotate: 'accesskey.rotate',
+  endOld: 'accesskey.endOld',
+  revoke: 'accesskey.revoke',
+} as const;
 
 export function AccessKeyActions({ row, folded, start }: AccessKeyActionsProps) {
   const t = useWords();
   const { permissions, reachesAll } = useHeld();
   const [mayEdit, mayRevoke] = [useHas('accessKey:edit'), useHas('accessKey:delete')];
   const offered = offeredTasks(row, { permissions, reachesAll, mayEdit, mayRevoke });
-  if (offered.length === 0) return null;
   const actions = offered.map((kind) => ({
     key: kind,
     label: t(WORDS[kind]),

@@ -1,4 +1,5 @@
 import type { AccessKey } from '@skyhelm/contract/access-key';
+import { CALLS_PER_MINUTE } from '@skyhelm/contract/access-key-rules';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { accessKey } from '../../api/endpoints.generated.ts';
@@ -39,7 +40,7 @@ export function AddDrawer({ open, address, onAdded, onClose }: DrawerProps & { o
         title={t('accesskey.add')}
         width={WIDTH}
         schema={addSchema}
-        initial={{ scopes: [], whitelist: '' }}
+        initial={{ scopes: [], whitelist: '', callsPerMinute: String(CALLS_PER_MINUTE.default) }}
         onSubmit={async (values, submitKey) => {
           const { id, key } = await add.mutateAsync({ input: inputOf(values), submitKey });
           setMade({ project: values.project, key });

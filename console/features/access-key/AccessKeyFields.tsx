@@ -1,10 +1,11 @@
-import { KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
+import { CALLS_PER_MINUTE, KEY_SCOPES } from '@skyhelm/contract/access-key-rules';
 import { useState } from 'react';
 import { serverNow } from '../../browser/server-clock.ts';
 import { DayInput } from '../../ui/DayInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { Password } from '../../ui/Password.tsx';
+import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import { PermissionPicker } from '../role/index.ts';
 import { dayOf } from '../../words/day.ts';
@@ -26,6 +27,17 @@ export function AccessKeyFields({ address }: { address: string }) {
       </Field>
       <Field name="expiresAt" label={t('accesskey.expiresOn')} hint={t('accesskey.expiresOn.hint')}>
         <DayInput min={today} />
+      </Field>
+      <Field
+        name="callsPerMinute"
+        label={t('accesskey.callsPerMinute')}
+        required
+        hint={t('accesskey.callsPerMinute.hint', {
+          least: formatNumber(CALLS_PER_MINUTE.least),
+          most: formatNumber(CALLS_PER_MINUTE.most),
+        })}
+      >
+        <Input inputMode="numeric" maxLength={6} />
       </Field>
       <Field name="scopes" label={t('accesskey.scopes')} hint={t('accesskey.scopes.hint')}>
         <PermissionPicker offered={KEY_SCOPES} />

@@ -3,6 +3,7 @@ import { AddDrawer, EditDrawer } from './AccessKeyDrawer.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import type { Task } from './task.ts';
+import { UsageDrawer } from './UsageDrawer.tsx';
 
 interface AccessKeyTasksProps {
   task: Task;
@@ -17,6 +18,8 @@ export function AccessKeyTasks({ task, open, address, onAdded, onClose }: Access
   switch (task.kind) {
     case 'add':
       return <AddDrawer open={open} address={address} onAdded={onAdded} onClose={onClose} />;
+    case 'usage':
+      return <UsageDrawer open={open} row={task.row} onClose={onClose} />;
     case 'edit':
       return <EditDrawer open={open} address={address} edited={task.row} onClose={onClose} />;
     case 'rotate':

@@ -21,6 +21,7 @@ export function StaleKey({ theirs }: { theirs: AccessKey }) {
         { key: 'contact', label: t('accesskey.contact'), shown: ({ contact }) => contact },
         { key: 'scopes', label: t('accesskey.scopes'), shown: ({ scopes }) => permissions(scopes).join('\n') },
         { key: 'whitelist', label: t('accesskey.whitelist'), shown: ({ whitelist }) => whitelist },
+        { key: 'callsPerMinute', label: t('accesskey.callsPerMinute'), shown: ({ callsPerMinute }) => callsPerMinute },
         { key: 'expiresAt', label: t('accesskey.expiresOn'), shown: ({ expiresAt }) => expiresAt },
       ]}
       onChosen={() => setChosen(theirs)}

@@ -2,7 +2,7 @@ import type { AccessKey } from '@skyhelm/contract/access-key';
 import { Tag } from 'antd';
 import { actionsColumn } from '../../ui/list/actions-column.ts';
 import type { ListColumn } from '../../ui/list/column.ts';
-import { formatDate } from '../../words/format.ts';
+import { formatDate, formatNumber } from '../../words/format.ts';
 import type { Say } from '../../words/words.ts';
 import { AccessKeyActions } from './AccessKeyActions.tsx';
 import styles from './access-key.module.css';
@@ -43,11 +43,11 @@ export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<
       </>
     ),
   },
-  { key: 'secret', title: t('accesskey.secret'), width: 240, render: ({ secrets }) => <SecretLines secrets={secrets} /> },
+  { key: 'secret', title: t('accesskey.secret'), width: 225, render: ({ secrets }) => <SecretLines secrets={secrets} /> },
   {
     key: 'scopes',
     title: t('accesskey.scopes'),
-    width: 190,
+    width: 165,
     render: ({ scopes }) => {
       const lines = grants(scopes);
       return lines.length === 0 ? (
@@ -62,12 +62,18 @@ export const keyColumns = (t: Say, { tight, grants, start }: Shown): ListColumn<
   {
     key: 'whitelist',
     title: t('accesskey.whitelist.short'),
-    width: 160,
+    width: 140,
     render: ({ whitelist }) => (
       <span className={styles['clipped']} title={whitelist}>
         {whitelist || t('accesskey.whitelist.empty')}
       </span>
     ),
+  },
+  {
+    key: 'callsPerMinute',
+    title: t('accesskey.callsPerMinute'),
+    width: 90,
+    render: ({ callsPerMinute }) => formatNumber(callsPerMinute),
   },
   {
     key: 'created',

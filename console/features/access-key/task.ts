@@ -1,3 +1,3 @@
 import type { AccessKey } from '@skyhelm/contract/access-key';
 
-export type Task = { kind: 'add' } | { kind: 'edit' | 'rotate' | 'endOld' | 'revoke'; row: AccessKey };
+export type Task = { kind: 'add' } | { kind: 'usage' | 'edit' | 'rotate' | 'endOld' | 'revoke'; row: AccessKey };

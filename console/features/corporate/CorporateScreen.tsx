@@ -3,33 +3,37 @@ import { useSearchParams } from 'wouter';
 import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
 import { AccessKeyList } from '../access-key/index.ts';
+import { WebHookList } from '../web-hook/index.ts';
 import { CompanyCard } from './CompanyCard.tsx';
 import styles from './corporate.module.css';
 
-const KEYS = 'keys';
+const COMPANY = 'company';
 
-/** The company, and behind a second tab the keys with which other software works for it. */
+/** The company, and behind further tabs what other software works with it by. */
 export function CorporateScreen() {
   const t = useWords();
   const [params, setParams] = useSearchParams();
-  const seesKeys = useHas('accessKey:query');
-  if (!seesKeys) return <CompanyCard />;
+  const [seesKeys, seesHooks] = [useHas('accessKey:query'), useHas('webHook:query')];
+  const items = [
+    { key: COMPANY, label: t('corporate.company'), children: <CompanyCard /> },
+    ...(seesKeys ? [{ key: 'keys', label: t('corporate.keys'), children: <AccessKeyList /> }] : []),
+    ...(seesHooks ? [{ key: 'hooks', label: t('corporate.hooks'), children: <WebHookList /> }] : []),
+  ];
+  if (items.length === 1) return <CompanyCard />;
   const show = (tab: string) => {
     const next = new URLSearchParams(params);
-    if (tab === KEYS) next.set('tab', tab);
-    else next.delete('tab');
+    if (tab === COMPANY) next.delete('tab');
+    else next.set('tab', tab);
     setParams(next, { replace: true });
   };
+  const wanted = params.get('tab');
   return (
     <Tabs
       className={styles['tabs']}
-      activeKey={params.get('tab') === KEYS ? KEYS : 'company'}
+      activeKey={items.find(({ key }) => key === wanted)?.key ?? COMPANY}
       onChange={show}
       destroyOnHidden
-      items={[
-        { key: 'company', label: t('corporate.company'), children: <CompanyCard /> },
-        { key: KEYS, label: t('corporate.keys'), children: <AccessKeyList /> },
-      ]}
+      items={items}
     />
   );
 }

@@ -27,6 +27,7 @@ export const recordOf = (row: KeyWithSecrets, now: Date): AccessKey => ({
   scopes: row.scopes,
   whitelist: row.whitelist,
   expiresAt: momentOf(row.expiresAt),
+  callsPerMinute: row.callsPerMinute,
   state: stateOf(row, now),
   revokedAt: momentOf(row.revokedAt),
   createdBy: row.createdBy,

@@ -1,4 +1,4 @@
-import { addKey, endOldSecret, getKeys, revokeKey, rotateKey, setKey } from '@skyhelm/contract/access-key';
+import { addKey, endOldSecret, getKeys, getKeyUsage, revokeKey, rotateKey, setKey } from '@skyhelm/contract/access-key';
 import { ADMINISTRATORS_GIVE } from '@skyhelm/contract/access-key-rules';
 import { plainAddress } from '@skyhelm/core/identity/ip-address';
 import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
@@ -8,6 +8,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor, UserActor } from '../../platform/auth/actor.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { lastDays } from '../../platform/clock/last-days.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PreparingContext, RequestContext } from '../../platform/http/context.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
@@ -15,6 +16,7 @@ import type { Services } from '../../platform/services.ts';
 import { liveSecrets, recordOf } from './access-key-record.ts';
 import { createAccessKey, createSecret, revokeAccessKey } from './access-key.ts';
 import * as store from './access-key.store.ts';
+import { usageOf } from './key-usage.store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,12 +57,18 @@ export const accessKeyRoutes = ({ bus }: Services, { requirePassword, requireWit
       rows: (await store.keysOf(db, actor.enterpriseId)).map((row) => recordOf(row, now)),
     })),
 
+    implement(getKeyUsage, async ({ db, actor, now }, { id, days, utcOffsetMinutes }) => {
+      const { start } = lastDays(now, days, utcOffsetMinutes);
+      return (await usageOf(db, actor.enterpriseId, id, start)) ?? refuse('record.notFound');
+    }),
+
     implementPrepared(addKey, prove, async ({ db, actor, language, now, record }, { password: _, ...form }) => {
       await requireHeld(db, actor, form.scopes);
       const expiresAt = futureOf(form.expiresAt, now, language);
       const made = await createAccessKey(db, { ...form, expiresAt, enterpriseId: actor.enterpriseId, createdBy: actor.name });
-      const { scopes, whitelist } = form;
-      record({ operation: 'accessKey.created', target: { id: made.id, name: form.project }, details: { scopes, whitelist } });
+      const { scopes, whitelist, callsPerMinute } = form;
+      const details = { scopes, whitelist, callsPerMinute };
+      record({ operation: 'accessKey.created', target: { id: made.id, name: form.project }, details });
       return made;
     }),
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { CALLS_PER_MINUTE, type KeyOutcome } from '@skyhelm/contract/access-key-rules';
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
@@ -21,6 +22,7 @@ export const accessKey = pgTable(
     createdBy: text('created_by').notNull().default(''),
     createdAt: createdAt(),
     expiresAt: moment('expires_at'),
+    callsPerMinute: integer('calls_per_minute').notNull().default(CALLS_PER_MINUTE.default),
     revokedAt: moment('revoked_at'),
     version: integer('version').notNull().default(1),
   },
@@ -48,6 +50,46 @@ export const accessKeySecret = pgTable(
     index('access_key_secret_by_key').on(table.keyId),
     foreignKey({
       name: 'access_key_secret_key',
+      columns: [table.enterpriseId, table.keyId],
+      foreignColumns: [accessKey.enterpriseId, accessKey.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Calls of the minute under way, all servers together. One row a key, so that nothing has to be cleaned up. */
+export const accessKeyMinute = pgTable(
+  'access_key_minute',
+  {
+    keyId: uuid('key_id').primaryKey(),
+    enterpriseId: enterpriseId(),
+    minute: moment('minute').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'access_key_minute_key',
+      columns: [table.enterpriseId, table.keyId],
+      foreignColumns: [accessKey.enterpriseId, accessKey.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a key was used for, hour by hour. Counters, not calls: a busy key must not fill the disk. */
+export const accessKeyUsage = pgTable(
+  'access_key_usage',
+  {
+    keyId: uuid('key_id').notNull(),
+    enterpriseId: enterpriseId(),
+    hour: moment('hour').notNull(),
+    path: text('path').notNull(),
+    outcome: text('outcome').$type<KeyOutcome>().notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'access_key_usage_key', columns: [table.keyId, table.hour, table.path, table.outcome] }),
+    index('access_key_usage_by_hour').on(table.hour),
+    foreignKey({
+      name: 'access_key_usage_of',
       columns: [table.enterpriseId, table.keyId],
       foreignColumns: [accessKey.enterpriseId, accessKey.id],
     }).onDelete('cascade'),

@@ -33,7 +33,7 @@ beforeEach(async () => {
   clock = manualClock(new Date('2030-01-01T00:00:00Z'));
   const log = pino({ level: 'silent' });
   services = { database, clock, log, bus: memoryBus(), secrets: secretsFrom(Buffer.alloc(32, 1)) } as unknown as Services;
-  authenticated = authenticateKey(services, recordRefusal());
+  authenticated = authenticateKey(services, recordRefusal(), () => undefined);
 });
 
 const recordRefusal = () => refusalLog(database, writing(services.secrets).writeLog);
@@ -54,6 +54,7 @@ describe('a key', () => {
       enterpriseId: tenant,
       name: 'survey app',
       permissions: ['user:query'],
+      callsPerMinute: 600,
       scope: { all: true, trees: [], departmentIds: [] },
     });
   });
@@ -130,7 +131,7 @@ describe('refused alike', () => {
 
   it('once revoked, at once here and within a second where the news did not arrive', async () => {
     const { id, key } = await create();
-    const elsewhere = authenticateKey({ ...services, bus: memoryBus() }, recordRefusal());
+    const elsewhere = authenticateKey({ ...services, bus: memoryBus() }, recordRefusal(), () => undefined);
     await authenticated(key, IP);
     await elsewhere(key, IP);
     expect(await revokeNow(services, tenant, id)).toBe(true);

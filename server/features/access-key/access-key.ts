@@ -18,6 +18,7 @@ export interface NewAccessKey {
   contact?: string;
   createdBy?: string;
   expiresAt?: Date | null;
+  callsPerMinute?: number;
 }
 
 /** The key itself is returned once and kept nowhere: only its hash is stored. */

@@ -1,5 +1,6 @@
 import { plainAddress } from '@skyhelm/core/identity/ip-address';
 import { isWhitelisted, parseWhitelist } from '@skyhelm/core/identity/ip-whitelist';
+import type { KeyOutcome } from '@skyhelm/contract/access-key-rules';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import { PERMISSIONS } from '@skyhelm/contract/permissions';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,10 +18,13 @@ const REMEMBER_MS = 1_000;
 const REMEMBER_MAX = 1_000;
 const MINUTE_MS = 60_000;
 
+type Denial = Extract<KeyOutcome, 'revoked' | 'expired' | 'replaced' | 'address'>;
+
 /** Who an access key stands for. One refusal for every reason: it does not tell a thief which. */
 export function authenticateKey(
   { database, bus, clock, log }: Pick<Services, 'database' | 'bus' | 'clock' | 'log'>,
   recordRefusal: RecordRefusal,
+  countDenial: (key: { keyId: string; enterpriseId: string }, reason: Denial, now: Date) => void,
 ): (key: string, ip: string) => Promise<KeyActor> {
   const known = new Map<string, { row: Presented; until: number }>();
   const usedUntil = new Map<string, number>();
@@ -66,7 +70,10 @@ export function authenticateKey(
     const now = clock.now();
     const row = await find(key, now.getTime());
     const reason = row && denialOf(row, ip, now);
-    if (row && reason) await logDenial(row, ip, reason, now);
+    if (row && reason) {
+      countDenial({ keyId: row.key.id, enterpriseId: row.key.enterpriseId }, reason, now);
+      await logDenial(row, ip, reason, now);
+    }
     if (!row || reason) throw new AppError('accessKey.invalid');
     await logUse(row, ip, now).catch((error: unknown) =>
       log.warn({ err: error, keyId: row.key.id }, 'the use of an access key was not noted'),
@@ -75,7 +82,7 @@ export function authenticateKey(
   };
 }
 
-function denialOf({ key, secret }: Presented, ip: string, now: Date): 'revoked' | 'expired' | 'replaced' | 'address' | undefined {
+function denialOf({ key, secret }: Presented, ip: string, now: Date): Denial | undefined {
   if (key.revokedAt) return 'revoked';
   if (key.expiresAt && key.expiresAt <= now) return 'expired';
   if (secret.endsAt && secret.endsAt <= now) return 'replaced';
@@ -88,6 +95,7 @@ const actorOf = (row: AccessKeyRow): KeyActor => ({
   enterpriseId: row.enterpriseId as EnterpriseId,
   name: row.project,
   permissions: PERMISSIONS.filter((permission) => row.scopes.includes(permission)),
+  callsPerMinute: row.callsPerMinute,
   scope: { all: true, trees: [], departmentIds: [] },
 });
 

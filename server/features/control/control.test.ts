@@ -276,6 +276,7 @@ test('a lease that runs out wakes the room by itself', async () => {
     enterpriseId: own.test.main.enterpriseId,
     name: 'software',
     permissions: [],
+    callsPerMinute: 600,
     scope,
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

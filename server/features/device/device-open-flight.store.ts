@@ -37,28 +37,34 @@ export async function saveOpenFlights(db: Queryable, flights: Flight[]): Promise
   );
 }
 
-export async function endFlight(db: Queryable, { id, deviceId, takeOffAt, landedAt, metres }: Flight): Promise<void> {
-  await db.execute(
+/** As it is on record now. */
+export type EndedFlight = Flight & { enterpriseId: string };
+
+const asEnded = sql`returning id, enterprise_id as "enterpriseId", device_id as "deviceId",
+  (extract(epoch from take_off_at) * 1000)::float8 as "takeOffAt", (extract(epoch from landed_at) * 1000)::float8 as "landedAt", metres`;
+
+const endedBy = async (db: Queryable, statement: SQL): Promise<EndedFlight[]> =>
+  (await db.execute<EndedFlight & Record<string, unknown>>(statement)).rows;
+
+export const endFlight = (db: Queryable, { id, deviceId, takeOffAt, landedAt, metres }: Flight): Promise<EndedFlight[]> =>
+  endedBy(
+    db,
     sql`with ended as (delete from ${deviceOpenFlight} where device_id = ${deviceId} and take_off_at = ${instant(takeOffAt)})
       insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
       select ${id}::uuid, ${device.enterpriseId}, ${device.id}, ${instant(takeOffAt)}, ${instant(landedAt)}, ${metres}::float8
-      from ${device} where ${device.id} = ${deviceId} ${onceMore}`,
+      from ${device} where ${device.id} = ${deviceId} ${onceMore} ${asEnded}`,
   );
-}
 
 /** Of an aircraft that this device is no longer: whoever it becomes must not be taken for going on with it. */
-export async function endOpenFlights(db: Queryable, deviceId: string): Promise<void> {
-  await endWhere(db, sql`device_id = ${deviceId}`);
-}
+export const endOpenFlights = (db: Queryable, deviceId: string): Promise<EndedFlight[]> => endWhere(db, sql`device_id = ${deviceId}`);
 
 /** Flights that nobody has heard of since then ended with the last that was heard of them. */
-export async function endFlightsLostBefore(db: Queryable, at: number): Promise<void> {
-  await endWhere(db, sql`heard_at < ${instant(at)}`);
-}
+export const endFlightsLostBefore = (db: Queryable, at: number): Promise<EndedFlight[]> => endWhere(db, sql`heard_at < ${instant(at)}`);
 
-const endWhere = (db: Queryable, which: SQL) =>
-  db.execute(
+const endWhere = (db: Queryable, which: SQL): Promise<EndedFlight[]> =>
+  endedBy(
+    db,
     sql`with lost as (delete from ${deviceOpenFlight} where ${which} returning *)
       insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
-      select id, enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore}`,
+      select id, enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore} ${asEnded}`,
   );

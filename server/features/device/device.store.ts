@@ -7,6 +7,7 @@ import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DeviceRow } from './device-access.store.ts';
 import { endOpenFlights } from './device-open-flight.store.ts';
+import { tellOfEnded } from './tell-of-ended.ts';
 import { device, deviceGroupMember, deviceStateChange, deviceUser } from './device.table.ts';
 
 export type DeviceContent = Pick<
@@ -58,7 +59,7 @@ export async function updateDevice(tx: Queryable, row: DeviceRow, changes: Chang
       .where(thisOne(row)),
     'device.nameDuplicate',
   );
-  if (changes.hardwareId !== undefined && changes.hardwareId !== row.hardwareId) await endOpenFlights(tx, row.id);
+  if (changes.hardwareId !== undefined && changes.hardwareId !== row.hardwareId) await tellOfEnded(tx, await endOpenFlights(tx, row.id));
 }
 
 export const deleteDevice = (tx: Queryable, row: DeviceRow) => tx.delete(device).where(thisOne(row));

@@ -46,6 +46,9 @@ const VALUES: Record<Field, Say> = {
   expiresAt: asItIs,
   prefix: asItIs,
   keepOldHours: asItIs,
+  callsPerMinute: asItIs,
+  events: under((value) => `webhook.event.${value}`),
+  isOn: asItIs,
   contactName: asItIs,
   logoFileId: asItIs,
   longitude: asItIs,
@@ -203,7 +206,6 @@ const VALUES: Record<Field, Say> = {
   workLocation: asItIs,
   because: asItIs,
   isAutomatic: asItIs,
-  isOn: asItIs,
   approvalHours: asItIs,
 };
 

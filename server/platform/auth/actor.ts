@@ -32,6 +32,7 @@ export interface UserActor extends Identity {
 export interface KeyActor extends Identity {
   kind: 'key';
   keyId: string;
+  callsPerMinute: number;
 }
 
 export type Actor = UserActor | KeyActor;

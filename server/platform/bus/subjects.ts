@@ -14,6 +14,7 @@ export interface Events {
   'principal.changed': { userId: string } | { enterpriseId: string } | { accessKeyId: string };
   'message.created': { userIds: string[] };
   'outbox.added': { count: number };
+  'webHook.added': { count: number };
   /** A device was added, edited, bound, shared or deleted: whatever was remembered about it is forgotten. With the aircraft that it is bound to now. */
   'device.changed': { enterpriseId: string; deviceId: string; hardwareId: string | null };
   /** A device stands for another aircraft from now on, or for none. */

@@ -20,6 +20,8 @@ export interface Config {
   smtpFrom: string | undefined;
   smsHookUrl: string | undefined;
   smsHookSecret: string | undefined;
+  /** Networks that are not public and that web hooks may reach all the same. */
+  webHookNetworks: string[];
   sessionIdleMinutes: number;
   sessionMaxHours: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

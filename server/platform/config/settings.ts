@@ -33,6 +33,7 @@ export const SETTINGS: { [K in keyof Config]: Setting<Config[K]> } = {
   smtpFrom: { env: 'SMTP_FROM', about: 'boot.setting.smtpFrom', parse: parse.mailbox },
   smsHookUrl: { env: 'SMS_HOOK_URL', about: 'boot.setting.smsHookUrl', parse: parse.url('http', 'https') },
   smsHookSecret: { env: 'SMS_HOOK_SECRET', about: 'boot.setting.smsHookSecret', parse: parse.atLeast(16), secret: true },
+  webHookNetworks: { env: 'WEB_HOOK_NETWORKS', about: 'boot.setting.webHookNetworks', parse: parse.networks, fallback: '' },
   sessionIdleMinutes: { env: 'SESSION_IDLE_MINUTES', about: 'boot.setting.sessionIdle', parse: parse.integer(1, 43_200), fallback: '120' },
   sessionMaxHours: { env: 'SESSION_MAX_HOURS', about: 'boot.setting.sessionMax', parse: parse.integer(1, 720), fallback: '24' },
   logLevel: {

@@ -7,6 +7,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Secrets } from '../auth/secrets.ts';
 import type { Database } from '../db/database.ts';
 import type { LogEntry, LogOrigin, WriteLog } from '../operation-record.ts';
+import { tooMany, type CallMeter } from './call-meter.ts';
 import type { PreparingContext, UploadedFile } from './context.ts';
 import { fieldIssues } from './field-issues.ts';
 import { claim, earlierAnswer, keepAnswer, repeatKey, type RepeatKey } from './idempotency.ts';
@@ -18,6 +19,7 @@ export interface CallPorts {
   writeLog: WriteLog;
   recordRefusal: RecordRefusal;
   secrets: Pick<Secrets, 'sign'>;
+  meter: CallMeter;
   /** Holds every answer against the contract; on in tests, where a wrong shape must fail. */
   checkOutput: boolean;
 }
@@ -43,6 +45,8 @@ export async function call(
     const { input: raw, file } = await readInput();
     const caller = { ...visitor, ...(file && { file }) };
     const input = parse(endpoint, raw, caller.language);
+    const waits = caller.actor && ports.meter.takeCostly(caller.actor, endpoint);
+    if (waits !== undefined) throw tooMany(waits);
     const key =
       repeat === undefined ? undefined : repeatKeyOf(ports, endpoint, caller.actor, repeat, file ? [input, sha256(file.bytes)] : input);
     const answer =

@@ -11,6 +11,7 @@ import { AppError, refuse } from '../app-error.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Clock } from '../clock/clock.ts';
 import { failure, fromFastify, success } from './answer.ts';
+import { metered } from './call-meter.ts';
 import { call, originOf, type CallPorts, type Caller } from './call.ts';
 import type { FileAnswer, UploadedFile } from './context.ts';
 import { decodeForm } from './decode-form.ts';
@@ -68,7 +69,9 @@ function route(app: FastifyInstance, options: HttpOptions, implementation: Imple
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
       const caller = await callerOf(options, request, reply);
-      const answer = await call(options, implementation, caller, () => inputOf(request, implementation), repeatOf(request));
+      const answer = await metered(options.meter, caller.actor, endpoint, reply, () =>
+        call(options, implementation, caller, () => inputOf(request, implementation), repeatOf(request)),
+      );
       if (endpoint.wire !== 'file') return success(answer);
       const presented = presentedBy(request);
       return sendFile(reply, answer as FileAnswer, async () => requireStill(endpoint, caller.actor, await options.authenticate(presented)));

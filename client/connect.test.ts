@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect, ConnectionLost, Refusal, type Skyhelm } from './index.ts';
+
+type Answer = { status?: number; headers?: Record<string, string>; body: object };
+
+let asked: IncomingMessage[];
+let answers: Answer[];
+let sky: Skyhelm;
+const server = createServer((request, response) => {
+  request.resume();
+  asked.push(request);
+  const { status = 200, headers = {}, body } = answers.shift() ?? { status: 500, body: {} };
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+});
+
+beforeEach(async () => {
+  [asked, answers] = [[], []];
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  sky = connect({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, accessKey: 'sk_test', attempts: 2 });
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const ok = (data: unknown): Answer => ({ body: { state: 1, mes: '', data } });
+const broken: Answer = { status: 500, body: { state: 0, mes: 'broken', code: 'request.failed' } };
+const ID = '00000000-0000-7000-8000-000000000000';
+
+test('a change that was not answered is sent again under the same key, and each call has its own', async () => {
+  answers = [broken, ok(null), ok(null)];
+  await sky.call('site.deleteSite', { id: ID });
+  await sky.call('site.deleteSite', { id: ID });
+  const keys = asked.map(({ headers }) => headers['idempotency-key']);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  expect(asked[0]!.headers).toMatchObject({ ak: 'sk_test', 'accept-language': 'en' });
+});
+
+test('a read is sent again without any, and given up after so many attempts', async () => {
+  answers = [broken, ok({ total: 0, rows: [] })];
+  expect(await sky.call('deviceFleet.getFleet', {})).toEqual({ total: 0, rows: [] });
+  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, undefined]);
+  await expect(sky.call('deviceFleet.getFleet', {})).rejects.toMatchObject({ name: 'ConnectionLost', status: 500 });
+  expect(asked).toHaveLength(4);
+});
+
+test('what the server would not answer a second time is sent once', async () => {
+  await expect(sky.call('flightRecord.exportFlightRecord', { id: ID, format: 'csv' })).rejects.toBeInstanceOf(ConnectionLost);
+  expect(asked.map(({ url }) => url)).toEqual([`/fcms/enterprise/flightRecord/exportFlightRecord?id=${ID}&format=csv`]);
+});
+
+test('a refusal is thrown with all it says and not tried again, unless it asks to wait', async () => {
+  const issues = [{ path: 'name', code: 'required', mes: 'Required' }];
+  answers = [{ body: { state: 0, mes: 'Wrong input', code: 'input.invalid', issues } }];
+  const refused = await sky.call('site.deleteSite', { id: '' }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({ code: 'input.invalid', message: 'Wrong input', issues });
+  expect(asked).toHaveLength(1);
+  answers = [{ headers: { 'retry-after': '1' }, body: { state: 0, mes: 'Too many', code: 'request.tooMany' } }, ok(null)];
+  const before = performance.now();
+  await sky.call('site.deleteSite', { id: ID });
+  expect(performance.now() - before).toBeGreaterThan(900);
+});
+
+test('whoever asks no longer is not kept waiting', async () => {
+  answers = [{ headers: { 'retry-after': '50' }, body: { state: 0, mes: 'Too many', code: 'request.tooMany' } }];
+  const ending = new AbortController();
+  const calling = sky.call('deviceFleet.getFleet', {}, { signal: ending.signal });
+  await expect.poll(() => asked.length).toBe(1);
+  ending.abort();
+  await expect(calling).rejects.toMatchObject({ name: 'AbortError' });
+});

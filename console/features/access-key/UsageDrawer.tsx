@@ -1,0 +1,69 @@
+import type { AccessKey, KeyUsage } from '@skyhelm/contract/access-key';
+import { Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
+import { accessKey } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { TaskDrawer } from '../../ui/TaskDrawer.tsx';
+import { formatAgo, formatNumber } from '../../words/format.ts';
+import { useWords } from '../../words/words.ts';
+import styles from './access-key.module.css';
+import { UsageBars } from './UsageBars.tsx';
+import { CallTable, ReasonTable } from './UsageTables.tsx';
+
+const DAYS = [1, 7, 30, 90] as const;
+type Days = (typeof DAYS)[number];
+
+/** What other software used a key for, and what it was refused. */
+export function UsageDrawer({ open, row, onClose }: { open: boolean; row: AccessKey; onClose(): void }) {
+  const t = useWords();
+  const [days, setDays] = useState<Days>(7);
+  const [utcOffsetMinutes] = useState(() => -new Date().getTimezoneOffset());
+  const { data, error, refetch } = useRead(accessKey.getKeyUsage, { id: row.id, days, utcOffsetMinutes }, { everyMs: 10_000 });
+  return (
+    <TaskDrawer open={open} width={640} title={t('accesskey.usage.title', { project: row.project })} onClose={onClose}>
+      <Segmented<Days>
+        value={days}
+        options={DAYS.map((value) => ({ value, label: t(`accesskey.usage.days.${value}`) }))}
+        onChange={setDays}
+      />
+      {data ? <Usage usage={data} days={days} row={row} /> : error ? <LoadFailed error={error} onRetry={refetch} /> : <Skeleton active />}
+    </TaskDrawer>
+  );
+}
+
+function Usage({ usage, days, row }: { usage: KeyUsage; days: Days; row: AccessKey }) {
+  const t = useWords();
+  const sum = (which: 'done' | 'refused') => usage.hours.reduce((total, hour) => total + hour[which], 0);
+  const lastUse = row.secrets
+    .map(({ lastUsedAt }) => lastUsedAt)
+    .reduce((latest, at) => (at !== null && (latest === null || at > latest) ? at : latest), null);
+  return (
+    <>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>{t('accesskey.usage.done')}</dt>
+          <dd>{formatNumber(sum('done'))}</dd>
+        </div>
+        <div>
+          <dt>{t('accesskey.usage.refused')}</dt>
+          <dd>{formatNumber(sum('refused'))}</dd>
+        </div>
+        <div>
+          <dt>{t('accesskey.lastUse')}</dt>
+          <dd className={styles['when']}>{lastUse === null ? t('accesskey.lastUse.never') : formatAgo(lastUse)}</dd>
+        </div>
+      </dl>
+      {usage.hours.length === 0 ? (
+        <EmptyState mood="empty" title={t('accesskey.usage.none')} />
+      ) : (
+        <>
+          <UsageBars usage={usage} days={days} />
+          <ReasonTable refusals={usage.refusals} />
+          <CallTable calls={usage.calls} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { WebHookList } from './WebHookList.tsx';

@@ -1,0 +1,27 @@
+import type { Permission } from './permissions.ts';
+
+/** What other software can be told of, and what whoever has it told must be allowed to see. */
+export const EVENT_NEEDS = {
+  'device.online': 'device:query',
+  'device.offline': 'device:query',
+  'alarm.began': 'device:query',
+  'alarm.ended': 'device:query',
+  'flight.tookOff': 'device:query',
+  'flight.landed': 'device:query',
+  'flight.recorded': 'flightRecord:query',
+} as const satisfies Record<string, Permission>;
+export type WebHookEvent = keyof typeof EVENT_NEEDS;
+export const WEB_HOOK_EVENTS = Object.keys(EVENT_NEEDS) as [WebHookEvent, ...WebHookEvent[]];
+/** Sent when somebody asks for it, to see whether anybody listens. */
+export const PING = 'ping';
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'givenUp'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export const WEB_HOOKS_MAX = 20;
+/** How many events wait for one that cannot be reached; what comes then is not told. */
+export const WAITING_MAX = 10_000;
+/** How long it is seen what became of them. */
+export const DELIVERY_DAYS = 14;
+/** Nothing taken over for so long: it is switched off. */
+export const OFF_AFTER_DAYS = 3;

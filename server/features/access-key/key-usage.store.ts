@@ -1,0 +1,84 @@
+import type { KeyUsage } from '@skyhelm/contract/access-key';
+import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { accessKey, accessKeyMinute, accessKeyUsage } from './access-key.table.ts';
+
+export type UsageRow = typeof accessKeyUsage.$inferInsert;
+type MinuteRow = typeof accessKeyMinute.$inferInsert;
+
+/** In one order everywhere, or two servers would wait for each other for ever. */
+const inOrder = <R extends { keyId: string }>(rows: readonly R[]): R[] =>
+  rows.toSorted((one, other) => (one.keyId < other.keyId ? -1 : one.keyId > other.keyId ? 1 : 0));
+
+/** What all servers have counted of each key in this minute. A key that is no more is left out. */
+export async function addToMinute(db: Queryable, rows: readonly MinuteRow[]): Promise<Map<string, number>> {
+  const given = inOrder(rows).map(({ keyId, enterpriseId, minute, calls }) => ({
+    key_id: keyId,
+    enterprise_id: enterpriseId,
+    minute: minute.toISOString(),
+    calls,
+  }));
+  const { rows: totals } = await db.execute<{ key_id: string; calls: number }>(
+    sql`insert into ${accessKeyMinute} as kept (key_id, enterprise_id, minute, calls)
+      select told.key_id, told.enterprise_id, told.minute, told.calls
+      from json_populate_recordset(null::${accessKeyMinute}, ${JSON.stringify(given)}::json) as told
+      join ${accessKey} on ${accessKey.id} = told.key_id
+      on conflict (key_id) do update set
+        calls = case when kept.minute = excluded.minute then kept.calls + excluded.calls
+                     when kept.minute < excluded.minute then excluded.calls
+                     else kept.calls end,
+        minute = greatest(kept.minute, excluded.minute)
+      returning key_id, case when minute = ${rows[0]!.minute.toISOString()}::timestamptz then calls else 0 end as calls`,
+  );
+  return new Map(totals.map(({ key_id, calls }) => [key_id, calls]));
+}
+
+export async function addUsage(db: Queryable, rows: readonly UsageRow[]): Promise<void> {
+  const given = rows.map(({ keyId, enterpriseId, hour, path, outcome, calls }) => ({
+    key_id: keyId,
+    enterprise_id: enterpriseId,
+    hour: hour.toISOString(),
+    path,
+    outcome,
+    calls,
+  }));
+  await db.execute(
+    sql`insert into ${accessKeyUsage} as kept (key_id, enterprise_id, hour, path, outcome, calls)
+      select told.key_id, told.enterprise_id, told.hour, told.path, told.outcome, told.calls
+      from json_populate_recordset(null::${accessKeyUsage}, ${JSON.stringify(given)}::json) as told
+      join ${accessKey} on ${accessKey.id} = told.key_id
+      order by told.key_id, told.hour, told.path, told.outcome
+      on conflict (key_id, hour, path, outcome) do update set calls = kept.calls + excluded.calls`,
+  );
+}
+
+const done = sql<number>`coalesce(sum(${accessKeyUsage.calls}) filter (where ${accessKeyUsage.outcome} = 'done'), 0)::int`;
+const refused = sql<number>`coalesce(sum(${accessKeyUsage.calls}) filter (where ${accessKeyUsage.outcome} <> 'done'), 0)::int`;
+const total = sql<number>`sum(${accessKeyUsage.calls})::int`;
+
+/** Nothing where the tenant has no such key. */
+export async function usageOf(db: Queryable, enterpriseId: string, keyId: string, since: Date): Promise<KeyUsage | undefined> {
+  const [known] = await db
+    .select({ id: accessKey.id })
+    .from(accessKey)
+    .where(and(eq(accessKey.enterpriseId, enterpriseId), eq(accessKey.id, keyId)));
+  if (!known) return undefined;
+  const which = and(eq(accessKeyUsage.enterpriseId, enterpriseId), eq(accessKeyUsage.keyId, keyId), gte(accessKeyUsage.hour, since));
+  const { hour, path, outcome } = accessKeyUsage;
+  const hours = await db.select({ at: hour, done, refused }).from(accessKeyUsage).where(which).groupBy(hour).orderBy(asc(hour));
+  const calls = await db.select({ path, done, refused }).from(accessKeyUsage).where(which).groupBy(path).orderBy(desc(total), asc(path));
+  const refusals = await db
+    .select({ reason: outcome, count: total })
+    .from(accessKeyUsage)
+    .where(and(which, ne(outcome, 'done')))
+    .groupBy(outcome)
+    .orderBy(desc(total), asc(outcome));
+  return {
+    since: since.toISOString(),
+    hours: hours.map(({ at, ...counts }) => ({ at: at.toISOString(), ...counts })),
+    calls,
+    refusals: refusals as KeyUsage['refusals'],
+  };
+}
+
+export const forgetUsageBefore = (db: Queryable, moment: Date) => db.delete(accessKeyUsage).where(lt(accessKeyUsage.hour, moment));

@@ -1,0 +1,48 @@
+import type { KeyOutcome } from '@skyhelm/contract/access-key-rules';
+import type { Services } from '../../platform/services.ts';
+import { gathering } from '../../platform/db/gathering.ts';
+import { addUsage, type UsageRow } from './key-usage.store.ts';
+
+const HOUR_MS = 3_600_000;
+/** What a server that falls has not written yet is lost: it is for reading, nothing is held to it. */
+const WRITE_EVERY_MS = 5_000;
+
+export interface KeyUsageCounters {
+  /** A path of '' is the door: refused before it was known what for. */
+  note(key: { keyId: string; enterpriseId: string }, path: string, outcome: KeyOutcome, now: Date): void;
+  close(): Promise<void>;
+}
+
+export function keyUsageCounters({ database, log }: Pick<Services, 'database' | 'log'>): KeyUsageCounters {
+  let counters = new Map<string, UsageRow>();
+
+  function add(row: UsageRow): void {
+    const name = [row.keyId, row.hour.getTime(), row.path, row.outcome].join('\n');
+    const known = counters.get(name);
+    if (known) known.calls += row.calls;
+    else counters.set(name, row);
+  }
+  const writing = gathering(
+    WRITE_EVERY_MS,
+    async () => {
+      const rows = [...counters.values()];
+      if (rows.length === 0) return;
+      counters = new Map();
+      await addUsage(database.db, rows).catch((error: unknown) => {
+        for (const row of rows) add(row);
+        throw error;
+      });
+    },
+    log,
+    'the use of access keys',
+  );
+
+  return {
+    note({ keyId, enterpriseId }, path, outcome, now) {
+      const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+      add({ keyId, enterpriseId, hour, path, outcome, calls: 1 });
+      writing.wake();
+    },
+    close: () => writing.close(),
+  };
+}

@@ -1,0 +1,119 @@
+import { OFF_AFTER_DAYS, WAITING_MAX } from '@skyhelm/contract/web-hook-rules';
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, lte, min, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { insertMany } from '../../platform/db/insert-many.ts';
+import { device } from '../device/device.table.ts';
+import type { DeliveryRow, WebHookRow } from './web-hook.store.ts';
+import { webHook, webHookDelivery } from './web-hook.table.ts';
+
+/** Who wants to be told of anything of these enterprises, without those behind whom too much waits already. */
+export function listeners(db: Queryable, enterpriseIds: string[]): Promise<Pick<WebHookRow, 'id' | 'enterpriseId' | 'events'>[]> {
+  const crowd = sql`(select count(*) from (select 1 from ${webHookDelivery} where ${webHookDelivery.hookId} = ${webHook.id}
+    and ${webHookDelivery.state} = 'waiting' limit ${WAITING_MAX}) as waits)`;
+  return db
+    .select({ id: webHook.id, enterpriseId: webHook.enterpriseId, events: webHook.events })
+    .from(webHook)
+    .where(and(inArray(webHook.enterpriseId, enterpriseIds), eq(webHook.isOn, true), lt(crowd, WAITING_MAX)));
+}
+
+export async function devicesNamed(db: Queryable, ids: string[]): Promise<Map<string, { name: string; sn: string }>> {
+  const rows = await db.select({ id: device.id, name: device.name, sn: device.sn }).from(device).where(inArray(device.id, ids));
+  return new Map(rows.map(({ id, name, sn }) => [id, { name, sn }]));
+}
+
+/** An event that was told before is not told again. */
+export const insertDeliveries = (db: Queryable, rows: (typeof webHookDelivery.$inferInsert)[]) =>
+  insertMany(db, webHookDelivery, rows, { skipKnown: true });
+
+interface Share {
+  limit: number;
+  /** Of one address at a time. */
+  ofEach: number;
+  /** Addresses that are being spoken to. */
+  busy?: string[];
+}
+
+export type Claimed = DeliveryRow & Pick<WebHookRow, 'address' | 'secretSealed'>;
+
+/**
+ * Takes some of what is due by moving its next try ahead: another server skips it, and should this one die it is tried again. A few of each address: one
+ * that answers slowly must not keep the others waiting.
+ */
+export async function claimDue(db: Queryable, now: Date, claimedUntil: Date, { ofEach, limit, busy = [] }: Share): Promise<Claimed[]> {
+  const isDue = sql`d.state = 'waiting' and (d.next_try_at is null or d.next_try_at <= ${now.toISOString()}::timestamptz)`;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select d.id from ${webHookDelivery} d where ${isDue} and d.id = any(array(
+        select due.id from ${webHook} h cross join lateral (select d.id, d.created_at from ${webHookDelivery} d
+          where d.hook_id = h.id and ${isDue} order by d.created_at, d.id limit ${ofEach}) as due
+        where h.is_on and h.id <> all(${sql.param(busy)}::uuid[])
+        order by due.created_at limit ${limit}))
+      for update skip locked`,
+  );
+  if (rows.length === 0) return [];
+  return db
+    .update(webHookDelivery)
+    .set({ nextTryAt: claimedUntil, attempts: sql`${webHookDelivery.attempts} + 1` })
+    .from(webHook)
+    .where(
+      and(
+        inArray(
+          webHookDelivery.id,
+          rows.map(({ id }) => id),
+        ),
+        eq(webHook.id, webHookDelivery.hookId),
+      ),
+    )
+    .returning({ ...getTableColumns(webHookDelivery), address: webHook.address, secretSealed: webHook.secretSealed });
+}
+
+/** When a pause is over. What is due already waits for its turn, not for a moment. */
+export async function nextDueAt(db: Queryable, now: Date): Promise<Date | undefined> {
+  const [next] = await db
+    .select({ at: min(webHookDelivery.nextTryAt) })
+    .from(webHookDelivery)
+    .innerJoin(webHook, and(eq(webHook.id, webHookDelivery.hookId), eq(webHook.isOn, true)))
+    .where(and(eq(webHookDelivery.state, 'waiting'), gt(webHookDelivery.nextTryAt, now)));
+  return next?.at ?? undefined;
+}
+
+/** What came of one try. Nothing where it was settled otherwise meanwhile, as by whoever deleted the address. */
+export async function settle(db: Queryable, { id }: Claimed, changes: Partial<DeliveryRow>): Promise<void> {
+  await db
+    .update(webHookDelivery)
+    .set({ nextTryAt: null, ...changes })
+    .where(and(eq(webHookDelivery.id, id), eq(webHookDelivery.state, 'waiting')));
+}
+
+export const noteTaken = (db: Queryable, hookId: string) =>
+  db
+    .update(webHook)
+    .set({ failingSince: null })
+    .where(and(eq(webHook.id, hookId), sql`${webHook.failingSince} is not null`));
+
+export const noteFailing = (db: Queryable, hookId: string, now: Date) =>
+  db
+    .update(webHook)
+    .set({ failingSince: now })
+    .where(and(eq(webHook.id, hookId), isNull(webHook.failingSince)));
+
+/** Switches it off if nothing has been taken over for days; of several servers, one is told that it did. */
+export async function switchOffIfHopeless(tx: Queryable, hookId: string, now: Date): Promise<WebHookRow | undefined> {
+  const since = new Date(now.getTime() - OFF_AFTER_DAYS * 86_400_000);
+  const [off] = await tx
+    .update(webHook)
+    .set({ isOn: false, switchedOffAt: now, version: sql`${webHook.version} + 1` })
+    .where(and(eq(webHook.id, hookId), eq(webHook.isOn, true), lte(webHook.failingSince, since)))
+    .returning();
+  if (off) await giveUpWaiting(tx, hookId);
+  return off;
+}
+
+export const giveUpWaiting = (tx: Queryable, hookId: string) =>
+  tx
+    .update(webHookDelivery)
+    .set({ state: 'givenUp', nextTryAt: null })
+    .where(and(eq(webHookDelivery.hookId, hookId), eq(webHookDelivery.state, 'waiting')));
+
+/** What still waits stays, however long somebody has switched it off for. */
+export const forgetDeliveriesBefore = (db: Queryable, moment: Date) =>
+  db.delete(webHookDelivery).where(and(lt(webHookDelivery.createdAt, moment), ne(webHookDelivery.state, 'waiting')));

@@ -1,0 +1,127 @@
+import { DELIVERY_DAYS } from '@skyhelm/contract/web-hook-rules';
+import { dialable, guardedPost, NotDialable, type Answer } from '../../platform/egress/guarded-post.ts';
+import { signedHeaders } from '../../platform/egress/hook-signature.ts';
+import { subscribe } from '../../platform/bus/subjects.ts';
+import { keptWorking } from '../../platform/jobs/kept-working.ts';
+import type { Services } from '../../platform/services.ts';
+import * as store from './delivery.store.ts';
+import { hearEvents } from './hear-events.ts';
+import { tellOfOff } from './tell-of-off.ts';
+
+const SECOND = 1000;
+const [MINUTE, HOUR] = [60 * SECOND, 3_600 * SECOND];
+/** Between tries, about a day together; after the last one it is given up. */
+export const PAUSES_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 6 * HOUR, 10 * HOUR];
+const TIMEOUT_MS = 10 * SECOND;
+/** Longer than any try may take: a claim that outlives it belongs to a server that died. */
+export const CLAIM_MS = 60 * SECOND;
+const AT_ONCE = 20;
+const OF_EACH = 4;
+const ANSWER_BYTES = 1024;
+const ERROR_MAX = 200;
+
+export const WEB_HOOK_SECRET = 'web hook secret';
+
+type SenderServices = Pick<Services, 'config' | 'database' | 'clock' | 'log' | 'bus' | 'secrets'>;
+
+export interface HookSender {
+  /** Begins to send what is due, as much as there is room for, and says when there will be more. */
+  run(): Promise<Date | undefined>;
+  /** Whatever is under way has come to its end. */
+  settled(): Promise<void>;
+}
+
+/** `again` is called whenever there is room for more. */
+export function hookSender(services: SenderServices, again: () => void, timeoutMs = TIMEOUT_MS): HookSender {
+  const { config, database, clock, log, secrets } = services;
+  const { db } = database;
+  const limits = { mayDial: dialable(config.webHookNetworks), timeoutMs, answerBytes: ANSWER_BYTES };
+
+  async function post({ id, body, address, secretSealed }: store.Claimed): Promise<Answer> {
+    const secret = secrets.unseal(WEB_HOOK_SECRET, secretSealed);
+    const headers = { ...signedHeaders(secret, clock.now(), body), 'x-skyhelm-delivery': id, 'user-agent': 'Skyhelm' };
+    return guardedPost({ url: address, headers, body }, limits);
+  }
+
+  async function attempt(row: store.Claimed): Promise<void> {
+    const tried = await post(row).then(
+      (answer) => ({ answer, error: answer.status >= 200 && answer.status < 300 ? '' : `HTTP ${answer.status}` }),
+      (error: unknown) => ({ answer: undefined, error: reasonOf(error) }),
+    );
+    const now = clock.now();
+    const outcome = { status: tried.answer?.status ?? null, answer: plain(tried.answer?.text ?? ''), error: tried.error };
+    if (tried.error === '') {
+      await store.settle(db, row, { ...outcome, state: 'delivered', deliveredAt: now });
+      await store.noteTaken(db, row.hookId);
+      return;
+    }
+    log.info({ delivery: row.id, attempt: row.attempts, reason: tried.error }, 'a web hook was not taken over');
+    const pause = PAUSES_MS[row.attempts - 1];
+    const next = pause === undefined ? { state: 'givenUp' as const } : { nextTryAt: new Date(now.getTime() + pause) };
+    await store.settle(db, row, { ...outcome, ...next });
+    await store.noteFailing(db, row.hookId, now);
+    await tellOfOff(services, row.hookId, now);
+  }
+
+  const underWay = new Map<Promise<void>, string>();
+
+  function begin(row: store.Claimed): void {
+    const trying = attempt(row)
+      .catch((error: unknown) => log.error({ err: error, delivery: row.id }, 'the outcome of a web hook could not be saved'))
+      .finally(() => {
+        underWay.delete(trying);
+        again();
+      });
+    underWay.set(trying, row.hookId);
+  }
+
+  return {
+    async run() {
+      const limit = AT_ONCE - underWay.size;
+      if (limit > 0) {
+        const now = clock.now();
+        const until = new Date(now.getTime() + CLAIM_MS);
+        const share = { limit, ofEach: OF_EACH, busy: [...new Set(underWay.values())] };
+        for (const row of await db.transaction((tx) => store.claimDue(tx, now, until, share))) begin(row);
+      }
+      return store.nextDueAt(db, clock.now());
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay.keys());
+    },
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NotDialable) return `not a public address: ${error.message}`;
+  const { message, code } = error as { message?: string; code?: string };
+  return (message || code || String(error)).slice(0, ERROR_MAX);
+}
+
+/** The database holds no nought characters. */
+const plain = (text: string): string => text.replaceAll('\0', '');
+
+export function startWebHooks(services: SenderServices): { stop(): Promise<void> } {
+  const hearing = hearEvents(services);
+  const sender = hookSender(services, () => working.look());
+  const working = keptWorking(services, 'web hooks', () => sender.run());
+  const unsubscribe = subscribe(services.bus, 'webHook.added', working.look);
+  return {
+    async stop() {
+      unsubscribe();
+      await hearing.close();
+      await working.stop();
+      await sender.settled();
+    },
+  };
+}
+
+const CLEANING = 'webHook.cleaning';
+const DAY_SECONDS = 86_400;
+
+export async function scheduleDeliveryCleaning({ jobs, database, clock }: Services): Promise<void> {
+  jobs.handle(CLEANING, async () => {
+    await store.forgetDeliveriesBefore(database.db, new Date(clock.now().getTime() - DELIVERY_DAYS * DAY_SECONDS * 1000));
+  });
+  await jobs.schedule(database.db, { key: CLEANING, kind: CLEANING, payload: {}, runAt: clock.now(), everySeconds: DAY_SECONDS });
+}

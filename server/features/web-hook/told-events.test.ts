@@ -1,0 +1,86 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { getDeliveries } from '@skyhelm/contract/web-hook';
+import { WEB_HOOK_EVENTS } from '@skyhelm/contract/web-hook-rules';
+import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { publish } from '../../platform/bus/subjects.ts';
+import { newsSubject, type VehicleNews } from '../../platform/bus/vehicle-subjects.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { atEnd } from '../../testing/at-end.ts';
+import { fleetOf } from '../../testing/fleet.ts';
+import { deviceDirectory } from '../device/index.ts';
+import { startWebHooks } from './hook-sender.ts';
+import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
+import { webHook } from './web-hook.table.ts';
+
+let app: TestApp;
+let deviceId: DeviceId;
+let there: Receiver;
+let made = 0;
+
+beforeAll(async () => {
+  app = await testApp({ config: { webHookNetworks: ['loopback'] } });
+  const hooks = startWebHooks(app.services);
+  atEnd(() => hooks.stop());
+});
+beforeEach(async () => {
+  await app.services.database.db.delete(webHook);
+  await app.services.database.pool.query('delete from throttle');
+  there = await receiver();
+  deviceId = await fleetOf(app, { token: app.main.token }).add(`Aircraft ${++made}`);
+});
+
+const happen = (event: VehicleEvent) => {
+  const news: VehicleNews = { enterpriseId: app.main.enterpriseId, deviceId, name: '', at: Date.now(), event };
+  app.services.bus.publish(newsSubject(deviceId), news);
+};
+const link = (online: boolean, flying = false) =>
+  publish(app.services.bus, 'device.heard', { enterpriseId: app.main.enterpriseId, deviceId, online, flying, at: Date.now() });
+const told = () =>
+  there.heard.map(
+    ({ body }) => JSON.parse(body) as { event: string; device: { id: string; name: string }; alarm?: object; flight?: object },
+  );
+
+test('links, alarms and flights are told as they happen, each once', async () => {
+  await addHook(app, there.address, { events: [...WEB_HOOK_EVENTS] });
+  link(true);
+  link(true, true);
+  happen({ kind: 'tookOff' });
+  happen({ kind: 'alarm', fault: 'batteryLow', isOn: true });
+  happen({ kind: 'statusText', severity: 'info', text: 'not for hooks' });
+  happen({ kind: 'alarm', fault: 'batteryLow', isOn: false });
+  happen({ kind: 'landed', seconds: 60, metres: 500 });
+  link(false);
+  await expect
+    .poll(() =>
+      told()
+        .map(({ event }) => event)
+        .toSorted(),
+    )
+    .toEqual(['device.online', 'flight.tookOff', 'alarm.began', 'alarm.ended', 'flight.landed', 'device.offline'].toSorted());
+  expect(told().every(({ device }) => device.id === deviceId && device.name.startsWith('Aircraft'))).toBe(true);
+  expect(told().find(({ event }) => event === 'alarm.began')).toMatchObject({ alarm: { fault: 'batteryLow' } });
+  expect(told().find(({ event }) => event === 'flight.landed')).toMatchObject({ flight: { seconds: 60, metres: 500 } });
+});
+
+test('only what was chosen is told, and only to its own enterprise', async () => {
+  const { id } = await addHook(app, there.address, { events: ['device.offline'] });
+  link(true);
+  happen({ kind: 'tookOff' });
+  app.services.bus.publish('device.heard', { enterpriseId: app.other.enterpriseId, deviceId: newId(), online: true, flying: false, at: 1 });
+  link(false);
+  await expect.poll(() => told().map(({ event }) => event)).toEqual(['device.offline']);
+  expect((await app.done(getDeliveries, { id }, { token: app.main.token })).total).toBe(1);
+});
+
+test('a flight that is put on record is told of once, however often it is noted', async () => {
+  const { id } = await addHook(app, there.address, { events: ['flight.recorded'] });
+  const flight = { id: newId(), deviceId, takeOffAt: Date.now() - 90_000, landedAt: Date.now() - 30_000, metres: 700 };
+  const directory = deviceDirectory(app.services);
+  for (let times = 0; times < 3; times++) await directory.noteFlight(flight);
+  await directory.noteFlight({ ...flight, metres: Number.NaN });
+  await expect.poll(() => told().length).toBe(1);
+  expect(told()).toMatchObject([{ event: 'flight.recorded', id: flight.id, flight: { id: flight.id, metres: 700 } }]);
+  expect((await app.done(getDeliveries, { id }, { token: app.main.token })).total).toBe(1);
+});

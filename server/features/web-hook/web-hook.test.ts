@@ -1,0 +1,123 @@
+import {
+  addWebHook,
+  deleteWebHook,
+  getDeliveries,
+  getWebHooks,
+  pingWebHook,
+  renewWebHookSecret,
+  setWebHook,
+} from '@skyhelm/contract/web-hook';
+import type { Permission } from '@skyhelm/contract/permissions';
+import { WEB_HOOKS_MAX } from '@skyhelm/contract/web-hook-rules';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf } from '../../testing/people.ts';
+import { createAccessKey } from '../access-key/index.ts';
+import { addHook } from './web-hook-testing.ts';
+import { webHook, webHookDelivery } from './web-hook.table.ts';
+
+let app: TestApp;
+let as: { token: string };
+beforeAll(async () => {
+  app = await testApp();
+  as = { token: app.main.token };
+});
+beforeEach(async () => {
+  await app.services.database.db.delete(webHook);
+  await app.services.database.pool.query('delete from throttle');
+});
+
+const ADDRESS = 'https://hooks.example.com/in';
+const form = { name: 'Control room', address: ADDRESS, events: ['flight.landed' as const], password: PASSWORD };
+
+test('the secret is shown once and stored sealed; other tenants see nothing', async () => {
+  const { id, secret } = await addHook(app, ADDRESS);
+  expect(secret).toMatch(/^whsec_[\w-]{43}$/);
+  const listed = await app.done(getWebHooks, {}, as);
+  expect(listed.rows).toMatchObject([
+    { id, version: 1, name: 'Control room', isOn: true, failingSince: null, waiting: 0, createdBy: 'admin' },
+  ]);
+  expect(JSON.stringify(listed)).not.toContain(secret);
+  expect(JSON.stringify(await app.services.database.db.select().from(webHook))).not.toContain(secret);
+  const theirs = { token: app.other.token };
+  expect(await app.done(getWebHooks, {}, theirs)).toEqual({ rows: [] });
+  expect(codeOf(await app.call(getDeliveries, { id }, theirs))).toBe('record.notFound');
+  expect(codeOf(await app.call(pingWebHook, { id }, theirs))).toBe('record.notFound');
+  expect(codeOf(await app.call(deleteWebHook, { id }, theirs))).toBe('record.notFound');
+});
+
+test('an address has to be one, and some event has to be chosen', async () => {
+  for (const address of [
+    '',
+    'hooks.example.com',
+    'ftp://example.com',
+    'https://user:secret@example.com',
+    'javascript:alert(1)',
+    'https://',
+  ])
+    expect(await app.call(addWebHook, { ...form, address }, as), address).toMatchObject({ issues: [{ path: 'address' }] });
+  expect(await app.call(addWebHook, { ...form, events: [] }, as)).toMatchObject({ issues: [{ path: 'events', code: 'webHook.events' }] });
+});
+
+test('it takes the password, and the right to see all that would be told', async () => {
+  expect(codeOf(await app.call(addWebHook, { ...form, password: 'Wrong7horse' }, as))).toBe('password.wrong');
+  const people = await peopleOf(app);
+  const keeper = await people.person('hooks', [
+    await people.role('Hooks', { permissions: ['webHook:add', 'webHook:query', 'device:query'] }),
+  ]);
+  expect(codeOf(await app.call(addWebHook, { ...form, events: ['flight.recorded'] }, keeper))).toBe('user.grantsMore');
+  expect(codeOf(await app.call(addWebHook, form, keeper))).toBe('done');
+  const north = await people.department('North');
+  const role = await people.role('Northern hooks', { permissions: ['webHook:add', 'device:query'], dataScope: 'departmentTree' });
+  expect(codeOf(await app.call(addWebHook, form, await people.person('northern', [role], north)))).toBe('user.grantsMore');
+});
+
+test('software adds none, not even with a key that was given everything', async () => {
+  const { key } = await createAccessKey(app.services.database.db, {
+    enterpriseId: app.main.enterpriseId,
+    project: 'all',
+    scopes: ['webHook:add', 'webHook:edit', 'webHook:delete'],
+    whitelist: '127.0.0.1',
+  });
+  const { id } = await addHook(app, ADDRESS);
+  for (const answer of [
+    await app.call(addWebHook, form, { accessKey: key }),
+    await app.call(deleteWebHook, { id }, { accessKey: key }),
+    await app.call(pingWebHook, { id }, { accessKey: key }),
+  ])
+    expect(codeOf(answer)).toBe('request.forbidden');
+});
+
+test('an edit of what somebody else has changed is shown; switched off, nothing is sent', async () => {
+  const { id, secret } = await addHook(app, ADDRESS);
+  const edit = { ...form, id, version: 1, name: 'Tower' };
+  expect(await app.done(setWebHook, { ...edit, isOn: false }, as)).toEqual({ version: 2 });
+  expect(await app.call(setWebHook, edit, as)).toMatchObject({ code: 'record.stale', data: { name: 'Tower', isOn: false, version: 2 } });
+  expect(codeOf(await app.call(pingWebHook, { id }, as))).toBe('webHook.off');
+  const renewed = await app.done(renewWebHookSecret, { id, password: PASSWORD }, as);
+  expect(renewed.secret).not.toBe(secret);
+  await app.done(deleteWebHook, { id }, as);
+  expect((await app.done(getWebHooks, {}, as)).rows).toEqual([]);
+});
+
+test('there are only so many', async () => {
+  for (let made = 0; made < WEB_HOOKS_MAX; made++) await addHook(app, ADDRESS);
+  expect(codeOf(await app.call(addWebHook, form, as))).toBe('webHook.tooMany');
+});
+
+test('what was told is shown to whoever may see it, and reaches all of the enterprise', async () => {
+  const { id } = await addHook(app, ADDRESS);
+  const { db } = app.services.database;
+  const told = { eventId: newId(), event: 'flight.landed', body: 'private', state: 'delivered' } as const;
+  await db.insert(webHookDelivery).values({ id: newId(), enterpriseId: app.main.enterpriseId, hookId: id, ...told });
+  const people = await peopleOf(app);
+  const reader = async (account: string, permissions: Permission[], dataScope: 'all' | 'departmentTree') =>
+    people.person(account, [await people.role(account, { permissions: ['webHook:query', ...permissions], dataScope })]);
+  const bodies = async (who: { token: string }) => (await app.done(getDeliveries, { id }, who)).rows.map(({ body }) => body);
+  expect(await bodies(as)).toEqual(['private']);
+  expect(await bodies(await reader('seeing', ['device:query'], 'all'))).toEqual(['private']);
+  expect(await bodies(await reader('unseeing', [], 'all'))).toEqual(['']);
+  const local = await reader('local', ['device:query'], 'departmentTree');
+  expect(codeOf(await app.call(getDeliveries, { id }, local))).toBe('record.notFound');
+});

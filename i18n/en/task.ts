@@ -85,6 +85,7 @@ export default {
   'conflict.executor': 'Same executor',
   'conflict.air': 'Nearby in the air',
   'conflict.with': 'Task no.\u00a0{number} “{name}”, {from} to {until}',
+  'conflict.unseen': 'A task that you do not see, {from} to {until}',
   plan: 'Plan',
   'plan.figures': '{waypoints} waypoints, {length}, {time}',
   approvers: 'Waiting for one of',

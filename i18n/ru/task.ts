@@ -88,6 +88,7 @@ export default {
   'conflict.executor': 'Тот же исполнитель',
   'conflict.air': 'Слишком близко в воздухе',
   'conflict.with': 'Задание №\u00a0{number} «{name}», с {from} до {until}',
+  'conflict.unseen': 'Задание, которое вам не видно, с {from} до {until}',
   plan: 'План',
   'plan.figures': 'Точек: {waypoints}, {length}, {time}',
   approvers: 'Ждёт решения одного из',

@@ -88,6 +88,7 @@ export default {
   'conflict.executor': '同一执行人',
   'conflict.air': '空中距离过近',
   'conflict.with': '{number}\u00a0号任务“{name}”，{from} 至 {until}',
+  'conflict.unseen': '您无权查看的任务，{from} 至 {until}',
   plan: '规划',
   'plan.figures': '{waypoints} 个航点，{length}，{time}',
   approvers: '等待以下人员之一审批',

@@ -1,6 +1,6 @@
 import type { TaskConflict } from '@skyhelm/contract/task';
 import type { Issue } from '@skyhelm/core/issue';
-import { formatDateTime, formatNumber } from '../../words/format.ts';
+import { formatDateTime } from '../../words/format.ts';
 import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 import styles from './shown.module.css';
@@ -25,14 +25,15 @@ export function FoundList({ issues, conflicts }: { issues: readonly Found[]; con
         </li>
       ))}
       {said.length > SHOWN_MAX && <li>{t('task.check.more', { count: said.length - SHOWN_MAX })}</li>}
-      {conflicts.map(({ kind, id, number, name, from, until }) => (
-        <li key={`${kind} ${id}`} data-severity="warning">
-          <span className={styles['mark']}>{t(`task.conflict.${kind}`)}</span>
-          <span>
-            {t('task.conflict.with', { number: formatNumber(number), name, from: formatDateTime(from), until: formatDateTime(until) })}
-          </span>
-        </li>
-      ))}
+      {conflicts.map(({ kind, number, name, ...time }) => {
+        const when = { from: formatDateTime(time.from), until: formatDateTime(time.until) };
+        return (
+          <li key={`${kind} ${number} ${time.from}`} data-severity="warning">
+            <span className={styles['mark']}>{t(`task.conflict.${kind}`)}</span>
+            <span>{number === null ? t('task.conflict.unseen', when) : t('task.conflict.with', { number, name, ...when })}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -93,7 +93,7 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   const { approval, reason } = await (await callAs(chief())).call(getTask, { id });
   expect({ approval, reason }).toEqual({ approval: 'failed', reason: t('approval.reason.time') });
 
-  await page.getByRole('combobox', { name: t('task.status') }).click();
+  await page.getByRole('combobox', { name: t('approval.state') }).click();
   await page.getByTitle(t('dictionary.taskApproval.approved'), { exact: true }).click();
   await expectAddress(page, '/approval?q=Weighed&state=approved');
   await expectGone(row(page, 'Weighed bridge'));

@@ -1,4 +1,5 @@
 import type { UserId } from '@skyhelm/contract/ids';
+import type { TaskPilot } from '@skyhelm/contract/task';
 import type { LicenceGrade } from '@skyhelm/core/certification/licence';
 import type { TaskCraft } from '@skyhelm/core/task/task';
 import { Select } from 'antd';
@@ -27,6 +28,22 @@ interface PilotSelectProps {
   onChange?(chosen: UserId | null): void;
 }
 
+interface Offered {
+  label: string;
+  refusal: TaskPilot['refusal'];
+}
+
+function PilotOption({ label, refusal }: Offered) {
+  const t = useWords();
+  return (
+    <span className={styles['option']}>
+      <span>{label}</span>
+      {refusal !== null && <small>{t(`issues.task.pilot.${refusal}`)}</small>}
+    </span>
+  );
+}
+const drawOption = ({ data }: { data: Offered }) => <PilotOption label={data.label} refusal={data.refusal} />;
+
 /** Who may fly it, and of everybody else why not. */
 export function PilotSelect({ wanted, value, present, onChange, ...field }: PilotSelectProps) {
   const t = useWords();
@@ -50,12 +67,7 @@ export function PilotSelect({ wanted, value, present, onChange, ...field }: Pilo
           refusal,
         })),
       ]}
-      optionRender={({ label, data: { refusal } }) => (
-        <span className={styles['option']}>
-          <span>{label}</span>
-          {refusal !== null && <small>{t(`issues.task.pilot.${refusal}`)}</small>}
-        </span>
-      )}
+      optionRender={drawOption}
       onChange={(chosen: UserId | null | undefined) => onChange?.(chosen ?? null)}
     />
   );

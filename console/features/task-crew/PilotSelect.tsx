@@ -44,6 +44,10 @@ function PilotOption({ label, refusal }: Offered) {
 }
 const drawOption = ({ data }: { data: Offered }) => <PilotOption label={data.label} refusal={data.refusal} />;
 
+/** Those that can be chosen first. */
+const inOrder = (people: readonly TaskPilot[]): TaskPilot[] =>
+  people.toSorted((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null));
+
 /** Who may fly it, and of everybody else why not. */
 export function PilotSelect({ wanted, value, present, onChange, ...field }: PilotSelectProps) {
   const t = useWords();
@@ -60,7 +64,7 @@ export function PilotSelect({ wanted, value, present, onChange, ...field }: Pilo
       showSearch={{ filterOption: false, onSearch: (text: string) => setKeyword(text.trim().slice(0, 50)) }}
       options={[
         ...(isElsewhere ? [{ value: present.id, label: present.name, disabled: false, refusal: null }] : []),
-        ...found.map(({ id, name, userName, refusal }) => ({
+        ...inOrder(found).map(({ id, name, userName, refusal }) => ({
           value: id,
           label: `${name} (${userName})`,
           disabled: refusal !== null,

@@ -19,7 +19,12 @@ const setting = z.object({
   until: momentField('autoApproval.period'),
   types: z.array(z.enum(TASK_TYPES, { error: 'choice' })).max(TASK_TYPES.length),
   /** Metres above take-off that nothing of the plan is above; null for any that the task allows. */
-  heightMax: z.number({ error: 'amount' }).min(1, { error: 'amount' }).max(PARAMETERS.maxHeight.max, { error: 'amount' }).nullable().default(null),
+  heightMax: z
+    .number({ error: 'amount' })
+    .min(1, { error: 'amount' })
+    .max(PARAMETERS.maxHeight.max, { error: 'amount' })
+    .nullable()
+    .default(null),
   /** Minutes of the day within which the whole flight lies, by a clock so far ahead of UTC; null for any time. */
   dayTime: z
     .object({ from: minuteOfDay, until: minuteOfDay, utcOffsetMinutes: z.int({ error: 'number' }).min(-840).max(840) })
@@ -48,14 +53,12 @@ export const getAutoApproval = endpoint({
   kind: 'read',
   input: z.object({}),
   /** The period is null until somebody has set it; people who have been deleted are left out. */
-  output: setting
-    .omit({ from: true, until: true, userIds: true })
-    .extend({
-      version: settingVersion,
-      from: z.iso.datetime().nullable(),
-      until: z.iso.datetime().nullable(),
-      users: z.array(ApprovedUser),
-    }),
+  output: setting.omit({ from: true, until: true, userIds: true }).extend({
+    version: settingVersion,
+    from: z.iso.datetime().nullable(),
+    until: z.iso.datetime().nullable(),
+    users: z.array(ApprovedUser),
+  }),
 });
 export const setAutoApproval = endpoint({
   method: 'POST',

@@ -54,11 +54,10 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   await open(page, 'Weighed quay');
   const weighed = question(page, 'Weighed quay');
   await expectSeen(
-    weighed.getByRole('region', { name: t('approval.now') }).getByText(t('task.conflict.device')),
     weighed
-      .getByRole('region', { name: t('approval.now') })
-      .getByText('“Weighed bridge”')
-      .first(),
+      .getByRole('listitem')
+      .filter({ hasText: t('task.conflict.device') })
+      .filter({ hasText: 'Weighed bridge' }),
     weighed.getByRole('region', { name: t('approval.proof') }).getByText(t('approval.proof.yet')),
     weighed.getByRole('region', { name: t('menu.autoApproval') }),
     weighed.getByText(t('demo.site.chengdu')),

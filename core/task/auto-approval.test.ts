@@ -30,7 +30,15 @@ const findings = (facts: Partial<Facts>, rules: Partial<AutoApproval> = {}) => {
 
 test('what keeps to every rule is approved, with all that was looked at', () => {
   expect(findings({})).toEqual(['approved']);
-  expect(decide(RULES, FACTS)!.reasons.map(({ check }) => check)).toEqual(['user', 'period', 'type', 'air', 'height', 'dayTime', 'licence']);
+  expect(decide(RULES, FACTS)!.reasons.map(({ check }) => check)).toEqual([
+    'user',
+    'period',
+    'type',
+    'air',
+    'height',
+    'dayTime',
+    'licence',
+  ]);
 });
 
 test('each rule alone leaves it to a person, and says so', () => {

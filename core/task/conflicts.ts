@@ -37,7 +37,8 @@ interface Leg {
 const legsOf = (points: readonly Point[]): Leg[] =>
   points.length === 1 ? [{ from: points[0]!, to: points[0]! }] : points.slice(1).map((to, index) => ({ from: points[index]!, to }));
 
-const gap = (a: number, b: number, c: number, d: number): number => Math.max(Math.min(c, d) - Math.max(a, b), Math.min(a, b) - Math.max(c, d));
+const gap = (a: number, b: number, c: number, d: number): number =>
+  Math.max(Math.min(c, d) - Math.max(a, b), Math.min(a, b) - Math.max(c, d));
 
 function areNear(one: Leg, other: Leg, metres: number): boolean {
   // Most pairs are far apart along one of the axes already.
@@ -47,8 +48,7 @@ function areNear(one: Leg, other: Leg, metres: number): boolean {
   return doCross(one, other) || nearestEnd(one, other) < metres;
 }
 
-const side = (a: Offset, b: Offset, c: Offset): number =>
-  (b.east - a.east) * (c.north - a.north) - (b.north - a.north) * (c.east - a.east);
+const side = (a: Offset, b: Offset, c: Offset): number => (b.east - a.east) * (c.north - a.north) - (b.north - a.north) * (c.east - a.east);
 
 const doCross = (one: Leg, other: Leg): boolean =>
   side(one.from, one.to, other.from) * side(one.from, one.to, other.to) < 0 &&

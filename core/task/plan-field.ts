@@ -33,7 +33,11 @@ export const TaskPlanField: z.ZodType<TaskPlan> = z.discriminatedUnion(
         .default([]),
       destination: at.nullable(),
       delivery: z.enum(DELIVERIES, { error: 'choice' }),
-      channel: z.int({ error: 'amount' }).min(THROWER_CHANNEL.min, { error: 'amount' }).max(THROWER_CHANNEL.max, { error: 'amount' }).default(1),
+      channel: z
+        .int({ error: 'amount' })
+        .min(THROWER_CHANNEL.min, { error: 'amount' })
+        .max(THROWER_CHANNEL.max, { error: 'amount' })
+        .default(1),
     }),
   ],
   { error: 'choice' },

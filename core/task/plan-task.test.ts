@@ -27,10 +27,16 @@ describe('a plan', () => {
   test('of every type is a route that every rule lets through, and begins above the site', () => {
     for (const type of TASK_TYPES) {
       const { route, issues } = planned(PLANS[type]);
-      expect(issues.filter(({ severity }) => severity === 'error'), type).toEqual([]);
+      expect(
+        issues.filter(({ severity }) => severity === 'error'),
+        type,
+      ).toEqual([]);
       expect(route!.waypoints[0]).toMatchObject({ ...site, altitude: 30 });
       const found = checkRoute({ name: 'Task', remarks: '', route: route!, limits: {}, airspace: OPEN_AIR });
-      expect(found.filter(({ severity }) => severity === 'error'), type).toEqual([]);
+      expect(
+        found.filter(({ severity }) => severity === 'error'),
+        type,
+      ).toEqual([]);
       expect(Math.max(...route!.waypoints.map(({ altitude }) => altitude))).toBeLessThanOrEqual(120);
     }
   });

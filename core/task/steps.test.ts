@@ -78,7 +78,8 @@ describe('each step', () => {
       for (const state of STATES) {
         const after = nextState(state, action);
         const expected = TRANSITIONS[action][said(state)];
-        if (expected === undefined) expect(after, said(state)).toMatchObject({ code: 'task.state', params: { action, status: state.status } });
+        if (expected === undefined)
+          expect(after, said(state)).toMatchObject({ code: 'task.state', params: { action, status: state.status } });
         else expect(isIssue(after) ? after : said(after), said(state)).toBe(expected);
       }
     });

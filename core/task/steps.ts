@@ -34,7 +34,10 @@ const STEPS = {
   /** Nobody has decided in time. */
   expire: [step('unpublished', ['pending'], { approval: 'timeout' })],
   /** What was approved is not what would be flown: the plan or the air has changed. */
-  fall: [step('unpublished', ['approved'], { approval: 'none' }), step('published', ['approved'], { status: 'unpublished', approval: 'none' })],
+  fall: [
+    step('unpublished', ['approved'], { approval: 'none' }),
+    step('published', ['approved'], { status: 'unpublished', approval: 'none' }),
+  ],
   release: [step('unpublished', ['approved'], { status: 'published' })],
   revoke: [step('unpublished', ['pending'], { approval: 'none' }), step('published', ['approved'], { status: 'unpublished' })],
   start: [step('published', ['approved'], { status: 'executing' })],
@@ -48,7 +51,10 @@ const STEPS = {
     step('completed', ['approved'], { status: 'deleted' }),
   ],
   recover: [
-    { ...step('deleted', ['none', 'approved', 'failed', 'timeout'], { status: 'unpublished', approval: 'none' }), was: ['unpublished', 'published'] },
+    {
+      ...step('deleted', ['none', 'approved', 'failed', 'timeout'], { status: 'unpublished', approval: 'none' }),
+      was: ['unpublished', 'published'],
+    },
     { ...step('deleted', ['approved'], { status: 'completed' }), was: ['completed'] },
   ],
 } as const satisfies Record<string, readonly Step[]>;
@@ -98,7 +104,9 @@ const RIGHTS = {
 } as const satisfies Record<TaskAction, Right>;
 
 /** Every permission that some step asks for. */
-export type StepPermission = { [A in TaskAction]: (typeof RIGHTS)[A] extends { permissions: readonly (infer P)[] } ? P : never }[TaskAction];
+export type StepPermission = {
+  [A in TaskAction]: (typeof RIGHTS)[A] extends { permissions: readonly (infer P)[] } ? P : never;
+}[TaskAction];
 
 /** How somebody stands to a task that they see. */
 export interface Person {

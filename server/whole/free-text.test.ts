@@ -286,7 +286,8 @@ const READ_BACK: Record<string, WriteAndRead> = {
 };
 
 /** Free text that is looked for or compared, not kept; and the reason of a decision, which its own tests read in the message about it. */
-const NOT_KEPT = /keyword$|username$|^(certification|approval)\..* reason$|^taskSteps\.giveBackTask reason$|^marker\.(exportMarkers|renameMarkerFolder) folder$/;
+const NOT_KEPT =
+  /keyword$|username$|^(certification|approval)\..* reason$|^taskSteps\.giveBackTask reason$|^marker\.(exportMarkers|renameMarkerFolder) folder$/;
 
 describe('what was written', () => {
   const kept = ofKind('free').filter(({ endpoint, name }) => endpoint.kind === 'change' && !NOT_KEPT.test(name));

@@ -123,7 +123,11 @@ export async function buildWorld(test: TestApp, tenant: Tenant, label: string): 
   const zone = { name: `${label} zone`, description: 'Crowds', shape: around, validUntil: '2099-01-01T00:00:00Z' };
   const { id: noFlyZoneId } = await test.done(addNoFlyZone, zone, as);
   const { id: fieldId } = await test.done(addSite, { name: `${label} field`, ...SAMPLE_FIELD }, as);
-  const job = await test.done(addTask, { name: `${label} task`, siteId: fieldId, ...SAMPLE_TASK, plan: { ...SAMPLE_TASK.plan, spots: [...SAMPLE_TASK.plan.spots] } }, as);
+  const job = await test.done(
+    addTask,
+    { name: `${label} task`, siteId: fieldId, ...SAMPLE_TASK, plan: { ...SAMPLE_TASK.plan, spots: [...SAMPLE_TASK.plan.spots] } },
+    as,
+  );
   await test.done(submitTask, job, as);
   const { rows: questions } = await test.done(getApprovals, {}, as);
   const { id: routeId } = await test.done(addRoute, { name: `${label} route`, route: SAMPLE_ROUTE }, as);

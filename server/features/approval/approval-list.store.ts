@@ -37,7 +37,13 @@ export async function listApprovals(
 ): Promise<Page<ApprovalEntry> & { counting: boolean }> {
   const listing = { table: taskApproval, id: taskApproval.id, sort: SORTED_BY[query.orderByColumn], where: matching(actor, query) };
   const { ids, ...length } = await page(listing, query);
-  const rows = ids.length === 0 ? [] : await db.select().from(taskApproval).where(and(approvalsWithin(actor), inArray(taskApproval.id, ids)));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(taskApproval)
+          .where(and(approvalsWithin(actor), inArray(taskApproval.id, ids)));
   const tasks = await findAnyTasks(
     db,
     actor.enterpriseId,

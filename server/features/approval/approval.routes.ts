@@ -3,7 +3,18 @@ import { refuse } from '../../platform/app-error.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { approversOf, detailsOf, fail, findAnyTask, findTask, lockTask, movedTo, pass, questionRecord, questionsOf } from '../task/index.ts';
+import {
+  approversOf,
+  detailsOf,
+  fail,
+  findAnyTask,
+  findTask,
+  lockTask,
+  movedTo,
+  pass,
+  questionRecord,
+  questionsOf,
+} from '../task/index.ts';
 import { usersByIds } from '../user/index.ts';
 import { findApproval, listApprovals } from './approval-list.store.ts';
 

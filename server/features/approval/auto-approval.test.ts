@@ -5,7 +5,7 @@ import { submitTask } from '@skyhelm/contract/task-steps';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { certify, tasksOf } from '../task/task-testing.ts';
+import { certify, tasksOf } from '../../testing/tasks.ts';
 
 let app: TestApp;
 let admin: { token: string };
@@ -20,7 +20,11 @@ beforeAll(async () => {
   admin = { token: app.main.token };
   tasks = tasksOf(app, admin);
   const role = await people.role('Founder', { permissions: ['task:query', 'task:check', 'task:add', 'task:submit'] });
-  [founder, pilot, outsider] = [await people.person('founder', [role]), await people.person('pilot', [role]), await people.person('outsider', [role])];
+  [founder, pilot, outsider] = [
+    await people.person('founder', [role]),
+    await people.person('pilot', [role]),
+    await people.person('outsider', [role]),
+  ];
   await certify(app, pilot.id);
 });
 
@@ -60,7 +64,11 @@ test('what keeps to the rules is approved at once, with its reasons and its proo
   expect(question).toMatchObject({ state: 'approved', isAutomatic: true, decidedBy: '', proof: { zones: 0, issues: [] } });
   expect(question.automatic).toMatchObject({ outcome: 'approved' });
   expect(question.automatic!.reasons.map(({ check }) => check)).toEqual(['user', 'period', 'type', 'air', 'height', 'licence']);
-  expect(await tasks.read(question.task.id)).toMatchObject({ approval: 'approved', approver: '', steps: [{ action: 'pass', by: '' }, {}, {}] });
+  expect(await tasks.read(question.task.id)).toMatchObject({
+    approval: 'approved',
+    approver: '',
+    steps: [{ action: 'pass', by: '' }, {}, {}],
+  });
 });
 
 test('whatever breaks a rule, or cannot be found out, is left to a person, who sees why', async () => {

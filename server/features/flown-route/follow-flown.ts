@@ -7,7 +7,7 @@ import { hearPatches } from '../../platform/bus/vehicle-subjects.ts';
 import { patientWriter } from '../../platform/db/patient-writer.ts';
 import type { Services } from '../../platform/services.ts';
 import { scheduleAboardCheck } from '../airspace-change/index.ts';
-import { schedulePlanFlown, type PlanFlown } from './plan-flown.ts';
+import { schedulePlanFlown, type PlanFlown } from './plan-flown.store.ts';
 import { aboard, forgetUnsettled, noteProgress, settleSent, type FlownRow } from './flown-route.store.ts';
 
 /** One route on board of one aircraft, with the latest of what it says. */

@@ -81,7 +81,10 @@ export async function setVerdict(
   const verdict =
     brokenBy.length === 0
       ? { brokenSince: null, isUntold: false }
-      : { brokenSince: sql`coalesce(${route.brokenSince}, ${now.toISOString()}::timestamptz)`, ...(isNews && { isUntold: sql`${route.taskId} is null` }) };
+      : {
+          brokenSince: sql`coalesce(${route.brokenSince}, ${now.toISOString()}::timestamptz)`,
+          ...(isNews && { isUntold: sql`${route.taskId} is null` }),
+        };
   const settled = await tx
     .update(route)
     .set({ recheck: null, brokenBy, ...verdict })

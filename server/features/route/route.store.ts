@@ -225,7 +225,9 @@ export async function insertRoute(tx: Queryable, actor: Actor, form: RouteForm, 
     .where(eq(route.enterpriseId, enterpriseId));
   const made = { id, enterpriseId, ownerId: ownerOf(actor), number: last!.number + 1, changedBy, changedAt: now, createdAt: now };
   const { taskId } = madeFrom;
-  await uniqueName(tx.insert(route).values({ ...made, ...columnsOf(form), ...madeFrom, ...(taskId && { nameKey: nameKeyOfTask(taskId) }) }));
+  await uniqueName(
+    tx.insert(route).values({ ...made, ...columnsOf(form), ...madeFrom, ...(taskId && { nameKey: nameKeyOfTask(taskId) }) }),
+  );
   return id;
 }
 

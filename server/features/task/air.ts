@@ -20,7 +20,14 @@ interface Looking {
 export async function airIssues({ db, enterpriseId, now }: Looking, name: string, route: Route, site: Place) {
   const air = await openAirspace(db, { enterpriseId }, now);
   const home = { position: { longitude: site.longitude, latitude: site.latitude }, altitude: site.altitude ?? undefined };
-  const issues = checkRoute({ name: planName(name), remarks: '', route, limits: {}, airspace: { ...air, home }, laidOut: LAID_OUT_WHEN_KEPT });
+  const issues = checkRoute({
+    name: planName(name),
+    remarks: '',
+    route,
+    limits: {},
+    airspace: { ...air, home },
+    laidOut: LAID_OUT_WHEN_KEPT,
+  });
   return { issues, zones: air.zones.zones.length };
 }
 

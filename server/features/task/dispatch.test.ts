@@ -1,7 +1,7 @@
 import { passTask } from '@skyhelm/contract/approval';
 import { shareDevice, unshareDevice } from '@skyhelm/contract/device-share';
 import { changeDeviceState } from '@skyhelm/contract/device';
-import type { DeviceId, RouteId, TaskId } from '@skyhelm/contract/ids';
+import type { DeviceId, TaskId } from '@skyhelm/contract/ids';
 import { getOperations } from '@skyhelm/contract/operation-log';
 import { getRoute } from '@skyhelm/contract/route';
 import { checkTask, getTaskPilots } from '@skyhelm/contract/task';
@@ -27,7 +27,7 @@ import { fleetOf } from '../../testing/fleet.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
 import { deviceFlight } from '../device/device.table.ts';
 import { planFlown, requireTaskFlown } from './flown.ts';
-import { certify, tasksOf, toldOf } from './task-testing.ts';
+import { certify, tasksOf, toldOf } from '../../testing/tasks.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = manualClock();
@@ -81,7 +81,9 @@ const executing = async (name: string) => {
 const statusOf = async (id: TaskId) => (await tasks.read(id)).status;
 const refusedFor = async (answer: ReturnType<typeof app.call>) => {
   const { state, ...rest } = await answer;
-  return state === 1 ? [] : ((rest as { issues?: { path: string; code: string }[] }).issues ?? []).map(({ path, code }) => `${path} ${code}`);
+  return state === 1
+    ? []
+    : ((rest as { issues?: { path: string; code: string }[] }).issues ?? []).map(({ path, code }) => `${path} ${code}`);
 };
 const seesRoute = async (id: TaskId, by: Person) => codeOf(await app.call(getRoute, { id: (await tasks.read(id)).routeId }, by)) === 'done';
 const mayMission = async (id: TaskId, by: Person, on = deviceId) => {
@@ -110,7 +112,13 @@ describe('a release', () => {
     ]);
     expect(codeOf(await app.call(deleteTask, await tasks.now(task.id), admin))).toBe('task.state');
     await app.done(completeTask, await tasks.now(task.id), pilot);
-    expect(await tasks.read(task.id)).toMatchObject({ status: 'completed', finisher: 'pilot', aging: 'onTime', nature: 'invalid', flights: 0 });
+    expect(await tasks.read(task.id)).toMatchObject({
+      status: 'completed',
+      finisher: 'pilot',
+      aging: 'onTime',
+      nature: 'invalid',
+      flights: 0,
+    });
     expect([await seesRoute(task.id, pilot), await mayMission(task.id, pilot)]).toEqual([false, false]);
     const { rows } = await app.done(getOperations, { keyword: 'Quay', isAsc: true }, admin);
     expect(rows.map(({ operation }) => operation.replace('task.', ''))).toEqual([
@@ -127,10 +135,7 @@ describe('a release', () => {
     const task = await approved('Gate');
     const release = (given: object) => refusedFor(app.call(releaseTask, { ...task, executorId: pilot.id, deviceId, ...given }, admin));
     const nobody = await people.person('nobody', [await people.role('Nobody')]);
-    expect(await release({ executorId: nobody.id })).toEqual([
-      'executorId task.pilot.neverCertified',
-      'deviceId task.device.mayNotFly',
-    ]);
+    expect(await release({ executorId: nobody.id })).toEqual(['executorId task.pilot.neverCertified', 'deviceId task.device.mayNotFly']);
     const winged = await newPilot('winged', { model: 'fixedWing' });
     expect((await release({ executorId: winged.id }))[0]).toBe('executorId task.pilot.otherCategory');
     const yesterday = new Date(clock.now().getTime() - 48 * HOUR_MS).toISOString().slice(0, 10);
@@ -149,14 +154,23 @@ describe('a release', () => {
     const site = await tasks.site();
     const spot = (metres: number) => ({
       siteId: site.id,
-      plan: { type: 'spot' as const, spots: [{ longitude: site.longitude, latitude: site.latitude + metres / 111_320 }], photographs: true, tilt: -90 },
+      plan: {
+        type: 'spot' as const,
+        spots: [{ longitude: site.longitude, latitude: site.latitude + metres / 111_320 }],
+        photographs: true,
+        tilt: -90,
+      },
     });
     const [near, far] = [await approved('Near', spot(400)), await approved('Far', spot(600))];
     expect(await refusedFor(app.call(releaseTask, { ...far, executorId: sighted.id, deviceId }, admin))).toEqual([
       'executorId task.pilot.lowerGrade',
     ]);
     expect(codeOf(await app.call(releaseTask, { ...near, executorId: sighted.id, deviceId }, admin))).toBe('done');
-    const { rows } = await app.done(getTaskPilots, { deviceType: 'multirotor', grade: 'bvlos', on: '2026-06-15', keyword: 'sighted' }, admin);
+    const { rows } = await app.done(
+      getTaskPilots,
+      { deviceType: 'multirotor', grade: 'bvlos', on: '2026-06-15', keyword: 'sighted' },
+      admin,
+    );
     expect(rows).toMatchObject([{ name: 'sighted', refusal: 'lowerGrade' }]);
   });
 
@@ -223,7 +237,14 @@ describe('in execution', () => {
     const flight = { takeOffAt: new Date(landedAt.getTime() - 600_000), landedAt, metres: 900, airframe: 'multirotor' as const };
     await db.insert(deviceFlight).values({ id: flightId, enterpriseId: app.main.enterpriseId, deviceId, ...flight });
     const { enterpriseId } = app.main;
-    const told = { enterpriseId, deviceId, routeId: routeId as RouteId, version: version ?? routeVersion, isWhole, at: landedAt.toISOString() };
+    const told = {
+      enterpriseId,
+      deviceId,
+      routeId,
+      version: version ?? routeVersion,
+      isWhole,
+      at: landedAt.toISOString(),
+    };
     await planFlown(app.services, told);
     await planFlown(app.services, told);
     clock.advance(HOUR_MS);

@@ -36,7 +36,8 @@ export const expire = (services: Ports, { enterpriseId, taskId, approvalId }: Du
     const row = await lockAnyTask(context.db, enterpriseId, taskId);
     if (row?.approvalId !== approvalId || row.approval !== 'pending') return;
     // The clock was ahead when the timer fired: it is not time yet.
-    if (row.approvalDeadline! > context.now) return schedule(services.jobs, context.db, { enterpriseId, taskId, approvalId }, row.approvalDeadline!);
+    if (row.approvalDeadline! > context.now)
+      return schedule(services.jobs, context.db, { enterpriseId, taskId, approvalId }, row.approvalDeadline!);
     const expired = await takeStep(context, row, 'system', { action: 'expire', changes: { isPosted: false } });
     await answer(context.db, expired, { state: 'timeout', decidedAt: context.now, decidedByName: '' });
     await tell(context, services.bus, expired, ['founderId', 'submittedBy'], 'taskExpired');

@@ -15,7 +15,12 @@ import { taskOfRoute } from './task-route.store.ts';
 import { tell } from './tell.ts';
 
 /** The plan of a task goes nowhere but with its executor on its aircraft, once both have been looked at: else approval and licence would be a matter of courtesy. */
-export async function requireTaskFlown(db: Queryable, actor: Actor, route: Pick<RouteEntry, 'id' | 'taskId'>, deviceId: DeviceId): Promise<void> {
+export async function requireTaskFlown(
+  db: Queryable,
+  actor: Actor,
+  route: Pick<RouteEntry, 'id' | 'taskId'>,
+  deviceId: DeviceId,
+): Promise<void> {
   if (route.taskId === null) return;
   const found = await taskOfRoute(db, actor.enterpriseId, route.id);
   const isTheirs = actor.kind === 'user' && found?.executorId === actor.userId && found.deviceId === deviceId;

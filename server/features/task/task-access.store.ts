@@ -24,7 +24,8 @@ export const tasksWithin = (actor: Actor): SQL => {
 };
 
 /** The same on what was asked: to fly a task is no right to decide on it. */
-export const approvalsWithin = (actor: Actor): SQL => and(eq(taskApproval.enterpriseId, actor.enterpriseId), isReached(actor, taskApproval))!;
+export const approvalsWithin = (actor: Actor): SQL =>
+  and(eq(taskApproval.enterpriseId, actor.enterpriseId), isReached(actor, taskApproval))!;
 
 const isThis = (enterpriseId: string, id: string) => and(eq(task.enterpriseId, enterpriseId), eq(task.id, id));
 

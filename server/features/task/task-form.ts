@@ -54,7 +54,9 @@ export async function chosenIssues(
     ...((await isKnown(executorId, before.executorId, (id) => findUser(db, actor, id)))
       ? []
       : [error('task.pilot.gone', undefined, ['executorId'])]),
-    ...((await isKnown(deviceId, before.deviceId, (id) => seenDevice(db, actor, id))) ? [] : [error('task.device.gone', undefined, ['deviceId'])]),
+    ...((await isKnown(deviceId, before.deviceId, (id) => seenDevice(db, actor, id)))
+      ? []
+      : [error('task.device.gone', undefined, ['deviceId'])]),
   ];
 }
 

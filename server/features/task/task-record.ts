@@ -9,7 +9,10 @@ import type { FoundTask } from './task-list.store.ts';
 const said = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** How somebody stands to a task that they see. */
-export function personTo(actor: Actor, { founderId, submittedBy, executorId }: Pick<TaskRow, 'founderId' | 'submittedBy' | 'executorId'>): Person {
+export function personTo(
+  actor: Actor,
+  { founderId, submittedBy, executorId }: Pick<TaskRow, 'founderId' | 'submittedBy' | 'executorId'>,
+): Person {
   const me = actor.kind === 'user' ? actor.userId : null;
   // What software has founded is asked for by software: a key never answers its own question.
   const isAsker = me === null ? founderId === null : me === founderId || me === submittedBy;
@@ -44,7 +47,8 @@ const deviceIn = ({ row, hasDevice }: FoundTask): TaskEntry['device'] =>
     : { id: row.deviceId as DeviceId, name: row.deviceName, isGone: !hasDevice, model: row.deviceModel, sn: row.deviceSn };
 
 /** Its flights have been deleted, all of them. */
-export const hasLostResults = ({ flights, keptFlights }: Pick<FoundTask, 'flights' | 'keptFlights'>): boolean => flights > 0 && keptFlights === 0;
+export const hasLostResults = ({ flights, keptFlights }: Pick<FoundTask, 'flights' | 'keptFlights'>): boolean =>
+  flights > 0 && keptFlights === 0;
 
 /** As this reader sees it, now. */
 export function entryOf(found: FoundTask, actor: Actor, now: Date): TaskEntry {

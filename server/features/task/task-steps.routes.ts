@@ -46,7 +46,7 @@ async function withChosen({ db, actor, language }: Context, row: TaskRow, chosen
   const executorId = chosen.executorId ?? (row.executorId as UserId | null);
   const deviceId = chosen.deviceId ?? (row.deviceId as DeviceId | null);
   refuseErrors(await chosenIssues(db, actor, { executorId, deviceId }, row), language);
-  return { ...row, ...(await namesOf({ db, enterpriseId: actor.enterpriseId }, { executorId, deviceId })) } as TaskRow;
+  return { ...row, ...(await namesOf({ db, enterpriseId: actor.enterpriseId }, { executorId, deviceId })) };
 }
 
 export const taskStepRoutes = (services: Services): Implementation[] => [
@@ -106,7 +106,10 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
   implement(deleteTask, async (context, wish) => {
     const row = await looked(context, wish);
     const step = contextOf(context);
-    const deleted = await asked(context, row, { action: 'delete', changes: { deletedAt: context.now, isPosted: false, approvalDeadline: null } });
+    const deleted = await asked(context, row, {
+      action: 'delete',
+      changes: { deletedAt: context.now, isPosted: false, approvalDeadline: null },
+    });
     if (row.approval === 'pending') {
       await answer(step.db, row, { state: 'withdrawn', decidedAt: step.now, decidedByName: step.by.name });
       await cancelDue(services.jobs, step.db, row);

@@ -1,4 +1,14 @@
-import { addTask, checkTask, exportTasks, getTask, getTaskMap, getTasks, MAPPED_TASKS_MAX, setTask, type TaskForm } from '@skyhelm/contract/task';
+import {
+  addTask,
+  checkTask,
+  exportTasks,
+  getTask,
+  getTaskMap,
+  getTasks,
+  MAPPED_TASKS_MAX,
+  setTask,
+  type TaskForm,
+} from '@skyhelm/contract/task';
 import type { TaskId } from '@skyhelm/contract/ids';
 import { gradeNeeded } from '@skyhelm/core/task/licence-needed';
 import { refuse } from '../../platform/app-error.ts';
@@ -66,15 +76,22 @@ export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = p
       const founder = { founderId: ownerOf(actor), founderName: actor.name };
       const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
       await insertStep(db, row, { at: now, action: 'add', byName: actor.name, reason: '' });
-      record({ operation: 'task.added', target: { id: row.id, name: row.name }, details: { taskNumber: row.number, ...readable(columns) } });
-      return { id: row.id as TaskId, version: row.version };
+      record({
+        operation: 'task.added',
+        target: { id: row.id, name: row.name },
+        details: { taskNumber: row.number, ...readable(columns) },
+      });
+      return { id: row.id, version: row.version };
     }),
 
     implementPrepared(setTask, prepare, async (context, { id, version, ...form }, prepared) => {
       const { db, actor, now, language } = context;
       const row = await lockTask(db, actor, id);
       await refuseStale(context, row, version);
-      refuseErrors([...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form, row))], language);
+      refuseErrors(
+        [...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form, row))],
+        language,
+      );
       const [site, route] = [prepared.site!, prepared.planned.route!];
       const columns = await columnsOf(db, actor, form, site, route);
       const details = changedFields(readable(row), readable(columns));

@@ -160,7 +160,15 @@ export const taskApproval = pgTable(
   },
   (table) => [
     index('task_approval_by_queue').on(table.enterpriseId, table.queue, table.id, table.state, table.type, table.founderId, table.name),
-    index('task_approval_by_submitted').on(table.enterpriseId, table.submittedAt, table.id, table.state, table.type, table.founderId, table.name),
+    index('task_approval_by_submitted').on(
+      table.enterpriseId,
+      table.submittedAt,
+      table.id,
+      table.state,
+      table.type,
+      table.founderId,
+      table.name,
+    ),
     index('task_approval_of_task').on(table.taskId, table.submittedAt),
     // Two who submit at once ask one question.
     uniqueIndex('task_one_pending')

@@ -13,7 +13,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf } from '../../testing/people.ts';
-import { tasksOf } from './task-testing.ts';
+import { tasksOf } from '../../testing/tasks.ts';
 
 const DAY_MS = 86_400_000;
 const clock = manualClock();
@@ -168,7 +168,7 @@ test('site, executor and aircraft keep their names in a task when they are delet
   const { id: deviceId } = await app.done(addDevice, { name: 'Kite', sn: 'KITE-1', type: 'uav', model: 'K1' }, admin);
   const form = await tasks.form('Orphan', { executorId: pilot.id, deviceId });
   const { id } = await app.done(addTask, form, admin);
-  await app.done(deleteSite, { id: form.siteId as never }, admin);
+  await app.done(deleteSite, { id: form.siteId }, admin);
   await app.done(deleteUser, { id: pilot.id }, admin);
   await app.done(deleteDevice, { id: deviceId }, admin);
   expect(await tasks.read(id)).toMatchObject({

@@ -5,10 +5,10 @@ import type { SiteId, TaskId, UserId } from '@skyhelm/contract/ids';
 import { getMessages } from '@skyhelm/contract/message';
 import { usualParameters } from '@skyhelm/core/task/parameters';
 import type { AircraftCategory, LicenceGrade } from '@skyhelm/core/certification/licence';
-import { newId } from '../../platform/ids.ts';
-import type { DatabaseJobs } from '../../platform/jobs/database-jobs.ts';
-import type { CallOptions, TestApp } from '../../testing/app.ts';
-import { certification } from '../certification/certification.table.ts';
+import { newId } from '../platform/ids.ts';
+import type { DatabaseJobs } from '../platform/jobs/database-jobs.ts';
+import type { CallOptions, TestApp } from './app.ts';
+import { certification } from '../features/certification/certification.table.ts';
 
 type Form = InputOf<typeof addTask>;
 
@@ -64,4 +64,6 @@ export const runDue = ({ services }: TestApp) => (services.jobs as DatabaseJobs)
 
 /** What somebody was told of tasks, the first first. */
 export const toldOf = async (app: TestApp, by: CallOptions): Promise<string[]> =>
-  (await app.done(getMessages, { isAsc: true, pageSize: 200 }, by)).rows.filter(({ kind }) => kind.startsWith('task')).map(({ kind }) => kind);
+  (await app.done(getMessages, { isAsc: true, pageSize: 200 }, by)).rows
+    .filter(({ kind }) => kind.startsWith('task'))
+    .map(({ kind }) => kind);

@@ -10,10 +10,10 @@ import { manualClock } from '../../platform/clock/clock.ts';
 import { databaseJobs } from '../../platform/jobs/database-jobs.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
-import { scheduleRechecks } from '../route/recheck.ts';
-import { handleTasks } from '../task/index.ts';
-import { expire } from '../task/due.ts';
-import { runDue, tasksOf, toldOf } from '../task/task-testing.ts';
+import { scheduleRechecks } from '../route/index.ts';
+import { handleTasks } from './index.ts';
+import { expire } from './due.ts';
+import { runDue, tasksOf, toldOf } from '../../testing/tasks.ts';
 
 const HOUR_MS = 3_600_000;
 /** Each change of the air starts a thread, on a machine that may be busy. */
@@ -63,7 +63,12 @@ describe('a decision', () => {
     const approvers = await app.done(getTaskApprovers, { id: task.id }, founder);
     expect(approvers.map(({ name }) => name).sort()).toEqual(['admin', 'first', 'second']);
     const question = await questionOf('Quay');
-    expect(question).toMatchObject({ state: 'pending', submittedBy: 'founder', proof: null, task: { name: 'Quay', may: ['pass', 'fail'] } });
+    expect(question).toMatchObject({
+      state: 'pending',
+      submittedBy: 'founder',
+      proof: null,
+      task: { name: 'Quay', may: ['pass', 'fail'] },
+    });
     expect(Date.parse(question.dueAt) - Date.parse(question.submittedAt)).toBe(24 * HOUR_MS);
     const opened = await app.done(getApproval, { id: question.id }, first);
     expect(opened.task.route.waypoints.length).toBeGreaterThan(1);
@@ -76,7 +81,10 @@ describe('a decision', () => {
     });
     expect(await toldOf(app, founder)).toEqual(['taskPassed']);
     expect(await logged('Quay')).toEqual(['task.added', 'task.submitted', 'task.passed']);
-    expect(await tasks.read(task.id)).toMatchObject({ approver: 'first', steps: [{ action: 'pass', by: 'first' }, { action: 'submit' }, {}] });
+    expect(await tasks.read(task.id)).toMatchObject({
+      approver: 'first',
+      steps: [{ action: 'pass', by: 'first' }, { action: 'submit' }, {}],
+    });
   });
 
   test('against it needs a reason, which its founder is told, and the task can be asked for again', async () => {

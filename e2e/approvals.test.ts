@@ -1,5 +1,5 @@
 import { getApprovals } from '@skyhelm/contract/approval';
-import { addTask, getTask } from '@skyhelm/contract/task';
+import { type addTask, getTask } from '@skyhelm/contract/task';
 import { revokeTask, submitTask } from '@skyhelm/contract/task-steps';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 import { getApprovals } from '@skyhelm/contract/approval';
-import { addTask, getTask } from '@skyhelm/contract/task';
+import { type addTask, getTask } from '@skyhelm/contract/task';
 import { revokeTask, submitTask } from '@skyhelm/contract/task-steps';
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { Page } from 'playwright-core';
@@ -54,11 +54,10 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   await open(page, 'Weighed quay');
   const weighed = question(page, 'Weighed quay');
   await expectSeen(
-    weighed.getByRole('region', { name: t('approval.now') }).getByText(t('task.conflict.device')),
     weighed
-      .getByRole('region', { name: t('approval.now') })
-      .getByText('“Weighed bridge”')
-      .first(),
+      .getByRole('listitem')
+      .filter({ hasText: t('task.conflict.device') })
+      .filter({ hasText: 'Weighed bridge' }),
     weighed.getByRole('region', { name: t('approval.proof') }).getByText(t('approval.proof.yet')),
     weighed.getByRole('region', { name: t('menu.autoApproval') }),
     weighed.getByText(t('demo.site.chengdu')),
@@ -93,7 +92,7 @@ test('an approver weighs two tasks, passes one, and fails the other with the rea
   const { approval, reason } = await (await callAs(chief())).call(getTask, { id });
   expect({ approval, reason }).toEqual({ approval: 'failed', reason: t('approval.reason.time') });
 
-  await page.getByRole('combobox', { name: t('task.status') }).click();
+  await page.getByRole('combobox', { name: t('approval.state') }).click();
   await page.getByTitle(t('dictionary.taskApproval.approved'), { exact: true }).click();
   await expectAddress(page, '/approval?q=Weighed&state=approved');
   await expectGone(row(page, 'Weighed bridge'));

@@ -66,7 +66,7 @@ export function workApart<W extends { [K in keyof W]: Work[string] }>(works: W, 
   return <K extends keyof W & string>(work: K, given: WorkOf<W>[K]['given']): Promise<WorkOf<W>[K]['done']> =>
     new Promise((resolve, reject) => {
       const asked: Asked = { id: ++last, work, given };
-      const one: Waiting = { asked, answer: (done) => resolve(done as WorkOf<W>[K]['done']), fail: reject };
+      const one: Waiting = { asked, answer: (done) => resolve(done), fail: reject };
       if (isBroken) return doHere(one);
       waiting.set(asked.id, one);
       workerAtHand().postMessage(asked, []);

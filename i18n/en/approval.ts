@@ -6,6 +6,7 @@ export default {
   details: 'Request for “{name}”',
   task: 'Task',
   number: 'No.\u00a0{number}',
+  state: 'Status',
   'state.withdrawn': 'Withdrawn',
   'state.fallen': 'No longer holds',
   timeLeft: 'Time left',

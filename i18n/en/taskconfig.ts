@@ -1,5 +1,5 @@
 export default {
-  note: 'What tasks of each type may carry, what they begin with and how far each number may go',
+  note: 'Mounts, default flight parameters and their bounds for each type of task',
   sites: 'Sites',
   approvalHours: 'Time for approval',
   'approvalHours.note': 'How long somebody has to decide on a task, never beyond its deadline',

@@ -9,6 +9,7 @@ export default {
   details: 'Запрос по заданию «{name}»',
   task: 'Задание',
   number: '№\u00a0{number}',
+  state: 'Статус',
   'state.withdrawn': 'Отозвано',
   'state.fallen': 'Утратило силу',
   timeLeft: 'Осталось времени',

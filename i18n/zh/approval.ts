@@ -9,6 +9,7 @@ export default {
   details: '“{name}”的审批',
   task: '任务',
   number: '编号 {number}',
+  state: '审批状态',
   'state.withdrawn': '已撤回',
   'state.fallen': '已失效',
   timeLeft: '剩余时间',

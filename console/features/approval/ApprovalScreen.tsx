@@ -65,7 +65,7 @@ function useApprovalFilters(): ListFilter<(typeof APPROVAL_FILTERS)[number]>[] {
   const t = useWords();
   return [
     { name: 'q', kind: 'search', label: t('task.search') },
-    { name: 'state', kind: 'choice', label: t('task.status'), options: STATES.map((value) => ({ value, label: stateText(t, value) })) },
+    { name: 'state', kind: 'choice', label: t('approval.state'), options: STATES.map((value) => ({ value, label: stateText(t, value) })) },
     {
       name: 'type',
       kind: 'choice',

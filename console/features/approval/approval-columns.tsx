@@ -30,7 +30,7 @@ export const approvalColumns = (t: Say, open?: (row: ApprovalEntry) => void): Li
       </>
     ),
   },
-  { key: 'queue', title: t('task.status'), sortable: true, width: 150, render: ({ state }) => <StateTag state={state} /> },
+  { key: 'queue', title: t('approval.state'), sortable: true, width: 150, render: ({ state }) => <StateTag state={state} /> },
   {
     key: 'left',
     title: t('approval.timeLeft'),

@@ -1,4 +1,5 @@
 import type { UserId } from '@skyhelm/contract/ids';
+import type { TaskPilot } from '@skyhelm/contract/task';
 import type { LicenceGrade } from '@skyhelm/core/certification/licence';
 import type { TaskCraft } from '@skyhelm/core/task/task';
 import { Select } from 'antd';
@@ -27,6 +28,26 @@ interface PilotSelectProps {
   onChange?(chosen: UserId | null): void;
 }
 
+interface Offered {
+  label: string;
+  refusal: TaskPilot['refusal'];
+}
+
+function PilotOption({ label, refusal }: Offered) {
+  const t = useWords();
+  return (
+    <span className={styles['option']}>
+      <span>{label}</span>
+      {refusal !== null && <small>{t(`issues.task.pilot.${refusal}`)}</small>}
+    </span>
+  );
+}
+const drawOption = ({ data }: { data: Offered }) => <PilotOption label={data.label} refusal={data.refusal} />;
+
+/** Those that can be chosen first. */
+const inOrder = (people: readonly TaskPilot[]): TaskPilot[] =>
+  people.toSorted((one, other) => Number(one.refusal !== null) - Number(other.refusal !== null));
+
 /** Who may fly it, and of everybody else why not. */
 export function PilotSelect({ wanted, value, present, onChange, ...field }: PilotSelectProps) {
   const t = useWords();
@@ -43,19 +64,14 @@ export function PilotSelect({ wanted, value, present, onChange, ...field }: Pilo
       showSearch={{ filterOption: false, onSearch: (text: string) => setKeyword(text.trim().slice(0, 50)) }}
       options={[
         ...(isElsewhere ? [{ value: present.id, label: present.name, disabled: false, refusal: null }] : []),
-        ...found.map(({ id, name, userName, refusal }) => ({
+        ...inOrder(found).map(({ id, name, userName, refusal }) => ({
           value: id,
           label: `${name} (${userName})`,
           disabled: refusal !== null,
           refusal,
         })),
       ]}
-      optionRender={({ label, data: { refusal } }) => (
-        <span className={styles['option']}>
-          <span>{label}</span>
-          {refusal !== null && <small>{t(`issues.task.pilot.${refusal}`)}</small>}
-        </span>
-      )}
+      optionRender={drawOption}
       onChange={(chosen: UserId | null | undefined) => onChange?.(chosen ?? null)}
     />
   );

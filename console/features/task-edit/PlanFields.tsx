@@ -26,7 +26,7 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
             onChange={(tilt) => isWithin(CAMERA_TILT, tilt) && onChange({ ...plan, tilt })}
           />
           <Checkbox
-            className={styles['tick']!}
+            className={styles['tick']}
             checked={plan.photographs}
             onChange={({ target }) => onChange({ ...plan, photographs: target.checked })}
           >

@@ -73,7 +73,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
         initialValues={initial}
         requiredMark
         preserve
-        className={styles['editor']!}
+        className={styles['editor']}
         onFinish={() => void saving.save('save')}
       >
         <PageHeader

@@ -51,7 +51,7 @@ export function TaskFields({ values, config, edits, site, route, edited, onSite 
         <Field name="deadline" label={t('task.deadline')} required>
           <MomentInput />
         </Field>
-        <div className={styles['pair']}>
+        <div className={styles['moments']}>
           <Field name="startTime" label={t('task.startTime')} dependsOn={['deadline']}>
             <MomentInput />
           </Field>

@@ -90,7 +90,7 @@ export const parametersIn = (values: TaskValues): Parameters =>
   Object.fromEntries(
     PARAMETERS_OF[values.plan.type].flatMap((name) => {
       const value = numberIn(values[fieldOf(name)]);
-      return value === undefined ? [] : [[name, value as number]];
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 

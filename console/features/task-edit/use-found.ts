@@ -9,7 +9,7 @@ const PAUSE_MS = 600;
 
 /** What the server finds in it before anybody saves it: air, licence, aircraft and other tasks. Nothing while the form has faults of its own. */
 export function useFound({ id, ...values }: TaskValues, schema: LoadSchema, isPlanned: boolean) {
-  const input = { ...inputOf(values as TaskValues), ...(id && { id }) };
+  const input = { ...inputOf(values), ...(id && { id }) };
   const key = isPlanned ? JSON.stringify(input) : undefined;
   const [asked, setAsked] = useState<typeof input>();
   const look = useEffectEvent(async (isGone: () => boolean) => {

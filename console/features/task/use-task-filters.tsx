@@ -6,7 +6,7 @@ import type { ListFilter } from '../../ui/list/ListFilters.tsx';
 import { useWords } from '../../words/words.ts';
 import { DeviceSelect } from '../device/index.ts';
 import { SiteSelect } from '../site/index.ts';
-import { FILTERS, HOLDERS } from './task-filter.ts';
+import { HOLDERS, type FILTERS } from './task-filter.ts';
 
 const DAYS = ['from', 'to'] as const;
 type Filter = ListFilter<(typeof FILTERS)[number]>;

@@ -1,3 +1,4 @@
+import { getControl } from '@skyhelm/contract/control';
 import { getDevices } from '@skyhelm/contract/device';
 import { bindDevice } from '@skyhelm/contract/device-binding';
 import { getFleet } from '@skyhelm/contract/device-fleet';
@@ -99,6 +100,9 @@ test('a formation gets its aircraft, starts and is cancelled; whoever flies is c
   // Who flies both: each aircraft has a pilot of its own.
   const pilot = { account: 'demo', password: product.demoPassword! };
   const caller = await callerAs(product.address, pilot.account, pilot.password);
+  // Whoever closes their window without a word keeps the controls for a while.
+  for (const { id } of devices)
+    await expect.poll(async () => (await caller.call(getControl, { deviceId: id })).holder, { timeout: 180_000, interval: 500 }).toBeNull();
   const waypoints = [20, 60, 400].map((north) => waypointAt(positionAt({ north, east: 0 }), NEW_ROUTE));
   const formation = { ...NEW_FORMATION, count: 2, takeOff: 'delayed' as const, delaySeconds: 300 };
   const wing = await caller.call(addFormation, { name: 'Wing', route: { ...NEW_ROUTE, endAction: 'homingLand', waypoints }, formation });

@@ -6,8 +6,28 @@ import { speak } from '../ui/speak.ts';
 import type { Language } from '../words/language.ts';
 import { useSession } from './session.ts';
 
-const show = (part: Partial<UserSettings>): void =>
+type Name = keyof UserSettings;
+const onTheirWay: Name[] = [];
+const readings = new Set<Set<Name>>();
+
+/** Reads the settings anew, but for those that are changed here meanwhile: whoever answers may not know of it yet. */
+export async function readBesideChanges<T extends { settings: UserSettings }>(read: () => Promise<T>): Promise<T> {
+  const changed = new Set(onTheirWay);
+  readings.add(changed);
+  try {
+    const user = await read();
+    const present = useSession.getState().user?.settings;
+    const kept = present && Object.fromEntries([...changed].map((name) => [name, present[name]]));
+    return { ...user, settings: { ...user.settings, ...kept } };
+  } finally {
+    readings.delete(changed);
+  }
+}
+
+function show(part: Partial<UserSettings>): void {
+  for (const changed of readings) for (const name of Object.keys(part) as Name[]) changed.add(name);
   useSession.setState(({ user }) => ({ user: user && { ...user, settings: { ...user.settings, ...part } } }));
+}
 
 type Changeable = Omit<UserSettings, 'language'>;
 
@@ -15,6 +35,7 @@ type Changeable = Omit<UserSettings, 'language'>;
 export async function changeOwnSettings<K extends keyof Changeable>(name: K, value: Changeable[K]): Promise<boolean> {
   const before = useSession.getState().user?.settings[name];
   show({ [name]: value });
+  onTheirWay.push(name);
   try {
     await send(session.setSettings, { [name]: value });
     return true;
@@ -22,6 +43,8 @@ export async function changeOwnSettings<K extends keyof Changeable>(name: K, val
     // Unless something else was chosen meanwhile.
     if (useSession.getState().user?.settings[name] === value) show({ [name]: before });
     return false;
+  } finally {
+    onTheirWay.splice(onTheirWay.indexOf(name), 1);
   }
 }
 

@@ -7,8 +7,10 @@ let flow: typeof import('./session-flow.ts');
 let state: typeof import('./session.ts');
 let client: typeof import('../api/client.ts');
 let calls: typeof import('../api/endpoints.generated.ts');
+let settings: typeof import('./own-settings.ts');
 
-const ANN = { id: 'ann', permissions: [] as string[], unreadMessages: 0, enterpriseInfo: {} };
+const ELSEWHERE = { unitSystem: 1, trajectories: 0, handedness: 4 };
+const ANN = { id: 'ann', permissions: [] as string[], unreadMessages: 0, enterpriseInfo: {}, settings: ELSEWHERE };
 const answered = (body: object) => Response.json({ mes: '', ...body });
 
 beforeAll(async () => {
@@ -23,14 +25,16 @@ beforeAll(async () => {
     asked.push(path);
     if (!connected) throw new TypeError('Failed to fetch');
     if (path.startsWith('/fcms/menu/')) return answered({ state: 1, data: [] });
+    if (path.startsWith('/fcms/user/setSettings')) return answered({ state: 1, data: null });
     if (path.startsWith('/fcms/user/getUserInfo')) return answered({ state: 1, data: { ...ANN, permissions } });
     return answered({ state: 0, code: 'request.forbidden' });
   });
-  [flow, state, client, calls] = await Promise.all([
+  [flow, state, client, calls, settings] = await Promise.all([
     import('./session-flow.ts'),
     import('./session.ts'),
     import('../api/client.ts'),
     import('../api/endpoints.generated.ts'),
+    import('./own-settings.ts'),
   ]);
 });
 beforeEach(() => {
@@ -70,6 +74,16 @@ describe('rights that change under an open console', () => {
     state.forgetSession();
     await answer;
     expect(state.useSession.getState().user).toBeUndefined();
+  });
+
+  it('bring the settings of another console along, but for what is chosen in this one meanwhile', async () => {
+    const early = settings.changeOwnSettings('unitSystem', 2);
+    const answer = flow.enterAgain();
+    const late = settings.changeOwnSettings('trajectories', 3);
+    await Promise.all([early, answer, late]);
+    expect(state.useSession.getState().user!.settings).toEqual({ unitSystem: 2, trajectories: 3, handedness: 4 });
+    await flow.enterAgain();
+    expect(state.useSession.getState().user!.settings).toEqual(ELSEWHERE);
   });
 });
 

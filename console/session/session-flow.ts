@@ -8,6 +8,7 @@ import { remember, remembered } from '../browser/storage.ts';
 import { speak } from '../ui/speak.ts';
 import { toast } from '../ui/toast.ts';
 import { isLanguageKept } from '../words/language.ts';
+import { readBesideChanges } from './own-settings.ts';
 import { beginSession, forgetSession, useSession } from './session.ts';
 import { t } from '../words/words.ts';
 
@@ -48,7 +49,10 @@ const whoIAm = () =>
 
 /** Rights change under an open console. An answer that comes after the session has ended must not bring it back. */
 export async function enterAgain(): Promise<void> {
-  const [user, menu] = await whoIAm();
+  const { menu, ...user } = await readBesideChanges(async () => {
+    const [info, entries] = await whoIAm();
+    return { ...info, menu: entries };
+  });
   if (useSession.getState().user?.id === user.id) beginSession(user, menu);
 }
 

@@ -26,6 +26,8 @@ export interface FlownServer {
   /** In the name of the demo's administrator. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
   upload(endpoint: Endpoint, fields: Record<string, string>, bytes: Uint8Array): Promise<void>;
+  /** A path below its data folder, as the program itself sees it. */
+  seenByItself(path: string): string;
   /** Where it keeps what was uploaded. */
   blobsFolder: string;
   kill(): Promise<void>;
@@ -38,11 +40,17 @@ export interface FlownServer {
   end(): Promise<void>;
 }
 
-export async function flownServer(): Promise<FlownServer> {
+export interface FlownOptions {
+  /** What the program is started by, for a data folder that it has then. */
+  under?(dataDir: string): string[];
+}
+
+export async function flownServer({ under = () => [] }: FlownOptions = {}): Promise<FlownServer> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-flown-'));
   const dataDir = join(folder, 'data');
   const udpPort = await freePort();
-  const start = () => run(MAIN, [], { DATA_DIR: dataDir, MAVLINK_UDP: `127.0.0.1:${udpPort}`, DEMO: 'true', DEMO_FLEET: 'false' });
+  const env = { DATA_DIR: dataDir, MAVLINK_UDP: `127.0.0.1:${udpPort}`, DEMO: 'true', DEMO_FLEET: 'false' };
+  const start = () => run(MAIN, [], env, under(dataDir));
   let server: Run = start();
   let [, address] = await server.said(READY);
   const [, password] = /Demo enterprise: demo +password: (\S+)/.exec(server.output())!;
@@ -79,6 +87,7 @@ export async function flownServer(): Promise<FlownServer> {
   return {
     udpPort,
     devices,
+    seenByItself: (path) => `/proc/${server.child.pid}/root${join(dataDir, path)}`,
     look: (id) => read(`device/getDevice?id=${id}`),
     async samplesOf(deviceId) {
       const newest = new URLSearchParams({ deviceId, pageSize: '1' });

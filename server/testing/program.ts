@@ -13,8 +13,8 @@ export interface Run {
   ended: Promise<number>;
 }
 
-/** A program of ours in a process of its own. */
-export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Run {
+/** A program of ours in a process of its own; `under`: what starts it. */
+export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}, under: string[] = []): Run {
   // As `npm start` sets them: without the last two it starts as well, only slower.
   const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env;
   const given = {
@@ -28,7 +28,8 @@ export function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}
     DEMO: 'false',
     ...env,
   };
-  const child = spawn(process.execPath, [program, ...args], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command, ...rest] = [...under, process.execPath, program, ...args];
+  const child = spawn(command!, rest, { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   const ended = once(child, 'close').then(([code, signal]) => (code as number | null) ?? (signal as unknown as number));

@@ -56,6 +56,13 @@ describe('axe finds nothing serious', () => {
     await page.keyboard.press('Escape');
     await expectGone(page.getByRole('dialog'));
 
+    await goTo(page, '/message-history');
+    await expectSeen(
+      page.getByRole('heading', { name: t('menu.messageHistory') }),
+      page.getByText(t('messagehistory.empty')).or(page.getByRole('checkbox').first()),
+    );
+    await expectAccessible(page, 'message history');
+
     await goTo(page, '/log');
     await page
       .getByRole('button', { name: t('log.session.opened') })

@@ -36,7 +36,7 @@ export function UrgentMessages({ waiting, asLine }: UrgentMessagesProps) {
     return (
       <section className="urgent-line" role="alert" aria-label={t('shell.urgent')}>
         <NotificationFilled />
-        <div tabIndex={0}>
+        <div>
           <strong>{title}</strong> <span>{content}</span>
           <small>{from}</small>
           {more}

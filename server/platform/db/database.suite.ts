@@ -105,7 +105,7 @@ export function databaseSuite(name: string, start: () => Promise<Adapter>): void
         const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
         await Promise.all([tx.execute(sql`select pg_sleep(60)`), database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])]);
       });
-      await expect(cut).rejects.toThrow();
+      await expect(cut).rejects.toThrow('Failed query');
       expect(await count()).toBe(2);
     });
 

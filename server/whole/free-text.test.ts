@@ -18,6 +18,7 @@ import { addSite, getSites, setSite } from '@skyhelm/contract/site';
 import { addTask, getTask, setTask } from '@skyhelm/contract/task';
 import { revokeTask, submitTask } from '@skyhelm/contract/task-steps';
 import { addUser, getUsers, setUser } from '@skyhelm/contract/user';
+import { addWebHook, getWebHooks, setWebHook } from '@skyhelm/contract/web-hook';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type TestApp } from '../testing/app.ts';
 import { calls } from './calls.ts';
@@ -119,6 +120,8 @@ const deviceNow = async (id: string) => (await test.done(getDevices, { pageSize:
 const groupNow = async (id: string) => (await test.done(getDeviceGroups, {}, as)).find((row) => row.id === id)!;
 const keyNow = async (id: string) => (await test.done(getKeys, {}, as)).rows.find((row) => row.id === id)!;
 const KEY = { project: 'survey', scopes: [], whitelist: '', password: PASSWORD };
+const hookNow = async (id: string) => (await test.done(getWebHooks, {}, as)).rows.find((row) => row.id === id)!;
+const HOOK = { name: 'Control room', address: 'https://hooks.example.com', events: ['flight.landed' as const], password: PASSWORD };
 const PLACE = { longitude: 1, latitude: 2 };
 const ZONE = { description: 'Crowds', shape: { kind: 'circle', centre: PLACE, radius: 9 } as const, validUntil: '2099-01-01T00:00:00Z' };
 const FENCE = { shape: ZONE.shape, scope: 'enterprise' } as const;
@@ -294,6 +297,15 @@ const READ_BACK: Record<string, WriteAndRead> = {
     const { id, version } = await keyNow(world.accessKeyId);
     await test.done(setKey, { id, version, ...KEY, [field]: text }, as);
     return valueOf(await keyNow(id), field);
+  },
+  'webHook.addWebHook': async (field, text) => {
+    const { id } = await test.done(addWebHook, { ...HOOK, [field]: text }, as);
+    return valueOf(await hookNow(id), field);
+  },
+  'webHook.setWebHook': async (field, text) => {
+    const { id, version } = await hookNow(world.webHookId);
+    await test.done(setWebHook, { id, version, ...HOOK, [field]: text }, as);
+    return valueOf(await hookNow(id), field);
   },
 };
 

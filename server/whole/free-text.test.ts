@@ -23,7 +23,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, testApp, type TestApp } from '../testing/app.ts';
 import { calls } from './calls.ts';
 import { fieldsOf, type Field, type FieldKind } from './field-kinds.ts';
-import { SAMPLE_ROUTE, SAMPLE_TASK, samples, type World } from './samples.ts';
+import { SAMPLE_ROUTE, samples, type World } from './samples.ts';
+import { SAMPLE_TASK } from './task-samples.ts';
 import { buildWorld } from './world.ts';
 
 /** Strange, but text: see docs/decisions/0013-free-text.md. */

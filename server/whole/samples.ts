@@ -1,7 +1,5 @@
 import type { Route } from '@skyhelm/core/plan/route';
 import { NEW_FORMATION } from '@skyhelm/core/plan/formation/formation';
-import { usualParameters } from '@skyhelm/core/task/parameters';
-import { USUAL_MOUNTS, type TaskType } from '@skyhelm/core/task/task';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import type {
   AccessKeyId,
@@ -33,6 +31,7 @@ import type {
   WebHookDeliveryId,
   WebHookId,
 } from '@skyhelm/contract/ids';
+import { taskSamples } from './task-samples.ts';
 
 /** Ids of things that belong to one tenant. */
 export interface World {
@@ -98,18 +97,6 @@ export const SAMPLE_ROUTE: Route = {
     actions: [{ kind: 'photograph', value: null }],
   })),
 };
-
-const TYPE_CONFIG = (type: TaskType) => ({ isOn: true, mounts: [...USUAL_MOUNTS[type]], parameters: usualParameters(type), bounds: {} });
-
-/** One spot near a site, far from every zone. */
-export const SAMPLE_TASK = {
-  plan: { type: 'spot', spots: [{ longitude: 10.002, latitude: 50 }] },
-  parameters: usualParameters('spot'),
-  deviceType: 'multirotor',
-  mount: 'zoomCamera',
-  deadline: '2099-01-01T00:00:00Z',
-} as const;
-export const SAMPLE_FIELD = { longitude: 10.001, latitude: 50 } as const;
 
 /** One well-formed input for every call, naming things of the given world. A call without one fails the tests that walk them all. */
 export const samples = (world: World): Record<string, Record<string, unknown>> => ({
@@ -275,50 +262,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'terrain.addHeightFile': {},
   'terrain.deleteHeightFile': { id: world.heightFileId },
   'terrain.getHeights': { line: SAMPLE_ROUTE.waypoints.map(({ longitude, latitude }) => ({ longitude, latitude })) },
-  'task.getTasks': { keyword: 'Sample', status: 'completed' },
-  'task.exportTasks': { type: 'logistics' },
-  'task.getTaskMap': { status: 'deleted' },
-  'task.getTask': { id: world.taskId },
-  'task.addTask': { name: 'Sample', siteId: world.fieldId, ...SAMPLE_TASK },
-  'task.setTask': { id: world.taskId, version: 2, name: 'Sample edited', siteId: world.fieldId, ...SAMPLE_TASK },
-  'task.checkTask': { name: 'Sample', siteId: world.fieldId, ...SAMPLE_TASK },
-  'task.getTaskPilots': { deviceType: 'multirotor', grade: 'vlos', on: '2026-06-15' },
-  'taskSteps.submitTask': { id: world.taskId, version: 2 },
-  'taskSteps.postTask': { id: world.taskId, version: 2 },
-  'taskSteps.releaseTask': { id: world.taskId, version: 2, executorId: world.memberId, deviceId: world.deviceId },
-  'taskSteps.revokeTask': { id: world.taskId, version: 2, reason: 'Weather' },
-  'taskSteps.startTask': { id: world.taskId, version: 2 },
-  'taskSteps.giveBackTask': { id: world.taskId, version: 2, reason: 'Weather' },
-  'taskSteps.completeTask': { id: world.taskId, version: 2 },
-  'taskSteps.deleteTask': { id: world.taskId, version: 2 },
-  'taskSteps.recoverTask': { id: world.taskId, version: 2 },
-  'taskSteps.getTaskResults': { id: world.taskId },
-  'taskConfig.getTaskConfig': {},
-  'taskConfig.setTaskConfig': {
-    version: 0,
-    approvalHours: 12,
-    types: {
-      spot: TYPE_CONFIG('spot'),
-      area: TYPE_CONFIG('area'),
-      orthophoto: TYPE_CONFIG('orthophoto'),
-      oblique: TYPE_CONFIG('oblique'),
-      logistics: TYPE_CONFIG('logistics'),
-    },
-  },
-  'approval.getApprovals': { state: 'timeout' },
-  'approval.getApproval': { id: world.taskApprovalId },
-  'approval.getTaskApprovers': { id: world.taskId },
-  'approval.passTask': { id: world.taskId, version: 2 },
-  'approval.failTask': { id: world.taskId, version: 2, reason: 'Weather' },
-  'autoApproval.getAutoApproval': {},
-  'autoApproval.setAutoApproval': {
-    version: 0,
-    isOn: true,
-    userIds: [world.userId],
-    from: '2026-01-01T00:00:00Z',
-    until: '2099-01-01T00:00:00Z',
-    types: ['spot'],
-  },
+  ...taskSamples(world),
   'device.getDevices': { network: 'offline' },
   'device.getDevice': { id: world.deviceId },
   'device.exportDevices': {},

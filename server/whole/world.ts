@@ -47,7 +47,8 @@ import { userImport } from '../features/user-import/user-import.table.ts';
 import { createAccounts } from '../features/enterprise/index.ts';
 import { newId } from '../platform/ids.ts';
 import { PASSWORD_HASH, type Tenant, type TestApp } from '../testing/app.ts';
-import { SAMPLE_FIELD, SAMPLE_MARKER, SAMPLE_ROUTE, SAMPLE_TASK, type World } from './samples.ts';
+import { SAMPLE_MARKER, SAMPLE_ROUTE, type World } from './samples.ts';
+import { SAMPLE_FIELD, SAMPLE_TASK } from './task-samples.ts';
 
 /** What a reader would recognise each thing of a world by, apart from its id. */
 export const textsOf = (label: string): Partial<World> =>

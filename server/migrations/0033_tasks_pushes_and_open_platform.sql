@@ -1,3 +1,44 @@
+CREATE TABLE "access_key_minute" (
+	"key_id" uuid PRIMARY KEY NOT NULL,
+	"enterprise_id" uuid NOT NULL,
+	"minute" timestamp (3) with time zone NOT NULL,
+	"calls" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "access_key_usage" (
+	"key_id" uuid NOT NULL,
+	"enterprise_id" uuid NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"path" text NOT NULL,
+	"outcome" text NOT NULL,
+	"calls" integer NOT NULL,
+	CONSTRAINT "access_key_usage_key" PRIMARY KEY("key_id","hour","path","outcome")
+);
+--> statement-breakpoint
+CREATE TABLE "news_push" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"enterprise_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"priority" text NOT NULL,
+	"mode" text NOT NULL,
+	"push_at" timestamp (3) with time zone,
+	"interval_minutes" integer,
+	"ends_at" timestamp (3) with time zone,
+	"user_ids" uuid[] NOT NULL,
+	"role_ids" uuid[] NOT NULL,
+	"department_ids" uuid[] NOT NULL,
+	"reach" jsonb NOT NULL,
+	"founder_id" uuid,
+	"founder" text NOT NULL,
+	"state" text NOT NULL,
+	"next_at" timestamp (3) with time zone,
+	"sent_at" timestamp (3) with time zone,
+	"sendings" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "task" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"enterprise_id" uuid NOT NULL,
@@ -98,7 +139,59 @@ CREATE TABLE "task_step" (
 	"reason" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "web_hook" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"enterprise_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"address" text NOT NULL,
+	"events" text[] NOT NULL,
+	"secret_sealed" text NOT NULL,
+	"is_on" boolean DEFAULT true NOT NULL,
+	"failing_since" timestamp (3) with time zone,
+	"switched_off_at" timestamp (3) with time zone,
+	"created_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "web_hook_tenant_key" UNIQUE("enterprise_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "web_hook_delivery" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"enterprise_id" uuid NOT NULL,
+	"hook_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"event_id" uuid NOT NULL,
+	"body" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp (3) with time zone,
+	"delivered_at" timestamp (3) with time zone,
+	"status" integer,
+	"error" text DEFAULT '' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"replay_of" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "flown_route" DROP CONSTRAINT "flown_route_route";
+--> statement-breakpoint
+ALTER TABLE "access_key" ADD COLUMN "calls_per_minute" integer DEFAULT 600 NOT NULL;--> statement-breakpoint
+ALTER TABLE "flown_route" ADD COLUMN "route_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "flown_route" ADD COLUMN "document_version" integer;--> statement-breakpoint
+ALTER TABLE "flown_route" ADD COLUMN "document" jsonb;--> statement-breakpoint
+ALTER TABLE "message" ADD COLUMN "push_id" uuid;--> statement-breakpoint
+ALTER TABLE "message" ADD COLUMN "sending" integer;--> statement-breakpoint
+ALTER TABLE "message" ADD COLUMN "priority" text;--> statement-breakpoint
+ALTER TABLE "message" ADD COLUMN "confirmed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "message" ADD COLUMN "held_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "route" ADD COLUMN "task_id" uuid;--> statement-breakpoint
+ALTER TABLE "user_account" ADD COLUMN "quiet_hours" jsonb;--> statement-breakpoint
+ALTER TABLE "user_account" ADD COLUMN "mail_priorities" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "access_key_minute" ADD CONSTRAINT "access_key_minute_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "access_key_minute" ADD CONSTRAINT "access_key_minute_key" FOREIGN KEY ("enterprise_id","key_id") REFERENCES "public"."access_key"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "access_key_usage" ADD CONSTRAINT "access_key_usage_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "access_key_usage" ADD CONSTRAINT "access_key_usage_of" FOREIGN KEY ("enterprise_id","key_id") REFERENCES "public"."access_key"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_push" ADD CONSTRAINT "news_push_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task" ADD CONSTRAINT "task_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_approval" ADD CONSTRAINT "task_approval_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_approval" ADD CONSTRAINT "task_approval_task" FOREIGN KEY ("enterprise_id","task_id") REFERENCES "public"."task"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -107,6 +200,12 @@ ALTER TABLE "task_flight" ADD CONSTRAINT "task_flight_task" FOREIGN KEY ("enterp
 ALTER TABLE "task_setting" ADD CONSTRAINT "task_setting_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_step" ADD CONSTRAINT "task_step_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_step" ADD CONSTRAINT "task_step_task" FOREIGN KEY ("enterprise_id","task_id") REFERENCES "public"."task"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_hook" ADD CONSTRAINT "web_hook_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_hook_delivery" ADD CONSTRAINT "web_hook_delivery_enterprise_id_enterprise_id_fk" FOREIGN KEY ("enterprise_id") REFERENCES "public"."enterprise"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "web_hook_delivery" ADD CONSTRAINT "web_hook_delivery_hook" FOREIGN KEY ("enterprise_id","hook_id") REFERENCES "public"."web_hook"("enterprise_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "access_key_usage_by_hour" ON "access_key_usage" USING btree ("hour");--> statement-breakpoint
+CREATE INDEX "news_push_by_created" ON "news_push" USING btree ("enterprise_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "news_push_by_title" ON "news_push" USING btree ("enterprise_id","title","id");--> statement-breakpoint
 CREATE INDEX "task_by_number" ON "task" USING btree ("enterprise_id","number","id","status","approval","type","founder_id","executor_id","name");--> statement-breakpoint
 CREATE INDEX "task_by_name" ON "task" USING btree ("enterprise_id","name","id","status","approval","type");--> statement-breakpoint
 CREATE INDEX "task_by_deadline" ON "task" USING btree ("enterprise_id","deadline","id","status","approval","type","founder_id","executor_id","name");--> statement-breakpoint
@@ -124,4 +223,14 @@ CREATE INDEX "task_approval_by_submitted" ON "task_approval" USING btree ("enter
 CREATE INDEX "task_approval_of_task" ON "task_approval" USING btree ("task_id","submitted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_one_pending" ON "task_approval" USING btree ("task_id") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "task_step_of_task" ON "task_step" USING btree ("task_id","id");--> statement-breakpoint
-CREATE INDEX "route_of_task" ON "route" USING btree ("task_id") WHERE task_id is not null;
+CREATE INDEX "web_hook_delivery_listed" ON "web_hook_delivery" USING btree ("hook_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "web_hook_delivery_waiting" ON "web_hook_delivery" USING btree ("hook_id","next_try_at") WHERE "web_hook_delivery"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "web_hook_delivery_by_age" ON "web_hook_delivery" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "web_hook_delivery_once" ON "web_hook_delivery" USING btree ("hook_id","event_id") WHERE "web_hook_delivery"."replay_of" is null;--> statement-breakpoint
+CREATE INDEX "message_held" ON "message" USING btree ("held_until") WHERE held_until is not null;--> statement-breakpoint
+CREATE INDEX "route_of_task" ON "route" USING btree ("task_id") WHERE task_id is not null;--> statement-breakpoint
+ALTER TABLE "message" ADD CONSTRAINT "message_sending_key" UNIQUE("push_id","sending","user_id");--> statement-breakpoint
+UPDATE "flown_route" SET "route_name" = "route"."name"
+FROM "route" WHERE "route"."enterprise_id" = "flown_route"."enterprise_id" AND "route"."id" = "flown_route"."route_id";--> statement-breakpoint
+UPDATE "flown_route" SET "document_version" = "route"."document_version", "document" = "route"."document"
+FROM "route" WHERE "route"."enterprise_id" = "flown_route"."enterprise_id" AND "route"."id" = "flown_route"."route_id" AND "route"."version" = "flown_route"."version";

@@ -117,6 +117,7 @@ CREATE INDEX "task_of_executor" ON "task" USING btree ("enterprise_id","executor
 CREATE INDEX "task_of_device" ON "task" USING btree ("enterprise_id","device_id") WHERE device_id is not null;--> statement-breakpoint
 CREATE INDEX "task_of_site" ON "task" USING btree ("enterprise_id","site_id");--> statement-breakpoint
 CREATE INDEX "task_open" ON "task" USING btree ("enterprise_id","deadline") WHERE status in ('unpublished', 'published', 'executing') and approval in ('pending', 'approved');--> statement-breakpoint
+CREATE INDEX "task_by_time" ON "task" USING gist (tstzrange(least(coalesce("start_time", "created_at"), coalesce("end_time", "deadline")), greatest(coalesce("start_time", "created_at"), coalesce("end_time", "deadline")), '[]'));--> statement-breakpoint
 CREATE UNIQUE INDEX "task_of_route" ON "task" USING btree ("route_id");--> statement-breakpoint
 CREATE INDEX "task_approval_by_queue" ON "task_approval" USING btree ("enterprise_id","queue","id","state","type","founder_id","name");--> statement-breakpoint
 CREATE INDEX "task_approval_by_submitted" ON "task_approval" USING btree ("enterprise_id","submitted_at","id","state","type","founder_id","name");--> statement-breakpoint

@@ -23,7 +23,7 @@ import styles from './task-edit.module.css';
 interface EditMapProps {
   drawn: DrawnPlan;
   edits: PlanEdits;
-  issues: readonly Issue[];
+  issues: readonly Pick<Issue, 'code' | 'severity' | 'params'>[];
   conflicts: readonly TaskConflict[];
 }
 

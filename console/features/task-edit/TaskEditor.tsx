@@ -12,6 +12,7 @@ import type { SitePlace } from '../site/index.ts';
 import type { TaskList } from '../task/index.ts';
 import { pointsOf } from '../task-shown/index.ts';
 import { EditMap } from './EditMap.tsx';
+import { elsewhere } from './in-place.ts';
 import { StaleTask } from './StaleTask.tsx';
 import { inputOf, parametersIn, schemaWithin, type TaskValues } from './task-form.ts';
 import { TaskFields } from './TaskFields.tsx';
@@ -114,12 +115,21 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
             {saving.refusal !== undefined && <Alert className="form-refusal" type="error" showIcon role="alert" title={saving.refusal} />}
             {edited?.approval === 'approved' && <Alert className="form-refusal" type="warning" showIcon title={t('task.edit.falls')} />}
             {saving.theirs && <StaleTask theirs={saving.theirs} onChosen={saving.chosen} />}
-            <TaskFields values={values} config={config} edits={edits} site={site} route={route} edited={edited} onSite={setChosen} />
+            <TaskFields
+              values={values}
+              config={config}
+              edits={edits}
+              site={site}
+              route={route}
+              edited={edited}
+              found={found?.issues ?? []}
+              onSite={setChosen}
+            />
           </div>
           <EditMap
             drawn={drawn}
             edits={edits}
-            issues={[...(saving.isTried || pointsOf(plan).length > 0 ? planned.issues : []), ...(found?.issues ?? [])]}
+            issues={[...(saving.isTried || pointsOf(plan).length > 0 ? planned.issues : []), ...elsewhere(found?.issues ?? [])]}
             conflicts={found?.conflicts ?? []}
           />
         </div>

@@ -8,10 +8,12 @@ import { Select } from 'antd';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input, TextArea } from '../../ui/inputs.ts';
 import { MomentInput } from '../../ui/MomentInput.tsx';
+import { foundText } from '../../words/issue-text.ts';
 import { useWords } from '../../words/words.ts';
 import { DeviceSelect } from '../device/index.ts';
 import { SiteSelect, type SitePlace } from '../site/index.ts';
 import { flightDay, PilotSelect } from '../task-crew/index.ts';
+import { issueOf, type Place } from './in-place.ts';
 import { PlanFields } from './PlanFields.tsx';
 import { PointsField } from './PointsField.tsx';
 import { fieldOf, type TaskValues } from './task-form.ts';
@@ -25,12 +27,18 @@ interface TaskFieldsProps {
   site: SitePlace | undefined;
   route: Route | undefined;
   edited: TaskDetails | undefined;
+  /** By the server, in the task as it stands here. */
+  found: Parameters<typeof issueOf>[0];
   onSite(site: SitePlace | undefined): void;
 }
 
-export function TaskFields({ values, config, edits, site, route, edited, onSite }: TaskFieldsProps) {
+export function TaskFields({ values, config, edits, site, route, edited, found, onSite }: TaskFieldsProps) {
   const t = useWords();
   const { plan } = values;
+  const said = (place: Place) => {
+    const issue = issueOf(found, place);
+    return issue && <span className={styles[issue.severity]}>{foundText(t, issue)}</span>;
+  };
   // One that was chosen before it was switched off stays readable.
   const mounts = config.mounts.includes(values.mount) ? config.mounts : [...config.mounts, values.mount];
   const wanted = {
@@ -45,14 +53,14 @@ export function TaskFields({ values, config, edits, site, route, edited, onSite 
         <Field name="name" label={t('task.name')} required>
           <Input maxLength={50} data-first-field />
         </Field>
-        <Field name="siteId" label={t('task.site')} required hint={t('task.site.hint')}>
+        <Field name="siteId" label={t('task.site')} required hint={said('siteId') ?? t('task.site.hint')}>
           <SiteSelect present={site} onSite={onSite} />
         </Field>
-        <Field name="deadline" label={t('task.deadline')} required>
+        <Field name="deadline" label={t('task.deadline')} required hint={said('deadline')}>
           <MomentInput />
         </Field>
         <div className={styles['moments']}>
-          <Field name="startTime" label={t('task.startTime')} dependsOn={['deadline']}>
+          <Field name="startTime" label={t('task.startTime')} dependsOn={['deadline']} hint={said('startTime')}>
             <MomentInput />
           </Field>
           <Field name="endTime" label={t('task.endTime')} dependsOn={['startTime', 'deadline']}>
@@ -63,7 +71,7 @@ export function TaskFields({ values, config, edits, site, route, edited, onSite 
           <Field name="deviceType" label={t('task.deviceType')} required>
             <Select options={TASK_CRAFT.map((value) => ({ value, label: t(`dictionary.aircraftCategory.${value}`) }))} />
           </Field>
-          <Field name="mount" label={t('task.mount')} required>
+          <Field name="mount" label={t('task.mount')} required hint={said('mount')}>
             <Select options={mounts.map((value) => ({ value, label: t(`dictionary.mount.${value}`) }))} />
           </Field>
         </div>
@@ -97,10 +105,10 @@ export function TaskFields({ values, config, edits, site, route, edited, onSite 
       </fieldset>
       <fieldset className={styles['part']}>
         <legend>{t('task.part.crew')}</legend>
-        <Field name="executorId" label={t('task.executor')} hint={t('task.crew.hint')}>
+        <Field name="executorId" label={t('task.executor')} hint={said('executorId') ?? t('task.crew.hint')}>
           <PilotSelect wanted={wanted} present={edited?.executor} />
         </Field>
-        <Field name="deviceId" label={t('task.device')}>
+        <Field name="deviceId" label={t('task.device')} hint={said('deviceId')}>
           <DeviceSelect type="uav" allowClear placeholder={t('task.crew.noDevice')} />
         </Field>
       </fieldset>

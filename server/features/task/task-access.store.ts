@@ -9,11 +9,9 @@ import { task, taskApproval } from './task.table.ts';
 
 export type TaskRow = typeof task.$inferSelect;
 
-/** Whoever reaches the founder; what other software has made is for those who reach all. */
+/** Whoever reaches the founder; what other software has made is for those who reach all. Who is reached is found once, not for each task. */
 const isReached = (actor: Actor, founded: typeof task | typeof taskApproval): SQL | undefined =>
-  actor.scope.all
-    ? undefined
-    : sql`exists (select 1 from ${user} where ${user.id} = ${founded.founderId} and ${user.enterpriseId} = ${founded.enterpriseId} and ${peopleWithin(actor)})`;
+  actor.scope.all ? undefined : sql`${founded.founderId} = any (array(select ${user.id} from ${user} where ${peopleWithin(actor)}))`;
 
 const isMine = (actor: Actor): SQL | undefined => (actor.kind === 'user' ? eq(task.executorId, actor.userId) : undefined);
 

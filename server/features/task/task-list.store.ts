@@ -1,7 +1,7 @@
 import type { TaskId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import { MAPPED_TASKS_MAX, type TaskEntry, type TaskFilter } from '@skyhelm/contract/task';
-import { and, asc, desc, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
@@ -11,7 +11,7 @@ import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
 import { tasksWithin } from './task-access.store.ts';
 import { entryOf } from './task-record.ts';
-import { task, taskFlight } from './task.table.ts';
+import { task, taskFlight, timeOf } from './task.table.ts';
 
 export interface TaskOrder {
   orderByColumn: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';
@@ -50,8 +50,20 @@ function narrowing(actor: Actor, { siteId, executorId, deviceId, holder }: TaskF
   return found && and(eq(task.enterpriseId, actor.enterpriseId), found);
 }
 
+/** What ends before it begins is no time at all, and finds nothing. */
+function isWithin({ from, to }: TaskFilter): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to)) return sql`false`;
+  return sql`${timeOf(task)} && tstzrange(${from ?? null}::timestamptz, ${to ?? null}::timestamptz, '[]')`;
+}
+
+/** Each part of it has an index: whoever reaches few people, asks for one site or for one day, finds few among many. */
+function lookupOf(actor: Actor, filter: TaskFilter): SQL | undefined {
+  return and(narrowing(actor, filter), isWithin(filter), actor.scope.all ? undefined : tasksWithin(actor));
+}
+
 function matching(actor: Actor, filter: TaskFilter): SQL {
-  const { keyword, status, approval, type, from, to } = filter;
+  const { keyword, status, approval, type } = filter;
   return and(
     tasksWithin(actor),
     status ? eq(task.status, status) : ne(task.status, 'deleted'),
@@ -59,8 +71,7 @@ function matching(actor: Actor, filter: TaskFilter): SQL {
     type && eq(task.type, type),
     narrowing(actor, filter),
     namedOrNumbered(sql`${task.name}`, sql`${task.number}`, keyword),
-    from === undefined ? undefined : gte(sql`coalesce(${task.endTime}, ${task.deadline})`, new Date(from).toISOString()),
-    to === undefined ? undefined : lte(sql`coalesce(${task.startTime}, ${task.createdAt})`, new Date(to).toISOString()),
+    isWithin(filter),
   )!;
 }
 
@@ -76,7 +87,7 @@ export async function listTasks(
   query: TaskFilter & TaskOrder & PageRequest,
 ): Promise<Page<TaskEntry> & { counting: boolean }> {
   const where = matching(reading.actor, query);
-  const lookup = narrowing(reading.actor, query);
+  const lookup = lookupOf(reading.actor, query);
   const { ids, ...length } = await page({ table: task, id: task.id, sort: SORTED_BY[query.orderByColumn], where, lookup }, query);
   return { ...length, rows: await tasksByIds(reading, ids) };
 }

@@ -7,7 +7,7 @@ import type { AutoDecision } from '@skyhelm/core/task/auto-approval';
 import type { Parameters } from '@skyhelm/core/task/parameters';
 import type { TaskPlan } from '@skyhelm/core/task/plan';
 import { APPROVALS, MOUNTS, TASK_CRAFT, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -23,9 +23,18 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
+
+type Timed = Record<'startTime' | 'endTime' | 'deadline' | 'createdAt', PgColumn>;
+
+/** When it is to be flown, or may be; in order, whatever was entered. */
+export function timeOf({ startTime, endTime, deadline, createdAt: made }: Timed): SQL {
+  const [begins, ends] = [sql`coalesce(${startTime}, ${made})`, sql`coalesce(${endTime}, ${deadline})`];
+  return sql`tstzrange(least(${begins}, ${ends}), greatest(${begins}, ${ends}), '[]')`;
+}
 
 /** Sites, people and aircraft go; what they were called when they were tied to a task stays with it. */
 export const task = pgTable(
@@ -106,6 +115,7 @@ export const task = pgTable(
       index('task_open')
         .on(table.enterpriseId, table.deadline)
         .where(sql`status in ('unpublished', 'published', 'executing') and approval in ('pending', 'approved')`),
+      index('task_by_time').using('gist', timeOf(table)),
       uniqueIndex('task_of_route').on(table.routeId),
     ];
   },

@@ -143,6 +143,7 @@ test('tasks are found by status, type, site, executor, time and name or number',
   expect(await names({ siteId: site.id, approval: 'pending' })).toEqual([]);
   expect(await names({ from: late, keyword: 'Lighthouse' })).toEqual(['Lighthouse']);
   expect(await names({ to: clock.now().toISOString(), keyword: 'Lighthouse' })).toEqual([]);
+  expect(await names({ from: far, to: late, keyword: 'Lighthouse' })).toEqual([]);
   // Whoever is to fly it sees it though they reach nobody.
   expect(await names({}, pilot)).toEqual(['Lighthouse']);
   expect(await names({ holder: 'founded' }, pilot)).toEqual([]);

@@ -240,7 +240,7 @@ export default {
   'formation.tooMuch': '总共将有 {count} 个航点，最多允许 {max} 个',
   'formation.tooClose': '{minutes}:{seconds} 时，飞往航点 {number} 途中，{one} 号机与 {other} 号机相距仅 {metres} 米；要求至少 {min} 米',
   'formation.homeAltitude': '{number} 号机起飞点的海拔未知，无法证明其与其他飞机保持间距',
-  'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择飞机后将按其所在位置核算，起飞前还会再次核算。',
+  'formation.levelHomes': '此结论以各机起飞点海拔相同为前提。选择飞机后将按其所在位置核算，起飞前还会再次核算',
   'mission.action': '航点 {number} 有一个动作无法下发给飞机，已略去',
   'mission.wholeSeconds': '飞机只支持整秒：在航点 {number} 等待 {seconds} 秒',
   'mission.circle': '飞机以 {radius} 米半径绕航点 {number} 盘旋 {turns} 圈',

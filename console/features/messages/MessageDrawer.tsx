@@ -1,7 +1,7 @@
 import type { Message } from '@skyhelm/contract/message';
 import { Drawer } from 'antd';
 import { Link } from 'wouter';
-import { useHas } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import { Fact, Facts } from '../../ui/Facts.tsx';
 import { useBack } from '../../ui/use-back.ts';
 import { formatDateTime } from '../../words/format.ts';
@@ -18,7 +18,8 @@ interface MessageDrawerProps {
 
 export function MessageDrawer({ row: { kind, group, text, priority, createdAt, readAt, confirmedAt }, open, onClose }: MessageDrawerProps) {
   const t = useWords();
-  const to = leadsTo(kind, useHas('user:legalize'));
+  const permissions = useSession((state) => state.permissions);
+  const to = leadsTo(kind, permissions);
   useBack(open, onClose);
   return (
     <Drawer open={open} title={t(`messagehistory.group.${group}`)} size={480} onClose={onClose} destroyOnHidden>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Message } from '@skyhelm/contract/message';
 import { message } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useHas } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
@@ -16,7 +16,7 @@ const SHOWN = 20;
 /** The newest messages to me; reading one or all takes the dot off the bell. */
 export function MessageList({ onLeave }: { onLeave?(): void }) {
   const t = useWords();
-  const mayReview = useHas('user:legalize');
+  const permissions = useSession((state) => state.permissions);
   const messages = useRead(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false });
   const read = useReadMessages();
   const follow = ({ id, readAt }: Message) => {
@@ -47,7 +47,7 @@ export function MessageList({ onLeave }: { onLeave?(): void }) {
       <ul className="messages">
         {rows.map((row) => (
           <li key={row.id} className={row.readAt === null ? 'message-unread' : undefined}>
-            <MessageText row={row} to={leadsTo(row.kind, mayReview)} onFollow={() => follow(row)} />
+            <MessageText row={row} to={leadsTo(row.kind, permissions)} onFollow={() => follow(row)} />
             <div className="message-foot">
               <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
                 {formatAgo(row.createdAt)}

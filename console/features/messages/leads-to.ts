@@ -1,20 +1,40 @@
 import type { MessageKind } from '@skyhelm/contract/message';
+import type { Permission } from '@skyhelm/contract/permissions';
+import { holds } from '@skyhelm/core/identity/permission';
 
-const OWN = '/account/certification';
-const REVIEW = '/user-review';
+interface Lead {
+  to: string;
+  /** Whoever does not hold it may not open that screen. */
+  needs?: Permission;
+}
 
-const SCREENS: Partial<Record<MessageKind, string>> = {
+const OWN: Lead = { to: '/account/certification' };
+const REVIEW: Lead = { to: '/user-review', needs: 'user:legalize' };
+const MINE: Lead = { to: '/my-task', needs: 'task:query' };
+
+const LEADS: Partial<Record<MessageKind, Lead>> = {
   certificationPassed: OWN,
   certificationFailed: OWN,
   certificationExpiring: OWN,
   certificationExpiresToday: OWN,
   certificationExpired: OWN,
   certificationSubmitted: REVIEW,
-  certificationsExpiring: `${REVIEW}?sort=expiresOn&standing=passed`,
+  certificationsExpiring: { ...REVIEW, to: `${REVIEW.to}?sort=expiresOn&standing=passed` },
+  taskSubmitted: { to: '/approval', needs: 'approval:query' },
+  taskPassed: MINE,
+  taskFailed: MINE,
+  taskExpired: MINE,
+  taskFallen: MINE,
+  taskDispatched: MINE,
+  taskRevoked: MINE,
+  taskNotReleased: MINE,
+  taskGivenBack: MINE,
+  taskCompleted: MINE,
+  webHookOff: { to: '/corporate-information?tab=hooks', needs: 'webHook:query' },
 };
 
 /** The screen a message is about; none for whoever may not open it any more. */
-export function leadsTo(kind: MessageKind, mayReview: boolean): string | undefined {
-  const screen = SCREENS[kind];
-  return screen?.startsWith(REVIEW) && !mayReview ? undefined : screen;
+export function leadsTo(kind: MessageKind, permissions: readonly string[]): string | undefined {
+  const lead = LEADS[kind];
+  return lead?.needs === undefined || holds(permissions, lead.needs) ? lead?.to : undefined;
 }

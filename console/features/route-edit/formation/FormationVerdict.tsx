@@ -81,7 +81,7 @@ export function FormationVerdict({ name, formation, planned, ways, ofRoutes, onC
           showIcon
           role="status"
           title={t('formation.apart', { distance: length(Math.floor(nearest.metres * 10 + 0.1) / 10) })}
-          description={doubts.map((issue) => foundText(t, issue)).join(' ')}
+          description={doubts.map((issue) => foundText(t, issue)).join('; ')}
         />
       )}
       {planned.routes.length > 0 && <Members {...{ name, formation, planned }} />}

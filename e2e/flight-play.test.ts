@@ -181,7 +181,11 @@ test('on a phone the clock is under the thumb; what is not there, or not for me,
   await expectSeen(timeline(page), page.getByRole('tab', { name: t('flightplay.charts') }));
   const next = page.getByRole('button', { name: t('flightplay.event.next') });
   // Once it is there no further: what comes after it would take its place.
-  const isLanded = () => page.getByText(t('vehicle.event.landed')).last().isVisible();
+  const isLanded = () =>
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: t('vehicle.event.landed') })
+      .isVisible();
   await expect.poll(async () => (await isLanded()) || (await next.click(), false), { ...SOON, interval: 1_000 }).toBe(true);
   await page.getByRole('button', { name: t('flightplay.event.previous') }).click();
   await expect.poll(() => second(page), SOON).toBeLessThan(5);

@@ -31,6 +31,21 @@ export interface Screen {
   group?: string;
 }
 
+/** The same in the list of all tasks and in one's own. */
+const TASK_BUTTONS = [
+  'task:add',
+  'task:edit',
+  'task:delete',
+  'task:check',
+  'task:submit',
+  'task:release',
+  'task:revoke',
+  'task:recover',
+  'task:results',
+  'task:report',
+  'task:mapView',
+] as const satisfies readonly Permission[];
+
 export const SCREENS = [
   { key: 'home', paths: ['/home'], title: 'home', icon: 'home', affix: true },
   {
@@ -169,19 +184,7 @@ export const SCREENS = [
     group: 'taskManagement',
     keepAlive: true,
     permission: 'task:query',
-    buttons: [
-      'task:add',
-      'task:edit',
-      'task:delete',
-      'task:check',
-      'task:submit',
-      'task:release',
-      'task:revoke',
-      'task:recover',
-      'task:results',
-      'task:report',
-      'task:mapView',
-    ],
+    buttons: TASK_BUTTONS,
   },
   {
     key: 'myTask',
@@ -191,19 +194,7 @@ export const SCREENS = [
     group: 'taskManagement',
     keepAlive: true,
     permission: 'task:query',
-    buttons: [
-      'task:add',
-      'task:edit',
-      'task:delete',
-      'task:check',
-      'task:submit',
-      'task:release',
-      'task:revoke',
-      'task:recover',
-      'task:results',
-      'task:report',
-      'task:mapView',
-    ],
+    buttons: TASK_BUTTONS,
   },
   {
     key: 'addTask',

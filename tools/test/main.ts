@@ -2,6 +2,7 @@ import { choose } from './choose.ts';
 import { endAll } from './command.ts';
 import { slowest } from './file-times.ts';
 import { runSteps, type Outcome, type Step } from './schedule.ts';
+import { secondLook } from './second-look.ts';
 import { allSteps } from './steps.ts';
 
 const begun = Date.now();
@@ -24,11 +25,23 @@ if ('refusal' in choice) {
   const names = new Set(choice.steps.map((step) => step.name));
   if (args.length > 0)
     console.log(`Only ${[...names].join(', ')}${choice.forVitest.length > 0 ? `, with ${choice.forVitest.join(' ')}` : ''}.`);
-  const outcomes = await runSteps(
-    allSteps(choice.forVitest).filter((step) => names.has(step.name)),
-    { started: (step) => console.log(`  ... ${step.name}`), ended: tell },
-  );
-  finish([...outcomes.values()]);
+  const steps = allSteps(choice.forVitest).filter((step) => names.has(step.name));
+  const outcomes = await runSteps(steps, { started: (step) => console.log(`  ... ${step.name}`), ended: tell });
+  // Whoever chooses a few tests looks at them alone anyway.
+  finish(choice.forVitest.length > 0 ? [...outcomes.values()] : await lookAgain(steps, outcomes));
+}
+
+async function lookAgain(steps: Step[], outcomes: Map<string, Outcome>): Promise<Outcome[]> {
+  const looked: Outcome[] = [];
+  for (const step of steps) {
+    const first = outcomes.get(step.name)!;
+    const { outcome, unsteady } = await secondLook(step, first);
+    looked.push(outcome);
+    if (outcome.output !== first.output) console.log(`\nFell again in ${step.name}, alone:\n${outcome.output.trimEnd()}`);
+    if (unsteady.length > 0) console.log(`\nUnsteady in ${step.name}: fell beside the others (see above), passed alone`);
+    for (const name of unsteady) console.log(`  ${name}`);
+  }
+  return looked;
 }
 
 function tell(step: Step, { passed, failed, output }: Outcome, seconds: number): void {

@@ -9,6 +9,7 @@ import { ROOT } from '../root.ts';
 import { slowest } from './file-times.ts';
 import { LONG } from './longest-first.ts';
 import { runSteps, type Outcome, type Step } from './schedule.ts';
+import { secondLook } from './second-look.ts';
 import { scratchPlace } from './scratch.ts';
 import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
 
@@ -104,6 +105,46 @@ test('nothing counts as success by not having run', () => {
 
 test('tests left out by whoever chose some by name are no failures', () => {
   expect(counted(true, report('passed', 'skipped'), true)).toMatchObject({ passed: 1, failed: 0 });
+});
+
+const fell = (...files: string[]): Outcome => ({
+  passed: 10,
+  failed: files.length,
+  output: '',
+  fallen: files.map((file) => ({ file, passed: 2, tests: ['flies'] })),
+});
+const looked = async (first: Outcome, again: Outcome) => {
+  const asked: string[][] = [];
+  const { outcome, unsteady } = await secondLook(
+    step('server', {
+      runAlone: (files) => {
+        asked.push(files);
+        return Promise.resolve(again);
+      },
+    }),
+    first,
+  );
+  return { passed: outcome.passed, failed: outcome.failed, unsteady, asked };
+};
+
+test('what fell is run once more alone, and told by name where it passes then', async () => {
+  const passing = { passed: 3, failed: 0, output: '' };
+  expect(await looked(fell('a.test.ts'), passing)).toEqual({
+    passed: 11,
+    failed: 0,
+    unsteady: ['a.test.ts: flies'],
+    asked: [['a.test.ts']],
+  });
+  expect(await looked(fell('a.test.ts'), { passed: 2, failed: 1, output: '' })).toMatchObject({ passed: 10, failed: 1, unsteady: [] });
+});
+
+test('nothing is run again where all is well, where too much fell, or where it was not a test that fell', async () => {
+  for (const first of [GOOD, fell('a', 'b', 'c', 'd', 'e', 'f'), { passed: 10, failed: 1, output: 'vitest fell' }])
+    expect(await looked(first, GOOD)).toEqual({ passed: first.passed, failed: first.failed, unsteady: [], asked: [] });
+  const fallenOf = (ok: boolean, ...statuses: string[]) => vitestOutcome({ ok, output: '' }, report(...statuses), false).fallen;
+  expect(fallenOf(false, 'passed', 'failed')).toEqual([{ file: 'a.test.ts', passed: 1, tests: ['a failed test'] }]);
+  expect(fallenOf(false, 'failed', 'skipped')).toEqual([]);
+  expect(fallenOf(false, 'passed')).toEqual([]);
 });
 
 test('the files that took longest are told first', () => {

@@ -1,9 +1,18 @@
 import type { FileTime } from './file-times.ts';
 
+/** A file of tests of which some fell, or that could not be run at all. */
+export interface FallenFile {
+  file: string;
+  passed: number;
+  tests: string[];
+}
+
 export interface Outcome {
   passed: number;
   failed: number;
   output: string;
+  /** All that is to blame for what failed, where nothing else is. */
+  fallen?: FallenFile[];
   /** Of steps that run files of tests. */
   times?: FileTime[];
 }
@@ -15,6 +24,8 @@ export interface Step {
   /** Measures or drives the whole product: nothing else may take its processor. */
   alone?: true;
   run(): Promise<Outcome>;
+  /** The same for these files only, one after the other. */
+  runAlone?(files: string[]): Promise<Outcome>;
 }
 
 export interface Listener {

@@ -12,6 +12,7 @@ import { vitestOutcome, type VitestReport } from './vitest-outcome.ts';
 /** Those that see the same globals together: each file is read once. */
 const TYPE_PROJECTS = ['tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.browser.json', 'console'];
 const RESULTS = join(ROOT, '.cache/test');
+const ONE_BY_ONE = ['--no-file-parallelism'];
 const bin = (path: string): string => join('node_modules', path);
 
 /** Several programs, each one check. */
@@ -84,7 +85,18 @@ export function allSteps(forVitest: string[] = []): Step[] {
     },
     { name: 'unit', run: () => vitest('unit', forVitest) },
     { name: 'build', run: () => checks({ console: () => node(['tools/checks/console-build.mjs']) }) },
-    { name: 'server', after: ['build'], run: () => vitest('server', forVitest) },
-    { name: 'e2e', after: ['browser', 'build'], alone: true, run: () => vitest('e2e', forVitest, { CHROMIUM: chromium }) },
+    {
+      name: 'server',
+      after: ['build'],
+      run: () => vitest('server', forVitest),
+      runAlone: (files) => vitest('server', [...ONE_BY_ONE, ...files]),
+    },
+    {
+      name: 'e2e',
+      after: ['browser', 'build'],
+      alone: true,
+      run: () => vitest('e2e', forVitest, { CHROMIUM: chromium }),
+      runAlone: (files) => vitest('e2e', [...ONE_BY_ONE, ...files], { CHROMIUM: chromium }),
+    },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Ended } from './command.ts';
-import type { Outcome } from './schedule.ts';
+import type { FallenFile, Outcome } from './schedule.ts';
 
 /** What the JSON reporter of vitest writes, as far as it is read here. */
 export interface VitestReport {
@@ -27,5 +27,17 @@ export function vitestOutcome({ ok, output }: Ended, report: VitestReport | unde
   ];
   const failed = report.numFailedTests + faults.length;
   if (!ok && failed === 0) faults.push('vitest failed outside the tests (see above).');
-  return { passed: report.numPassedTests, failed: report.numFailedTests + faults.length, output: [output, ...faults, ''].join('\n') };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + faults.length,
+    output: [output, ...faults, ''].join('\n'),
+    // Whatever is wrong beyond tests that fell is not to be cured by running those again.
+    fallen: faults.length > broken.length ? [] : report.testResults.filter((file) => file.status === 'failed').map(fallenFile),
+  };
 }
+
+const fallenFile = ({ name, assertionResults }: VitestReport['testResults'][number]): FallenFile => ({
+  file: name,
+  passed: assertionResults.filter((test) => test.status === 'passed').length,
+  tests: assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName),
+});

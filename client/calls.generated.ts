@@ -1383,7 +1383,9 @@ export type WebHook = {
   address: string;
   events: (
     | 'device.online' | 'device.offline' | 'alarm.began' | 'alarm.ended' | 'flight.tookOff' | 'flight.landed'
-    | 'flight.recorded')[];
+    | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
+    | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
+    | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'push.sent' | 'message.sent')[];
   isOn: boolean;
   id: string;
   version: number;
@@ -1398,7 +1400,9 @@ export type WebHookDelivery = {
   id: string;
   event: 
     | 'device.online' | 'device.offline' | 'alarm.began' | 'alarm.ended' | 'flight.tookOff' | 'flight.landed'
-    | 'flight.recorded' | 'ping';
+    | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
+    | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
+    | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'push.sent' | 'message.sent' | 'ping';
   createdAt: string;
   state: 'waiting' | 'delivered' | 'givenUp';
   attempts: number;

@@ -2280,6 +2280,8 @@ export interface Calls {
   } };
   /** Read what is asked with its plan and its history */
   'approval.getApproval': { input: { id: string }; output: { approval: TaskApproval; task: TaskDetails; history: TaskApproval[] } };
+  /** Read the zones around the plan that is asked about */
+  'approval.getApprovalZones': { input: { id: string }; output: ({ id: string; name: string; kind: 'noFly' | 'restricted'; shape: ShapeField })[] };
   /** List what was submitted for approval */
   'approval.getApprovals': { input: {
     pageNum?: number;
@@ -2850,6 +2852,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'taskConfig.setTaskConfig': ['POST', '/enterprise/task/setTaskConfig', 'change'],
   'approval.failTask': ['POST', '/enterprise/approval/failTask', 'change'],
   'approval.getApproval': ['GET', '/enterprise/approval/getApproval', 'read'],
+  'approval.getApprovalZones': ['GET', '/enterprise/approval/getApprovalZones', 'read'],
   'approval.getApprovals': ['POST', '/enterprise/approval/getApprovals', 'read'],
   'approval.getTaskApprovers': ['GET', '/enterprise/approval/getTaskApprovers', 'read'],
   'approval.passTask': ['POST', '/enterprise/approval/passTask', 'change'],

@@ -1383,7 +1383,9 @@ export type WebHook = {
   address: string;
   events: (
     | 'device.online' | 'device.offline' | 'alarm.began' | 'alarm.ended' | 'flight.tookOff' | 'flight.landed'
-    | 'flight.recorded')[];
+    | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
+    | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
+    | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'push.sent' | 'message.sent')[];
   isOn: boolean;
   id: string;
   version: number;
@@ -1398,7 +1400,9 @@ export type WebHookDelivery = {
   id: string;
   event: 
     | 'device.online' | 'device.offline' | 'alarm.began' | 'alarm.ended' | 'flight.tookOff' | 'flight.landed'
-    | 'flight.recorded' | 'ping';
+    | 'flight.recorded' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
+    | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
+    | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'push.sent' | 'message.sent' | 'ping';
   createdAt: string;
   state: 'waiting' | 'delivered' | 'givenUp';
   attempts: number;
@@ -2276,6 +2280,8 @@ export interface Calls {
   } };
   /** Read what is asked with its plan and its history */
   'approval.getApproval': { input: { id: string }; output: { approval: TaskApproval; task: TaskDetails; history: TaskApproval[] } };
+  /** Read the zones around the plan that is asked about */
+  'approval.getApprovalZones': { input: { id: string }; output: ({ id: string; name: string; kind: 'noFly' | 'restricted'; shape: ShapeField })[] };
   /** List what was submitted for approval */
   'approval.getApprovals': { input: {
     pageNum?: number;
@@ -2846,6 +2852,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'taskConfig.setTaskConfig': ['POST', '/enterprise/task/setTaskConfig', 'change'],
   'approval.failTask': ['POST', '/enterprise/approval/failTask', 'change'],
   'approval.getApproval': ['GET', '/enterprise/approval/getApproval', 'read'],
+  'approval.getApprovalZones': ['GET', '/enterprise/approval/getApprovalZones', 'read'],
   'approval.getApprovals': ['POST', '/enterprise/approval/getApprovals', 'read'],
   'approval.getTaskApprovers': ['GET', '/enterprise/approval/getTaskApprovers', 'read'],
   'approval.passTask': ['POST', '/enterprise/approval/passTask', 'change'],

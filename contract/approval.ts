@@ -1,3 +1,5 @@
+import { ShapeField } from '@skyhelm/core/airspace/shape-field';
+import { ZONE_KINDS } from '@skyhelm/core/airspace/zone';
 import { AUTO_CHECKS } from '@skyhelm/core/task/auto-approval';
 import { TASK_TYPES } from '@skyhelm/core/task/task';
 import { z } from 'zod';
@@ -72,6 +74,15 @@ export const getApproval = endpoint({
   kind: 'read',
   input: z.object({ id: TaskApprovalId }),
   output: z.object({ approval: TaskApproval, task: TaskDetails, history: z.array(TaskApproval) }),
+});
+/** What is closed, or will be, around the plan of a question: whoever decides on it sees what it is held to. */
+export const getApprovalZones = endpoint({
+  method: 'GET',
+  path: '/enterprise/approval/getApprovalZones',
+  access: needs('approval:query'),
+  kind: 'read',
+  input: z.object({ id: TaskApprovalId }),
+  output: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(ZONE_KINDS), shape: ShapeField })),
 });
 /** Who is asked about a task: whoever may pass it, apart from those who ask. */
 export const getTaskApprovers = endpoint({

@@ -2,6 +2,7 @@ import { isAccount, isName, ACCOUNT_LENGTH, NAME_MAX } from '@skyhelm/core/ident
 import { isAcceptablePassword } from '@skyhelm/core/identity/password';
 import { isMobile, MOBILE_MAX } from '@skyhelm/core/identity/mobile';
 import { isRealName } from '@skyhelm/core/identity/real-name';
+import { isTimeZone } from '@skyhelm/core/message/quiet-hours';
 import type { Issue } from '@skyhelm/core/issue';
 import { z } from 'zod';
 
@@ -67,5 +68,6 @@ export const versionField = z.int({ error: 'number' }).min(1);
 export const LANGUAGES = ['zh', 'en', 'ru'] as const;
 export const languageField = z.enum(LANGUAGES, { error: 'choice' });
 export const timestamp = z.iso.datetime();
+export const timeZoneField = z.string({ error: 'timeZone' }).max(64, { error: 'timeZone' }).refine(isTimeZone, { error: 'timeZone' });
 /** A moment that somebody has entered. */
 export const momentField = (missing: string) => z.iso.datetime({ error: ({ input }) => (input ? 'date' : missing), offset: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, signedIn } from './endpoint.ts';
-import { optionalText, timestamp } from './fields.ts';
+import { optionalText, timestamp, timeZoneField } from './fields.ts';
 import { MessageId } from './ids.ts';
 import { MESSAGE_GROUPS, type MessageGroup } from './message-facts.ts';
 import { PUSH_PRIORITIES } from './news-push-facts.ts';
@@ -54,6 +54,9 @@ export const MESSAGE_KINDS = [
   'webHookOff',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Facts of messages that are moments: they are kept as such, and said by the reader's clock. */
+export const MESSAGE_MOMENTS: Partial<Record<MessageKind, readonly string[]>> = { taskDispatched: ['deadline'] };
 
 /** What a message is about. Word of one's own account comes to everybody: somebody who got in would switch it off first. */
 export const MESSAGE_TOPICS = ['organisation', 'certification', 'device', 'task'] as const;
@@ -114,6 +117,8 @@ export const getMessages = endpoint({
     group: z.enum(MESSAGE_GROUPS, { error: 'choice' }).optional(),
     from: z.iso.datetime({ error: 'date', offset: true }).optional(),
     to: z.iso.datetime({ error: 'date', offset: true }).optional(),
+    /** The reader's, for the times in messages. Without one, or with one that is too new to be known here, they are said in UTC. */
+    timeZone: timeZoneField.optional().catch(undefined),
   }),
   /** `unread`: of all there are. */
   output: pageOf(Message).extend({ unread: z.int() }),

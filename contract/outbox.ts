@@ -5,6 +5,9 @@ import { pageOf, pageQuery } from './page.ts';
 
 export const OUTBOX_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
 
+/** How long it is seen what became of them; what still waits stays. */
+export const OUTBOX_DAYS = 90;
+
 /** `kept`: no way out is configured, so an administrator reads it here and passes it on. */
 export const Outgoing = z.object({
   id: z.uuid(),
@@ -13,6 +16,7 @@ export const Outgoing = z.object({
   subject: z.string(),
   text: z.string(),
   state: z.enum(OUTBOX_STATES),
+  /** Why it was not taken over at the last try, in the language of the call. */
   error: z.string(),
   createdAt: timestamp,
   sentAt: timestamp.nullable(),

@@ -249,8 +249,7 @@ export const SCREENS = [
     icon: 'taskConfig',
     group: 'taskManagement',
     keepAlive: true,
-    permission: 'task:query',
-    buttons: ['task:config'],
+    permission: 'task:config',
   },
   {
     key: 'approval',

@@ -1,4 +1,3 @@
-import { isTimeZone } from '@skyhelm/core/message/quiet-hours';
 import { UNIT_SYSTEMS } from '@skyhelm/core/units/unit-system';
 import { HANDEDNESS } from '@skyhelm/core/vehicle/sticks';
 import { WaypointDefaultsField } from '@skyhelm/core/plan/route-field';
@@ -11,6 +10,7 @@ import {
   languageField,
   mobileField,
   nameField,
+  timeZoneField,
   newPasswordField,
   requiredText,
   timestamp,
@@ -158,7 +158,7 @@ const quietHoursField = z
   .object({
     from: timeOfDay,
     to: timeOfDay,
-    timeZone: z.string({ error: 'timeZone' }).max(64, { error: 'timeZone' }).refine(isTimeZone, { error: 'timeZone' }),
+    timeZone: timeZoneField,
   })
   .refine(({ from, to }) => from !== to, { error: 'quietHours.same', path: ['to'] });
 

@@ -1,5 +1,25 @@
 import type { Permission } from './permissions.ts';
 
+/** Every step of a task, called as in the operation log. */
+export const TASK_EVENTS = [
+  'task.added',
+  'task.edited',
+  'task.submitted',
+  'task.posted',
+  'task.passed',
+  'task.failed',
+  'task.expired',
+  'task.fallen',
+  'task.released',
+  'task.revoked',
+  'task.started',
+  'task.givenBack',
+  'task.completed',
+  'task.deleted',
+  'task.recovered',
+] as const;
+export type TaskEvent = (typeof TASK_EVENTS)[number];
+
 /** What other software can be told of, and what whoever has it told must be allowed to see. */
 export const EVENT_NEEDS = {
   'device.online': 'device:query',
@@ -9,9 +29,18 @@ export const EVENT_NEEDS = {
   'flight.tookOff': 'device:query',
   'flight.landed': 'device:query',
   'flight.recorded': 'flightRecord:query',
+  ...(Object.fromEntries(TASK_EVENTS.map((event) => [event, 'task:query'])) as Record<TaskEvent, 'task:query'>),
+  'push.sent': 'newsPush:query',
+  // Messages of the platform tell of tasks, papers, devices and routes alike, as only the log does beside them.
+  'message.sent': 'log:query',
 } as const satisfies Record<string, Permission>;
 export type WebHookEvent = keyof typeof EVENT_NEEDS;
 export const WEB_HOOK_EVENTS = Object.keys(EVENT_NEEDS) as [WebHookEvent, ...WebHookEvent[]];
+/** As they are offered: by what they are about. */
+export const EVENT_GROUPS = ['device', 'task', 'message'] as const;
+export const eventGroupOf = (event: WebHookEvent): (typeof EVENT_GROUPS)[number] =>
+  event.startsWith('task.') ? 'task' : event === 'push.sent' || event === 'message.sent' ? 'message' : 'device';
+
 /** Sent when somebody asks for it, to see whether anybody listens. */
 export const PING = 'ping';
 

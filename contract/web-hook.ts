@@ -100,7 +100,7 @@ export const WebHookDelivery = z.object({
   deliveredAt: timestamp.nullable(),
   /** The status that was answered last; null where nobody answered. */
   status: z.int().nullable(),
-  /** Why it was not taken over, in the words of the network. */
+  /** Why it was not taken over at the last try, in the language of the call. */
   error: z.string(),
   /** The beginning of what was answered. */
   answer: z.string(),

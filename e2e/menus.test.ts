@@ -22,7 +22,6 @@ const PILOT_MENU = () => [
   t('menu.flightRecords'),
   t('menu.allTasks'),
   t('menu.myTask'),
-  t('menu.taskConfig'),
   t('menu.route'),
   t('menu.marker'),
 ];
@@ -72,7 +71,6 @@ describe('what the server puts into the menu', () => {
       t('menu.flightRecords'),
       t('menu.allTasks'),
       t('menu.myTask'),
-      t('menu.taskConfig'),
       t('menu.site'),
       t('menu.route'),
       t('menu.marker'),

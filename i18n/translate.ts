@@ -45,6 +45,7 @@ import type uav from './en/uav.ts';
 import type simulator from './en/simulator.ts';
 import type corporate from './en/corporate.ts';
 import type accesskey from './en/accesskey.ts';
+import type undelivered from './en/undelivered.ts';
 import type webhook from './en/webhook.ts';
 import type vehicle from './en/vehicle.ts';
 import type flight from './en/flight.ts';
@@ -115,6 +116,7 @@ export interface Namespaces {
   simulator: typeof simulator;
   corporate: typeof corporate;
   accesskey: typeof accesskey;
+  undelivered: typeof undelivered;
   webhook: typeof webhook;
   vehicle: typeof vehicle;
   flight: typeof flight;

@@ -18,6 +18,7 @@ import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { parameterDirectory } from './features/parameter/index.ts';
 import { startOutbox } from './features/outbox/index.ts';
+import { notifyEach } from './features/message/index.ts';
 import { startWebHooks } from './features/web-hook/index.ts';
 import { settleTransfers } from './features/transfer/index.ts';
 import { gatewayClock } from './gateway/gateway-clock.ts';
@@ -69,7 +70,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const app = await buildApp(services, { checkOutput: false, consoleFolder: fileURLToPath(new URL('../console/dist', import.meta.url)) });
   const recorder = await openRecorder(services);
   const flownRoutes = await openFlownRoutes(services);
-  const webHooks = startWebHooks(services);
+  const webHooks = startWebHooks(services, notifyEach);
   const gateway = await openGateway(services, recorder);
   const hangar = await openHangar(services, gateway.listening.udp[0]);
   const outbox = startOutbox(services);

@@ -102,7 +102,10 @@ const PARTS: Record<ScreenKey, Part> = {
     load: async () => (await import('../features/certification/OwnScreen.tsx')).OwnScreen,
     words: ['certification', 'dictionary', 'issues'],
   },
-  apiDocs: { load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen, words: ['apidocs', 'api'] },
+  apiDocs: {
+    load: async () => (await import('../features/api-docs/ApiDocsScreen.tsx')).ApiDocsScreen,
+    words: ['apidocs', 'api', 'webhook'],
+  },
   tta: {
     load: async () => (await import('../features/ground-station/GroundStationScreen.tsx')).GroundStationScreen,
     words: ['station', 'flight', 'vehicle', 'dictionary', 'issues', 'marker'],

@@ -1,5 +1,8 @@
 const two = (number: number) => String(number).padStart(2, '0');
 
+/** The reader's time zone, as the IANA names it. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The day of the reader's calendar, as a field for days holds it. */
 export function dayOf(moment: string | Date | null): string {
   if (moment === null) return '';

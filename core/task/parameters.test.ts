@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundsOf, parameterIssues, PARAMETERS, PARAMETERS_OF, usualParameters } from './parameters.ts';
+import { boundIssues, boundsOf, parameterIssues, PARAMETERS, PARAMETERS_OF, usualParameters } from './parameters.ts';
 import { TASK_TYPES } from './task.ts';
 
 const codes = (given: object, type: (typeof TASK_TYPES)[number] = 'spot') =>
@@ -41,4 +41,12 @@ test('an enterprise narrows bounds and never widens them', () => {
   expect(parameterIssues('spot', { ...usualParameters('spot'), speed: 11 }, narrow)).toMatchObject([{ params: { min: 2, max: 10 } }]);
   expect(boundsOf('speed', { speed: { min: 0, max: 900 } })).toEqual({ min: PARAMETERS.speed.min, max: PARAMETERS.speed.max });
   for (const type of TASK_TYPES) for (const name of PARAMETERS_OF[type]) expect(boundsOf(name).min).toBeGreaterThan(0);
+});
+
+test('bounds of an enterprise lie within what can be flown, at both edges', () => {
+  const edges = (own: Parameters<typeof boundIssues>[0]) => boundIssues(own).map(({ at }) => at!.join('.'));
+  expect(edges({ height: { min: 2, max: 500 }, speed: { min: 3, max: 3 } })).toEqual([]);
+  expect(edges({ height: { min: 1.9, max: 500.1 } })).toEqual(['bounds.height.min', 'bounds.height.max']);
+  expect(edges({ speed: { min: 31, max: 40 } })).toEqual(['bounds.speed.min', 'bounds.speed.max']);
+  expect(edges({ speed: { min: Number.NaN, max: 5 } })).toEqual(['bounds.speed.min']);
 });

@@ -47,6 +47,16 @@ export const boundsOf = (name: ParameterName, own: ParameterBounds = {}): Bounds
   return set ? { min: Math.max(min, set.min), max: Math.min(max, set.max) } : { min, max };
 };
 
+/** No enterprise allows what cannot be flown at all: it would be told that a task may be what none ever is. */
+export const boundIssues = (own: ParameterBounds): Issue[] =>
+  PARAMETER_NAMES.flatMap((name) => {
+    const { min, max } = PARAMETERS[name];
+    const set = own[name];
+    return (['min', 'max'] as const).flatMap((edge) =>
+      set && !(set[edge] >= min && set[edge] <= max) ? [error('task.parameter.range', { min, max }, ['bounds', name, edge])] : [],
+    );
+  });
+
 const at = (name: ParameterName): string[] => ['parameters', name];
 /** Nothing of what people enter has more than one digit behind the point, whatever binary makes of it. */
 const hasOneDecimal = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;

@@ -26,4 +26,8 @@ export default {
   'channel.parameters': 'Parameters of aircraft: all of them first, then what changes',
   'channel.control': 'Who has the controls, how commands fare, and the sticks of whoever has the controls',
   'channel.global': 'New messages, changed rights, the end of the session',
+  hooks: 'Web hooks',
+  hooksIntro:
+    'What happens is posted as JSON to the addresses on the screen “Corporate information”, tab “Web hooks”, signed in the header {header}. Whoever adds one reaches the whole enterprise and holds the permissions of its events.',
+  posted: 'What is posted, by an example',
 };

@@ -23,7 +23,6 @@ export default {
   automatic: 'Automatic approval',
   map: 'Plan of the task',
   'map.note': 'The way as it would be flown, with the zones around it',
-  'map.noZones': 'The way as it would be flown. Showing the zones around it takes the permission to look at devices',
   now: 'As of now',
   'now.sound': 'Plan, airspace, executor and UAV: nothing speaks against it',
   'now.alone': 'No other task needs the same UAV, executor or air at that time',

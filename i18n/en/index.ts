@@ -45,6 +45,7 @@ import uav from './uav.ts';
 import simulator from './simulator.ts';
 import corporate from './corporate.ts';
 import accesskey from './accesskey.ts';
+import undelivered from './undelivered.ts';
 import webhook from './webhook.ts';
 import vehicle from './vehicle.ts';
 import flight from './flight.ts';
@@ -101,6 +102,7 @@ export default {
   simulator,
   corporate,
   accesskey,
+  undelivered,
   webhook,
   vehicle,
   flight,

@@ -195,6 +195,7 @@ export default {
   approval: 'Согласование',
   'approval.getApprovals': 'Список поданного на согласование',
   'approval.getApproval': 'Прочитать запрос с планом и историей',
+  'approval.getApprovalZones': 'Прочитать зоны вокруг плана, о котором спрашивают',
   'approval.getTaskApprovers': 'Список согласующих задания',
   'approval.passTask': 'Согласовать задание',
   'approval.failTask': 'Отклонить задание с указанием причины',

@@ -29,4 +29,8 @@ export default {
   'channel.parameters': '飞行器参数：先发全部，再发变化',
   'channel.control': '谁在控制、指令进展，以及控制者的摇杆',
   'channel.global': '新消息、权限变化、会话结束',
+  hooks: 'Webhook',
+  hooksIntro:
+    '发生的事件会以 JSON 发送到“企业信息”页面“Webhook”标签中的地址，签名在请求头 {header} 中。添加者须能访问整个企业，并具有所选事件的权限。',
+  posted: '发送内容示例',
 } satisfies Like<typeof en>;

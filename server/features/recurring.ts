@@ -7,6 +7,7 @@ import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
 import { scheduleMessageCleaning, scheduleRelease } from './message/index.ts';
 import { handlePushTimers } from './news-push/index.ts';
+import { scheduleOutboxCleaning } from './outbox/index.ts';
 import { scheduleRechecks } from './route/index.ts';
 import { scheduleCleaning } from './session/index.ts';
 import { handleTimeOver } from './simulator/index.ts';
@@ -38,6 +39,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   await scheduleTerrainSweep(services);
   await scheduleUsageCleaning(services);
   await scheduleDeliveryCleaning(services);
+  await scheduleOutboxCleaning(services);
   const { jobs, database, clock } = services;
   jobs.handle(ANSWERS, async () => {
     await forgetAnswersBefore(database.db, new Date(clock.now().getTime() - DAY_SECONDS * 1000));

@@ -12,6 +12,7 @@ import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
 import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
 import { beforeAll, expect, test } from 'vitest';
 import { createAccessKey } from '../features/access-key/index.ts';
+import { notifyEach } from '../features/message/index.ts';
 import { startWebHooks } from '../features/web-hook/index.ts';
 import { PASSWORD, type TestApp } from '../testing/app.ts';
 import { atEnd } from '../testing/at-end.ts';
@@ -91,7 +92,7 @@ test('follow-aircraft tells its height as it climbs, and fetch-flight brings the
 }, 180_000);
 
 test('receive-web-hook knows what comes from us, and refuses what does not', async () => {
-  const hooks = startWebHooks(app.services);
+  const hooks = startWebHooks(app.services, notifyEach);
   atEnd(() => hooks.stop());
   const form = { name: 'Example', events: ['flight.landed' as const], password: PASSWORD };
   const { id, secret } = await app.done(addWebHook, { ...form, address: 'http://127.0.0.1:1/', isOn: false }, as);

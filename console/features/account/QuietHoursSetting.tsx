@@ -3,12 +3,11 @@ import { Switch } from 'antd';
 import { useState } from 'react';
 import { changeOwnSettings } from '../../session/own-settings.ts';
 import { Input } from '../../ui/inputs.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { Setting } from './Setting.tsx';
 
 const AT_FIRST = { from: '22:00', to: '07:00' };
-
-const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Kept as soon as one leaves a field and both times make sense together. */
 export function QuietHoursSetting({ kept }: { kept: QuietHours | null }) {

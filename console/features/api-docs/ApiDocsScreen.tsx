@@ -11,6 +11,8 @@ import styles from './ApiDocsScreen.module.css';
 import { ChannelList } from './ChannelList.tsx';
 import { CHANNELS } from './channels.ts';
 import { FieldTable } from './FieldTable.tsx';
+import { TOLD_EVENTS } from './hook-events.ts';
+import { HookEventList } from './HookEventList.tsx';
 import { matches, mentions, operationsOf, type ApiDocument, type Operation } from './operations.ts';
 
 const DOCUMENT = '/fcms/openapi.json';
@@ -23,7 +25,7 @@ async function readDocument(signal: AbortSignal): Promise<ApiDocument> {
   return answer;
 }
 
-/** Every call and every live channel of the server, for people who write programs against it. */
+/** Every call, every live channel and every event for web hooks of the server, for people who write programs against it. */
 export function ApiDocsScreen() {
   const t = useWords();
   const [keyword, setKeyword] = useState('');
@@ -33,6 +35,7 @@ export function ApiDocsScreen() {
   const nameOf = (call: string) => t(`api.${call}` as WordKey);
   const shown = operations.filter((operation) => matches(operation, nameOf(operation.id), sought));
   const channels = CHANNELS.filter(({ key, path }) => mentions(`${path} ${t(`apidocs.channel.${key}`)}`, sought));
+  const events = TOLD_EVENTS.filter(({ event }) => mentions(`${event} ${t(`webhook.event.${event}`)}`, sought));
   const tags = [...new Set(shown.map(({ tag }) => tag))];
 
   if (error) {
@@ -59,7 +62,7 @@ export function ApiDocsScreen() {
         onChange={(event) => setKeyword(event.target.value)}
       />
       {!data && SKELETON.map((row) => <span key={row} className="skeleton-bar" />)}
-      {data && shown.length === 0 && channels.length === 0 && <EmptyState mood="empty" title={t('common.noMatch')} />}
+      {data && shown.length + channels.length + events.length === 0 && <EmptyState mood="empty" title={t('common.noMatch')} />}
       {tags.map((tag) => (
         <section key={tag}>
           <h2 className={styles['tag']}>{nameOf(tag)}</h2>
@@ -71,6 +74,7 @@ export function ApiDocsScreen() {
         </section>
       ))}
       {data && channels.length > 0 && <ChannelList channels={channels} />}
+      {data && events.length > 0 && <HookEventList events={events} />}
     </section>
   );
 }

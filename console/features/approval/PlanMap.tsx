@@ -1,21 +1,19 @@
+import type { TaskApprovalId } from '@skyhelm/contract/ids';
 import type { TaskDetails } from '@skyhelm/contract/task';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { serverNow } from '../../browser/server-clock.ts';
+import { approval } from '../../api/endpoints.generated.ts';
+import { useRead } from '../../api/use-read.ts';
 import { FormMap } from '../../map/FormMap.tsx';
 import type { MapHandle } from '../../map/map-handle.ts';
-import { useHas } from '../../session/session.ts';
 import { useWords } from '../../words/words.ts';
-import { useZones } from '../ground-station/index.ts';
 import { placesOf } from '../route-edit/index.ts';
 import { drawPlan, placesIn } from '../task-shown/index.ts';
 
 /** The way that would be flown, what was drawn for it, and the zones around. */
-export function PlanMap({ task: { id, routeVersion, route, plan, site } }: { task: TaskDetails }) {
+export function PlanMap({ approvalId, task: { id, routeVersion, route, plan, site } }: { approvalId: TaskApprovalId; task: TaskDetails }) {
   const t = useWords();
   const [map, setMap] = useState<MapHandle>();
-  const [now] = useState(serverNow);
-  const seesZones = useHas('device:query');
-  const zones = useZones();
+  const { data: zones } = useRead(approval.getApprovalZones, { id: approvalId });
   const draw = useEffectEvent((on: MapHandle) => {
     drawPlan(on, { plan, site, route });
     on.camera.fit([...placesIn({ plan, site }), ...placesOf(route)]);
@@ -25,15 +23,14 @@ export function PlanMap({ task: { id, routeVersion, route, plan, site } }: { tas
     if (map) draw(map);
   }, [map, id, routeVersion]);
   useEffect(() => {
-    const standing = (zones?.zones ?? []).filter(({ validUntil }) => validUntil === null || validUntil > now);
     map?.shapes.set(
       'zones',
-      standing.map(({ id: zoneId, kind, shape, name }) => ({ id: zoneId, kind, shape, label: name })),
+      (zones ?? []).map(({ id: zoneId, kind, shape, name }) => ({ id: zoneId, kind, shape, label: name })),
     );
-  }, [map, zones, now]);
+  }, [map, zones]);
   return (
     <FormMap label={t('approval.map')} centre={site} onMap={setMap}>
-      {t(seesZones ? 'approval.map.note' : 'approval.map.noZones')}
+      {t('approval.map.note')}
     </FormMap>
   );
 }

@@ -22,7 +22,7 @@ export function Question({ approval, task, history }: OutputOf<typeof getApprova
         <StateTag state={approval.state} />
         {approval.state === 'pending' && <TimeLeft dueAt={approval.dueAt} />}
       </header>
-      <PlanMap task={task} />
+      <PlanMap approvalId={approval.id} task={task} />
       <div className={styles['columns']}>
         <div className={styles['checks']}>
           <QuestionFacts approval={approval} />

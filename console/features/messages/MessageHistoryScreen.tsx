@@ -10,6 +10,7 @@ import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { useTask } from '../../ui/list/use-task.ts';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { useNarrow } from '../../ui/use-media.ts';
+import { zoneHere } from '../../words/day.ts';
 import { useWords } from '../../words/words.ts';
 import { historyColumns } from './history-columns.tsx';
 import { filterOf, HISTORY_FILTERS, MESSAGE_STATES } from './history-filter.ts';
@@ -25,7 +26,11 @@ export function MessageHistoryScreen() {
   const t = useWords();
   const narrow = useNarrow();
   const address = useListAddress('message-history', HISTORY_FILTERS, { column: 'createdAt', ascending: false });
-  const result = useRead(message.getMessages, { ...address.page, ...filterOf(address.filters) }, { keepPrevious: true });
+  const result = useRead(
+    message.getMessages,
+    { ...address.page, ...filterOf(address.filters), timeZone: zoneHere() },
+    { keepPrevious: true },
+  );
   const { work, start, finish } = useTask<Message>();
   const [chosen, setChosen] = useState<Key[]>([]);
   const read = useReadMessages();

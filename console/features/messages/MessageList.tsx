@@ -5,6 +5,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { zoneHere } from '../../words/day.ts';
 import { formatAgo, formatDateTime } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
 import './messages.css';
@@ -17,7 +18,7 @@ const SHOWN = 20;
 export function MessageList({ onLeave }: { onLeave?(): void }) {
   const t = useWords();
   const permissions = useSession((state) => state.permissions);
-  const messages = useRead(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false });
+  const messages = useRead(message.getMessages, { pageNum: 1, pageSize: SHOWN, isAsc: false, timeZone: zoneHere() });
   const read = useReadMessages();
   const follow = ({ id, readAt }: Message) => {
     if (readAt === null) read.mutate({ input: { ids: [id] } });

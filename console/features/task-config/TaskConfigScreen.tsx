@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { taskConfig } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Allowed } from '../../session/Allowed.tsx';
-import { useHas } from '../../session/session.ts';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { useTask } from '../../ui/list/use-task.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -26,7 +25,6 @@ interface Edited {
 export function TaskConfigScreen() {
   const t = useWords();
   const [, navigate] = useLocation();
-  const mayEdit = useHas('task:config');
   const { data, error, refetch } = useRead(taskConfig.getTaskConfig, {});
   const { work, start, finish } = useTask<Edited>();
   return (
@@ -50,23 +48,16 @@ export function TaskConfigScreen() {
               <p className="page-note">{t('taskconfig.approvalHours.note')}</p>
             </div>
             <strong className="numeric">{t('taskconfig.hours', { count: data.approvalHours })}</strong>
-            {mayEdit && (
-              <Button
-                aria-label={t('taskconfig.editOf', { name: t('taskconfig.approvalHours') })}
-                onClick={() => start({ config: data, what: 'hours' })}
-              >
-                {t('common.edit')}
-              </Button>
-            )}
+            <Button
+              aria-label={t('taskconfig.editOf', { name: t('taskconfig.approvalHours') })}
+              onClick={() => start({ config: data, what: 'hours' })}
+            >
+              {t('common.edit')}
+            </Button>
           </section>
           <div className={styles['types']}>
             {TASK_TYPES.map((type) => (
-              <TypeCard
-                key={type}
-                type={type}
-                config={data.types[type]}
-                {...(mayEdit && { onEdit: () => start({ config: data, what: type }) })}
-              />
+              <TypeCard key={type} type={type} config={data.types[type]} onEdit={() => start({ config: data, what: type })} />
             ))}
           </div>
         </>

@@ -9,8 +9,7 @@ import styles from './task-config.module.css';
 interface TypeCardProps {
   type: TaskType;
   config: TypeConfig;
-  /** Without it the reader may only look. */
-  onEdit?(): void;
+  onEdit(): void;
 }
 
 export function TypeCard({ type, config: { isOn, mounts, parameters, bounds }, onEdit }: TypeCardProps) {
@@ -21,11 +20,9 @@ export function TypeCard({ type, config: { isOn, mounts, parameters, bounds }, o
       <header>
         <h2>{name}</h2>
         <Tag color={isOn ? 'success' : 'default'}>{t(isOn ? 'taskconfig.on' : 'taskconfig.off')}</Tag>
-        {onEdit && (
-          <Button size="small" aria-label={t('taskconfig.editOf', { name })} onClick={onEdit}>
-            {t('common.edit')}
-          </Button>
-        )}
+        <Button size="small" aria-label={t('taskconfig.editOf', { name })} onClick={onEdit}>
+          {t('common.edit')}
+        </Button>
       </header>
       <p className={styles['mounts']}>
         {t('common.pair', { name: t('taskconfig.mounts'), value: formatList(mounts.map((mount) => t(`dictionary.mount.${mount}`))) })}

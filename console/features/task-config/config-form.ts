@@ -1,7 +1,7 @@
-import type { getTaskConfig, setTaskConfig, TypeConfig } from '@skyhelm/contract/task-config';
+import type { getTaskConfig, setTaskConfig } from '@skyhelm/contract/task-config';
 import type { InputOf, OutputOf } from '@skyhelm/contract/endpoint';
-import { error, type Issue } from '@skyhelm/core/issue';
-import { boundsOf, parameterIssues, PARAMETERS, PARAMETERS_OF, type ParameterName } from '@skyhelm/core/task/parameters';
+import type { Issue } from '@skyhelm/core/issue';
+import { boundIssues, boundsOf, parameterIssues, PARAMETERS_OF, type ParameterName } from '@skyhelm/core/task/parameters';
 import { MOUNTS, type Mount, type TaskType } from '@skyhelm/core/task/task';
 import { numberIn } from '../../ui/form/number-in.ts';
 import type { Schema } from '../../ui/form/rules.ts';
@@ -53,16 +53,6 @@ export function inputOf(values: TypeValues, config: Config, type: TaskType) {
   return { approvalHours: config.approvalHours, version: values.version, types: { ...config.types, [type]: own } };
 }
 
-/** No enterprise allows what cannot be flown at all. */
-const wideBounds = (type: TaskType, bounds: TypeConfig['bounds']): Issue[] =>
-  PARAMETERS_OF[type].flatMap((name) => {
-    const { min, max } = PARAMETERS[name];
-    const own = bounds[name];
-    return (['min', 'max'] as const).flatMap((edge) =>
-      own && (own[edge] < min || own[edge] > max) ? [error('task.parameter.range', { min, max }, ['bounds', name, edge])] : [],
-    );
-  });
-
 /** The schema knows numbers; which of them go together, the rules of tasks say. */
 export const typedSchema = (schema: Schema, codeOf: (issue: Issue) => string, config: Config, type: TaskType): Schema => ({
   safeParse(given) {
@@ -70,7 +60,7 @@ export const typedSchema = (schema: Schema, codeOf: (issue: Issue) => string, co
     const result = schema.safeParse(input);
     if (!result.success) return result;
     const { parameters, bounds } = input.types[type];
-    const issues = [...wideBounds(type, bounds), ...parameterIssues(type, parameters, bounds)];
+    const issues = [...boundIssues(bounds), ...parameterIssues(type, parameters, bounds)];
     if (issues.length === 0) return result;
     return { success: false, error: { issues: issues.map((issue) => ({ path: ['types', type, ...issue.at!], message: codeOf(issue) })) } };
   },

@@ -1,10 +1,9 @@
-import { WEB_HOOK_EVENTS } from '@skyhelm/contract/web-hook-rules';
-import { Checkbox, Switch } from 'antd';
+import { Switch } from 'antd';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/inputs.ts';
 import { Password } from '../../ui/Password.tsx';
 import { useWords } from '../../words/words.ts';
-import styles from './web-hook.module.css';
+import { EventBoxes } from './EventBoxes.tsx';
 
 export function WebHookFields() {
   const t = useWords();
@@ -17,10 +16,7 @@ export function WebHookFields() {
         <Input maxLength={500} inputMode="url" autoCapitalize="off" spellCheck={false} />
       </Field>
       <Field name="events" label={t('webhook.events')} required>
-        <Checkbox.Group
-          className={styles['events']}
-          options={WEB_HOOK_EVENTS.map((value) => ({ value, label: t(`webhook.event.${value}`) }))}
-        />
+        <EventBoxes />
       </Field>
       <Field name="isOn" label={t('webhook.isOn')} valuePropName="checked">
         <Switch />

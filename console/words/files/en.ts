@@ -1,6 +1,6 @@
 import type { Namespace } from '@skyhelm/i18n/translate';
 
 export const FILES = import.meta.glob<Namespace>(
-  ['../../../i18n/en/*.ts', '!../../../i18n/en/{index,boot,demo,mail,errors,log,messages}.ts'],
+  ['../../../i18n/en/*.ts', '!../../../i18n/en/{index,boot,demo,mail,errors,log,messages,undelivered}.ts'],
   { import: 'default' },
 );

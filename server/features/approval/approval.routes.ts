@@ -1,4 +1,4 @@
-import { failTask, getApproval, getApprovals, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
+import { failTask, getApproval, getApprovals, getApprovalZones, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
 import { refuse } from '../../platform/app-error.ts';
 import { pager } from '../../platform/db/page.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
@@ -14,6 +14,7 @@ import {
   pass,
   questionRecord,
   questionsOf,
+  zonesAround,
 } from '../task/index.ts';
 import { usersByIds } from '../user/index.ts';
 import { findApproval, listApprovals } from './approval-list.store.ts';
@@ -30,6 +31,12 @@ export const decisionRoutes = (services: Services): Implementation[] => {
       const found = (await findAnyTask(db, actor.enterpriseId, row.taskId)) ?? refuse('record.notFound');
       const history = await questionsOf(db, actor.enterpriseId, row.taskId);
       return { approval: questionRecord(row), task: await detailsOf(context, found), history: history.map(questionRecord) };
+    }),
+
+    implement(getApprovalZones, async ({ db, actor, now }, { id }) => {
+      const row = (await findApproval(db, actor, id)) ?? refuse('record.notFound');
+      const found = (await findAnyTask(db, actor.enterpriseId, row.taskId)) ?? refuse('record.notFound');
+      return zonesAround({ db, enterpriseId: actor.enterpriseId, now }, found.row);
     }),
 
     implement(getTaskApprovers, async (context, { id }) => {

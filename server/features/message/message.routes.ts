@@ -1,9 +1,9 @@
 import { confirmMessage, getMessages, getUnconfirmed, groupOf, readMessages, type Message } from '@skyhelm/contract/message';
 import type { MessageId } from '@skyhelm/contract/ids';
-import { say } from '@skyhelm/i18n/all';
 import { refuse } from '../../platform/app-error.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import { markRead, pageOfMessages, unreadCount } from './message.store.ts';
+import { sentence } from './sentence.ts';
 import { confirm, unconfirmedOf } from './urgent.store.ts';
 import { wanted } from './wanted.store.ts';
 
@@ -20,7 +20,7 @@ export const messageRoutes = (): Implementation[] => [
         id: id as MessageId,
         kind: kind as Message['kind'],
         group: groupOf(kind as Message['kind']),
-        text: say(language, `messages.${kind as Message['kind']}`, params),
+        text: sentence(language, kind as Message['kind'], params, query.timeZone),
         createdAt: createdAt.toISOString(),
         readAt: readAt?.toISOString() ?? null,
         priority,

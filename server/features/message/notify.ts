@@ -4,6 +4,8 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
+import { tellHooksIn } from '../web-hook/index.ts';
+import { eventsOf } from './hook-events.ts';
 import { insertMessages } from './message.store.ts';
 import { quietPeople } from './quiet.store.ts';
 
@@ -47,4 +49,5 @@ export async function notifyEach(
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));
   const userIds = rows.filter(({ heldUntil }) => heldUntil === null).map(({ userId }) => userId);
   if (userIds.length > 0) afterCommit(() => publish(bus, 'message.created', { userIds }));
+  await tellHooksIn({ db, afterCommit }, bus, eventsOf(enterpriseId, kind, told, now));
 }

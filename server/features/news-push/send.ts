@@ -3,8 +3,10 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
 import { SYSTEM, systemOrigin } from '../enterprise/index.ts';
+import { newId } from '../../platform/ids.ts';
 import { deliver } from '../message/index.ts';
 import { operationLog } from '../operation-log/index.ts';
+import { tellHooksIn } from '../web-hook/index.ts';
 import { lockDue, updatePush, type PushRow } from './news-push.store.ts';
 import { nextSending } from './plan.ts';
 import { receiversOf } from './receivers.store.ts';
@@ -28,6 +30,10 @@ export async function sendOrWait(context: Context, ports: Ports, row: PushRow): 
   const sending = row.sendings + 1;
   const told = { enterpriseId, pushId, sending, priority, params: { title, content, by: founder } };
   const count = await deliver(context, ports, told, receiversOf(row));
+  if (count > 0) {
+    const push = { id: pushId, sending, priority, title, text: content, by: founder, receivers: count };
+    await tellHooksIn(context, ports.bus, [{ id: newId(now.getTime()), enterpriseId, event: 'push.sent', at: now, data: { push } }]);
+  }
   const nextAt = nextSending(row, now);
   await updatePush(db, row, { sendings: sending, sentAt: now, nextAt, state: nextAt ? 'waiting' : 'sent' });
   if (nextAt) await ports.jobs.schedule(db, { key: keyOf(pushId), kind: KIND, payload: { id: pushId }, runAt: nextAt });

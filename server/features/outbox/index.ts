@@ -1,3 +1,4 @@
+export { scheduleOutboxCleaning } from './cleaning.ts';
 export { outboxRoutes } from './outbox.routes.ts';
 export { waitingCount } from './outbox.store.ts';
 export { send, sendAll, takeBack, type Outgoing } from './send.ts';

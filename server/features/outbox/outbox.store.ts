@@ -2,9 +2,12 @@ import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { OutputOf } from '@skyhelm/contract/endpoint';
 import type { getOutbox } from '@skyhelm/contract/outbox';
 import type { Page } from '@skyhelm/contract/page';
-import { and, asc, count, desc, eq, ilike, isNull, lte, min, ne, or, sql } from 'drizzle-orm';
+import type { DeliveryFault } from '@skyhelm/contract/delivery-fault';
+import type { Language } from '@skyhelm/i18n/translate';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
+import { faultText } from '../../platform/egress/delivery-fault.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -65,9 +68,9 @@ const settled = (db: Queryable, id: string, changes: Partial<OutgoingRow>) =>
 export const markKept = (db: Queryable, id: string) => settled(db, id, { state: 'kept', attempts: 0 });
 /** A secret that has reached its reader stays nowhere else. */
 export const markSent = (db: Queryable, { id, secretUntil, text }: OutgoingRow, sentAt: Date) =>
-  settled(db, id, { state: 'sent', sentAt, error: '', text: secretUntil ? '' : text });
-export const markFailed = (db: Queryable, id: string, error: string) => settled(db, id, { state: 'failed', error });
-export const markForLater = (db: Queryable, id: string, error: string, nextTryAt: Date) => settled(db, id, { error, nextTryAt });
+  settled(db, id, { state: 'sent', sentAt, error: null, text: secretUntil ? '' : text });
+export const markFailed = (db: Queryable, id: string, error: DeliveryFault) => settled(db, id, { state: 'failed', error });
+export const markForLater = (db: Queryable, id: string, error: DeliveryFault, nextTryAt: Date) => settled(db, id, { error, nextTryAt });
 
 export const blankExpired = (db: Queryable, now: Date) =>
   db
@@ -80,8 +83,7 @@ export async function outgoingPage(
   db: Queryable,
   enterpriseId: EnterpriseId,
   query: OutboxQuery,
-  mayReadSecrets: boolean,
-  now: Date,
+  { mayReadSecrets, language, now }: { mayReadSecrets: boolean; language: Language; now: Date },
 ): Promise<OutgoingPage> {
   const { keyword, state, pageNum, pageSize, isAsc } = query;
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
@@ -112,11 +114,19 @@ export async function outgoingPage(
       subject: row.subject,
       text: isReadable(row) ? row.text : '',
       state: row.state,
-      error: row.error,
+      error: faultText(language, row.error),
       createdAt: row.createdAt.toISOString(),
       sentAt: row.sentAt?.toISOString() ?? null,
     })),
   };
+}
+
+/** So many at a time; what still waits stays. Returns how many went. */
+export async function forgetBefore(db: Queryable, moment: Date, atMost: number): Promise<number> {
+  const isOld = and(lt(outbox.createdAt, moment), ne(outbox.state, 'waiting'));
+  const old = db.select({ id: outbox.id }).from(outbox).where(isOld).limit(atMost);
+  const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, old));
+  return rowCount ?? 0;
 }
 
 export async function waitingCount(db: Queryable): Promise<number> {

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { DeliveryFault } from '@skyhelm/contract/delivery-fault';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
@@ -15,7 +16,8 @@ export const outbox = pgTable(
     /** The text holds a secret that is worth something until then: it is blanked once sent, or at that moment. */
     secretUntil: moment('secret_until'),
     state: text('state', { enum: ['waiting', 'sent', 'failed', 'kept'] }).notNull(),
-    error: text('error').notNull().default(''),
+    /** Of the last try; null where it was taken over, or none was made. */
+    error: jsonb('error').$type<DeliveryFault>(),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: moment('next_try_at'),
     createdAt: createdAt(),
@@ -23,6 +25,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_by_created').on(table.enterpriseId, table.createdAt, table.id),
+    index('outbox_by_age').on(table.createdAt),
     index('outbox_waiting').on(table.state, table.nextTryAt),
   ],
 );

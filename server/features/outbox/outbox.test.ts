@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { EnterpriseId, RoleId } from '@skyhelm/contract/ids';
-import { getOutbox } from '@skyhelm/contract/outbox';
+import { getOutbox, OUTBOX_DAYS } from '@skyhelm/contract/outbox';
 import { asc, eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { PASSWORD_HASH, testApp, type TestApp } from '../../testing/app.ts';
 import { createAccounts } from '../enterprise/index.ts';
 import { role } from '../role/role.table.ts';
 import { newId } from '../../platform/ids.ts';
+import { cleanOutbox } from './cleaning.ts';
 import { send, startOutbox, type Outgoing } from './index.ts';
 import { claimDue } from './outbox.store.ts';
 import { outbox } from './outbox.table.ts';
@@ -120,14 +121,29 @@ test('a failure is tried again after growing pauses and given up in the end', as
   for (const pause of PAUSES_MS) {
     const next = await sender.run();
     expect(next!.getTime() - clock.now().getTime()).toBe(pause);
-    expect(await rows()).toMatchObject([{ state: 'waiting', error: 'HTTP 503' }]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', error: { code: 'status', params: { status: '503' } } }]);
     clock.advance(pause - 1);
     expect(await sender.run()).toEqual(next);
     clock.advance(1);
   }
   expect(await sender.run()).toBeUndefined();
-  expect(await rows()).toMatchObject([{ state: 'failed', error: 'HTTP 503', attempts: PAUSES_MS.length + 1 }]);
+  expect(await rows()).toMatchObject([
+    { state: 'failed', error: { code: 'status', params: { status: '503' } }, attempts: PAUSES_MS.length + 1 },
+  ]);
   sender.close();
+});
+
+test('why it was not taken over is said in the language of whoever reads it', async () => {
+  smsIsDown = true;
+  await add(code());
+  const sender = outboxSender(servicesWith(configured));
+  await sender.run();
+  sender.close();
+  const errorIn = async (language: 'zh' | 'en' | 'ru') =>
+    (await app.done(getOutbox, {}, { token: app.main.token, language })).rows.map(({ error }) => error);
+  expect(await errorIn('en')).toEqual(['Answered with 503 instead of success']);
+  expect(await errorIn('zh')).toEqual(['对方返回状态码 503，未成功']);
+  expect(await errorIn('ru')).toEqual(['Вместо успеха получен ответ 503']);
 });
 
 test('a provider that comes back gets it at the next try', async () => {
@@ -139,7 +155,7 @@ test('a provider that comes back gets it at the next try', async () => {
   clock.advance(PAUSES_MS[0]!);
   await sender.run();
   expect(texts).toEqual([{ to: '+8613800000001', text: 'code 123456' }]);
-  expect(await rows()).toMatchObject([{ state: 'sent', error: '', text: '' }]);
+  expect(await rows()).toMatchObject([{ state: 'sent', error: null, text: '' }]);
   sender.close();
 });
 
@@ -152,7 +168,7 @@ test('a code that expired while it waited is not sent, and not kept', async () =
   clock.advance(11 * MINUTE);
   await sender.run();
   expect(texts).toEqual([]);
-  expect(await rows()).toMatchObject([{ state: 'failed', error: 'expired', text: '' }]);
+  expect(await rows()).toMatchObject([{ state: 'failed', error: { code: 'expired' }, text: '' }]);
   sender.close();
 });
 
@@ -230,6 +246,19 @@ test('codes are shown to nobody who could gain by them', async () => {
   expect(await app.done(getOutbox, {}, { token: local }), 'addresses belong to no department').toEqual({ total: 0, rows: [] });
   const stranger = await signInWith(app.main.enterpriseId, []);
   expect(await app.call(getOutbox, {}, { token: stranger })).toMatchObject({ code: 'request.forbidden' });
+});
+
+test('what is long over is forgotten, and what still waits is not', async () => {
+  for (const target of ['+1', '+2', '+3']) await add(code({ target, secretUntil: undefined }));
+  const { db } = app.services.database;
+  await db.update(outbox).set({ state: 'sent' }).where(eq(outbox.target, '+1'));
+  await db.update(outbox).set({ state: 'failed' }).where(eq(outbox.target, '+2'));
+  clock.advance(OUTBOX_DAYS * 1_440 * MINUTE);
+  await cleanOutbox(app.services);
+  expect(await rows()).toHaveLength(3);
+  clock.advance(1);
+  await cleanOutbox(app.services);
+  expect((await rows()).map(({ target }) => target)).toEqual(['+3']);
 });
 
 async function signInWith(enterpriseId: EnterpriseId, permissions: string[], dataScope: 'all' | 'departmentTree' = 'all'): Promise<string> {

@@ -1,3 +1,4 @@
+import { deliveryFaultOf } from '../../platform/egress/delivery-fault.ts';
 import { smtpMailer } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
 import { smsHook } from '../../platform/sms/sms-sender.ts';
@@ -33,15 +34,15 @@ export function outboxSender({ config, database, clock, log }: Pick<Services, 'c
   const attempt = async (row: OutgoingRow): Promise<void> => {
     const deliver = ways[row.way];
     if (!deliver) return void (await markKept(db, row.id));
-    if (row.secretUntil && row.secretUntil <= clock.now()) return void (await markFailed(db, row.id, 'expired'));
+    if (row.secretUntil && row.secretUntil <= clock.now()) return void (await markFailed(db, row.id, { code: 'expired' }));
     try {
       await deliver(row);
     } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200);
-      log.warn({ outgoing: row.id, way: row.way, attempt: row.attempts, reason }, 'outgoing message not taken over');
+      const fault = deliveryFaultOf(error);
+      log.warn({ outgoing: row.id, way: row.way, attempt: row.attempts, fault }, 'outgoing message not taken over');
       const pause = PAUSES_MS[row.attempts - 1];
-      if (pause === undefined) await markFailed(db, row.id, reason);
-      else await markForLater(db, row.id, reason, new Date(clock.now().getTime() + pause));
+      if (pause === undefined) await markFailed(db, row.id, fault);
+      else await markForLater(db, row.id, fault, new Date(clock.now().getTime() + pause));
       return;
     }
     await markSent(db, row, clock.now());

@@ -1,9 +1,11 @@
 import type { AirProof } from '@skyhelm/contract/approval';
+import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Issue } from '@skyhelm/core/issue';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
 import type { Queryable } from '../../platform/db/database.ts';
+import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findPlan, LAID_OUT_WHEN_KEPT, openAirspace, planName } from '../route/index.ts';
 import type { TaskRow } from './task-access.store.ts';
 import type { SiteFacts } from './task.store.ts';
@@ -48,4 +50,16 @@ export async function proveAir(looking: Looking, row: TaskRow): Promise<{ proof:
   const { version, route } = await findPlan(looking.db, looking.enterpriseId, row.routeId);
   const { issues, zones } = await airIssues(looking, row.name, route, siteOf(row));
   return { proof: { at: looking.now.toISOString(), routeVersion: version, zones, issues: issues.slice(0, TOLD).map(told) }, issues, route };
+}
+
+/** As far from the plan as somebody who decides on it looks. */
+const AROUND_M = 5_000;
+
+/** The zones that the plan of a task is held to, of those around its site and its waypoints; each once. */
+export async function zonesAround({ db, enterpriseId, now }: Looking, row: TaskRow) {
+  const { route } = await findPlan(db, enterpriseId, row.routeId);
+  const zones = zoneIndex(await airspaceOf(db, enterpriseId, now));
+  const places = [siteOf(row), ...route.waypoints];
+  const near = new Set(places.flatMap((place) => zones.near(place, AROUND_M)));
+  return [...near].map(({ id, name, kind, shape }) => ({ id, name, kind, shape }));
 }

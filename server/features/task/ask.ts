@@ -34,7 +34,7 @@ export async function ask(
   action: 'submit' | 'post',
 ): Promise<TaskRow> {
   const { now, language } = context;
-  const step = contextOf(context);
+  const step = contextOf(context, ports);
   if (row.deadline <= now) refuse('task.deadlinePassed');
   if (action === 'post') requireChosen(row, now);
   const { approvalHours } = await configOf(context.db, row.enterpriseId);
@@ -42,7 +42,7 @@ export async function ask(
   const approvalId = newId<TaskApprovalId>();
   const submittedBy = step.by.id;
   const changes = { approvalId, submittedBy, approvalDeadline: dueAt, approverName: '', reason: '', isPosted: action === 'post' };
-  const pending = await asked(context, row, { action, changes });
+  const pending = await asked(context, ports, row, { action, changes });
   const { proof, issues, route } = await proveAir(step, row);
   refuseErrors(issues, language);
   await insertQuestion(context.db, pending, { id: approvalId, submittedBy, submittedByName: step.by.name, submittedAt: now, dueAt });

@@ -1,4 +1,5 @@
 import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { LogEntry } from '../../platform/operation-record.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,12 +8,13 @@ import { operationLog } from '../operation-log/index.ts';
 
 /** What a step of a task needs, whether somebody asks for it or it is due by itself. */
 export type StepContext = Pick<RequestContext, 'db' | 'now' | 'record' | 'afterCommit'> & {
+  bus: Bus;
   enterpriseId: EnterpriseId;
   /** Nobody where it happens by itself. */
   by: { id: string | null; name: string };
 };
 
-type Ports = Pick<Services, 'database' | 'clock' | 'secrets'>;
+type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 
 /** In one transaction with its entries of the log, as a change that somebody asks for: a server that dies in between has done nothing. */
 export async function byItself(services: Ports, enterpriseId: string, work: (context: StepContext) => Promise<void>): Promise<void> {
@@ -24,6 +26,7 @@ export async function byItself(services: Ports, enterpriseId: string, work: (con
     await work({
       db,
       now,
+      bus: services.bus,
       enterpriseId: enterpriseId as EnterpriseId,
       by: { id: null, name: '' },
       record: (entry) => void entries.push({ ...entry, enterpriseId: enterpriseId as EnterpriseId, actor: SYSTEM }),

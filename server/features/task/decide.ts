@@ -51,21 +51,21 @@ export async function pass(context: Context, ports: Ports, row: TaskRow, version
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);
-  const step = contextOf(context);
+  const step = contextOf(context, ports);
   const { proof, issues } = await proveAir(step, row);
   refuseErrors(issues, context.language);
   return releasePosted(step, ports, await passed(step, ports, row, personTo(context.actor, row), proof));
 }
 
-export async function fail(context: Context, { bus, jobs }: Ports, row: TaskRow, version: number, reason: string): Promise<TaskRow> {
+export async function fail(context: Context, ports: Ports, row: TaskRow, version: number, reason: string): Promise<TaskRow> {
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);
-  const step = contextOf(context);
+  const step = contextOf(context, ports);
   const changes = { approverName: step.by.name, reason, approvalDeadline: null, isPosted: false };
   const failed = await takeStep(step, row, personTo(context.actor, row), { action: 'fail', reason, changes });
   await answer(step.db, failed, { state: 'failed', decidedAt: step.now, decidedByName: step.by.name, reason });
-  await cancelDue(jobs, step.db, failed);
-  await tell(step, bus, failed, ['founderId', 'submittedBy'], 'taskFailed', () => ({ reason }));
+  await cancelDue(ports.jobs, step.db, failed);
+  await tell(step, ports.bus, failed, ['founderId', 'submittedBy'], 'taskFailed', () => ({ reason }));
   return failed;
 }

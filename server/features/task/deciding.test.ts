@@ -1,4 +1,4 @@
-import { failTask, getApproval, getApprovals, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
+import { failTask, getApproval, getApprovals, getApprovalZones, getTaskApprovers, passTask } from '@skyhelm/contract/approval';
 import type { TaskId } from '@skyhelm/contract/ids';
 import { addNoFlyZone, deleteNoFlyZone } from '@skyhelm/contract/no-fly-zone';
 import { getOperations } from '@skyhelm/contract/operation-log';
@@ -234,6 +234,13 @@ describe('an approval falls', () => {
     const refused = await app.call(passTask, task, first);
     expect(refused).toMatchObject({ code: 'input.invalid', issues: [{ mes: expect.stringContaining('Parade') as string }] });
     expect(await stateOf(task.id)).toBe('unpublished pending');
+    const { id: questionId } = await questionOf('Waiting');
+    const seen = await app.done(getApprovalZones, { id: questionId }, first);
+    expect(seen, 'without the right to look at devices').toMatchObject([{ name: 'Parade', kind: 'noFly', shape: { kind: 'circle' } }]);
+    const far = await submitted('Far away');
+    expect(await app.done(getApprovalZones, { id: (await questionOf('Far away')).id }, first)).toEqual([]);
+    expect(codeOf(await app.call(getApprovalZones, { id: questionId }, { token: app.other.token }))).toBe('record.notFound');
+    await app.done(revokeTask, far, founder);
     await runDue(app);
   });
 });

@@ -8,6 +8,7 @@ import { taskConfigRoutes } from './task-config.routes.ts';
 import { taskStepRoutes } from './task-steps.routes.ts';
 import { taskRoutes as recordRoutes } from './task.routes.ts';
 
+export { zonesAround } from './air.ts';
 export { fail, pass } from './decide.ts';
 export { requireTaskFlown } from './flown.ts';
 export { questionRecord, questionsOf } from './question.store.ts';

@@ -11,7 +11,7 @@ import { firstError, inWords } from './refuse-issues.ts';
 import { takeStep } from './step.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { personFacts, updateTask, type TaskChanges } from './task.store.ts';
-import { momentIn, tell } from './tell.ts';
+import { tell } from './tell.ts';
 
 type Ports = Pick<Services, 'bus'>;
 
@@ -50,10 +50,8 @@ export async function release(context: StepContext, { bus }: Ports, row: TaskRow
   const changes = { executorId, executorName, deviceId, deviceName, deviceSn, deviceModel, isPosted: false, reason: '' };
   const released = await takeStep(context, row, doer, { action: 'release', changes, details });
   await givePlan(db, row, row.routeId, row.executorId as UserId, now);
-  await tell(context, bus, released, ['executorId'], 'taskDispatched', (language) => ({
-    device: row.deviceName,
-    deadline: momentIn(language, row.deadline),
-  }));
+  const deadline = row.deadline.toISOString();
+  await tell(context, bus, released, ['executorId'], 'taskDispatched', () => ({ device: row.deviceName, deadline }));
   return released;
 }
 

@@ -2,18 +2,21 @@ import type { ErrorCode } from '@skyhelm/contract/codes';
 import type { TaskId } from '@skyhelm/contract/ids';
 import type { Operation } from '@skyhelm/contract/operation-log';
 import type { MovedTask } from '@skyhelm/contract/task-steps';
+import type { TaskEvent } from '@skyhelm/contract/web-hook-rules';
 import { isIssue, stepped, type Doer, type TaskAction } from '@skyhelm/core/task/steps';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/services.ts';
 import type { StepContext } from './by-itself.ts';
 import type { TaskRow } from './task-access.store.ts';
 import { findAnyTask } from './task-list.store.ts';
 import { entryOf, hasLostResults, personTo, stateOf } from './task-record.ts';
+import { tellOfStep } from './tell-of-step.ts';
 import { insertStep, updateTask, type TaskChanges } from './task.store.ts';
 
-/** What each step is called in the operation log. */
-const OPERATION: Record<TaskAction, Operation> = {
+/** What each step is called in the operation log, and to web hooks. */
+const CALLED = {
   edit: 'task.edited',
   submit: 'task.submitted',
   post: 'task.posted',
@@ -28,13 +31,14 @@ const OPERATION: Record<TaskAction, Operation> = {
   complete: 'task.completed',
   delete: 'task.deleted',
   recover: 'task.recovered',
-};
+} as const satisfies Record<TaskAction, Operation & TaskEvent>;
 
 /** All that the table of steps refuses with. */
 const REFUSALS: readonly ErrorCode[] = ['task.state', 'task.own', 'task.unrecoverable', 'request.forbidden'];
 
-export const contextOf = (context: RequestContext & { actor: Actor }): StepContext => ({
+export const contextOf = (context: RequestContext & { actor: Actor }, { bus }: Pick<Services, 'bus'>): StepContext => ({
   ...context,
+  bus,
   enterpriseId: context.actor.enterpriseId,
   by: { id: context.actor.kind === 'user' ? context.actor.userId : null, name: context.actor.name },
 });
@@ -63,14 +67,19 @@ export async function takeStep(context: StepContext, row: TaskRow, doer: Doer, t
   if (isIssue(after)) return refuse(REFUSALS.find((code) => code === after.code) ?? 'task.state');
   const moved = await updateTask(db, row, { ...changes, ...after }, now);
   await insertStep(db, moved, { action, byName: by.name, reason, at: now });
+  await tellOfStep(context, moved, CALLED[action], reason);
   const told = { ...details, ...(reason !== '' && { because: reason }) };
-  record({ operation: OPERATION[action], target: { id: row.id, name: row.name }, details: { taskNumber: row.number, ...told } });
+  record({ operation: CALLED[action], target: { id: row.id, name: row.name }, details: { taskNumber: row.number, ...told } });
   return moved;
 }
 
 /** For a call that somebody has made. */
-export const asked = (context: RequestContext & { actor: Actor }, row: TaskRow, taken: Taken): Promise<TaskRow> =>
-  takeStep(contextOf(context), row, personTo(context.actor, row), taken);
+export const asked = (
+  context: RequestContext & { actor: Actor },
+  ports: Pick<Services, 'bus'>,
+  row: TaskRow,
+  taken: Taken,
+): Promise<TaskRow> => takeStep(contextOf(context, ports), row, personTo(context.actor, row), taken);
 
 export const movedTo = ({ version, status, approval }: TaskRow): MovedTask => ({ version, status, approval });
 

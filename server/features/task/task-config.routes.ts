@@ -1,18 +1,20 @@
 import { getTaskConfig, setTaskConfig } from '@skyhelm/contract/task-config';
 import type { TaskConfig } from '@skyhelm/contract/task-config';
 import type { Issue } from '@skyhelm/core/issue';
-import { parameterIssues } from '@skyhelm/core/task/parameters';
+import { boundIssues, parameterIssues } from '@skyhelm/core/task/parameters';
 import { TASK_TYPES } from '@skyhelm/core/task/task';
 import { refuse } from '../../platform/app-error.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import { refuseErrors } from './refuse-issues.ts';
 import { configOf, setConfig } from './task-setting.store.ts';
 
-/** What new tasks begin with has to be within the bounds itself. */
+/** Bounds are within what can be flown, and what new tasks begin with is within the bounds. */
 const configIssues = ({ types }: TaskConfig): Issue[] =>
-  TASK_TYPES.flatMap((type) =>
-    parameterIssues(type, types[type].parameters, types[type].bounds).map((issue) => ({ ...issue, at: ['types', type, ...issue.at!] })),
-  );
+  TASK_TYPES.flatMap((type) => {
+    const { parameters, bounds } = types[type];
+    const issues = [...boundIssues(bounds), ...parameterIssues(type, parameters, bounds)];
+    return issues.map((issue) => ({ ...issue, at: ['types', type, ...issue.at!] }));
+  });
 
 export const taskConfigRoutes = (): Implementation[] => [
   implement(getTaskConfig, ({ db, actor }) => configOf(db, actor.enterpriseId)),

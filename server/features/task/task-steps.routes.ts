@@ -56,7 +56,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
 
   implement(releaseTask, async (context, { executorId, deviceId, ...wish }) => {
     const row = await withChosen(context, await looked(context, wish), { executorId, deviceId });
-    const step = contextOf(context);
+    const step = contextOf(context, services);
     requireChosen(row, context.now);
     const released = await release(step, services, row, personTo(context.actor, row));
     refuseErrors(await releaseIssues(step, services, row), context.language);
@@ -65,8 +65,12 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
 
   implement(revokeTask, async (context, { reason, ...wish }) => {
     const row = await looked(context, wish);
-    const step = contextOf(context);
-    const revoked = await asked(context, row, { action: 'revoke', reason, changes: { reason, isPosted: false, approvalDeadline: null } });
+    const step = contextOf(context, services);
+    const revoked = await asked(context, services, row, {
+      action: 'revoke',
+      reason,
+      changes: { reason, isPosted: false, approvalDeadline: null },
+    });
     if (row.approval === 'pending') {
       await answer(step.db, row, { state: 'withdrawn', decidedAt: step.now, decidedByName: step.by.name, reason });
       await cancelDue(services.jobs, step.db, row);
@@ -79,25 +83,25 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
 
   implement(startTask, async (context, wish) => {
     const row = await looked(context, wish);
-    const step = contextOf(context);
-    const started = await asked(context, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
+    const step = contextOf(context, services);
+    const started = await asked(context, services, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
     refuseErrors([...(await releaseIssues(step, services, row)), ...(await proveAir(step, row)).issues], context.language);
     return movedTo(started);
   }),
 
   implement(giveBackTask, async (context, { reason, ...wish }) => {
     const row = await looked(context, wish);
-    const step = contextOf(context);
-    const back = await asked(context, row, { action: 'giveBack', reason, changes: { reason } });
+    const step = contextOf(context, services);
+    const back = await asked(context, services, row, { action: 'giveBack', reason, changes: { reason } });
     await tell(step, services.bus, back, ['founderId', 'executorId'], 'taskGivenBack', () => ({ reason }));
     return movedTo(await fallIfClosed(step, services, back));
   }),
 
   implement(completeTask, async (context, wish) => {
     const row = await looked(context, wish);
-    const step = contextOf(context);
+    const step = contextOf(context, services);
     const changes = { completedAt: context.now, finisherName: step.by.name };
-    const completed = await asked(context, row, { action: 'complete', changes });
+    const completed = await asked(context, services, row, { action: 'complete', changes });
     await takeFromExecutor(step, row);
     await tell(step, services.bus, completed, ['founderId'], 'taskCompleted');
     return movedTo(completed);
@@ -105,8 +109,8 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
 
   implement(deleteTask, async (context, wish) => {
     const row = await looked(context, wish);
-    const step = contextOf(context);
-    const deleted = await asked(context, row, {
+    const step = contextOf(context, services);
+    const deleted = await asked(context, services, row, {
       action: 'delete',
       changes: { deletedAt: context.now, isPosted: false, approvalDeadline: null },
     });
@@ -123,7 +127,7 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
 
   implement(recoverTask, async (context, wish) => {
     const row = await looked(context, wish);
-    return movedTo(await asked(context, row, { action: 'recover', changes: { deletedAt: null } }));
+    return movedTo(await asked(context, services, row, { action: 'recover', changes: { deletedAt: null } }));
   }),
 
   implement(getTaskResults, async (context, { id }) => {

@@ -26,16 +26,18 @@ import { dispatchIssues } from './dispatch.ts';
 import { planningApart, type PlanApart } from './plan-apart.ts';
 import { answer } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
-import { asked, refuseStale } from './step.ts';
+import { asked, contextOf, refuseStale } from './step.ts';
 import { lockTask } from './task-access.store.ts';
 import { detailsOf } from './task-details.ts';
 import { chosenIssues, columnsOf, formIssues, prepareForm, readable } from './task-form.ts';
 import { findTask, listTasks, mappedTasks, walkTasks } from './task-list.store.ts';
 import { siteIn } from './task-record.ts';
 import { taskSheet } from './task-sheet.ts';
+import { tellOfStep } from './tell-of-step.ts';
 import { insertStep, insertTask } from './task.store.ts';
 
-export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = planningApart()): Implementation[] => {
+export const taskRoutes = (services: Services, planApart: PlanApart = planningApart()): Implementation[] => {
+  const { database, bus } = services;
   const page = pager(database.db);
   const prepare = ({ actor }: { actor: Actor }, form: TaskForm) => prepareForm(database.db, planApart, actor, form);
 
@@ -76,6 +78,7 @@ export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = p
       const founder = { founderId: ownerOf(actor), founderName: actor.name };
       const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
       await insertStep(db, row, { at: now, action: 'add', byName: actor.name, reason: '' });
+      await tellOfStep(contextOf(context, services), row, 'task.added');
       record({
         operation: 'task.added',
         target: { id: row.id, name: row.name },
@@ -95,7 +98,7 @@ export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = p
       const [site, route] = [prepared.site!, prepared.planned.route!];
       const columns = await columnsOf(db, actor, form, site, route);
       const details = changedFields(readable(row), readable(columns));
-      const edited = await asked(context, row, { action: 'edit', changes: { ...columns, isPosted: false }, details });
+      const edited = await asked(context, services, row, { action: 'edit', changes: { ...columns, isPosted: false }, details });
       refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       await updatePlan(db, actor, row.routeId, form.name, route, now);
       if (row.approval === 'approved') await answer(db, edited, { state: 'fallen', decidedAt: now, decidedByName: actor.name });

@@ -206,6 +206,13 @@ test('types are switched off, narrowed and given other mounts; the log says what
   const wrong = { ...area, parameters: { ...area.parameters, speed: 10 } };
   const refused = await app.call(setTaskConfig, { ...next, types: { ...next.types, area: wrong }, version: version + 1 }, admin);
   expect(refused).toMatchObject({ issues: [{ path: 'types.area.parameters.speed', mes: 'Please enter 2 to 9' }] });
+  const wide = { ...area, bounds: { speed: { min: 2, max: 31 }, height: { min: 1, max: 90 } } };
+  expect(await app.call(setTaskConfig, { ...next, types: { ...next.types, area: wide }, version: version + 1 }, admin)).toMatchObject({
+    issues: [
+      { path: 'types.area.bounds.height.min', mes: 'Please enter 2 to 500' },
+      { path: 'types.area.bounds.speed.max', mes: 'Please enter 0.5 to 30' },
+    ],
+  });
   await app.done(setTaskConfig, { ...config, version: version + 1 }, admin);
   const { rows } = await app.done(getOperations, { operations: ['task.configured'] }, admin);
   expect(rows).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@skyhelm/contract/message';
 import type { UserId } from '@skyhelm/contract/ids';
-import { LOCALES, type Language, type Params } from '@skyhelm/i18n/translate';
+import type { Language, Params } from '@skyhelm/i18n/translate';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { notify, notifyEach } from '../message/index.ts';
 import { holdersReaching } from '../role/index.ts';
@@ -26,18 +26,6 @@ export async function tell(
     if (person) await notify(context, bus, to, kind, { task: row.name, ...params(person.language) });
   }
 }
-
-/** In the reader's language, by UTC, and says so: nobody's clock is known here. */
-export const momentIn = (language: Language, moment: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(moment);
 
 /** Whoever may pass it, apart from those who ask. What software has founded is for those who reach whoever submits it. */
 export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow): Promise<UserId[]> {

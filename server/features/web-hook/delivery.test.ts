@@ -5,7 +5,8 @@ import type { WebHookId } from '@skyhelm/contract/ids';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/clock.ts';
 import { PASSWORD, testApp, type TestApp } from '../../testing/app.ts';
-import { claimDue } from './delivery.store.ts';
+import { notifyEach } from '../message/index.ts';
+import { claimDue, forgetDeliveriesBefore } from './delivery.store.ts';
 import { CLAIM_MS, hookSender, PAUSES_MS } from './hook-sender.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
 import { webHook } from './web-hook.table.ts';
@@ -30,7 +31,7 @@ beforeEach(async () => {
 const sendAll = async (timeoutMs?: number, networks = ['loopback']) => {
   const config = { ...app.services.config, webHookNetworks: networks };
   let hasMore = false;
-  const { run, settled } = hookSender({ ...app.services, config }, () => (hasMore = true), timeoutMs);
+  const { run, settled } = hookSender({ ...app.services, config }, notifyEach, () => (hasMore = true), timeoutMs);
   for (;;) {
     hasMore = false;
     const next = await run();
@@ -70,7 +71,7 @@ test('who does not take it over is tried again with growing pauses for a day, th
     const next = new Date(clock.now().getTime() + pause);
     expect(await run()).toEqual(next);
     expect(await deliveries(id)).toMatchObject([
-      { state: 'waiting', attempts: at + 1, status: 503, error: 'HTTP 503', nextTryAt: next.toISOString() },
+      { state: 'waiting', attempts: at + 1, status: 503, error: 'Answered with 503 instead of success', nextTryAt: next.toISOString() },
     ]);
     clock.advance(pause - 1);
     await run();
@@ -105,14 +106,14 @@ test('a slow one is not waited for, and does not keep others from theirs', async
   const done = sendAll(1_000);
   await expect.poll(() => quick.heard.length, { timeout: 900, interval: 10 }).toBe(1);
   await done;
-  expect((await deliveries(slow.id))[0]).toMatchObject({ state: 'waiting', status: null, error: 'no answer within 1 s' });
+  expect((await deliveries(slow.id))[0]).toMatchObject({ state: 'waiting', status: null, error: 'No answer in time' });
 });
 
 test('an address that is being spoken to is not told more at the same time', async () => {
   const { id } = await addHook(app, there.address);
   there.answer(() => undefined);
   for (let sent = 0; sent < 12; sent++) await ping(id);
-  const { run, settled } = hookSender(app.services, () => undefined, 1_000);
+  const { run, settled } = hookSender(app.services, notifyEach, () => undefined, 1_000);
   for (let times = 0; times < 3; times++) await run();
   expect((await deliveries(id)).filter(({ attempts }) => attempts > 0)).toHaveLength(4);
   await settled();
@@ -138,7 +139,7 @@ test('a redirect is an answer and is not followed', async () => {
   await ping(id);
   await sendAll();
   expect(there.heard.map(({ path }) => path)).toEqual(['/in']);
-  expect(await deliveries(id)).toMatchObject([{ state: 'waiting', status: 302, error: 'HTTP 302' }]);
+  expect(await deliveries(id)).toMatchObject([{ state: 'waiting', status: 302, error: 'Answered with 302 instead of success' }]);
 });
 
 test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])(
@@ -151,7 +152,7 @@ test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:1
     expect((await deliveries(id))[0]).toMatchObject({
       state: 'waiting',
       status: null,
-      error: expect.stringContaining('not a public address') as string,
+      error: expect.stringContaining('Not a public address') as string,
     });
   },
 );
@@ -219,4 +220,29 @@ test('what is switched off is not sent when it is switched on again', async () =
   await sendAll();
   expect(there.heard).toEqual([]);
   expect(await deliveries(id)).toMatchObject([{ state: 'givenUp' }]);
+});
+
+test('why it failed is said in the language of whoever reads the log', async () => {
+  const { id } = await addHook(app, 'http://127.0.0.1:1/in');
+  await ping(id);
+  await sendAll();
+  const errorIn = async (language: 'zh' | 'en' | 'ru') => (await app.done(getDeliveries, { id }, { ...as, language })).rows[0]?.error;
+  expect([await errorIn('zh'), await errorIn('en'), await errorIn('ru')]).toEqual([
+    '对方拒绝连接',
+    'The receiver accepts no connection',
+    'Получатель не принимает соединения',
+  ]);
+});
+
+test('the log forgets what is long over, and nothing that waits', async () => {
+  const { id } = await addHook(app, there.address);
+  const { db } = app.services.database;
+  await ping(id);
+  await sendAll();
+  await ping(id);
+  const after = (days: number) => new Date(clock.now().getTime() + days * 24 * HOUR);
+  await forgetDeliveriesBefore(db, after(-1));
+  expect(await deliveries(id)).toHaveLength(2);
+  await forgetDeliveriesBefore(db, after(1));
+  expect((await deliveries(id)).map(({ state }) => state)).toEqual(['waiting']);
 });

@@ -28,8 +28,8 @@ export function hearEvents({ bus, database, log }: Pick<Services, 'bus' | 'datab
     log,
     'events for web hooks',
   );
-  const add = (event: Omit<HookEvent, 'id'>): void => {
-    heard.push({ id: newId(event.at.getTime()), ...event });
+  const add = (whose: Pick<HookEvent, 'enterpriseId' | 'deviceId' | 'at'>, told: Told): void => {
+    heard.push({ id: newId(whose.at.getTime()), ...whose, ...told });
     if (heard.length > HELD_MAX) log.warn({ lost: heard.splice(0, heard.length - HELD_MAX).length }, 'events for web hooks are lost');
     writing.wake();
   };
@@ -39,11 +39,11 @@ export function hearEvents({ bus, database, log }: Pick<Services, 'bus' | 'datab
     subscribe(bus, 'device.heard', ({ enterpriseId, deviceId, online: isOnline, at }) => {
       if ((online.get(deviceId) ?? false) === isOnline) return;
       online.set(deviceId, isOnline);
-      add({ enterpriseId, deviceId, at: new Date(at), event: isOnline ? 'device.online' : 'device.offline' });
+      add({ enterpriseId, deviceId, at: new Date(at) }, { event: isOnline ? 'device.online' : 'device.offline' });
     }),
     hearNews(bus, (news) => {
       const told = eventOf(news);
-      if (told) add({ enterpriseId: news.enterpriseId, deviceId: news.deviceId, at: new Date(news.at), ...told });
+      if (told) add({ enterpriseId: news.enterpriseId, deviceId: news.deviceId, at: new Date(news.at) }, told);
     }),
   ];
   return {
@@ -54,7 +54,9 @@ export function hearEvents({ bus, database, log }: Pick<Services, 'bus' | 'datab
   };
 }
 
-function eventOf({ event }: VehicleNews): Pick<HookEvent, 'event' | 'data'> | undefined {
+type Told = HookEvent extends infer Each ? (Each extends HookEvent ? Pick<Each, 'event' | 'data'> : never) : never;
+
+function eventOf({ event }: VehicleNews): Told | undefined {
   if (event.kind === 'tookOff') return { event: 'flight.tookOff' };
   if (event.kind === 'landed') return { event: 'flight.landed', data: { flight: { seconds: event.seconds, metres: event.metres } } };
   if (event.kind !== 'alarm') return undefined;

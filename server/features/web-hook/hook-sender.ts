@@ -1,12 +1,13 @@
 import { DELIVERY_DAYS } from '@skyhelm/contract/web-hook-rules';
-import { dialable, guardedPost, NotDialable, type Answer } from '../../platform/egress/guarded-post.ts';
+import { deliveryFaultOf, NotTaken } from '../../platform/egress/delivery-fault.ts';
+import { dialable, guardedPost, type Answer } from '../../platform/egress/guarded-post.ts';
 import { signedHeaders } from '../../platform/egress/hook-signature.ts';
 import { subscribe } from '../../platform/bus/subjects.ts';
 import { keptWorking } from '../../platform/jobs/kept-working.ts';
 import type { Services } from '../../platform/services.ts';
 import * as store from './delivery.store.ts';
 import { hearEvents } from './hear-events.ts';
-import { tellOfOff } from './tell-of-off.ts';
+import { tellOfOff, type NotifyEach } from './tell-of-off.ts';
 
 const SECOND = 1000;
 const [MINUTE, HOUR] = [60 * SECOND, 3_600 * SECOND];
@@ -18,7 +19,6 @@ export const CLAIM_MS = 60 * SECOND;
 const AT_ONCE = 20;
 const OF_EACH = 4;
 const ANSWER_BYTES = 1024;
-const ERROR_MAX = 200;
 
 export const WEB_HOOK_SECRET = 'web hook secret';
 
@@ -32,7 +32,7 @@ export interface HookSender {
 }
 
 /** `again` is called whenever there is room for more. */
-export function hookSender(services: SenderServices, again: () => void, timeoutMs = TIMEOUT_MS): HookSender {
+export function hookSender(services: SenderServices, notifyEach: NotifyEach, again: () => void, timeoutMs = TIMEOUT_MS): HookSender {
   const { config, database, clock, log, secrets } = services;
   const { db } = database;
   const limits = { mayDial: dialable(config.webHookNetworks), timeoutMs, answerBytes: ANSWER_BYTES };
@@ -45,12 +45,12 @@ export function hookSender(services: SenderServices, again: () => void, timeoutM
 
   async function attempt(row: store.Claimed): Promise<void> {
     const tried = await post(row).then(
-      (answer) => ({ answer, error: answer.status >= 200 && answer.status < 300 ? '' : `HTTP ${answer.status}` }),
-      (error: unknown) => ({ answer: undefined, error: reasonOf(error) }),
+      (answer) => ({ answer, error: isTaken(answer) ? null : deliveryFaultOf(new NotTaken(answer.status)) }),
+      (error: unknown) => ({ answer: undefined, error: deliveryFaultOf(error) }),
     );
     const now = clock.now();
     const outcome = { status: tried.answer?.status ?? null, answer: plain(tried.answer?.text ?? ''), error: tried.error };
-    if (tried.error === '') {
+    if (tried.error === null) {
       await store.settle(db, row, { ...outcome, state: 'delivered', deliveredAt: now });
       await store.noteTaken(db, row.hookId);
       return;
@@ -60,7 +60,7 @@ export function hookSender(services: SenderServices, again: () => void, timeoutM
     const next = pause === undefined ? { state: 'givenUp' as const } : { nextTryAt: new Date(now.getTime() + pause) };
     await store.settle(db, row, { ...outcome, ...next });
     await store.noteFailing(db, row.hookId, now);
-    await tellOfOff(services, row.hookId, now);
+    await tellOfOff(services, notifyEach, row.hookId, now);
   }
 
   const underWay = new Map<Promise<void>, string>();
@@ -92,18 +92,14 @@ export function hookSender(services: SenderServices, again: () => void, timeoutM
   };
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof NotDialable) return `not a public address: ${error.message}`;
-  const { message, code } = error as { message?: string; code?: string };
-  return (message || code || String(error)).slice(0, ERROR_MAX);
-}
+const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
 /** The database holds no nought characters. */
 const plain = (text: string): string => text.replaceAll('\0', '');
 
-export function startWebHooks(services: SenderServices): { stop(): Promise<void> } {
+export function startWebHooks(services: SenderServices, notifyEach: NotifyEach): { stop(): Promise<void> } {
   const hearing = hearEvents(services);
-  const sender = hookSender(services, () => working.look());
+  const sender = hookSender(services, notifyEach, () => working.look());
   const working = keptWorking(services, 'web hooks', () => sender.run());
   const unsubscribe = subscribe(services.bus, 'webHook.added', working.look);
   return {

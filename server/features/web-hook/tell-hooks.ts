@@ -1,18 +1,24 @@
+import type { HookBody } from '@skyhelm/contract/web-hook-bodies';
 import type { WebHookEvent } from '@skyhelm/contract/web-hook-rules';
+import type { Bus } from '../../platform/bus/bus.ts';
+import { publish } from '../../platform/bus/subjects.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { devicesNamed, insertDeliveries, listeners } from './delivery.store.ts';
 
-/** Something that happened to a device. */
-export interface HookEvent {
-  /** The same however often it is told. */
-  id: string;
-  enterpriseId: string;
-  event: WebHookEvent;
-  at: Date;
-  deviceId: string;
-  data?: Record<string, unknown>;
-}
+/** Something that happened, with what is told of it; the device that it happened to is named by us. */
+export type HookEvent = {
+  [E in WebHookEvent]: {
+    /** The same however often it is told. */
+    id: string;
+    enterpriseId: string;
+    event: E;
+    at: Date;
+    deviceId?: string;
+    data?: Omit<HookBody<E>, 'id' | 'event' | 'at' | 'device'>;
+  };
+}[WebHookEvent];
 
 /** Rows for everybody who wants to know, in the transaction in which it happened. Whether there are any. */
 export async function tellHooks(db: Queryable, events: readonly HookEvent[]): Promise<boolean> {
@@ -22,15 +28,21 @@ export async function tellHooks(db: Queryable, events: readonly HookEvent[]): Pr
     hooks.filter((hook) => hook.enterpriseId === one.enterpriseId && hook.events.includes(one.event)).map((hook) => ({ hook, one })),
   );
   if (told.length === 0) return false;
-  const names = await devicesNamed(db, [...new Set(told.map(({ one }) => one.deviceId))]);
-  const rows = told.map(({ hook, one: { id, enterpriseId, event, at, deviceId, data } }) => ({
-    id: newId(),
-    enterpriseId,
-    hookId: hook.id,
-    event,
-    eventId: id,
-    body: JSON.stringify({ id, event, at: at.toISOString(), device: { id: deviceId, ...names.get(deviceId) }, ...data }),
-  }));
+  const names = await devicesNamed(db, [...new Set(told.flatMap(({ one }) => one.deviceId ?? []))]);
+  const rows = told.map(({ hook, one: { id, enterpriseId, event, at, deviceId, data } }) => {
+    const device = deviceId === undefined ? {} : { device: { id: deviceId, ...names.get(deviceId) } };
+    const body = JSON.stringify({ id, event, at: at.toISOString(), ...device, ...data });
+    return { id: newId(), enterpriseId, hookId: hook.id, event, eventId: id, body };
+  });
   await insertDeliveries(db, rows);
   return true;
+}
+
+/** The same for a step that somebody takes: they are on their way as soon as it is safe. */
+export async function tellHooksIn(
+  { db, afterCommit }: Pick<RequestContext, 'db' | 'afterCommit'>,
+  bus: Bus,
+  events: readonly HookEvent[],
+): Promise<void> {
+  if (await tellHooks(db, events)) afterCommit(() => publish(bus, 'webHook.added', { count: events.length }));
 }

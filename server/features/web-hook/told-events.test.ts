@@ -10,6 +10,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { atEnd } from '../../testing/at-end.ts';
 import { fleetOf } from '../../testing/fleet.ts';
 import { deviceDirectory } from '../device/index.ts';
+import { notifyEach } from '../message/index.ts';
 import { startWebHooks } from './hook-sender.ts';
 import { addHook, receiver, type Receiver } from './web-hook-testing.ts';
 import { webHook } from './web-hook.table.ts';
@@ -21,7 +22,7 @@ let made = 0;
 
 beforeAll(async () => {
   app = await testApp({ config: { webHookNetworks: ['loopback'] } });
-  const hooks = startWebHooks(app.services);
+  const hooks = startWebHooks(app.services, notifyEach);
   atEnd(() => hooks.stop());
 });
 beforeEach(async () => {

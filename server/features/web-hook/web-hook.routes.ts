@@ -14,10 +14,12 @@ import {
 } from '@skyhelm/contract/web-hook';
 import { EVENT_NEEDS, PING, WEB_HOOKS_MAX, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
 import { holds } from '@skyhelm/core/identity/permission';
+import type { Language } from '@skyhelm/i18n/translate';
 import { refuse } from '../../platform/app-error.ts';
 import type { Actor, UserActor } from '../../platform/auth/actor.ts';
 import { publish } from '../../platform/bus/subjects.ts';
 import { changedFields } from '../../platform/changed-fields.ts';
+import { faultText } from '../../platform/egress/delivery-fault.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PreparingContext, RequestContext } from '../../platform/http/context.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
@@ -117,11 +119,11 @@ export const webHookRoutes = ({ bus, secrets }: Services, { requirePassword, req
     }),
 
     // What was told is about the whole enterprise, and says more than that there is a web hook.
-    implement(getDeliveries, async ({ db, actor }, query) => {
+    implement(getDeliveries, async ({ db, actor, language }, query) => {
       const isKnown = actor.scope.all && (await store.hasHook(db, actor.enterpriseId, query.id));
       if (!isKnown) refuse('record.notFound');
       const { total, rows } = await store.deliveriesOf(db, actor.enterpriseId, query);
-      return { total, rows: rows.map((row) => deliveryOf(row, actor)) };
+      return { total, rows: rows.map((row) => deliveryOf(row, actor, language)) };
     }),
 
     implement(replayDelivery, async (context, { id }) => {
@@ -161,7 +163,7 @@ const recordOf = ({ hook, waiting }: { hook: store.WebHookRow; waiting: number }
 const maySee = ({ permissions }: Actor, event: store.DeliveryRow['event']): boolean =>
   event === PING || holds(permissions, EVENT_NEEDS[event]);
 
-const deliveryOf = (row: store.DeliveryRow, reader: Actor): WebHookDelivery => ({
+const deliveryOf = (row: store.DeliveryRow, reader: Actor, language: Language): WebHookDelivery => ({
   id: row.id as WebHookDeliveryId,
   event: row.event,
   createdAt: row.createdAt.toISOString(),
@@ -170,7 +172,7 @@ const deliveryOf = (row: store.DeliveryRow, reader: Actor): WebHookDelivery => (
   nextTryAt: momentOf(row.nextTryAt),
   deliveredAt: momentOf(row.deliveredAt),
   status: row.status,
-  error: row.error,
+  error: faultText(language, row.error),
   answer: row.answer,
   body: maySee(reader, row.event) ? row.body : '',
   isReplay: row.replayOf !== null,

@@ -1,6 +1,7 @@
+import type { DeliveryFault } from '@skyhelm/contract/delivery-fault';
 import { DELIVERY_STATES, type PING, type WebHookEvent } from '@skyhelm/contract/web-hook-rules';
 import { isNull, sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
@@ -42,7 +43,8 @@ export const webHookDelivery = pgTable(
     nextTryAt: moment('next_try_at'),
     deliveredAt: moment('delivered_at'),
     status: integer('status'),
-    error: text('error').notNull().default(''),
+    /** Of the last try; null where it was taken over, or none was made. */
+    error: jsonb('error').$type<DeliveryFault>(),
     answer: text('answer').notNull().default(''),
     replayOf: uuid('replay_of'),
     createdAt: createdAt(),

@@ -61,7 +61,7 @@ export async function guardedPost({ url, headers, body }: Posted, { mayDial, tim
     const sent = request(url, options, answered).on('error', failed);
     sent.end(body);
   }).catch((error: unknown) => {
-    throw signal.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error;
+    throw signal.aborted ? signal.reason : error;
   });
   return { status: response.statusCode ?? 0, text: await beginningOf(response, answerBytes) };
 }

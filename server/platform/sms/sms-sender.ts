@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { NotTaken } from '../egress/delivery-fault.ts';
 import { signedHeaders } from '../egress/hook-signature.ts';
 
 export interface TextMessage {
@@ -27,7 +28,7 @@ export function smsHook(url: string, secret: string, clock: Clock, timeoutMs = T
         signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      if (!response.ok) throw new NotTaken(response.status);
     },
   };
 }

@@ -10,7 +10,7 @@ export default {
   'request.forbidden': '您没有执行此操作的权限',
   'request.origin': '请求来自其他站点，已被拒绝',
   'request.tooMany': { other: '操作过于频繁，请在 {count} 秒后重试' },
-  'request.repeatKey': 'Idempotency-Key 无效：最多 100 个字符，仅限字母、数字和 . : _ -',
+  'request.repeatKey': '请求的幂等键无效：最多 100 个字符，仅限字母、数字和 . : _ -',
   'request.repeated': '已提交，请勿重复提交',
   'request.failed': '服务器未能完成请求，请稍后重试（请求编号 {id}）',
   'session.expired': '登录已过期，请重新登录',

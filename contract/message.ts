@@ -72,8 +72,12 @@ const OF_THE_ORGANISATION: readonly MessageKind[] = [
   'markerUnshared',
 ];
 
-/** Nothing where it cannot be switched off. */
+/** Who is about to fly has to know at any hour that they may not. */
+const NOT_TO_BE_MISSED: readonly MessageKind[] = ['taskFallen', 'taskRevoked'];
+
+/** Nothing where it cannot be switched off, nor waits for the morning. */
 export function topicOf(kind: MessageKind): MessageTopic | undefined {
+  if (NOT_TO_BE_MISSED.includes(kind)) return undefined;
   if (kind.startsWith('certification')) return 'certification';
   if (kind.startsWith('device')) return 'device';
   if (kind.startsWith('task')) return 'task';
@@ -85,6 +89,7 @@ const OF_THE_ACCOUNT = /^(newSignIn|password|totp|contact)/;
 export function groupOf(kind: MessageKind): MessageGroup {
   if (kind === 'newsPush') return 'push';
   if (kind === 'webHookOff') return 'organisation';
+  if (kind.startsWith('task')) return 'task';
   return topicOf(kind) ?? (OF_THE_ACCOUNT.test(kind) ? 'security' : 'flight');
 }
 

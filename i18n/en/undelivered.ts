@@ -1,7 +1,7 @@
 /** Why something that was sent was not taken over. */
 export default {
   status: 'Answered with {status} instead of success',
-  notPublic: 'Not a public address: {address}',
+  notPublic: 'The address does not lead into the public Internet',
   noAnswer: 'No answer in time',
   unknownHost: 'The name of the receiver is not known',
   refused: 'The receiver accepts no connection',

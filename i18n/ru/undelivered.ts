@@ -3,7 +3,7 @@ import type en from '../en/undelivered.ts';
 
 export default {
   status: 'Вместо успеха получен ответ {status}',
-  notPublic: 'Адрес не является публичным: {address}',
+  notPublic: 'Адрес не ведёт в открытый Интернет',
   noAnswer: 'Ответ не получен вовремя',
   unknownHost: 'Имя получателя неизвестно',
   refused: 'Получатель не принимает соединения',

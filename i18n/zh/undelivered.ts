@@ -3,7 +3,7 @@ import type en from '../en/undelivered.ts';
 
 export default {
   status: '对方返回状态码 {status}，未成功',
-  notPublic: '不是公网地址：{address}',
+  notPublic: '该地址不在公网上',
   noAnswer: '对方未及时应答',
   unknownHost: '无法解析对方的域名',
   refused: '对方拒绝连接',

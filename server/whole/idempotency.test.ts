@@ -36,6 +36,16 @@ test('a submit repeated afterwards gets the answer of the first', async () => {
   expect(await countDepartments('South')).toBe(1);
 });
 
+test('a key in quotes is the key, and one that is not understood is refused rather than left out', async () => {
+  const first = await submit(addDept, department('Quoted'), 'in:quotes.1');
+  expect(await submit(addDept, department('Quoted'), '"in:quotes.1"')).toEqual(first);
+  expect(await countDepartments('Quoted')).toBe(1);
+  for (const key of ['two words', '', 'x'.repeat(101), '"half']) {
+    expect(codeOf(await submit(addDept, department('Unsafe'), key))).toBe('request.repeatKey');
+  }
+  expect(await countDepartments('Unsafe')).toBe(0);
+});
+
 test('the same key with other content, or for another call, is refused', async () => {
   expect(codeOf(await submit(addDept, department('East'), 'reused'))).toBe('done');
   expect(codeOf(await submit(addDept, department('West'), 'reused'))).toBe('request.repeated');

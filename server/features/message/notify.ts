@@ -22,6 +22,9 @@ export const notify = (
 
 const BATCH = 500;
 
+const earlier = (heldUntil: Date | undefined, atTheLatest: Date | undefined): Date | null =>
+  heldUntil && atTheLatest && atTheLatest < heldUntil ? atTheLatest : (heldUntil ?? null);
+
 /** Tells many of a tenant, each in words of their own. */
 export async function notifyEach(
   { db, now, afterCommit }: Context,
@@ -29,6 +32,8 @@ export async function notifyEach(
   enterpriseId: string,
   kind: MessageKind,
   told: readonly { userId: string; params: Params }[],
+  /** Held no longer than until then. */
+  atTheLatest?: Date,
 ): Promise<void> {
   // What cannot be muted is not to be missed: a stranger in the account, or a zone in the way of a flight, waits for no morning.
   const quiet = topicOf(kind)
@@ -43,7 +48,7 @@ export async function notifyEach(
     enterpriseId,
     kind,
     createdAt: now,
-    heldUntil: quiet.get(one.userId) ?? null,
+    heldUntil: earlier(quiet.get(one.userId), atTheLatest),
     ...one,
   }));
   for (let start = 0; start < rows.length; start += BATCH) await insertMessages(db, rows.slice(start, start + BATCH));

@@ -16,7 +16,10 @@ export function planOf(form: NewsPushForm, now: Date, before?: PushRow): Times {
   const hasBegun = before?.mode === 'cycle' && before.pushAt?.getTime() === pushAt.getTime();
   if (pushAt < now && !hasBegun) refuse('newsPush.past');
   const endsAt = form.endsAt === null ? null : new Date(form.endsAt);
-  const nextAt = pushAt < now ? after(pushAt, form.intervalMinutes!, now) : pushAt;
+  const beat = pushAt < now ? after(pushAt, form.intervalMinutes!, now) : pushAt;
+  // What fell due a moment ago and has not been sent yet is sent with this edit.
+  const isDue = hasBegun && before.intervalMinutes === form.intervalMinutes && before.nextAt !== null && before.nextAt <= now;
+  const nextAt = isDue ? before.nextAt! : beat;
   if (endsAt && nextAt > endsAt) refuse('newsPush.past');
   return { pushAt, intervalMinutes: form.intervalMinutes, endsAt, nextAt };
 }

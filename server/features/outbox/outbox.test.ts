@@ -181,6 +181,20 @@ test('two servers send nothing twice', async () => {
   for (const sender of senders) sender.close();
 });
 
+test('a code does not wait behind news', async () => {
+  const { db } = app.services.database;
+  await db.delete(outbox);
+  const waiting = { enterpriseId: app.main.enterpriseId, way: 'mail', subject: 'x', text: 'x', state: 'waiting' } as const;
+  const [now, later] = [clock.now(), new Date(clock.now().getTime() + MINUTE)];
+  await db.insert(outbox).values([
+    { ...waiting, id: newId(), target: 'news@example.com', createdAt: now },
+    { ...waiting, id: newId(), target: 'code@example.com', createdAt: later, secretUntil: new Date(later.getTime() + MINUTE) },
+  ]);
+  const claimed = async () => (await claimDue(db, later, new Date(later.getTime() + MINUTE), 1)).map(({ target }) => target);
+  expect([...(await claimed()), ...(await claimed())]).toEqual(['code@example.com', 'news@example.com']);
+  await db.delete(outbox);
+});
+
 test('a server neither takes nor waits for what another is just taking', async () => {
   for (const target of ['+1', '+2', '+3']) await add(code({ target }));
   const { db } = app.services.database;

@@ -18,6 +18,7 @@ export interface Meeting {
   deviceId: string | null;
   route: Route;
   window: Window;
+  now: Date;
 }
 
 /** As many as anybody reads, of each kind; and as many plans as are measured against each other. */
@@ -27,16 +28,25 @@ const begins = sql`coalesce(${task.startTime}, ${task.createdAt})`;
 const ends = sql`coalesce(${task.endTime}, ${task.deadline})`;
 
 /** Those that are approved or asked for, and whose time is this one's too. */
-const inTheWay = ({ actor: { enterpriseId }, id, window }: Meeting): SQL =>
+const inTheWay = ({ actor: { enterpriseId }, id, window, now }: Meeting): SQL =>
   and(
     eq(task.enterpriseId, enterpriseId),
     inArray(task.status, ['unpublished', 'published', 'executing']),
     inArray(task.approval, ['pending', 'approved']),
     id === undefined ? undefined : ne(task.id, id),
-    sql`${begins} < ${new Date(window.until).toISOString()}::timestamptz`,
-    sql`${ends} > ${new Date(window.from).toISOString()}::timestamptz`,
-    gte(task.deadline, new Date(window.from)),
+    or(
+      // Whatever its times say: it is being flown.
+      window.from <= now.getTime() ? eq(task.status, 'executing') : undefined,
+      and(
+        sql`${begins} < ${new Date(window.until).toISOString()}::timestamptz`,
+        sql`${ends} > ${new Date(window.from).toISOString()}::timestamptz`,
+        gte(task.deadline, new Date(window.from)),
+      ),
+    ),
   )!;
+
+/** Those that begin nearest to it first: they are the ones to meet. */
+const nearest = ({ window }: Meeting): SQL => sql`abs(extract(epoch from ${begins} - ${new Date(window.from).toISOString()}::timestamptz))`;
 
 const columnsFor = ({ actor }: Meeting) => ({
   id: task.id,
@@ -52,7 +62,7 @@ const listed = (db: Queryable, meeting: Meeting, which: SQL) =>
     .select(columnsFor(meeting))
     .from(task)
     .where(and(inTheWay(meeting), which))
-    .orderBy(asc(task.number))
+    .orderBy(nearest(meeting), asc(task.number))
     .limit(SHOWN);
 
 type Listed = Awaited<ReturnType<typeof listed>>[number];
@@ -71,7 +81,7 @@ async function nearPlans(db: Queryable, meeting: Meeting): Promise<Listed[]> {
     .from(task)
     .innerJoin(route, and(eq(route.enterpriseId, task.enterpriseId), eq(route.id, task.routeId)))
     .where(and(inTheWay(meeting), meets && or(isNull(route.west), meets)))
-    .orderBy(asc(task.number))
+    .orderBy(nearest(meeting), asc(task.number))
     .limit(MEASURED);
   return rows.filter(({ version, document }) => {
     const other = routeIn({ version, route: document });

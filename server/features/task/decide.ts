@@ -36,7 +36,8 @@ async function refuseAnswered({ db, now }: Context, row: TaskRow): Promise<void>
     return;
   }
   const last = row.approvalId === null ? undefined : await questionOf(db, row.enterpriseId, row.approvalId);
-  if (last?.state === 'approved') refuse('task.passedAlready', { by: last.decidedByName || '—' });
+  if (last?.state === 'approved')
+    return last.decidedByName ? refuse('task.passedAlready', { by: last.decidedByName }) : refuse('task.passedByRules');
   if (last?.state === 'failed') refuse('task.failedAlready', { by: last.decidedByName });
   if (last?.state === 'timeout') refuse('task.expired');
   if (last) refuse('task.withdrawn');

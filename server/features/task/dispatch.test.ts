@@ -213,6 +213,20 @@ describe('in execution', () => {
     expect(await statusOf(task.id)).toBe('published');
   });
 
+  test('a task is started at the time it was approved for, half an hour early at most, and never after its deadline', async () => {
+    const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
+    const planned = await released('In its time', { startTime: at(2), endTime: at(3), deadline: at(9) });
+    const start = async (task: Awaited<ReturnType<typeof released>>) => codeOf(await app.call(startTask, task, pilot));
+    const whenever = await released('Until the deadline', { deadline: at(9) });
+    clock.advance(1.4 * HOUR_MS);
+    expect(await start(planned)).toBe('task.tooEarly');
+    clock.advance(1.6 * HOUR_MS);
+    expect(await start(planned)).toBe('task.tooLate');
+    clock.advance(6 * HOUR_MS);
+    expect(await start(whenever)).toBe('task.deadlinePassed');
+    for (const task of [planned, whenever]) await app.done(revokeTask, task, admin);
+  });
+
   test('a pilot who is frozen in flight leaves a task that an administrator gives back, and another flies', async () => {
     const doomed = await newPilot('doomed');
     await app.done(shareDevice, { id: deviceId, userName: 'doomed', mayFly: true }, admin);
@@ -272,6 +286,18 @@ describe('in execution', () => {
     expect(lostFlights).toBe(0);
   });
 
+  test('an aircraft that still flies for whoever had the task before completes nothing for its present pilot', async () => {
+    const other = await fleetOf(app, admin).add('Stork');
+    await app.done(changeDeviceState, { id: other, action: 'use' }, admin);
+    await app.done(shareDevice, { id: other, userName: 'pilot', mayFly: true }, admin);
+    const task = await approved('Handed over');
+    await app.done(releaseTask, { ...task, executorId: pilot.id, deviceId: other }, admin);
+    await app.done(startTask, await tasks.now(task.id), pilot);
+    await fly(task.id, true);
+    expect(await tasks.read(task.id)).toMatchObject({ status: 'executing', flights: 1 });
+    await app.done(giveBackTask, { ...(await tasks.now(task.id)), reason: 'Rain' }, founder);
+  });
+
   test('what was completed is deleted and recovered with its results, and not once they are gone', async () => {
     const task = await executing('Results');
     const flightId = await fly(task.id, true);
@@ -301,6 +327,31 @@ test('other tasks with the same aircraft, the same pilot or a plan nearby at the
   expect(await conflicts({ executorId: pilot.id, deviceId })).toEqual(['device', 'executor', 'air']);
   expect(await conflicts({})).toEqual(['air']);
   expect(await conflicts({ startTime: at(12), endTime: at(13), executorId: pilot.id, deviceId })).toEqual([]);
+  const flying = await executing('Overdue in the air');
+  clock.advance(100 * HOUR_MS);
+  const now = await tasks.form('Next', { startTime: null, endTime: null, deadline: at(20), executorId: pilot.id, deviceId });
+  const met = async (form: typeof now) =>
+    (await app.done(checkTask, form, admin)).conflicts.flatMap(({ id, kind }) => (id === flying.id ? kind : []));
+  expect(await met(now)).toEqual(expect.arrayContaining(['device', 'executor']));
+  expect(await met({ ...now, startTime: at(10), endTime: at(11) })).toEqual([]);
   const elsewhere = await tasks.form('Elsewhere');
   expect(await conflicts({ siteId: elsewhere.siteId, plan: elsewhere.plan })).toEqual([]);
+});
+
+test('whoever sees a task is told of its own pilot and aircraft, and nobody of those beyond their reach', async () => {
+  const task = await released('Seen by few');
+  const { executor, device, ...details } = await tasks.read(task.id);
+  const form = { ...(await tasks.form('Seen by few')), plan: details.plan, executorId: executor!.id, deviceId: device!.id };
+  const narrow = await people.person('narrow', [
+    await people.role('Narrow', { permissions: ['task:query', 'task:check'], dataScope: 'self' }),
+  ]);
+  const found = async (id?: TaskId, by: { token: string } = narrow) => {
+    const { issues, conflicts } = await app.done(checkTask, { ...form, ...(id !== undefined && { id }) }, by);
+    return [...issues.map(({ code }) => code), ...conflicts.map(({ kind }) => kind)]
+      .filter((code) => /pilot|device|executor/.test(code))
+      .sort();
+  };
+  expect(await found()).toEqual(['task.device.gone', 'task.pilot.gone']);
+  expect(await found(task.id)).toEqual(['task.device.gone', 'task.pilot.gone']);
+  expect(await found(task.id, pilot)).not.toContain('task.pilot.gone');
 });

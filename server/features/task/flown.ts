@@ -43,7 +43,8 @@ export async function planFlown(services: Ports, { enterpriseId, deviceId, route
     if (flightId !== undefined) await noteFlight(db, row, flightId, isWhole);
     else if (now.getTime() - Date.parse(at) < PATIENCE_MS) throw new Error('the flight along a plan has not been noted yet');
     const isCurrent = (await findPlan(db, enterpriseId, routeId)).version === version;
-    if (!isWhole || !isCurrent || row.status !== 'executing') return;
+    // An aircraft may still fly for whoever had the task before: that is no work of its present executor.
+    if (!isWhole || !isCurrent || row.status !== 'executing' || row.deviceId !== deviceId) return;
     const changes = { completedAt: new Date(at), finisherName: row.executorName };
     const completed = await takeStep(context, row, 'system', { action: 'complete', changes });
     await takeFromExecutor(context, row);

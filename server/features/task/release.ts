@@ -42,6 +42,15 @@ export function requireChosen({ executorId, deviceId, deadline }: TaskRow, now: 
   if (deadline <= now) refuse('task.deadlinePassed');
 }
 
+/** A pilot is on the spot before the time that was approved, and gets ready. */
+const EARLY_MS = 30 * 60_000;
+
+/** What was approved for a time is flown at that time: hours of the day are among the reasons for which it was. */
+export function requireItsTime({ startTime, endTime }: Pick<TaskRow, 'startTime' | 'endTime'>, now: Date): void {
+  if (startTime && now.getTime() < startTime.getTime() - EARLY_MS) refuse('task.tooEarly');
+  if (endTime && now >= endTime) refuse('task.tooLate');
+}
+
 /** Gives it to its executor, who sees and sends its plan from then on. What stands against it has been looked at. */
 export async function release(context: StepContext, { bus }: Ports, row: TaskRow, doer: Doer): Promise<TaskRow> {
   const { db, now } = context;

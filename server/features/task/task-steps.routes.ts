@@ -23,7 +23,7 @@ import { cancelDue } from './due.ts';
 import { fallIfClosed } from './fall.ts';
 import { answer } from './question.store.ts';
 import { refuseErrors } from './refuse-issues.ts';
-import { namesOf, release, releaseIssues, requireChosen, takeFromExecutor, type Chosen } from './release.ts';
+import { namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFromExecutor, type Chosen } from './release.ts';
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
 import { lockTask, type TaskRow } from './task-access.store.ts';
 import { chosenIssues } from './task-form.ts';
@@ -84,6 +84,8 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
   implement(startTask, async (context, wish) => {
     const row = await looked(context, wish);
     const step = contextOf(context, services);
+    requireChosen(row, context.now);
+    requireItsTime(row, context.now);
     const started = await asked(context, services, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
     refuseErrors([...(await releaseIssues(step, services, row)), ...(await proveAir(step, row)).issues], context.language);
     return movedTo(started);

@@ -105,20 +105,26 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       return { version: edited.version };
     }),
 
-    implement(checkTask, async ({ db, actor, now }, { id, ...form }) => {
+    implement(checkTask, async (context, { id, ...form }) => {
+      const { db, actor, now } = context;
       const prepared = await prepare({ actor }, form);
       const { site, planned } = prepared;
-      const issues = [...formIssues(form, prepared, now), ...planned.issues, ...(await chosenIssues(db, actor, form))];
+      const before = id === undefined ? undefined : (await findTask(context, id))?.row;
+      const beyondReach = await chosenIssues(db, actor, form, before);
+      const issues = [...formIssues(form, prepared, now), ...planned.issues, ...beyondReach];
       if (!site || !planned.route) return { issues, grade: null, conflicts: [] };
       const { enterpriseId } = actor;
-      const { executorId, deviceId } = form;
+      // Nobody is told of the papers or the plans of those beyond their reach.
+      const isBeyond = (field: 'executorId' | 'deviceId') => beyondReach.some(({ at }) => at?.[0] === field);
+      const executorId = isBeyond('executorId') ? null : form.executorId;
+      const deviceId = isBeyond('deviceId') ? null : form.deviceId;
       const grade = gradeNeeded(planned.route, site);
       const startTime = form.startTime === null ? null : new Date(form.startTime);
       const checking = { db, bus, enterpriseId, now };
       const air = await airIssues(checking, form.name, planned.route, site);
       const dispatch = await dispatchIssues(checking, { craft: form.deviceType, grade, executorId, deviceId, startTime });
       const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
-      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window });
+      const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window, now });
       return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };
     }),
   ];

@@ -36,5 +36,8 @@ export async function approversOf({ db }: Pick<StepContext, 'db'>, row: TaskRow)
 
 export async function tellApprovers(context: StepContext, bus: Bus, row: TaskRow): Promise<void> {
   const told = (await approversOf(context, row)).map((userId) => ({ userId, params: { by: context.by.name, task: row.name } }));
-  await notifyEach(context, bus, row.enterpriseId, 'taskSubmitted', told);
+  // Half of the time that is left is theirs to decide in, quiet hours or not.
+  const { now } = context;
+  const latest = row.approvalDeadline && new Date((now.getTime() + row.approvalDeadline.getTime()) / 2);
+  await notifyEach(context, bus, row.enterpriseId, 'taskSubmitted', told, latest ?? undefined);
 }

@@ -7,7 +7,7 @@ import { NotDialable } from './guarded-post.ts';
 const thrown = (message: string, more: object) => Object.assign(new Error(message), more);
 
 test.each([
-  [new NotDialable('10.0.0.1'), { code: 'notPublic', params: { address: '10.0.0.1' } }],
+  [new NotDialable('10.0.0.1'), { code: 'notPublic' }],
   [new NotTaken(503), { code: 'status', params: { status: '503' } }],
   [thrown('getaddrinfo ENOTFOUND nowhere', { code: 'ENOTFOUND' }), { code: 'unknownHost' }],
   [thrown('', { code: 'ECONNREFUSED' }), { code: 'refused' }],

@@ -44,7 +44,7 @@ interface Thrown {
 
 /** A name for what was thrown, for the log and for its readers; what has none is told as it came. */
 export function deliveryFaultOf(error: unknown): DeliveryFault {
-  if (error instanceof NotDialable) return { code: 'notPublic', params: { address: error.message } };
+  if (error instanceof NotDialable) return { code: 'notPublic' };
   if (error instanceof NotTaken) return { code: 'status', params: { status: String(error.status) } };
   const thrown: Thrown = typeof error === 'object' && error !== null ? error : { message: String(error) };
   const names = namesOf(thrown);

@@ -160,9 +160,16 @@ async function readPart(request: FastifyRequest, maxBytes: number, beyond: () =>
   }
 }
 
+/** In quotes or without. Whoever sends one believes to be safe from doing a thing twice: one that is not understood is refused. */
 const repeatOf = (request: FastifyRequest): string | undefined => {
   const key = [request.headers['idempotency-key']].flat()[0];
-  return key !== undefined && /^[\w-]{1,100}$/.test(key) ? key : undefined;
+  if (key === undefined) return undefined;
+  return (
+    /^(?:"([\w.:-]{1,100})"|([\w.:-]{1,100}))$/
+      .exec(key)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? refuse('request.repeatKey')
+  );
 };
 
 function sendFile(reply: FastifyReply, { name, mediaType, body, disposition, etag }: FileAnswer, stillAllowed: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoAccount, inHouse } from './testing/house.ts';
-import { expectSeen } from './testing/sight.ts';
+import { expectSeen, goTo } from './testing/sight.ts';
 import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
@@ -45,11 +45,12 @@ const faint = (page: Page, within: string) =>
 test.each(['light', 'dark'] as const)(
   'what can be typed into, chosen, ticked and pressed is told from its ground in the %s',
   async (theme) => {
-    const { page } = await visit('/no-fly-zone', { account: demoAccount('demo'), theme });
+    const { page } = await visit('/user', { account: demoAccount('demo'), theme });
     await expectSeen(page.locator(`html[data-theme=${theme}]`), page.getByRole('checkbox').first());
     const list = await faint(page, 'main');
     expect(list.count).toBeGreaterThan(3);
     expect(list.faint).toEqual([]);
+    await goTo(page, '/no-fly-zone');
     await page
       .getByRole('button', { name: t('noflyzone.add') })
       .first()

@@ -1,3 +1,4 @@
+import { TASK_PATHS, TASK_TYPES, type TaskType } from '@skyhelm/core/task/task';
 import type { Permission } from './permissions.ts';
 
 export type Edition = 'enterprise' | 'personal';
@@ -45,6 +46,13 @@ const TASK_BUTTONS = [
   'task:report',
   'task:mapView',
 ] as const satisfies readonly Permission[];
+
+/** Below the list that it was opened from, one address for each type of task. */
+const formsBelow = (list: '/task-management' | '/my-task', end: '' | '/:id' = ''): Screen['paths'] => {
+  const [first, ...others] = TASK_TYPES;
+  const address = (type: TaskType) => `${list}/${TASK_PATHS[type]}${end}`;
+  return [address(first), ...others.map(address)];
+};
 
 export const SCREENS = [
   { key: 'home', paths: ['/home'], title: 'home', icon: 'home', affix: true },
@@ -196,52 +204,10 @@ export const SCREENS = [
     permission: 'task:query',
     buttons: TASK_BUTTONS,
   },
-  {
-    key: 'addTask',
-    paths: [
-      '/task-management/spot',
-      '/task-management/area',
-      '/task-management/orthophoto',
-      '/task-management/oblique-photography',
-      '/task-management/logistics',
-    ],
-    title: 'addTask',
-    permission: 'task:add',
-    hiddenUnder: 'task',
-  },
-  {
-    key: 'editTask',
-    paths: [
-      '/task-management/spot/:id',
-      '/task-management/area/:id',
-      '/task-management/orthophoto/:id',
-      '/task-management/oblique-photography/:id',
-      '/task-management/logistics/:id',
-    ],
-    title: 'editTask',
-    permission: 'task:edit',
-    hiddenUnder: 'task',
-  },
-  {
-    key: 'addMyTask',
-    paths: ['/my-task/spot', '/my-task/area', '/my-task/orthophoto', '/my-task/oblique-photography', '/my-task/logistics'],
-    title: 'addTask',
-    permission: 'task:add',
-    hiddenUnder: 'myTask',
-  },
-  {
-    key: 'editMyTask',
-    paths: [
-      '/my-task/spot/:id',
-      '/my-task/area/:id',
-      '/my-task/orthophoto/:id',
-      '/my-task/oblique-photography/:id',
-      '/my-task/logistics/:id',
-    ],
-    title: 'editTask',
-    permission: 'task:edit',
-    hiddenUnder: 'myTask',
-  },
+  { key: 'addTask', paths: formsBelow('/task-management'), title: 'addTask', permission: 'task:add', hiddenUnder: 'task' },
+  { key: 'editTask', paths: formsBelow('/task-management', '/:id'), title: 'editTask', permission: 'task:edit', hiddenUnder: 'task' },
+  { key: 'addMyTask', paths: formsBelow('/my-task'), title: 'addTask', permission: 'task:add', hiddenUnder: 'myTask' },
+  { key: 'editMyTask', paths: formsBelow('/my-task', '/:id'), title: 'editTask', permission: 'task:edit', hiddenUnder: 'myTask' },
   {
     key: 'taskConfig',
     paths: ['/task-config', '/admin/task-config'],

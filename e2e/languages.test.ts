@@ -108,6 +108,32 @@ test('every screen speaks in words in the longest language and fits into every w
   }
 });
 
+/** Texts in Chinese whose signs are not as wide as they are high: boxes in their place, which the fonts of other scripts have narrower. */
+const boxes = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    const range = document.createRange();
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (!/^[\u4e00-\u9fff]+$/.test(node.data)) continue;
+      range.selectNodeContents(node);
+      const width = [...range.getClientRects()].reduce((sum, rect) => sum + rect.width, 0);
+      const wanted = parseFloat(getComputedStyle(node.parentElement!).fontSize) * node.data.length;
+      if (width > 0 && Math.abs(width - wanted) > 1) found.push(node.data);
+    }
+    return found;
+  });
+
+test('also where the machine has no font for Chinese no box is left in the place of a sign', async () => {
+  const { page } = await visit('/home', { language: 'zh', account: demo() });
+  const t = wordsOf('zh');
+  await expectSeen(page.getByRole('heading', { name: t('home.recent') }), page.locator('.menu-item[aria-current]'));
+  await expectSoon(() => boxes(page), [], 'signs that are drawn as boxes at home');
+  await goTo(page, '/approval');
+  await expectSeen(page.getByRole('heading', { name: t('menu.approval'), level: 1 }));
+  await expectSoon(() => boxes(page), [], 'signs that are drawn as boxes among approvals');
+});
+
 test.each([DESKTOP, PHONE])('nothing jumps while home and departments load at $width x $height', async (viewport) => {
   const { page, context } = await visit(NOWHERE, { viewport, account: demo() });
   await context.addInitScript(() => {

@@ -223,7 +223,7 @@ test('a fast task from the ground station is filled in, and posted once somebody
   await expectSeen(row(page, name).getByText(t('dictionary.taskApproval.pending')));
 });
 
-test('on a phone tasks are cards, and the form stands above its map', async () => {
+test('on a phone tasks are cards, the form stands above its map, and its buttons below at hand', async () => {
   await newTask('Phone mast');
   const { page } = await visit('/task-management?q=Phone+mast', { account: chief(), viewport: PHONE, touch: true });
   await expectSeen(page.getByRole('button', { name: 'Phone mast', exact: true }));
@@ -236,4 +236,7 @@ test('on a phone tasks are cards, and the form stands above its map', async () =
   expect(isTooWide).toBe(false);
   const [name, map] = [await field(page, t('task.name')).boundingBox(), await page.locator('[data-map=ready]').boundingBox()];
   expect(map!.y).toBeGreaterThan(name!.y);
+  const save = await button(page, t('common.save')).boundingBox();
+  expect(save!.y, 'where the thumb is, however long the form').toBeGreaterThan(PHONE.height - 160);
+  expect(save!.y + save!.height).toBeLessThanOrEqual(PHONE.height);
 });

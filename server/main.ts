@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { sampleCertifications } from './features/certification/index.ts';
 import { settleFormations } from './features/formation-flight/index.ts';
 import { settleLedger } from './features/control/index.ts';
+import { scheduleDemoWork } from './features/demo/index.ts';
 import { deviceDirectory } from './features/device/index.ts';
 import { setUp, type FirstAccounts } from './features/enterprise/index.ts';
 import { openFlownRoutes } from './features/flown-route/index.ts';
@@ -62,7 +63,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     operationLog(secrets).writeLog,
     language,
     (accounts) => tellOfAccounts(accounts, config),
-    sampleCertifications(services),
+    async (tx, demo) => {
+      await sampleCertifications(services)(tx, demo);
+      await scheduleDemoWork(services)(tx, demo);
+    },
   );
   await settleLedger(services);
   await settleTransfers(services);

@@ -10,6 +10,7 @@ const LIGHT = {
   text: '#1f2733',
   soft: '#5c6675',
   line: '#dfe3ea',
+  outline: '#848e9d',
   good: '#1a7f37',
   attention: '#9a6700',
   danger: '#c62828',
@@ -20,6 +21,7 @@ const DARK = {
   text: '#e6eaf0',
   soft: '#9aa5b4',
   line: '#303a47',
+  outline: '#66717f',
   good: '#4cc36a',
   attention: '#e0a93b',
   danger: '#ff7b72',
@@ -74,7 +76,9 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
       colorTextTertiary: palette.soft,
       colorTextDescription: palette.soft,
       colorTextPlaceholder: palette.soft,
-      colorBorder: palette.line,
+      // What tells a control from the ground; what only parts one thing from another stays faint.
+      colorBorder: palette.outline,
+      colorBorderDisabled: palette.line,
       colorBorderSecondary: palette.line,
       colorSuccess: palette.good,
       colorWarning: palette.attention,
@@ -105,6 +109,7 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
       Form: { itemMarginBottom: 28 },
       // On their own grounds the colours as they are, or as the kit dims them in the dark, are hard to read.
       Tag: {
+        colorBorder: palette.line,
         colorInfo: steps.text,
         colorSuccess: readable(palette.good),
         colorWarning: readable(palette.attention),
@@ -119,6 +124,8 @@ export function kitTheme(accent: string, dark: boolean, motion: boolean): ThemeC
         buttonSolidCheckedHoverBg: mix(steps.strong, '#000000', 0.12),
         buttonSolidCheckedActiveBg: mix(steps.strong, '#000000', 0.24),
       },
+      Switch: { colorTextQuaternary: palette.outline, colorTextTertiary: palette.soft },
+      Collapse: { colorBorder: palette.line },
       Tabs: { itemSelectedColor: steps.text, itemHoverColor: steps.text, inkBarColor: steps.fill },
       Table: {
         headerBg: palette.surface,

@@ -36,7 +36,7 @@ export default {
   deviceSn: 'Номер аппарата',
   deviceModel: 'Модель устройства',
   deviceType: 'Тип устройства',
-  mount: 'Оборудование',
+  mount: 'Полезная нагрузка',
   grade: 'Нужное свидетельство',
   deadline: 'Срок',
   startTime: 'Время начала',

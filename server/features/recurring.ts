@@ -2,6 +2,7 @@ import { forgetAnswersBefore } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/services.ts';
 import { scheduleUsageCleaning } from './access-key/index.ts';
 import { scheduleExpiry } from './certification/index.ts';
+import { handleDemoWork } from './demo/index.ts';
 import { scheduleFileSweep } from './file/index.ts';
 import { scheduleFlightImportCleaning } from './flight-import/index.ts';
 import { scheduleRetention } from './flight-record/index.ts';
@@ -35,6 +36,7 @@ export async function scheduleRecurring(services: Services): Promise<void> {
   handleTimeOver(services);
   handleTasks(services);
   handlePushTimers(services);
+  handleDemoWork(services);
   await scheduleTransferCleaning(services);
   await scheduleTerrainSweep(services);
   await scheduleUsageCleaning(services);

@@ -60,8 +60,14 @@ export interface TestApp {
   signIn(account: string, password?: string): Promise<string>;
 }
 
-/** The whole product on a database of its own. */
-export async function testApp(given: { clock?: Clock; config?: Partial<Config>; log?: Logger } = {}): Promise<TestApp> {
+interface Given {
+  clock?: Clock;
+  config?: Partial<Config>;
+  log?: Logger;
+}
+
+/** All that the product runs on, on an empty database of its own; gone when the test is over, after what was closed before. */
+export async function testServices(given: Given = {}, closeBefore: () => Promise<void> = async () => {}): Promise<Services> {
   const folder = await mkdtemp(join(tmpdir(), 'skyhelm-test-'));
   const config = { ...(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, []) as Config), ...given.config };
   const database = await testDatabase();
@@ -78,10 +84,9 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
     secrets: secretsFrom(Buffer.alloc(32, 7)),
     tiles: await openTiles(config),
   };
-  const app = await buildApp(services, { checkOutput: true });
   atEnd(async () => {
     const strange = await unwordedDetails(database);
-    await app.close();
+    await closeBefore();
     await services.jobs.stop();
     await services.bus.close();
     await services.tiles.close();
@@ -89,6 +94,14 @@ export async function testApp(given: { clock?: Clock; config?: Partial<Config>; 
     await rm(folder, { recursive: true, force: true });
     expect(strange, 'details of log entries without words, see server/features/operation-log/detail-words.ts').toEqual([]);
   });
+  return services;
+}
+
+/** The whole product on a database of its own. */
+export async function testApp(given: Given = {}): Promise<TestApp> {
+  const services = await testServices(given, async () => void (await app.close()));
+  const { database } = services;
+  const app = await buildApp(services, { checkOutput: true });
   const raw = rawCall(app);
   const envelope = async (endpoint: Endpoint, input: unknown, options?: CallOptions) =>
     (await raw(endpoint, input, options)).json<Envelope>();

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useWords } from '../../words/words.ts';
+import './keys.css';
 
 const KEYS = [
   ['/', 'shell.keys.search'],

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { changeSettings, DEFAULT_SETTINGS, useSettings, type Settings } from '../../ui/settings.ts';
 import { useBack } from '../../ui/use-back.ts';
 import { useLanguage, useWords } from '../../words/words.ts';
+import './settings.css';
 
 type SwitchName = 'tagsView' | 'fixedHeader' | 'sidebarLogo' | 'pinyinSearch';
 

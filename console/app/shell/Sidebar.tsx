@@ -11,6 +11,7 @@ import { MenuIcon } from './icons.tsx';
 import { searchMenu, type MenuItem } from './menu-tree.ts';
 import { MenuSearch } from './MenuSearch.tsx';
 import { useTitleMatch } from './use-pinyin.ts';
+import './menu.css';
 
 interface SidebarProps {
   tree: readonly MenuItem[];

@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { Bell } from './Bell.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { UserCard } from './UserCard.tsx';
+import './top-bar.css';
 
 interface TopBarProps {
   trail: readonly { title: string; path?: string }[];

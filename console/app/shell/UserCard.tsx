@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.ts';
 import { leave } from '../../session/session-flow.ts';
 import { openDialog } from './dialogs.ts';
 import { MenuIcon } from './icons.tsx';
+import './user-card.css';
 
 /** The pointer still rests on the card when a choice has closed it: that is no wish to see it again. */
 const REST_MS = 600;

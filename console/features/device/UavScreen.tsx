@@ -93,7 +93,7 @@ export function UavScreen() {
           </Allowed>
         )}
         <UseFacts device={data} />
-        <StateHistory history={data.history} />
+        <StateHistory changes={data.history} />
         {data.hardwareId !== null && data.may.fly && (
           <Allowed permission="device:control">
             <VehicleLogs deviceId={data.id} />

@@ -74,7 +74,7 @@ export function TaskEditor({ list, config, initial, site: first, edited }: TaskE
         initialValues={initial}
         requiredMark
         preserve
-        className={styles['editor']}
+        className={`long-form ${styles['editor']}`}
         onFinish={() => void saving.save('save')}
       >
         <PageHeader

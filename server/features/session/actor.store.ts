@@ -4,6 +4,7 @@ import { PTZ_CODES } from '@skyhelm/contract/permissions';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { DataScope, UserActor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
 import { department } from '../department/department.table.ts';
 import { role, roleDepartment, userRole } from '../role/role.table.ts';
 import { user } from '../user/user.table.ts';
@@ -15,10 +16,7 @@ export interface Principal {
   lastSeenAt: Date;
 }
 
-const sessionFields = {
-  sessionId: session.id,
-  expiresAt: session.expiresAt,
-  lastSeenAt: session.lastSeenAt,
+const personFields = {
   userId: user.id,
   enterpriseId: user.enterpriseId,
   name: user.name,
@@ -30,6 +28,7 @@ const sessionFields = {
   departmentId: user.departmentId,
   departmentPath: department.path,
 };
+const sessionFields = { ...personFields, sessionId: session.id, expiresAt: session.expiresAt, lastSeenAt: session.lastSeenAt };
 
 export const principalByToken = (db: Queryable, tokenHash: string) => principal(db, eq(session.tokenHash, tokenHash));
 export const principalBySession = (db: Queryable, sessionId: string) => principal(db, eq(session.id, sessionId));
@@ -43,22 +42,44 @@ async function principal(db: Queryable, which: SQL): Promise<Principal | undefin
     .leftJoin(department, eq(department.id, user.departmentId))
     .where(and(which, eq(user.state, 'normal')));
   if (!row) return undefined;
-  const { expiresAt, lastSeenAt, mayChangePassword, departmentId, departmentPath, ...identity } = row;
+  const { expiresAt, lastSeenAt, sessionId, ...person } = row;
+  return { actor: await actorIn(db, person, sessionId as SessionId), expiresAt, lastSeenAt };
+}
+
+/** Somebody who has not signed in, for work that is done in their name. */
+export async function actorOf(db: Queryable, userId: UserId): Promise<UserActor | undefined> {
+  const [row] = await db
+    .select(personFields)
+    .from(user)
+    .leftJoin(department, eq(department.id, user.departmentId))
+    .where(and(eq(user.id, userId), eq(user.state, 'normal')));
+  return row && actorIn(db, row, newId<SessionId>());
+}
+
+type KnownOf<F extends keyof typeof user.$inferSelect> = Pick<typeof user.$inferSelect, F>;
+type PersonRow = KnownOf<
+  'enterpriseId' | 'name' | 'account' | 'userType' | 'language' | 'mustChangePassword' | 'mayChangePassword' | 'departmentId'
+> & {
+  userId: string;
+  departmentPath: string | null;
+};
+
+async function actorIn(db: Queryable, row: PersonRow, sessionId: SessionId): Promise<UserActor> {
+  const { mayChangePassword, departmentId, departmentPath, ...identity } = row;
   const roles = await rolesOf(db, row.userId);
   // Where the person may not choose a password, the administrator knows it by design: asking for another would shut them out.
   const mustChangePassword = row.mustChangePassword && mayChangePassword;
   // A password that somebody else knows opens nothing but the way to change it.
   const rights = mustChangePassword ? NOTHING : rightsOf(roles, { id: departmentId, path: departmentPath });
-  const actor: UserActor = {
+  return {
     kind: 'user',
     ...identity,
     mustChangePassword,
     userId: identity.userId as UserId,
-    sessionId: identity.sessionId as SessionId,
+    sessionId,
     enterpriseId: identity.enterpriseId as EnterpriseId,
     ...rights,
   };
-  return { actor, expiresAt, lastSeenAt };
 }
 
 /** The same person with the rights they have by now, whatever became of the session; nobody, once frozen or deleted. */

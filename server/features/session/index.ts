@@ -5,7 +5,7 @@ import { loginRoutes } from './login.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { totpRoutes } from './totp.routes.ts';
 
-export { actorNow } from './actor.store.ts';
+export { actorNow, actorOf } from './actor.store.ts';
 export { authenticate, type Authenticate } from './authenticate.ts';
 export { hashPassword, madeUpPassword, newPassword, verifyPassword } from '../../platform/auth/password.ts';
 export { endSessions, onlineCount, scheduleCleaning } from './sessions.ts';

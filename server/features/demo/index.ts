@@ -1,0 +1,1 @@
+export { handleDemoWork, scheduleDemoWork } from './lay-out.ts';

@@ -11,7 +11,7 @@ import { detailsOf, findTask, flightsOf, questionRecord, questionsOf } from '../
 import { fetchedKey } from '../transfer/index.ts';
 import { groundAround } from './ground.ts';
 import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
-import { enterpriseOf, picturesOf, unitSystemOf } from './report.store.ts';
+import { enterpriseOf, flownMetres, picturesOf, unitSystemOf } from './report.store.ts';
 
 export interface Asked {
   db: Queryable;
@@ -46,6 +46,7 @@ export async function gather(asked: Asked, ports: Ports, id: TaskId, utcOffsetMi
   const { taken, pictures } = await readPictures(asked, flights);
   const { name, logoKey } = await enterpriseOf(db, actor);
   const logo = logoKey === null ? undefined : await ports.blobs.get(logoKey);
+  const inTheAir = flights.filter(({ record }) => record.landedAt === null);
   const kept = tied.filter(({ isKept }) => isKept).length;
   return {
     reader: { name: actor.name, language, unitSystem: await unitSystemOf(db, actor), utcOffsetMinutes },
@@ -54,6 +55,7 @@ export async function gather(asked: Asked, ports: Ports, id: TaskId, utcOffsetMi
     task,
     decisions: (await questionsOf(db, actor.enterpriseId, id)).map(questionRecord),
     flights,
+    metres: (await flownMetres(db, actor, id)) + inTheAir.reduce((sum, { record }) => sum + record.metres, 0),
     lostFlights: tied.length - kept,
     unseenFlights: Math.max(0, kept - flights.length),
     pictures,

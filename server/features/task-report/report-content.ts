@@ -41,6 +41,8 @@ export interface ReportContent {
   /** The latest first. */
   decisions: TaskApproval[];
   flights: ReportFlight[];
+  /** Flown in all of them, those that are not shown included. */
+  metres: number;
   /** Whose records have been deleted, and those of aircraft that the reader does not see. */
   lostFlights: number;
   unseenFlights: number;

@@ -2,12 +2,13 @@ import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { UnitSystem } from '@skyhelm/core/units/unit-system';
 import type { TakenPicture } from '@skyhelm/core/vehicle/picture';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { deviceFlight } from '../device/device.table.ts';
 import { enterprise } from '../enterprise/enterprise.table.ts';
 import { file } from '../file/file.table.ts';
 import { flightEvent } from '../flight-record/flight-record.table.ts';
 import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
+import { taskFlight } from '../task/task.table.ts';
 import { user } from '../user/user.table.ts';
 
 export async function enterpriseOf(db: Queryable, { enterpriseId }: Actor): Promise<{ name: string; logoKey: string | null }> {
@@ -24,6 +25,16 @@ export async function unitSystemOf(db: Queryable, actor: Actor): Promise<UnitSys
   if (actor.kind === 'key') return 1;
   const [row] = await db.select({ unitSystem: user.unitSystem }).from(user).where(eq(user.id, actor.userId));
   return row?.unitSystem ?? 1;
+}
+
+/** Of all flights of a task that have ended: what was flown stays flown, whoever sees it and whatever became of its record. */
+export async function flownMetres(db: Queryable, { enterpriseId }: Actor, taskId: string): Promise<number> {
+  const [row] = await db
+    .select({ metres: sql<number>`coalesce(sum(${deviceFlight.metres}), 0)::float8` })
+    .from(taskFlight)
+    .innerJoin(deviceFlight, eq(deviceFlight.id, taskFlight.flightId))
+    .where(and(eq(taskFlight.enterpriseId, enterpriseId), eq(taskFlight.taskId, taskId), isNotNull(deviceFlight.landedAt)));
+  return row!.metres;
 }
 
 const isPicture = (enterpriseId: string, flightIds: readonly string[]) =>

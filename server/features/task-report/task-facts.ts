@@ -53,8 +53,7 @@ export function taskFacts({ task }: ReportContent, reader: ReaderWords): Fact[] 
 }
 
 /** What came of it. */
-export function taskFigures({ task, flights, taken }: ReportContent, { word, none, number, flown, distance, area }: ReaderWords): Fact[] {
-  const metres = flights.reduce((sum, { record }) => sum + record.metres, 0);
+export function taskFigures({ task, metres, taken }: ReportContent, { word, none, number, flown, distance, area }: ReaderWords): Fact[] {
   return [
     [word('task.flights'), number(task.flights)],
     [word('task.flightSeconds'), flown(task.flightSeconds)],

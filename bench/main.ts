@@ -17,6 +17,7 @@ import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
 import { survey } from './survey.ts';
+import { taskReport } from './task-report.ts';
 
 const BENCHES: Record<string, () => Promise<Row[]>> = {
   'list-million': listMillion,
@@ -31,6 +32,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'record-load': recordLoad,
   airspace,
   survey,
+  report: taskReport,
   'gateway-load': gatewayLoad,
   'gateway-growth': gatewayGrowth,
   'mission-upload': missionUpload,

@@ -400,17 +400,18 @@ export type LogDetails = {
     | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
     | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
     | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-    | 'task.recovered' | 'task.exported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited'
-    | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved'
-    | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack'
-    | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started' | 'simulator.stopped'
-    | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken'
-    | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver' | 'control.refused'
-    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent'
-    | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
-    | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
-    | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
-    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
+    | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added'
+    | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+    | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
+    | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
+    | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
+    | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
+    | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
+    | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
+    | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
+    | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
+    | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
+    | 'log.checked';
   text: string;
   actor: string;
   target: string;
@@ -446,17 +447,18 @@ export type LogEntry = {
     | 'marker.unshared' | 'route.heightsAdded' | 'route.heightsDeleted' | 'task.added' | 'task.edited'
     | 'task.submitted' | 'task.posted' | 'task.passed' | 'task.failed' | 'task.expired' | 'task.fallen'
     | 'task.released' | 'task.revoked' | 'task.started' | 'task.givenBack' | 'task.completed' | 'task.deleted'
-    | 'task.recovered' | 'task.exported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited'
-    | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved'
-    | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack'
-    | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started' | 'simulator.stopped'
-    | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken'
-    | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver' | 'control.refused'
-    | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered' | 'parameter.exported' | 'plan.sent'
-    | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched' | 'vehicleLog.downloaded'
-    | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded' | 'vehiclePicture.deleted'
-    | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted'
-    | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked';
+    | 'task.recovered' | 'task.exported' | 'task.reported' | 'task.configured' | 'task.autoApprovalSet' | 'device.added'
+    | 'device.edited' | 'device.stateChanged' | 'device.bound' | 'device.unbound' | 'device.keySet'
+    | 'device.keyRemoved' | 'device.shared' | 'device.unshared' | 'device.exclusiveSet' | 'device.exclusiveEnded'
+    | 'device.takenBack' | 'device.deleted' | 'device.exported' | 'simulator.edited' | 'simulator.started'
+    | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added' | 'deviceGroup.edited' | 'deviceGroup.deleted'
+    | 'control.taken' | 'control.takenBack' | 'control.released' | 'control.asked' | 'control.handedOver'
+    | 'control.refused' | 'control.lost' | 'command.given' | 'command.cancelled' | 'parameter.ordered'
+    | 'parameter.exported' | 'plan.sent' | 'plan.read' | 'plan.cleared' | 'transfer.cancelled' | 'vehicleLog.fetched'
+    | 'vehicleLog.downloaded' | 'vehicleLog.deleted' | 'vehiclePicture.fetched' | 'vehiclePicture.downloaded'
+    | 'vehiclePicture.deleted' | 'flightRecord.exported' | 'flightRecord.deleted' | 'flightRecord.outdated'
+    | 'flightRecord.importStarted' | 'flightRecord.imported' | 'flightRecord.importCancelled' | 'log.exported'
+    | 'log.checked';
   text: string;
   actor: string;
   target: string;
@@ -1615,9 +1617,9 @@ export interface Calls {
       | 'marker.imported' | 'marker.exported' | 'marker.shared' | 'marker.unshared' | 'route.heightsAdded'
       | 'route.heightsDeleted' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
       | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
-      | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.configured'
-      | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound'
-      | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
+      | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.reported'
+      | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged'
+      | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
       | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
       | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
       | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
@@ -1664,9 +1666,9 @@ export interface Calls {
       | 'marker.imported' | 'marker.exported' | 'marker.shared' | 'marker.unshared' | 'route.heightsAdded'
       | 'route.heightsDeleted' | 'task.added' | 'task.edited' | 'task.submitted' | 'task.posted' | 'task.passed'
       | 'task.failed' | 'task.expired' | 'task.fallen' | 'task.released' | 'task.revoked' | 'task.started'
-      | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.configured'
-      | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged' | 'device.bound'
-      | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
+      | 'task.givenBack' | 'task.completed' | 'task.deleted' | 'task.recovered' | 'task.exported' | 'task.reported'
+      | 'task.configured' | 'task.autoApprovalSet' | 'device.added' | 'device.edited' | 'device.stateChanged'
+      | 'device.bound' | 'device.unbound' | 'device.keySet' | 'device.keyRemoved' | 'device.shared' | 'device.unshared'
       | 'device.exclusiveSet' | 'device.exclusiveEnded' | 'device.takenBack' | 'device.deleted' | 'device.exported'
       | 'simulator.edited' | 'simulator.started' | 'simulator.stopped' | 'simulator.ended' | 'deviceGroup.added'
       | 'deviceGroup.edited' | 'deviceGroup.deleted' | 'control.taken' | 'control.takenBack' | 'control.released'
@@ -2272,6 +2274,8 @@ export interface Calls {
     };
     version: number;
   }; output: { version: number } };
+  /** Export everything about a task as PDF or as a spreadsheet */
+  'taskReport.exportTaskReport': { input: { id: string; format: 'pdf' | 'xlsx'; utcOffsetMinutes?: number }; output: Blob };
   /** Fail a task, with a reason */
   'approval.failTask': { input: { id: string; version: number; reason: string }; output: {
     version: number;
@@ -2850,6 +2854,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'taskSteps.submitTask': ['POST', '/enterprise/task/submitTask', 'change'],
   'taskConfig.getTaskConfig': ['GET', '/enterprise/task/getTaskConfig', 'read'],
   'taskConfig.setTaskConfig': ['POST', '/enterprise/task/setTaskConfig', 'change'],
+  'taskReport.exportTaskReport': ['GET', '/enterprise/task/exportTaskReport', 'once', 'file'],
   'approval.failTask': ['POST', '/enterprise/approval/failTask', 'change'],
   'approval.getApproval': ['GET', '/enterprise/approval/getApproval', 'read'],
   'approval.getApprovalZones': ['GET', '/enterprise/approval/getApprovalZones', 'read'],

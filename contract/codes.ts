@@ -132,6 +132,8 @@ export const ERROR_CODES = [
   'task.noExecutor',
   'task.noDevice',
   'task.notFlown',
+  'task.reportGone',
+  'task.reportTooMuch',
   'routeFile.tooLarge',
   'routeFile.broken',
   'routeFile.empty',

@@ -43,6 +43,7 @@ import * as session from './session.ts';
 import * as simulator from './simulator.ts';
 import * as task from './task.ts';
 import * as taskConfig from './task-config.ts';
+import * as taskReport from './task-report.ts';
 import * as taskSteps from './task-steps.ts';
 import * as terrain from './terrain.ts';
 import * as transfer from './transfer.ts';
@@ -89,6 +90,7 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   task: endpointsOf(task),
   taskSteps: endpointsOf(taskSteps),
   taskConfig: endpointsOf(taskConfig),
+  taskReport: endpointsOf(taskReport),
   approval: endpointsOf(approval),
   autoApproval: endpointsOf(autoApproval),
   device: endpointsOf(device),

@@ -125,6 +125,7 @@ export const OPERATIONS = [
   'task.deleted',
   'task.recovered',
   'task.exported',
+  'task.reported',
   'task.configured',
   'task.autoApprovalSet',
   'device.added',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { getDevices } from '@skyhelm/contract/device';
 import { getTasks } from '@skyhelm/contract/task';
 import { setSettings } from '@skyhelm/contract/session';
@@ -118,7 +119,34 @@ test('a spot task is drawn, submitted, passed, released, and started by its pilo
     drawer.getByRole('listitem').getByText(t('task.done.pass')),
     drawer.getByText(t('task.results.none')),
   );
+
+  await page.reload();
+  await expectReport(page, 'pdf', async () => {
+    await row(page, 'Dam wall')
+      .getByRole('button', { name: `${t('common.more')} Dam wall` })
+      .click();
+  });
+  await row(page, 'Dam wall').getByRole('button', { name: 'Dam wall', exact: true }).click();
+  await expectReport(page, 'xlsx', () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('task.report') })
+      .click(),
+  );
 });
+
+/** Both are archives or documents by their first bytes: what was downloaded is no refusal. */
+const FIRST_BYTES = { pdf: '%PDF-', xlsx: 'PK' };
+
+async function expectReport(page: Page, format: 'pdf' | 'xlsx', open: () => Promise<void>): Promise<void> {
+  await open();
+  const item = page.getByRole('menuitem', { name: t(`task.report.${format}`), exact: true });
+  const [file] = await Promise.all([page.waitForEvent('download'), item.click()]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^Report of task \\d+ Dam wall [\\d-]+\\.${format}$`));
+  const bytes = await readFile(await file.path());
+  expect(bytes.toString('latin1', 0, FIRST_BYTES[format].length)).toBe(FIRST_BYTES[format]);
+  await expectSeen(page.getByText(t('task.reported')).first());
+}
 
 /** The second aircraft, as lists to choose from name it. */
 async function deviceTitle(): Promise<string> {

@@ -39,6 +39,7 @@ import type route from './en/route.ts';
 import type routefile from './en/routefile.ts';
 import type site from './en/site.ts';
 import type task from './en/task.ts';
+import type taskreport from './en/taskreport.ts';
 import type device from './en/device.ts';
 import type share from './en/share.ts';
 import type uav from './en/uav.ts';
@@ -102,6 +103,7 @@ export interface Namespaces {
   routefile: typeof routefile;
   site: typeof site;
   task: typeof task;
+  taskreport: typeof taskreport;
   map: typeof map;
   area: typeof area;
   fence: typeof fence;
@@ -146,6 +148,10 @@ const formOf = (forms: Plural, language: Language, count: number): string =>
   forms[new Intl.PluralRules(LOCALES[language]).select(count) as keyof Plural] ?? forms.other;
 
 export const LOCALES: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB', ru: 'ru-RU' };
+
+/** 04/03 is the fourth of March to some readers of English and the third of April to others: there the month is a word. */
+export const dayParts = (locale: string) =>
+  ({ year: 'numeric', month: locale.startsWith('en') ? 'short' : '2-digit', day: '2-digit' }) as const;
 
 /** Saved choice first, then what the browser asks for, else Chinese. */
 export function chooseLanguage(saved: string | undefined, accepted: readonly string[]): Language {

@@ -27,6 +27,7 @@ export { terrain } from './endpoints/terrain.generated.ts';
 export { task } from './endpoints/task.generated.ts';
 export { taskSteps } from './endpoints/task-steps.generated.ts';
 export { taskConfig } from './endpoints/task-config.generated.ts';
+export { taskReport } from './endpoints/task-report.generated.ts';
 export { approval } from './endpoints/approval.generated.ts';
 export { autoApproval } from './endpoints/auto-approval.generated.ts';
 export { device } from './endpoints/device.generated.ts';

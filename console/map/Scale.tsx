@@ -1,9 +1,9 @@
+import { roundLength } from '@skyhelm/core/units/round-length';
 import { useEffect, useRef } from 'react';
 import { useUnitSystem } from '../session/use-length.ts';
 import { formatMeasure } from '../words/format.ts';
 import { useLanguage } from '../words/words.ts';
 import type { MapHandle } from './map-handle.ts';
-import { roundLength } from './scale.ts';
 import styles from './map.module.css';
 
 const MOST_PX = 96;

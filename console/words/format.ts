@@ -1,3 +1,5 @@
+import { dayParts } from '@skyhelm/i18n/translate';
+import { UNIT_WORDS, type Unit } from '@skyhelm/i18n/unit-words';
 import { serverNow } from '../browser/server-clock.ts';
 import { LOCALES } from './language.ts';
 import { currentLanguage, t } from './words.ts';
@@ -26,26 +28,11 @@ export const formatTenths = (value: number): string =>
     (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' }),
   ).format(value);
 
-const UNITS = {
-  m: 'metre',
-  km: 'kilometre',
-  ft: 'foot',
-  mi: 'mile',
-  'm/s': 'metrePerSecond',
-  mph: 'milePerHour',
-  V: 'volt',
-  'm²': 'squareMetre',
-  ha: 'hectare',
-  'km²': 'squareKilometre',
-  acre: 'acre',
-  'mi²': 'squareMile',
-} as const;
-
 /** "m" alone, as this language writes it: browsers write metres in Chinese and metres a second in Latin letters. */
-export const formatUnit = (unit: keyof typeof UNITS): string => t(`common.unit.${UNITS[unit]}`);
+export const formatUnit = (unit: Unit): string => t(`common.unit.${UNIT_WORDS[unit]}`);
 
 /** "12.5 m", to the tenth: what was measured is not known any better. */
-export const formatMeasure = (value: number, unit: keyof typeof UNITS): string =>
+export const formatMeasure = (value: number, unit: Unit): string =>
   t('common.measure', {
     value: once('measure', (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'negative' })).format(value),
     unit: formatUnit(unit),
@@ -67,9 +54,6 @@ export function formatBytes(bytes: number): string {
   ).format(bytes / 1_000 ** step);
 }
 
-/** 04/03 is the fourth of March to some readers of English and the third of April to others: there the month is a word. */
-export const dayParts = (locale: string) =>
-  ({ year: 'numeric', month: locale.startsWith('en') ? 'short' : '2-digit', day: '2-digit' }) as const;
 const MINUTES = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 export const formatDate = (moment: string | Date): string =>

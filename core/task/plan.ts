@@ -47,3 +47,10 @@ export type TaskPlan = SpotPlan | AreaPlan | OrthophotoPlan | ObliquePlan | Logi
 export const PLAN_SPOTS_MAX = 500;
 export const PLAN_CORNERS_MAX = 500;
 export const PLAN_VIA_MAX = 100;
+
+/** All that a plan is drawn by, in order: of a delivery the last is the destination. */
+export function pointsOf(plan: TaskPlan): readonly Position[] {
+  if (plan.type === 'spot') return plan.spots;
+  if (plan.type === 'logistics') return plan.destination ? [...plan.via, plan.destination] : plan.via;
+  return plan.area;
+}

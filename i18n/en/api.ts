@@ -190,6 +190,8 @@ export default {
   taskConfig: 'Task config',
   'taskConfig.getTaskConfig': 'Read types, mounts and flight parameters of tasks',
   'taskConfig.setTaskConfig': 'Change types, mounts and flight parameters of tasks',
+  taskReport: 'Task report',
+  'taskReport.exportTaskReport': 'Export everything about a task as PDF or as a spreadsheet',
   approval: 'Approvals',
   'approval.getApprovals': 'List what was submitted for approval',
   'approval.getApproval': 'Read what is asked with its plan and its history',

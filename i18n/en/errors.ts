@@ -141,6 +141,8 @@ export default {
   'task.noExecutor': 'Please choose who flies the task',
   'task.noDevice': 'Please choose the aircraft for the task',
   'task.notFlown': 'The plan of a task is sent by its executor, once the task is started',
+  'task.reportGone': 'The task or one of its flights was deleted while the report was being made',
+  'task.reportTooMuch': 'The report takes more time or memory than there is for one: please try again later',
   'routeFile.tooLarge': 'The file cannot exceed {max} MB, and what is packed in it 50 MB',
   'routeFile.broken': 'File error, please check whether the content of the file is correct: no routes can be read from it',
   'routeFile.empty': 'There is no route in the file',

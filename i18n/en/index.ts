@@ -39,6 +39,7 @@ import route from './route.ts';
 import routefile from './routefile.ts';
 import site from './site.ts';
 import task from './task.ts';
+import taskreport from './taskreport.ts';
 import device from './device.ts';
 import share from './share.ts';
 import uav from './uav.ts';
@@ -88,6 +89,7 @@ export default {
   routefile,
   site,
   task,
+  taskreport,
   map,
   area,
   fence,

@@ -119,6 +119,7 @@ export default {
   'task.deleted': 'Deleted task “{target}”',
   'task.recovered': 'Recovered task “{target}”',
   'task.exported': 'Exported tasks',
+  'task.reported': 'Exported the report of task “{target}”',
   'task.configured': 'Changed the task config',
   'task.autoApprovalSet': 'Changed automatic approval',
   'device.added': 'Added device “{target}”',

@@ -198,6 +198,12 @@ export default {
   'stale.title': 'Somebody else has changed this task in the meantime',
   'stale.same': 'What you entered is the same as what has been saved',
 
+  report: 'Report',
+  'report.pdf': 'Report as PDF',
+  'report.xlsx': 'Report as a spreadsheet',
+  'report.begun': 'The report is being made…',
+  reported: 'The report has been downloaded',
+
   'sheet.title': 'Tasks',
   'sheet.area': 'Area (m²)',
   'sheet.perimeter': 'Perimeter (m)',

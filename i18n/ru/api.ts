@@ -192,6 +192,8 @@ export default {
   taskConfig: 'Настройка заданий',
   'taskConfig.getTaskConfig': 'Прочитать типы, подвесы и параметры полёта заданий',
   'taskConfig.setTaskConfig': 'Изменить типы, подвесы и параметры полёта заданий',
+  taskReport: 'Отчёт о задании',
+  'taskReport.exportTaskReport': 'Экспортировать всё о задании в PDF или таблицей',
   approval: 'Согласование',
   'approval.getApprovals': 'Список поданного на согласование',
   'approval.getApproval': 'Прочитать запрос с планом и историей',

@@ -122,6 +122,7 @@ export default {
   'task.deleted': 'Удалено задание «{target}»',
   'task.recovered': 'Восстановлено задание «{target}»',
   'task.exported': 'Экспортированы задания',
+  'task.reported': 'Экспортирован отчёт о задании «{target}»',
   'task.configured': 'Изменена настройка заданий',
   'task.autoApprovalSet': 'Изменено автосогласование',
   'device.added': 'Добавлено устройство «{target}»',

@@ -219,6 +219,12 @@ export default {
   'stale.title': 'За это время задание изменил кто-то другой',
   'stale.same': 'Введённое вами совпадает с сохранённым',
 
+  report: 'Отчёт',
+  'report.pdf': 'Отчёт в PDF',
+  'report.xlsx': 'Отчёт таблицей',
+  'report.begun': 'Отчёт составляется…',
+  reported: 'Отчёт загружен',
+
   'sheet.title': 'Задания',
   'sheet.area': 'Площадь (м²)',
   'sheet.perimeter': 'Периметр (м)',

@@ -192,6 +192,8 @@ export default {
   taskConfig: '任务配置',
   'taskConfig.getTaskConfig': '读取任务类型、挂载和飞行参数配置',
   'taskConfig.setTaskConfig': '修改任务类型、挂载和飞行参数配置',
+  taskReport: '任务报告',
+  'taskReport.exportTaskReport': '将一个任务的全部信息导出为 PDF 或表格',
   approval: '审批',
   'approval.getApprovals': '查询审批列表',
   'approval.getApproval': '读取审批内容、规划及历史',

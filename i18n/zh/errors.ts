@@ -134,6 +134,8 @@ export default {
   'task.noExecutor': '请选择任务执行人',
   'task.noDevice': '请选择执行任务的设备',
   'task.notFlown': '任务开始执行后，才能由执行人发送其航线',
+  'task.reportGone': '生成报告期间，任务或其飞行记录已被删除',
+  'task.reportTooMuch': '生成报告所需的时间或内存超出限制，请稍后重试',
   'routeFile.tooLarge': '文件不能超过 {max} MB，压缩包解压后不能超过 50 MB',
   'routeFile.broken': '文件错误，请检查文件内容是否正确：无法从中读取航线',
   'routeFile.empty': '文件中没有航线',

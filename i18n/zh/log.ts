@@ -122,6 +122,7 @@ export default {
   'task.deleted': '删除任务“{target}”',
   'task.recovered': '恢复任务“{target}”',
   'task.exported': '导出任务',
+  'task.reported': '导出任务“{target}”的报告',
   'task.configured': '修改任务配置',
   'task.autoApprovalSet': '修改自动审批',
   'device.added': '添加设备“{target}”',

@@ -193,6 +193,12 @@ export default {
   'stale.title': '其他人在此期间修改了该任务',
   'stale.same': '您填写的内容与已保存的内容相同',
 
+  report: '报告',
+  'report.pdf': 'PDF 报告',
+  'report.xlsx': '表格报告',
+  'report.begun': '正在生成报告…',
+  reported: '报告已下载',
+
   'sheet.title': '任务',
   'sheet.area': '面积（平方米）',
   'sheet.perimeter': '周长（米）',

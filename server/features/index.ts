@@ -35,6 +35,7 @@ import { actorStill, requirePassword, sessionRoutes } from './session/index.ts';
 import { simulatorRoutes } from './simulator/index.ts';
 import { siteRoutes } from './site/index.ts';
 import { taskRoutes } from './task/index.ts';
+import { taskReportRoutes } from './task-report/index.ts';
 import { terrainRoutes } from './terrain/index.ts';
 import { closedRouteIssues, transferRoutes } from './transfer/index.ts';
 import { userImportRoutes } from './user-import/index.ts';
@@ -70,6 +71,7 @@ export const implementations = (services: Services, controls: Controls): Impleme
     markerRoutes,
     terrainRoutes,
     taskRoutes,
+    taskReportRoutes,
     approvalRoutes,
     deviceRoutes,
     () => controlRoutes(services, controls, closedRouteIssues),

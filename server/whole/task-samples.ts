@@ -34,6 +34,7 @@ export const taskSamples = (world: World): Record<string, Record<string, unknown
   'taskSteps.deleteTask': { id: world.taskId, version: 2 },
   'taskSteps.recoverTask': { id: world.taskId, version: 2 },
   'taskSteps.getTaskResults': { id: world.taskId },
+  'taskReport.exportTaskReport': { id: world.taskId, format: 'xlsx' },
   'taskConfig.getTaskConfig': {},
   'taskConfig.setTaskConfig': {
     version: 0,

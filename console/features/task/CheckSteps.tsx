@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useWords } from '../../words/words.ts';
 import { OWN_STEPS, type Doing, type OwnStep } from './doing.ts';
 import { editTaskAddress, type TaskList } from './task-address.ts';
+import { useReports } from './use-reports.ts';
 
 interface CheckStepsProps {
   row: TaskDetails;
@@ -16,6 +17,7 @@ interface CheckStepsProps {
 export function CheckSteps({ row, list, start }: CheckStepsProps) {
   const t = useWords();
   const [, go] = useLocation();
+  const reports = useReports(row);
   const steps = OWN_STEPS.filter((step) => row.may.includes(step));
   const next = steps.find((step) => step !== 'delete' && step !== 'revoke' && step !== 'giveBack');
   const begin = (step: OwnStep) => start({ kind: step, row });
@@ -27,6 +29,13 @@ export function CheckSteps({ row, list, start }: CheckStepsProps) {
   ];
   return (
     <>
+      {reports.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: reports }}>
+          <Button>
+            {t('task.report')} <DownOutlined />
+          </Button>
+        </Dropdown>
+      )}
       {others.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items: others }}>
           <Button>

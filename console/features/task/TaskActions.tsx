@@ -5,6 +5,7 @@ import { RowActions, type RowAction } from '../../ui/list/RowActions.tsx';
 import { useWords } from '../../words/words.ts';
 import { OWN_STEPS, type Doing } from './doing.ts';
 import { editTaskAddress, type TaskList } from './task-address.ts';
+import { useReports } from './use-reports.ts';
 
 interface TaskActionsProps {
   row: TaskEntry;
@@ -18,6 +19,7 @@ export function TaskActions({ row, list, folded, start }: TaskActionsProps) {
   const t = useWords();
   const [, go] = useLocation();
   const mayCheck = useHas('task:check');
+  const reports = useReports(row);
   const edit: RowAction[] = row.may.includes('edit')
     ? [{ key: 'edit', label: t('common.edit'), onClick: () => go(editTaskAddress(list, row)) }]
     : [];
@@ -32,7 +34,7 @@ export function TaskActions({ row, list, folded, start }: TaskActionsProps) {
       name={row.name}
       folded={folded}
       beside={mayCheck ? [{ key: 'check', label: t('task.check'), onClick: () => start({ kind: 'check', id: row.id }) }] : []}
-      more={[...edit, ...steps]}
+      more={[...edit, ...reports, ...steps]}
     />
   );
 }

@@ -14,6 +14,7 @@ import { logRoutes } from './vehicle-log.routes.ts';
 import { pictureRoutes } from './vehicle-picture.routes.ts';
 
 export { scheduleTransferCleaning } from './clean-transfers.ts';
+export { fetchedKey } from './fetched-key.ts';
 export { closedRouteIssues } from './closed-route-issues.ts';
 export { knownPerformance } from './flight-traits.routes.ts';
 export { handleAboardChecks } from './recheck-aboard.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { inflateRawSync } from 'node:zlib';
 import readXlsxFile from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { spreadsheet, type SheetColumn } from './spreadsheet.ts';
+import { sheetOf, spreadsheet, workbook, type SheetColumn } from './spreadsheet.ts';
 
 interface Row {
   name: string;
@@ -76,4 +76,15 @@ test('breaks off when its rows do: half a file must not pass for a whole one', a
     throw new Error('database gone');
   };
   await expect(bytesOf(broken())).rejects.toThrow('database gone');
+});
+
+test('a workbook has sheets of any kind, under names that every reader takes', async () => {
+  const texts: SheetColumn<string>[] = [{ header: 'Text', width: 10, value: (text) => text }];
+  const rows = Array.from({ length: 3_000 }, (_, number) => ({ name: `row ${number}`, number }));
+  const book = workbook([sheetOf('a/b: [c]*?', texts, ['one', '=1+1']), sheetOf('x'.repeat(40), columns, rows), sheetOf('Empty', texts, [])]);
+  const sheets = await readXlsxFile(await buffer(book));
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['a b   c   ', 'x'.repeat(31), 'Empty']);
+  expect(sheets[0]!.data).toEqual([['Text'], ['one'], ['=1+1']]);
+  expect(sheets[1]!.data.at(-1)).toEqual(['row 2999', 2_999]);
+  expect(sheets[2]!.data).toEqual([['Text']]);
 });

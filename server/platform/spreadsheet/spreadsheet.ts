@@ -11,7 +11,7 @@ export interface SheetColumn<Row> {
   value(row: Row): string | number;
 }
 
-const MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const SHEET_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many as the format allows; what is left goes on in another sheet. */
 const SHEET_ROWS = 1_048_576;
 const CELL_MAX = 32_767;
@@ -36,8 +36,46 @@ export function spreadsheet<Row, Note = never>(
   options: SheetOptions<Note> = {},
 ): FileAnswer {
   const body = Readable.from(zipStream(partsOf(columns, batches, options)), { objectMode: false });
-  return { name: `${title}.xlsx`, mediaType: MEDIA_TYPE, body, disposition: 'attachment' };
+  return { name: `${title}.xlsx`, mediaType: SHEET_MEDIA_TYPE, body, disposition: 'attachment' };
 }
+
+/** One of several in a workbook. */
+export interface Sheet {
+  name: string;
+  content: Iterable<string>;
+}
+
+/** Rows beyond what the format allows are left out. */
+export const sheetOf = <Row>(name: string, columns: SheetColumn<Row>[], rows: Iterable<Row>): Sheet => ({
+  name,
+  content: wholeSheet(columns, rows),
+});
+
+function* wholeSheet<Row>(columns: SheetColumn<Row>[], rows: Iterable<Row>): Iterable<string> {
+  yield headOf(columns);
+  let number = 1;
+  let block = '';
+  for (const row of rows) {
+    if (number++ === SHEET_ROWS) break;
+    block += rowOf(columns, row, number);
+    if (block.length < BLOCK) continue;
+    yield block;
+    block = '';
+  }
+  yield block + SHEET_END;
+}
+
+/** Several sheets, each of its own kind. */
+export const workbook = (sheets: readonly Sheet[]): AsyncGenerator<Buffer> => zipStream(workbookParts(sheets));
+
+function* workbookParts(sheets: readonly Sheet[]): Iterable<ZipEntry> {
+  for (const [index, { content }] of sheets.entries()) yield { name: `xl/worksheets/sheet${index + 1}.xml`, content };
+  const titles = sheets.map(({ name }) => sheetName(name));
+  for (const [name, content] of Object.entries(FRAME)) yield { name, content: [content(titles)] };
+}
+
+/** What the format does not take as the name of a sheet makes some readers refuse the whole file. */
+const sheetName = (name: string): string => name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31);
 
 /** The parts that name the sheets come last: only then is it known how many there are. */
 async function* partsOf<Row, Note>(

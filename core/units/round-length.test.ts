@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { roundLength } from './scale.ts';
+import { roundLength } from './round-length.ts';
 
 test('a scale is round and fits', () => {
   expect(roundLength(1, 730)).toEqual({ metres: 500, value: 500, unit: 'm' });

@@ -1,4 +1,4 @@
-import { distanceIn, type UnitSystem } from '@skyhelm/core/units/unit-system';
+import { distanceIn, type UnitSystem } from './unit-system.ts';
 
 const METRES_IN = { m: 1, km: 1_000, ft: 1 / 3.2808, mi: 1_000 / 0.6213712 };
 

@@ -1,0 +1,1 @@
+export { taskReportRoutes } from './task-report.routes.ts';

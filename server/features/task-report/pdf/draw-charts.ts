@@ -1,0 +1,117 @@
+import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
+import type { ReaderWords } from '../reader-words.ts';
+import type { ReportContent, ReportFlight } from '../report-content.ts';
+import { COLOURS, type Paper } from './paper.ts';
+import type { Style } from './type-setter.ts';
+
+/** More of them than anybody leafs through. */
+const CHARTED_FLIGHTS = 40;
+const PANEL = { height: 46, gap: 20, axis: 46 };
+const FLIGHT_HEIGHT = 30 + 3 * (PANEL.height + PANEL.gap);
+const LABEL: Style = { size: 7, colour: COLOURS.soft };
+const NAME: Style = { size: 8 };
+
+interface Panel {
+  name: string;
+  unit: string;
+  colour: string;
+  values: (number | null)[];
+  /** Where the axis ends at least. */
+  most?: number;
+}
+
+export function drawCharts(paper: Paper, { flights }: ReportContent, reader: ReaderWords): void {
+  if (flights.length === 0) return;
+  paper.heading(reader.word('taskreport.charts'), FLIGHT_HEIGHT);
+  for (const flight of flights.slice(-CHARTED_FLIGHTS)) drawFlight(paper, flight, reader);
+  const more = flights.length - CHARTED_FLIGHTS;
+  if (more > 0) paper.text(reader.word('taskreport.chart.more', { count: more }), { size: 9, colour: COLOURS.soft });
+}
+
+function panelsOf({ track }: ReportFlight, { word, unitSystem, unit }: ReaderWords): Panel[] {
+  const known = (values: readonly (number | null)[], shown: (value: number) => number) =>
+    values.map((value) => (value === null ? null : shown(value)));
+  return [
+    {
+      name: word('taskreport.chart.height'),
+      unit: unit(lengthIn(unitSystem, 0).unit),
+      colour: '#0072b2',
+      values: known(track.height, (metres) => lengthIn(unitSystem, metres).value),
+    },
+    {
+      name: word('taskreport.chart.speed'),
+      unit: unit(speedIn(unitSystem, 0).unit),
+      colour: '#d55e00',
+      values: known(track.groundSpeed, (mps) => speedIn(unitSystem, mps).value),
+    },
+    { name: word('taskreport.chart.battery'), unit: '%', colour: '#009e73', values: track.batteryPercent, most: 100 },
+  ];
+}
+
+function drawFlight(paper: Paper, flight: ReportFlight, reader: ReaderWords): void {
+  const { number, record, track } = flight;
+  paper.room(FLIGHT_HEIGHT);
+  paper.y += 4;
+  const title = { number, when: reader.moment(record.takeOffAt), device: record.deviceName };
+  paper.text(reader.word('taskreport.flightAt', title), { size: 9.5, weight: 'bold' });
+  paper.y += 3;
+  const [from, to] = [track.at[0], track.at.at(-1)];
+  if (from === undefined || to === undefined || to <= from) {
+    paper.text(reader.word('taskreport.chart.none'), { size: 9, colour: COLOURS.soft });
+    return;
+  }
+  for (const panel of panelsOf(flight, reader)) drawPanel(paper, panel, track.at, reader);
+  drawTimes(paper, from, to, reader);
+  paper.y += 14;
+}
+
+/** A round number of which a few reach as far as needed. */
+function topOf(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
+  return ([1, 2, 2.5, 5, 10].find((times) => times * power >= most) ?? 10) * power;
+}
+
+function drawPanel(paper: Paper, { name, unit, colour, values, most }: Panel, at: readonly number[], reader: ReaderWords): void {
+  const { doc, set } = paper;
+  const [x, width] = [paper.left + PANEL.axis, paper.width - PANEL.axis];
+  set.draw(set.shortened(`${name} (${unit})`, NAME, width), x, paper.y, NAME);
+  const top = paper.y + 13;
+  const known = values.filter((value) => value !== null);
+  paper.y = top + PANEL.height + 7;
+  if (known.length === 0) return set.draw(set.shortened(reader.word('taskreport.chart.unknown'), LABEL, width), x, top + 10, LABEL);
+  const highest = topOf(Math.max(most ?? 0, ...known));
+  const lowest = Math.min(0, ...known) < 0 ? -topOf(-Math.min(...known)) : 0;
+  const yOf = (value: number) => top + PANEL.height * (1 - (value - lowest) / (highest - lowest));
+  for (const value of new Set([lowest, 0, (highest + Math.max(0, lowest)) / 2, highest])) {
+    doc
+      .lineWidth(0.4)
+      .moveTo(x, yOf(value))
+      .lineTo(x + width, yOf(value))
+      .stroke(COLOURS.line);
+    const label = set.shortened(reader.number(value), LABEL, PANEL.axis - 6);
+    set.draw(label, x - 5 - label.width, yOf(value) - 5, LABEL);
+  }
+  const [from, to] = [at[0]!, at.at(-1)!];
+  let isDown = false;
+  for (const [row, value] of values.entries()) {
+    if (value === null) isDown = false;
+    else {
+      const place = [x + (width * (at[row]! - from)) / (to - from), yOf(value)] as const;
+      if (isDown) doc.lineTo(...place);
+      else doc.moveTo(...place);
+      isDown = true;
+    }
+  }
+  doc.lineWidth(1).lineJoin('round').stroke(colour);
+}
+
+const TIMES = 5;
+
+function drawTimes({ set, left, width: whole, y }: Paper, from: number, to: number, reader: ReaderWords): void {
+  const [x, width] = [left + PANEL.axis, whole - PANEL.axis];
+  for (let index = 0; index <= TIMES; index++) {
+    const label = set.shortened(reader.time(from + ((to - from) * index) / TIMES), LABEL, 80);
+    const shift = index === 0 ? 0 : index === TIMES ? label.width : label.width / 2;
+    set.draw(label, x + (width * index) / TIMES - shift, y - 4, LABEL);
+  }
+}

@@ -1,0 +1,160 @@
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
+import { lengthIn, speedIn } from '@skyhelm/core/units/unit-system';
+import type { WordKey } from '@skyhelm/i18n/translate';
+import { sheetOf, type Sheet, type SheetColumn } from '../../platform/spreadsheet/spreadsheet.ts';
+import { decisionText, proofLines } from './decision-text.ts';
+import { readerWords, type ReaderWords } from './reader-words.ts';
+import type { ReportContent, ReportFlight, ReportPicture } from './report-content.ts';
+import { taskFacts, taskFigures, type Fact } from './task-facts.ts';
+
+type Known = number | null | undefined;
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+const known = (value: Known, digits: number): number | string => (value === null || value === undefined ? '' : rounded(value, digits));
+
+/** Numbers stay numbers, in the reader's units, which stand in the headers. */
+function unitsOf({ unitSystem, word, unit }: ReaderWords) {
+  const [length, speed] = [lengthIn(unitSystem, 0).unit, speedIn(unitSystem, 0).unit];
+  const named = (key: WordKey, of: typeof length | typeof speed) => word('taskreport.sheet.inUnit', { name: word(key), unit: unit(of) });
+  return {
+    lengthHeader: (key: WordKey) => named(key, length),
+    speedHeader: (key: WordKey) => named(key, speed),
+    length: (metres: Known) => (metres === null || metres === undefined ? '' : rounded(lengthIn(unitSystem, metres).value, 1)),
+    speed: (mps: Known) => (mps === null || mps === undefined ? '' : rounded(speedIn(unitSystem, mps).value, 1)),
+  };
+}
+
+/** As spreadsheets sort it. */
+const stamp = (reader: ReaderWords, moment: string | number | null): string =>
+  moment === null ? '' : reader.local(moment).toISOString().slice(0, 19).replace('T', ' ');
+
+function flightColumns(reader: ReaderWords): SheetColumn<ReportFlight>[] {
+  const { word } = reader;
+  const { lengthHeader, speedHeader, length, speed } = unitsOf(reader);
+  return [
+    { header: word('taskreport.sheet.number'), width: 8, value: ({ number }) => number },
+    { header: word('flightrecord.takeOffAt'), width: 20, value: ({ record }) => stamp(reader, record.takeOffAt) },
+    { header: word('flightrecord.landedAt'), width: 20, value: ({ record }) => stamp(reader, record.landedAt) },
+    { header: word('flightrecord.device'), width: 20, value: ({ record }) => record.deviceName },
+    { header: word('flightrecord.sn'), width: 20, value: ({ record }) => record.sn },
+    { header: word('flightrecord.pilot'), width: 18, value: ({ record }) => record.pilot ?? '' },
+    { header: word('taskreport.sheet.minutes'), width: 14, value: ({ record }) => rounded(record.seconds / 60, 1) },
+    { header: lengthHeader('flightrecord.distance'), width: 18, value: ({ record }) => length(record.metres) },
+    { header: lengthHeader('flightrecord.maxHeight'), width: 18, value: ({ record }) => length(record.maxHeight) },
+    { header: speedHeader('flightrecord.maxSpeed'), width: 18, value: ({ record }) => speed(record.maxSpeed) },
+    { header: lengthHeader('flightrecord.maxDistance'), width: 20, value: ({ record }) => length(record.maxDistance) },
+    { header: word('flightrecord.minSatellites'), width: 14, value: ({ record }) => known(record.minSatellites, 0) },
+    { header: word('taskreport.sheet.startPercent'), width: 16, value: ({ record }) => known(record.startPercent, 0) },
+    { header: word('taskreport.sheet.endPercent'), width: 16, value: ({ record }) => known(record.endPercent, 0) },
+    { header: word('taskreport.sheet.whole'), width: 16, value: ({ isWhole }) => word(isWhole ? 'common.yes' : 'common.no') },
+    { header: word('flightrecord.samples'), width: 12, value: ({ record }) => record.samples },
+  ];
+}
+
+interface SampleRow {
+  flight: ReportFlight;
+  row: number;
+}
+
+function* samplesOf(flights: readonly ReportFlight[]): Generator<SampleRow> {
+  for (const flight of flights) for (let row = 0; row < flight.track.at.length; row++) yield { flight, row };
+}
+
+function sampleColumns(reader: ReaderWords): SheetColumn<SampleRow>[] {
+  const { word } = reader;
+  const { lengthHeader, speedHeader, length, speed } = unitsOf(reader);
+  const mode = (numbered: Known) => {
+    const name = modeNumbered(numbered ?? 0);
+    return name ? word(`vehicle.mode.${name}`) : '';
+  };
+  return [
+    { header: word('taskreport.sheet.number'), width: 8, value: ({ flight }) => flight.number },
+    { header: word('taskreport.sheet.time'), width: 20, value: ({ flight, row }) => stamp(reader, flight.track.at[row]!) },
+    { header: word('taskreport.sheet.longitude'), width: 14, value: ({ flight, row }) => known(flight.track.longitude[row], 7) },
+    { header: word('taskreport.sheet.latitude'), width: 14, value: ({ flight, row }) => known(flight.track.latitude[row], 7) },
+    { header: lengthHeader('taskreport.sheet.altitude'), width: 18, value: ({ flight, row }) => length(flight.track.altitude[row]) },
+    { header: lengthHeader('taskreport.chart.height'), width: 18, value: ({ flight, row }) => length(flight.track.height[row]) },
+    { header: speedHeader('taskreport.chart.speed'), width: 18, value: ({ flight, row }) => speed(flight.track.groundSpeed[row]) },
+    { header: speedHeader('taskreport.sheet.climbRate'), width: 18, value: ({ flight, row }) => speed(flight.track.climbRate[row]) },
+    { header: word('taskreport.sheet.batteryPercent'), width: 12, value: ({ flight, row }) => known(flight.track.batteryPercent[row], 0) },
+    { header: word('taskreport.sheet.batteryVoltage'), width: 14, value: ({ flight, row }) => known(flight.track.batteryVoltage[row], 2) },
+    { header: word('taskreport.sheet.satellites'), width: 10, value: ({ flight, row }) => known(flight.track.satellites[row], 0) },
+    { header: word('flightrecord.mode'), width: 18, value: ({ flight, row }) => mode(flight.track.mode[row]) },
+  ];
+}
+
+function pictureColumns(reader: ReaderWords): SheetColumn<ReportPicture>[] {
+  const { word } = reader;
+  const { lengthHeader, length } = unitsOf(reader);
+  return [
+    { header: word('taskreport.sheet.number'), width: 8, value: ({ flight }) => flight },
+    { header: word('taskreport.sheet.picture'), width: 10, value: ({ number }) => number },
+    { header: word('taskreport.sheet.time'), width: 20, value: ({ takenAt }) => stamp(reader, takenAt) },
+    { header: word('taskreport.sheet.file'), width: 24, value: ({ file }) => file ?? '' },
+    { header: word('taskreport.sheet.longitude'), width: 14, value: ({ longitude }) => known(longitude, 7) },
+    { header: word('taskreport.sheet.latitude'), width: 14, value: ({ latitude }) => known(latitude, 7) },
+    { header: lengthHeader('taskreport.sheet.altitude'), width: 18, value: ({ altitude }) => length(altitude) },
+    { header: lengthHeader('taskreport.chart.height'), width: 18, value: ({ height }) => length(height) },
+    { header: word('taskreport.sheet.heading'), width: 12, value: ({ heading }) => known(heading, 1) },
+    { header: word('taskreport.sheet.onServer'), width: 14, value: ({ key }) => word(key === null ? 'common.no' : 'common.yes') },
+  ];
+}
+
+interface Happened {
+  at: string;
+  what: string;
+  by: string;
+  reason: string;
+  proof: string;
+}
+
+/** Steps and decisions among each other, the latest first. */
+function happened({ task, decisions }: ReportContent, reader: ReaderWords): Happened[] {
+  const { word } = reader;
+  const steps = task.steps.map(({ at, action, by, reason }) => ({
+    ...{ at, what: word(`task.done.${action}`), by: by || word('task.done.byItself'), reason },
+    proof: '',
+  }));
+  const answers = decisions.map((decision) => ({
+    at: decision.decidedAt ?? decision.submittedAt,
+    what: decisionText(reader, decision),
+    by: decision.decidedBy,
+    reason: decision.reason,
+    proof: proofLines(reader, decision).join('\n'),
+  }));
+  return [...steps, ...answers].sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const stepColumns = (reader: ReaderWords): SheetColumn<Happened>[] => [
+  { header: reader.word('taskreport.sheet.time'), width: 20, value: ({ at }) => stamp(reader, at) },
+  { header: reader.word('taskreport.sheet.step'), width: 40, value: ({ what }) => what },
+  { header: reader.word('taskreport.sheet.by'), width: 20, value: ({ by }) => by },
+  { header: reader.word('task.reason'), width: 30, value: ({ reason }) => reason },
+  { header: reader.word('taskreport.sheet.proof'), width: 50, value: ({ proof }) => proof },
+];
+
+/** Facts, flights, samples, pictures and steps, each on a sheet of its own. */
+export function reportSheets(content: ReportContent): Sheet[] {
+  const reader = readerWords(content.reader);
+  const { word } = reader;
+  const facts: Fact[] = [
+    [word('taskreport.enterprise'), content.enterprise.name],
+    ...taskFacts(content, reader),
+    ...taskFigures(content, reader).slice(0, 3),
+    [word('taskreport.pictures'), String(content.taken)],
+  ];
+  return [
+    sheetOf<Fact>(
+      word('taskreport.facts'),
+      [
+        { header: word('taskreport.sheet.field'), width: 30, value: ([name]) => name },
+        { header: word('taskreport.sheet.value'), width: 60, isText: true, value: ([, value]) => value },
+      ],
+      facts,
+    ),
+    sheetOf(word('task.flights'), flightColumns(reader), content.flights),
+    sheetOf(word('taskreport.sheet.samples'), sampleColumns(reader), samplesOf(content.flights)),
+    sheetOf(word('taskreport.pictures'), pictureColumns(reader), content.pictures),
+    sheetOf(word('task.history'), stepColumns(reader), happened(content, reader)),
+  ];
+}

@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers';
+import { parentPort } from 'node:worker_threads';
+import { workbook } from '../../platform/spreadsheet/spreadsheet.ts';
+import { beginPdf, type FetchedPicture } from './pdf/report-pdf.ts';
+import type { ReportContent } from './report-content.ts';
+import { reportSheets } from './report-sheets.ts';
+
+export type Said = { sheets: ReportContent } | { begin: ReportContent } | { pictures: FetchedPicture[] } | { end: { more: number } };
+export type Made = { bytes: Uint8Array } | { isReady: true };
+
+let pdf: Awaited<ReturnType<typeof beginPdf>> | undefined;
+
+async function answerTo(said: Said): Promise<Made> {
+  if ('sheets' in said) return { bytes: await buffer(workbook(reportSheets(said.sheets))) };
+  if ('begin' in said) pdf = await beginPdf(said.begin);
+  else if ('pictures' in said) await pdf!.add(said.pictures);
+  else return { bytes: (await pdf!.end(said.end.more)).bytes };
+  return { isReady: true };
+}
+
+parentPort!.on('message', (said: Said) => {
+  void answerTo(said).then(
+    (made) => parentPort!.postMessage(made, 'bytes' in made ? [made.bytes.buffer as ArrayBuffer] : []),
+    // Out of the promise, so that the thread ends by it and whoever waits is told.
+    (error: unknown) =>
+      setImmediate(() => {
+        throw error;
+      }),
+  );
+});

@@ -1,0 +1,217 @@
+import { addDevice } from '@skyhelm/contract/device';
+import { deleteFlightRecord } from '@skyhelm/contract/flight-record';
+import type { DeviceId, FlightRecordId, TaskId } from '@skyhelm/contract/ids';
+import { getOperation, getOperations } from '@skyhelm/contract/operation-log';
+import { setSettings } from '@skyhelm/contract/session';
+import { deleteTask } from '@skyhelm/contract/task-steps';
+import { exportTaskReport } from '@skyhelm/contract/task-report';
+import type { ReportFormat } from '@skyhelm/core/task/report-format';
+import { pack } from '@skyhelm/core/record/pack';
+import type { SampleTable } from '@skyhelm/core/record/sample-table';
+import type { Language } from '@skyhelm/i18n/translate';
+import readXlsxFile from 'read-excel-file/node';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { testApp, type CallOptions, type TestApp } from '../../testing/app.ts';
+import { codeOf, peopleOf } from '../../testing/people.ts';
+import { tasksOf } from '../../testing/tasks.ts';
+import { insertFlights, storeStretches, writeEvents } from '../flight-record/index.ts';
+import { taskFlight } from '../task/task.table.ts';
+import { fetchedKey } from '../transfer/index.ts';
+import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
+import { gather, requireStillThere } from './gather.ts';
+
+const TAKE_OFF = Date.parse('2026-03-01T08:00:00Z');
+const SECONDS = 600;
+let app: TestApp;
+let admin: { token: string };
+let people: Awaited<ReturnType<typeof peopleOf>>;
+let tasks: ReturnType<typeof tasksOf>;
+
+beforeAll(async () => {
+  app = await testApp();
+  admin = { token: app.main.token };
+  people = await peopleOf(app);
+  tasks = tasksOf(app, admin);
+});
+
+/** Ten minutes, a sample a second, climbing to 60 m and going north at 5 m/s. */
+function samplesAround(longitude: number, latitude: number): SampleTable {
+  const column = (value: (second: number) => number) => Float64Array.from({ length: SECONDS }, (_, second) => value(second));
+  return {
+    times: column((second) => TAKE_OFF + second * 1_000),
+    columns: {
+      longitude: column(() => longitude),
+      latitude: column((second) => latitude + (second * 5) / 111_000),
+      height: column((second) => Math.min(60, second)),
+      groundSpeed: column(() => 5),
+      batteryPercent: column((second) => 95 - second / 20),
+    },
+  };
+}
+
+interface Shot {
+  file: string;
+  /** Nothing for one that was never fetched. */
+  bytes?: Buffer;
+}
+
+/** A task with one flight to the end of its plan, and what its camera took. */
+async function flownTask(name: string, shots: readonly Shot[] = []): Promise<{ id: TaskId; flightId: FlightRecordId; deviceId: DeviceId }> {
+  const { db } = app.services.database;
+  const { enterpriseId } = app.main;
+  const { id: deviceId } = await app.done(addDevice, { name: `Craft of ${name}`.slice(0, 30), sn: newId(), type: 'uav' }, admin);
+  const { id } = await tasks.add(name, { deviceId, workLocation: 'Поле за рекой', remark: '请先联系农户' });
+  const { site } = await tasks.read(id);
+  const flightId = newId<FlightRecordId>();
+  const flown = { id: flightId, takeOffAt: TAKE_OFF, landedAt: TAKE_OFF + SECONDS * 1_000, metres: 3_000 };
+  await insertFlights(db, { enterpriseId, deviceId, source: 'tlog', airframe: 'multirotor', autopilot: 'ardupilot' }, [flown]);
+  await storeStretches(
+    db,
+    [...pack(samplesAround(site.longitude, site.latitude))].map((stretch) => ({ ...stretch, flightId })),
+    new Map(),
+  );
+  await db.insert(taskFlight).values({ enterpriseId, taskId: id, flightId, isWhole: true });
+  const at = (index: number) => TAKE_OFF + (index + 1) * 1_000;
+  await writeEvents(
+    db,
+    shots.map(({ file }, index) => {
+      const place = { longitude: site.longitude, latitude: site.latitude, height: 41.5 };
+      return { flightId, at: at(index), event: { kind: 'picture' as const, number: index + 1, takenAt: at(index), file, ...place } };
+    }),
+  );
+  for (const { file, bytes } of shots) {
+    if (!bytes) continue;
+    const transferId = newId();
+    const given = { id: transferId, enterpriseId, deviceId, byName: 'admin', kind: 'readPicture', file, course: 'done' } as const;
+    await db.insert(vehicleTransfer).values({ ...given, bytes: bytes.length, createdAt: new Date(TAKE_OFF + 3_600_000) });
+    await app.services.blobs.put(fetchedKey(transferId), bytes);
+  }
+  return { id, flightId, deviceId };
+}
+
+const photograph = () =>
+  sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: '#3a6' } })
+    .jpeg()
+    .toBuffer();
+
+const report = (id: TaskId, format: ReportFormat, options: CallOptions = admin, utcOffsetMinutes = 480) =>
+  app.raw(exportTaskReport, { id, format, utcOffsetMinutes }, options);
+
+async function readPdf(bytes: Buffer): Promise<{ text: string; pages: number; pictures: number }> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document, { mergePages: true });
+  const { OPS } = await getResolvedPDFJS();
+  let pictures = 0;
+  for (let number = 1; number <= document.numPages; number++) {
+    const { fnArray } = await (await document.getPage(number)).getOperatorList();
+    pictures += fnArray.filter((operation) => operation === OPS.paintImageXObject).length;
+  }
+  return { text: text.replace(/\s+/g, ' '), pages: document.numPages, pictures };
+}
+
+test.each<[Language, string[]]>([
+  ['en', ['Task report', 'Take-off site', 'Height above home', '10 mins', '3 km', 'Flown to the end', 'Airspace', 'Steps', 'Page 1 of 3']],
+  ['zh', ['任务报告', '起飞站点', '相对起飞点高度', '10分钟', '3 千米', '已飞完全程', '空域', '任务进程', '第 1 页，共 3 页']],
+  [
+    'ru',
+    [
+      'Отчёт о задании',
+      'Место взлёта',
+      'Высота над точкой взлёта',
+      '10 мин',
+      '3 км',
+      'Выполнен до конца',
+      'Ход задания',
+      'Страница 1 из 3',
+    ],
+  ],
+])(
+  'a report reads as one in %s, with the figures of the flight by the reader’s clock',
+  async (language, words) => {
+    const { id } = await flownTask(`Look at ${language}`);
+    const answer = await report(id, 'pdf', { ...admin, language });
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    const { text, pages } = await readPdf(answer.rawPayload);
+    expect(pages).toBe(3);
+    for (const word of words) expect(text).toContain(word);
+    for (const written of [`Look at ${language}`, 'Поле за рекой', '请先联系农户', '16:00']) expect(text).toContain(written);
+  },
+  60_000,
+);
+
+test('pictures are shown with time and place; those that are no pictures, or not here, are left out and counted', async () => {
+  const good = await photograph();
+  const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const { id } = await flownTask('Shots', [
+    ...Array.from({ length: 7 }, (_, index) => ({ file: `GOOD${index}.JPG`, bytes: good })),
+    { file: 'SCRIPT.JPG', bytes: Buffer.from('<svg onload="alert(1)"/>') },
+    { file: 'HALF.JPG', bytes: good.subarray(0, 300) },
+    { file: 'BOMB.PNG', bytes: bomb },
+    { file: 'AWAY.JPG' },
+  ]);
+  const { text, pictures } = await readPdf((await report(id, 'pdf')).rawPayload);
+  expect(pictures).toBe(7);
+  expect(text).toContain('7 of 11 pictures are shown');
+  expect(text).toContain('1 picture is not on the server');
+  expect(text).toContain('3 pictures cannot be read and are left out: SCRIPT.JPG, HALF.JPG, BOMB.PNG');
+  expect(text).toContain('GOOD6.JPG');
+  expect(text).toContain('50°00′00.00″N');
+  expect(text).toContain('41.5 m above home');
+}, 60_000);
+
+test('the spreadsheet has a sheet for each: facts, flights, samples, pictures and steps, in the reader’s units', async () => {
+  const { id } = await flownTask('Sheets', [{ file: 'ONE.JPG' }]);
+  const imperial = await people.person('imperial', [await people.role('Reporters', { permissions: ['task:report', 'device:query'] })]);
+  await app.done(setSettings, { unitSystem: 2 }, imperial);
+  const sheets = await readXlsxFile((await report(id, 'xlsx', { ...imperial, language: 'en' })).rawPayload);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Task', 'Flights', 'Samples', 'Pictures', 'Steps']);
+  const [facts, flights, samples, pictures, steps] = sheets.map(({ data }) => data);
+  expect(new Map(facts!.map(([name, value]) => [name, value])).get('Task name')).toBe('Sheets');
+  const headed = (table: typeof flights, name: string, row = 1) => table![row]![table![0]!.indexOf(name)];
+  expect(headed(flights, 'Distance flown (ft)')).toBeCloseTo(3_000 * 3.2808, 0);
+  expect(headed(flights, 'Take-off')).toBe('2026-03-01 16:00:00');
+  expect(headed(samples, 'Height above home (ft)', samples!.length - 1)).toBeCloseTo(60 * 3.2808, 0);
+  expect(headed(samples, 'Speed over ground (mph)')).toBeCloseTo(11.2, 1);
+  expect(samples!.length).toBeGreaterThan(100);
+  expect([headed(pictures, 'File'), headed(pictures, 'On the server')]).toEqual(['ONE.JPG', 'No']);
+  expect(headed(steps, 'Step')).toBe('Added');
+}, 60_000);
+
+test('nobody reads it without the permission or from another enterprise, and each that leaves is on record', async () => {
+  const { id } = await flownTask('Secret');
+  const plain = await people.person('plain', [await people.role('Plain', { permissions: ['task:query', 'task:check'] })]);
+  expect(codeOf((await report(id, 'pdf', plain)).json())).toBe('request.forbidden');
+  expect(codeOf((await report(id, 'pdf', { token: app.other.token })).json())).toBe('record.notFound');
+  await report(id, 'xlsx');
+  const { rows } = await app.done(getOperations, { operation: 'task.reported', pageSize: 1 }, admin);
+  const { text, details } = await app.done(getOperation, { id: rows[0]!.id }, admin);
+  expect([text, details['format']]).toEqual(['Exported the report of task “Secret”', 'xlsx']);
+}, 60_000);
+
+test('what is deleted while it is being made is said in words, and so is a task that is gone', async () => {
+  const { id, flightId } = await flownTask('Vanishing');
+  const { services, main } = app;
+  const actor = {
+    kind: 'key',
+    keyId: '',
+    callsPerMinute: 1,
+    enterpriseId: main.enterpriseId,
+    name: 'k',
+    permissions: ['*'],
+    scope: { all: true, trees: [], departmentIds: [] },
+  } as const;
+  const asked = { db: services.database.db, actor, now: new Date(), language: 'en' as const };
+  const content = await gather(asked, services, id, 0);
+  await requireStillThere(asked, content);
+  await app.done(deleteFlightRecord, { id: flightId }, admin);
+  await expect(requireStillThere(asked, content)).rejects.toMatchObject({ code: 'task.reportGone' });
+  expect((await readPdf((await report(id, 'pdf')).rawPayload)).text).toContain('The record of 1 flight has been deleted');
+  await app.done(deleteTask, await tasks.now(id), admin);
+  await expect(requireStillThere(asked, content)).rejects.toMatchObject({ code: 'task.reportGone' });
+  expect((await report(id, 'pdf', { ...admin, language: 'ru' })).json()).toMatchObject({ state: 0, code: 'record.notFound' });
+}, 60_000);

@@ -46,12 +46,12 @@ export function DayChart({ label, days, isWhole, told, onDay }: DayChartProps) {
         width - SIDE_PX,
       ).map(({ at, names }) => [at, named(names).format(new Date(days[at]!.day))]),
     );
-    const axis = { stroke: soft, ticks: { show: false }, font: '12px system-ui' };
+    const axis = { stroke: soft, ticks: { show: false }, font: `12px ${look.fontFamily}` };
     return new UPlot(
       {
         width,
         height: HEIGHT,
-        padding: [8, 8, 0, 0],
+        padding: [8, 20, 0, 0],
         legend: { show: false },
         scales: {
           x: { time: false, range: [-0.5, days.length - 0.5] },

@@ -3,6 +3,7 @@ import { gatewayGrowth } from './gateway-growth.ts';
 import { gatewayLoad } from './gateway-load.ts';
 import { firstLoad } from './first-load.ts';
 import { flightFile } from './flight-file.ts';
+import { home } from './home.ts';
 import { importPeople } from './import.ts';
 import { listMillion } from './list-million.ts';
 import { logSearch } from './log-search.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<Row[]>> = {
   'list-million': listMillion,
   'log-search': logSearch,
   import: importPeople,
+  home,
   'permission-check': permissionCheck,
   'small-call': smallCall,
   push,

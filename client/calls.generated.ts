@@ -215,6 +215,8 @@ export type FetchedLog = { id: string; deviceId: string; device: string; number:
 
 export type FleetMember = { id: string; name: string; sn: string; model: string; isSimulated: boolean; mayFly: boolean };
 
+export type FlightDay = { day: string; flights: number; seconds: number };
+
 export type FlightEvent = {
   at: number;
   event: {
@@ -1679,6 +1681,8 @@ export interface Calls {
       | 'flightRecord.deleted' | 'flightRecord.outdated' | 'flightRecord.importStarted' | 'flightRecord.imported'
       | 'flightRecord.importCancelled' | 'log.exported' | 'log.checked')[];
   }; output: { total: number; rows: LogEntry[]; more: boolean } };
+  /** Flights and hours by day */
+  'home.getFlightDays': { input: { days?: number; utcOffsetMinutes?: number }; output: { days: FlightDay[] } };
   /** Push a message at once, at a time, or in a cycle */
   'newsPush.addNewsPush': { input: {
     title: string;
@@ -2771,6 +2775,7 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'operationLog.exportOperations': ['GET', '/log/exportOperations', 'once', 'file'],
   'operationLog.getOperation': ['GET', '/log/getOperation', 'read'],
   'operationLog.getOperations': ['POST', '/log/getOperations', 'read'],
+  'home.getFlightDays': ['GET', '/home/getFlightDays', 'read'],
   'newsPush.addNewsPush': ['POST', '/enterprise/newsPush/addNewsPush', 'change'],
   'newsPush.deleteNewsPush': ['POST', '/enterprise/newsPush/deleteNewsPush', 'change'],
   'newsPush.getNewsPushes': ['POST', '/enterprise/newsPush/getNewsPushes', 'read'],

@@ -17,7 +17,7 @@ const taskEditor: Part = {
 
 /** One line a screen: its code and its words, fetched together when it is first shown. */
 const PARTS: Record<ScreenKey, Part> = {
-  home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home', 'dictionary'] },
+  home: { load: async () => (await import('../features/home/index.ts')).HomeScreen, words: ['home', 'dictionary', 'station', 'approval'] },
   department: { load: async () => (await import('../features/department/DepartmentScreen.tsx')).DepartmentScreen, words: ['department'] },
   user: { load: async () => (await import('../features/user/UserScreen.tsx')).UserScreen, words: ['user', 'dictionary'] },
   userReview: {

@@ -88,6 +88,7 @@ export default {
   'operationLog.checkOperations': 'Check whether the log is still the one that was written',
   home: 'Home',
   'home.getSummary': 'The figures of the home page',
+  'home.getFlightDays': 'Flights and hours by day',
   newsPush: 'News push',
   'newsPush.getNewsPushes': 'List pushes, with how many of the last sending have been read and confirmed',
   'newsPush.getPushReceivers': 'Roles, departments and people that can be chosen as receivers',

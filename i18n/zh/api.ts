@@ -90,6 +90,7 @@ export default {
   'operationLog.checkOperations': '校验日志是否仍为当初写入的内容',
   home: '首页',
   'home.getSummary': '首页的统计数据',
+  'home.getFlightDays': '按天统计的飞行架次和时长',
   newsPush: '消息推送',
   'newsPush.getNewsPushes': '推送列表，含最近一次发送的已读和确认人数',
   'newsPush.getPushReceivers': '可选的接收角色、部门和人员',

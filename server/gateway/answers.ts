@@ -1,8 +1,10 @@
 import { zoneOf } from '@skyhelm/core/vehicle/fault';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
+import { staleFields } from '@skyhelm/core/vehicle/staleness';
+import type { StateField } from '@skyhelm/core/vehicle/state';
 import type { Bus } from '../platform/bus/bus.ts';
 import { serve, type UnclaimedVehicle } from '../platform/bus/subjects.ts';
-import { answerForGateway, type LinkStatistics, type VehicleNews } from '../platform/bus/vehicle-subjects.ts';
+import { answerForGateway, type LinkStatistics, type VehicleNews, type WindReport } from '../platform/bus/vehicle-subjects.ts';
 import type { Fleet } from './fleet.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import { newsOf, snapshotOf } from './session.ts';
@@ -11,6 +13,8 @@ import { newsOf, snapshotOf } from './session.ts';
 const UNCLAIMED_MAX = 500;
 /** A stranger who fell silent cannot be claimed. */
 const SILENT_MS = 30_000;
+
+const NEEDED: readonly StateField[] = ['longitude', 'latitude', 'windSpeed', 'windDirection'];
 
 /** What features may ask; the returned function ends it. */
 export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statistics: () => LinkStatistics[]): () => void {
@@ -31,6 +35,7 @@ export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statis
     answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) => only(deviceIds, (id) => craftOf(fleet, id))),
     answerForGateway(bus, 'gateway.positions', () => positions(fleet)),
     answerForGateway(bus, 'gateway.alarms', () => alarms(fleet)),
+    answerForGateway(bus, 'gateway.winds', () => winds(fleet, clock.steady())),
     answerForGateway(bus, 'gateway.statistics', statistics),
   ];
   return () => served.forEach((end) => end());
@@ -69,6 +74,19 @@ function alarms(fleet: Fleet): VehicleNews[] {
     }
   }
   return present;
+}
+
+/** On the ground an aircraft reckons nothing, and says so by a nought: only what flies is believed. */
+function winds(fleet: Fleet, steady: number): WindReport[] {
+  const told: WindReport[] = [];
+  for (const { device, state, heardAt, isOnline } of fleet.sessions()) {
+    if (!isOnline || !state.flying || state.windSpeed === undefined || state.windDirection === undefined) continue;
+    const stale = staleFields(heardAt, steady);
+    const { longitude, latitude, height, windSpeed: speed, windDirection: from } = state;
+    if (longitude === undefined || latitude === undefined || NEEDED.some((field) => stale.includes(field))) continue;
+    told.push({ deviceId: device.id, name: device.name, longitude, latitude, height: height ?? null, speed, from });
+  }
+  return told;
 }
 
 function only<T>(ids: string[], find: (id: string) => T | undefined): Record<string, T> {

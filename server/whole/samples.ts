@@ -202,6 +202,7 @@ export const samples = (world: World): Record<string, Record<string, unknown>> =
   'operationLog.exportOperations': { operations: ['department.edited', 'session.opened'] },
   'operationLog.checkOperations': {},
   'home.getSummary': {},
+  'home.getFlightDays': {},
   'newsPush.getNewsPushes': {},
   'newsPush.getPushReceivers': {},
   'newsPush.addNewsPush': { title: 'Sample', content: 'Sample', priority: 'low', mode: 'single', userIds: [world.memberId] },

@@ -9,7 +9,7 @@ import styles from './charts.module.css';
 import { decimate } from './decimate.ts';
 import type { Shown } from './shown.ts';
 import type { ChartName } from './use-chosen-charts.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../ui/use-width.ts';
 
 interface ChartsProps {
   clock: PlayClock;

@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts';
 import { shareOf, timeMarks } from './time-scale.ts';
 import styles from './timeline.module.css';
 import { useEachFrame, usePlayState } from './use-clock.ts';
-import { useWidth } from './use-width.ts';
+import { useWidth } from '../../ui/use-width.ts';
 
 /** Pixels that a mark of time needs. */
 const MARK_WIDTH = 88;

@@ -8,6 +8,7 @@ import { useWords } from '../../words/words.ts';
 import { fleetMarks } from './fleet-marks.ts';
 import type { Airspace } from './flight-check.ts';
 import { positionOf } from './proposal.ts';
+import { placesOf, useFirstView } from './use-first-view.ts';
 import { useFleet } from './use-fleet.ts';
 import { usePastFlights } from './use-past-flights.ts';
 import { fenceShapes } from './fence-shapes.ts';
@@ -98,29 +99,6 @@ export function StationMap({ isLookingElsewhere, onUnfollow, onPick, onMap, chil
       {children}
     </MapCanvas>
   );
-}
-
-const placesOf = (fleet: ReturnType<typeof useFleet>, ids: readonly string[]): Position[] =>
-  ids.flatMap((id) => positionOf(fleet.now(id).state) ?? []);
-
-/** Once, as soon as somebody is seen: afterwards the view is the reader's. */
-function useFirstView(map: MapHandle | undefined, isWanted: boolean): void {
-  const fleet = useFleet();
-  const [isDone, setDone] = useState(!isWanted);
-  useEffect(() => {
-    if (!map || isDone) return;
-    const look = () => {
-      const places = placesOf(
-        fleet,
-        fleet.vehicles().map(({ id }) => id),
-      );
-      if (places.length === 0) return;
-      map.camera.fit(places);
-      setDone(true);
-    };
-    look();
-    return fleet.subscribe('all', look);
-  }, [map, fleet, isDone]);
 }
 
 interface Standing extends Pick<StationMapProps, 'airspace' | 'target' | 'selected'> {}

@@ -1,18 +1,19 @@
 import type { Summary } from '@skyhelm/contract/home';
 import { formatDateTime, formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
+import { LISTS } from './addresses.ts';
 import { Card, Facts } from './Card.tsx';
 import { OpenLink } from './OpenLink.tsx';
 
 export function People({ people }: { people: NonNullable<Summary['people']> }) {
   const t = useWords();
   return (
-    <Card title={t('home.people')} figure={formatNumber(people.total)} link={<OpenLink screen="user" />}>
+    <Card title={t('home.people')} figure={formatNumber(people.total)} href={LISTS.people} link={<OpenLink screen="user" />}>
       <Facts
         facts={[
           [t('home.people.online'), people.online === null ? t('common.none') : formatNumber(people.online)],
-          [t('home.people.withoutDepartment'), formatNumber(people.withoutDepartment)],
-          [t('home.people.frozen'), formatNumber(people.frozen)],
+          [t('home.people.withoutDepartment'), formatNumber(people.withoutDepartment), LISTS.peopleWithoutDepartment],
+          [t('home.people.frozen'), formatNumber(people.frozen), LISTS.peopleFrozen],
         ]}
       />
     </Card>
@@ -22,12 +23,12 @@ export function People({ people }: { people: NonNullable<Summary['people']> }) {
 export function Devices({ devices }: { devices: NonNullable<Summary['devices']> }) {
   const t = useWords();
   return (
-    <Card title={t('home.devices')} figure={formatNumber(devices.total)} link={<OpenLink screen="device" />}>
+    <Card title={t('home.devices')} figure={formatNumber(devices.total)} href={LISTS.devices} link={<OpenLink screen="device" />}>
       <Facts
         facts={[
-          [t('home.devices.online'), formatNumber(devices.online)],
-          [t('home.devices.flying'), formatNumber(devices.flying)],
-          [t('home.devices.underRepair'), formatNumber(devices.underRepair)],
+          [t('home.devices.online'), formatNumber(devices.online), LISTS.devicesOnline],
+          [t('home.devices.flying'), formatNumber(devices.flying), LISTS.station],
+          [t('home.devices.underRepair'), formatNumber(devices.underRepair), LISTS.devicesUnderRepair],
         ]}
       />
     </Card>
@@ -41,6 +42,7 @@ export function Certifications({ certifications }: { certifications: NonNullable
       title={t('home.certifications')}
       figure={formatNumber(certifications.pending)}
       caption={t('home.certifications.pending')}
+      href={LISTS.certifications}
       link={<OpenLink screen="userReview" />}
     >
       <Facts

@@ -1,33 +1,38 @@
+import type { Summary } from '@skyhelm/contract/home';
+import type { Permission } from '@skyhelm/contract/permissions';
+import { holds } from '@skyhelm/core/identity/permission';
 import { useState } from 'react';
 import { home } from '../../api/endpoints.generated.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useHas, useSession } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useWords } from '../../words/words.ts';
+import { Alarms } from './Alarms.tsx';
 import { Certifications, Devices, People, Server } from './Figures.tsx';
+import { Fleet } from './Fleet.tsx';
+import { Flights } from './Flights.tsx';
 import styles from './home.module.css';
 import { LargestDepartments } from './LargestDepartments.tsx';
 import { OwnCertification } from './OwnCertification.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
+import { shapesFor } from './shapes.ts';
 import { SignIns } from './SignIns.tsx';
+import { useLiveFigures } from './use-live-figures.ts';
+import { Winds } from './Winds.tsx';
+import { Approvals, Tasks } from './Work.tsx';
 
 const REFRESH_MS = 60_000;
-/** The cards as they will stand, so that nothing jumps when they arrive. */
-const shapesOf = (seesDevices: boolean) => ({
-  ...{ people: '', departments: '', certifications: '' },
-  ...(seesDevices && { devices: '' }),
-  ...{ signIns: 'two', own: '', server: '', recent: 'all' },
-});
 
 /** What exists, from where I stand: a part I may not see is not there, and the others close the gap. */
 export function HomeScreen() {
   const t = useWords();
-  const seesDevices = useHas('device:query');
-  const user = useSession((session) => session.user);
-  const [input] = useState(() => ({ utcOffsetMinutes: -new Date().getTimezoneOffset() }));
-  const { data, error, refetch } = useRead(home.getSummary, input, { everyMs: REFRESH_MS });
+  const { user, permissions } = useSession();
+  const may = (permission: Permission) => holds(permissions, permission);
+  const [utcOffsetMinutes] = useState(() => -new Date().getTimezoneOffset());
+  const { data, error, refetch } = useRead(home.getSummary, { utcOffsetMinutes }, { everyMs: REFRESH_MS });
+  useLiveFigures(may('device:query'));
   return (
     <section className={styles['home']}>
       <PageHeader
@@ -39,23 +44,42 @@ export function HomeScreen() {
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
         <div className={styles['cards']} aria-busy={!data}>
-          {!data &&
-            Object.entries(shapesOf(seesDevices)).map(([part, span]) => (
-              <div key={part} className={`${styles['waiting']} ${span && styles[span]}`} />
-            ))}
-          {data?.people && <People people={data.people} />}
-          {data?.departments && <LargestDepartments departments={data.departments} />}
-          {data?.certifications && <Certifications certifications={data.certifications} />}
-          {data?.devices && <Devices devices={data.devices} />}
-          {data?.signIns && <SignIns days={data.signIns} />}
-          {data && <OwnCertification />}
-          {data && <Server server={data.server} />}
-          {data?.recent && <RecentOperations entries={data.recent} />}
+          {data ? (
+            <Parts summary={data} may={may} utcOffsetMinutes={utcOffsetMinutes} />
+          ) : (
+            shapesFor(may).map(({ part, span }) => <div key={part} className={`${styles['waiting']} ${span ? styles[span] : ''}`} />)
+          )}
         </div>
       )}
-      {data && !data.people && !data.departments && !data.certifications && !data.devices && !data.recent && (
+      {data && !data.people && !data.departments && !data.certifications && !data.devices && !data.tasks && !data.recent && (
         <EmptyState mood="empty" title={t('home.nothing')} />
       )}
     </section>
   );
 }
+
+interface PartsProps {
+  summary: Summary;
+  may(permission: Permission): boolean;
+  utcOffsetMinutes: number;
+}
+
+/** What flies, what is wrong, what waits; then what was done, and who and what there is. `shapes.ts` has them in the same order. */
+const Parts = ({ summary, may, utcOffsetMinutes }: PartsProps) => (
+  <>
+    {may('device:query') && <Fleet />}
+    {summary.devices && <Devices devices={summary.devices} />}
+    {summary.alarms && <Alarms alarms={summary.alarms} />}
+    {summary.approvals && <Approvals approvals={summary.approvals} />}
+    {summary.tasks && <Tasks tasks={summary.tasks} />}
+    {may('flightRecord:query') && <Flights utcOffsetMinutes={utcOffsetMinutes} />}
+    {summary.people && <People people={summary.people} />}
+    {summary.departments && <LargestDepartments departments={summary.departments} />}
+    {summary.certifications && <Certifications certifications={summary.certifications} />}
+    <OwnCertification />
+    {summary.signIns && <SignIns days={summary.signIns} />}
+    <Server server={summary.server} />
+    {summary.winds && summary.winds.total > 0 && <Winds winds={summary.winds} />}
+    {summary.recent && <RecentOperations entries={summary.recent} />}
+  </>
+);

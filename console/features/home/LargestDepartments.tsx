@@ -1,15 +1,23 @@
 import type { Summary } from '@skyhelm/contract/home';
+import { useHas } from '../../session/session.ts';
 import { formatNumber } from '../../words/format.ts';
 import { useWords } from '../../words/words.ts';
-import { Card } from './Card.tsx';
+import { LISTS } from './addresses.ts';
+import { Card, Figure } from './Card.tsx';
 import styles from './home.module.css';
 import { OpenLink } from './OpenLink.tsx';
 
 export function LargestDepartments({ departments }: { departments: NonNullable<Summary['departments']> }) {
   const t = useWords();
+  const seesPeople = useHas('user:query');
   const most = Math.max(1, ...departments.largest.map(({ headcount }) => headcount));
   return (
-    <Card title={t('home.departments')} figure={formatNumber(departments.total)} link={<OpenLink screen="department" />}>
+    <Card
+      title={t('home.departments')}
+      figure={formatNumber(departments.total)}
+      href={LISTS.departments}
+      link={<OpenLink screen="department" />}
+    >
       {departments.largest.length === 0 ? (
         <p className={styles['soft']}>{t('home.departments.empty')}</p>
       ) : (
@@ -17,7 +25,11 @@ export function LargestDepartments({ departments }: { departments: NonNullable<S
           {departments.largest.map(({ id, name, headcount }) => (
             <li key={id} style={{ '--share': `${(headcount / most) * 100}%` } as React.CSSProperties}>
               <span>{name}</span>
-              <span>{formatNumber(headcount)}</span>
+              <span>
+                <Figure href={seesPeople ? LISTS.peopleOf(id) : undefined} name={name}>
+                  {formatNumber(headcount)}
+                </Figure>
+              </span>
             </li>
           ))}
         </ul>

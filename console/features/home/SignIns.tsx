@@ -1,35 +1,55 @@
 import type { Summary } from '@skyhelm/contract/home';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { formatNumber } from '../../words/format.ts';
-import { LOCALES } from '../../words/language.ts';
-import { useLanguage, useWords } from '../../words/words.ts';
-import { Card } from './Card.tsx';
+import { useWords } from '../../words/words.ts';
+import { LISTS } from './addresses.ts';
+import { Card, Figure } from './Card.tsx';
+import { DayChart } from './chart-on-demand.tsx';
+import { mostOf, sumOf, type Daily } from './day-axis.ts';
+import { DayTable } from './DayTable.tsx';
 import styles from './home.module.css';
+import { useDayName } from './use-day-name.ts';
 
-export function SignIns({ days }: { days: NonNullable<Summary['signIns']> }) {
+export function SignIns({ days: counted }: { days: NonNullable<Summary['signIns']> }) {
   const t = useWords();
-  const language = useLanguage();
-  const dayFormat = new Intl.DateTimeFormat(LOCALES[language], { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const named = (day: string) => dayFormat.format(new Date(day));
-  const most = Math.max(...days.map(({ count }) => count));
-  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const [, navigate] = useLocation();
+  const named = useDayName();
+  const days = useMemo(() => counted.map(({ day, count }) => ({ day, value: count })), [counted]);
+  const told = ({ day, value }: Daily) => t('home.signIns.day', { day: named(day), count: value });
+  const [total, most] = [sumOf(days), mostOf(days)];
+  const title = t('home.signIns');
   return (
-    <Card title={t('home.signIns')} figure={formatNumber(total)} span="two">
-      {total === 0 ? (
+    <Card title={title} figure={formatNumber(total)} href={LISTS.signIns(days[0]!.day, days.at(-1)!.day)} span="wide">
+      {most === undefined ? (
         <p className={styles['soft']}>{t('home.signIns.empty')}</p>
       ) : (
-        <ol className={styles['bars']}>
-          {days.map(({ day, count }) => (
-            <li key={day} title={t('home.signIns.day', { day: named(day), count })}>
-              <span className="visually-hidden">{t('home.signIns.day', { day: named(day), count })}</span>
-              <span className={styles['bar']} style={{ height: `${(count / most) * 100}%` }} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <DayChart
+            label={t('home.chart.label', { title, sum: formatNumber(total), most: told(most) })}
+            days={days}
+            isWhole
+            told={told}
+            onDay={(day) => navigate(LISTS.signIns(day, day))}
+          />
+          <DayTable
+            caption={title}
+            columns={[t('home.day'), t('home.signIns.logins')]}
+            rows={days
+              .filter(({ value }) => value > 0)
+              .toReversed()
+              .map(({ day, value }) => ({
+                key: day,
+                cells: [
+                  named(day),
+                  <Figure key="count" href={LISTS.signIns(day, day)} name={named(day)}>
+                    {formatNumber(value)}
+                  </Figure>,
+                ],
+              }))}
+          />
+        </>
       )}
-      <p className={styles['axis']} aria-hidden="true">
-        <span>{named(days[0]!.day)}</span>
-        <span>{named(days.at(-1)!.day)}</span>
-      </p>
     </Card>
   );
 }

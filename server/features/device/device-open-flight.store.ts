@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceFlight, deviceOpenFlight } from './device.table.ts';
+import { recountQuarters } from './flown-quarter.store.ts';
 
 /** `landedAt` is the last moment in which it was known to fly, as long as it does. */
 export interface Flight {
@@ -43,12 +44,15 @@ export type EndedFlight = Flight & { enterpriseId: string };
 const asEnded = sql`returning id, enterprise_id as "enterpriseId", device_id as "deviceId",
   (extract(epoch from take_off_at) * 1000)::float8 as "takeOffAt", (extract(epoch from landed_at) * 1000)::float8 as "landedAt", metres`;
 
-const endedBy = async (db: Queryable, statement: SQL): Promise<EndedFlight[]> =>
-  (await db.execute<EndedFlight & Record<string, unknown>>(statement)).rows;
+async function endedBy(tx: Queryable, statement: SQL): Promise<EndedFlight[]> {
+  const { rows } = await tx.execute<EndedFlight & Record<string, unknown>>(statement);
+  await recountQuarters(tx, rows);
+  return rows;
+}
 
-export const endFlight = (db: Queryable, { id, deviceId, takeOffAt, landedAt, metres }: Flight): Promise<EndedFlight[]> =>
+export const endFlight = (tx: Queryable, { id, deviceId, takeOffAt, landedAt, metres }: Flight): Promise<EndedFlight[]> =>
   endedBy(
-    db,
+    tx,
     sql`with ended as (delete from ${deviceOpenFlight} where device_id = ${deviceId} and take_off_at = ${instant(takeOffAt)})
       insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
       select ${id}::uuid, ${device.enterpriseId}, ${device.id}, ${instant(takeOffAt)}, ${instant(landedAt)}, ${metres}::float8
@@ -56,14 +60,14 @@ export const endFlight = (db: Queryable, { id, deviceId, takeOffAt, landedAt, me
   );
 
 /** Of an aircraft that this device is no longer: whoever it becomes must not be taken for going on with it. */
-export const endOpenFlights = (db: Queryable, deviceId: string): Promise<EndedFlight[]> => endWhere(db, sql`device_id = ${deviceId}`);
+export const endOpenFlights = (tx: Queryable, deviceId: string): Promise<EndedFlight[]> => endWhere(tx, sql`device_id = ${deviceId}`);
 
 /** Flights that nobody has heard of since then ended with the last that was heard of them. */
-export const endFlightsLostBefore = (db: Queryable, at: number): Promise<EndedFlight[]> => endWhere(db, sql`heard_at < ${instant(at)}`);
+export const endFlightsLostBefore = (tx: Queryable, at: number): Promise<EndedFlight[]> => endWhere(tx, sql`heard_at < ${instant(at)}`);
 
-const endWhere = (db: Queryable, which: SQL): Promise<EndedFlight[]> =>
+const endWhere = (tx: Queryable, which: SQL): Promise<EndedFlight[]> =>
   endedBy(
-    db,
+    tx,
     sql`with lost as (delete from ${deviceOpenFlight} where ${which} returning *)
       insert into ${deviceFlight} (id, enterprise_id, device_id, take_off_at, landed_at, metres)
       select id, enterprise_id, device_id, take_off_at, heard_at, metres from lost ${onceMore} ${asEnded}`,

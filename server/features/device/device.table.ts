@@ -155,10 +155,29 @@ export const deviceFlight = pgTable(
       .on(table.id)
       .where(sql`landed_at is null`),
     index('device_flight_by_metres').on(table.enterpriseId, table.metres, table.id),
+    // The hours of some of the aircraft are summed up without leaving it.
+    index('device_flight_flown')
+      .on(table.deviceId, table.takeOffAt, table.seconds)
+      .where(sql`landed_at is not null and source = 'live'`),
     foreignKey({ name: 'device_flight_device', columns: [table.enterpriseId, table.deviceId], foreignColumns: OF_DEVICE }).onDelete(
       'cascade',
     ),
   ],
+);
+
+/**
+ * What all aircraft of an enterprise have flown, by the quarter of an hour in which they took off: a year of a thousand of them is summed up from these.
+ * Clocks all over the world differ by whole quarters, so that everybody's days can be made of them.
+ */
+export const flownQuarter = pgTable(
+  'flown_quarter',
+  {
+    enterpriseId: enterpriseId(),
+    beginsAt: moment('begins_at').notNull(),
+    flights: integer('flights').notNull(),
+    seconds: doublePrecision('seconds').notNull(),
+  },
+  (table) => [primaryKey({ name: 'flown_quarter_key', columns: [table.enterpriseId, table.beginsAt] })],
 );
 
 /** A flight that has not ended, as it stood a moment ago: what is left of it should the server fall. Rewritten all the time, and therefore apart. */

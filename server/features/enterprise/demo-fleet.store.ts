@@ -9,6 +9,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { insertMany } from '../../platform/db/insert-many.ts';
 import { newId } from '../../platform/ids.ts';
 import { device, deviceFlight, deviceGroup, deviceGroupMember, deviceStateChange, deviceUser } from '../device/device.table.ts';
+import { recountQuarters } from '../device/index.ts';
 import { simulator } from '../simulator/simulator.table.ts';
 import type { Demo } from './demo.store.ts';
 
@@ -157,10 +158,11 @@ export async function createDemoFleet(tx: Queryable, { enterpriseId, language, p
     at: now,
   }));
   await insertMany(tx, deviceStateChange, entered);
-  await insertMany(
+  const flown = fleet.flatMap(({ row, flights }, index) => flightsOf(row.id, enterpriseId, flights, index, now));
+  await insertMany(tx, deviceFlight, flown);
+  await recountQuarters(
     tx,
-    deviceFlight,
-    fleet.flatMap(({ row, flights }, index) => flightsOf(row.id, enterpriseId, flights, index, now)),
+    flown.map(({ takeOffAt }) => ({ enterpriseId, takeOffAt: takeOffAt.getTime() })),
   );
 }
 

@@ -21,7 +21,7 @@ export interface FlightOrder {
 const SORTED_BY = { takeOffAt: deviceFlight.takeOffAt, seconds: deviceFlight.seconds, metres: deviceFlight.metres };
 
 /** Whoever sees a device sees its flights, and nobody else does: the one place that says so. Condition on flights beside their devices. */
-const flightsWithin = (actor: Actor): SQL =>
+export const flightsWithin = (actor: Actor): SQL =>
   and(eq(deviceFlight.enterpriseId, actor.enterpriseId), isNull(deviceFlight.deletedAt), devicesWithin(actor))!;
 
 const ofDevice = eq(device.id, deviceFlight.deviceId);

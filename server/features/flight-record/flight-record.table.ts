@@ -1,4 +1,5 @@
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
+import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment } from '../../platform/db/columns.ts';
 import { deviceFlight } from '../device/device.table.ts';
@@ -39,6 +40,10 @@ export const flightEvent = pgTable(
   },
   (table) => [
     index('flight_event_by_flight').on(table.flightId, table.at, table.id),
+    // Few of many events say that something went wrong.
+    index('flight_event_alarm')
+      .on(table.enterpriseId, table.at)
+      .where(sql`event ->> 'kind' = 'alarm' and event ->> 'isOn' = 'true'`),
     foreignKey({ name: 'flight_event_flight', columns: [table.enterpriseId, table.flightId], foreignColumns: OF_FLIGHT }).onDelete(
       'cascade',
     ),

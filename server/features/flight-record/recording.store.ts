@@ -4,6 +4,7 @@ import { joinSummaries, NO_SUMMARY, type FlightSummary } from '@skyhelm/core/rec
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { device, deviceFlight, deviceOpenFlight } from '../device/device.table.ts';
+import { recountQuarters } from '../device/index.ts';
 import { user } from '../user/user.table.ts';
 import { flightChunk, flightEvent, flightJournal } from './flight-record.table.ts';
 import type { TapedEvent, TapedFlight } from './tape.ts';
@@ -92,14 +93,18 @@ export async function writeEvents(db: Queryable, events: readonly TapedEvent[]):
 }
 
 /** Flights of a server that fell before anybody wrote down that they last. They ended with the last that is known of them. */
-export async function endForgotten(db: Queryable): Promise<void> {
-  await db.execute(
-    sql`update ${deviceFlight} set landed_at = greatest(take_off_at,
+export const endForgotten = (db: Queryable): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{
+      enterpriseId: string;
+      takeOffAt: number;
+    }>(sql`update ${deviceFlight} set landed_at = greatest(take_off_at,
         (select max(${flightChunk.endsAt}) from ${flightChunk} where ${flightChunk.flightId} = ${deviceFlight.id}))
       where landed_at is null and not exists (select 1 from ${deviceOpenFlight}
-        where ${deviceOpenFlight.deviceId} = ${deviceFlight.deviceId} and ${deviceOpenFlight.takeOffAt} = ${deviceFlight.takeOffAt})`,
-  );
-}
+        where ${deviceOpenFlight.deviceId} = ${deviceFlight.deviceId} and ${deviceOpenFlight.takeOffAt} = ${deviceFlight.takeOffAt})
+      returning enterprise_id as "enterpriseId", (extract(epoch from take_off_at) * 1000)::float8 as "takeOffAt"`);
+    await recountQuarters(tx, rows);
+  });
 
 /** Up to when flights are packed. */
 export async function packedUntil(db: Queryable, flightIds: string[]): Promise<ReadonlyMap<string, number>> {

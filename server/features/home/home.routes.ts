@@ -1,47 +1,62 @@
-import { getSummary } from '@skyhelm/contract/home';
+import { getFlightDays, getSummary } from '@skyhelm/contract/home';
 import type { Permission } from '@skyhelm/contract/permissions';
 import { holds } from '@skyhelm/core/identity/permission';
 import { lastDays } from '../../platform/clock/last-days.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { VERSION } from '../../version.ts';
+import { waitingApprovals } from '../approval/index.ts';
 import { peopleWithin } from '../department/index.ts';
-import { countDevices } from '../device/index.ts';
+import { countDevices, flownDays } from '../device/index.ts';
 import { recentOperations } from '../operation-log/index.ts';
 import { onlineCount } from '../session/index.ts';
-import { countDepartments, countPeople, countSignIns } from './home.store.ts';
+import { countTasks } from '../task/index.ts';
+import { readAir } from './air.ts';
+import { countCertifications, countDepartments, countPeople, countSignIns } from './home.store.ts';
 
 const DAYS_SHOWN = 14;
 const RECENT_SHOWN = 8;
+const QUARTER_MINUTES = 15;
+const NOTHING_FLOWN = { flights: 0, seconds: 0 };
 
 export const homeRoutes = ({ config, clock, bus }: Services): Implementation[] => {
   const server = { version: VERSION, startedAt: clock.now().toISOString(), edition: config.edition };
   return [
     implement(getSummary, async ({ db, actor, language, now }, { utcOffsetMinutes }) => {
       const may = (permission: Permission) => holds(actor.permissions, permission);
-      const maySee = { people: may('user:query'), certifications: may('user:legalize'), log: may('log:query') };
+      const [seesPeople, seesLog] = [may('user:query'), may('log:query')];
       const days = lastDays(now, DAYS_SHOWN, utcOffsetMinutes);
-      const [people, online, departments, devices, signIns, recent] = await Promise.all([
-        maySee.people || maySee.certifications ? countPeople(db, actor) : null,
-        maySee.people && actor.scope.all ? onlineCount(db, actor.enterpriseId, now) : null,
+      const [people, online, departments, devices, tasks, approvals, air, certifications, signIns, recent] = await Promise.all([
+        seesPeople ? countPeople(db, actor) : null,
+        seesPeople && actor.scope.all ? onlineCount(db, actor.enterpriseId, now) : null,
         may('department:query') ? countDepartments(db, actor) : null,
         may('device:query') ? countDevices(db, bus, actor) : null,
-        maySee.log ? countSignIns(db, actor, days.start, utcOffsetMinutes) : null,
-        maySee.log ? recentOperations(db, { actor, people: peopleWithin(actor) }, language, RECENT_SHOWN) : null,
+        may('task:query') ? countTasks(db, actor) : null,
+        may('approval:query') ? waitingApprovals(db, actor) : null,
+        readAir({ db, bus, actor, now }, { devices: may('device:query'), flights: may('flightRecord:query'), sites: may('site:query') }),
+        may('user:legalize') ? countCertifications(db, actor) : null,
+        seesLog ? countSignIns(db, actor, days.start, utcOffsetMinutes) : null,
+        seesLog ? recentOperations(db, { actor, people: peopleWithin(actor) }, language, RECENT_SHOWN) : null,
       ]);
       return {
-        people:
-          people && maySee.people
-            ? { total: people.total, frozen: people.frozen, withoutDepartment: people.withoutDepartment, online }
-            : null,
+        people: people && { ...people, online },
         departments,
         devices,
-        certifications:
-          people && maySee.certifications ? { pending: people.pending, passed: people.passed, notCertified: people.notCertified } : null,
+        tasks,
+        approvals: approvals && { waiting: approvals.waiting, nextDueAt: approvals.nextDueAt?.toISOString() ?? null },
+        ...air,
+        certifications,
         signIns: signIns && days.days.map((day) => ({ day, count: signIns.get(day) ?? 0 })),
         recent,
         server,
       };
+    }),
+    implement(getFlightDays, async ({ db, actor, now }, { days: count, utcOffsetMinutes }) => {
+      // No clock of today differs by less: whoever makes one up gets the days of the nearest.
+      const offsetMinutes = Math.round(utcOffsetMinutes / QUARTER_MINUTES) * QUARTER_MINUTES;
+      const { days, start } = lastDays(now, count, offsetMinutes);
+      const flown = await flownDays({ db, actor, since: start, offsetMinutes });
+      return { days: days.map((day) => ({ day, ...(flown.get(day) ?? NOTHING_FLOWN) })) };
     }),
   ];
 };

@@ -11,25 +11,36 @@ import { user } from '../user/user.table.ts';
 const LARGEST_SHOWN = 5;
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`;
-const underReview = (actor: Actor) =>
-  sql`${user.id} in (select ${certification.userId} from ${certification} where ${certification.enterpriseId} = ${actor.enterpriseId} and ${certification.state} = 'pending')`;
-const isPilot = sql`${user.pilot} = 'passed'`;
 
 /** Every figure about people in one pass over them. */
 export async function countPeople(db: Queryable, actor: Actor) {
-  const waits = underReview(actor);
   const [figures] = await db
     .select({
       total: count(),
       frozen: countWhere(sql`${user.state} = 'frozen'`),
       withoutDepartment: countWhere(sql`${user.departmentId} is null`),
-      pending: countWhere(waits),
-      passed: countWhere(sql`not ${waits} and ${isPilot}`),
-      notCertified: countWhere(sql`not ${waits} and not ${isPilot}`),
     })
     .from(user)
     .where(peopleWithin(actor));
   return figures!;
+}
+
+/** What waits is counted as the list of it counts. */
+export async function countCertifications(db: Queryable, actor: Actor) {
+  const reached = sql`${certification.userId} in (select ${user.id} from ${user} where ${peopleWithin(actor)})`;
+  const [[waiting], [pilots]] = await Promise.all([
+    db
+      .select({ pending: count() })
+      .from(certification)
+      .where(
+        and(eq(certification.enterpriseId, actor.enterpriseId), eq(certification.state, 'pending'), actor.scope.all ? undefined : reached),
+      ),
+    db
+      .select({ passed: countWhere(sql`${user.pilot} = 'passed'`), notCertified: countWhere(sql`${user.pilot} <> 'passed'`) })
+      .from(user)
+      .where(peopleWithin(actor)),
+  ]);
+  return { ...waiting!, ...pilots! };
 }
 
 export async function countDepartments(db: Queryable, actor: Actor) {

@@ -66,7 +66,7 @@ test('an administrator sees the whole enterprise', async () => {
         { name: 'Headquarters', headcount: 2 },
       ],
     },
-    certifications: { pending: 1, passed: 1, notCertified: 4 },
+    certifications: { pending: 1, passed: 2, notCertified: 4 },
     server: { edition: 'enterprise', startedAt: '2026-03-10T20:30:00.000Z' },
   });
   expect(summary.recent!.map(({ operation }) => operation)).toContain('session.opened');
@@ -75,7 +75,9 @@ test('an administrator sees the whole enterprise', async () => {
 test('somebody without permissions sees the server and nothing else', async () => {
   await addPeople(north.id, ['nobody'], [await addRole([], 'all')]);
   const summary = await done(getSummary, {}, { token: await signIn('nobody') });
-  expect(summary).toMatchObject({ people: null, departments: null, certifications: null, signIns: null, recent: null });
+  const { server, ...parts } = summary;
+  expect(server.edition).toBe('enterprise');
+  expect(Object.values(parts).filter((part) => part !== null)).toEqual([]);
 });
 
 test('figures end where the data scope ends', async () => {

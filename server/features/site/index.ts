@@ -1,1 +1,2 @@
 export { siteRoutes } from './site.routes.ts';
+export { sitePlaces } from './site.store.ts';

@@ -74,6 +74,14 @@ async function sitesByIds(db: Queryable, { enterpriseId }: Actor, ids: readonly 
   return ids.flatMap((id) => byId.get(id) ?? []).map(recordOf);
 }
 
+/** Where they are, by name. */
+export const sitePlaces = (db: Queryable, { enterpriseId }: Actor) =>
+  db
+    .select({ id: site.id, name: site.name, longitude: site.longitude, latitude: site.latitude })
+    .from(site)
+    .where(eq(site.enterpriseId, enterpriseId))
+    .orderBy(asc(site.name), asc(site.id));
+
 export const recordOf = ({ enterpriseId: _enterprise, nameKey: _key, createdAt, id, ...row }: SiteRow): Site => ({
   ...row,
   id: id as SiteId,

@@ -14,6 +14,7 @@ export { requireTaskFlown } from './flown.ts';
 export { questionRecord, questionsOf } from './question.store.ts';
 export { movedTo } from './step.ts';
 export { approvalsWithin, lockTask } from './task-access.store.ts';
+export { countTasks } from './task-count.store.ts';
 export { detailsOf } from './task-details.ts';
 export { flightsOf } from './task-flight.store.ts';
 export { findAnyTask, findAnyTasks, findTask, namedOrNumbered } from './task-list.store.ts';

@@ -10,10 +10,10 @@ import { task, taskApproval } from './task.table.ts';
 export type TaskRow = typeof task.$inferSelect;
 
 /** Whoever reaches the founder; what other software has made is for those who reach all. Who is reached is found once, not for each task. */
-const isReached = (actor: Actor, founded: typeof task | typeof taskApproval): SQL | undefined =>
+export const isReached = (actor: Actor, founded: typeof task | typeof taskApproval): SQL | undefined =>
   actor.scope.all ? undefined : sql`${founded.founderId} = any (array(select ${user.id} from ${user} where ${peopleWithin(actor)}))`;
 
-const isMine = (actor: Actor): SQL | undefined => (actor.kind === 'user' ? eq(task.executorId, actor.userId) : undefined);
+export const isMine = (actor: Actor): SQL | undefined => (actor.kind === 'user' ? eq(task.executorId, actor.userId) : undefined);
 
 /** Condition on tasks: the tenant's that the actor sees, be it only to fly them. */
 export const tasksWithin = (actor: Actor): SQL => {

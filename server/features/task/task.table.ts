@@ -110,6 +110,8 @@ export const task = pgTable(
       index('task_of_device')
         .on(table.enterpriseId, table.deviceId)
         .where(sql`device_id is not null`),
+      // Half a million of them are counted without leaving it.
+      index('task_by_status').on(table.enterpriseId, table.status, table.founderId),
       index('task_of_site').on(table.enterpriseId, table.siteId),
       // Few of many are on their way at any time: those are what others may meet in the air.
       index('task_open')
@@ -180,6 +182,10 @@ export const taskApproval = pgTable(
       table.name,
     ),
     index('task_approval_of_task').on(table.taskId, table.submittedAt),
+    // Few of many wait.
+    index('task_approval_waiting')
+      .on(table.enterpriseId, table.dueAt)
+      .where(sql`state = 'pending'`),
     // Two who submit at once ask one question.
     uniqueIndex('task_one_pending')
       .on(table.taskId)

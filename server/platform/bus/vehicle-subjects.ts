@@ -69,6 +69,17 @@ export type LinkTrouble =
   | 'outdated'
   | 'flooding';
 
+/** The wind around an aircraft in flight, as it reckons it: metres a second, degrees it blows from, metres above its home. */
+export interface WindReport {
+  deviceId: string;
+  name: string;
+  longitude: number;
+  latitude: number;
+  height: number | null;
+  speed: number;
+  from: number;
+}
+
 /** What the live channels ask the gateway. */
 interface VehicleRequests {
   'gateway.snapshots': { asked: { deviceIds: string[] }; answer: Record<string, VehicleSnapshot> };
@@ -78,6 +89,8 @@ interface VehicleRequests {
   'gateway.positions': { asked: null; answer: Record<string, [number, number]> };
   /** What is wrong at this moment, as it was told when it began. */
   'gateway.alarms': { asked: null; answer: VehicleNews[] };
+  /** Of aircraft in flight that tell it now. */
+  'gateway.winds': { asked: null; answer: WindReport[] };
   'gateway.statistics': { asked: null; answer: LinkStatistics[] };
 }
 

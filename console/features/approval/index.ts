@@ -1,0 +1,1 @@
+export { TimeLeft } from './TimeLeft.tsx';

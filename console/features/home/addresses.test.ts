@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { LISTS, stationAddress } from './addresses.ts';
+
+test('a period, a status and a person’s department stand in the address as lists read them', () => {
+  expect(LISTS.flights('2026-03-01', '2026-03-07')).toBe('/history/flight-record?from=2026-03-01&to=2026-03-07&source=live');
+  expect(LISTS.tasks('executing')).toBe('/task-management?status=executing');
+  expect(LISTS.peopleOf('d1')).toBe('/user?dept=d1');
+  expect(LISTS.signIns('2026-03-01', '2026-03-07')).toBe('/log?kind=session.opened&from=2026-03-01&to=2026-03-07');
+  expect(stationAddress('x')).toBe('/tta?uav=x');
+});
+
+test('a name is asked for as it is, whatever stands in it', () => {
+  expect(new URL(LISTS.site('A & B? #1'), 'http://home').searchParams.get('q')).toBe('A & B? #1');
+});

@@ -43,6 +43,8 @@ import * as session from './session.ts';
 import * as simulator from './simulator.ts';
 import * as task from './task.ts';
 import * as taskConfig from './task-config.ts';
+import * as taskFlight from './task-flight.ts';
+import * as taskResults from './task-results.ts';
 import * as taskSteps from './task-steps.ts';
 import * as terrain from './terrain.ts';
 import * as transfer from './transfer.ts';
@@ -88,6 +90,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   terrain: endpointsOf(terrain),
   task: endpointsOf(task),
   taskSteps: endpointsOf(taskSteps),
+  taskFlight: endpointsOf(taskFlight),
+  taskResults: endpointsOf(taskResults),
   taskConfig: endpointsOf(taskConfig),
   approval: endpointsOf(approval),
   autoApproval: endpointsOf(autoApproval),

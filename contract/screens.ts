@@ -197,6 +197,21 @@ export const SCREENS = [
     buttons: TASK_BUTTONS,
   },
   {
+    key: 'flightTask',
+    paths: ['/flight-task', '/flight-task/:id'],
+    title: 'flightTask',
+    fullWindow: true,
+    permission: 'task:query',
+    hiddenUnder: 'myTask',
+  },
+  {
+    key: 'achievementDisplay',
+    paths: ['/achievement-display/:id'],
+    title: 'achievementDisplay',
+    permission: 'task:results',
+    hiddenUnder: 'task',
+  },
+  {
     key: 'addTask',
     paths: [
       '/task-management/spot',

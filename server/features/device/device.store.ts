@@ -7,6 +7,7 @@ import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DeviceRow } from './device-access.store.ts';
 import { endOpenFlights } from './device-open-flight.store.ts';
+import { keepFlownForTasks } from './flown-for-tasks.store.ts';
 import { tellOfEnded } from './tell-of-ended.ts';
 import { device, deviceGroupMember, deviceStateChange, deviceUser } from './device.table.ts';
 
@@ -62,7 +63,11 @@ export async function updateDevice(tx: Queryable, row: DeviceRow, changes: Chang
   if (changes.hardwareId !== undefined && changes.hardwareId !== row.hardwareId) await tellOfEnded(tx, await endOpenFlights(tx, row.id));
 }
 
-export const deleteDevice = (tx: Queryable, row: DeviceRow) => tx.delete(device).where(thisOne(row));
+/** Its flights go with it; what tasks have flown with it stays in their figures. */
+export async function deleteDevice(tx: Queryable, row: DeviceRow): Promise<void> {
+  await keepFlownForTasks(tx, row);
+  await tx.delete(device).where(thisOne(row));
+}
 
 interface Entered {
   action: StateChange['action'];

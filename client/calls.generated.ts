@@ -926,6 +926,20 @@ export type RtkForm = {
 
 export type Running = { startedAt: string; startedBy: string; endsAt: string; remainingMinutes: number; remainingSeconds: number };
 
+export type SentPlan = {
+  course: 'aboard' | 'flying' | 'brokenOff' | 'flown';
+  isAboard: boolean;
+  isCurrent: boolean;
+  entryPoint: number;
+  manner: 'at' | 'behind';
+  cycles: number;
+  beginsAt: number[];
+  endsAt: number;
+  firstItem: number;
+  rounds: number;
+  reached: number | null;
+};
+
 export type ShapeField = 
   | { kind: 'polygon'; points: { longitude: number; latitude: number }[] }
   | { kind: 'circle'; centre: { longitude: number; latitude: number }; radius: number };
@@ -1178,6 +1192,8 @@ export type TaskFilter = {
   to?: string;
 };
 
+export type TaskFlightEntry = { record: FlightRecord; isWhole: boolean };
+
 export type TaskForm = {
   name: string;
   plan: { type: 'spot'; spots: { longitude: number; latitude: number }[]; photographs?: boolean; tilt?: number } | { type: 'area'; area: { longitude: number; latitude: number }[]; angle?: number | null } | { type: 'orthophoto'; area: { longitude: number; latitude: number }[]; angle?: number | null; camera: CameraField } | { type: 'oblique'; area: { longitude: number; latitude: number }[]; angle?: number | null; camera: CameraField } | {
@@ -1200,6 +1216,17 @@ export type TaskForm = {
   executorId?: string | null;
   deviceId?: string | null;
   remark?: string;
+};
+
+export type TaskPicture = {
+  flightId: string;
+  takenAt: string;
+  longitude: number | null;
+  latitude: number | null;
+  height: number | null;
+  heading: number | null;
+  file: string | null;
+  fetchedBy: string | null;
 };
 
 export type TaskPilot = {
@@ -2152,8 +2179,6 @@ export interface Calls {
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
   } };
-  /** Read the flights of a task */
-  'taskSteps.getTaskResults': { input: { id: string }; output: { task: TaskEntry; flights: { record: FlightRecord; isWhole: boolean }[]; lostFlights: number } };
   /** Submit a task that is released by itself once it is approved */
   'taskSteps.postTask': { input: { id: string; version: number }; output: {
     version: number;
@@ -2183,6 +2208,37 @@ export interface Calls {
     version: number;
     status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
     approval: 'none' | 'pending' | 'approved' | 'failed' | 'timeout';
+  } };
+  /** Read a task for its flight, with what stands against it now */
+  'taskFlight.getTaskFlight': { input: { id: string }; output: { task: TaskDetails; found: FoundIssue[] } };
+  /** Read how far the flight of a task has come */
+  'taskFlight.getTaskProgress': { input: { id: string }; output: {
+    version: number;
+    status: 'unpublished' | 'published' | 'executing' | 'completed' | 'deleted';
+    may: (
+      | 'edit' | 'submit' | 'post' | 'pass' | 'fail' | 'expire' | 'fall' | 'release' | 'revoke' | 'start' | 'giveBack'
+      | 'complete' | 'delete' | 'recover')[];
+    plan: SentPlan | null;
+    flights: TaskFlightEntry[];
+    lostFlights: number;
+  } };
+  /** Download a fetched picture of a task */
+  'taskResults.getTaskPicture': { input: { id: string; fetchedBy: string }; output: Blob };
+  /** Read what has come of a task: flights with their ways, pictures and figures */
+  'taskResults.getTaskResults': { input: { id: string }; output: {
+    task: TaskEntry;
+    plan: { type: 'spot'; spots: { longitude: number; latitude: number }[]; photographs: boolean; tilt: number } | { type: 'area'; area: { longitude: number; latitude: number }[]; angle: number | null } | { type: 'orthophoto'; area: { longitude: number; latitude: number }[]; angle: number | null; camera: CameraField } | { type: 'oblique'; area: { longitude: number; latitude: number }[]; angle: number | null; camera: CameraField } | {
+      type: 'logistics';
+      via: { longitude: number; latitude: number }[];
+      destination: { longitude: number; latitude: number } | null;
+      delivery: 'land' | 'release';
+      channel: number;
+    };
+    route: RouteField;
+    flights: ({ record: FlightRecord; isWhole: boolean; track: (number | null)[] })[];
+    lostFlights: number;
+    pictures: TaskPicture[];
+    figures: { flights: number; seconds: number; metres: number; covered: number | null; pictures: number };
   } };
   /** Read types, mounts and flight parameters of tasks */
   'taskConfig.getTaskConfig': { input: Record<string, never>; output: {
@@ -2851,12 +2907,15 @@ export const CALLS: { readonly [N in keyof Calls]: CallShape } = {
   'task.getTasks': ['POST', '/enterprise/task/getTasks', 'read'],
   'task.setTask': ['POST', '/enterprise/task/setTask', 'change'],
   'taskSteps.deleteTask': ['POST', '/enterprise/task/deleteTask', 'change'],
-  'taskSteps.getTaskResults': ['GET', '/enterprise/task/getTaskResults', 'read'],
   'taskSteps.postTask': ['POST', '/enterprise/task/postTask', 'change'],
   'taskSteps.recoverTask': ['POST', '/enterprise/task/recoverTask', 'change'],
   'taskSteps.releaseTask': ['POST', '/enterprise/task/releaseTask', 'change'],
   'taskSteps.revokeTask': ['POST', '/enterprise/task/revokeTask', 'change'],
   'taskSteps.submitTask': ['POST', '/enterprise/task/submitTask', 'change'],
+  'taskFlight.getTaskFlight': ['GET', '/enterprise/task/getTaskFlight', 'read'],
+  'taskFlight.getTaskProgress': ['GET', '/enterprise/task/getTaskProgress', 'read'],
+  'taskResults.getTaskPicture': ['GET', '/enterprise/task/getTaskPicture', 'read', 'file'],
+  'taskResults.getTaskResults': ['GET', '/enterprise/task/getTaskResults', 'read'],
   'taskConfig.getTaskConfig': ['GET', '/enterprise/task/getTaskConfig', 'read'],
   'taskConfig.setTaskConfig': ['POST', '/enterprise/task/setTaskConfig', 'change'],
   'taskReport.exportTaskReport': ['GET', '/enterprise/task/exportTaskReport', 'once', 'file'],

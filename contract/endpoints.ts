@@ -44,6 +44,8 @@ import * as simulator from './simulator.ts';
 import * as task from './task.ts';
 import * as taskConfig from './task-config.ts';
 import * as taskReport from './task-report.ts';
+import * as taskFlight from './task-flight.ts';
+import * as taskResults from './task-results.ts';
 import * as taskSteps from './task-steps.ts';
 import * as terrain from './terrain.ts';
 import * as transfer from './transfer.ts';
@@ -89,6 +91,8 @@ export const ENDPOINTS: Record<string, Record<string, Endpoint>> = {
   terrain: endpointsOf(terrain),
   task: endpointsOf(task),
   taskSteps: endpointsOf(taskSteps),
+  taskFlight: endpointsOf(taskFlight),
+  taskResults: endpointsOf(taskResults),
   taskConfig: endpointsOf(taskConfig),
   taskReport: endpointsOf(taskReport),
   approval: endpointsOf(approval),

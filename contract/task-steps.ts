@@ -6,7 +6,6 @@ import { optionalText, requiredText, versionField } from './fields.ts';
 import { FlightRecord } from './flight-record.ts';
 import { DeviceId, TaskId, UserId } from './ids.ts';
 import type { Permission } from './permissions.ts';
-import { TaskEntry } from './task.ts';
 
 /** What the table of steps asks for is in the catalogue. */
 type Known<P extends Permission> = P;
@@ -99,18 +98,6 @@ export const recoverTask = endpoint({
   output: moved,
 });
 
-/** The flights of a task, the latest first. */
-export const getTaskResults = endpoint({
-  method: 'GET',
-  path: '/enterprise/task/getTaskResults',
-  access: needs('task:results'),
-  kind: 'read',
-  input: z.object({ id: TaskId }),
-  output: z.object({
-    task: TaskEntry,
-    /** `isWhole`: it flew the plan to its end. */
-    flights: z.array(z.object({ record: FlightRecord, isWhole: z.boolean() })),
-    /** Whose records have been deleted since. */
-    lostFlights: z.int(),
-  }),
-});
+/** A flight of a task. `isWhole`: it flew the plan to its end. */
+export const TaskFlightEntry = z.object({ record: FlightRecord, isWhole: z.boolean() });
+export type TaskFlightEntry = z.output<typeof TaskFlightEntry>;

@@ -33,6 +33,8 @@ import type newspush from './en/newspush.ts';
 import type noflyzone from './en/noflyzone.ts';
 import type approval from './en/approval.ts';
 import type taskconfig from './en/taskconfig.ts';
+import type flighttask from './en/flighttask.ts';
+import type achievement from './en/achievement.ts';
 import type pattern from './en/pattern.ts';
 import type marker from './en/marker.ts';
 import type route from './en/route.ts';
@@ -112,6 +114,8 @@ export interface Namespaces {
   noflyzone: typeof noflyzone;
   approval: typeof approval;
   taskconfig: typeof taskconfig;
+  flighttask: typeof flighttask;
+  achievement: typeof achievement;
   device: typeof device;
   share: typeof share;
   uav: typeof uav;

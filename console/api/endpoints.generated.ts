@@ -26,6 +26,8 @@ export { markerImport } from './endpoints/marker-import.generated.ts';
 export { terrain } from './endpoints/terrain.generated.ts';
 export { task } from './endpoints/task.generated.ts';
 export { taskSteps } from './endpoints/task-steps.generated.ts';
+export { taskFlight } from './endpoints/task-flight.generated.ts';
+export { taskResults } from './endpoints/task-results.generated.ts';
 export { taskConfig } from './endpoints/task-config.generated.ts';
 export { taskReport } from './endpoints/task-report.generated.ts';
 export { approval } from './endpoints/approval.generated.ts';

@@ -67,6 +67,14 @@ const PARTS: Record<ScreenKey, Part> = {
   marker: { load: async () => (await import('../features/marker/MarkerScreen.tsx')).MarkerScreen, words: ['marker'] },
   task: { load: async () => (await import('../features/task/TaskScreen.tsx')).TaskScreen, words: ['task', 'dictionary'] },
   myTask: { load: async () => (await import('../features/task/MyTaskScreen.tsx')).MyTaskScreen, words: ['task', 'dictionary'] },
+  flightTask: {
+    load: async () => (await import('../features/flight-task/FlightTaskScreen.tsx')).FlightTaskScreen,
+    words: ['flighttask', 'task', 'dictionary', 'issues', 'flight', 'vehicle'],
+  },
+  achievementDisplay: {
+    load: async () => (await import('../features/achievement/AchievementScreen.tsx')).AchievementScreen,
+    words: ['achievement', 'task', 'dictionary'],
+  },
   addTask: taskEditor,
   editTask: taskEditor,
   addMyTask: taskEditor,

@@ -108,6 +108,8 @@ export default {
   'sticks.fault.notHeld': 'The sticks do not count: the controls are in other hands',
   'sticks.fault.elsewhere': 'The sticks do not count: another window is steering',
   'sticks.fault.late': 'The connection is slow: some movements of the sticks came too late',
+  'transfer.sending': 'Being sent',
+  'transfer.checking': 'Being read back',
   'resume.title': '{name} was broken off and goes on at waypoint {number} of {count}',
   'resume.end.battery': 'The battery was low',
   'resume.end.return': 'It was called back',

@@ -29,6 +29,8 @@ import newspush from './newspush.ts';
 import noflyzone from './noflyzone.ts';
 import approval from './approval.ts';
 import taskconfig from './taskconfig.ts';
+import flighttask from './flighttask.ts';
+import achievement from './achievement.ts';
 import outbox from './outbox.ts';
 import api from './api.ts';
 import apidocs from './apidocs.ts';
@@ -98,6 +100,8 @@ export default {
   noflyzone,
   approval,
   taskconfig,
+  flighttask,
+  achievement,
   device,
   share,
   uav,

@@ -13,6 +13,8 @@ export default {
   taskManagement: 'Task management',
   allTasks: 'All tasks',
   myTask: 'My task',
+  flightTask: 'Fly a task',
+  achievementDisplay: 'Achievement display',
   addTask: 'New task',
   editTask: 'Edit task',
   newsPush: 'News push',

@@ -1,5 +1,6 @@
 export default {
   plan: 'Plan a route for it',
+  task: 'Fly task no.\u00a0{number} “{name}”',
   map: 'Map of the aircraft',
   leave: 'Leave the ground station',
   tools: 'Views and tools',

@@ -95,6 +95,9 @@ export default {
   'results.none': 'Not flown yet',
   'results.whole': 'Flown to the end',
   'results.part': 'Flown in part',
+  'results.inTheAir': 'In the air',
+  'results.all': 'Achievement display',
+  fly: 'Fly',
   'results.lost': { one: 'The record of {count} flight has been deleted', other: 'The records of {count} flights have been deleted' },
 
   'step.submit': 'Submit',

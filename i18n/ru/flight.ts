@@ -111,6 +111,8 @@ export default {
   'sticks.fault.notHeld': 'Стики не действуют: управление в других руках',
   'sticks.fault.elsewhere': 'Стики не действуют: управляет другое окно',
   'sticks.fault.late': 'Связь медленная: часть движений стиков пришла слишком поздно',
+  'transfer.sending': 'Отправляется',
+  'transfer.checking': 'Проверяется',
   'resume.title': '{name}: полёт прерван, продолжение с точки {number} из {count}',
   'resume.end.battery': 'Садилась батарея',
   'resume.end.return': 'Аппарат вернули',

@@ -16,6 +16,8 @@ export default {
   taskManagement: 'Управление заданиями',
   allTasks: 'Все задания',
   myTask: 'Мои задания',
+  flightTask: 'Полёт по заданию',
+  achievementDisplay: 'Результаты задания',
   addTask: 'Новое задание',
   editTask: 'Изменение задания',
   newsPush: 'Рассылка сообщений',

@@ -3,6 +3,7 @@ import type en from '../en/station.ts';
 
 export default {
   plan: 'Спланировать для него маршрут',
+  task: 'Лететь по заданию №\u00a0{number} «{name}»',
   map: 'Карта аппаратов',
   leave: 'Выйти из наземной станции',
   tools: 'Панели и инструменты',

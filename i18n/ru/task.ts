@@ -98,6 +98,9 @@ export default {
   'results.none': 'Полётов ещё не было',
   'results.whole': 'Выполнен до конца',
   'results.part': 'Выполнен частично',
+  'results.inTheAir': 'В воздухе',
+  'results.all': 'Результаты задания',
+  fly: 'Лететь',
   'results.lost': {
     one: 'Запись {count} полёта удалена',
     few: 'Записи {count} полётов удалены',

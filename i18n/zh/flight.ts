@@ -111,6 +111,8 @@ export default {
   'sticks.fault.notHeld': '摇杆无效：控制权在他人手中',
   'sticks.fault.elsewhere': '摇杆无效：另一窗口正在操控',
   'sticks.fault.late': '连接较慢：部分摇杆动作到达太晚，未生效',
+  'transfer.sending': '正在上传',
+  'transfer.checking': '正在校验',
   'resume.title': '{name} 已中断，可从第 {number}/{count} 个航点续飞',
   'resume.end.battery': '电量不足',
   'resume.end.return': '中途返航',

@@ -16,6 +16,8 @@ export default {
   taskManagement: '任务管理',
   allTasks: '全部任务',
   myTask: '我的任务',
+  flightTask: '执行任务',
+  achievementDisplay: '成果展示',
   addTask: '新建任务',
   editTask: '编辑任务',
   newsPush: '消息推送',

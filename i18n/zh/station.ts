@@ -3,6 +3,7 @@ import type en from '../en/station.ts';
 
 export default {
   plan: '为其规划航线',
+  task: '执行任务 {number}“{name}”',
   map: '无人机地图',
   leave: '离开地面站',
   tools: '视图与工具',

@@ -98,6 +98,9 @@ export default {
   'results.none': '尚未飞行',
   'results.whole': '已飞完全程',
   'results.part': '只飞了一部分',
+  'results.inTheAir': '飞行中',
+  'results.all': '成果展示',
+  fly: '执行',
   'results.lost': { other: '{count} 次飞行的记录已被删除' },
 
   'step.submit': '提交',

@@ -33,6 +33,7 @@ export function serveAnswers(bus: Bus, fleet: Fleet, clock: GatewayClock, statis
       }),
     ),
     answerForGateway(bus, 'gateway.crafts', ({ deviceIds }) => only(deviceIds, (id) => craftOf(fleet, id))),
+    answerForGateway(bus, 'gateway.cameras', ({ deviceIds }) => only(deviceIds, (id) => fleet.session(id)?.cameras)),
     answerForGateway(bus, 'gateway.positions', () => positions(fleet)),
     answerForGateway(bus, 'gateway.alarms', () => alarms(fleet)),
     answerForGateway(bus, 'gateway.winds', () => winds(fleet, clock.steady())),

@@ -272,6 +272,7 @@ export function fleet({ bus, clock, directory, airspace, recorder, log, isHeld, 
         happened(event) {
           if (contact.seat?.primary !== contact) return;
           if (event.kind === 'rebooted') forgetSensors(contact.seat.session);
+          if (event.kind === 'payloads') contact.seat.session.cameras = event.cameras;
           tell(bus, contact.seat.session, event, clock.wall());
         },
         heardParameter(parameter) {

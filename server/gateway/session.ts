@@ -4,6 +4,7 @@ import { newFaultMemory, NOTHING_AROUND, type Fault, type FaultMemory, type Surr
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { Before } from '@skyhelm/core/vehicle/flight-news';
 import type { Flown } from '@skyhelm/core/vehicle/flown';
+import type { Camera } from '@skyhelm/core/vehicle/payload';
 import type { FenceArea } from '@skyhelm/core/vehicle/plan-item';
 import { staleFields, type HeardAt } from '@skyhelm/core/vehicle/staleness';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
@@ -51,6 +52,8 @@ export interface Session {
   fence: Fence | undefined;
   /** What holds beside its areas; null where the vehicle says nothing of it. */
   fenceRules: FenceRules | null | undefined;
+  /** What it carries, as far as it has said so. */
+  cameras: readonly Camera[] | undefined;
 }
 
 /** What kind of aircraft it said it is. */
@@ -95,6 +98,7 @@ const sessionOf = (device: KnownDevice, make: Make): Session => ({
   around: NOTHING_AROUND,
   fence: undefined,
   fenceRules: undefined,
+  cameras: undefined,
 });
 
 /** What it has on board now; without areas nobody knows, and it is asked by and by. */

@@ -5,10 +5,15 @@ import { shareDevice } from '@skyhelm/contract/device-share';
 import { sendRoute } from '@skyhelm/contract/flown-route';
 import { addSite } from '@skyhelm/contract/site';
 import { addTask, getTask } from '@skyhelm/contract/task';
-import { getTaskResults, postTask, startTask } from '@skyhelm/contract/task-steps';
+import { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
+import { getTaskResults } from '@skyhelm/contract/task-results';
+import { postTask, startTask } from '@skyhelm/contract/task-steps';
 import { getTransfer } from '@skyhelm/contract/transfer';
 import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { progressAlong, wayOf } from '@skyhelm/core/task/flight-progress';
+import { stageOf } from '@skyhelm/core/task/flight-stage';
 import { usualParameters } from '@skyhelm/core/task/parameters';
+import { modeNumbered } from '@skyhelm/core/vehicle/flight-mode';
 import { beforeAll, expect, test } from 'vitest';
 import { stateOf } from '../features/control/index.ts';
 import { handleTasks } from '../features/task/index.ts';
@@ -65,14 +70,37 @@ test('a task is sent by its executor once it is started, flown, completed by its
 
   const { routeId, routeVersion } = await task();
   const plan = { id: routeId, version: routeVersion, deviceId };
+  const against = (await app.done(getTaskFlight, { id }, pilot)).found.filter(({ severity }) => severity === 'error');
+  expect(against, 'nothing keeps it on the ground').toEqual([]);
+  const progress = () => app.done(getTaskProgress, { id }, pilot);
+  const stage = async () => {
+    const { status, plan } = await progress();
+    return stageOf(status, (await now()).flying, plan);
+  };
+  expect(await stage()).toBe('start');
   await app.done(changeControl, { deviceId, action: 'take' }, pilot);
   expect(codeOf(await app.call(sendRoute, plan, pilot)), 'before it is started').toBe('task.notFlown');
   await app.done(startTask, { id, version: (await task()).version }, pilot);
+  expect(await stage()).toBe('send');
   const { id: transferId } = await app.done(sendRoute, plan, pilot);
   await expect.poll(async () => (await app.done(getTransfer, { id: transferId }, pilot)).course, PATIENTLY).toBe('done');
+  await expect.poll(stage, PATIENTLY).toBe('takeOff');
   await expect.poll(async () => (await now()).readyToArm, PATIENTLY).toBe(true);
   await app.done(sendCommand, { deviceId, kind: 'startRoute', item: 0 }, pilot);
   await expect.poll(async () => (await now()).flying, PATIENTLY).toBe(true);
+  // Tied to the task while it is in the air, and not only once it is over.
+  const inTheAir = async () => {
+    await runDue(app);
+    return (await progress()).flights.map(({ record, isWhole }) => [record.deviceId, record.landedAt, isWhole]);
+  };
+  await expect.poll(inTheAir, PATIENTLY).toEqual([[deviceId, null, false]]);
+  const way = wayOf((await task()).route);
+  const { plan: flown } = await progress();
+  expect(progressAlong(way, flown!, await now())).toMatchObject({ waypoints: way.length });
+  await app.done(sendCommand, { deviceId, kind: 'pause' }, pilot);
+  await expect.poll(async () => modeNumbered((await now()).mode ?? 0), PATIENTLY).not.toBe('route');
+  await app.done(sendCommand, { deviceId, kind: 'continue' }, pilot);
+  await expect.poll(async () => modeNumbered((await now()).mode ?? 0), PATIENTLY).toBe('route');
   await expect.poll(async () => (await now()).flying, PATIENTLY).toBe(false);
 
   const status = async () => {
@@ -81,6 +109,13 @@ test('a task is sent by its executor once it is started, flown, completed by its
   };
   await expect.poll(status, PATIENTLY).toBe('completed');
   expect(await task()).toMatchObject({ finisher: 'pilot', flights: 1, wholeFlights: 1, nature: 'efficient', aging: 'onTime' });
-  const { flights } = await app.done(getTaskResults, { id }, as);
+  const results = () => app.done(getTaskResults, { id }, as);
+  const { flights } = await results();
   expect(flights).toMatchObject([{ isWhole: true, record: { deviceId, pilot: 'pilot' } }]);
+  expect(flights[0]!.track.length).toBeGreaterThan(2);
+  await expect
+    .poll(async () => (await results()).pictures, PATIENTLY)
+    .toMatchObject([{ flightId: flights[0]!.record.id, fetchedBy: null }]);
+  expect((await results()).figures).toMatchObject({ flights: 1, pictures: 1, covered: null });
+  expect(await stage()).toBe('over');
 }, 240_000);

@@ -33,8 +33,11 @@ export const taskSamples = (world: World): Record<string, Record<string, unknown
   'taskSteps.completeTask': { id: world.taskId, version: 2 },
   'taskSteps.deleteTask': { id: world.taskId, version: 2 },
   'taskSteps.recoverTask': { id: world.taskId, version: 2 },
-  'taskSteps.getTaskResults': { id: world.taskId },
   'taskReport.exportTaskReport': { id: world.taskId, format: 'xlsx' },
+  'taskFlight.getTaskFlight': { id: world.taskId },
+  'taskFlight.getTaskProgress': { id: world.taskId },
+  'taskResults.getTaskResults': { id: world.taskId },
+  'taskResults.getTaskPicture': { id: world.taskId, fetchedBy: world.transferId },
   'taskConfig.getTaskConfig': {},
   'taskConfig.setTaskConfig': {
     version: 0,

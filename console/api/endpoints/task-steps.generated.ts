@@ -4,7 +4,6 @@ import { call } from '../call.ts';
 export const taskSteps = {
   completeTask: call<typeof import('@skyhelm/contract/task-steps').completeTask>('POST', '/enterprise/task/completeTask', 'change'),
   deleteTask: call<typeof import('@skyhelm/contract/task-steps').deleteTask>('POST', '/enterprise/task/deleteTask', 'change'),
-  getTaskResults: call<typeof import('@skyhelm/contract/task-steps').getTaskResults>('GET', '/enterprise/task/getTaskResults', 'read'),
   giveBackTask: call<typeof import('@skyhelm/contract/task-steps').giveBackTask>('POST', '/enterprise/task/giveBackTask', 'change'),
   postTask: call<typeof import('@skyhelm/contract/task-steps').postTask>('POST', '/enterprise/task/postTask', 'change'),
   recoverTask: call<typeof import('@skyhelm/contract/task-steps').recoverTask>('POST', '/enterprise/task/recoverTask', 'change'),

@@ -10,19 +10,23 @@ const SHOWN = 50;
 
 interface DeviceSelectProps extends Pick<SelectProps, 'id' | 'className' | 'allowClear' | 'aria-label'> {
   type: DeviceType;
+  /** Offered behind those. */
+  also?: DeviceType;
   placeholder: string;
   value?: DeviceId | undefined;
   onChange?(chosen: DeviceId | undefined): void;
 }
 
 /** One of the devices that the reader sees, found by its name or SN. */
-export function DeviceSelect({ type, value, ...field }: DeviceSelectProps) {
+export function DeviceSelect({ type, also, value, ...field }: DeviceSelectProps) {
   const [keyword, setKeyword] = useState('');
-  const query = { keyword, type, pageNum: 1, pageSize: SHOWN };
-  const { data } = useRead(device.getDevices, query, { keepPrevious: true });
-  const found = data?.rows ?? [];
+  const query = { keyword, pageNum: 1, pageSize: SHOWN };
+  const { data } = useRead(device.getDevices, { ...query, type }, { keepPrevious: true });
+  const others = useRead(device.getDevices, { ...query, type: also ?? type }, { keepPrevious: true, when: also !== undefined }).data;
+  const found = [...(data?.rows ?? []), ...(also === undefined ? [] : (others?.rows ?? []))];
   // Chosen by an address, it may be none of those: its bare id would tell nobody anything.
-  const isElsewhere = value !== undefined && data !== undefined && found.every(({ id }) => id !== value);
+  const isRead = data !== undefined && (also === undefined || others !== undefined);
+  const isElsewhere = value !== undefined && isRead && found.every(({ id }) => id !== value);
   const seesDetails = useHas('device:details');
   const chosen = useRead(device.getDevice, { id: value! }, { when: isElsewhere && seesDetails }).data;
   const offered = isElsewhere && chosen ? [chosen, ...found] : found;

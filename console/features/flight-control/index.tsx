@@ -11,7 +11,9 @@ export { OrderDrawer } from './OrderDrawer.tsx';
 export { Resumable, useResumable } from './Resumable.tsx';
 export { StickPanel } from './StickPanel.tsx';
 export { useHold } from './use-hold.ts';
-export { useControls, useVehicle } from './use-live.ts';
+export { useArmingReasons, useControls, useVehicle } from './use-live.ts';
+export { isDone, useRouteSending, type Beginning } from './use-route-sending.ts';
+export { RouteTransfer } from './RouteTransfer.tsx';
 export { useTransfer, type Finished } from './use-transfer.ts';
 
 /** Loads where it is shown: the pages around it are there sooner without it. */

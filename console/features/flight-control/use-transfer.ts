@@ -48,6 +48,7 @@ export function useTransfer(deviceId: DeviceId) {
 
   return {
     isRunning,
+    stage: progress?.stage,
     percent: progress && progress.total > 0 ? Math.round((progress.done / progress.total) * 100) : 0,
     fault,
     run,

@@ -10,6 +10,7 @@ import { Resumable, StickPanel, useResumable } from '../flight-control/index.tsx
 import { HeadUp } from './HeadUp.tsx';
 import { Instruments } from './Instruments.tsx';
 import styles from './instruments.module.css';
+import { TaskToFly } from './TaskToFly.tsx';
 import { editAddress } from './use-edited.ts';
 import { useNow } from './use-fleet.ts';
 import { isOld } from './vehicle-look.ts';
@@ -47,6 +48,7 @@ export function AircraftPanel({ vehicle: { id, name, model, deviceId = id }, des
           <Link href={editAddress(id, found.routeId)}>{t('flight.resume.open')}</Link>
         </Resumable>
       )}
+      {desk && <TaskToFly deviceId={deviceId as DeviceId} />}
       {mayPlan && (
         <p className={styles['plan']}>
           <Link href={editAddress(id)}>{t('station.plan')}</Link>

@@ -1,6 +1,6 @@
 import type { FleetMember } from '@skyhelm/contract/device-fleet';
 import type { DeviceId } from '@skyhelm/contract/ids';
-import { Alert, Button, Progress } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { control, flownRoute } from '../../api/endpoints.generated.ts';
@@ -14,15 +14,17 @@ import {
   AircraftSelect,
   CommandCourse,
   HolderBar,
+  isDone,
   isOneClick,
   mayGive,
   reasonOf,
   Resumable,
+  RouteTransfer,
   useControls,
   useResumable,
-  useTransfer,
+  useRouteSending,
   useVehicle,
-  type Finished,
+  type Beginning,
 } from '../flight-control/index.tsx';
 import styles from './fields.module.css';
 import { NumberField } from './NumberField.tsx';
@@ -70,11 +72,11 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const isHere = held?.holder?.here === true;
   const isInStation = useLocation()[0] === STATION;
   const [isStarting, setStarting] = useState(false);
-  const [notes, setNotes] = useState<readonly string[]>([]);
   const [isSent, setSent] = useState(false);
   const [startAt, setStartAt] = useState<number>();
   const give = useChange(control.sendCommand);
-  const transfer = useTransfer(deviceId);
+  const sending = useRouteSending(deviceId);
+  const { transfer } = sending;
   const isKept = now.kept !== undefined && !now.isChanged;
   const online = vehicle.online === true;
 
@@ -82,16 +84,11 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
   const isStartValid = startAt === undefined || isWaypoint(startAt, now.draft.route.waypoints.length);
   const maySend = isKept && isHere && online && !transfer.isRunning;
 
-  async function sendIt(from: { startAt?: number; resume?: true }): Promise<void> {
+  async function sendIt(from: Beginning): Promise<void> {
     const { kept } = desk.now();
     if (!kept) return;
     setSent(false);
-    const outcome = await transfer.run(async () => {
-      const begun = await send(flownRoute.sendRoute, { ...kept, deviceId, ...from });
-      setNotes(begun.issues.map((issue) => foundText(t, issue)));
-      return begun;
-    });
-    if (!isDone(outcome)) return;
+    if (!(await sending.sendRoute(kept, from))) return;
     setSent(true);
     toast.success(t('route.sent', { name }));
     if (from.resume) setStarting(true);
@@ -100,7 +97,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
     const outcome = await transfer.read();
     if (!isDone(outcome)) return;
     const kept = await send(flownRoute.getKeptRoute, { id: outcome.id });
-    setNotes(kept.issues.map((issue) => foundText(t, issue)));
+    sending.setNotes(kept.issues.map((issue) => foundText(t, issue)));
     desk.change({ ...desk.now().draft, route: kept.route }, []);
     toast.success(t('route.read', { count: kept.route.waypoints.length }));
   }
@@ -142,23 +139,7 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
             {t('route.download')}
           </Button>
         </div>
-        {transfer.isRunning && <Progress percent={transfer.percent} aria-label={t('route.transfer')} />}
-        {transfer.fault !== undefined && <Alert type="error" showIcon role="alert" title={transfer.fault} />}
-        {notes.length > 0 && (
-          <Alert
-            type="warning"
-            showIcon
-            role="status"
-            title={t('route.notes')}
-            description={
-              <ul>
-                {notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            }
-          />
-        )}
+        <RouteTransfer sending={sending} label={t('route.transfer')} notesTitle={t('route.notes')} />
       </section>
       <section className={styles['part']} aria-labelledby="start-title">
         <h2 id="start-title">{t('route.fly')}</h2>
@@ -200,5 +181,3 @@ function Flight({ member: { id: deviceId, name } }: { member: FleetMember }) {
 }
 
 const isWaypoint = (number: number, count: number): boolean => Number.isInteger(number) && number >= 1 && number <= count;
-
-const isDone = (outcome: Finished | undefined): outcome is Finished => outcome?.course === 'done';

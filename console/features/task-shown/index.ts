@@ -4,4 +4,5 @@ export { mostPoints, pointsOf, withPoints } from './plan-points.ts';
 export { PlanMap } from './PlanMap.tsx';
 export { StepList } from './StepList.tsx';
 export { TaskFacts } from './TaskFacts.tsx';
+export { TaskFlights } from './TaskFlights.tsx';
 export { AgingTag, ApprovalTag, Named, NatureTag, StatusTag } from './TaskTags.tsx';

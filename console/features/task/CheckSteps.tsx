@@ -3,6 +3,7 @@ import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button, Dropdown } from 'antd';
 import { useLocation } from 'wouter';
 import { useWords } from '../../words/words.ts';
+import { flightTaskAddress, isMineToFly } from '../flight-task/index.ts';
 import { OWN_STEPS, type Doing, type OwnStep } from './doing.ts';
 import { editTaskAddress, type TaskList } from './task-address.ts';
 import { useReports } from './use-reports.ts';
@@ -19,7 +20,9 @@ export function CheckSteps({ row, list, start }: CheckStepsProps) {
   const [, go] = useLocation();
   const reports = useReports(row);
   const steps = OWN_STEPS.filter((step) => row.may.includes(step));
-  const next = steps.find((step) => step !== 'delete' && step !== 'revoke' && step !== 'giveBack');
+  const isToFly = isMineToFly(row);
+  // Whoever is to fly it does so where it is flown; the steps are taken there too.
+  const next = isToFly ? undefined : steps.find((step) => step !== 'delete' && step !== 'revoke' && step !== 'giveBack');
   const begin = (step: OwnStep) => start({ kind: step, row });
   const others = [
     ...(row.may.includes('edit') ? [{ key: 'edit', label: t('common.edit'), onClick: () => go(editTaskAddress(list, row)) }] : []),
@@ -42,6 +45,11 @@ export function CheckSteps({ row, list, start }: CheckStepsProps) {
             {t('common.more')} <DownOutlined />
           </Button>
         </Dropdown>
+      )}
+      {isToFly && (
+        <Button type="primary" onClick={() => go(flightTaskAddress(row.id))}>
+          {t('task.fly')}
+        </Button>
       )}
       {next && (
         <Button type="primary" onClick={() => begin(next)}>

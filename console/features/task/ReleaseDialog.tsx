@@ -63,7 +63,15 @@ export function ReleaseDialog({ open, row, onClose }: ReleaseDialogProps) {
           onChange={setExecutor}
         />
         <label htmlFor={deviceId}>{t('task.device')}</label>
-        <DeviceSelect id={deviceId} type="uav" allowClear placeholder={t('task.crew.noDevice')} value={device} onChange={setDevice} />
+        <DeviceSelect
+          id={deviceId}
+          type="uav"
+          also="simulator"
+          allowClear
+          placeholder={t('task.crew.noDevice')}
+          value={device}
+          onChange={setDevice}
+        />
         {isTried && !isReady && <Alert type="error" showIcon role="alert" title={t('task.crew.missing')} />}
       </div>
     </Modal>

@@ -1,4 +1,4 @@
-import { approval, task, taskSteps } from '../../api/endpoints.generated.ts';
+import { approval, task, taskFlight, taskResults } from '../../api/endpoints.generated.ts';
 
 /** What is out of date once any task has changed. */
 export const KNOWING_TASKS = [
@@ -6,7 +6,9 @@ export const KNOWING_TASKS = [
   task.getTask,
   task.getTaskMap,
   task.checkTask,
-  taskSteps.getTaskResults,
+  taskFlight.getTaskFlight,
+  taskFlight.getTaskProgress,
+  taskResults.getTaskResults,
   approval.getTaskApprovers,
   approval.getApprovals,
   approval.getApproval,

@@ -26,7 +26,7 @@ export function useTaskFilters(isOwn: boolean, hasDays: boolean): Filter[] {
   const device: Filter = {
     ...{ name: 'device', kind: 'drawn', label: t('task.device') },
     draw: ({ value, onChange, ...field }) => (
-      <DeviceSelect {...field} type="uav" allowClear value={idIn<DeviceId>(value)} onChange={onChange} />
+      <DeviceSelect {...field} type="uav" also="simulator" allowClear value={idIn<DeviceId>(value)} onChange={onChange} />
     ),
   };
   return [

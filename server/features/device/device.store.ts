@@ -7,6 +7,7 @@ import { refuseViolation } from '../../platform/db/violation.ts';
 import { newId } from '../../platform/ids.ts';
 import type { DeviceRow } from './device-access.store.ts';
 import { endOpenFlights } from './device-open-flight.store.ts';
+import { keepFlownForTasks } from './flown-for-tasks.store.ts';
 import { recountQuarters, takeOffsOf } from './flown-quarter.store.ts';
 import { tellOfEnded } from './tell-of-ended.ts';
 import { device, deviceGroupMember, deviceStateChange, deviceUser } from './device.table.ts';
@@ -63,9 +64,10 @@ export async function updateDevice(tx: Queryable, row: DeviceRow, changes: Chang
   if (changes.hardwareId !== undefined && changes.hardwareId !== row.hardwareId) await tellOfEnded(tx, await endOpenFlights(tx, row.id));
 }
 
-/** Its flights go with it, and so do its hours from those of the enterprise. */
+/** Its flights go with it, and so do its hours from those of the enterprise; what tasks have flown with it stays in their figures. */
 export async function deleteDevice(tx: Queryable, row: DeviceRow): Promise<void> {
   const flown = await takeOffsOf(tx, row);
+  await keepFlownForTasks(tx, row);
   await tx.delete(device).where(thisOne(row));
   await recountQuarters(tx, flown);
 }

@@ -25,10 +25,10 @@ import type { Services } from '../../platform/services.ts';
 import { commandsBetween } from '../control/index.ts';
 import { lockManaged } from '../device/index.ts';
 import { exportOf } from './export.ts';
-import { glanceAt, samplesBetween, walkSamples } from './flight-chunks.ts';
+import { samplesBetween, walkSamples } from './flight-chunks.ts';
+import { trackAtAGlance } from './glance.ts';
 import * as store from './flight-record.store.ts';
 import { eventsOf } from './flight-samples.store.ts';
-import { trackOf } from './track.ts';
 
 /** A take-off is ordered before it happens; what was ordered before the landing before it belongs to another flight. */
 const ORDERED_BEFORE_MS = 60_000;
@@ -49,8 +49,8 @@ export function flightRecordRoutes({ database, bus }: Services): Implementation[
     implement(getFlightRecord, (context, { id }) => flightOf(context, id)),
 
     implement(getFlightTrack, async (context, { id, points }) => {
-      const [, tables] = await Promise.all([flightOf(context, id), glanceAt({ ...context, bus }, id)]);
-      return trackOf(tables, points);
+      const [, track] = await Promise.all([flightOf(context, id), trackAtAGlance({ ...context, bus }, id, points)]);
+      return track;
     }),
 
     implementFile(getFlightSamples, async (context, { id, from, to }) => {

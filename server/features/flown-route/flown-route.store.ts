@@ -80,6 +80,24 @@ export async function aboard(db: Queryable, deviceId?: string): Promise<FlownRow
     .where(and(eq(flownRoute.isAboard, true), deviceId === undefined ? undefined : eq(flownRoute.deviceId, deviceId)));
 }
 
+/** How far an aircraft has come with a route, as it was sent last; nothing where it never was. */
+export async function flownBy(db: Queryable, enterpriseId: string, deviceId: string, routeId: string): Promise<FlownRow | undefined> {
+  const [row] = await db
+    .select(FLOWN_COLUMNS)
+    .from(flownRoute)
+    .where(
+      and(
+        eq(flownRoute.enterpriseId, enterpriseId),
+        eq(flownRoute.deviceId, deviceId),
+        eq(flownRoute.routeId, routeId),
+        ne(flownRoute.course, 'sending'),
+      ),
+    )
+    .orderBy(desc(flownRoute.changedAt))
+    .limit(1);
+  return row;
+}
+
 /** In the whole enterprise. */
 export const aboardIn = (db: Queryable, { enterpriseId }: Actor): Promise<FlownRow[]> =>
   db

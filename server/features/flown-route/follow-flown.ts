@@ -47,12 +47,12 @@ export async function openFlownRoutes({
     const { id, deviceId, course, rounds, reached, earlyEnd: end } = one.row;
     const now = clock.now();
     const { enterpriseId, routeId, version } = one.row;
-    const isOver = to.course === 'flown' || to.course === 'brokenOff';
+    const isNews = to.course === 'flying' || to.course === 'flown' || to.course === 'brokenOff';
     const news: PlanFlown = { enterpriseId, deviceId, routeId, version, isWhole: course === 'flown', at: now.toISOString() };
     void write(deviceId, () =>
       database.db.transaction(async (tx) => {
         await noteProgress(tx, id, { course, rounds, reached, earlyEnd: end }, now);
-        if (isOver) await schedulePlanFlown(jobs, tx, id, news);
+        if (isNews) await schedulePlanFlown(jobs, tx, id, news, course === 'flying');
       }),
     );
   }

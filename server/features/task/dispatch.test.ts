@@ -8,7 +8,6 @@ import { checkTask, getTaskPilots } from '@skyhelm/contract/task';
 import {
   completeTask,
   deleteTask,
-  getTaskResults,
   giveBackTask,
   postTask,
   recoverTask,
@@ -17,6 +16,7 @@ import {
   startTask,
   submitTask,
 } from '@skyhelm/contract/task-steps';
+import { getTaskResults } from '@skyhelm/contract/task-results';
 import { frozenUser } from '@skyhelm/contract/user';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 import { documentDay } from '@skyhelm/core/certification/calendar-day';
 import { error, warning, type Issue } from '@skyhelm/core/issue';
 import type { LicenceGrade } from '@skyhelm/core/certification/licence';
-import type { TaskCraft } from '@skyhelm/core/task/task';
+import { mountIssues } from '@skyhelm/core/task/mount';
+import type { Mount, TaskCraft } from '@skyhelm/core/task/task';
 import type { Airframe } from '@skyhelm/core/vehicle/airframe';
 import type { EnterpriseId, UserId } from '@skyhelm/contract/ids';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -13,6 +14,7 @@ import { personFacts } from './task.store.ts';
 
 export interface Dispatch {
   craft: TaskCraft;
+  mount: Mount;
   grade: LicenceGrade;
   executorId: string | null;
   deviceId: string | null;
@@ -44,9 +46,9 @@ async function pilotIssues({ db, enterpriseId, now }: Checking, { executorId, cr
   return verdict.may ? [] : [error(`task.pilot.${verdict.reason}`, undefined, at)];
 }
 
-async function deviceIssues(checking: Checking, { executorId, deviceId, craft }: Dispatch): Promise<Issue[]> {
+async function deviceIssues(checking: Checking, { executorId, deviceId, craft, mount }: Dispatch): Promise<Issue[]> {
   if (deviceId === null) return [];
-  const { db, enterpriseId } = checking;
+  const { db, bus, enterpriseId } = checking;
   const at = ['deviceId'];
   const found = await findAnyDevice(db, enterpriseId, deviceId);
   if (!found) return [error('task.device.gone', undefined, at)];
@@ -57,7 +59,8 @@ async function deviceIssues(checking: Checking, { executorId, deviceId, craft }:
   const airframe = await airframeOf(checking, deviceId);
   if (airframe === undefined) issues.push(warning('task.device.typeUnknown', undefined, at));
   else if (airframe !== craft) issues.push(error('task.device.otherType', undefined, at));
-  return issues;
+  const carried = await askGateway(bus, 'gateway.cameras', { deviceIds: [deviceId] }).catch(() => undefined);
+  return [...issues, ...mountIssues(mount, carried?.[deviceId])];
 }
 
 /** Whether this pilot may fly this aircraft for this task, today or on the day it is planned for. Whoever is not chosen yet is no matter of it. */

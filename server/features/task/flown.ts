@@ -32,7 +32,7 @@ const PATIENCE_MS = 600_000;
 
 type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 
-/** Ties the flight to the task, and completes the task if its plan was flown to the end. Told twice, it is as good as once. */
+/** Ties the flight to the task, once it has begun and again when it has ended, and completes the task if its plan was flown to the end. Told twice, it is as good as once. */
 export async function planFlown(services: Ports, { enterpriseId, deviceId, routeId, version, isWhole, at }: PlanFlown): Promise<void> {
   const found = await taskOfRoute(services.database.db, enterpriseId, routeId);
   if (!found) return;

@@ -4,6 +4,7 @@ import { handleDue } from './due.ts';
 import { handleClosedPlans } from './fall.ts';
 import { handleFlownPlans } from './flown.ts';
 import { taskPilotRoutes } from './pilots.routes.ts';
+import { taskFlightRoutes } from './task-flight.routes.ts';
 import { taskConfigRoutes } from './task-config.routes.ts';
 import { taskStepRoutes } from './task-steps.routes.ts';
 import { taskRoutes as recordRoutes } from './task.routes.ts';
@@ -12,6 +13,7 @@ export { zonesAround } from './air.ts';
 export { fail, pass } from './decide.ts';
 export { requireTaskFlown } from './flown.ts';
 export { questionRecord, questionsOf } from './question.store.ts';
+export { isResultPicture } from './results.ts';
 export { movedTo } from './step.ts';
 export { approvalsWithin, lockTask } from './task-access.store.ts';
 export { countTasks } from './task-count.store.ts';
@@ -26,11 +28,12 @@ export { approversOf } from './tell.ts';
 export const taskRoutes = (services: Services): Implementation[] => [
   ...recordRoutes(services),
   ...taskStepRoutes(services),
+  ...taskFlightRoutes(services),
   ...taskConfigRoutes(),
   ...taskPilotRoutes(services),
 ];
 
-/** What happens to tasks by itself: time runs out, the air is closed, a flight ends. */
+/** What happens to tasks by itself: time runs out, the air is closed, a flight begins or ends. */
 export function handleTasks(services: Services): void {
   handleDue(services);
   handleClosedPlans(services);

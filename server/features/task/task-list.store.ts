@@ -134,8 +134,8 @@ const COLUMNS = {
   wholeFlights: sql<number>`(select count(*)::int from ${taskFlight} where ${ofTask} and ${taskFlight.isWhole})`.as('whole_flights'),
   keptFlights: sql<number>`(select count(*)::int from ${taskFlight} join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId}
     where ${ofTask} and ${deviceFlight.deletedAt} is null)`.as('kept_flights'),
-  flightSeconds: sql<number>`(select coalesce(sum(${deviceFlight.seconds}), 0)::float8 from ${taskFlight}
-    join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId} where ${ofTask})`.as('flight_seconds'),
+  flightSeconds: sql<number>`(select coalesce(sum(coalesce(${deviceFlight.seconds}, ${taskFlight.seconds})), 0)::float8 from ${taskFlight}
+    left join ${deviceFlight} on ${deviceFlight.id} = ${taskFlight.flightId} where ${ofTask})`.as('flight_seconds'),
 };
 
 const found = (db: Queryable, where: SQL | undefined) =>

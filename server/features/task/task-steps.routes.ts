@@ -1,7 +1,6 @@
 import {
   completeTask,
   deleteTask,
-  getTaskResults,
   giveBackTask,
   postTask,
   recoverTask,
@@ -11,12 +10,10 @@ import {
   submitTask,
 } from '@skyhelm/contract/task-steps';
 import type { DeviceId, TaskId, UserId } from '@skyhelm/contract/ids';
-import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import { implement, type Implementation } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
-import { flightsByIds } from '../flight-record/index.ts';
 import { proveAir } from './air.ts';
 import { ask } from './ask.ts';
 import { cancelDue } from './due.ts';
@@ -27,9 +24,7 @@ import { namesOf, release, releaseIssues, requireChosen, requireItsTime, takeFro
 import { asked, contextOf, movedTo, refuseStale } from './step.ts';
 import { lockTask, type TaskRow } from './task-access.store.ts';
 import { chosenIssues } from './task-form.ts';
-import { flightsOf } from './task-flight.store.ts';
-import { findTask } from './task-list.store.ts';
-import { entryOf, personTo } from './task-record.ts';
+import { personTo } from './task-record.ts';
 import { tell } from './tell.ts';
 
 type Context = RequestContext & { actor: Actor };
@@ -130,21 +125,5 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
   implement(recoverTask, async (context, wish) => {
     const row = await looked(context, wish);
     return movedTo(await asked(context, services, row, { action: 'recover', changes: { deletedAt: null } }));
-  }),
-
-  implement(getTaskResults, async (context, { id }) => {
-    const { db, actor, now } = context;
-    const found = (await findTask(context, id)) ?? refuse('record.notFound');
-    const flights = await flightsOf(db, found.row);
-    const records = await flightsByIds(
-      { db, actor, now, bus: services.bus },
-      flights.map(({ flightId }) => flightId),
-    );
-    const whole = new Set(flights.filter(({ isWhole }) => isWhole).map(({ flightId }) => flightId));
-    return {
-      task: entryOf(found, actor, now),
-      flights: records.map((record) => ({ record, isWhole: whole.has(record.id) })),
-      lostFlights: flights.filter(({ isKept }) => !isKept).length,
-    };
   }),
 ];

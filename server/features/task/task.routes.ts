@@ -122,7 +122,14 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const startTime = form.startTime === null ? null : new Date(form.startTime);
       const checking = { db, bus, enterpriseId, now };
       const air = await airIssues(checking, form.name, planned.route, site);
-      const dispatch = await dispatchIssues(checking, { craft: form.deviceType, grade, executorId, deviceId, startTime });
+      const dispatch = await dispatchIssues(checking, {
+        craft: form.deviceType,
+        mount: form.mount,
+        grade,
+        executorId,
+        deviceId,
+        startTime,
+      });
       const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };
       const conflicts = await conflictsOf(db, { actor, id, executorId, deviceId, route: planned.route, window, now });
       return { issues: [...issues, ...air.issues, ...dispatch], grade, conflicts };

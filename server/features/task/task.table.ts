@@ -203,6 +203,9 @@ export const taskFlight = pgTable(
     flightId: uuid('flight_id').notNull(),
     /** It flew the plan to its end. */
     isWhole: boolean('is_whole').notNull(),
+    /** What is left of it once its aircraft has been deleted, and all that was recorded with it. */
+    seconds: doublePrecision('seconds'),
+    metres: doublePrecision('metres'),
   },
   (table) => [
     primaryKey({ name: 'task_flight_key', columns: [table.taskId, table.flightId] }),

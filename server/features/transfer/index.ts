@@ -8,6 +8,7 @@ import { flownRouteRoutes } from './flown-route.routes.ts';
 import { logRoom } from './log-room.ts';
 import { remover } from './remove-fetched.ts';
 import { sentFenceRoutes } from './sent-fence.routes.ts';
+import { taskPictureRoutes } from './task-picture.routes.ts';
 import { planRoutes } from './transfer.routes.ts';
 import { underWay } from './under-way.ts';
 import { logRoutes } from './vehicle-log.routes.ts';
@@ -34,5 +35,6 @@ export function transferRoutes(services: Services, controls: Controls): Implemen
     ...logRoutes(services, controls, begin, room),
     ...fetchedLogRoutes(services, controls, room, remove),
     ...pictureRoutes(services, controls, begin, room, remove),
+    ...taskPictureRoutes(services),
   ];
 }

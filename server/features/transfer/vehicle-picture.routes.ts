@@ -16,6 +16,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Controls } from '../control/index.ts';
 import type { Begin } from './begin.ts';
 import { fetchedKey } from './fetched-key.ts';
+import { pictureType } from './picture-type.ts';
 import { PICTURE_BYTES_MAX, type LogRoom } from './log-room.ts';
 import type { RemoveFetched } from './remove-fetched.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
@@ -38,8 +39,6 @@ const shown = ({ number, takenAt, ...told }: TakenPicture): VehiclePicture => ({
   takenAt: takenAt === undefined ? null : new Date(takenAt).toISOString(),
   file: told.file ?? null,
 });
-
-const isJpeg = (file: string): boolean => /\.jpe?g$/i.test(file);
 
 export const pictureRoutes = (
   { bus, blobs }: Services,
@@ -88,7 +87,7 @@ export const pictureRoutes = (
     record({ operation: 'vehiclePicture.downloaded', target: { id: row.deviceId, name }, details: { file } });
     return {
       name: `${name} ${file}`,
-      mediaType: isJpeg(file) ? 'image/jpeg' : 'application/octet-stream',
+      mediaType: pictureType(file),
       body,
       disposition: 'attachment',
     };

@@ -2,6 +2,7 @@ import type { Fence } from '@skyhelm/core/airspace/fence';
 import type { VehicleEvent } from '@skyhelm/core/vehicle/event';
 import type { FenceRules } from '@skyhelm/core/vehicle/fence-rules';
 import type { Craft } from '@skyhelm/core/vehicle/flight-traits';
+import type { Camera } from '@skyhelm/core/vehicle/payload';
 import type { Patch, StateField, VehicleState } from '@skyhelm/core/vehicle/state';
 import type { Bus } from './bus.ts';
 
@@ -85,6 +86,8 @@ interface VehicleRequests {
   'gateway.snapshots': { asked: { deviceIds: string[] }; answer: Record<string, VehicleSnapshot> };
   /** Of those that are on a link. */
   'gateway.crafts': { asked: { deviceIds: string[] }; answer: Record<string, Craft> };
+  /** Of those that have said what they carry. */
+  'gateway.cameras': { asked: { deviceIds: string[] }; answer: Record<string, readonly Camera[]> };
   /** Longitude and latitude of whatever has a position. */
   'gateway.positions': { asked: null; answer: Record<string, [number, number]> };
   /** What is wrong at this moment, as it was told when it began. */

@@ -1,0 +1,1 @@
+export { achievementAddress } from './achievement-address.ts';

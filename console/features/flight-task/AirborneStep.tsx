@@ -1,0 +1,35 @@
+import type { DeviceId } from '@skyhelm/contract/ids';
+import { Button } from 'antd';
+import { control } from '../../api/endpoints.generated.ts';
+import { useChange } from '../../api/use-change.ts';
+import { useWords } from '../../words/words.ts';
+import { isOneClick, mayGive, reasonOf, useControls, useVehicle } from '../flight-control/index.tsx';
+import styles from './flight-task.module.css';
+
+const COMMANDS = ['pause', 'continue', 'directReturn', 'land'] as const;
+
+/** What a flight can be told: the same commands as anywhere. */
+export function AirborneStep({ deviceId }: { deviceId: DeviceId }) {
+  const t = useWords();
+  const vehicle = useVehicle(deviceId);
+  const isHere = useControls(deviceId).control?.holder?.here === true;
+  const give = useChange(control.sendCommand);
+  const reason = reasonOf(vehicle, isHere);
+  return (
+    <>
+      {reason !== 'flying' && <p className={styles['soft']}>{t(`flight.why.${reason}`)}</p>}
+      <div className={styles['commands']} role="group" aria-label={t('flight.commands')}>
+        {COMMANDS.map((kind) => (
+          <Button
+            key={kind}
+            size="large"
+            disabled={!mayGive(kind, vehicle, isHere)}
+            onClick={(event) => isOneClick(event) && give.mutate({ input: { deviceId, kind } })}
+          >
+            {t(`flight.command.${kind}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

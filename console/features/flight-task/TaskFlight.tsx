@@ -1,0 +1,76 @@
+import type { OutputOf } from '@skyhelm/contract/endpoint';
+import type { DeviceId } from '@skyhelm/contract/ids';
+import type { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
+import { stageOf } from '@skyhelm/core/task/flight-stage';
+import { preFlight } from '@skyhelm/core/task/pre-flight';
+import { Alert } from 'antd';
+import { serverNow } from '../../browser/server-clock.ts';
+import { useSession } from '../../session/session.ts';
+import { useWords } from '../../words/words.ts';
+import { useVehicle } from '../flight-control/index.tsx';
+import { FlightMap } from './FlightMap.tsx';
+import { FlightProgress } from './FlightProgress.tsx';
+import { FlownList } from './FlownList.tsx';
+import { NextStep } from './NextStep.tsx';
+import { PreFlightList } from './PreFlightList.tsx';
+import { ShortFacts } from './ShortFacts.tsx';
+import styles from './flight-task.module.css';
+
+interface TaskFlightProps extends OutputOf<typeof getTaskFlight> {
+  /** Nothing before it was first read. */
+  progress: OutputOf<typeof getTaskProgress> | undefined;
+}
+
+/** Map above, what is to be done below, and the next step within reach of a thumb. */
+export function TaskFlight({ task, ...read }: TaskFlightProps) {
+  const t = useWords();
+  return (
+    <>
+      <div className={styles['map']}>
+        <FlightMap task={task} />
+      </div>
+      {task.device ? (
+        <WithAircraft task={task} {...read} deviceId={task.device.id} />
+      ) : (
+        <div className={styles['side']}>
+          <Alert type="warning" showIcon title={t('flighttask.noAircraft')} />
+          <ShortFacts task={task} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function WithAircraft({ task, found, progress, deviceId }: TaskFlightProps & { deviceId: DeviceId }) {
+  const t = useWords();
+  const me = useSession((state) => state.user?.id);
+  const isExecutor = task.executor !== null && task.executor.id === me;
+  const vehicle = useVehicle(deviceId);
+  const { online, state } = vehicle;
+  const stage = stageOf(progress?.status ?? task.status, state.flying, progress?.plan ?? null);
+  const lines = preFlight({
+    ...{ approval: task.approval, deadline: Date.parse(task.deadline), now: serverNow() },
+    ...{ isExecutor, site: task.site, found, online, state },
+  });
+  // What was read a moment ago of what changes while it is flown.
+  const now = progress && { ...task, version: progress.version, status: progress.status, may: progress.may };
+  return (
+    <>
+      <div className={styles['side']}>
+        {!isExecutor && (
+          <Alert type="info" showIcon title={t('flighttask.watching', { name: task.executor?.name ?? t('task.crew.nobody') })} />
+        )}
+        {stage === 'flying' && <FlightProgress route={task.route} plan={progress?.plan ?? null} vehicle={vehicle} />}
+        {stage !== 'flying' && stage !== 'over' && <PreFlightList lines={lines} deviceId={deviceId} />}
+        {progress && (progress.flights.length > 0 || stage === 'over') && <FlownList task={task} flights={progress.flights} />}
+        <ShortFacts task={task} />
+      </div>
+      <footer className={styles['foot']}>
+        <p className={styles['next']} role="status">
+          {t(`flighttask.stage.${stage}`)}
+        </p>
+        {now && <NextStep task={now} deviceId={deviceId} stage={stage} lines={lines} isExecutor={isExecutor} />}
+      </footer>
+    </>
+  );
+}

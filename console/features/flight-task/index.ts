@@ -1,0 +1,1 @@
+export { flightTaskAddress, isMineToFly } from './flight-address.ts';

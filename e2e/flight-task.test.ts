@@ -1,0 +1,130 @@
+import { passTask } from '@skyhelm/contract/approval';
+import { getDevices } from '@skyhelm/contract/device';
+import { bindDevice } from '@skyhelm/contract/device-binding';
+import type { TaskId } from '@skyhelm/contract/ids';
+import { addSite } from '@skyhelm/contract/site';
+import { addTask, getTask, getTaskPilots } from '@skyhelm/contract/task';
+import { postTask } from '@skyhelm/contract/task-steps';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { usualParameters } from '@skyhelm/core/task/parameters';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, ownTheme } from './testing/accessible.ts';
+import { PHONE } from './testing/browser.ts';
+import { startProduct, type Product } from './testing/product.ts';
+import { callerAs } from './testing/server-calls.ts';
+import { expectAddress, expectGone, expectSeen } from './testing/sight.ts';
+import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator.ts';
+import { browsing } from './testing/stories.ts';
+import { t } from './testing/words.ts';
+
+const PATIENTLY = { timeout: 120_000, interval: 200 };
+const PLACE = { latitude: 31.2304, longitude: 121.4737 };
+const NAME = 'Roof of the depot';
+
+let product: Product;
+let craft: Simulator;
+let taskId: TaskId;
+beforeAll(async () => {
+  const port = await freeUdpPort();
+  product = await startProduct({ env: { MAVLINK_UDP: String(port) } });
+  // Four seconds of flight in one: nobody waits for it to climb.
+  craft = await startSimulator(port, ['--speed', '4', '--at', `${PLACE.latitude},${PLACE.longitude},4`]);
+  const chief = await callerAs(product.address, 'demo', product.demoPassword!);
+  const { rows } = await chief.call(getDevices, { type: 'uav', pageSize: 50 });
+  const own = rows.find(({ owner }) => owner?.userName === 'pilot2')!;
+  await chief.call(bindDevice, { id: own.id, hardwareId: craft.hardwareId });
+  const on = new Date().toISOString().slice(0, 10);
+  const pilots = await chief.call(getTaskPilots, { keyword: 'pilot2', deviceType: 'multirotor', grade: 'vlos', on, pageSize: 50 });
+  const site = await chief.call(addSite, { name: 'Depot', ...PLACE });
+  const { positionAt } = tangentPlane(PLACE);
+  const added = await chief.call(addTask, {
+    name: NAME,
+    siteId: site.id,
+    plan: { type: 'spot', spots: [positionAt({ north: 60, east: 0 }), positionAt({ north: 60, east: 60 })], photographs: true, tilt: -90 },
+    parameters: { ...usualParameters('spot'), takeOffHeight: 10, height: 20, hoverSeconds: 2 },
+    deviceType: 'multirotor',
+    mount: 'mappingCamera',
+    deadline: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+    executorId: pilots.rows.find(({ userName }) => userName === 'pilot2')!.id,
+    deviceId: own.id,
+  });
+  await chief.call(postTask, added);
+  const reviewer = await callerAs(product.address, 'reviewer2', product.demoPassword!);
+  await reviewer.call(passTask, { id: added.id, version: (await reviewer.call(getTask, { id: added.id })).version });
+  taskId = added.id;
+});
+afterAll(async () => {
+  await craft?.stop();
+  await product?.stop();
+});
+
+const { visit } = browsing(() => product.address);
+const as = (account: string) => ({ account, password: product.demoPassword! });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const enabled = async (page: Page, name: string) => {
+  await expect.poll(() => button(page, name).isEnabled(), PATIENTLY).toBe(true);
+};
+const confirm = async (page: Page, name: string) => {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expectGone(page.getByRole('dialog'));
+};
+
+test('a pilot flies a task on a phone to its end, and its results are shown', async () => {
+  const { page } = await visit('/flight-task', { account: as('pilot2'), viewport: PHONE, touch: true });
+  await page.getByRole('link', { name: NAME }).click();
+  await expectAddress(page, `/flight-task/${taskId}`);
+  await page.locator('[data-map=ready]').waitFor();
+  for (const item of ['executor', 'licence', 'approval', 'air', 'link'] as const)
+    await expect.poll(() => page.locator(`[data-item=${item}]`).getAttribute('data-verdict'), PATIENTLY).toBe('fine');
+  await expectAccessible(page, 'a task before its flight', 'body', ownTheme(page));
+
+  await button(page, t('flighttask.start')).click();
+  await confirm(page, t('task.step.start'));
+  await expectSeen(page.getByText(t('flighttask.stage.send')));
+  await button(page, t('flight.take')).click();
+  await enabled(page, t('flighttask.send'));
+  await button(page, t('flighttask.send')).click();
+  await expect.poll(() => page.getByText(t('flighttask.stage.takeOff')).isVisible(), PATIENTLY).toBe(true);
+  await enabled(page, t('flighttask.takeOff'));
+  await button(page, t('flighttask.takeOff')).click();
+  await confirm(page, t('flighttask.takeOff'));
+
+  const progress = page.getByRole('region', { name: t('flighttask.progress') });
+  await expect.poll(() => progress.isVisible(), PATIENTLY).toBe(true);
+  await enabled(page, t('flight.command.pause'));
+  await expectAccessible(page, 'a task in flight', 'body', ownTheme(page));
+  // The flight belongs to the task while it lasts.
+  await expect.poll(() => page.getByText(t('task.results.inTheAir')).isVisible(), PATIENTLY).toBe(true);
+
+  await expect.poll(() => page.getByText(t('flighttask.stage.over')).isVisible(), PATIENTLY).toBe(true);
+  await expectSeen(page.getByText(t('task.results.whole')), page.getByText(t('dictionary.taskStatus.completed')).first());
+});
+
+test('what a task has come to is one click from its list, and each flight leads to its playback', async () => {
+  const { page } = await visit('/task-management', { account: as('demo') });
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: NAME, exact: true }) });
+  await row.getByRole('button', { name: `${t('common.more')} ${NAME}` }).click();
+  await page.getByRole('menuitem', { name: t('task.results.all'), exact: true }).click();
+  await expectAddress(page, `/achievement-display/${taskId}`);
+  const figures = page.getByRole('region', { name: t('achievement.figures') });
+  await expectSeen(
+    figures.getByText(t('dictionary.taskNature.efficient')),
+    figures.getByText(t('dictionary.taskAging.onTime')),
+    page.getByText(t('task.results.whole')),
+  );
+  await page.locator('[data-map=ready]').waitFor();
+  const pictures = page.getByRole('region', { name: t('achievement.pictures') });
+  await expect.poll(() => pictures.getByRole('figure').count(), PATIENTLY).toBe(2);
+  await expectAccessible(page, 'the results of a task', 'body', ownTheme(page));
+  await pictures
+    .getByRole('button', { name: t('achievement.picture.fetch') })
+    .first()
+    .click();
+  await expect.poll(() => pictures.getByRole('link').count(), PATIENTLY).toBe(1);
+  await page
+    .getByRole('region', { name: t('achievement.flights') })
+    .getByRole('link')
+    .click();
+  await expect.poll(() => page.url(), PATIENTLY).toContain('/history/flight-record/flyplay/');
+});

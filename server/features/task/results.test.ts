@@ -1,0 +1,182 @@
+import { passTask } from '@skyhelm/contract/approval';
+import { changeDeviceState, deleteDevice } from '@skyhelm/contract/device';
+import { shareDevice } from '@skyhelm/contract/device-share';
+import type { DeviceId, TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
+import { checkTask } from '@skyhelm/contract/task';
+import { getTaskFlight, getTaskProgress } from '@skyhelm/contract/task-flight';
+import { getTaskPicture, getTaskResults } from '@skyhelm/contract/task-results';
+import { releaseTask, startTask, submitTask } from '@skyhelm/contract/task-steps';
+import type { Camera } from '@skyhelm/core/vehicle/payload';
+import { beforeAll, expect, test } from 'vitest';
+import { answerForGateway } from '../../platform/bus/vehicle-subjects.ts';
+import { manualClock } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { fleetOf } from '../../testing/fleet.ts';
+import { codeOf, peopleOf, type Person } from '../../testing/people.ts';
+import { certify, tasksOf } from '../../testing/tasks.ts';
+import { deviceFlight } from '../device/device.table.ts';
+import { flightEvent } from '../flight-record/flight-record.table.ts';
+import { vehicleTransfer } from '../transfer/vehicle-transfer.table.ts';
+import { planFlown } from './flown.ts';
+
+const MINUTE_MS = 60_000;
+const clock = manualClock();
+let app: TestApp;
+let admin: { token: string };
+let pilot: Person;
+let watcher: Person;
+let tasks: ReturnType<typeof tasksOf>;
+let fleet: ReturnType<typeof fleetOf>;
+let cameras: Record<string, Camera[]> = {};
+
+beforeAll(async () => {
+  app = await testApp({ clock, config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 20_000 } });
+  admin = { token: app.main.token };
+  const people = await peopleOf(app);
+  tasks = tasksOf(app, admin);
+  fleet = fleetOf(app, admin);
+  pilot = await people.person('pilot', [await people.role('Pilot', { permissions: ['task:query'], dataScope: 'self' })]);
+  watcher = await people.person('watcher', [await people.role('Watcher', { permissions: ['task:query', 'task:results'] })]);
+  await certify(app, pilot.id);
+  answerForGateway(app.services.bus, 'gateway.cameras', ({ deviceIds }) =>
+    Object.fromEntries(deviceIds.flatMap((id) => (cameras[id] ? [[id, cameras[id]]] : []))),
+  );
+});
+
+const craft = async (name: string): Promise<DeviceId> => {
+  const id = await fleet.add(name);
+  await app.done(changeDeviceState, { id, action: 'use' }, admin);
+  await app.done(shareDevice, { id, userName: 'pilot', mayFly: true }, admin);
+  return id;
+};
+
+async function released(name: string, deviceId: DeviceId): Promise<TaskId> {
+  const people = await approver();
+  const added = await tasks.add(name);
+  await app.done(submitTask, added, admin);
+  await app.done(passTask, await tasks.now(added.id), people);
+  await app.done(releaseTask, { ...(await tasks.now(added.id)), executorId: pilot.id, deviceId }, admin);
+  return added.id;
+}
+
+let passing: Person | undefined;
+async function approver(): Promise<Person> {
+  const people = await peopleOf(app);
+  passing ??= await people.person('passing', [await people.role('Passing', { permissions: ['approval:pass'] })]);
+  return passing;
+}
+
+async function executing(name: string, deviceId: DeviceId): Promise<TaskId> {
+  const id = await released(name, deviceId);
+  await app.done(startTask, await tasks.now(id), pilot);
+  return id;
+}
+
+/** Ten minutes in the air, with one picture; `isOver` where it has landed. */
+async function fly(id: TaskId, deviceId: DeviceId, isOver: boolean) {
+  const { db } = app.services.database;
+  const { enterpriseId } = app.main;
+  const { routeId, routeVersion: version } = await tasks.read(id);
+  const [flightId, now] = [newId(), clock.now()];
+  const takeOffAt = new Date(now.getTime() - 10 * MINUTE_MS);
+  await db.insert(deviceFlight).values({ id: flightId, enterpriseId, deviceId, takeOffAt, landedAt: isOver ? now : null, metres: 900 });
+  const at = new Date(takeOffAt.getTime() + MINUTE_MS);
+  const picture = {
+    kind: 'picture',
+    number: 1,
+    longitude: 10,
+    latitude: 50,
+    height: 30,
+    takenAt: at.getTime(),
+    file: 'DCIM0001.JPG',
+  } as const;
+  await db.insert(flightEvent).values([
+    { enterpriseId, flightId, at, event: { kind: 'armed' } },
+    { enterpriseId, flightId, at, event: picture },
+  ]);
+  await planFlown(app.services, { enterpriseId, deviceId, routeId, version, isWhole: isOver, at: now.toISOString() });
+  clock.advance(10 * MINUTE_MS);
+  return { flightId, at };
+}
+
+test('a flight is the task’s as soon as it has taken off, for its executor and whoever sees results', async () => {
+  const deviceId = await craft('Begun');
+  const id = await executing('Begun', deviceId);
+  const { flightId } = await fly(id, deviceId, false);
+  expect(await app.done(getTaskProgress, { id }, pilot)).toMatchObject({
+    status: 'executing',
+    may: ['giveBack', 'complete'],
+    plan: null,
+    flights: [{ record: { id: flightId, landedAt: null }, isWhole: false }],
+  });
+  const people = await peopleOf(app);
+  const bystander = await people.person('bystander', [await people.role('Bystander', { permissions: ['task:query'] })]);
+  expect((await app.done(getTaskProgress, { id }, bystander)).flights).toEqual([]);
+  expect((await app.done(getTaskProgress, { id }, watcher)).flights).toHaveLength(1);
+});
+
+test('results gather flights, pictures and figures; a picture is seen once it is fetched, and only as one of this task', async () => {
+  const deviceId = await craft('Gathered');
+  const id = await executing('Gathered', deviceId);
+  const { flightId, at } = await fly(id, deviceId, true);
+  const picture = { flightId, takenAt: at.toISOString(), file: 'DCIM0001.JPG', height: 30 };
+  expect(await app.done(getTaskResults, { id }, watcher)).toMatchObject({
+    task: { status: 'completed', nature: 'efficient', aging: 'onTime' },
+    plan: { type: 'spot' },
+    flights: [{ isWhole: true, track: [] }],
+    pictures: [{ ...picture, fetchedBy: null }],
+    figures: { flights: 1, seconds: 600, metres: 900, covered: null, pictures: 1 },
+  });
+  expect(codeOf(await app.call(getTaskResults, { id }, pilot))).toBe('request.forbidden');
+
+  const fetched = { enterpriseId: app.main.enterpriseId, deviceId, byName: 'pilot', kind: 'readPicture', course: 'done' } as const;
+  const [fetchedBy, before] = [newId<VehicleTransferId>(), newId<VehicleTransferId>()];
+  await app.services.database.db.insert(vehicleTransfer).values([
+    { ...fetched, id: fetchedBy, file: 'DCIM0001.JPG', createdAt: clock.now() },
+    // The same name on an older card.
+    { ...fetched, id: before, file: 'DCIM0001.JPG', createdAt: new Date(at.getTime() - MINUTE_MS) },
+  ]);
+  await app.services.blobs.put(`vehicle-log/${fetchedBy}`, Buffer.from('picture'));
+  expect((await app.done(getTaskResults, { id }, watcher)).pictures).toMatchObject([{ fetchedBy }]);
+  expect((await app.raw(getTaskPicture, { id, fetchedBy }, watcher)).body).toBe('picture');
+  expect(codeOf(await app.call(getTaskPicture, { id, fetchedBy: before }, watcher))).toBe('record.notFound');
+  const other = await executing('Another', await craft('Another'));
+  expect(codeOf(await app.call(getTaskPicture, { id: other, fetchedBy }, watcher))).toBe('record.notFound');
+});
+
+test('what a task has flown stays in its figures when its aircraft is deleted', async () => {
+  const deviceId = await craft('Doomed');
+  const id = await executing('Doomed', deviceId);
+  await fly(id, deviceId, true);
+  await app.done(deleteDevice, { id: deviceId }, admin);
+  expect(await tasks.read(id)).toMatchObject({ flights: 1, flightSeconds: 600, device: { isGone: true } });
+  expect(await app.done(getTaskResults, { id }, admin)).toMatchObject({
+    flights: [],
+    lostFlights: 1,
+    figures: { flights: 1, seconds: 600, metres: 900 },
+  });
+});
+
+const CAMERA: Camera = {
+  ...{ number: 1, vendor: '', model: '', takesVideo: true, hasStream: false, width: 0, height: 0 },
+  ...{ takesPictures: true, canZoom: true },
+};
+
+test('the mount is held to what the aircraft says it carries: warned of where it says nothing, refused where it cannot be', async () => {
+  const deviceId = await craft('Carrier');
+  const id = await released('Carrier', deviceId);
+  const found = async () =>
+    (await app.done(getTaskFlight, { id }, pilot)).found
+      .filter(({ at }) => at?.[0] === 'mount')
+      .map(({ severity, code }) => `${severity} ${code}`);
+  expect(await found()).toEqual(['warning task.carried.unknown']);
+  cameras = { [deviceId]: [{ ...CAMERA, takesPictures: false }] };
+  expect(await found()).toEqual(['error task.carried.noPictures']);
+  expect(codeOf(await app.call(startTask, await tasks.now(id), pilot))).toBe('input.invalid');
+  const form = await tasks.form('New', { deviceId });
+  expect((await app.done(checkTask, form, admin)).issues.map(({ code }) => code)).toContain('task.carried.noPictures');
+  cameras = { [deviceId]: [CAMERA] };
+  expect(await found()).toEqual([]);
+  await app.done(startTask, await tasks.now(id), pilot);
+});

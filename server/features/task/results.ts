@@ -1,0 +1,85 @@
+import { RESULT_TRACKS, type TaskResults } from '@skyhelm/contract/task-results';
+import { areaCovered } from '@skyhelm/core/task/coverage';
+import type { FlightRecordId, TaskId, VehicleTransferId } from '@skyhelm/contract/ids';
+import type { TaskFlightEntry } from '@skyhelm/contract/task-steps';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { flightsByIds, trackAtAGlance } from '../flight-record/index.ts';
+import { findPlan } from '../route/index.ts';
+import { isPictureAmong, metresOf, picturesOf } from './results.store.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { flightsOf } from './task-flight.store.ts';
+import { findTask, type FoundTask } from './task-list.store.ts';
+import { entryOf } from './task-record.ts';
+
+interface Reading {
+  db: Queryable;
+  actor: Actor;
+  now: Date;
+  /** By which those in the air are asked how far they have come. */
+  bus: Bus;
+}
+
+/** The flights of a task that the reader sees, the latest first, and how many are on record no more. */
+export async function flownFor(reading: Reading, row: TaskRow): Promise<{ flights: TaskFlightEntry[]; lostFlights: number }> {
+  const flights = await flightsOf(reading.db, row);
+  const records = await flightsByIds(
+    reading,
+    flights.map(({ flightId }) => flightId),
+  );
+  const whole = new Set(flights.filter(({ isWhole }) => isWhole).map(({ flightId }) => flightId));
+  return {
+    flights: records.map((record) => ({ record, isWhole: whole.has(record.id) })),
+    lostFlights: flights.filter(({ isKept }) => !isKept).length,
+  };
+}
+
+/** Longitude and latitude in turn; null for a gap. */
+async function trackFor(reading: Reading, id: FlightRecordId): Promise<(number | null)[]> {
+  const { longitude, latitude } = await trackAtAGlance(reading, id, RESULT_TRACKS.points);
+  return longitude.flatMap((east, at) => [east, latitude[at] ?? null]);
+}
+
+/** All that has come of a task so far. */
+export async function resultsOf(reading: Reading, found: FoundTask): Promise<TaskResults> {
+  const { db, actor, now } = reading;
+  const { row } = found;
+  const { route } = await findPlan(db, row.enterpriseId, row.routeId);
+  const { flights, lostFlights } = await flownFor(reading, row);
+  const drawn = [];
+  for (const [at, flight] of flights.entries()) {
+    const isDrawn = at < RESULT_TRACKS.flights && flight.record.samples > 0;
+    drawn.push({ ...flight, track: isDrawn ? await trackFor(reading, flight.record.id) : [] });
+  }
+  const { pictures, total } = await picturesOf(
+    db,
+    row,
+    flights.map(({ record }) => record.id),
+  );
+  const tracks = drawn.map(({ track }) => track.map((value) => value ?? NaN));
+  return {
+    task: entryOf(found, actor, now),
+    plan: row.plan,
+    route,
+    flights: drawn,
+    lostFlights,
+    pictures,
+    figures: {
+      flights: found.flights,
+      seconds: found.flightSeconds,
+      metres: await metresOf(db, row),
+      covered: areaCovered(row.plan, row.parameters, tracks) ?? null,
+      pictures: total,
+    },
+  };
+}
+
+/** Whether a fetched picture was taken on a flight of this task that the reader sees. */
+export async function isResultPicture(reading: Reading, id: TaskId, fetchedBy: VehicleTransferId): Promise<boolean> {
+  const found = await findTask(reading, id);
+  if (!found) return false;
+  const { flights } = await flownFor(reading, found.row);
+  const ids = flights.map(({ record }) => record.id);
+  return isPictureAmong(reading.db, reading.actor.enterpriseId, ids, fetchedBy);
+}

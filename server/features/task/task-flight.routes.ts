@@ -1,0 +1,68 @@
+import { getTaskFlight, getTaskProgress, type SentPlan } from '@skyhelm/contract/task-flight';
+import { getTaskResults } from '@skyhelm/contract/task-results';
+import type { TaskId } from '@skyhelm/contract/ids';
+import { holds } from '@skyhelm/core/identity/permission';
+import type { Issue } from '@skyhelm/core/issue';
+import { refuse } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/auth/actor.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import { implement, type Implementation } from '../../platform/http/implement.ts';
+import type { Services } from '../../platform/services.ts';
+import { flownBy } from '../flown-route/index.ts';
+import { findPlan } from '../route/index.ts';
+import { proveAir } from './air.ts';
+import { releaseIssues } from './release.ts';
+import { flownFor, resultsOf } from './results.ts';
+import { contextOf } from './step.ts';
+import type { TaskRow } from './task-access.store.ts';
+import { detailsOf } from './task-details.ts';
+import { findTask } from './task-list.store.ts';
+import { entryOf, personTo } from './task-record.ts';
+
+type Context = RequestContext & { actor: Actor };
+
+const seen = async (context: Context, id: TaskId) => (await findTask(context, id)) ?? refuse('record.notFound');
+
+/** What the start of the task would be refused for, and what is worth a thought. */
+async function foundNow(context: Context, bus: Bus, row: TaskRow): Promise<Issue[]> {
+  if (row.status !== 'published' && row.status !== 'executing') return [];
+  const step = contextOf(context);
+  return [...(await releaseIssues(step, { bus }, row)), ...(await proveAir(step, row)).issues];
+}
+
+/** As its aircraft was sent it last. */
+async function sentPlan({ db }: Context, { enterpriseId, deviceId, routeId }: TaskRow): Promise<SentPlan | null> {
+  const row = deviceId === null ? undefined : await flownBy(db, enterpriseId, deviceId, routeId);
+  if (!row || row.course === 'sending') return null;
+  const { version } = await findPlan(db, enterpriseId, routeId);
+  const { course, isAboard, entryPoint, manner, cycles, beginsAt, endsAt, firstItem, rounds, reached } = row;
+  const isCurrent = row.version === version;
+  return { course, isAboard, isCurrent, entryPoint, manner, cycles, beginsAt, endsAt, firstItem, rounds, reached };
+}
+
+/** A task while it is flown, and what has come of it. */
+export const taskFlightRoutes = ({ bus }: Services): Implementation[] => [
+  implement(getTaskFlight, async (context, { id }) => {
+    const found = await seen(context, id);
+    const issues = await foundNow(context, bus, found.row);
+    return {
+      task: await detailsOf(context, found),
+      found: issues.map(({ code, severity, params, at }) => ({ code, severity, ...(params && { params }), ...(at && { at }) })),
+    };
+  }),
+
+  implement(getTaskProgress, async (context, { id }) => {
+    const { db, actor, now } = context;
+    const found = await seen(context, id);
+    const { version, status, may } = entryOf(found, actor, now);
+    const maySee = personTo(actor, found.row).isExecutor || holds(actor.permissions, 'task:results');
+    const flown = maySee ? await flownFor({ db, actor, now, bus }, found.row) : { flights: [], lostFlights: 0 };
+    return { version, status, may, plan: await sentPlan(context, found.row), ...flown };
+  }),
+
+  implement(getTaskResults, async (context, { id }) => {
+    const { db, actor, now } = context;
+    return resultsOf({ db, actor, now, bus }, await seen(context, id));
+  }),
+];

@@ -14,7 +14,7 @@ export { questionRecord, questionsOf } from './question.store.ts';
 export { movedTo } from './step.ts';
 export { approvalsWithin, lockTask } from './task-access.store.ts';
 export { detailsOf } from './task-details.ts';
-export { findAnyTask, findAnyTasks, findTask, namedOrNumbered } from './task-list.store.ts';
+export { findAnyTask, findAnyTasks, findTask, namedLookup, namedOrNumbered } from './task-list.store.ts';
 export { entryOf } from './task-record.ts';
 export { autoApprovalOf, setAutoApproval } from './task-setting.store.ts';
 export { approversOf } from './tell.ts';

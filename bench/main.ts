@@ -17,10 +17,12 @@ import { printTable, writeResults, type Row } from './report.ts';
 import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
 import { survey } from './survey.ts';
+import { tasks } from './tasks.ts';
 
 const BENCHES: Record<string, () => Promise<Row[]>> = {
   'list-million': listMillion,
   'log-search': logSearch,
+  tasks,
   import: importPeople,
   'permission-check': permissionCheck,
   'small-call': smallCall,

@@ -4,7 +4,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
-import { approvalsWithin, entryOf, findAnyTasks, namedLookup, namedOrNumbered, questionRecord } from '../task/index.ts';
+import { approvalsLookup, approvalsWithin, entryOf, findAnyTasks, namedLookup, namedOrNumbered, questionRecord } from '../task/index.ts';
 import { taskApproval } from '../task/task.table.ts';
 
 interface ApprovalQuery extends PageRequest {
@@ -26,7 +26,7 @@ const matching = (actor: Actor, { keyword, state, type }: ApprovalQuery): SQL =>
 
 /** Each part of it has an index. */
 const lookupOf = (actor: Actor, { keyword }: ApprovalQuery): SQL | undefined =>
-  and(actor.scope.all ? undefined : approvalsWithin(actor), namedLookup(actor, taskApproval, keyword));
+  and(approvalsLookup(actor), namedLookup(actor, taskApproval, keyword));
 
 interface Reading {
   db: Queryable;

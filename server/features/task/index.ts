@@ -12,7 +12,7 @@ export { fail, pass } from './decide.ts';
 export { requireTaskFlown } from './flown.ts';
 export { questionRecord, questionsOf } from './question.store.ts';
 export { movedTo } from './step.ts';
-export { approvalsWithin, lockTask } from './task-access.store.ts';
+export { approvalsLookup, approvalsWithin, lockTask } from './task-access.store.ts';
 export { detailsOf } from './task-details.ts';
 export { findAnyTask, findAnyTasks, findTask, namedLookup, namedOrNumbered } from './task-list.store.ts';
 export { entryOf } from './task-record.ts';

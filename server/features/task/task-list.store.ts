@@ -11,7 +11,7 @@ import { device, deviceFlight } from '../device/device.table.ts';
 import { route } from '../route/route.table.ts';
 import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
-import { tasksWithin } from './task-access.store.ts';
+import { tasksLookup, tasksWithin } from './task-access.store.ts';
 import { entryOf } from './task-record.ts';
 import { namedText, task, taskApproval, taskFlight, timeOf } from './task.table.ts';
 
@@ -67,21 +67,37 @@ function isWithin({ from, to }: TaskFilter): SQL | undefined {
   return sql`${timeOf(task)} && tstzrange(${from ?? null}::timestamptz, ${to ?? null}::timestamptz, '[]')`;
 }
 
-/** Each part of it has an index: whoever reaches few people, asks for one site, for one day or by name, finds few among many. */
-function lookupOf(actor: Actor, filter: TaskFilter): SQL | undefined {
-  const reached = actor.scope.all ? undefined : tasksWithin(actor);
-  return and(narrowing(actor, filter), isWithin(filter), reached, namedLookup(actor, task, filter.keyword));
-}
-
 /** Named one by one: no index tells what something is not. */
 const KEPT = TASK_STATUSES.filter((status) => status !== 'deleted');
 
+/** So long a time holds few tasks among those of years. */
+const SHORT_TIME_MS = 31 * 86_400_000;
+
+const isShort = ({ from, to }: TaskFilter): boolean =>
+  from !== undefined && to !== undefined && Date.parse(to) - Date.parse(from) <= SHORT_TIME_MS;
+
+const isInState = ({ status, approval }: TaskFilter): SQL =>
+  and(status ? eq(task.status, status) : inArray(task.status, KEPT), approval && eq(task.approval, approval))!;
+
+/** Most tasks of years are approved and done: any other state is that of few. */
+const isRare = ({ status, approval }: TaskFilter): boolean =>
+  (status !== undefined && status !== 'completed') || (approval !== undefined && approval !== 'approved');
+
+/**
+ * Each part of it has an index: whoever asks for one site, for a month, for what waits, or by name, finds few among many. Whom one reaches tells
+ * less than any of these but a name, and is slow to try on what they find.
+ */
+function lookupOf(actor: Actor, filter: TaskFilter): SQL | undefined {
+  const rare = isRare(filter) ? and(eq(task.enterpriseId, actor.enterpriseId), isInState(filter)) : undefined;
+  const few = and(narrowing(actor, filter), isShort(filter) ? isWithin(filter) : undefined, rare);
+  return and(few ?? and(isWithin(filter), tasksLookup(actor)), namedLookup(actor, task, filter.keyword));
+}
+
 function matching(actor: Actor, filter: TaskFilter): SQL {
-  const { keyword, status, approval, type } = filter;
+  const { keyword, type } = filter;
   return and(
     tasksWithin(actor),
-    status ? eq(task.status, status) : inArray(task.status, KEPT),
-    approval && eq(task.approval, approval),
+    isInState(filter),
     type && eq(task.type, type),
     narrowing(actor, filter),
     namedOrNumbered(task, keyword),

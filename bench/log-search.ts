@@ -6,8 +6,8 @@ import { addRole } from '@skyhelm/contract/role';
 import { addUser } from '@skyhelm/contract/user';
 import pg from 'pg';
 import { anyTime, fillLog, KINDS, typedName } from './million-entries.ts';
-import { anyOf } from './people-queries.ts';
-import { startProduct, type Product } from './product.ts';
+import { anyOf } from './browse.ts';
+import { PASSWORD, startProduct, type Product } from './product.ts';
 import type { Row } from './report.ts';
 import { rowsByKind, timingRow, type Timing } from './timing.ts';
 
@@ -18,7 +18,6 @@ const REQUESTS = 1_500;
 const COMPARED_EVERY = 75;
 const GOAL_MS = 100;
 const PAGE_SIZE = 20;
-const PASSWORD = 'Correct7horse';
 
 const someKinds = (): Operation[] => [anyOf(KINDS), anyOf(KINDS), anyOf(KINDS)] as Operation[];
 

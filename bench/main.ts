@@ -19,10 +19,12 @@ import { smallCall } from './small-call.ts';
 import { startUp } from './start-up.ts';
 import { survey } from './survey.ts';
 import { taskReport } from './task-report.ts';
+import { tasks } from './tasks.ts';
 
 const BENCHES: Record<string, () => Promise<Row[]>> = {
   'list-million': listMillion,
   'log-search': logSearch,
+  tasks,
   import: importPeople,
   home,
   'permission-check': permissionCheck,

@@ -1,17 +1,15 @@
 import type { InputOf } from '@skyhelm/contract/endpoint';
 import type { getUsers } from '@skyhelm/contract/user';
 import type pg from 'pg';
+import { PAGE_SIZE } from './browse.ts';
 import { BROAD_KEYWORDS, narrowKeyword } from './million-people.ts';
 
 export type PeopleQuery = InputOf<typeof getUsers>;
 export type Filter = Pick<PeopleQuery, 'keyword' | 'state' | 'deptId' | 'roleId'>;
-export type FilterKind = 'no filter' | 'state' | 'department' | 'role' | 'broad keyword' | 'typed keyword';
+export type FilterKind = 'no filter' | 'state' | 'department' | 'role' | 'broad keyword';
 
-export const PAGE_SIZE = 20;
 const SORTED_BY = { name: 'name', userName: 'account', createdAt: 'created_at' } as const;
 export const SORTS = Object.keys(SORTED_BY) as (keyof typeof SORTED_BY)[];
-
-export const anyOf = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)]!;
 
 /** The filters that people of one enterprise come back to; what they type is new each time. */
 export async function usualFilters(client: pg.Client, enterpriseId: string): Promise<{ kind: FilterKind; filter: Filter }[]> {
@@ -32,8 +30,6 @@ export async function usualFilters(client: pg.Client, enterpriseId: string): Pro
 }
 
 export const typedFilter = (): Filter => ({ keyword: narrowKeyword() });
-
-export const anyPage = (total: number): number => 1 + Math.floor(Math.random() * Math.max(1, Math.ceil(total / PAGE_SIZE)));
 
 /** The same page by the two statements that anybody would write first. */
 export async function plainSql(client: pg.Client, enterpriseId: string, query: PeopleQuery): Promise<{ total: number; ids: string[] }> {

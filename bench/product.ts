@@ -10,7 +10,7 @@ import { login } from '@skyhelm/contract/session';
 import type { PoolConfig } from 'pg';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PASSWORD = 'Correct7horse';
+export const PASSWORD = 'Correct7horse';
 
 /** The program as people run it, in a process and a data folder of its own, with its administrator signed in. */
 export interface Product {

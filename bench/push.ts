@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { GLOBAL_CHANNEL, GLOBAL_CODE, type GlobalMessage } from '@skyhelm/contract/channels/global';
 import type { InputOf } from '@skyhelm/contract/endpoint';
-import { addNewsPush } from '@skyhelm/contract/news-push';
+import { addNewsPush, getNewsPushes, getPushReceipts } from '@skyhelm/contract/news-push';
 import { addRole } from '@skyhelm/contract/role';
 import pg from 'pg';
 import { startProduct, type Product } from './product.ts';
@@ -39,15 +39,18 @@ export async function push(): Promise<Row[]> {
     await addPeople(product, roleId);
     const address = `${product.address.replace('http', 'ws')}${GLOBAL_CHANNEL.path}`;
     const form: InputOf<typeof addNewsPush> = { title: 'Storm', content: 'Wind', priority: 'high', mode: 'single', roleIds: [roleId] };
-    const times = await timesOf(
-      (number) => `${address}?ticket=${encodeURIComponent(ticketOf(number))}`,
-      () => product.call(addNewsPush, form),
-    );
+    const times = await timesOf({
+      addressOf: (number) => `${address}?ticket=${encodeURIComponent(ticketOf(number))}`,
+      notify: () => product.call(addNewsPush, form),
+      unreadAfter: (round) => round,
+    });
+    await expectReceipts(product);
     const bare = await startBare(product, roleId);
-    const bareTimes = await timesOf(
-      () => `ws://127.0.0.1:${bare.port}/`,
-      () => fetch(`http://127.0.0.1:${bare.port}/`),
-    ).finally(bare.stop);
+    const bareTimes = await timesOf({
+      addressOf: () => `ws://127.0.0.1:${bare.port}/`,
+      notify: () => fetch(`http://127.0.0.1:${bare.port}/`),
+      unreadAfter: () => 1,
+    }).finally(bare.stop);
     const slowest = Math.max(...times);
     const shared = { bench: 'push', unit: 'ms', goal: `under ${GOAL_MS} ms` };
     return [
@@ -73,20 +76,42 @@ async function addPeople({ database }: Product, roleId: string): Promise<void> {
   await client.end();
 }
 
-/** Milliseconds of each round from the beginning of the work until every socket has heard of a message. */
-async function timesOf(addressOf: (number: number) => string, work: () => Promise<unknown>): Promise<number[]> {
+/** Whoever founded the pushes sees that everybody got each of them, and that nobody has read it. */
+async function expectReceipts({ call }: Product): Promise<void> {
+  const { rows } = await call(getNewsPushes, {});
+  const strange = rows.filter(({ received, read }) => received !== RECEIVERS || read !== 0);
+  if (rows.length !== ROUNDS || strange.length > 0) throw new Error(`receipts are wrong: ${JSON.stringify(rows)}`);
+  for (const { id } of rows) {
+    const { total } = await call(getPushReceipts, { id, open: true });
+    if (total !== RECEIVERS) throw new Error(`${total} receipts are open instead of ${RECEIVERS}`);
+  }
+}
+
+interface Notifier {
+  addressOf(number: number): string;
+  notify(): Promise<unknown>;
+  /** What each of them is told after so many rounds. */
+  unreadAfter(round: number): number;
+}
+
+/** Milliseconds of each round until every socket has heard of a message. */
+async function timesOf({ addressOf, notify, unreadAfter }: Notifier): Promise<number[]> {
   let heard = 0;
+  let wrong = 0;
+  let unread: number | undefined;
   let [wanted, allHeard]: [number, () => void] = [0, () => undefined];
   const sockets: WebSocket[] = [];
-  const untilAll = (code: number) => {
-    heard = 0;
-    wanted = code;
+  const untilAll = (code: number, withUnread?: number) => {
+    [heard, wanted, unread] = [0, code, withUnread];
     return new Promise<void>((resolve) => (allHeard = resolve));
   };
   const open = async (number: number) => {
     const socket = new WebSocket(addressOf(number));
     socket.addEventListener('message', ({ data }) => {
-      if ((JSON.parse(String(data)) as GlobalMessage).code === wanted && ++heard === RECEIVERS) allHeard();
+      const message = JSON.parse(String(data)) as GlobalMessage;
+      if (message.code !== wanted) return;
+      if (message.unread !== unread) wrong++;
+      if (++heard === RECEIVERS) allHeard();
     });
     await once(socket, 'open');
     sockets.push(socket);
@@ -95,16 +120,17 @@ async function timesOf(addressOf: (number: number) => string, work: () => Promis
     await Promise.all(Array.from({ length: PORTION }, (_, index) => open(first + index)));
   }
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 1; round <= ROUNDS; round++) {
     // All of them are there, and none is taken for silent.
     const alive = untilAll(GLOBAL_CODE.keepalive);
     for (const socket of sockets) socket.send(JSON.stringify({ code: GLOBAL_CODE.keepalive }));
     await alive;
-    const told = untilAll(GLOBAL_CODE.newMessage);
+    const told = untilAll(GLOBAL_CODE.newMessage, unreadAfter(round));
     const began = performance.now();
-    await Promise.all([work(), told]);
+    await Promise.all([notify(), told]);
     times.push(performance.now() - began);
   }
+  if (wrong > 0) throw new Error(`${wrong} were told a wrong number of unread messages`);
   const gone = sockets.map((socket) => once(socket, 'close'));
   for (const socket of sockets) socket.close();
   await Promise.all(gone);

@@ -1,10 +1,10 @@
 import type { ApprovalEntry } from '@skyhelm/contract/approval';
 import type { Page } from '@skyhelm/contract/page';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
-import { approvalsWithin, entryOf, findAnyTasks, namedOrNumbered, questionRecord } from '../task/index.ts';
+import { approvalsLookup, approvalsWithin, entryOf, findAnyTasks, namedLookup, namedOrNumbered, questionRecord } from '../task/index.ts';
 import { taskApproval } from '../task/task.table.ts';
 
 interface ApprovalQuery extends PageRequest {
@@ -21,8 +21,12 @@ const matching = (actor: Actor, { keyword, state, type }: ApprovalQuery): SQL =>
     approvalsWithin(actor),
     state && eq(taskApproval.state, state),
     type && eq(taskApproval.type, type),
-    namedOrNumbered(sql`${taskApproval.name}`, sql`${taskApproval.number}`, keyword),
+    namedOrNumbered(taskApproval, keyword),
   )!;
+
+/** Each part of it has an index. */
+const lookupOf = (actor: Actor, { keyword }: ApprovalQuery): SQL | undefined =>
+  and(approvalsLookup(actor), namedLookup(actor, taskApproval, keyword));
 
 interface Reading {
   db: Queryable;
@@ -35,7 +39,8 @@ export async function listApprovals(
   page: Pager,
   query: ApprovalQuery,
 ): Promise<Page<ApprovalEntry> & { counting: boolean }> {
-  const listing = { table: taskApproval, id: taskApproval.id, sort: SORTED_BY[query.orderByColumn], where: matching(actor, query) };
+  const [where, lookup] = [matching(actor, query), lookupOf(actor, query)];
+  const listing = { table: taskApproval, id: taskApproval.id, sort: SORTED_BY[query.orderByColumn], where, lookup };
   const { ids, ...length } = await page(listing, query);
   const rows =
     ids.length === 0

@@ -26,7 +26,14 @@ export const message = pgTable(
     heldUntil: moment('held_until'),
   },
   (table) => [
-    index('message_by_user').on(table.userId, table.createdAt),
+    index('message_by_user').on(table.userId, table.createdAt, table.id),
+    // The dot, of ten thousand people at once; and what asks for a confirmation, at each start of a console. Both are few of many.
+    index('message_unread')
+      .on(table.userId)
+      .where(sql`read_at is null and held_until is null`),
+    index('message_unconfirmed')
+      .on(table.userId)
+      .where(sql`priority = 'urgent' and confirmed_at is null`),
     index('message_held')
       .on(table.heldUntil)
       .where(sql`held_until is not null`),

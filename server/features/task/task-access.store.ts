@@ -9,9 +9,16 @@ import { task, taskApproval } from './task.table.ts';
 
 export type TaskRow = typeof task.$inferSelect;
 
-/** Whoever reaches the founder; what other software has made is for those who reach all. Who is reached is found once, not for each task. */
-export const isReached = (actor: Actor, founded: typeof task | typeof taskApproval): SQL | undefined =>
-  actor.scope.all ? undefined : sql`${founded.founderId} = any (array(select ${user.id} from ${user} where ${peopleWithin(actor)}))`;
+type Founded = typeof task | typeof taskApproval;
+
+const reachedPeople = (actor: Actor): SQL => sql`select ${user.id} from ${user} where ${peopleWithin(actor)}`;
+
+/**
+ * Whoever reaches the founder; what other software has made is for those who reach all. `is true`: who is reached is found once and each task
+ * tried against it. Without that the planner joins the two and sorts all that comes of it, whichever page is asked for.
+ */
+export const isReached = (actor: Actor, { founderId }: Founded): SQL | undefined =>
+  actor.scope.all ? undefined : sql`(${founderId} in (${reachedPeople(actor)})) is true`;
 
 export const isMine = (actor: Actor): SQL | undefined => (actor.kind === 'user' ? eq(task.executorId, actor.userId) : undefined);
 
@@ -24,6 +31,18 @@ export const tasksWithin = (actor: Actor): SQL => {
 /** The same on what was asked: to fly a task is no right to decide on it. */
 export const approvalsWithin = (actor: Actor): SQL =>
   and(eq(taskApproval.enterpriseId, actor.enterpriseId), isReached(actor, taskApproval))!;
+
+/** The same by the index of founders: an array is looked up there person by person, yet is slow to try on each of many tasks. */
+function foundedWithin(actor: Actor, { founderId }: Founded): SQL {
+  const isAlone = actor.kind === 'user' && actor.scope.trees.length === 0 && actor.scope.departmentIds.length === 0;
+  return isAlone ? eq(founderId, actor.userId) : sql`${founderId} = any (array(${reachedPeople(actor)}))`;
+}
+
+export const tasksLookup = (actor: Actor): SQL | undefined =>
+  actor.scope.all ? undefined : and(eq(task.enterpriseId, actor.enterpriseId), or(foundedWithin(actor, task), isMine(actor)));
+
+export const approvalsLookup = (actor: Actor): SQL | undefined =>
+  actor.scope.all ? undefined : and(eq(taskApproval.enterpriseId, actor.enterpriseId), foundedWithin(actor, taskApproval));
 
 const isThis = (enterpriseId: string, id: string) => and(eq(task.enterpriseId, enterpriseId), eq(task.id, id));
 

@@ -1,17 +1,19 @@
 import type { TaskId } from '@skyhelm/contract/ids';
 import type { Page } from '@skyhelm/contract/page';
 import { MAPPED_TASKS_MAX, type TaskEntry, type TaskFilter } from '@skyhelm/contract/task';
-import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { TASK_STATUSES } from '@skyhelm/core/task/task';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { holdsLetters } from '../../platform/db/letters.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { device, deviceFlight } from '../device/device.table.ts';
 import { route } from '../route/route.table.ts';
 import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
-import { tasksWithin } from './task-access.store.ts';
+import { tasksLookup, tasksWithin } from './task-access.store.ts';
 import { entryOf } from './task-record.ts';
-import { task, taskFlight, timeOf } from './task.table.ts';
+import { namedText, task, taskApproval, taskFlight, timeOf } from './task.table.ts';
 
 export interface TaskOrder {
   orderByColumn: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';
@@ -26,12 +28,20 @@ const SORTED_BY = {
   changedAt: task.changedAt,
 };
 
+type Named = typeof task | typeof taskApproval;
+
 /** A number is looked for as such too. */
-export const namedOrNumbered = (name: SQL, number: SQL, keyword: string): SQL | undefined => {
-  if (keyword === '') return undefined;
-  const named = sql`strpos(lower(${name}), ${keyword.toLowerCase()}) > 0`;
-  return /^\d{1,9}$/.test(keyword) ? or(named, sql`${number} = ${Number(keyword)}`) : named;
-};
+const orNumbered = ({ number }: Named, keyword: string, named: SQL): SQL | undefined =>
+  /^\d{1,9}$/.test(keyword) ? or(named, eq(number, Number(keyword))) : named;
+
+export const namedOrNumbered = (table: Named, keyword: string): SQL | undefined =>
+  keyword === '' ? undefined : orNumbered(table, keyword, sql`strpos(${namedText(table)}, ${keyword.toLowerCase()}) > 0`);
+
+/** The same by the index of letters. */
+export function namedLookup({ enterpriseId }: Actor, table: Named, keyword: string): SQL | undefined {
+  const letters = holdsLetters(namedText(table), keyword);
+  return letters && and(eq(table.enterpriseId, enterpriseId), orNumbered(table, keyword, letters));
+}
 
 /** What finds few tasks among many by an index. */
 function narrowing(actor: Actor, { siteId, executorId, deviceId, holder }: TaskFilter): SQL | undefined {
@@ -57,20 +67,40 @@ function isWithin({ from, to }: TaskFilter): SQL | undefined {
   return sql`${timeOf(task)} && tstzrange(${from ?? null}::timestamptz, ${to ?? null}::timestamptz, '[]')`;
 }
 
-/** Each part of it has an index: whoever reaches few people, asks for one site or for one day, finds few among many. */
+/** Named one by one: no index tells what something is not. */
+const KEPT = TASK_STATUSES.filter((status) => status !== 'deleted');
+
+/** So long a time holds few tasks among those of years. */
+const SHORT_TIME_MS = 31 * 86_400_000;
+
+const isShort = ({ from, to }: TaskFilter): boolean =>
+  from !== undefined && to !== undefined && Date.parse(to) - Date.parse(from) <= SHORT_TIME_MS;
+
+const isInState = ({ status, approval }: TaskFilter): SQL =>
+  and(status ? eq(task.status, status) : inArray(task.status, KEPT), approval && eq(task.approval, approval))!;
+
+/** Most tasks of years are approved and done: any other state is that of few. */
+const isRare = ({ status, approval }: TaskFilter): boolean =>
+  (status !== undefined && status !== 'completed') || (approval !== undefined && approval !== 'approved');
+
+/**
+ * Each part of it has an index: whoever asks for one site, for a month, for what waits, or by name, finds few among many. Whom one reaches tells
+ * less than any of these but a name, and is slow to try on what they find.
+ */
 function lookupOf(actor: Actor, filter: TaskFilter): SQL | undefined {
-  return and(narrowing(actor, filter), isWithin(filter), actor.scope.all ? undefined : tasksWithin(actor));
+  const rare = isRare(filter) ? and(eq(task.enterpriseId, actor.enterpriseId), isInState(filter)) : undefined;
+  const few = and(narrowing(actor, filter), isShort(filter) ? isWithin(filter) : undefined, rare);
+  return and(few ?? and(isWithin(filter), tasksLookup(actor)), namedLookup(actor, task, filter.keyword));
 }
 
 function matching(actor: Actor, filter: TaskFilter): SQL {
-  const { keyword, status, approval, type } = filter;
+  const { keyword, type } = filter;
   return and(
     tasksWithin(actor),
-    status ? eq(task.status, status) : ne(task.status, 'deleted'),
-    approval && eq(task.approval, approval),
+    isInState(filter),
     type && eq(task.type, type),
     narrowing(actor, filter),
-    namedOrNumbered(sql`${task.name}`, sql`${task.number}`, keyword),
+    namedOrNumbered(task, keyword),
     isWithin(filter),
   )!;
 }

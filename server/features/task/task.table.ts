@@ -26,6 +26,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { lettersAndPairs } from '../../platform/db/letters.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
 type Timed = Record<'startTime' | 'endTime' | 'deadline' | 'createdAt', PgColumn>;
@@ -35,6 +36,9 @@ export function timeOf({ startTime, endTime, deadline, createdAt: made }: Timed)
   const [begins, ends] = [sql`coalesce(${startTime}, ${made})`, sql`coalesce(${endTime}, ${deadline})`];
   return sql`tstzrange(least(${begins}, ${ends}), greatest(${begins}, ${ends}), '[]')`;
 }
+
+/** What a keyword is looked for in. */
+export const namedText = ({ name }: Record<'name', PgColumn>): SQL => sql`lower(${name})`;
 
 /** Sites, people and aircraft go; what they were called when they were tied to a task stays with it. */
 export const task = pgTable(
@@ -113,6 +117,9 @@ export const task = pgTable(
       // Half a million of them are counted without leaving it.
       index('task_by_status').on(table.enterpriseId, table.status, table.founderId),
       index('task_of_site').on(table.enterpriseId, table.siteId),
+      index('task_by_letters').using('gin', sql`(${lettersAndPairs(namedText(table))})`),
+      // What is rare among many, such as those that wait for an answer.
+      index('task_by_state').on(table.enterpriseId, table.status, table.approval, table.type),
       // Few of many are on their way at any time: those are what others may meet in the air.
       index('task_open')
         .on(table.enterpriseId, table.deadline)
@@ -181,6 +188,10 @@ export const taskApproval = pgTable(
       table.founderId,
       table.name,
     ),
+    index('task_approval_by_letters').using('gin', sql`(${lettersAndPairs(namedText(table))})`),
+    index('task_approval_by_number').on(table.enterpriseId, table.number),
+    index('task_approval_by_state').on(table.enterpriseId, table.state, table.type),
+    index('task_approval_of_founder').on(table.enterpriseId, table.founderId),
     index('task_approval_of_task').on(table.taskId, table.submittedAt),
     // Few of many wait.
     index('task_approval_waiting')

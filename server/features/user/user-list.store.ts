@@ -5,13 +5,14 @@ import { ALL_PERMISSIONS } from '@skyhelm/core/identity/permission';
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { holdsLetters } from '../../platform/db/letters.ts';
 import type { PageRequest, Pager } from '../../platform/db/page.ts';
 import { preparedRead } from '../../platform/db/prepared.ts';
 import { department } from '../department/department.table.ts';
 import { peopleWithin } from '../department/index.ts';
 import { filePath } from '../file/index.ts';
 import { role, userRole } from '../role/role.table.ts';
-import { lettersAndPairs, nameAndAccount, named, user } from './user.table.ts';
+import { nameAndAccount, named, searchedText, user } from './user.table.ts';
 
 interface UserFilter {
   keyword: string;
@@ -130,13 +131,7 @@ const briefly = ({ id, name, userName, deptName }: User) => ({ id, name, userNam
 const mayReview = sql`${user.id} in (select ${userRole.userId} from ${userRole} join ${role} on ${role.id} = ${userRole.roleId}
   where ${role.permissions} && array['user:legalize', ${sql.raw(`'${ALL_PERMISSIONS}'`)}])`;
 
-/** Pairs find fewer than single letters do; a keyword of one letter has none. */
-export function lookupOf(keyword: string): SQL | undefined {
-  if (keyword === '') return undefined;
-  const letters = [...keyword.toLowerCase()];
-  const pairs = letters.slice(1).map((letter, index) => letters[index] + letter);
-  return sql`(${lettersAndPairs(user)}) @> ${sql.param(pairs.length > 0 ? pairs : letters)}::text[]`;
-}
+export const lookupOf = (keyword: string): SQL | undefined => holdsLetters(searchedText(user), keyword);
 
 /** As an array found beforehand: the planner, expecting one department to have no others below, would sort all of their people. */
 export const belowDepartments = ({ enterpriseId }: Pick<Actor, 'enterpriseId'>, ids: readonly DepartmentId[]): SQL =>

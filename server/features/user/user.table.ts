@@ -16,6 +16,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { lettersAndPairs } from '../../platform/db/letters.ts';
 import { department } from '../department/department.table.ts';
 import { enterpriseId } from '../enterprise/enterprise.table.ts';
 
@@ -26,13 +27,6 @@ export const searchedText = ({ name, account, mobile }: Searched): SQL => sql`lo
 
 /** The same without the number, which is not for everybody to find out digit by digit. */
 export const nameAndAccount = ({ name, account }: Pick<Searched, 'name' | 'account'>): SQL => sql`lower(${name} || ' ' || ${account})`;
-
-/** Each letter of it and each two neighbours. Chinese names have two or three letters, too few for the trigrams that databases offer. */
-export function lettersAndPairs(table: Searched): SQL {
-  const text = searchedText(table);
-  const everySecond = (part: SQL) => sql`string_to_array(regexp_replace(${part}, '(..)', '\\1|', 'g'), '|')`;
-  return sql`string_to_array(${text}, null) || ${everySecond(text)} || ${everySecond(sql`substr(${text}, 2)`)}`;
-}
 
 const CERTIFICATION = ['notCertified', 'pending', 'passed', 'failed'] as const;
 
@@ -123,7 +117,7 @@ export const user = pgTable(
       table.pilot,
     ),
     index('user_by_account').on(table.enterpriseId, table.account, table.id, table.state, table.departmentId, table.realName, table.pilot),
-    index('user_by_letters').using('gin', sql`(${lettersAndPairs(table)})`),
+    index('user_by_letters').using('gin', sql`(${lettersAndPairs(searchedText(table))})`),
     index('user_by_department').on(table.enterpriseId, table.departmentId, table.name, table.id),
     index('user_by_state').on(table.enterpriseId, table.state, table.name, table.id),
   ],

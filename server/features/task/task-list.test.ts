@@ -1,0 +1,123 @@
+import { TASK_HOLDERS, type TaskFilter } from '@skyhelm/contract/task';
+import { APPROVALS, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/database.ts';
+import { pager } from '../../platform/db/page.ts';
+import { testDatabase } from '../../testing/postgres.ts';
+import { pretendMany, randomTasks } from '../../testing/random-tasks.ts';
+import { listTasks, walkTasks, type TaskOrder } from './task-list.store.ts';
+
+/** More than are collected and sorted at once. */
+const TASKS = 3_000;
+
+type Tasks = Awaited<ReturnType<typeof randomTasks>>;
+type Reader = Tasks['readers'][number];
+type Row = Tasks['rows'][number];
+
+let database: Database;
+let tasks: Tasks;
+/** Only the database knows the order of names. */
+let placeByName: Map<string, number>;
+beforeAll(async () => {
+  database = await testDatabase();
+  tasks = await randomTasks(database.db, TASKS);
+  const { rows } = await database.db.execute<{ id: string }>(sql`select id from task order by name, id`);
+  placeByName = new Map(rows.map(({ id }, place) => [id, place]));
+});
+afterAll(() => database.close());
+
+const isSeen = ({ founderId, executorId }: Row, { actor, reached }: Reader): boolean =>
+  reached === undefined || executorId === actor.userId || reached.some((id) => id === founderId);
+
+function isTimely({ startTime, endTime, createdAt, deadline }: Row, { from, to }: TaskFilter): boolean {
+  const [one, other] = [startTime ?? createdAt, endTime ?? deadline].map((moment) => moment.getTime()) as [number, number];
+  if (from !== undefined && to !== undefined && from > to) return false;
+  return (from === undefined || Math.max(one, other) >= Date.parse(from)) && (to === undefined || Math.min(one, other) <= Date.parse(to));
+}
+
+function isHeld({ founderId, executorId }: Row, { actor: { userId } }: Reader, { holder }: TaskFilter): boolean {
+  const [isFounder, isExecutor] = [founderId === userId, executorId === userId];
+  return { founded: isFounder, executed: isExecutor, mine: isFounder || isExecutor }[holder!] ?? true;
+}
+
+const isNamed = ({ name, number }: Row, { keyword }: TaskFilter): boolean =>
+  name.toLowerCase().includes(keyword.toLowerCase()) || String(number) === keyword.replace(/^0+(?=.)/, '');
+
+const isIt = (value: unknown, wanted: unknown): boolean => wanted === undefined || value === wanted;
+
+const isFound = (row: Row, reader: Reader, filter: TaskFilter): boolean =>
+  isSeen(row, reader) &&
+  (filter.status === undefined ? row.status !== 'deleted' : row.status === filter.status) &&
+  (['approval', 'type', 'siteId', 'executorId', 'deviceId'] as const).every((name) => isIt(row[name], filter[name])) &&
+  isTimely(row, filter) &&
+  isHeld(row, reader, filter) &&
+  isNamed(row, filter);
+
+/** What a list holds, as anybody would work it out who has all rows at hand. */
+function plainly(reader: Reader, filter: TaskFilter & TaskOrder): string[] {
+  const { orderByColumn, isAsc } = filter;
+  const placeOf = (row: Row) => (orderByColumn === 'name' ? placeByName.get(row.id)! : Number(row[orderByColumn]));
+  const inOrder = tasks.rows
+    .filter((row) => isFound(row, reader, filter))
+    .sort((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1));
+  return (isAsc ? inOrder : inOrder.reverse()).map(({ id }) => id);
+}
+
+function anyQuery() {
+  const moment = fc.integer({ min: -50, max: 2_050 }).map((hour) => new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000).toISOString());
+  const rarely = <T>(given: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: given });
+  return fc.record({
+    keyword: fc.oneof(fc.constant(''), tasks.keyword),
+    status: rarely(fc.constantFrom(...TASK_STATUSES)),
+    approval: rarely(fc.constantFrom(...APPROVALS)),
+    type: rarely(fc.constantFrom(...TASK_TYPES)),
+    siteId: rarely(fc.constantFrom(...tasks.sites)),
+    executorId: rarely(fc.constantFrom(...tasks.people)),
+    deviceId: rarely(fc.constantFrom(...tasks.devices)),
+    holder: rarely(fc.constantFrom(...TASK_HOLDERS)),
+    from: rarely(moment),
+    to: rarely(moment),
+    orderByColumn: fc.constantFrom('number', 'name', 'deadline', 'createdAt', 'changedAt'),
+    isAsc: fc.boolean(),
+  }) as fc.Arbitrary<TaskFilter & TaskOrder>;
+}
+
+const anyTurn = fc.tuple(fc.oneof(fc.constantFrom(1, 2), fc.nat(200)), fc.constantFrom(1, 20, 200));
+
+/** Any page of any list is the one that anybody would work out from all rows. */
+async function expectPages(numRuns: number): Promise<void> {
+  const page = pager(database.db);
+  await fc.assert(
+    fc.asyncProperty(anyQuery(), fc.constantFrom(...tasks.readers), anyTurn, async (query, reader, [number, pageSize]) => {
+      const wanted = plainly(reader, query);
+      const pageNum = 1 + (number % (Math.ceil(wanted.length / pageSize) + 1));
+      const reading = { db: database.db, actor: reader.actor, now: new Date() };
+      const { total, counting, rows } = await listTasks(reading, page, { ...query, pageNum, pageSize });
+      expect(rows.map(({ id }) => id)).toEqual(wanted.slice((pageNum - 1) * pageSize, pageNum * pageSize));
+      if (counting) expect(total).toBeLessThanOrEqual(wanted.length);
+      else expect(total).toBe(wanted.length);
+    }),
+    { numRuns },
+  );
+}
+
+test('any page, filter, order and reach shows what a look at every task finds', () => expectPages(300));
+
+test('so it does where there are very many tasks', async () => {
+  await pretendMany(database.db, 'task');
+  await expectPages(300);
+});
+
+test('a walk along a list meets each task once, in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyQuery(), fc.constantFrom(...tasks.readers), async (query, reader) => {
+      const met: string[] = [];
+      const reading = { db: database.db, actor: reader.actor, now: new Date() };
+      for await (const batch of walkTasks(reading, query, 100)) met.push(...batch.map(({ id }) => id));
+      expect(met).toEqual(plainly(reader, query));
+    }),
+    { numRuns: 20 },
+  );
+});

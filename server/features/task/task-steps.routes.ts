@@ -81,7 +81,10 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     const row = await looked(context, wish);
     const step = contextOf(context);
     const started = await asked(context, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
-    refuseErrors([...(await releaseIssues(step, services, row)), ...(await proveAir(step, row)).issues], context.language);
+    refuseErrors(
+      [...(await releaseIssues(step, services, row)), ...(await proveAir({ ...step, blobs: services.blobs }, row)).issues],
+      context.language,
+    );
     return movedTo(started);
   }),
 

@@ -35,7 +35,7 @@ import { siteIn } from './task-record.ts';
 import { taskSheet } from './task-sheet.ts';
 import { insertStep, insertTask } from './task.store.ts';
 
-export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = planningApart()): Implementation[] => {
+export const taskRoutes = ({ database, blobs, bus }: Services, planApart: PlanApart = planningApart()): Implementation[] => {
   const page = pager(database.db);
   const prepare = ({ actor }: { actor: Actor }, form: TaskForm) => prepareForm(database.db, planApart, actor, form);
 
@@ -71,7 +71,7 @@ export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = p
       if (!prepared.config.types[form.plan.type].isOn) refuse('task.typeOff');
       refuseErrors([...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form))], language);
       const [site, route] = [prepared.site!, prepared.planned.route!];
-      refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
+      refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       const columns = await columnsOf(db, actor, form, site, route);
       const founder = { founderId: ownerOf(actor), founderName: actor.name };
       const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
@@ -96,7 +96,7 @@ export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = p
       const columns = await columnsOf(db, actor, form, site, route);
       const details = changedFields(readable(row), readable(columns));
       const edited = await asked(context, row, { action: 'edit', changes: { ...columns, isPosted: false }, details });
-      refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
+      refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       await updatePlan(db, actor, row.routeId, form.name, route, now);
       if (row.approval === 'approved') await answer(db, edited, { state: 'fallen', decidedAt: now, decidedByName: actor.name });
       return { version: edited.version };
@@ -111,7 +111,7 @@ export const taskRoutes = ({ database, bus }: Services, planApart: PlanApart = p
       const { executorId, deviceId } = form;
       const grade = gradeNeeded(planned.route, site);
       const startTime = form.startTime === null ? null : new Date(form.startTime);
-      const checking = { db, bus, enterpriseId, now };
+      const checking = { db, blobs, bus, enterpriseId, now };
       const air = await airIssues(checking, form.name, planned.route, site);
       const dispatch = await dispatchIssues(checking, { craft: form.deviceType, grade, executorId, deviceId, startTime });
       const window = { from: startTime?.getTime() ?? now.getTime(), until: Date.parse(form.endTime ?? form.deadline) };

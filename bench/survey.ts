@@ -9,6 +9,7 @@ import { layOut } from '@skyhelm/core/plan/pattern/lay-out';
 import type { AreaScanPattern } from '@skyhelm/core/plan/pattern/pattern';
 import { splitAmong } from '@skyhelm/core/plan/pattern/split';
 import { NEW_ROUTE } from '@skyhelm/core/plan/route-defaults';
+import type { Route } from '@skyhelm/core/plan/route';
 import { median, type Row } from './report.ts';
 
 const HERE = { latitude: 31.2, longitude: 121.4 };
@@ -130,6 +131,29 @@ function howFast(): Row[] {
   ];
 }
 
+const WINGED: Route = { ...NEW_ROUTE, wings: { kind: 'fixedWing', turnRadius: 60, slowest: 12 }, speed: 18 };
+
+/** As many holes as anybody draws, each for the first time that they see it: rotors and wings, with a home to begin near. */
+function manyHoles(): Row[] {
+  const [side, count] = [3_000, 200];
+  const across = Math.ceil(Math.sqrt(count));
+  const cell = side / across;
+  const border = cornersOf([0, 0], [0, side], [side, side], [side, 0]);
+  const holes = Array.from({ length: count }, (_, index) => {
+    const middle = {
+      north: cell * (0.5 + (index % across) + (index % 3) * 0.05),
+      east: cell * (0.5 + Math.floor(index / across) + (index % 4) * 0.04),
+    };
+    return ringOf(6 + (index % 5), middle, (corner) => cell * (0.2 + ((index * 37 + corner * 53) % 16) / 100));
+  });
+  const pattern = patternOf([border, ...holes], 20);
+  const home = localPlane(HERE).positionAt({ north: -side, east: 0 });
+  return Object.entries({ rotors: NEW_ROUTE, wings: WINGED }).map(([name, route]): Row => {
+    const ours = timed(3, () => layOut({ ...pattern }, route, home));
+    return { bench: 'survey', what: `9 km2 with 200 holes, from home: ${name}`, ours, unit: 'ms', goal: 'under 1 s', met: ours < 1_000 };
+  });
+}
+
 function howGood(): Row[] {
   const vast = { name: '100 km2 with 20 holes', ...wide() };
   const areas = [...Object.entries(AREAS).map(([name, rings]) => ({ name, rings, spacing: 30 })), vast];
@@ -198,5 +222,5 @@ function howEven(): Row[] {
 }
 
 export async function survey(): Promise<Row[]> {
-  return [...howFast(), ...howGood(), ...howEven()];
+  return [...howFast(), ...manyHoles(), ...howGood(), ...howEven()];
 }

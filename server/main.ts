@@ -16,6 +16,7 @@ import { fenceBook } from './features/fence/index.ts';
 import { airspaceBook } from './features/no-fly-zone/index.ts';
 import { operationLog } from './features/operation-log/index.ts';
 import { flyDemoFleet, openHangar } from './features/simulator/index.ts';
+import { groundBook } from './features/terrain/index.ts';
 import { scheduleRecurring } from './features/recurring.ts';
 import { parameterDirectory } from './features/parameter/index.ts';
 import { startOutbox } from './features/outbox/index.ts';
@@ -106,7 +107,7 @@ async function openGateway(services: Services, recorder: Recorder): Promise<Gate
   const { bus, clock, log, config, blobs } = services;
   const ways = { mavlink: mavlinkWays(config) };
   const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
-  const airspace = { ...airspaceBook(services), ...fenceBook(services) };
+  const airspace = { ...airspaceBook(services), ...fenceBook(services), ...groundBook(services) };
   return startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways }).catch(
     (error: NodeJS.ErrnoException) => {
       throw new StartupFault('boot.mavlink', { reason: error.message });

@@ -52,6 +52,18 @@ describe('a zone', () => {
     ]);
   });
 
+  test('above the ground is entered by the height above home, or by that above the ground below, as far as either is known', () => {
+    const limit = zone({ kind: 'restricted', floor: 120, datum: 'ground' });
+    const at = (height: number | undefined, altitude: number, ground: number | undefined) =>
+      watchAirspace({ ...flyingAt(0, altitude), height }, zoneIndex([limit]), NO_FENCE, UNTROUBLED, 1_000, ground).inZone;
+    expect(at(80, 180, undefined)).toBeUndefined();
+    expect(at(80, 180, 100), 'level with home').toBeUndefined();
+    expect(at(80, 180, 40), 'over a valley').toBe('Airport');
+    expect(at(150, 250, 200), 'over a hill').toBe('Airport');
+    expect(at(undefined, 180, undefined), 'nobody knows').toBe('Airport');
+    expect(at(undefined, 180, 100)).toBeUndefined();
+  });
+
   test('is told of before it is reached, as long as one flies towards it', () => {
     const ahead = (...states: Parameters<typeof watchAirspace>[0][]) => {
       let watched: Watched = UNTROUBLED;

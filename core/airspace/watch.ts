@@ -30,46 +30,52 @@ export const UNTROUBLED: Watched = { inZone: undefined, zoneAhead: undefined, is
 type Moving = Pick<VehicleState, 'velocityNorth' | 'velocityEast' | 'velocityDown'>;
 type Placed = Pick<VehicleState, 'flying' | 'latitude' | 'longitude' | 'altitude' | 'height'> & Moving;
 
+/** Above home, and above the ground below it where that is known: either is enough to be in a zone. `ground` is in metres above the sea. */
+function framesOf({ altitude: toSea, height }: Placed, ground: number | undefined): Frame[] {
+  if (ground === undefined || toSea === undefined) return [{ toSea, toGround: height }];
+  const byGround = { toSea, toGround: toSea - ground };
+  return height === undefined ? [byGround] : [{ toSea, toGround: height }, byGround];
+}
+
 /** Where a vehicle is that it must not be. Nothing where nobody knows where it is: what was, stays so. */
-export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, before: Watched, now: number): Watched {
+export function watchAirspace(state: Placed, zones: ZoneIndex, fence: Fence, before: Watched, now: number, ground?: number): Watched {
   if (state.flying === false) return UNTROUBLED;
   if (state.flying === undefined || state.latitude === undefined || state.longitude === undefined) return before;
   const position = { latitude: state.latitude, longitude: state.longitude };
-  const frame = { toSea: state.altitude, toGround: state.height };
-  const inZone = zoneAt(position, frame, zones, before.inZone, now);
+  const frames = framesOf(state, ground);
+  const meets = (piece: Piece, room: number) =>
+    frames.flatMap((frame) => met(zones, piece, frame, at(now), room)).map((zone) => zones.zones[zone]!.name);
+  const inZone = zoneAt(position, meets, before.inZone);
   return {
     inZone,
     // Who is in one knows it, and where it leads is not what is wrong then.
-    zoneAhead: inZone === undefined ? zoneOnWay(position, state, frame, zones, before.zoneAhead, now) : undefined,
+    zoneAhead: inZone === undefined ? zoneOnWay(position, state, meets, before.zoneAhead) : undefined,
     isBeyondFence: isBeyond(fence, position, before) || isAbove(fence, state.height, before),
   };
 }
 
+/** The names of the zones that something meets. */
+type Meets = (piece: Piece, room: number) => string[];
+
 function zoneOnWay(
   position: Position,
   { velocityNorth = 0, velocityEast = 0, velocityDown = 0 }: Moving,
-  frame: Frame,
-  zones: ZoneIndex,
+  meets: Meets,
   before: string | undefined,
-  now: number,
 ): string | undefined {
   if (Math.hypot(velocityNorth, velocityEast) < SLOW_MPS) return undefined;
   const onWay = (seconds: number): string[] => {
     const to = tangentPlane(position).positionAt({ north: velocityNorth * seconds, east: velocityEast * seconds });
     const way: Piece = { ...spot(position, MARGIN_M), corners: [position, to], toHeight: -velocityDown * seconds, isEven: true };
-    return met(zones, way, frame, at(now), MARGIN_M).map((zone) => zones.zones[zone]!.name);
+    return meets(way, MARGIN_M);
   };
   return before !== undefined && onWay(AHEAD_S.eased).includes(before) ? before : onWay(AHEAD_S.told)[0];
 }
 
-function zoneAt(position: Position, frame: Frame, zones: ZoneIndex, before: string | undefined, now: number): string | undefined {
-  const near = spot(position, MARGIN_M);
-  const further = before === undefined ? near : spot(position, MARGIN_M + HYSTERESIS_M);
-  const isStillIn =
-    before !== undefined && met(zones, further, frame, at(now), further.margin).some((zone) => zones.zones[zone]!.name === before);
-  if (isStillIn) return before;
-  const [entered] = met(zones, near, frame, at(now), near.margin);
-  return entered === undefined ? undefined : zones.zones[entered]!.name;
+function zoneAt(position: Position, meets: Meets, before: string | undefined): string | undefined {
+  const [near, further] = [spot(position, MARGIN_M), spot(position, MARGIN_M + HYSTERESIS_M)];
+  const isStillIn = before !== undefined && meets(further, further.margin).includes(before);
+  return isStillIn ? before : meets(near, near.margin)[0];
 }
 
 const isBeyond = (fence: Fence, position: Position, { isBeyondFence }: Watched): boolean =>

@@ -68,28 +68,50 @@ export function estimateOf(route: Route): Estimate {
 const total = (stretches: readonly Stretch[], of: (stretch: Stretch) => number): number =>
   stretches.reduce((sum, stretch) => sum + of(stretch), 0);
 
+/** A stretch with the speed it begins and ends at: it hangs on the waypoints beside it and on that speed, and on nothing else. */
+interface Paced {
+  stretch: Stretch;
+  speed: number;
+  arrival: number;
+}
+
+/** What was told last: while one waypoint is dragged, all but a few stretches are the same again. */
+let lately: { waypoints: readonly Waypoint[]; paced: readonly Paced[] } = { waypoints: [], paced: [] };
+
 function stretchesAlong(waypoints: readonly Waypoint[]): Stretch[] {
+  const { waypoints: before, paced: known } = lately;
+  const paced: Paced[] = [];
   let speed = 0;
-  return waypoints.map((to, index) => {
-    const [from, next] = [waypoints[index - 1], waypoints[index + 1]];
-    const circles = circlesAt(to);
-    const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: stillAt(to), climb: 0 };
-    if (!from) return there;
-    const metres = metresTo(waypoints, index);
-    const turn = next ? turnAlong(waypoints, index) : 0;
-    const arrival = next ? cornerSpeed(to, next, turn) : 0;
-    const climb = to.altitude - from.altitude;
-    const moving = Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbSeconds(climb));
-    const turning = arrival === 0 && next && to.yawMode === 'course' ? turn / TURN_RATE : 0;
-    speed = arrival;
-    return {
-      to,
-      metres: metres + circles,
-      flownSeconds: moving + there.flownSeconds,
-      stillSeconds: turning + there.stillSeconds,
-      climb,
-    };
-  });
+  for (let index = 0; index < waypoints.length; index++) {
+    const isSame =
+      before[index] === waypoints[index] && before[index - 1] === waypoints[index - 1] && before[index + 1] === waypoints[index + 1];
+    const one = isSame && known[index]!.speed === speed ? known[index]! : pacedTo(waypoints, index, speed);
+    paced.push(one);
+    speed = one.arrival;
+  }
+  lately = { waypoints, paced };
+  return paced.map(({ stretch }) => stretch);
+}
+
+function pacedTo(waypoints: readonly Waypoint[], index: number, speed: number): Paced {
+  const [from, to, next] = [waypoints[index - 1], waypoints[index]!, waypoints[index + 1]];
+  const circles = circlesAt(to);
+  const there = { to, metres: circles, flownSeconds: circles / to.speed, stillSeconds: stillAt(to), climb: 0 };
+  if (!from) return { stretch: there, speed, arrival: 0 };
+  const metres = metresTo(waypoints, index);
+  const turn = next ? turnAlong(waypoints, index) : 0;
+  const arrival = next ? cornerSpeed(to, next, turn) : 0;
+  const climb = to.altitude - from.altitude;
+  const moving = Math.max(legSeconds(metres, speed, arrival, to.speed, to.acceleration), climbSeconds(climb));
+  const turning = arrival === 0 && next && to.yawMode === 'course' ? turn / TURN_RATE : 0;
+  const stretch = {
+    to,
+    metres: metres + circles,
+    flownSeconds: moving + there.flownSeconds,
+    stillSeconds: turning + there.stillSeconds,
+    climb,
+  };
+  return { stretch, speed, arrival };
 }
 
 /** As fast all the way, and round every corner: nothing of it stops or turns on the spot. */

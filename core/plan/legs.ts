@@ -43,17 +43,23 @@ interface Legs {
 }
 
 const measured = new WeakMap<readonly Waypoint[], Legs>();
+/** Those that were measured last: while one waypoint is dragged, the others are the very same. */
+let last: { waypoints: readonly Waypoint[]; legs: Legs } | undefined;
 
 /** Several rules ask with every step of a drag: all of it is measured once. */
 function legsOf(waypoints: readonly Waypoint[]): Legs {
   const known = measured.get(waypoints);
   if (known) return known;
   const legs = { metres: new Float64Array(waypoints.length).fill(Infinity), courses: new Float64Array(waypoints.length).fill(Number.NaN) };
+  const before = last?.waypoints ?? [];
   for (let index = 1; index < waypoints.length; index++) {
-    legs.metres[index] = legLength(waypoints[index - 1]!, waypoints[index]!);
-    legs.courses[index] = courseOf(waypoints[index - 1]!, waypoints[index]!);
+    const [from, to] = [waypoints[index - 1]!, waypoints[index]!];
+    const isSame = before[index] === to && before[index - 1] === from;
+    legs.metres[index] = isSame ? last!.legs.metres[index]! : legLength(from, to);
+    legs.courses[index] = isSame ? last!.legs.courses[index]! : courseOf(from, to);
   }
   measured.set(waypoints, legs);
+  last = { waypoints, legs };
   return legs;
 }
 

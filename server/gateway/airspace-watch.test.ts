@@ -1,7 +1,8 @@
 import { UNTROUBLED } from '@skyhelm/core/airspace/watch';
 import type { Zone } from '@skyhelm/core/airspace/zone';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
 import { expect, test } from 'vitest';
-import { airspaceWatch } from './airspace.ts';
+import { airspaceWatch, type AirspaceBook } from './airspace.ts';
 import type { GatewayClock } from './gateway-clock.ts';
 import type { Session } from './session.ts';
 
@@ -18,14 +19,15 @@ const HARBOUR: Zone = {
 };
 
 /** One aircraft in the middle of where the zone is put up. The test decides when the database answers. */
-function watched() {
+function watched(given: Partial<VehicleState> = {}, ground?: Awaited<ReturnType<AirspaceBook['groundOf']>>) {
   const answers: ((zones: Zone[]) => void)[] = [];
   const book = {
     zonesOf: () => new Promise<Zone[]>((answer) => answers.push(answer)),
     fencesOf: () => Promise.resolve(new Map()),
+    groundOf: () => Promise.resolve(ground),
   };
   const clock: GatewayClock = { steady: () => 0, wall: () => 0 };
-  const state = { flying: true, latitude: 31, longitude: 121 };
+  const state = { flying: true, latitude: 31, longitude: 121, ...given };
   const session = { device: { id: 'd1', enterpriseId: 'e1' }, state, around: UNTROUBLED } as unknown as Session;
   const watch = airspaceWatch(book, clock, { warn: () => undefined });
   const look = () => {
@@ -55,3 +57,30 @@ test.for(['before', 'after'] as const)(
     expect(look()).toBe('Harbour');
   },
 );
+
+test('a limit above the ground is held to the ground that is loaded below the aircraft', async () => {
+  const limit: Zone = { ...HARBOUR, name: 'Valley', kind: 'restricted', floor: 120, datum: 'ground' };
+  const asked: unknown[] = [];
+  const ground = {
+    at: async (place: unknown) => {
+      asked.push(place);
+      return 20;
+    },
+  };
+  const flight = watched({ height: 80, altitude: 180 }, ground);
+  flight.look();
+  flight.answers[0]!([limit]);
+  await settled();
+  expect(flight.look(), 'nobody waits for the ground').toBeUndefined();
+  await settled();
+  expect(flight.look()).toBe('Valley');
+  expect(asked[0]).toEqual({ latitude: 31, longitude: 121 });
+
+  const elsewhere = watched({ height: 80, altitude: 180 }, ground);
+  elsewhere.look();
+  elsewhere.answers[0]!([{ ...HARBOUR, floor: 500 }]);
+  await settled();
+  asked.length = 0;
+  elsewhere.look();
+  expect(asked, 'where no zone counts from it nobody looks it up').toEqual([]);
+});

@@ -4,6 +4,7 @@ import { openRecorder, type Recorder } from '../features/flight-record/index.ts'
 import { openFlownRoutes, type FlownRoutes } from '../features/flown-route/index.ts';
 import { airspaceBook } from '../features/no-fly-zone/index.ts';
 import { parameterDirectory } from '../features/parameter/index.ts';
+import { groundBook } from '../features/terrain/index.ts';
 import { openHangar } from '../features/simulator/index.ts';
 import { gatewayClock } from '../gateway/gateway-clock.ts';
 import { startGateway, type Gateway } from '../gateway/gateway.ts';
@@ -30,7 +31,7 @@ export async function listeningApp(config: Partial<Config> = {}): Promise<Listen
   const flownRoutes = await openFlownRoutes(services);
   atEnd(() => flownRoutes.close());
   const directory = { ...deviceDirectory(services), ...parameterDirectory(services) };
-  const airspace = { ...airspaceBook(services), ...fenceBook(services) };
+  const airspace = { ...airspaceBook(services), ...fenceBook(services), ...groundBook(services) };
   const gateway = await startGateway({ bus, log, clock: gatewayClock(clock), directory, airspace, recorder, blobs, ways });
   atEnd(() => gateway.stop());
   return { app, as: { token: app.main.token }, gateway, recorder, flownRoutes };

@@ -10,6 +10,7 @@ import { mend } from './desk-edits.ts';
 import styles from './issues.module.css';
 import { useDesk } from './use-desk.ts';
 import { useAir } from './use-faults.ts';
+import { useTerrain } from './use-terrain.ts';
 
 /** What would mend an issue. Looked for when somebody asks, and only for the route that they asked about: a hundred issues would take seconds with every step. */
 export function WaysOut({ issue }: { issue: PlacedIssue }) {
@@ -33,7 +34,8 @@ function Offered({ issue, route }: { issue: PlacedIssue; route: Route }) {
   const { desk } = useDesk();
   const air = useAir();
   const [length, distance] = [useLength(), useDistance()];
-  const mendings = useMemo(() => mendingsFor(issue, planningIn(air, route)), [issue, air, route]);
+  const terrain = useTerrain();
+  const mendings = useMemo(() => mendingsFor(issue, planningIn(air, route, terrain)), [issue, air, route, terrain]);
   const textOf = ({ kind, metres, touched }: Mending): string => {
     const rounded = Math.round(metres);
     if (kind === 'moveOut') return t('route.mend.moveOut', { number: touched[0]! + 1, distance: distance(rounded) });

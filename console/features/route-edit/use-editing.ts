@@ -47,7 +47,7 @@ export function useEditing({ sitting, map, onSaved, onLeft }: EditingOptions) {
   const laying = useLaying(desk, home?.position);
   const { laidOut } = laying.state;
   const { name, remarks, route } = now.draft;
-  const terrain = useTerrainBelow(route);
+  const terrain = useTerrainBelow(route, home);
   const airspace = useMemo(
     (): Airspace => ({ zones: zones ?? OPEN_AIR.zones, fence, home, performance }),
     [zones, fence, home, performance],

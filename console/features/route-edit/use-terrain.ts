@@ -1,3 +1,4 @@
+import type { Home } from '@skyhelm/core/plan/path/course';
 import type { Waypoint, Route } from '@skyhelm/core/plan/route';
 import { terrainOf, type Terrain } from '@skyhelm/core/plan/terrain/ground';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
@@ -16,7 +17,7 @@ export const useTerrain = (): Terrain | undefined => useContext(TerrainContext);
 const lineOf = (waypoints: readonly Waypoint[]): string =>
   JSON.stringify(waypoints.map(({ longitude, latitude }) => ({ longitude, latitude })));
 
-export function useTerrainBelow({ waypoints, heightMode }: Route): Terrain | undefined {
+export function useTerrainBelow({ waypoints, heightMode }: Route, home: Home | undefined): Terrain | undefined {
   const hasFiles = (useRead(calls.getHeightFiles, {}).data?.length ?? 0) > 0;
   const isAsked = hasFiles && waypoints.length >= 2 && waypoints.length <= WAYPOINTS_MAX;
   const line = useMemo(() => (isAsked ? lineOf(waypoints) : ''), [isAsked, waypoints]);
@@ -30,5 +31,5 @@ export function useTerrainBelow({ waypoints, heightMode }: Route): Terrain | und
     [settled],
   );
   const legs = useRead(calls.getHeights, input, { when: settled !== '' }).data?.legs;
-  return useMemo(() => (legs && settled === line ? terrainOf(legs, heightMode) : undefined), [legs, settled, line, heightMode]);
+  return useMemo(() => (legs && settled === line ? terrainOf(legs, heightMode, home) : undefined), [legs, settled, line, heightMode, home]);
 }

@@ -50,5 +50,5 @@ export const airspace: Check = ({ route, airspace: air, terrain }) => {
   const performance = air.performance ?? plannedPerformance(route);
   const told = airspaceIssues(check(wayOf(route, air.home, performance, air.aloft), WHENEVER));
   if (!terrain) return told;
-  return [...told, ...groundIssues(groundConflicts(route, terrain, air.zones, performance, WHENEVER), told)];
+  return [...told, ...groundIssues(groundConflicts(route, terrain, air.zones, performance, WHENEVER, air.aloft?.isMoving), told)];
 };

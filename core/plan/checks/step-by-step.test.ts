@@ -7,6 +7,7 @@ import { zoneOf } from '../../airspace/testing/air.ts';
 import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { changeWaypoints, insertWaypoints, moveWaypoints, removeWaypoints, reverseRoute } from '../edits/index.ts';
+import { estimateOf, type Estimate } from '../estimate.ts';
 import { airspaceIssues } from '../path/airspace-issues.ts';
 import { plannedPerformance, USUAL_PERFORMANCE } from '../path/performance.ts';
 import { wayMemory } from '../path/way-memory.ts';
@@ -78,7 +79,7 @@ const FENCE: Fence = { within: [{ kind: 'circle', centre: placeAt(0, 0), radius:
 const fromScratch = (route: Route, { zones, fence, home }: Airspace) =>
   airspaceIssues(airChecker({ zones, fence: fenceIndex(fence) })(wayOf(route, home, plannedPerformance(route)), WHENEVER));
 
-test('whatever is edited step by step and taken back, the same is found as from scratch, at the same places', () => {
+test('whatever is edited step by step and taken back, the same is found as from scratch, at the same places and as long', () => {
   let issues = 0;
   fc.assert(
     fc.property(
@@ -89,10 +90,12 @@ test('whatever is edited step by step and taken back, the same is found as from 
         const zones = zoneIndex(drawn.map((zone, id) => ({ ...zone, id: String(id) })));
         let home: Airspace['home'] = { position: placeAt(-500, -500), altitude: 10 };
         const past = [first];
+        const told: [Route, Estimate][] = [];
         const agree = (route: Route) => {
           const air = { zones, fence: FENCE, home };
           const flown = airspace({ name: '', remarks: '', route, limits: {}, airspace: air });
           expect(flown).toEqual(fromScratch(route, air));
+          told.push([route, estimateOf(route)]);
           issues += flown.length;
         };
         agree(first);
@@ -103,6 +106,8 @@ test('whatever is edited step by step and taken back, the same is found as from 
           past.push(...made.slice(-1));
           for (const route of made.length > 0 ? made : [past.at(-1)!]) agree(route);
         }
+        // Of waypoints that are new nothing can be remembered.
+        for (const [route, estimate] of told) expect(estimate).toEqual(estimateOf(structuredClone(route)));
       },
     ),
     { numRuns: 60 },

@@ -4,7 +4,7 @@ import type { Waypoint } from '../route.ts';
 import { atWaypoint, eachWaypoint, type Check } from './check.ts';
 
 /** Metres above the ground that are worth a word: trees and houses stand on it. */
-const CLEARANCE_M = 10;
+export const CLEARANCE_M = 10;
 
 /** The way to each waypoint, where the ground is known: warnings, because files of heights are coarse, and old. */
 export const terrain: Check = ({ route, terrain: ground }) => {
@@ -19,7 +19,8 @@ export const terrain: Check = ({ route, terrain: ground }) => {
   });
 };
 
-function leastClearance(from: Waypoint, to: Waypoint, ground: Terrain['legs'][number], datum: number): number {
+/** Metres of a leg above the ground below it, where that is known. */
+export function leastClearance(from: Waypoint, to: Waypoint, ground: Terrain['legs'][number], datum: number): number {
   let least = Infinity;
   ground.forEach((height, part) => {
     if (height === null) return;

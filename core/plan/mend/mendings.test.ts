@@ -8,11 +8,13 @@ import { zoneIndex } from '../../airspace/zone-index.ts';
 import type { Zone } from '../../airspace/zone.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import { USUAL_PERFORMANCE } from '../path/performance.ts';
-import { airspaceIssues } from '../path/airspace-issues.ts';
+import { airspaceIssues, type PlacedIssue } from '../path/airspace-issues.ts';
 import { wayOf } from '../path/way-of.ts';
 import { NEW_ROUTE, waypointAt } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
-import { mendingsFor, mendingsOf, type Planning } from './mendings.ts';
+import { checkRoute } from '../checks/index.ts';
+import type { Terrain } from '../terrain/ground.ts';
+import { mendingsFor, mendingsOf, planningIn, type Planning } from './mendings.ts';
 
 const HOME = { latitude: 39.9, longitude: 116.4 };
 const home = { position: HOME, altitude: 50 };
@@ -112,4 +114,51 @@ test('whatever is offered mends what it is offered for', () => {
     { numRuns: 60 },
   );
   expect(count).toBeGreaterThan(10);
+});
+
+describe('what mends a route that breaks a limit by the ground below it', () => {
+  /** Level with home, but for a valley between 1,000 and 2,000 m to the east. */
+  const route = routeOf([0, 0], [0, 1_000], [0, 2_000], [0, 3_000]);
+  const high = { ...route, waypoints: route.waypoints.map((waypoint) => ({ ...waypoint, altitude: 80 })) };
+  const terrain = (deep: number): Terrain => ({
+    legs: high.waypoints
+      .slice(1)
+      .map((_, leg) => Array.from({ length: 41 }, (__, part) => (leg === 1 && part > 10 && part < 30 ? 50 - deep : 50))),
+    datum: 50,
+  });
+  const limit = (given: Partial<Zone> = {}) =>
+    zoneOf({ kind: 'circle', centre: beside(HOME, 0, 1_500), radius: 200 }, { kind: 'restricted', datum: 'ground', floor: 120, ...given });
+  const issuesOf = (planned: Route, zone: Zone, ground: Terrain) =>
+    checkRoute({ name: 'x', remarks: '', route: planned, limits: {}, airspace: airOf(zone), terrain: ground }).filter(
+      ({ severity }) => severity === 'error',
+    );
+  const airOf = (zone: Zone) => ({ zones: zoneIndex([zone]), fence: NO_FENCE, home });
+  const offeredFor = (zone: Zone, ground: Terrain) => {
+    const [issue, ...more] = issuesOf(high, zone, ground);
+    expect(more).toEqual([]);
+    expect(issue).toMatchObject({ code: 'route.zoneAboveGround', at: ['waypoints', 2] });
+    return mendingsFor(issue as PlacedIssue, planningIn(airOf(zone), high, ground));
+  };
+
+  test('the leg is flown lower, or around it; each is right by the ground that is known', () => {
+    const [zone, ground] = [limit(), terrain(50)];
+    const offers = offeredFor(zone, ground);
+    expect(offers.map(({ kind }) => kind)).toEqual(['lower', 'goRound']);
+    const [lower, round] = offers;
+    expect(lower).toMatchObject({ metres: 70, touched: [1, 2] });
+    expect(issuesOf(lower!.route, zone, ground)).toEqual([]);
+    const inside = round!.route.waypoints.filter((place) => metresBetween(place, beside(HOME, 0, 1_500)) < 200);
+    expect(inside).toEqual([]);
+    expect(round!.route.waypoints.length).toBeGreaterThan(4);
+  });
+
+  test('above a ceiling it is flown higher', () => {
+    const zone = limit({ kind: 'noFly', floor: 100, ceiling: 140 });
+    expect(offeredFor(zone, terrain(50)).find(({ kind }) => kind === 'raise')).toMatchObject({ metres: 95, touched: [1, 2] });
+  });
+
+  test('nobody is led down into the ground beside a valley', () => {
+    const kinds = offeredFor(limit({ floor: 100 }), terrain(95)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['goRound']);
+  });
 });

@@ -11,10 +11,13 @@ import { WHENEVER, type Airspace } from '../checks/airspace.ts';
 import { insertWaypoints } from '../edits/insert.ts';
 import { WAYPOINT_ALTITUDE } from '../route-limits.ts';
 import type { Route, Waypoint } from '../route.ts';
+import { ANY_HEIGHT } from '../path/above-ground.ts';
 import type { PlacedIssue } from '../path/airspace-issues.ts';
 import { frameOf, type Home } from '../path/course.ts';
 import { plannedPerformance, type Performance } from '../path/performance.ts';
 import { wayOf } from '../path/way-of.ts';
+import type { Terrain } from '../terrain/ground.ts';
+import { clearHeight, groundChecker, isByGround, sinks } from './by-ground.ts';
 import { detour } from './detour.ts';
 
 /** What can be done about a conflict: the waypoint out of the zone, the leg above or below it, or around it. */
@@ -38,15 +41,18 @@ export interface Planning {
   performance: Performance;
   air: Air;
   when: When;
+  /** Nothing where nobody has loaded heights of the ground. */
+  terrain?: Terrain | undefined;
 }
 
 /** What a route is held to while it is planned. */
-export const planningIn = ({ zones, fence, home, performance }: Airspace, route: Route): Planning => ({
+export const planningIn = ({ zones, fence, home, performance }: Airspace, route: Route, terrain?: Terrain): Planning => ({
   route,
   home,
   performance: performance ?? plannedPerformance(route),
   air: { zones, fence: fenceIndex(fence) },
   when: WHENEVER,
+  terrain,
 });
 
 /** On top of what has to be kept: who keeps to the last metre is in it again with the next edit. */
@@ -73,9 +79,10 @@ const isMendable = ({ zone, piece }: Conflict): boolean => zone !== undefined &&
 type Check = (route: Route) => Conflict[];
 
 /** One for all that is tried: what they have in common is looked at once. */
-function checkerFor({ home, performance, air, when }: Planning): Check {
-  const check = airChecker(air);
-  return (route) => check(wayOf(route, home, performance), when).filter(({ piece }) => piece.kind !== 'return');
+function checkerFor(planning: Planning): Check {
+  const { home, performance, air, when } = planning;
+  const [check, checkGround] = [airChecker(air), groundChecker(planning)];
+  return (route) => [...check(wayOf(route, home, performance), when).filter(({ piece }) => piece.kind !== 'return'), ...checkGround(route)];
 }
 
 function tryAll(conflict: Conflict, planning: Planning, before: readonly Conflict[], check: Check): Mending[] {
@@ -87,7 +94,8 @@ function tryAll(conflict: Conflict, planning: Planning, before: readonly Conflic
   };
   return MENDING_KINDS.flatMap((kind) => {
     const change = tried[kind]();
-    return change && isBetter(before, check(change.route), conflict) ? [{ kind, ...change }] : [];
+    const isOffered = change && isBetter(before, check(change.route), conflict) && !sinks(planning, change.route);
+    return isOffered ? [{ kind, ...change }] : [];
   });
 }
 
@@ -109,12 +117,16 @@ function movedOut({ zone, piece }: Conflict, { route }: Planning): Change | unde
   return { route: { ...route, waypoints }, metres: far(nearest), touched: [piece.waypoint] };
 }
 
-const heightAbove = ({ zone }: Conflict, { route, home }: Planning): number | undefined => {
+const heightAbove = (conflict: Conflict, planning: Planning): number | undefined => {
+  if (isByGround(conflict)) return clearHeight(conflict, planning, 'above');
+  const [{ zone }, { route, home }] = [conflict, planning];
   const add = addedTo(zone!.datum, frameOf(route, home));
   return add === undefined || zone!.ceiling === null ? undefined : zone!.ceiling + HEIGHT_MARGIN_M - add;
 };
 
-const heightBelow = ({ zone }: Conflict, { route, home }: Planning): number | undefined => {
+const heightBelow = (conflict: Conflict, planning: Planning): number | undefined => {
+  if (isByGround(conflict)) return clearHeight(conflict, planning, 'below');
+  const [{ zone }, { route, home }] = [conflict, planning];
   const add = addedTo(zone!.datum, frameOf(route, home));
   return add === undefined || zone!.floor === null ? undefined : zone!.floor - roomAround(zone!.kind, HEIGHT_MARGIN_M) - add;
 };
@@ -137,13 +149,17 @@ function atHeight(
 }
 
 /** New waypoints between the two ends of the leg. */
-function ledRound({ piece }: Conflict, { route, home, air, when }: Planning): Change | undefined {
+function ledRound(conflict: Conflict, { route, home, air, when }: Planning): Change | undefined {
+  const { piece, zone: own } = conflict;
   const [from, to] = piece.corners;
   if (piece.kind !== 'leg' || !from || !to || piece.waypoint === 0) return undefined;
   const way: Piece = { ...piece, waitMs: 0, isEven: false, laterMs: piece.laterMs + piece.waitMs };
   const frame = frameOf(route, home);
+  const isOwn = (zone: number) => air.zones.zones[zone] === own;
   const places = detour(from, to, piece.margin + SPARE_M, (one, other) =>
-    met(air.zones, { ...way, corners: [one, other] }, frame, when).map((zone) => air.zones.zones[zone]!.shape),
+    met(air.zones, { ...way, corners: [one, other] }, frame, when)
+      .concat(isByGround(conflict) ? met(air.zones, { ...way, corners: [one, other] }, ANY_HEIGHT, when).filter(isOwn) : [])
+      .map((zone) => air.zones.zones[zone]!.shape),
   );
   if (!places || places.length === 0) return undefined;
   const next = route.waypoints[piece.waypoint]!;

@@ -110,3 +110,10 @@ test('heights above home count from the ground where a route begins', () => {
   expect(terrainOf([[null, 6]], 'relative')).toEqual({ legs: [[null, 6]], datum: null });
   expect(terrainOf([[null], [null]], 'absolute')).toBeUndefined();
 });
+
+test('heights above home count from home where somebody knows how high that is', () => {
+  const home = { position: placeAt(0, 0), altitude: 40 };
+  expect(terrainOf([[null, 6]], 'relative', home)).toEqual({ legs: [[null, 6]], datum: 40 });
+  expect(terrainOf([[5, 6]], 'relative', { ...home, altitude: undefined })).toMatchObject({ datum: 5 });
+  expect(terrainOf([[5, 6]], 'absolute', home)).toMatchObject({ datum: 0 });
+});

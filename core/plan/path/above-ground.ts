@@ -20,6 +20,8 @@ export interface GroundConflict {
 }
 
 const ABOVE_GROUND: Frame = { toSea: undefined, toGround: 0 };
+/** Whoever does not know how high they are may be in any zone that they come to. */
+export const ANY_HEIGHT: Frame = { toSea: undefined, toGround: undefined };
 const hull = emptyHull();
 const countedFromGround = new WeakMap<ZoneIndex, ZoneIndex>();
 
@@ -27,6 +29,18 @@ function groundZones(index: ZoneIndex): ZoneIndex {
   const known = countedFromGround.get(index) ?? zoneIndex(index.zones.filter(({ datum }) => datum === 'ground'));
   countedFromGround.set(index, known);
   return known;
+}
+
+/** Whether the ground below a route says anything of its zones: looking it up takes longer than asking. */
+export function asksForGround({ waypoints }: Route, all: ZoneIndex, performance: Performance, when: When): boolean {
+  const zones = groundZones(all);
+  if (zones.zones.length === 0) return false;
+  return waypoints.some((to, index) => {
+    const from = waypoints[index - 1];
+    return (
+      from !== undefined && met(zones, { ...spot(from, marginAt(to.speed, performance)), corners: [from, to] }, ANY_HEIGHT, when).length > 0
+    );
+  });
 }
 
 /**
@@ -39,12 +53,13 @@ export function groundConflicts(
   all: ZoneIndex,
   performance: Performance,
   when: When,
+  isUnderWay = false,
 ): GroundConflict[] {
   if (datum === null || legs.length !== waypoints.length - 1) return [];
   const zones = groundZones(all);
   if (zones.zones.length === 0) return [];
-  // What lies before the entry point is flown only by whoever comes round again.
-  const first = cycles === 1 ? Math.max(1, entryPoint) : 1;
+  // What lies before the entry point is flown only by whoever comes round again, or is on the way to it.
+  const first = cycles === 1 ? Math.max(1, isUnderWay ? entryPoint - 1 : entryPoint) : 1;
   const found: GroundConflict[] = [];
   for (let waypoint = first; waypoint < waypoints.length; waypoint++) {
     const [from, to] = [waypoints[waypoint - 1]!, waypoints[waypoint]!];

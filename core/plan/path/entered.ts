@@ -1,3 +1,4 @@
+import { marginAt } from '../../airspace/engine/margin.ts';
 import type { Piece } from '../../airspace/engine/piece.ts';
 import { heightAboveHome } from '../../airspace/pointing.ts';
 import type { Position } from '../../geo/position.ts';
@@ -12,8 +13,10 @@ export interface Aloft {
   position: Position;
   /** Counted as the route counts; nothing where nobody knows. */
   height: number | undefined;
-  /** How it comes to the waypoint it begins with: straight; over home first; or perhaps not at all, but to the one behind it. */
-  by: 'straight' | 'home' | 'past';
+  /** How it comes to the waypoint it begins with: straight; over home first; perhaps over home; or perhaps not at all, but to the one behind it. */
+  by: 'straight' | 'home' | 'perhapsHome' | 'past';
+  /** It is under way, not waiting: it cannot stop before a border that is nearer than that takes. */
+  isMoving?: boolean;
 }
 
 /** Where it is; nothing on the ground, or where nobody knows. */
@@ -26,10 +29,10 @@ export function placeAloft(state: VehicleState, heightMode: HeightMode): Omit<Al
 }
 
 /**
- * From where it is to where its way begins: nobody says where on it it climbs or comes down. It is begun from a standstill, so that only what a position may be
- * wrong by is kept from a border, as on any flight to a place: whoever waits beside a zone may leave it.
+ * From where it is to where its way begins: nobody says where on it it climbs or comes down. Whoever begins it from a standstill keeps only what a position may be
+ * wrong by from a border, as on any flight to a place: whoever waits beside a zone may leave it.
  */
-export function entered(course: Course, { position, height, by }: Aloft, flown: readonly number[]): TakenOff {
+export function entered(course: Course, { position, height, by, isMoving = false }: Aloft, flown: readonly number[]): TakenOff {
   const { route, home, performance } = course;
   const [waypoint, next] = [flown[0]!, flown[1]];
   const first = route.waypoints[waypoint]!;
@@ -39,7 +42,7 @@ export function entered(course: Course, { position, height, by }: Aloft, flown: 
     waypoint: index,
     corners: [position, to],
     reach: 0,
-    margin: performance.navigationError,
+    margin: isMoving ? marginAt(to.speed, performance) : performance.navigationError,
     fromHeight: height === undefined ? -Infinity : Math.min(height, to.altitude),
     toHeight: height === undefined ? Infinity : Math.max(height, to.altitude),
     fromMs: 0,
@@ -48,10 +51,10 @@ export function entered(course: Course, { position, height, by }: Aloft, flown: 
     laterMs: 0,
     isEven: false,
   });
-  if (by === 'home' && home) {
+  if ((by === 'home' || by === 'perhapsHome') && home) {
     const above: Waypoint = { ...first, ...home.position, mode: 'hover', holdMs: 0 };
     const leg = legTo(above, waypoint);
-    return { pieces: [leg], from: above, endMs: leg.toMs };
+    return { pieces: by === 'home' ? [leg] : [leg, legTo(first, waypoint)], from: above, endMs: leg.toMs };
   }
   const legs = [legTo(first, waypoint), ...(by === 'past' && next !== undefined ? [legTo(route.waypoints[next]!, next)] : [])];
   return { pieces: legs, from: undefined, endMs: legs[0]!.toMs };

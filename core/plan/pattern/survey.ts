@@ -5,9 +5,9 @@ import type { Performance } from '../path/performance.ts';
 import { NEW_WAYPOINT } from '../route-defaults.ts';
 import type { Route } from '../route.ts';
 import { areaScanPasses } from './area-scan.ts';
-import { cover } from './covering/cover.ts';
+import { cover, type Covering } from './covering/cover.ts';
 import { candidateAngles, piecesAt } from './covering/angles.ts';
-import { edgesOf, metresApart } from './covering/edges.ts';
+import { edgesOf, metresApart, type Edges } from './covering/edges.ts';
 import { arrivalSeconds, flightPoints, type Flight, type Lane, type Manner } from './covering/flight-points.ts';
 import { soundArea, type SoundArea } from './covering/sound-area.ts';
 import { amountFaults, fault, turnaroundFaults } from './faults.ts';
@@ -65,10 +65,11 @@ export function surveyOf(
   if (!area || hasFault(issues)) return { issues };
   const count = lanesAtLeast(area, pattern, passes);
   if (count > LANES_MAX) return { issues: [...issues, fault('tooManyLanes', 'area', { count: Math.round(count), max: LANES_MAX })] };
-  const first = swept(area, pattern, passes, route, performance);
+  const sweep = sweepOver(area, pattern, passes, route, performance);
+  const first = sweep();
   const start = home && area.plane.offsetOf(home);
   const isStart = start !== undefined && Number.isFinite(start.north) && Number.isFinite(start.east);
-  const survey = isStart ? nearHome(first, start, () => swept(area, pattern, passes, route, performance, start)) : first;
+  const survey = isStart ? nearHome(first, start, () => sweep(start)) : first;
   return survey.flight.lanes.length > 0 ? { survey, issues } : { issues: [...issues, fault('tooSmall', 'area')] };
 }
 
@@ -107,14 +108,14 @@ const reversed = (survey: Survey): Survey => {
   };
 };
 
-function swept(
+/** What is asked for each pass is made once: the same question has its angles weighed and its turns measured already. */
+function sweepOver(
   area: SoundArea,
   pattern: SurveyPattern,
   passes: readonly Pass[],
   route: Route,
   performance: Performance,
-  start?: Offset,
-): Survey {
+): (start?: Offset) => Survey {
   const { turnRadius } = performance;
   const stops = route.turnMode === 'stop' && turnRadius === 0;
   const manner: Manner = {
@@ -126,19 +127,31 @@ function swept(
     turnaround: pattern.turnaround ?? (stops ? 0 : turnaroundOf(null, route, performance)),
     turnRadius,
   };
-  const lanes: SurveyLane[] = [];
-  const ways: (readonly Corner[])[] = [];
-  let { angle } = pattern;
-  for (const pass of passes) {
-    const edges = pass.look ? edgesOf(movedBack(area.rings, (angle ?? 0) + pass.look.degrees, pass.look.ahead)) : area.edges;
-    const covering = { spacing: pass.spacing, manner, angle, isCrossed: pattern.isCrossed };
-    const { flight, degrees } = cover(edges, covering, lanes.at(-1)?.to ?? start);
-    angle ??= degrees;
-    const yaw = pass.look && (((degrees + pass.look.degrees) % 360) + 360) % 360;
-    lanes.push(...flight.lanes.map((lane) => ({ ...lane, pass, yaw })));
-    ways.push(...flight.ways);
-  }
-  return { plane: area.plane, flight: { lanes, ways }, passes, manner, squareMetres: area.squareMetres };
+  const asked = new Map<string, { edges: Edges; covering: Covering }>();
+  const askedFor = (pass: Pass, angle: number | null) => {
+    const key = `${passes.indexOf(pass)} ${angle}`;
+    const edges = () => (pass.look ? edgesOf(movedBack(area.rings, (angle ?? 0) + pass.look.degrees, pass.look.ahead)) : area.edges);
+    const one = asked.get(key) ?? {
+      edges: edges(),
+      covering: { spacing: pass.spacing, manner, angle, isCrossed: pattern.isCrossed },
+    };
+    asked.set(key, one);
+    return one;
+  };
+  return (start) => {
+    const lanes: SurveyLane[] = [];
+    const ways: (readonly Corner[])[] = [];
+    let { angle } = pattern;
+    for (const pass of passes) {
+      const { edges, covering } = askedFor(pass, angle);
+      const { flight, degrees } = cover(edges, covering, lanes.at(-1)?.to ?? start);
+      angle ??= degrees;
+      const yaw = pass.look && (((degrees + pass.look.degrees) % 360) + 360) % 360;
+      for (const lane of flight.lanes) lanes.push({ ...lane, pass, yaw });
+      for (const way of flight.ways) ways.push(way);
+    }
+    return { plane: area.plane, flight: { lanes, ways }, passes, manner, squareMetres: area.squareMetres };
+  };
 }
 
 /** From there what the camera sees lies so many metres ahead, in such a direction. */

@@ -1,6 +1,7 @@
 import { between } from '../../airspace/engine/place.ts';
 import { metresBetween } from '../../geo/distance.ts';
 import type { Position } from '../../geo/position.ts';
+import type { Home } from '../path/course.ts';
 import type { HeightMode } from '../route.ts';
 
 /** Metres above the sea along each leg, in even steps from its beginning to its end; nothing where nobody knows. */
@@ -13,10 +14,13 @@ export interface Terrain {
   datum: number | null;
 }
 
-/** Heights above home count from the ground where the route begins, as nobody knows yet where it takes off; nothing where no height is known. */
-export function terrainOf(legs: GroundLegs, heightMode: HeightMode): Terrain | undefined {
+/**
+ * Heights above home count from home; from the ground where the route begins as long as nobody knows where it takes off, or how high that is. Nothing where no height
+ * is known.
+ */
+export function terrainOf(legs: GroundLegs, heightMode: HeightMode, home?: Home): Terrain | undefined {
   if (legs.every((leg) => leg.every((height) => height === null))) return undefined;
-  return { legs, datum: heightMode === 'absolute' ? 0 : (legs[0]?.[0] ?? null) };
+  return { legs, datum: heightMode === 'absolute' ? 0 : (home?.altitude ?? legs[0]?.[0] ?? null) };
 }
 
 export const isKnown = (legs: GroundLegs): boolean => legs.length > 0 && legs.every((leg) => leg.every((height) => height !== null));

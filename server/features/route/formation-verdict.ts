@@ -7,6 +7,7 @@ import { planFormation } from '@skyhelm/core/plan/formation/check-formation';
 import type { Formation } from '@skyhelm/core/plan/formation/formation';
 import { numberedName } from '@skyhelm/core/plan/numbered-name';
 import type { Route } from '@skyhelm/core/plan/route';
+import { terrainOf, type GroundLegs } from '@skyhelm/core/plan/terrain/ground';
 
 /** A formation as somebody wants it kept. */
 export interface WishedFormation {
@@ -14,6 +15,8 @@ export interface WishedFormation {
   remarks: string;
   route: Route;
   formation: Formation;
+  /** Below the route of each aircraft, as far as it matters. */
+  ground: (GroundLegs | undefined)[];
 }
 
 export interface FormationVerdict {
@@ -24,14 +27,16 @@ export interface FormationVerdict {
 
 /** Its routes, and all that is wrong with any of them or between them. */
 export function verdictOnFormation(
-  { name, remarks, route, formation }: WishedFormation,
+  { name, remarks, route, formation, ground }: WishedFormation,
   air: { zones: Zone[]; fence: Fence },
 ): FormationVerdict {
   const airspace = { zones: zoneIndex(air.zones), fence: air.fence };
   const { routes, issues } = planFormation(route, formation);
   const held = routes.map((own, index) => {
     const named = { name: numberedName(name, index + 1), route: own };
-    return { ...named, issues: checkRoute({ ...named, remarks, limits: {}, airspace }) };
+    const below = ground[index];
+    const terrain = below && terrainOf(below, own.heightMode);
+    return { ...named, issues: checkRoute({ ...named, remarks, limits: {}, airspace, terrain }) };
   });
   return { routes: held, issues };
 }

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addFormation, deleteFormation, getFormation } from '@skyhelm/contract/formation';
 import type { FormationId } from '@skyhelm/contract/ids';
+import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
+import { WHENEVER } from '@skyhelm/core/plan/checks/airspace';
+import { formationRoutes as cellRoutes } from '@skyhelm/core/plan/formation/cells';
+import { formationFaults } from '@skyhelm/core/plan/formation/check-formation';
+import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
+import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
 import { refuse } from '../../platform/app-error.ts';
 import { implement, implementPrepared, type Implementation } from '../../platform/http/implement.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,6 +14,7 @@ import type { Services } from '../../platform/services.ts';
 import { workApart } from '../../platform/threads/work-apart.ts';
 import { keepInAir } from '../airspace-change/index.ts';
 import { ownerOf } from '../sharing/index.ts';
+import { groundOf, type Ground } from '../terrain/index.ts';
 import { openAir, refuseNamesake } from './before-keeping.ts';
 import type { FormationVerdict, WishedFormation } from './formation-verdict.ts';
 import { refuseIssues } from './refuse-unflyable.ts';
@@ -18,23 +25,42 @@ const WORKER = new URL('./formation.worker.ts', import.meta.url);
 const LIMITS = { memoryMb: 1_024, patienceMs: 60_000 };
 
 type Air = Awaited<ReturnType<typeof openAir>>;
+type Wish = Omit<WishedFormation, 'ground'>;
 
-async function judge({ name, remarks, route, formation }: WishedFormation, air: Air): Promise<FormationVerdict & { air: Air }> {
-  const wish: WishedFormation = { name, remarks, route, formation };
-  const verdict = await workApart({ program: WORKER, about: air, ...LIMITS }, async (ask) => (await ask(wish)) as FormationVerdict);
-  return { ...verdict, air };
+/** Below each of its routes, as far as zones count from it. */
+async function groundBelow({ route, formation }: Wish, { zones }: Air, ground: Ground | undefined): Promise<WishedFormation['ground']> {
+  if (!ground || formationFaults(route, formation).length > 0) return [];
+  const index = zoneIndex(zones);
+  const below: WishedFormation['ground'] = [];
+  for (const own of cellRoutes(route, formation))
+    below.push(asksForGround(own, index, plannedPerformance(own), WHENEVER) ? await ground.along(own.waypoints) : undefined);
+  return below;
 }
 
-export const formationRoutes = ({ database }: Services): Implementation[] => [
+async function judge(
+  form: Wish,
+  air: Air,
+  ground: Ground | undefined,
+): Promise<FormationVerdict & { air: Air; ground: Ground | undefined }> {
+  const { name, remarks, route, formation } = form;
+  const wish: WishedFormation = { name, remarks, route, formation, ground: await groundBelow(form, air, ground) };
+  const verdict = await workApart({ program: WORKER, about: air, ...LIMITS }, async (ask) => (await ask(wish)) as FormationVerdict);
+  return { ...verdict, air, ground };
+}
+
+export const formationRoutes = ({ database, blobs }: Services): Implementation[] => [
   implementPrepared(
     addFormation,
     // Fifty thousand waypoints held to zones and to each other: the server goes on meanwhile.
-    async ({ actor, now }, wish) => judge(wish, await openAir(database.db, actor, now)),
-    async ({ db, actor, now, language, record }, wish, { air, ...found }) => {
+    async ({ actor, now }, wish) =>
+      judge(wish, await openAir(database.db, actor, now), await groundOf(database.db, blobs, actor.enterpriseId)),
+    async ({ db, actor, now, language, record }, wish, { air, ground, ...found }) => {
       const { name, remarks, folder, formation } = wish;
       await keepInAir(db, actor.enterpriseId);
       const airNow = await openAir(db, actor, now);
-      const verdict = isDeepStrictEqual(air, airNow) ? found : await judge(wish, airNow);
+      const groundNow = await groundOf(db, blobs, actor.enterpriseId);
+      const isSame = ground?.name === groundNow?.name && isDeepStrictEqual(air, airNow);
+      const verdict = isSame ? found : await judge(wish, airNow, groundNow);
       refuseIssues(verdict.issues, language);
       for (const own of verdict.routes) refuseIssues(own.issues, language, own.name);
       const id = newId<FormationId>();

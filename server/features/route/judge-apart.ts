@@ -1,5 +1,8 @@
 import type { Zone } from '@skyhelm/core/airspace/zone';
+import type { Position } from '@skyhelm/core/geo/position';
+import type { GroundLegs } from '@skyhelm/core/plan/terrain/ground';
 import { workApart } from '../../platform/threads/work-apart.ts';
+import type { Ground } from '../terrain/index.ts';
 import type { Air, Judged, Verdict } from './route-verdict.ts';
 
 const WORKER = new URL('./verdicts.worker.ts', import.meta.url);
@@ -10,6 +13,26 @@ export const BATCH = 50;
 
 type Judge = (documents: readonly Judged[]) => Promise<Verdict[]>;
 
-/** Holds routes to the air in a thread of its own, batch by batch. */
-export const judgeApart = <T>(air: Omit<Air, 'zones'> & { zones: readonly Zone[] }, use: (judge: Judge) => Promise<T>): Promise<T> =>
-  workApart({ program: WORKER, about: air, ...LIMITS }, (ask) => use(async (documents) => (await ask(documents)) as Verdict[]));
+/** What the thread is asked, and what it answers: it reads routes and knows no files of heights. */
+export type Asked = { documents: readonly Judged[] } | { legs: readonly (GroundLegs | undefined)[] };
+export type Told = { verdicts: Verdict[] } | { lines: (readonly Position[] | undefined)[] };
+
+/** What all of them are held to. */
+interface Shared extends Omit<Air, 'zones'> {
+  zones: readonly Zone[];
+}
+
+/** Holds routes to the air in a thread of its own, batch by batch, and to the ground below them where zones count from it. */
+export const judgeApart = <T>(air: Shared, ground: Ground | undefined, use: (judge: Judge) => Promise<T>): Promise<T> =>
+  workApart({ program: WORKER, about: { ...air, isGroundKnown: ground !== undefined }, ...LIMITS }, (tell) => {
+    const ask = async (asked: Asked) => (await tell(asked)) as Told;
+    return use(async (documents) => {
+      let told = await ask({ documents });
+      while ('lines' in told) {
+        const legs: (GroundLegs | undefined)[] = [];
+        for (const line of told.lines) legs.push(line && (await ground?.along(line)));
+        told = await ask({ legs });
+      }
+      return told.verdicts;
+    });
+  });

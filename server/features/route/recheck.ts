@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { AIRSPACE_CHANGE, untilKept, type AirspaceChange } from '../airspace-change/index.ts';
 import { commonFence } from '../fence/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
+import { groundOf } from '../terrain/index.ts';
 import { BATCH, judgeApart } from './judge-apart.ts';
 import * as store from './route-recheck.store.ts';
 import type { Verdict } from './route-verdict.ts';
@@ -20,7 +21,7 @@ export interface PlanClosed {
   routeIds: string[];
 }
 
-type Ports = Pick<Services, 'database' | 'bus' | 'clock' | 'jobs'>;
+type Ports = Pick<Services, 'database' | 'blobs' | 'bus' | 'clock' | 'jobs'>;
 
 /** Routes that are kept are held to the air again when it changes, and those that were broken once an hour: zones come to their end by themselves. */
 export async function scheduleRechecks(services: Services): Promise<void> {
@@ -48,7 +49,8 @@ async function recheck(services: Ports, enterpriseId: string, which: SQL | undef
   if (batch.length > 0) {
     const zones = await airspaceOf(db, enterpriseId, services.clock.now());
     const { fence, names } = await commonFence(db, enterpriseId);
-    await judgeApart({ zones, fence, fenceName: names.join(', ') }, async (judge) => {
+    const ground = await groundOf(db, services.blobs, enterpriseId);
+    await judgeApart({ zones, fence, fenceName: names.join(', ') }, ground, async (judge) => {
       for (; batch.length > 0; batch = await next()) {
         const documents = batch.map(({ documentVersion, document }) => ({ documentVersion, document }));
         await settle(services, enterpriseId, mark, batch, await judge(documents));

@@ -1,6 +1,11 @@
-import { airspace, type Airspace } from '@skyhelm/core/plan/checks/airspace';
+import { airspace, WHENEVER, type Airspace } from '@skyhelm/core/plan/checks/airspace';
 import { routeIn } from '@skyhelm/core/plan/document';
+import { asksForGround } from '@skyhelm/core/plan/path/above-ground';
+import { placeAloft } from '@skyhelm/core/plan/path/entered';
+import { plannedPerformance } from '@skyhelm/core/plan/path/performance';
 import type { Route } from '@skyhelm/core/plan/route';
+import { terrainOf, type GroundLegs, type Terrain } from '@skyhelm/core/plan/terrain/ground';
+import type { VehicleState } from '@skyhelm/core/vehicle/state';
 
 /** A route as it lies in the database, unread: reading ten thousand of them is work for another thread. */
 export interface KeptDocument {
@@ -17,20 +22,37 @@ export interface Air extends Pick<Airspace, 'zones' | 'fence' | 'home' | 'perfor
 export interface Judged extends KeptDocument {
   air?: Omit<Air, 'zones'>;
   left?: Pick<Route, 'entryPoint' | 'cycles'>;
+  /** Of the aircraft, where it flies along it. */
+  underWay?: VehicleState | undefined;
 }
 
 /** The names of the zones that forbid it; nothing where this product cannot read it. */
 export type Verdict = string[] | undefined;
 
-/** What can be said of a route that somebody has kept: its waypoints were right then, only the air around them has changed. */
-export function verdictOn({ documentVersion, document, air: own, left }: Judged, air: Air): Verdict {
-  const route = routeIn({ version: documentVersion, route: JSON.parse(document) as unknown });
-  return route && zonesAgainst({ ...route, ...left }, { ...air, ...own });
+/** A route that has been read, with all that it is held to. */
+export interface Read {
+  route: Route;
+  air: Air & Pick<Airspace, 'aloft'>;
 }
 
+/** Nothing where this product cannot read it. */
+export function readOne({ documentVersion, document, air: own, left, underWay }: Judged, air: Air): Read | undefined {
+  const route = routeIn({ version: documentVersion, route: JSON.parse(document) as unknown });
+  const place = route && underWay && placeAloft(underWay, route.heightMode);
+  return route && { route: { ...route, ...left }, air: { ...air, ...own, aloft: place && { ...place, by: 'straight', isMoving: true } } };
+}
+
+/** What has to be known of the ground before it can be judged. */
+export const lineOf = ({ route, air }: Read): Route['waypoints'] | undefined =>
+  asksForGround(route, air.zones, air.performance ?? plannedPerformance(route), WHENEVER) ? route.waypoints : undefined;
+
+/** What can be said of a route that somebody has kept: its waypoints were right then, only the air around them has changed. */
+export const verdictOn = ({ route, air }: Read, ground?: GroundLegs): string[] =>
+  zonesAgainst(route, air, ground && terrainOf(ground, route.heightMode, air.home));
+
 /** By name. */
-export function zonesAgainst(route: Route, { fenceName, ...air }: Air): string[] {
-  const issues = airspace({ name: '', remarks: '', route, limits: {}, airspace: air });
+export function zonesAgainst(route: Route, { fenceName, ...air }: Air, terrain: Terrain | undefined): string[] {
+  const issues = airspace({ name: '', remarks: '', route, limits: {}, airspace: air, terrain });
   const names = issues.filter(({ severity }) => severity === 'error').map(({ params }) => String(params?.['zone'] ?? fenceName));
   return [...new Set(names)].sort();
 }

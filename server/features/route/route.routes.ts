@@ -45,10 +45,14 @@ const formOf = (row: RouteRow): RouteForm => {
 
 export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutApart = layingApart()): Implementation[] => {
   const page = pager(database.db);
-  const prepare = async ({ db, actor: { enterpriseId } }: { db: Queryable; actor: Actor }, { route }: RouteForm) => ({
+  const prepare = async ({ actor: { enterpriseId } }: { actor: Actor }, { route }: RouteForm) => ({
     laidOut: await layOutApart(enterpriseId, route),
-    terrain: await terrainBelow(db, blobs, enterpriseId, route),
   });
+  /** The ground behind the zones: what is loaded later looks at what is kept by then. */
+  const held = async (db: Queryable, actor: Actor, now: Date, { route }: Pick<RouteForm, 'route'>) => {
+    const airspace = await openAirspace(db, actor, now);
+    return { airspace, terrain: await terrainBelow(db, blobs, actor.enterpriseId, route) };
+  };
 
   return [
     implement(getRoutes, ({ db, actor }, query) => store.listRoutes(db, page, actor, query)),
@@ -58,7 +62,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
     implement(getRouteFolders, ({ db, actor }) => store.foldersOf(db, actor)),
 
     implementPrepared(addRoute, prepare, async ({ db, actor, now, language, record }, form, known) => {
-      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), ...known });
+      refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
       await refuseNamesake(db, actor, ownerOf(actor), form);
       const id = await store.insertRoute(db, actor, form, now);
       record({ operation: 'route.added', target: { id, name: form.name }, details: readable(form) });
@@ -68,7 +72,7 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
     implementPrepared(setRoute, prepare, async ({ db, actor, now, language, record }, { id, version, ...form }, known) => {
       const row = await lockRoute(db, actor, id, 'mayEdit');
       if (row.version !== version) refuse('record.stale', {}, { data: await store.findRoute(db, actor, id) });
-      refuseUnflyable(form, { language, airspace: await openAirspace(db, actor, now), ...known });
+      refuseUnflyable(form, { language, ...known, ...(await held(db, actor, now, form)) });
       await refuseNamesake(db, actor, row.ownerId, { name: form.name, id });
       await store.updateRoute(db, actor, row, form, now);
       record({ operation: 'route.edited', target: { id, name: form.name }, details: changedFields(readable(formOf(row)), readable(form)) });
@@ -79,7 +83,8 @@ export const routeRoutes = ({ database, blobs }: Services, layOutApart: LayOutAp
       const { route, remarks, folder, airspace } = (await store.findRoute(db, actor, id)) ?? refuse('record.notFound');
       await refuseNamesake(db, actor, ownerOf(actor), { name });
       const form = { name, remarks, folder, isTemplate, route };
-      const brokenBy = zonesAgainst(route, await openAirspace(db, actor, now));
+      const { airspace: air, terrain } = await held(db, actor, now, form);
+      const brokenBy = zonesAgainst(route, air, terrain);
       const brokenSince = brokenBy.length === 0 ? null : new Date(airspace.since ?? now);
       const copyId = await store.insertRoute(db, actor, form, now, { brokenBy, brokenSince });
       record({ operation: 'route.copied', target: { id: copyId, name }, details: readable(form) });

@@ -1,14 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
 import type { Zone } from '@skyhelm/core/airspace/zone';
-import { verdictOn, type Air, type Judged } from './route-verdict.ts';
+import type { Asked, Told } from './judge-apart.ts';
+import { lineOf, readOne, verdictOn, type Air, type Read } from './route-verdict.ts';
 
-const { zones, ...rest } = workerData as Omit<Air, 'zones'> & { zones: Zone[] };
+const { zones, isGroundKnown, ...rest } = workerData as Omit<Air, 'zones'> & { zones: Zone[]; isGroundKnown: boolean };
 const air: Air = { ...rest, zones: zoneIndex(zones) };
+let read: (Read | undefined)[] = [];
 
-parentPort!.on('message', (documents: Judged[]) =>
-  parentPort!.postMessage(
-    documents.map((document) => verdictOn(document, air)),
-    [],
-  ),
-);
+/** Routes first; then, should there be any ground to be known of, the ground below them. */
+function answer(asked: Asked): Told {
+  if ('legs' in asked) return { verdicts: read.map((one, index) => one && verdictOn(one, asked.legs[index])) };
+  read = asked.documents.map((document) => readOne(document, air));
+  const lines = isGroundKnown ? read.map((one) => one && lineOf(one)) : [];
+  return lines.some((line) => line !== undefined) ? { lines } : { verdicts: read.map((one) => one && verdictOn(one)) };
+}
+
+parentPort!.on('message', (asked: Asked) => parentPort!.postMessage(answer(asked), []));

@@ -4,9 +4,11 @@ import type { Issue } from '@skyhelm/core/issue';
 import { checkRoute } from '@skyhelm/core/plan/checks/index';
 import type { Route } from '@skyhelm/core/plan/route';
 import type { EnterpriseId } from '@skyhelm/contract/ids';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findPlan, LAID_OUT_WHEN_KEPT, openAirspace, planName } from '../route/index.ts';
+import { terrainBelow } from '../terrain/index.ts';
 import type { TaskRow } from './task-access.store.ts';
 import type { SiteFacts } from './task.store.ts';
 
@@ -14,12 +16,13 @@ type Place = Pick<SiteFacts, 'longitude' | 'latitude' | 'altitude'>;
 
 interface Looking {
   db: Queryable;
+  blobs: BlobStore;
   enterpriseId: EnterpriseId;
   now: Date;
 }
 
 /** All that the rules of routes say of a plan from its site, and how many zones it was held to. Whoever keeps something by it keeps the air as it is until then. */
-export async function airIssues({ db, enterpriseId, now }: Looking, name: string, route: Route, site: Place) {
+export async function airIssues({ db, blobs, enterpriseId, now }: Looking, name: string, route: Route, site: Place) {
   const air = await openAirspace(db, { enterpriseId }, now);
   const home = { position: { longitude: site.longitude, latitude: site.latitude }, altitude: site.altitude ?? undefined };
   const issues = checkRoute({
@@ -29,6 +32,7 @@ export async function airIssues({ db, enterpriseId, now }: Looking, name: string
     limits: {},
     airspace: { ...air, home },
     laidOut: LAID_OUT_WHEN_KEPT,
+    terrain: await terrainBelow(db, blobs, enterpriseId, route, home),
   });
   return { issues, zones: air.zones.zones.length };
 }

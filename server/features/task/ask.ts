@@ -22,7 +22,7 @@ import type { TaskRow } from './task-access.store.ts';
 import { autoApprovalOf, configOf } from './task-setting.store.ts';
 import { tellApprovers } from './tell.ts';
 
-type Ports = Pick<Services, 'bus' | 'jobs'>;
+type Ports = Pick<Services, 'blobs' | 'bus' | 'jobs'>;
 
 const HOUR_MS = 3_600_000;
 
@@ -43,7 +43,7 @@ export async function ask(
   const submittedBy = step.by.id;
   const changes = { approvalId, submittedBy, approvalDeadline: dueAt, approverName: '', reason: '', isPosted: action === 'post' };
   const pending = await asked(context, ports, row, { action, changes });
-  const { proof, issues, route } = await proveAir(step, row);
+  const { proof, issues, route } = await proveAir({ ...step, blobs: ports.blobs }, row);
   refuseErrors(issues, language);
   await insertQuestion(context.db, pending, { id: approvalId, submittedBy, submittedByName: step.by.name, submittedAt: now, dueAt });
   const found = await weigh(step, pending, route, issues);

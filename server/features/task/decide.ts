@@ -48,12 +48,12 @@ const requirePerson = ({ actor }: Context): void => {
   if (actor.kind !== 'user') refuse('request.forbidden', {}, { record: { operation: 'request.denied' } });
 };
 
-export async function pass(context: Context, ports: Ports, row: TaskRow, version: number): Promise<TaskRow> {
+export async function pass(context: Context, ports: Ports & Pick<Services, 'blobs'>, row: TaskRow, version: number): Promise<TaskRow> {
   requirePerson(context);
   await refuseAnswered(context, row);
   await refuseStale(context, row, version);
   const step = contextOf(context, ports);
-  const { proof, issues } = await proveAir(step, row);
+  const { proof, issues } = await proveAir({ ...step, blobs: ports.blobs }, row);
   refuseErrors(issues, context.language);
   return releasePosted(step, ports, await passed(step, ports, row, personTo(context.actor, row), proof));
 }

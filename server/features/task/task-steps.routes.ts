@@ -82,7 +82,10 @@ export const taskStepRoutes = (services: Services): Implementation[] => [
     requireChosen(row, context.now);
     requireItsTime(row, context.now);
     const started = await asked(context, services, row, { action: 'start', changes: { startedAt: row.startedAt ?? context.now } });
-    refuseErrors([...(await releaseIssues(step, services, row)), ...(await proveAir(step, row)).issues], context.language);
+    refuseErrors(
+      [...(await releaseIssues(step, services, row)), ...(await proveAir({ ...step, blobs: services.blobs }, row)).issues],
+      context.language,
+    );
     return movedTo(started);
   }),
 

@@ -37,7 +37,7 @@ import { tellOfStep } from './tell-of-step.ts';
 import { insertStep, insertTask } from './task.store.ts';
 
 export const taskRoutes = (services: Services, planApart: PlanApart = planningApart()): Implementation[] => {
-  const { database, bus } = services;
+  const { database, blobs, bus } = services;
   const page = pager(database.db);
   const prepare = ({ actor }: { actor: Actor }, form: TaskForm) => prepareForm(database.db, planApart, actor, form);
 
@@ -73,7 +73,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       if (!prepared.config.types[form.plan.type].isOn) refuse('task.typeOff');
       refuseErrors([...formIssues(form, prepared, now), ...prepared.planned.issues, ...(await chosenIssues(db, actor, form))], language);
       const [site, route] = [prepared.site!, prepared.planned.route!];
-      refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
+      refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       const columns = await columnsOf(db, actor, form, site, route);
       const founder = { founderId: ownerOf(actor), founderName: actor.name };
       const row = await insertTask(db, actor, { id: newId<TaskId>(), ...columns, ...founder }, route, now);
@@ -99,7 +99,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const columns = await columnsOf(db, actor, form, site, route);
       const details = changedFields(readable(row), readable(columns));
       const edited = await asked(context, services, row, { action: 'edit', changes: { ...columns, isPosted: false }, details });
-      refuseErrors((await airIssues({ db, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
+      refuseErrors((await airIssues({ db, blobs, enterpriseId: actor.enterpriseId, now }, form.name, route, site)).issues, language);
       await updatePlan(db, actor, row.routeId, form.name, route, now);
       if (row.approval === 'approved') await answer(db, edited, { state: 'fallen', decidedAt: now, decidedByName: actor.name });
       return { version: edited.version };
@@ -120,7 +120,7 @@ export const taskRoutes = (services: Services, planApart: PlanApart = planningAp
       const deviceId = isBeyond('deviceId') ? null : form.deviceId;
       const grade = gradeNeeded(planned.route, site);
       const startTime = form.startTime === null ? null : new Date(form.startTime);
-      const checking = { db, bus, enterpriseId, now };
+      const checking = { db, blobs, bus, enterpriseId, now };
       const air = await airIssues(checking, form.name, planned.route, site);
       const dispatch = await dispatchIssues(checking, {
         craft: form.deviceType,

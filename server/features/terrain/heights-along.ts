@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Position } from '@skyhelm/core/geo/position';
 import { metresBetween } from '@skyhelm/core/geo/distance';
 import { placesAlong, type GroundLegs } from '@skyhelm/core/plan/terrain/ground';
@@ -13,30 +14,39 @@ const HEIGHTS_MAX = 50_000;
 /** Blocks that are held at once: some eight megabytes. */
 const BLOCKS_MAX = 64;
 
-/** Of several files that know a place the finest tells. */
-export async function heightsAlong(blobs: BlobStore, files: readonly HeightFileRow[], line: readonly Position[]): Promise<GroundLegs> {
-  const finest = finestFirst(files);
-  const heightAt = heightFinder(blobs, finest);
-  const legs: (number | null)[][] = [];
-  const step = stepAlong(line, finest);
-  for (const [index, to] of line.slice(1).entries()) {
-    const heights: (number | null)[] = [];
-    for (const place of placesAlong(line[index]!, to, step)) heights.push(await heightAt(place));
-    legs.push(heights);
-  }
-  return legs;
+/** Heights between which everybody else is let in: those of blocks that are held are found without waiting for anything. */
+const BREATH = 5_000;
+
+/** The ground as the files of an enterprise tell it; of several that know a place the finest does. */
+export interface Ground {
+  /** Of these files: another name is another ground. */
+  name: string;
+  along(line: readonly Position[]): Promise<GroundLegs>;
+  /** Metres above the sea; nothing where no file tells. */
+  at(place: Position): Promise<number | null>;
 }
 
-/** The ground at each place. */
-export async function heightsAt(
-  blobs: BlobStore,
-  files: readonly HeightFileRow[],
-  places: readonly Position[],
-): Promise<(number | null)[]> {
-  const heightAt = heightFinder(blobs, finestFirst(files));
-  const heights: (number | null)[] = [];
-  for (const place of places) heights.push(await heightAt(place));
-  return heights;
+export function groundIn(blobs: BlobStore, files: readonly HeightFileRow[]): Ground {
+  const finest = finestFirst(files);
+  const heightAt = heightFinder(blobs, finest);
+  let found = 0;
+  return {
+    name: finest.map(({ id }) => id).join(' '),
+    at: heightAt,
+    async along(line) {
+      const legs: (number | null)[][] = [];
+      const step = stepAlong(line, finest);
+      for (const [index, to] of line.slice(1).entries()) {
+        const heights: (number | null)[] = [];
+        for (const place of placesAlong(line[index]!, to, step)) {
+          heights.push(await heightAt(place));
+          if (++found % BREATH === 0) await breathe();
+        }
+        legs.push(heights);
+      }
+      return legs;
+    },
+  };
 }
 
 const finestFirst = (files: readonly HeightFileRow[]): HeightFileRow[] =>

@@ -1,6 +1,7 @@
 import * as contract from '@skyhelm/contract/terrain';
 import { HEIGHT_FILES_MAX } from '@skyhelm/contract/terrain-facts';
 import type { HeightFileId } from '@skyhelm/contract/ids';
+import type { Shape } from '@skyhelm/core/airspace/shape';
 import { spacingOf, type BlockKey, type GridFacts } from '@skyhelm/core/plan/terrain/height-blocks';
 import { HEIGHT_FILE_ENDINGS } from '@skyhelm/core/plan/terrain/read-height-file';
 import { refuse } from '../../platform/app-error.ts';
@@ -9,9 +10,10 @@ import { implement, implementPrepared, type Implementation } from '../../platfor
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { apart } from '../../platform/threads/apart.ts';
+import { airspaceChanged } from '../airspace-change/index.ts';
 import { dropBlocks, putBlocks } from './height-blobs.ts';
 import * as store from './height-file.store.ts';
-import { heightsAlong } from './heights-along.ts';
+import { groundIn } from './heights-along.ts';
 
 const WORKER = new URL('./read-heights.worker.ts', import.meta.url);
 const LIMITS = { memoryMb: 512, patienceMs: 60_000, tooMuch: 'heightFile.broken' } as const;
@@ -24,7 +26,8 @@ interface ReadHeights {
   blocks: Map<BlockKey, Uint8Array>;
 }
 
-export const terrainRoutes = ({ blobs }: Services): Implementation[] => {
+export const terrainRoutes = (services: Services): Implementation[] => {
+  const { blobs } = services;
   const inTurn = fairTurnstile(PLACES);
 
   return [
@@ -47,7 +50,9 @@ export const terrainRoutes = ({ blobs }: Services): Implementation[] => {
         });
         return { id, name, facts };
       },
-      async ({ db, actor: { enterpriseId }, now, record, afterCommit, afterRollback }, _, { id, name, facts }) => {
+      async (context, _, { id, name, facts }) => {
+        const { db, actor, now, record, afterCommit, afterRollback } = context;
+        const { enterpriseId } = actor;
         afterRollback(() => dropBlocks(blobs, enterpriseId, id));
         await store.lockFiles(db, enterpriseId);
         const before = await store.deleteNamed(db, enterpriseId, name);
@@ -55,20 +60,24 @@ export const terrainRoutes = ({ blobs }: Services): Implementation[] => {
           refuse('heightFile.tooMany', { max: HEIGHT_FILES_MAX });
         await store.insertFile(db, { id, enterpriseId, name, facts, createdAt: now });
         record({ operation: 'route.heightsAdded', target: { id, name } });
+        await airspaceChanged(services, context, enterpriseId, areasOf(before ? [facts, before.facts] : [facts]));
         if (before) afterCommit(() => dropBlocks(blobs, enterpriseId, before.id));
         return { id };
       },
     ),
 
-    implement(contract.deleteHeightFile, async ({ db, actor: { enterpriseId }, record, afterCommit }, { id }) => {
-      const { name } = (await store.deleteFile(db, enterpriseId, id)) ?? refuse('record.notFound');
+    implement(contract.deleteHeightFile, async (context, { id }) => {
+      const { db, actor, record, afterCommit } = context;
+      const { enterpriseId } = actor;
+      const { name, facts } = (await store.deleteFile(db, enterpriseId, id)) ?? refuse('record.notFound');
       record({ operation: 'route.heightsDeleted', target: { id, name } });
+      await airspaceChanged(services, context, enterpriseId, areasOf([facts]));
       afterCommit(() => dropBlocks(blobs, enterpriseId, id));
       return null;
     }),
 
     implement(contract.getHeights, async ({ db, actor }, { line }) => ({
-      legs: (await heightsAlong(blobs, await store.filesOf(db, actor.enterpriseId), line)).map((leg) => [...leg]),
+      legs: (await groundIn(blobs, await store.filesOf(db, actor.enterpriseId)).along(line)).map((leg) => [...leg]),
     })),
   ];
 };
@@ -83,13 +92,35 @@ const plainName = (name: string): string =>
     .slice(-NAME_MAX)
     .toWellFormed();
 
+const boundsOf = ({ north, west, stepSouth, stepEast, rows, columns }: GridFacts) => ({
+  north,
+  south: north - stepSouth * (rows - 1),
+  west,
+  east: west + stepEast * (columns - 1),
+});
+
+/** Wider, and it cannot be told which way round its sides go. */
+const WIDE_DEGREES = 180;
+
+/** What lies there is held to zones above the ground otherwise than before. */
+const areasOf = (files: readonly GridFacts[]): Shape[] | 'all' =>
+  files.some(({ stepEast, columns }) => stepEast * columns >= WIDE_DEGREES) ? 'all' : files.map(areaOf);
+
+function areaOf(facts: GridFacts): Shape {
+  const { north, south, west, east } = boundsOf(facts);
+  const corners = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ] as const;
+  return { kind: 'polygon', points: corners.map(([longitude, latitude]) => ({ longitude, latitude })) };
+}
+
 const shown = ({ id, name, facts, createdAt }: store.HeightFileRow): contract.HeightFile => ({
   id: id as HeightFileId,
   name,
-  north: facts.north,
-  south: facts.north - facts.stepSouth * (facts.rows - 1),
-  west: facts.west,
-  east: facts.west + facts.stepEast * (facts.columns - 1),
+  ...boundsOf(facts),
   spacing: spacingOf(facts),
   lowest: facts.lowest,
   highest: facts.highest,

@@ -123,6 +123,12 @@ describe('a route that is started in the air', () => {
     expect(await start()).toBeUndefined();
     craft = { kind: 'multirotor', autopilot: 'px4' };
     expect(await start()).toEqual(toWaypoint(1));
+    await open();
+    await close(300, 150);
+    state = at(600, 0);
+    expect(await start(), 'not straight to the first waypoint').toBeUndefined();
+    craft = { kind: 'vtol', autopilot: 'px4' };
+    expect(await start(), 'on wings it may leave the place of take-off out').toEqual(toWaypoint(1));
   });
 
   test('that was paused is held to what is left of it, from where the aircraft is', PATIENTLY, async () => {
@@ -155,6 +161,22 @@ describe('a route that is on board', () => {
     expect(await start()).toEqual([expect.stringMatching(new RegExp(`^Far away ${made}: `))]);
     await recheck();
     expect((await closed())[0]?.text).toContain(`“Far away ${made}”`);
+  });
+
+  test('and flown is held to what is left of it, from where the aircraft is and not from home', { timeout: 180_000 }, async () => {
+    const zonesAgainst = async () => {
+      await recheck();
+      return (await db().select().from(flownRoute).where(row()))[0]!.closedBy.length;
+    };
+    await fly(1);
+    state = at(400, 600);
+    await close(0, 450);
+    expect(await zonesAgainst(), 'it comes to the second waypoint from the north').toBe(0);
+    await open();
+    await close(200, 600);
+    expect(await zonesAgainst()).toBe(1);
+    state = {};
+    expect(await zonesAgainst(), 'where nobody hears it, from the waypoint behind it').toBe(0);
   });
 
   test('and deleted is still held to it, by the name that it had, until something else is sent', PATIENTLY, async () => {

@@ -28,6 +28,7 @@ import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { findRoute, LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable, routesAmong } from '../route/index.ts';
 import { requireTaskFlown } from '../task/index.ts';
+import { terrainBelow } from '../terrain/index.ts';
 import type { Begin } from './begin.ts';
 import { traitsIn } from './flight-traits.routes.ts';
 import { findTransfer } from './vehicle-transfer.store.ts';
@@ -74,7 +75,7 @@ async function isFlownAlike(db: Queryable, actor: Actor, row: FlownRow, { id, ve
 }
 
 /** Routes to aircraft and back: the same transfers as of any plan, in the words of routes. */
-export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: Begin): Implementation[] {
+export function flownRouteRoutes({ bus, blobs }: Services, controls: Controls, begin: Begin): Implementation[] {
   return [
     implementPrepared(
       sendRoute,
@@ -96,9 +97,10 @@ export function flownRouteRoutes({ bus }: Services, controls: Controls, begin: B
         const zones = zoneIndex(await airspaceOf(db, actor.enterpriseId, now));
         // As far as they are known: nothing is asked of it while its link is to carry the route.
         const traits = traitsIn(vehicle.craft, await findParameters(db, deviceId));
+        const terrain = await terrainBelow(db, blobs, actor.enterpriseId, entered.route, home);
         const endurance = await enduranceFor(db, actor.enterpriseId, deviceId, vehicle.craft);
         const airspace = { zones, fence, home, performance: performanceOf(traits) };
-        refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, limits: limitsOf(traits), endurance });
+        refuseUnflyable(entered, { language, airspace, laidOut: LAID_OUT_WHEN_KEPT, terrain, limits: limitsOf(traits), endurance });
         const { items, beginsAt, endsAt, issues } = toMission(entered.route, manner, entry);
         refuseIssues(issues, language);
         record({

@@ -1,6 +1,7 @@
 import type { DeviceId } from '@skyhelm/contract/ids';
 import { NO_FENCE } from '@skyhelm/core/airspace/fence';
-import { resumePoint } from '@skyhelm/core/plan/mission/progress';
+import { goingOn, resumePoint } from '@skyhelm/core/plan/mission/progress';
+import { placeAloft } from '@skyhelm/core/plan/path/entered';
 import { homeOf } from '@skyhelm/core/plan/path/home-of';
 import { performanceOf } from '@skyhelm/core/plan/path/performance';
 import type { Services } from '../../platform/services.ts';
@@ -11,10 +12,11 @@ import { aboardRoutes, type AboardRoute } from '../flown-route/index.ts';
 import { airspaceOf } from '../no-fly-zone/index.ts';
 import { findParameters } from '../parameter/index.ts';
 import { BATCH, judgeApart } from '../route/index.ts';
+import { groundOf } from '../terrain/index.ts';
 import { traitsIn } from './flight-traits.routes.ts';
 import { tellOfClosed } from './tell-of-closed.ts';
 
-type Ports = Pick<Services, 'database' | 'bus' | 'clock'>;
+type Ports = Pick<Services, 'database' | 'blobs' | 'bus' | 'clock'>;
 
 /** What aircraft have on board is held to the air again when it changes, and when it has come on board: the air may have been closed on the way. */
 export function handleAboardChecks(services: Services): void {
@@ -28,7 +30,8 @@ export async function recheckAboard(services: Ports, { enterpriseId, deviceId }:
     // Read after the routes: whoever has told of one by zones that are newer than ours would be taken at their word.
     const zones = await airspaceOf(db, enterpriseId, services.clock.now());
     const judged = await Promise.all((await withFences(services, enterpriseId, batch)).map((one) => asFlown(services, one)));
-    const verdicts = await judgeApart({ zones, ...NO_FENCES }, (judge) => judge(judged));
+    const ground = await groundOf(db, services.blobs, enterpriseId);
+    const verdicts = await judgeApart({ zones, ...NO_FENCES }, ground, (judge) => judge(judged));
     await tellOfClosed(
       services,
       enterpriseId,
@@ -57,13 +60,15 @@ const isOver = (one: AboardRoute): boolean => leftOf(one) === undefined;
 
 async function asFlown({ database, bus }: Ports, one: AboardRoute & { held?: { fence: typeof NO_FENCE; names: string[] } | undefined }) {
   const { documentVersion, document, held, row } = one;
-  const { waypoint, cycles } = leftOf(one) ?? { waypoint: row.entryPoint, cycles: 1 };
   const [state, told] = [await stateOf(bus, row.deviceId as DeviceId), await findParameters(database.db, row.deviceId)];
+  // It comes from where it is; where nobody hears it, from the waypoint behind it.
+  const next = row.course === 'flying' && placeAloft(state, 'relative') ? goingOn(row, row) : undefined;
+  const { waypoint, cycles } = next ?? leftOf(one) ?? { waypoint: row.entryPoint, cycles: 1 };
   const air = {
     fence: held?.fence ?? NO_FENCE,
     fenceName: held?.names.join(', ') ?? '',
     home: homeOf(state),
     performance: performanceOf(traitsIn(undefined, told)),
   };
-  return { documentVersion, document, air, left: { entryPoint: waypoint, cycles } };
+  return { documentVersion, document, air, left: { entryPoint: waypoint, cycles }, underWay: next && state };
 }

@@ -122,7 +122,7 @@ export async function rig(ways: Partial<Ways> = {}, bus: Bus = memoryBus()): Pro
     log: { info() {}, warn: (_: unknown, said?: string) => void warnings.push(said ?? ''), error() {} },
     clock,
     directory,
-    airspace: { zonesOf: () => whileUp(() => zones), fencesOf: () => whileUp(() => fences) },
+    airspace: { zonesOf: () => whileUp(() => zones), fencesOf: () => whileUp(() => fences), groundOf: () => whileUp(() => undefined) },
     recorder,
     ways: { mavlink: { udp: LOOPBACK, tcp: LOOPBACK, ws: LOOPBACK, connect: [], serial: [], ...ways } },
     tickMs: TICK_MS,

@@ -44,7 +44,7 @@ const gateway = await startGateway({
     parametersOf: async () => undefined,
     keepParameters: async () => {},
   },
-  airspace: { zonesOf: async () => [], fencesOf: async () => new Map() },
+  airspace: { zonesOf: async () => [], fencesOf: async () => new Map(), groundOf: async () => undefined },
   recorder: noRecorder,
   blobs: diskBlobs(join(tmpdir(), 'skyhelm-load')),
   ways: { mavlink: { udp: { host: '127.0.0.1', port: 0 }, tcp: undefined, ws: undefined, connect: [], serial: [] } },

@@ -33,15 +33,22 @@ const FINALISTS = 3;
 /** With so many lanes and sides the rough time tells angles apart well enough: only the best is worked out. */
 const MANY = 2_000;
 
+/** By what was asked for: whoever begins the same lanes elsewhere need not weigh the angles again. */
+const laidFor = new WeakMap<Covering, Pick<Laid, 'degrees' | 'grids'>[]>();
+
+function laidOut(edges: Edges, covering: Covering): Pick<Laid, 'degrees' | 'grids'>[] {
+  const known = laidFor.get(covering);
+  if (known) return known;
+  const laid = covering.angle === null ? finalists(edges, covering) : [laidAt(edges, covering.angle, covering)];
+  laidFor.set(covering, laid);
+  return laid;
+}
+
 /** All of an area, at the angle that was asked for or at the one that takes the shortest time. */
 export function cover(edges: Edges, covering: Covering, start?: Offset): Covered {
-  if (covering.angle !== null) {
-    const { grids } = laidAt(edges, covering.angle, covering);
-    return { flight: flightAlong(edges, grids, covering, start), degrees: covering.angle };
-  }
   let best: Covered | undefined;
   let least = Infinity;
-  const last = finalists(edges, covering);
+  const last = laidOut(edges, covering);
   for (const { degrees, grids } of last) {
     const flight = flightAlong(edges, grids, covering, start);
     if (last.length === 1) return { flight, degrees };

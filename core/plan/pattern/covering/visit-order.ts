@@ -8,11 +8,13 @@ export interface Care {
   everyOrder: number;
   beginnings: number;
   rounds: number;
+  /** More are not mended at all. */
+  mendedMax: number;
 }
 
 /** For what is flown, and for weighing one angle among many. */
-export const THOROUGH: Care = { everyOrder: 6, beginnings: 3, rounds: 20 };
-export const QUICK: Care = { everyOrder: 3, beginnings: 1, rounds: 1 };
+export const THOROUGH: Care = { everyOrder: 6, beginnings: 3, rounds: 20, mendedMax: Infinity };
+export const QUICK: Care = { everyOrder: 3, beginnings: 1, rounds: 1, mendedMax: 250 };
 
 /** Beyond so many the nearest is not looked for among all: they stay in the order of the lines. */
 const NEAREST_MAX = 1_500;
@@ -22,7 +24,8 @@ export function orderVisits(cells: readonly (readonly Visit[])[], distance: Dist
   if (cells.length === 0) return [];
   const tour = tourOf(cells.flat(), distance, start);
   if (cells.length <= care.everyOrder) return best(tour, permutationsOf(cells.length));
-  return mendedTour(tour, best(tour, firstOrders(tour, care, start !== undefined)), care.rounds);
+  const first = best(tour, firstOrders(tour, care, start !== undefined));
+  return cells.length > care.mendedMax ? first : mendedTour(tour, first, care.rounds);
 }
 
 function firstOrders(tour: Tour, { beginnings }: Care, hasStart: boolean): number[][] {

@@ -27,7 +27,7 @@ export interface FlownRun {
 /** So many are put into a better order; more stay in the best of those that were given. */
 const MENDED_MAX = 120;
 const ROUNDS = 20;
-/** So many have their distances kept. */
+/** So many have the distances between all of them kept; of more only those that were asked for. */
 const KEPT_MAX = 500;
 
 const moved = ({ north, east, heading }: Pose, metres: number): Pose => ({
@@ -59,10 +59,41 @@ export function wayBetween(before: Run, after: Run, turning: Turning): Corner[] 
 /** Of a cell with one lane two ways are the same: backwards along it, or along it backwards. */
 const isBackIn = (stop: Stop): boolean => wayOf(stop) === 1 || wayOf(stop) === 2;
 
-function tourOf(runs: readonly Run[], turning: Turning, start: Offset | undefined): Tour {
+/** Metres from the end of one run to the beginning of another, each of them flown along or back: two sides of each. */
+interface Turns {
+  turning: Turning;
+  sides: readonly { run: Run; turn: readonly [Pose, Pose] }[];
+  metres(from: number, to: number): number;
+}
+
+const turnsOf = new WeakMap<readonly Run[], Turns>();
+
+function turnsBetween(runs: readonly Run[], turning: Turning): Turns {
+  const before = turnsOf.get(runs);
+  if (before?.turning === turning) return before;
   const sides = runs.flatMap((run) => [run, reversedRun(run)]).map((run) => ({ run, turn: turnBetween(run, run, turning) }));
   const count = sides.length;
-  const kept = runs.length <= KEPT_MAX ? new Float64Array(count * count).fill(-1) : undefined;
+  const all = runs.length <= KEPT_MAX ? new Float64Array(count * count).fill(-1) : undefined;
+  const some = new Map<number, number>();
+  const turns: Turns = {
+    turning,
+    sides,
+    metres(from, to) {
+      const key = from * count + to;
+      const known = all ? all[key]! : (some.get(key) ?? -1);
+      if (known >= 0) return known;
+      const metres = 2 * turning.turnaround + shortestTurn(sides[from]!.turn[0], sides[to]!.turn[1], turning.turnRadius).metres;
+      if (all) all[key] = metres;
+      else some.set(key, metres);
+      return metres;
+    },
+  };
+  turnsOf.set(runs, turns);
+  return turns;
+}
+
+function tourOf(runs: readonly Run[], turning: Turning, start: Offset | undefined): Tour {
+  const { sides, metres } = turnsBetween(runs, turning);
   const sideOf = (stop: Stop) => cellOf(stop) * 2 + (isBackIn(stop) ? 1 : 0);
   return {
     cells: runs.length,
@@ -71,12 +102,7 @@ function tourOf(runs: readonly Run[], turning: Turning, start: Offset | undefine
       if (after === NOWHERE) return 0;
       const to = sideOf(after);
       if (before === NOWHERE) return start ? metresApart(start, sides[to]!.run.enters) : 0;
-      const from = sideOf(before);
-      const known = kept ? kept[from * count + to]! : -1;
-      if (known >= 0) return known;
-      const metres = 2 * turning.turnaround + shortestTurn(sides[from]!.turn[0], sides[to]!.turn[1], turning.turnRadius).metres;
-      if (kept) kept[from * count + to] = metres;
-      return metres;
+      return metres(sideOf(before), to);
     },
   };
 }

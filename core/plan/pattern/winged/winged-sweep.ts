@@ -28,7 +28,16 @@ export function wingedMetres({ pieces: { lines, firstOf, begin, end } }: Grid, {
 
 const placeOf = ({ north, east }: Offset): Offset => ({ north, east });
 
-function runsOf({ count, begin, end, line, asideOf, placeAt, degrees }: LanePieces): Run[] {
+/** The same for the same lanes: what was measured between them is known by them. */
+const runsAlong = new WeakMap<LanePieces, Run[]>();
+
+function runsOf(pieces: LanePieces): Run[] {
+  const runs = runsAlong.get(pieces) ?? newRuns(pieces);
+  runsAlong.set(pieces, runs);
+  return runs;
+}
+
+function newRuns({ count, begin, end, line, asideOf, placeAt, degrees }: LanePieces): Run[] {
   const heading = (degrees * Math.PI) / 180;
   return Array.from({ length: count }, (_, piece) => {
     const aside = asideOf(line[piece]!);

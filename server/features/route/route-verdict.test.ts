@@ -1,0 +1,64 @@
+import { NO_FENCE } from '@skyhelm/core/airspace/fence';
+import { zoneOf } from '@skyhelm/core/airspace/testing/air';
+import { zoneIndex } from '@skyhelm/core/airspace/zone-index';
+import type { Zone } from '@skyhelm/core/airspace/zone';
+import { tangentPlane } from '@skyhelm/core/geo/tangent-plane';
+import { documentOf } from '@skyhelm/core/plan/document';
+import { NEW_ROUTE, waypointAt } from '@skyhelm/core/plan/route-defaults';
+import type { GroundLegs } from '@skyhelm/core/plan/terrain/ground';
+import { describe, expect, test } from 'vitest';
+import { lineOf, readOne, verdictOn } from './route-verdict.ts';
+
+const { positionAt } = tangentPlane({ longitude: 10, latitude: 50 });
+/** East of home, 300 m from one to the next. */
+const { version: documentVersion, route: document } = documentOf({
+  ...NEW_ROUTE,
+  waypoints: [300, 600, 900].map((east) => waypointAt(positionAt({ north: 0, east }), NEW_ROUTE)),
+});
+const kept = { documentVersion, document: JSON.stringify(document) };
+const home = { position: positionAt({ north: 0, east: 0 }), altitude: 100 };
+const closed = (north: number, east: number, given: Partial<Zone> = {}): Zone =>
+  zoneOf({ kind: 'circle', centre: positionAt({ north, east }), radius: 20 }, { name: `${north} ${east}`, ...given });
+const airOf = (...zones: Zone[]) => ({ zones: zoneIndex(zones), fence: NO_FENCE, fenceName: '', home });
+/** On the way to its second waypoint, at a place of its own. */
+const underWay = (north: number, east: number) => ({ flying: true, ...positionAt({ north, east }), altitude: 115, homeAltitude: 100 });
+const flown = (state: object | undefined, zones: Zone[], ground?: GroundLegs) => {
+  const air = airOf(...zones);
+  return verdictOn(readOne({ ...kept, air, left: { entryPoint: 2, cycles: 1 }, underWay: state }, air)!, ground);
+};
+
+describe('a route that is flown', () => {
+  test('is held to the way from where the aircraft is, not to one from home', () => {
+    const zones = [closed(0, 450), closed(200, 600), closed(0, 750)];
+    expect(flown(underWay(400, 600), zones)).toEqual(['0 750', '200 600']);
+    expect(flown(underWay(100, 600), zones)).toEqual(['0 750']);
+    expect(flown(undefined, zones), 'from home').toEqual(['0 450', '0 750']);
+  });
+
+  test('keeps from a border what it takes to stop', () => {
+    expect(flown(underWay(100, 600), [closed(60, 570)])).toEqual(['60 570']);
+    expect(flown(underWay(100, 600), [closed(60, 560)])).toEqual([]);
+  });
+
+  test('is held to the ground of the leg that it is on, and of those ahead', () => {
+    const limit = { kind: 'restricted', datum: 'ground', floor: 50 } as const;
+    const [behind, ahead] = [
+      [100, 0, 100],
+      [100, 100, 100],
+    ] as const;
+    const on = closed(0, 450, limit);
+    expect(flown(underWay(0, 400), [on], [behind, ahead])).toEqual(['0 450']);
+    expect(flown(underWay(0, 400), [on], [ahead, ahead])).toEqual([]);
+  });
+});
+
+test('the ground is asked for only where a zone counts from it', () => {
+  const read = (zone: Zone) => lineOf(readOne({ ...kept, air: airOf(zone) }, airOf(zone))!);
+  expect(read(closed(0, 450, { datum: 'ground', floor: 500 }))).toHaveLength(3);
+  expect(read(closed(0, 450, { datum: 'sea', floor: 500 }))).toBeUndefined();
+  expect(read(closed(300, 450, { datum: 'ground' }))).toBeUndefined();
+});
+
+test('what nobody can read is not judged', () => {
+  expect(readOne({ ...kept, documentVersion: 1_000 }, airOf())).toBeUndefined();
+});

@@ -41,8 +41,8 @@ export default defineConfig({
           isolate: false,
           // A third of the time they wait for programs of their own, for lost packets and for the database.
           maxWorkers: availableParallelism() + 1,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
           expect: PATIENTLY,
         },
       },

@@ -10,8 +10,8 @@ import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
-const PATIENTLY = { timeout: 20_000, interval: 100 };
-const READ = { timeout: 30_000 };
+const PATIENTLY = { timeout: 90_000, interval: 100 };
+const READ = { timeout: 90_000 };
 
 let product: Product;
 let port: number;

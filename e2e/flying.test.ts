@@ -16,7 +16,7 @@ import { cutSockets, keepSockets } from './testing/sockets.ts';
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
-const PATIENTLY = { timeout: 30_000, interval: 50 };
+const PATIENTLY = { timeout: 90_000, interval: 50 };
 const LANDED_WITHIN = { timeout: 60_000 };
 
 let product: Product;

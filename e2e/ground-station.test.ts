@@ -25,7 +25,7 @@ import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
 const DAY_MS = 86_400_000;
-const PATIENTLY = { timeout: 40_000, interval: 100 };
+const PATIENTLY = { timeout: 90_000, interval: 100 };
 const HOME = { latitude: 40.0799, longitude: 116.6031 };
 /** All of the east, from a hundred metres on. */
 const ZONE = { centre: { latitude: 40.0799, longitude: 116.63824 }, radius: 2_900 };

@@ -13,7 +13,7 @@ import { t } from './testing/words.ts';
 const { visit } = inHouse();
 const [author, reader] = [() => demoAccount('pilot82'), () => demoAccount('pilot83')];
 /** A map without a graphics card takes its time. */
-const PATIENTLY = { timeout: 45_000, interval: 250 };
+const PATIENTLY = { timeout: 90_000, interval: 250 };
 const CENTRE = { longitude: 121.6, latitude: 31.1 };
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });

@@ -8,7 +8,7 @@ import { t } from './testing/words.ts';
 
 const { visit } = inHouse();
 /** A map without a graphics card takes its time. */
-const PATIENTLY = { timeout: 40_000, interval: 100 };
+const PATIENTLY = { timeout: 90_000, interval: 100 };
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });

@@ -12,7 +12,7 @@ import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
-const PATIENTLY = { timeout: 30_000, interval: 50 };
+const PATIENTLY = { timeout: 90_000, interval: 50 };
 
 let product: Product;
 let simulator: Simulator;

@@ -12,7 +12,7 @@ import { freeUdpPort, startSimulator, type Simulator } from './testing/simulator
 import { browsing } from './testing/stories.ts';
 import { t } from './testing/words.ts';
 
-const PATIENTLY = { timeout: 20_000, interval: 100 };
+const PATIENTLY = { timeout: 90_000, interval: 100 };
 
 let product: Product;
 let port: number;
@@ -51,7 +51,7 @@ const valueOf = async (keyword: string) => (await admin.call(getParameters, { de
 test('parameters are read when somebody looks, searched, written and confirmed by the aircraft', async () => {
   const { page } = await visit(`/device/uav?id=${deviceId}`, { account: ADMIN });
   await page.getByRole('link', { name: t('uav.parameters'), exact: true }).click();
-  await page.getByText(t('parameter.status.current')).waitFor({ timeout: 30_000 });
+  await page.getByText(t('parameter.status.current')).waitFor({ timeout: 90_000 });
   await expectAccessible(page, 'parameters');
   await page.getByLabel(t('parameter.which')).click();
   await page.getByText(t('parameter.which.changed'), { exact: true }).click();
@@ -73,7 +73,7 @@ test('parameters are read when somebody looks, searched, written and confirmed b
 
 test('a file is compared; one of another model is written only after a warning; all of it is exported', async () => {
   const { page } = await visit(`/parameter-set?id=${deviceId}`, { account: ADMIN });
-  await page.getByText(t('parameter.status.current')).waitFor({ timeout: 30_000 });
+  await page.getByText(t('parameter.status.current')).waitFor({ timeout: 90_000 });
   await page.getByRole('button', { name: t('common.export') }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -116,7 +116,7 @@ test('an aircraft that says what its parameters are is heard out, and warned of 
   onTestFinished(() => px4.stop());
   const id = await add('Harbour 2');
   const { page } = await visit(`/parameter-set?id=${id}&q=height`, { account: ADMIN });
-  await page.getByText('Height in which it returns').waitFor({ timeout: 30_000 });
+  await page.getByText('Height in which it returns').waitFor({ timeout: 90_000 });
   await expectSeen(row(page, 'RTL_RETURN_ALT').getByText('30 m').first());
   await expectAccessible(page, 'parameters with descriptions');
   const set = async (name: string) => {
@@ -148,9 +148,9 @@ test('an aircraft that says what its parameters are is heard out, and warned of 
 
 test('an aircraft that is gone shows what it had, and cannot be read; on a phone too', async () => {
   const { page } = await visit(`/parameter-set?id=${deviceId}&q=RTL_ALT`, { account: ADMIN, viewport: PHONE });
-  await page.getByText(t('parameter.status.current')).waitFor({ timeout: 30_000 });
+  await page.getByText(t('parameter.status.current')).waitFor({ timeout: 90_000 });
   await aircraft.stop();
-  await page.getByText(t('parameter.status.offline')).waitFor({ timeout: 30_000 });
+  await page.getByText(t('parameter.status.offline')).waitFor({ timeout: 90_000 });
   await expectSeen(page.getByText('RTL_ALT', { exact: true }), page.getByText('1500').first());
   expect(await page.getByRole('button', { name: t('parameter.refresh'), exact: true }).isDisabled()).toBe(true);
   await goTo(page, '/admin/parameter-set');

@@ -23,7 +23,7 @@ test('a simulator flies on over the death of its server', async () => {
 
   const second = await begin();
   const heard = async () => (await second.caller.call(getSimulator, { id })).heard !== null;
-  await expect.poll(heard, { timeout: 30_000, interval: 200 }).toBe(true);
+  await expect.poll(heard, { timeout: 90_000, interval: 200 }).toBe(true);
   expect((await second.caller.call(getSimulator, { id })).running).toMatchObject({ startedBy: expect.any(String) as string });
   expect(await second.product.stop()).toBe(0);
 });

@@ -10,7 +10,7 @@ import { readPostmaster } from './platform/db/embedded/predecessor.ts';
 import { processesIn } from './platform/db/embedded/processes.ts';
 import { buildConsole, MAIN, READY, run } from './testing/program.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const KILLED_RESTORE = fileURLToPath(new URL('./manage/backup/kill-restore.ts', import.meta.url));
 const MANAGE = fileURLToPath(new URL('./manage/main.ts', import.meta.url));
@@ -91,8 +91,8 @@ describe('the program', () => {
     const database = async () => (await readPostmaster(layout(dataDir).cluster))?.pid;
     const before = (await database())!;
     process.kill(before, 'SIGKILL');
-    await expect.poll(async () => ![before, undefined].includes(await database()), { timeout: 20_000 }).toBe(true);
-    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => ![before, undefined].includes(await database())).toBe(true);
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
     back.child.kill('SIGTERM');
     expect(await back.ended).toBe(0);
   });
@@ -132,7 +132,7 @@ describe('the program', () => {
     expect(second.output().trim().split('\n').at(-1)).toMatch(
       /^Skyhelm cannot listen on 127\.0\.0\.1, port \d+ \(EADDRINUSE\)\. Choose another with PORT or HOST\.$/,
     );
-    await expect.poll(() => processesIn(layout(other).cluster), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => processesIn(layout(other).cluster)).toEqual([]);
     first.child.kill('SIGINT');
     await first.ended;
     const third = start({ DATA_DIR: other });

@@ -3,7 +3,7 @@ import { buildConsole } from '../testing/program.ts';
 import { flownServer, type FlownServer } from '../testing/flown-server.ts';
 import { expectOneFlight, flyingAircraft, LOST_AT_MOST } from '../testing/flying-aircraft.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const PATIENTLY = { timeout: 60_000, interval: 50 };
 /** Fewer than are taken: a busy machine beats out of time. */

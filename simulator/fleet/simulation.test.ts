@@ -49,7 +49,7 @@ test('over real UDP: connect, upload, arm, fly a mission, come home and land', {
   expect(Math.abs(end.relative_alt)).toBeLessThan(1_000);
 });
 
-test('many on one socket are told apart by their system ids, many sockets by their ports', { timeout: 15_000 }, async () => {
+test('many on one socket are told apart by their system ids, many sockets by their ports', { timeout: 90_000 }, async () => {
   const { wire } = await flown('--fleet', '30', '--per-socket', '10', '--flavour', 'px4-multirotor');
   const systems = new Set<string>();
   wire.onFrame(({ system }) => systems.add(String(system)));
@@ -57,7 +57,7 @@ test('many on one socket are told apart by their system ids, many sockets by the
   expect(wire.strangers.size).toBe(3);
 });
 
-test('a key on both sides: signed frames are heard, unsigned ones are not', { timeout: 15_000 }, async () => {
+test('a key on both sides: signed frames are heard, unsigned ones are not', { timeout: 90_000 }, async () => {
   const key = 'ab'.repeat(32);
   const { wire } = await flown('--key', key);
   const bytes = Uint8Array.from(Buffer.from(key, 'hex'));

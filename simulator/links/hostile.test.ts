@@ -64,7 +64,7 @@ const anyFrame = fc
 
 test.each(FLAVOURS.map((flavour) => [flavour.name, flavour] as const))(
   'whatever a %s hears in flight, it goes on and knows where it is',
-  { timeout: 20_000 },
+  { timeout: 90_000 },
   async (_, flavour) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFrame, { minLength: 1, maxLength: 30 }), fc.constantFrom(...flavour.modes), async (frames, mode) => {

@@ -62,7 +62,7 @@ function flown(
   return { body, isRight: true };
 }
 
-test('a multirotor never leans, turns, climbs or sinks beyond its limits, whatever it is asked for', { timeout: 20_000 }, () => {
+test('a multirotor never leans, turns, climbs or sinks beyond its limits, whatever it is asked for', { timeout: 90_000 }, () => {
   const { turnMax, climbMax, descentMax } = AIRFRAMES.multirotor;
   const leanMost = Math.tan(DEFAULT_SETTINGS.tiltMax) + 1e-6;
   const isWithinLimits = (body: Body): boolean =>
@@ -80,7 +80,7 @@ test('a multirotor never leans, turns, climbs or sinks beyond its limits, whatev
   );
 });
 
-test('a fixed wing stays above stall, below its bank, and climbs only as fast as it can', { timeout: 20_000 }, () => {
+test('a fixed wing stays above stall, below its bank, and climbs only as fast as it can', { timeout: 90_000 }, () => {
   const { stallSpeed, bankMax, climbMax, descentMax } = AIRFRAMES.fixedWing;
   const isWithinLimits = (body: Body): boolean =>
     Math.abs(body.roll) <= bankMax + 1e-9 &&
@@ -96,7 +96,7 @@ test('a fixed wing stays above stall, below its bank, and climbs only as fast as
   );
 });
 
-test('the same seed flies the same way to the last digit', { timeout: 20_000 }, () => {
+test('the same seed flies the same way to the last digit', { timeout: 90_000 }, () => {
   fc.assert(
     fc.property(flight, (one) => {
       expect(flown(stepMultirotor, 'multirotor', one)).toEqual(flown(stepMultirotor, 'multirotor', one));

@@ -105,7 +105,7 @@ test.each([
   ['a plane rolls, climbs, flies its points and lands rolling', plane, NAV_TAKEOFF, NAV_LAND, 80],
   ['a quadplane rises, changes to its wing and back, and lands upright', quadplane, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, 5],
   ['a PX4 multirotor flies a mission once it is armed', px4Multirotor, NAV_TAKEOFF, NAV_LAND, 3],
-] as const)('%s', { timeout: 20_000 }, (_, flavour, takeOff, land, near) => {
+] as const)('%s', { timeout: 90_000 }, (_, flavour, takeOff, land, near) => {
   const craft = testCraft(flavour);
   fly(craft, 12);
   const items = [
@@ -134,7 +134,7 @@ test.each([
   ['a quadplane', quadplane, NAV_VTOL_TAKEOFF, NAV_VTOL_LAND, 5],
 ] as const)(
   '%s circles down beside its landing route and lands at the end of it',
-  { timeout: 20_000 },
+  { timeout: 90_000 },
   (_, flavour, takeOff, land, near) => {
     const craft = testCraft(flavour);
     fly(craft, 12);

@@ -20,7 +20,7 @@ import { endLost } from './flight-import.store.ts';
 import { flightImport } from './flight-import.table.ts';
 
 /** Every import loads its readers into a thread of its own, some of them three times. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let app: TestApp;
 let people: Awaited<ReturnType<typeof peopleOf>>;

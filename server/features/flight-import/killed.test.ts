@@ -8,7 +8,7 @@ import { flownServer, type FlownServer } from '../../testing/flown-server.ts';
 import { buildConsole } from '../../testing/program.ts';
 import { importOf } from './pieces.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const PATIENTLY = { timeout: 60_000, interval: 50 };
 let server: FlownServer;

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../testing/app.ts';
 import { csv, manyRows } from './import-testing.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 let folder: string;
@@ -73,7 +73,7 @@ test('a server that is killed in the middle of saving has saved nobody, and says
   expect(await sent.json()).toMatchObject({ state: 1 });
   const state = () => ask(address, getUserImport, {}, token);
   await expect
-    .poll(async () => ((await state())?.phase === 'saving' ? (await state())!.done : 0), { timeout: 30_000, interval: 20 })
+    .poll(async () => ((await state())?.phase === 'saving' ? (await state())!.done : 0), { timeout: 90_000, interval: 20 })
     .toBeGreaterThan(0);
   child!.kill('SIGKILL');
   await once(child!, 'exit');

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { peopleOf } from '../../testing/people.ts';
 import { csv, faultsOf, importing, manyRows } from './import-testing.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let app: TestApp;
 let imports: ReturnType<typeof importing>;

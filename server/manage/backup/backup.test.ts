@@ -21,7 +21,7 @@ import { backup } from './backup.command.ts';
 import { describeFile, MANIFEST_FILE, type Manifest } from './manifest.ts';
 import { restore } from './restore.command.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const log = pino({ level: 'silent' });
 const configFor = (dataDir: string, env: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: dataDir, ...env }, []) as Config;

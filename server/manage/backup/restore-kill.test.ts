@@ -17,7 +17,7 @@ import { checkLog } from '../log/check-log.command.ts';
 import { backup } from './backup.command.ts';
 import { restore } from './restore.command.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const KILLED = fileURLToPath(new URL('./kill-restore.ts', import.meta.url));
 const log = pino({ level: 'silent' });

@@ -12,7 +12,7 @@ import { layout } from './cluster.ts';
 import { readPostmaster } from './predecessor.ts';
 import { processesIn, whoseProcess } from './processes.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const log = pino({ level: 'silent' });
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, log);
@@ -149,7 +149,7 @@ test('a start that is killed while it makes the folder leaves nothing in the way
   for (const grownTo of ['global', 'base/4']) {
     const child = spawn(process.execPath, [OPEN_AND_TELL, dataDir], { stdio: 'ignore', detached: true });
     await expect
-      .poll(async () => (await filesUnder(layout(dataDir).folder)).some((file) => file.includes(grownTo)), { interval: 1, timeout: 40_000 })
+      .poll(async () => (await filesUnder(layout(dataDir).folder)).some((file) => file.includes(grownTo)), { interval: 1, timeout: 90_000 })
       .toBe(true);
     process.kill(-child.pid!, 'SIGKILL');
     await once(child, 'exit');
@@ -196,7 +196,7 @@ describe('when our process is killed', () => {
 
     if (process.platform !== 'linux') return;
     await killAfterStart(dataDir);
-    await expect.poll(() => processesIn(cluster), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => processesIn(cluster)).toEqual([]);
   });
 });
 

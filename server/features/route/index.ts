@@ -9,7 +9,17 @@ import { routeRoutes as storedRoutes } from './route.routes.ts';
 export { openAirspace } from './before-keeping.ts';
 export { BATCH, judgeApart } from './judge-apart.ts';
 export { namesTold } from './names-told.ts';
-export { findPlan, givePlan, insertPlan, planName, takePlanBack, updatePlan, type KeptPlan } from './plan.store.ts';
+export {
+  closedNow,
+  findPlan,
+  givePlan,
+  insertPlan,
+  notePlanOpen,
+  planName,
+  takePlanBack,
+  updatePlan,
+  type KeptPlan,
+} from './plan.store.ts';
 export { PLAN_CLOSED, scheduleRechecks, type PlanClosed } from './recheck.ts';
 export { LAID_OUT_WHEN_KEPT, refuseIssues, refuseUnflyable } from './refuse-unflyable.ts';
 export { findRoute, formationOf, routesAmong } from './route.store.ts';

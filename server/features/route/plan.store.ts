@@ -4,8 +4,10 @@ import type { Route } from '@skyhelm/core/plan/route';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { openAirspace } from './before-keeping.ts';
 import { routeSharing, type RouteRow } from './route-access.store.ts';
-import { insertRoute, routeOf, updateRoute } from './route.store.ts';
+import { zonesAgainst } from './route-verdict.ts';
+import { insertRoute, routeOf, UNBROKEN, updateRoute } from './route.store.ts';
 import { route } from './route.table.ts';
 
 /** A route that belongs to a task. */
@@ -38,6 +40,19 @@ export async function findPlan(db: Queryable, enterpriseId: string, id: string):
   const [row] = await db.select().from(route).where(isThis(enterpriseId, id));
   const { name, version, brokenBy } = row!;
   return { id: id as RouteId, name, version, brokenBy, route: routeOf(row!) };
+}
+
+/** By whoever has held it to the air of this moment and found nothing: a zone that is over by now must not hide that it comes back. */
+export const notePlanOpen = (tx: Queryable, enterpriseId: string, id: string) =>
+  tx.update(route).set(UNBROKEN).where(isThis(enterpriseId, id));
+
+/** The zones that forbid it at this moment, by name. Of what is kept some may be over: that is put right. */
+export async function closedNow(tx: Queryable, enterpriseId: string, id: string, now: Date): Promise<string[]> {
+  const kept = await findPlan(tx, enterpriseId, id);
+  if (kept.brokenBy.length === 0) return [];
+  const zones = zonesAgainst(kept.route, await openAirspace(tx, { enterpriseId }, now));
+  if (zones.length === 0) await notePlanOpen(tx, enterpriseId, id);
+  return zones;
 }
 
 const planRow = ({ enterpriseId }: { enterpriseId: string }, id: string) =>

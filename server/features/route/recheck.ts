@@ -70,6 +70,7 @@ async function settle(
 ): Promise<void> {
   const isSame = ({ brokenBy }: store.Marked, verdict: Verdict) => !verdict || verdict.join('\n') === brokenBy.join('\n');
   const same = batch.filter((one, index) => isSame(one, verdicts[index])).map(({ id }) => id);
+  const closed = new Set(batch.filter((_, index) => (verdicts[index] ?? []).length > 0).map(({ id }) => id));
   // Thousands are broken by the same zone: they are written down together.
   const alike = new Map<string, { ids: string[]; brokenBy: string[]; isNews: boolean }>();
   batch.forEach((one, index) => {
@@ -82,12 +83,13 @@ async function settle(
     else alike.set(key, { ids: [one.id], brokenBy, isNews });
   });
   await database.db.transaction(async (tx) => {
-    await store.leaveAsIs(tx, enterpriseId, mark, same);
-    for (const { ids, ...verdict } of alike.values()) {
-      const routeIds = await store.setVerdict(tx, enterpriseId, mark, ids, verdict, clock.now());
-      if (routeIds.length === 0 || !verdict.isNews) continue;
-      const payload: PlanClosed = { enterpriseId, routeIds };
-      await jobs.schedule(tx, { key: `${PLAN_CLOSED} ${newId()}`, kind: PLAN_CLOSED, payload, runAt: clock.now() });
-    }
+    const plans = await store.leaveAsIs(tx, enterpriseId, mark, same);
+    for (const { ids, ...verdict } of alike.values())
+      plans.push(...(await store.setVerdict(tx, enterpriseId, mark, ids, verdict, clock.now())));
+    // Also where it is no news to the route: what was approved in between, on an old verdict, would stay so.
+    const routeIds = plans.filter((id) => closed.has(id));
+    if (routeIds.length === 0) return;
+    const payload: PlanClosed = { enterpriseId, routeIds };
+    await jobs.schedule(tx, { key: `${PLAN_CLOSED} ${newId()}`, kind: PLAN_CLOSED, payload, runAt: clock.now() });
   });
 }

@@ -61,12 +61,18 @@ export async function isUnderWay(db: Queryable, enterpriseId: string): Promise<b
 const stillMarked = (enterpriseId: string, mark: string, ids: readonly string[]) =>
   and(isOf(enterpriseId), eq(route.recheck, mark), inArray(route.id, [...ids]));
 
-export async function leaveAsIs(tx: Queryable, enterpriseId: string, mark: string, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await tx
-      .update(route)
-      .set({ recheck: null })
-      .where(stillMarked(enterpriseId, mark, ids));
+const plansAmong = (settled: readonly { id: string; taskId: string | null }[]): string[] =>
+  settled.filter(({ taskId }) => taskId !== null).map(({ id }) => id);
+
+/** Gives back those that are plans of tasks. */
+export async function leaveAsIs(tx: Queryable, enterpriseId: string, mark: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const left = await tx
+    .update(route)
+    .set({ recheck: null })
+    .where(stillMarked(enterpriseId, mark, ids))
+    .returning({ id: route.id, taskId: route.taskId });
+  return plansAmong(left);
 }
 
 /** Gives back those that are plans of tasks: their people are told of the task, not of a route. */
@@ -90,7 +96,7 @@ export async function setVerdict(
     .set({ recheck: null, brokenBy, ...verdict })
     .where(stillMarked(enterpriseId, mark, ids))
     .returning({ id: route.id, taskId: route.taskId });
-  return settled.filter(({ taskId }) => taskId !== null).map(({ id }) => id);
+  return plansAmong(settled);
 }
 
 export interface Untold {

@@ -185,7 +185,7 @@ export async function namesake(tx: Queryable, { enterpriseId }: Actor, ownerId: 
 
 const NOWHERE = { west: null, south: null, east: null, north: null };
 /** Whoever keeps a route has just held it to the air. */
-const UNBROKEN = { brokenBy: [], brokenSince: null, isUntold: false, recheck: null };
+export const UNBROKEN = { brokenBy: [], brokenSince: null, isUntold: false, recheck: null };
 
 const columnsOf = ({ name, remarks, folder, isTemplate, route: plan }: RouteForm) => {
   const { version: documentVersion, route: document } = documentOf(plan);

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { mayUserFly } from '../certification/index.ts';
+import { notePlanOpen } from '../route/index.ts';
 import { proveAir } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import { scheduleDue } from './due.ts';
@@ -45,6 +46,7 @@ export async function ask(
   const pending = await asked(context, ports, row, { action, changes });
   const { proof, issues, route } = await proveAir({ ...step, blobs: ports.blobs }, row);
   refuseErrors(issues, language);
+  await notePlanOpen(context.db, row.enterpriseId, row.routeId);
   await insertQuestion(context.db, pending, { id: approvalId, submittedBy, submittedByName: step.by.name, submittedAt: now, dueAt });
   const found = await weigh(step, pending, route, issues);
   if (found) await noteFindings(context.db, approvalId, found);

@@ -4,6 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/auth/actor.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Services } from '../../platform/services.ts';
+import { notePlanOpen } from '../route/index.ts';
 import { proveAir } from './air.ts';
 import type { StepContext } from './by-itself.ts';
 import { cancelDue } from './due.ts';
@@ -55,6 +56,7 @@ export async function pass(context: Context, ports: Ports & Pick<Services, 'blob
   const step = contextOf(context, ports);
   const { proof, issues } = await proveAir({ ...step, blobs: ports.blobs }, row);
   refuseErrors(issues, context.language);
+  await notePlanOpen(step.db, row.enterpriseId, row.routeId);
   return releasePosted(step, ports, await passed(step, ports, row, personTo(context.actor, row), proof));
 }
 

@@ -1,11 +1,11 @@
-import { PLAN_CLOSED, findPlan, namesTold, type PlanClosed } from '../route/index.ts';
+import { closedNow, namesTold, PLAN_CLOSED, type PlanClosed } from '../route/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { byItself, type StepContext } from './by-itself.ts';
 import { answer } from './question.store.ts';
 import { takeFromExecutor } from './release.ts';
 import { takeStep } from './step.ts';
 import { lockAnyTask, type TaskRow } from './task-access.store.ts';
-import { taskOfRoute } from './task-route.store.ts';
+import { approvedAmong } from './task-route.store.ts';
 import { tell } from './tell.ts';
 
 type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
@@ -13,9 +13,9 @@ type Ports = Pick<Services, 'database' | 'clock' | 'secrets' | 'bus'>;
 /** Nobody flies on an approval that was given for another air. What flies already is watched as any flight, and looked at when it is given back. */
 export async function fallIfClosed(context: StepContext, { bus }: Pick<Ports, 'bus'>, row: TaskRow): Promise<TaskRow> {
   if (row.approval !== 'approved' || (row.status !== 'unpublished' && row.status !== 'published')) return row;
-  const { brokenBy } = await findPlan(context.db, row.enterpriseId, row.routeId);
-  if (brokenBy.length === 0) return row;
-  const zone = namesTold(brokenBy);
+  const closedBy = await closedNow(context.db, row.enterpriseId, row.routeId, context.now);
+  if (closedBy.length === 0) return row;
+  const zone = namesTold(closedBy);
   const itself: StepContext = { ...context, by: { id: null, name: '' } };
   const fallen = await takeStep(itself, row, 'system', { action: 'fall', reason: zone, changes: { reason: zone, isPosted: false } });
   await answer(context.db, fallen, { state: 'fallen', decidedAt: context.now, decidedByName: '', reason: zone });
@@ -25,16 +25,17 @@ export async function fallIfClosed(context: StepContext, { bus }: Pick<Ports, 'b
   return fallen;
 }
 
-/** Each in a transaction of its own: thousands may lie below one zone, and none waits for the others. Twice is as good as once. */
+/** Each in a transaction of its own: thousands may lie below one zone, and none waits for the others, nor for one that cannot fall. Twice is as good as once. */
 export async function fallClosed(services: Ports, { enterpriseId, routeIds }: PlanClosed): Promise<void> {
-  for (const routeId of routeIds) {
-    const found = await taskOfRoute(services.database.db, enterpriseId, routeId);
-    if (!found) continue;
-    await byItself(services, enterpriseId, async (context) => {
-      const row = await lockAnyTask(context.db, enterpriseId, found.id);
+  const faults: unknown[] = [];
+  for (const taskId of await approvedAmong(services.database.db, enterpriseId, routeIds)) {
+    const falling = byItself(services, enterpriseId, async (context) => {
+      const row = await lockAnyTask(context.db, enterpriseId, taskId);
       if (row) await fallIfClosed(context, services, row);
     });
+    await falling.catch((fault: unknown) => faults.push(fault));
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} tasks below a zone have kept their approval`);
 }
 
 export const handleClosedPlans = (services: Services): void =>

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutIndexes } from './without-indexes.ts';
 import { GIVEN, oneOf, SURNAMES } from './million-people.ts';
 
 export const ENTRIES = 10_000_000;
@@ -32,7 +33,7 @@ const NAMES = `
     (select enterprise_id, actor_name as name from operation_log union select enterprise_id, target_name from operation_log) as named
   where name <> '' on conflict do nothing`;
 
-/** Fills the platform's own log. Indexes are built afterwards: it takes a fraction of the time. */
+/** Fills the platform's own log. */
 export async function fillLog(database: pg.PoolConfig, departmentId: string): Promise<{ enterpriseId: string }> {
   const client = new pg.Client({ ...database, user: 'postgres' });
   await client.connect();
@@ -43,15 +44,12 @@ export async function fillLog(database: pg.PoolConfig, departmentId: string): Pr
       'select enterprise.id, seq from enterprise join operation_chain on enterprise_id = enterprise.id where is_platform',
     );
     const { id: enterpriseId, seq } = rows[0]!;
-    const indexes = await client.query<{ name: string; definition: string }>(`
-      select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-      where indrelid = 'operation_log'::regclass and not indisunique`);
-    for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
-    await client.query(USERS, [enterpriseId, departmentId, SURNAMES, GIVEN]);
-    await client.query(LOG, [enterpriseId, seq, KINDS]);
-    await client.query(NAMES);
-    await client.query('update operation_chain set seq = seq + $2 where enterprise_id = $1', [enterpriseId, ENTRIES]);
-    for (const { definition } of indexes.rows) await client.query(definition);
+    await withoutIndexes(client, ['operation_log'], async () => {
+      await client.query(USERS, [enterpriseId, departmentId, SURNAMES, GIVEN]);
+      await client.query(LOG, [enterpriseId, seq, KINDS]);
+      await client.query(NAMES);
+      await client.query('update operation_chain set seq = seq + $2 where enterprise_id = $1', [enterpriseId, ENTRIES]);
+    });
     await client.query('vacuum (analyze)');
     return { enterpriseId };
   } finally {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withoutIndexes } from './without-indexes.ts';
 
 export const AIRCRAFT = 1_000;
 const DAYS = 365;
@@ -56,17 +57,19 @@ export async function fillYear(database: pg.PoolConfig, ownerId: string): Promis
   await client.connect();
   try {
     await client.query(
-      "set session_replication_role = 'replica'; set synchronous_commit = off; set statement_timeout = 0; set work_mem = '128MB'",
+      "set session_replication_role = 'replica'; set synchronous_commit = off; set statement_timeout = 0; set work_mem = '128MB'; set maintenance_work_mem = '512MB'",
     );
     const { rows } = await client.query<{ id: string }>('select id from enterprise where is_platform');
     const enterpriseId = rows[0]!.id;
-    await client.query(DEVICES, [enterpriseId]);
-    await client.query(OWNERS, [enterpriseId, ownerId]);
-    await client.query(FLOWN, [enterpriseId]);
-    await client.query(QUARTERS);
-    await client.query(ALARMS);
-    await client.query(WORK, [enterpriseId, ownerId]);
-    await client.query(QUESTIONS, [enterpriseId]);
+    await withoutIndexes(client, ['device_flight', 'task', 'task_approval'], async () => {
+      await client.query(DEVICES, [enterpriseId]);
+      await client.query(OWNERS, [enterpriseId, ownerId]);
+      await client.query(FLOWN, [enterpriseId]);
+      await client.query(QUARTERS);
+      await client.query(ALARMS);
+      await client.query(WORK, [enterpriseId, ownerId]);
+      await client.query(QUESTIONS, [enterpriseId]);
+    });
     await client.query('vacuum (analyze)');
     return { enterpriseId };
   } finally {

@@ -4,6 +4,7 @@ export default {
   nothing: 'Your roles show nothing more here yet',
   demo: 'Demonstration data',
   fleet: 'Fleet',
+  'fleet.map': 'Map of the fleet',
   'fleet.empty': 'No aircraft is registered yet:',
   'fleet.silent': 'No aircraft is on a link at the moment',
   'fleet.landed': 'Nothing flies at the moment',

@@ -7,6 +7,7 @@ export default {
   nothing: '您的角色暂无更多可查看的内容',
   demo: '演示数据',
   fleet: '机队',
+  'fleet.map': '机队地图',
   'fleet.empty': '还没有登记飞行器：',
   'fleet.silent': '当前没有飞行器在线',
   'fleet.landed': '当前没有飞行器在飞行',

@@ -71,7 +71,7 @@ function Drawn({ fleet }: { fleet: LiveFleet }) {
     <>
       <div className={styles['map']}>
         <MapCanvas
-          label={t('home.fleet')}
+          label={t('home.fleet.map')}
           controls="few"
           centre={centre}
           zoom={centre && TOWN_ZOOM}

@@ -27,7 +27,7 @@ test('no order of the cells, each in its best way, is shorter', () => {
       const tour = tourOf(cells.flat(), metresApart, start);
       const stops = exactTour(tour);
       const all = cells.map((_, index) => index);
-      expect(stops.map(cellOf).sort()).toEqual(all);
+      expect(stops.map(cellOf).sort((one, other) => one - other)).toEqual(all);
       const length = stops.reduce((sum, stop, index) => sum + tour.gap(stops[index - 1] ?? -1, stop) + tour.between(stop), 0);
       const least = Math.min(...ordersOf(all).map((order) => bestWays(tour, order).length));
       expect(length).toBeCloseTo(least, 4);

@@ -27,7 +27,7 @@ interface Asked {
 export async function usualFilters(client: pg.Client): Promise<Asked[]> {
   const some = async <K extends keyof Filter>(name: K, column: string, count: number): Promise<Filter[]> => {
     const { rows } = await client.query<{ id: Filter[K] }>(`select ${column} as id from task order by random() limit ${count}`);
-    return rows.map(({ id }) => ({ [name]: id }) as Filter);
+    return rows.map(({ id }) => ({ [name]: id }));
   };
   const [sites, executors, devices] = [
     await some('siteId', 'site_id', 3),

@@ -1,4 +1,4 @@
-import type { EnterpriseId, SessionId, UserId } from '@skyhelm/contract/ids';
+import type { SessionId, UserId } from '@skyhelm/contract/ids';
 import { APPROVALS, TASK_STATUSES, TASK_TYPES } from '@skyhelm/core/task/task';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ export async function randomTasks(db: Db, count: number) {
       return { enterpriseId, account, name: account, passwordHash: '', roleIds: [], departmentId };
     }),
   );
-  const [sites, devices] = [Array.from({ length: 4 }, () => newId<string>()), Array.from({ length: 4 }, () => newId<string>())];
+  const [sites, devices] = [Array.from({ length: 4 }, () => newId()), Array.from({ length: 4 }, () => newId())];
   const hours = fc.integer({ min: 0, max: 2_000 });
   const some = fc.record({
     words: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }),
@@ -54,7 +54,7 @@ export async function randomTasks(db: Db, count: number) {
       ...given,
       ...{ id: newId(), enterpriseId, routeId: newId(), number: index + 1, name: words.join(' ') },
       ...{ createdAt, changedAt, deadline, startTime, endTime },
-      ...{ craft: 'multirotor', mount: 'zoomCamera', parameters: {} as Row['parameters'], grade: 'vlos' },
+      ...{ craft: 'multirotor', mount: 'zoomCamera', parameters: {}, grade: 'vlos' },
       plan: { type: 'spot', spots: [], photographs: false, tilt: -90 } as unknown as Row['plan'],
       ...{ siteName: 'Site', siteLongitude: 0, siteLatitude: 0, founderName: 'Somebody' },
     };
@@ -81,7 +81,7 @@ export async function randomTasks(db: Db, count: number) {
   );
   await insertMany(db, task, rows);
   const reader = (userId: UserId, scope: Partial<UserActor['scope']>): UserActor => ({
-    ...{ kind: 'user', enterpriseId: enterpriseId as EnterpriseId, userId, sessionId: newId<SessionId>(), account: '', name: '' },
+    ...{ kind: 'user', enterpriseId, userId, sessionId: newId<SessionId>(), account: '', name: '' },
     ...{ userType: 'enterprise', language: 'en', mustChangePassword: false, permissions: [] },
     scope: { all: false, trees: [], departmentIds: [], ...scope },
   });

@@ -13,7 +13,7 @@ import { site } from '../site/site.table.ts';
 import { user } from '../user/user.table.ts';
 import { tasksLookup, tasksWithin } from './task-access.store.ts';
 import { entryOf } from './task-record.ts';
-import { namedText, task, taskApproval, taskFlight, timeOf } from './task.table.ts';
+import { namedText, task, taskFlight, timeOf, type taskApproval } from './task.table.ts';
 
 export interface TaskOrder {
   orderByColumn: 'number' | 'name' | 'deadline' | 'createdAt' | 'changedAt';

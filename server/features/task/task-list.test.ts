@@ -62,7 +62,7 @@ function plainly(reader: Reader, filter: TaskFilter & TaskOrder): string[] {
   const inOrder = tasks.rows
     .filter((row) => isFound(row, reader, filter))
     .sort((one, other) => placeOf(one) - placeOf(other) || (one.id < other.id ? -1 : 1));
-  return (isAsc ? inOrder : inOrder.reverse()).map(({ id }) => id);
+  return (isAsc ? inOrder : inOrder.toReversed()).map(({ id }) => id);
 }
 
 function anyQuery() {

@@ -1,9 +1,10 @@
 import type { Offset } from '../../../geo/tangent-plane.ts';
+import { exactTour } from './exact-tour.ts';
 import { mendedTour } from './mended-tour.ts';
-import { bestWays, NOWHERE, tourOf, type Distance, type Stop, type Tour } from './tour.ts';
+import { bestWays, cellOf, NOWHERE, tourOf, type Distance, type Stop, type Tour } from './tour.ts';
 import { WAYS, type Visit } from './visit.ts';
 
-/** How much is tried: cells that are put into every order, and rounds of mending where there are more. */
+/** How much is tried: cells of which the very shortest order is found, and rounds of mending where there are more. */
 export interface Care {
   everyOrder: number;
   beginnings: number;
@@ -13,9 +14,11 @@ export interface Care {
 }
 
 /** For what is flown, and for weighing one angle among many. */
-export const THOROUGH: Care = { everyOrder: 6, beginnings: 3, rounds: 20, mendedMax: Infinity };
+export const THOROUGH: Care = { everyOrder: 10, beginnings: 3, rounds: 20, mendedMax: Infinity };
 export const QUICK: Care = { everyOrder: 3, beginnings: 1, rounds: 1, mendedMax: 250 };
 
+/** Up to so many the orders from all beginnings are mended, because a worse one may be mended to a better; beyond, only the best. */
+const MENDED_EACH_MAX = 30;
 /** Beyond so many the nearest is not looked for among all: they stay in the order of the lines. */
 const NEAREST_MAX = 1_500;
 
@@ -23,9 +26,15 @@ const NEAREST_MAX = 1_500;
 export function orderVisits(cells: readonly (readonly Visit[])[], distance: Distance, care: Care, start?: Offset): Stop[] {
   if (cells.length === 0) return [];
   const tour = tourOf(cells.flat(), distance, start);
-  if (cells.length <= care.everyOrder) return best(tour, permutationsOf(cells.length));
-  const first = best(tour, firstOrders(tour, care, start !== undefined));
-  return cells.length > care.mendedMax ? first : mendedTour(tour, first, care.rounds);
+  if (cells.length <= care.everyOrder) return exactTour(tour);
+  const orders = firstOrders(tour, care, start !== undefined);
+  if (cells.length > care.mendedMax) return best(tour, orders);
+  if (cells.length > MENDED_EACH_MAX) return mendedTour(tour, best(tour, orders), care.rounds);
+  const mended = orders.map((order) => mendedTour(tour, bestWays(tour, order).stops, care.rounds));
+  return best(
+    tour,
+    mended.map((stops) => stops.map(cellOf)),
+  );
 }
 
 function firstOrders(tour: Tour, { beginnings }: Care, hasStart: boolean): number[][] {
@@ -34,11 +43,6 @@ function firstOrders(tour: Tour, { beginnings }: Care, hasStart: boolean): numbe
   return Array.from({ length: beginnings }, (_, turn) =>
     nearestFrom(tour, Math.floor((turn * (tour.cells - 1)) / Math.max(1, beginnings - 1))),
   );
-}
-
-function permutationsOf(count: number): number[][] {
-  if (count === 1) return [[0]];
-  return permutationsOf(count - 1).flatMap((shorter) => Array.from({ length: count }, (_, at) => shorter.toSpliced(at, 0, count - 1)));
 }
 
 function best(tour: Tour, orders: readonly number[][]): Stop[] {
